@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, uses dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, uses dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "swift-binding-laws",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "LawfulBindings", targets: ["LawfulBindings"]),
+    .library(name: "BindingLaws", targets: ["BindingLaws"]),
+    .library(name: "BindingGenerators", targets: ["BindingGenerators"]),
+    .library(name: "LawChecking", targets: ["LawChecking"]),
+    .library(name: "LawTesting", targets: ["LawTesting"]),
+    .executable(name: "binding-laws", targets: ["binding-laws"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    library("LawfulBindings"),
+    library("BindingLaws"),
+    library("BindingGenerators", uses: "BindingLaws"),
+    library("LawChecking", uses: "BindingLaws", "BindingGenerators"),
+    library("LawTesting", uses: "LawChecking"),
+    library("BindingSpecimens", uses: "LawfulBindings", "BindingLaws"),
+    .executableTarget(
+      name: "binding-laws",
+      dependencies: [
+        "LawChecking", "BindingSpecimens",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    tests(of: "LawfulBindings", uses: "LawfulBindings"),
+    tests(of: "BindingLaws", uses: "BindingLaws"),
+    tests(of: "BindingGenerators", uses: "BindingGenerators"),
+    tests(of: "LawChecking", uses: "LawChecking", "BindingSpecimens", "LawfulBindings"),
+    tests(of: "LawTesting", uses: "LawTesting", "BindingLaws"),
+    tests(of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawChecking"),
+    tests(of: "Reproducer", uses: "binding-laws"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,134 @@
+/// The bounded integers from which everything is generated.
+///
+/// Random, replayed, edited and enumerated sequences are all draws from here, so that whatever is
+/// built on draws can be replayed, simplified and enumerated with no code of its own. Simpler
+/// means fewer draws, then smaller ones: zero is the simplest.
+public struct Choices {
+  /// One recorded draw.
+  package struct Draw: Hashable, Sendable {
+    /// What was drawn: at least zero and below the bound.
+    package var value: UInt64
+    /// The bound that was asked for.
+    package var bound: UInt64
+  }
+
+  /// Recorded draws and how they belong together: a case that can be run again or edited.
+  package struct Record: Hashable, Sendable {
+    /// What was drawn, in order.
+    package var values: [UInt64]
+    /// The ranges of draws that belong together, outer before inner.
+    package var spans: [Range<Int>]
+
+    /// Makes a record, by default one in which nothing belongs together.
+    package init(values: [UInt64], spans: [Range<Int>] = []) {
+      (self.values, self.spans) = (values, spans)
+    }
+  }
+
+  private var random: SplitMix64
+  private let replayed: Record
+  private let isReplaying: Bool
+  private var isRecording: Bool
+  private var cursor = 0
+  private var limit: Int
+  private var nextSpan = 0
+  /// The draws in order, while they are recorded.
+  package private(set) var draws: [Draw] = []
+  private var spans: [Range<Int>] = []
+
+  /// Draws at random.
+  package init(seed: Seed, isRecording: Bool = false) {
+    random = SplitMix64(seed: seed.value)
+    (replayed, isReplaying, limit) = (Record(values: []), false, 0)
+    self.isRecording = isRecording
+  }
+
+  /// Draws what was drawn before, and zero after that.
+  ///
+  /// A value that is not below the bound it meets now becomes the largest one that is. Each span
+  /// begins where the recorded one began, so that an edit inside of one leaves the next as it was.
+  package init(replaying record: Record, isRecording: Bool = true) {
+    random = SplitMix64(seed: 0)
+    (replayed, isReplaying, limit) = (record, true, record.values.count)
+    self.isRecording = isRecording
+  }
+
+  /// What was recorded.
+  package var record: Record {
+    let ordered = spans.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+    return Record(values: draws.map(\.value), spans: ordered)
+  }
+
+  /// The same sequence from here on, not recorded.
+  package var unrecorded: Choices {
+    var copy = self
+    copy.isRecording = false
+    return copy
+  }
+
+  /// Draws an integer from 0 up to, not including, the bound, which must be positive.
+  public mutating func draw(below bound: UInt64) -> UInt64 {
+    draw(below: bound, preferring: bound)
+  }
+
+  /// Draws an integer below the bound; at random, below the smaller preferred bound.
+  public mutating func draw(below bound: UInt64, preferring preferred: UInt64) -> UInt64 {
+    let value = isReplaying ? replay(below: bound) : scaled(random.next(), below: preferred)
+    record(value, bound)
+    return value
+  }
+
+  /// Draws an index into something of this size, which must be positive.
+  public mutating func index(below count: Int) -> Int {
+    Int(truncatingIfNeeded: draw(below: UInt64(truncatingIfNeeded: count)))
+  }
+
+  /// Draws an index below the count; at random, one of the candidates.
+  public mutating func index(below count: Int, from candidates: [Int]) -> Int {
+    let bound = UInt64(truncatingIfNeeded: count)
+    if isReplaying { return index(below: count) }
+    let pick = scaled(random.next(), below: UInt64(truncatingIfNeeded: candidates.count))
+    let value = candidates[Int(truncatingIfNeeded: pick)]
+    record(UInt64(truncatingIfNeeded: value), bound)
+    return value
+  }
+
+  /// Whether draws are made at random rather than replayed.
+  package var isRandom: Bool { !isReplaying }
+
+  /// Marks the draws that `body` makes as belonging together.
+  public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
+    let (start, outerLimit, end) = (draws.count, limit, enterSpan())
+    let result = body(&self)
+    if isRecording { spans.append(start..<draws.count) }
+    if let end { (cursor, limit) = (end, outerLimit) }
+    return result
+  }
+
+  private mutating func enterSpan() -> Int? {
+    guard isReplaying else { return nil }
+    while nextSpan < replayed.spans.count, replayed.spans[nextSpan].lowerBound < cursor {
+      nextSpan += 1
+    }
+    guard nextSpan < replayed.spans.count, replayed.spans[nextSpan].lowerBound == cursor else {
+      return nil
+    }
+    limit = min(limit, replayed.spans[nextSpan].upperBound)
+    nextSpan += 1
+    return limit
+  }
+
+  private mutating func replay(below bound: UInt64) -> UInt64 {
+    guard cursor < limit else { return 0 }
+    cursor += 1
+    return min(replayed.values[cursor - 1], bound &- 1)
+  }
+
+  private func scaled(_ number: UInt64, below bound: UInt64) -> UInt64 {
+    number.multipliedFullWidth(by: bound).high
+  }
+
+  private mutating func record(_ value: UInt64, _ bound: UInt64) {
+    if isRecording { draws.append(Draw(value: value, bound: bound)) }
+  }
+}

@@ -1,0 +1,63 @@
+extension Generator {
+  /// One of these values, which must not be empty.
+  ///
+  /// Simplest: the first.
+  public static func element(of values: [Value]) -> Generator {
+    Generator { values[$0.index(below: values.count)] }
+  }
+
+  /// A value of one of these generators, which must not be empty.
+  ///
+  /// Simplest: of the first.
+  public static func oneOf(_ generators: [Generator]) -> Generator {
+    Generator { generators[$0.index(below: generators.count)].generate(from: &$0) }
+  }
+
+  /// A value of one of these generators, each as often as its positive weight says.
+  ///
+  /// Simplest: of the first.
+  public static func frequency(_ weighted: [(weight: Int, generator: Generator)]) -> Generator {
+    let total = weighted.reduce(0) { $0 + $1.weight }
+    return Generator { choices in
+      var ticket = choices.index(below: total)
+      for (weight, generator) in weighted.dropLast() {
+        if ticket < weight { return generator.generate(from: &choices) }
+        ticket -= weight
+      }
+      return weighted[weighted.count - 1].generator.generate(from: &choices)
+    }
+  }
+
+  /// The values that satisfy a condition, or `nil` when a bounded number of attempts gave none.
+  ///
+  /// Simplest: the first satisfying value that the draws give.
+  public func filter(
+    attempts: Int = 20, _ isIncluded: @escaping (Value) -> Bool
+  ) -> Generator<Value?> {
+    Generator<Value?> { choices in
+      for _ in 0..<attempts {
+        let value = choices.span { generate(from: &$0) }
+        if isIncluded(value) { return value }
+      }
+      return nil
+    }
+  }
+
+  /// Values that contain smaller values of the same kind, nested at most `depth` deep.
+  ///
+  /// Simplest: the simplest leaf.
+  public static func recursive(
+    depth: Int, leaf: Generator, _ node: @escaping (Generator) -> Generator
+  ) -> Generator {
+    (0..<depth).reduce(leaf) { inner, _ in oneOf([leaf, node(inner)]) }
+  }
+}
+
+extension Generator where Value: CaseIterable {
+  /// Any case.
+  ///
+  /// Simplest: the first.
+  public static var anyCase: Generator {
+    element(of: Array(Value.allCases))
+  }
+}

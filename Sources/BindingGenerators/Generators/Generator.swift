@@ -1,0 +1,55 @@
+/// A recipe that makes a value from draws.
+///
+/// A generator shrinks, replays and enumerates by its draws alone: fewer and smaller draws make
+/// simpler values. Order what you choose from with the simplest first.
+///
+/// ```swift
+/// let small = Generator.integer(in: 0...9)      // simplest: 0
+/// let word = Generator.string(from: "ab", count: 0...4)  // simplest: ""
+/// let pair = small.zip(with: word)
+/// ```
+public struct Generator<Value> {
+  private let body: (inout Choices) -> Value
+
+  /// Makes a generator of a function of draws.
+  public init(_ body: @escaping (inout Choices) -> Value) {
+    self.body = body
+  }
+
+  /// Makes a value.
+  public func generate(from choices: inout Choices) -> Value {
+    body(&choices)
+  }
+
+  /// The value made of no draw but zeros.
+  public var simplest: Value {
+    var zeros = Choices(replaying: Choices.Record(values: []), isRecording: false)
+    return generate(from: &zeros)
+  }
+
+  /// Always the same value.
+  public static func always(_ value: Value) -> Generator {
+    Generator { _ in value }
+  }
+
+  /// The values of another generator, changed by a function.
+  ///
+  /// Simplest: the changed simplest.
+  public func map<Other>(_ transform: @escaping (Value) -> Other) -> Generator<Other> {
+    Generator<Other> { transform(generate(from: &$0)) }
+  }
+
+  /// A generator that depends on a value, such as a list of a drawn length.
+  public func flatMap<Other>(
+    _ transform: @escaping (Value) -> Generator<Other>
+  ) -> Generator<Other> {
+    Generator<Other> { transform(generate(from: &$0)).generate(from: &$0) }
+  }
+
+  /// Pairs with the values of another generator.
+  ///
+  /// Simplest: both simplest.
+  public func zip<Other>(with other: Generator<Other>) -> Generator<(Value, Other)> {
+    Generator<(Value, Other)> { (generate(from: &$0), other.generate(from: &$0)) }
+  }
+}

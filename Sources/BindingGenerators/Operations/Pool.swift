@@ -1,0 +1,47 @@
+/// Where the values of one kind come from: a finite list, or a generator.
+package enum Pool<Element> {
+  /// All there are, simplest first; never empty.
+  case listed([Element])
+  /// Too many to list.
+  case generated(Generator<Element>)
+
+  /// The listed elements, or whatever the element type generates by itself; `nil` where neither
+  /// is to be had.
+  init?(_ listed: [Element]?) {
+    if let listed, !listed.isEmpty {
+      self = .listed(listed)
+    } else if listed == nil, let generator = Self.arbitrary {
+      self = .generated(generator)
+    } else {
+      return nil
+    }
+  }
+
+  /// How many there are, or `nil` when they are generated.
+  package var count: Int? {
+    if case .listed(let elements) = self { elements.count } else { nil }
+  }
+
+  /// The simplest element.
+  package var simplest: Element {
+    switch self {
+    case .listed(let elements): elements[0]
+    case .generated(let generator): generator.simplest
+    }
+  }
+
+  /// Draws one.
+  package func draw(from choices: inout Choices) -> Element {
+    switch self {
+    case .listed(let elements): elements[choices.index(below: elements.count)]
+    case .generated(let generator): generator.generate(from: &choices)
+    }
+  }
+
+  private static var arbitrary: Generator<Element>? {
+    func open<A: Arbitrary>(_ type: A.Type) -> Generator<Element>? {
+      A.arbitrary as? Generator<Element>
+    }
+    return (Element.self as? any Arbitrary.Type).flatMap { open($0) }
+  }
+}

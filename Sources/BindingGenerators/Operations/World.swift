@@ -1,0 +1,67 @@
+package import BindingLaws
+
+/// What operations on a system are drawn from: its ports, bases, values and actions.
+package struct World<Model: ReferenceModel> {
+  /// A fresh handle to each port, simplest first.
+  package let handles: [Handle<Model.Port>]
+  /// The bases to start from.
+  package let starts: Pool<Model.Base>
+  /// The bases to write from behind.
+  package let bases: Pool<Model.Base>
+  /// The values to set.
+  package let values: Pool<Model.Value>
+  /// The actions of the world.
+  package let actions: [Model.Action]
+  /// The kinds of operations that make sense here, simplest first.
+  package var kinds: [OperationKind]
+
+  /// Collects what the model lists, and generates what it does not.
+  ///
+  /// - Throws: `WorldError` when there is nothing to draw from.
+  package init(_ model: Model.Type) throws(WorldError) {
+    handles = model.ports.enumerated().map { Handle($1, index: $0) }
+    if handles.isEmpty { throw WorldError(kind: "ports", type: "\(Model.Port.self)") }
+    bases = try Self.pool(model.bases, of: "bases")
+    starts = try Self.pool(model.starts, of: "bases to start from")
+    values = try Self.pool(model.values, of: "values")
+    actions = model.actions
+    kinds = []
+    kinds = OperationKind.allCases.filter(isPossible)
+  }
+
+  /// How many ports, bases, values and actions there are; generated ones count as 0.
+  package var sizes: [Int] {
+    [handles.count, bases.count ?? 0, values.count ?? 0, actions.count]
+  }
+
+  /// Whether every base, start and value is listed.
+  package var isFinite: Bool {
+    bases.count != nil && starts.count != nil && values.count != nil
+  }
+
+  private func isPossible(_ kind: OperationKind) -> Bool {
+    switch kind {
+    case .tap: Model.tapped(values.simplest) != nil
+    case .act: !actions.isEmpty
+    default: true
+    }
+  }
+
+  private static func pool<Element>(
+    _ listed: [Element]?, of kind: String
+  ) throws(WorldError) -> Pool<Element> {
+    if let pool = Pool(listed) { return pool }
+    throw WorldError(kind: kind, type: "\(Element.self)")
+  }
+}
+
+/// A model has nothing to draw from.
+package struct WorldError: Error, CustomStringConvertible {
+  let kind: String
+  let type: String
+
+  /// What is missing and what to do.
+  package var description: String {
+    "the model has no \(kind): list them in the model, or let \(type) conform to Arbitrary"
+  }
+}

@@ -1,0 +1,10 @@
+/// Every law of this library, family by family.
+public let allLaws: [any Law] = families.flatMap { $0.laws }
+
+private let families: [any Law.Type] = [
+  RoundTripLaw.self, HonestyLaw.self, LocalityLaw.self, SelectionLaw.self, MixedStateLaw.self,
+]
+
+extension Law {
+  fileprivate static var laws: [any Law] { Array(allCases) }
+}

@@ -1,0 +1,81 @@
+extension MixedStateLaw {
+  public var title: String {
+    switch self {
+    case .onIffAll: "on exactly when all are on"
+    case .offIffNone: "off exactly when none is on"
+    case .mixedIffDisagreement: "mixed exactly when members differ"
+    case .setMakesUniform: "a set reaches every member"
+    case .tapFromMixedTurnsOn: "a tap on mixed turns all on"
+    case .orderIrrelevant: "the order of members does not show"
+    case .eachMemberWrittenOnce: "each member is written once, in order"
+    case .renderingDistinguishes: "on, off and mixed look different"
+    case .tapsReachBoth: "taps reach both on and off"
+    }
+  }
+
+  public var maths: String {
+    switch self {
+    case .onIffAll: "get(p, x) = on ⇔ ∀ members m. get(m, x) = on"
+    case .offIffNone: "get(p, x) = off ⇔ ∀ members m. get(m, x) = off"
+    case .mixedIffDisagreement:
+      "get(p, x) = mixed ⇔ some member is on and some is off, or one is mixed"
+    case .setMakesUniform: "accepted(a) ⇒ ∀ members m that accept a. get(m, set(p, a, s)) = a"
+    case .tapFromMixedTurnsOn:
+      "get(p, s) = mixed ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on"
+    case .orderIrrelevant: "get(p, s) = get(p, s with the values of its members reversed)"
+    case .eachMemberWrittenOnce:
+      "writes(set(p, a, s)) change the members one after the other, once each"
+    case .renderingDistinguishes: "get(p, s) ≠ get(p, t) ⇒ rendering(p, s) ≠ rendering(p, t)"
+    case .tapsReachBoth: "∃ m n. get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off"
+    }
+  }
+
+  public var tier: Tier {
+    self == .tapFromMixedTurnsOn ? .policy : .strict
+  }
+
+  public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    (model as? any AggregateModel.Type)?.anyStatement(of: self) as? Statement<M>
+  }
+}
+
+extension AggregateModel {
+  fileprivate static func anyStatement(of law: MixedStateLaw) -> Any { statement(of: law) }
+
+  private static func statement(of law: MixedStateLaw) -> Statement<Self> {
+    switch law {
+    case .onIffAll: .always { $0.fold(is: .on) }
+    case .offIffNone: .always { $0.fold(is: .off) }
+    case .mixedIffDisagreement: .always { $0.fold(is: .mixed) }
+    case .setMakesUniform:
+      .forAll(
+        [.p, .a], where: { isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.uniformity(of: $0.p, $0.a) }
+    case .tapFromMixedTurnsOn:
+      .forAll(
+        .p, where: { isAggregate($0.p) && $0.get(in: $1) == .mixed }, after: { [.tap($0.p)] }
+      ) { $1.uniformity(of: $0.p, .on) }
+    case .orderIrrelevant:
+      .forAll(.p, where: { variables, _ in isAggregate(variables.p) }, after: { _ in [] }) {
+        $1.reversal(of: $0.p)
+      }
+    case .eachMemberWrittenOnce:
+      .forAll(
+        [.p, .a], where: { isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.writeOrder(of: $0.p) }
+    case .renderingDistinguishes:
+      Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
+        .needing(.renderings)
+    case .tapsReachBoth:
+      .forAll(.p, where: { variables, _ in isAggregate(variables.p) }, after: { _ in [] }) {
+        $1.reach(of: $0.p)
+      }
+    }
+  }
+
+  private static func isAggregate(_ handle: Handle<Port>) -> Bool {
+    members(of: handle.port)?.isEmpty == false
+  }
+}

@@ -1,0 +1,46 @@
+extension RoundTripLaw {
+  public var title: String {
+    switch self {
+    case .setGet: "you get what you set"
+    case .getSet: "setting what you got changes nothing"
+    case .setSet: "the last set wins"
+    case .setTwice: "setting again changes nothing"
+    case .rejectedSetIsInert: "a rejected set changes nothing"
+    }
+  }
+
+  public var maths: String {
+    switch self {
+    case .setGet: "accepted(a) ⇒ get(p, set(p, a, s)) = a"
+    case .getSet: "accepted(get(p, s)) ⇒ set(p, get(p, s), s) = s"
+    case .setSet: "accepted(a), accepted(b) ⇒ set(p, b, set(p, a, s)) = set(p, b, s)"
+    case .setTwice: "accepted(a) ⇒ set(p, a, set(p, a, s)) = set(p, a, s)"
+    case .rejectedSetIsInert: "¬accepted(a) ⇒ set(p, a, s) = s"
+    }
+  }
+
+  public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .setGet:
+      .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
+        Discrepancy(reading: $0.p, $1.reading($0.p), owed: $0.a, by: M.self)
+      }
+    case .getSet:
+      .forAll(
+        .p, where: { $0.accepts($0.get(in: $1), in: $1) },
+        alike: { [.echo($0.p)] }, { _ in [] })
+    case .setSet:
+      .forAll(
+        [.p, .a, .b], where: { $0.accepts($0.a, in: $1) && $0.accepts($0.b, in: $1) },
+        alike: { [.set($0.p, $0.a), .set($0.p, $0.b)] }, { [.set($0.p, $0.b)] })
+    case .setTwice:
+      .forAll(
+        [.p, .a], where: { $0.accepts($0.a, in: $1) },
+        alike: { [.set($0.p, $0.a), .set($0.p, $0.a)] }, { [.set($0.p, $0.a)] })
+    case .rejectedSetIsInert:
+      .forAll(
+        [.p, .a], where: { !$0.accepts($0.a, in: $1) },
+        alike: { [.set($0.p, $0.a)] }, { _ in [] })
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A model in which some ports aggregate others: on when all members are, off when none is.
+///
+/// Say what the leaves are; what an aggregate reads and writes follows.
+public protocol AggregateModel: ReferenceModel where Value == MixedState {
+  /// The members of an aggregate in order, or `nil` for a leaf.
+  static func members(of port: Port) -> [Port]?
+  /// Whether an aggregate of nothing reads on.
+  static var isOnWhenEmpty: Bool { get }
+  /// Whether a leaf rejects every set.
+  static func isConstant(_ leaf: Port) -> Bool
+  /// What a leaf reads.
+  static func isOn(_ leaf: Port, in base: Base) -> Bool
+  /// The base after a leaf was set on or off.
+  static func turning(_ leaf: Port, on isOn: Bool, in base: Base) -> Base
+}
+
+extension AggregateModel {
+  public static var isOnWhenEmpty: Bool { true }
+  public static func isConstant(_ leaf: Port) -> Bool { false }
+
+  /// The leaves below a port, in order; a leaf itself is its only one.
+  public static func leaves(of port: Port) -> [Port] {
+    members(of: port)?.flatMap { leaves(of: $0) } ?? [port]
+  }
+
+  public static func get(_ port: Port, in base: Base) -> MixedState {
+    let leaves = leaves(of: port)
+    let on = leaves.count { isOn($0, in: base) }
+    if leaves.isEmpty { return MixedState(isOnWhenEmpty) }
+    return on == leaves.count ? .on : on == 0 ? .off : .mixed
+  }
+
+  public static func accepts(_ value: MixedState, at port: Port, in base: Base) -> Bool {
+    let leaves = leaves(of: port)
+    if leaves.isEmpty { return value == MixedState(isOnWhenEmpty) }
+    return value != .mixed && !leaves.allSatisfy(isConstant)
+  }
+
+  public static func set(_ value: MixedState, at port: Port, in base: Base) -> Base {
+    leaves(of: port).filter { !isConstant($0) }.reduce(base) {
+      turning($1, on: value == .on, in: $0)
+    }
+  }
+
+  public static func outside(_ port: Port, setting value: MixedState, in base: Base) -> Base {
+    set(.off, at: port, in: base)
+  }
+
+  public static func writes(toSet port: Port, in base: Base) -> Int {
+    leaves(of: port).count
+  }
+}

@@ -1,0 +1,39 @@
+/// A model in which each port is on while its element is in a set.
+public protocol MembershipModel: ReferenceModel where Value == Bool, Base == Set<Port> {
+  /// Elements that the set may hold beside those that have a port.
+  static var foreign: [Port] { get }
+}
+
+extension MembershipModel {
+  public static var foreign: [Port] { [] }
+
+  /// Every subset of the ports' elements and the foreign ones, small ones first.
+  public static var bases: [Set<Port>]? {
+    let elements = ports + foreign
+    if elements.count > 10 { return nil }
+    let subsets = (0..<(1 << elements.count)).map { bits in
+      Set(elements.indices.filter { bits >> $0 & 1 == 1 }.map { elements[$0] })
+    }
+    return (0...elements.count).flatMap { size in subsets.filter { $0.count == size } }
+  }
+
+  public static func get(_ element: Port, in members: Set<Port>) -> Bool {
+    members.contains(element)
+  }
+
+  public static func set(_ isOn: Bool, at element: Port, in members: Set<Port>) -> Set<Port> {
+    isOn ? members.union([element]) : members.subtracting([element])
+  }
+
+  public static func outside(
+    _ element: Port, setting isOn: Bool, in members: Set<Port>
+  ) -> Set<Port> {
+    members.subtracting([element])
+  }
+}
+
+/// Independent members: each case of a type is in the set or not.
+public enum SubsetModel<Element: Hashable & CaseIterable>: MembershipModel {
+  public typealias Base = Set<Element>
+  public static var ports: [Element] { Array(Element.allCases) }
+}

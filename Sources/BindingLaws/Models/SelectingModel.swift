@@ -1,0 +1,46 @@
+/// A model in which every port is on while its own value is the selected one.
+public protocol SelectingModel: ReferenceModel where Value == Bool {
+  /// Whether something is always selected.
+  static var isRequired: Bool { get }
+}
+
+extension SelectingModel {
+  public static var isRequired: Bool { false }
+}
+
+/// An optional selection: each tag is on while it is selected, and clears only itself.
+///
+/// On is read from one base and off from all others, so no binding of this shape can obey
+/// set-get, get-set and set-set together; this one gives up set-set.
+public enum SelectionModel<Tag: Hashable & CaseIterable>: SelectingModel {
+  public static var ports: [Tag] { Array(Tag.allCases) }
+  public static var bases: [Tag?]? { [nil] + Tag.allCases.map(Optional.some) }
+
+  public static func get(_ tag: Tag, in selection: Tag?) -> Bool { selection == tag }
+
+  public static func set(_ isOn: Bool, at tag: Tag, in selection: Tag?) -> Tag? {
+    if isOn { return tag }
+    return selection == tag ? nil : selection
+  }
+
+  public static func outside(_ tag: Tag, setting isOn: Bool, in selection: Tag?) -> Tag? {
+    isOn || selection == tag ? nil : selection
+  }
+}
+
+/// A selection that is never empty: a tag can be set on, and is set off by another one only.
+public enum RequiredSelectionModel<Tag: Hashable & CaseIterable>: SelectingModel {
+  public static var isRequired: Bool { true }
+  public static var ports: [Tag] { Array(Tag.allCases) }
+  public static var bases: [Tag]? { Array(Tag.allCases) }
+
+  public static func get(_ tag: Tag, in selection: Tag) -> Bool { selection == tag }
+
+  public static func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool { isOn }
+
+  public static func set(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Tag { tag }
+
+  public static func outside(_ tag: Tag, setting isOn: Bool, in selection: Tag) -> Tag {
+    isOn ? tag : selection
+  }
+}

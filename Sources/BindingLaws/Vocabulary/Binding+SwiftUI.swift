@@ -1,0 +1,5 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension Binding: BindingProtocol {}
+#endif

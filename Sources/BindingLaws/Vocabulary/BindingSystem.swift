@@ -1,0 +1,46 @@
+/// The adapter between the code under test and the laws.
+///
+/// A system is a type that is initialised from the source of truth and derives a binding for
+/// each port of its model. The code under test stands in `binding(_:)`:
+///
+/// ```swift
+/// struct SectionToggle: BindingSystem {
+///   typealias Model = SelectionModel<Section>
+///   let source: Source<Section?>
+///   func binding(_ tag: Section) -> UIBinding<Bool> {
+///     UIBinding(selection: source.uiBinding, tag: tag)
+///   }
+/// }
+/// ```
+///
+/// `binding(_:)` may return an optional binding where the derivation itself can fail.
+public protocol BindingSystem {
+  /// What the system is compared with.
+  associatedtype Model: ReferenceModel
+  /// What `binding(_:)` returns: a binding, or an optional one.
+  associatedtype Derived: BindingDerivation where Derived.Subject.Value == Model.Value
+
+  /// Makes the system on a source of truth.
+  init(source: Source<Model.Base>)
+
+  /// Derives the binding of a port from the source.
+  func binding(_ port: Model.Port) -> Derived
+
+  /// Lets the world act on the system; by default the model's action is written from behind.
+  func perform(_ action: Model.Action, on source: Source<Model.Base>)
+}
+
+extension BindingSystem {
+  public func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    source.rewrite(Model.apply(action, to: source.base))
+  }
+}
+
+/// A system of controls: each port can be tapped and looked at.
+public protocol ControlSystem: BindingSystem {
+  /// Taps the control at the port, as a person does.
+  func tap(_ port: Model.Port)
+
+  /// What a person sees at the port, as text.
+  func rendering(_ port: Model.Port) -> String
+}

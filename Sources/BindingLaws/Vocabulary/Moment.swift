@@ -1,0 +1,53 @@
+/// What a law may look at while a trace runs.
+public protocol Moment<Model>: AnyObject {
+  associatedtype Model: ReferenceModel
+  /// The base before the law's program, or before the latest operation of the trace.
+  var before: Model.Base { get }
+  /// The base as it is now.
+  var base: Model.Base { get }
+  /// The writes of the base since `before`, in order.
+  var writes: ArraySlice<Source<Model.Base>.Write> { get }
+  /// Reads through a handle.
+  func reading(_ handle: Handle<Model.Port>) -> Model.Value
+  /// A handle to each port that the model has in the base as it is now, in order.
+  var present: [Handle<Model.Port>] { get }
+  /// Whether the system derives a binding for this port now.
+  func isDerivable(_ handle: Handle<Model.Port>) -> Bool
+  /// What a person sees at the port, as text.
+  func rendering(_ handle: Handle<Model.Port>) -> String
+  /// Carries out one more operation.
+  func perform(_ operation: Operation<Model>)
+}
+
+/// What a law found wrong: where, what was found, and what the law requires there.
+public struct Discrepancy: Hashable, Sendable {
+  /// Where it was found; `…` stands for the expression of the program that was run.
+  public let place: String
+  /// What the system showed.
+  public let found: String
+  /// What the law requires.
+  public let owed: String
+
+  /// Says what is wrong.
+  public init(at place: String, found: String, owed: String) {
+    (self.place, self.found, self.owed) = (place, found, owed)
+  }
+
+  /// The base is not what it has to be.
+  public init?<Model: ReferenceModel>(
+    base: Model.Base, owed: Model.Base, by model: Model.Type
+  ) {
+    if Model.areEquivalent(bases: base, owed) { return nil }
+    self.init(at: "…", found: traceText(base), owed: traceText(owed))
+  }
+
+  /// A handle does not read what it has to.
+  public init?<Model: ReferenceModel>(
+    reading handle: Handle<Model.Port>, _ value: Model.Value, owed: Model.Value,
+    by model: Model.Type
+  ) {
+    if Model.areEquivalent(value, owed) { return nil }
+    self.init(
+      at: "get(\(traceText(handle)), …)", found: traceText(value), owed: traceText(owed))
+  }
+}

@@ -1,0 +1,78 @@
+/// The smallest thing that predicts a binding system: pure functions over the base.
+///
+/// A port is one binding that the system derives. A model caches nothing and is never a copy of
+/// the system. List ports, bases and values with the simplest first: that is the order in which
+/// cases are tried, and towards which a counterexample is simplified.
+public protocol ReferenceModel {
+  /// The source of truth.
+  associatedtype Base: Equatable
+  /// The name of one derived binding.
+  associatedtype Port: Hashable
+  /// What is read and written at a port.
+  associatedtype Value: Equatable
+  /// What the world does besides setting ports, such as reordering the elements.
+  associatedtype Action: Equatable = Never
+
+  /// Every port that may ever be present, simplest first.
+  static var ports: [Port] { get }
+  /// Every base when there are finitely many, simplest first; otherwise `nil`.
+  static var bases: [Base]? { get }
+  /// The bases that a trace may start from; by default the permitted ones of `bases`.
+  static var starts: [Base]? { get }
+  /// Every value when there are finitely many, simplest first; otherwise `nil`.
+  static var values: [Value]? { get }
+  /// Every action, simplest first.
+  static var actions: [Action] { get }
+
+  /// Whether the port can be derived in this base.
+  static func isPresent(_ port: Port, in base: Base) -> Bool
+  /// What the port reads.
+  static func get(_ port: Port, in base: Base) -> Value
+  /// Whether a set of this value has to be carried out; a rejected set must change nothing.
+  static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool
+  /// The base after an accepted set.
+  static func set(_ value: Value, at port: Port, in base: Base) -> Base
+  /// What a set of this value at this port must leave alone, told as a base in which the part
+  /// that the set may change is blanked out.
+  static func outside(_ port: Port, setting value: Value, in base: Base) -> Base
+  /// Whether the base may be seen by anyone.
+  static func permits(_ base: Base) -> Bool
+  /// The base after an action.
+  static func apply(_ action: Action, to base: Base) -> Base
+  /// What a control writes when it is tapped while it shows this value; `nil` if it has no tap.
+  static func tapped(_ value: Value) -> Value?
+  /// How many writes of the base one set may take.
+  static func writes(toSet port: Port, in base: Base) -> Int
+  /// Whether two values count as the same.
+  static func areEquivalent(_ value: Value, _ other: Value) -> Bool
+  /// Whether two bases count as the same.
+  static func areEquivalent(bases base: Base, _ other: Base) -> Bool
+}
+
+extension ReferenceModel {
+  public static var bases: [Base]? { nil }
+  public static var starts: [Base]? { bases?.filter(permits) }
+  public static var values: [Value]? { nil }
+  public static func isPresent(_ port: Port, in base: Base) -> Bool { true }
+  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
+  public static func permits(_ base: Base) -> Bool { true }
+  public static func tapped(_ value: Value) -> Value? { nil }
+  public static func writes(toSet port: Port, in base: Base) -> Int { 1 }
+  public static func areEquivalent(_ value: Value, _ other: Value) -> Bool { value == other }
+  public static func areEquivalent(bases base: Base, _ other: Base) -> Bool { base == other }
+}
+
+extension ReferenceModel where Action == Never {
+  public static var actions: [Never] { [] }
+  public static func apply(_ action: Never, to base: Base) -> Base {}
+}
+
+extension ReferenceModel where Port: CaseIterable {
+  public static var ports: [Port] { Array(Port.allCases) }
+}
+
+extension ReferenceModel where Value == Bool {
+  /// On is the simpler value: most traces begin by setting something on.
+  public static var values: [Bool]? { [true, false] }
+  public static func tapped(_ value: Bool) -> Bool? { !value }
+}

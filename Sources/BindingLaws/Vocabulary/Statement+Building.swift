@@ -1,0 +1,51 @@
+extension Statement {
+  /// After any trace, both programs are observed alike.
+  public static func forAll(
+    _ variables: VariableNames, where premise: @escaping Premise = { _, _ in true },
+    alike left: @escaping Program, _ right: @escaping Program
+  ) -> Self {
+    forAll(variables, where: premise, alike: left, right, rightManner: .asWritten)
+  }
+
+  /// The same, with the trace before the right program carried out in another manner.
+  static func forAll(
+    _ variables: VariableNames, where premise: @escaping Premise = { _, _ in true },
+    alike left: @escaping Program, _ right: @escaping Program, rightManner: Manner
+  ) -> Self {
+    let left = Run(program: left, manner: .asWritten)
+    let right = Run(program: right, manner: rightManner)
+    return Statement(variables: variables, premise: premise, shape: .alike(left, right))
+  }
+
+  /// After any trace and the program, the check finds nothing.
+  public static func forAll(
+    _ variables: VariableNames, where premise: @escaping Premise = { _, _ in true },
+    after program: @escaping Program, _ check: @escaping Check
+  ) -> Self {
+    Statement(variables: variables, premise: premise, shape: .after(program, check))
+  }
+
+  /// After every operation of any trace, the check finds nothing.
+  public static func always(_ check: @escaping (any Moment<Model>) -> Discrepancy?) -> Self {
+    Statement(shape: .always { _, moment in check(moment) })
+  }
+
+  /// The same law, for systems that offer what it needs.
+  package func needing(_ need: Need) -> Self {
+    var statement = self
+    statement.needs = need
+    return statement
+  }
+}
+
+extension Variables {
+  /// Whether `value` has to be carried out at `p` in this base.
+  func accepts(_ value: Model.Value, in base: Model.Base) -> Bool {
+    Model.accepts(value, at: p.port, in: base)
+  }
+
+  /// What the model reads at `p` in this base.
+  func get(in base: Model.Base) -> Model.Value {
+    Model.get(p.port, in: base)
+  }
+}

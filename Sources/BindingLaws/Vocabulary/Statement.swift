@@ -1,0 +1,95 @@
+/// What a law states about a model, in one of three shapes.
+public struct Statement<Model: ReferenceModel> {
+  /// A short program over the law's variables.
+  public typealias Program = (Variables<Model>) -> [Operation<Model>]
+  /// Whether the law speaks about these variables at this base.
+  public typealias Premise = (Variables<Model>, Model.Base) -> Bool
+  /// Looks at a moment and tells what is wrong with it, if anything.
+  public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
+
+  /// The three shapes of a law.
+  package enum Shape {
+    /// After any trace, two programs are observed alike, each on a system of its own.
+    case alike(Run, Run)
+    /// After any trace and the program, the check finds nothing.
+    case after(Program, Check)
+    /// After every operation of any trace, the check finds nothing.
+    case always(Check)
+    /// After every operation of any trace, every port reads as the model and the base agrees.
+    case conforms
+  }
+
+  /// Which variables are drawn for a case.
+  package var variables: VariableNames = []
+  /// What has to hold before the program runs.
+  package var premise: Premise = { _, _ in true }
+  /// What is stated.
+  package var shape: Shape
+  /// What a system must offer to be judged.
+  package var needs: Need?
+  /// Whether the law is about held bindings whose port is no longer there.
+  package var isAboutVanishedPorts = false
+
+  /// What a law may ask of a system beyond its bindings.
+  package enum Need: Sendable {
+    /// Bindings that carry a transaction.
+    case transactions
+    /// Ports that can be looked at.
+    case renderings
+  }
+
+  /// One side of an equation of programs.
+  package struct Run {
+    var program: Program
+    package var manner: Manner
+
+    /// The operations of this side.
+    package func operations(_ variables: Variables<Model>) -> [Operation<Model>] {
+      program(variables)
+    }
+  }
+}
+
+/// How the trace before a program is carried out.
+package enum Manner: Sendable {
+  /// As it was drawn.
+  case asWritten
+  /// With a read of every port after each operation.
+  case readingBetween
+  /// With every port used through a binding held since the start.
+  case throughHeld
+  /// On a system made anew in the base that the trace ended in.
+  case restarted
+}
+
+/// The variables that a law quantifies over.
+public struct VariableNames: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A handle.
+  public static let p = VariableNames(rawValue: 1)
+  /// Another handle.
+  public static let q = VariableNames(rawValue: 2)
+  /// A value.
+  public static let a = VariableNames(rawValue: 4)
+  /// Another value.
+  public static let b = VariableNames(rawValue: 8)
+  /// The handle `p`, as a binding held since the start.
+  public static let heldP: VariableNames = [.p, VariableNames(rawValue: 16)]
+  /// Another base.
+  public static let t = VariableNames(rawValue: 32)
+}
+
+/// The values that a case gives to the variables of a law; those not quantified are the simplest.
+public struct Variables<Model: ReferenceModel> {
+  public var p, q: Handle<Model.Port>
+  public var a, b: Model.Value
+  public var t: Model.Base
+
+  /// Puts values in.
+  public init(
+    p: Handle<Model.Port>, q: Handle<Model.Port>, a: Model.Value, b: Model.Value, t: Model.Base
+  ) {
+    (self.p, self.q, self.a, self.b, self.t) = (p, q, a, b, t)
+  }
+}

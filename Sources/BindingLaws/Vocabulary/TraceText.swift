@@ -1,0 +1,60 @@
+/// A value as it is written in the trace language: `on`, `.b`, `nil`, `"text"`, `[1, 2]`.
+///
+/// Bool is `on` or `off`; sets and dictionaries are sorted by their text; a type that conforms to
+/// `CustomStringConvertible` speaks for itself.
+public func traceText(_ value: some Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  switch value {
+  case let isOn as Bool: return isOn ? "on" : "off"
+  case let state as MixedState: return "\(state)"
+  case let text as String: return text.debugDescription
+  default: return text(of: value, mirror)
+  }
+}
+
+/// A port or a handle as it is written in the trace language: `a`, `held a`.
+public func traceText<Port>(_ handle: Handle<Port>) -> String {
+  (handle.isHeld ? "held " : "") + portText(handle.port)
+}
+
+/// The name of a port: a case without its dot, a string without its quotes.
+public func portText(_ port: some Any) -> String {
+  if let name = port as? String { return name }
+  let text = traceText(port)
+  return text.hasPrefix(".") ? String(text.dropFirst()) : text
+}
+
+private func text(of value: Any, _ mirror: Mirror) -> String {
+  let parts = mirror.children.map { traceText($0.value) }
+  switch mirror.displayStyle {
+  case .optional: return parts.first ?? "nil"
+  case .collection: return "[" + parts.joined(separator: ", ") + "]"
+  case .set: return "{" + parts.sorted().joined(separator: ", ") + "}"
+  case .dictionary: return "[" + entries(mirror).sorted().joined(separator: ", ") + "]"
+  case .enum: return caseText(value, mirror)
+  case .struct, .tuple, .class: return structText(value, mirror)
+  default: return "\(value)"
+  }
+}
+
+private func entries(_ dictionary: Mirror) -> [String] {
+  dictionary.children.map { entry in
+    Mirror(reflecting: entry.value).children.map { traceText($0.value) }.joined(separator: ": ")
+  }
+}
+
+private func caseText(_ value: Any, _ mirror: Mirror) -> String {
+  if let named = value as? any CustomStringConvertible { return named.description }
+  guard let payload = mirror.children.first else { return ".\(value)" }
+  let text = traceText(payload.value)
+  return ".\(payload.label ?? "")" + (text.hasPrefix("(") ? text : "(\(text))")
+}
+
+private func structText(_ value: Any, _ mirror: Mirror) -> String {
+  if let named = value as? any CustomStringConvertible { return named.description }
+  let fields = mirror.children.map { child in
+    let isLabelled = child.label.map { !$0.hasPrefix(".") } ?? false
+    return (isLabelled ? "\(child.label ?? ""): " : "") + traceText(child.value)
+  }
+  return "(" + fields.joined(separator: ", ") + ")"
+}

@@ -1,0 +1,13 @@
+public import BindingLaws
+public import LawfulBindings
+
+extension Source {
+  /// The source as a headless binding; the label of a transaction is its animation.
+  var binding: HeadlessBinding<Base> {
+    HeadlessBinding(get: { self.value }, set: { self.write($0, transaction: $1.animation) })
+  }
+}
+
+extension HeadlessBinding: TransactionalBinding {
+  public func inTransaction(_ label: String) -> HeadlessBinding { animation(label) }
+}

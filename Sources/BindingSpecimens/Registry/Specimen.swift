@@ -1,0 +1,56 @@
+package import BindingLaws
+
+/// A known good or known bad system, and what it declares of itself.
+package struct Specimen: Sendable {
+  /// A system type that may be handed to another thread.
+  package typealias SystemType = any (BindingSystem & SendableMetatype).Type
+
+  /// The type to judge.
+  package let system: SystemType
+  /// The rows of the seed systems that it stands for.
+  package let rows: [String]
+  /// What kind of system it is.
+  package let family: Family
+  /// The laws that it breaks.
+  package let breaks: [any Law]
+  /// The laws that no system of its shape can obey.
+  package let impossible: [any Law]
+  /// What it does and what it keeps, in a sentence.
+  package let summary: String
+
+  /// The kinds of systems, as the articles treat them.
+  package enum Family: String, Sendable, CaseIterable {
+    case selection, membership, aggregate, honesty, locality
+  }
+
+  init(
+    _ system: SystemType, rows: [String] = [], _ family: Family, breaks: [any Law] = [],
+    impossible: [any Law] = [], _ summary: String
+  ) {
+    (self.system, self.rows, self.family) = (system, rows, family)
+    (self.breaks, self.impossible, self.summary) = (breaks, impossible, summary)
+  }
+
+  /// What a specimen may declare about a law.
+  package enum Declaration: String {
+    case upheld, broken, impossible
+  }
+
+  /// What the specimen declares about a law.
+  package func declaration(on law: any Law) -> Declaration {
+    if breaks.contains(where: { $0.id == law.id }) { return .broken }
+    return impossible.contains { $0.id == law.id } ? .impossible : .upheld
+  }
+
+  /// The name of the system.
+  package var name: String { "\(system)" }
+
+  /// Whether it breaks no law.
+  package var isLawful: Bool { breaks.isEmpty }
+
+  /// How many ports the model has.
+  package var portCount: Int {
+    func count<System: BindingSystem>(_ system: System.Type) -> Int { System.Model.ports.count }
+    return count(system)
+  }
+}

@@ -1,0 +1,69 @@
+import BindingLaws
+import LawfulBindings
+
+/// Three links over one optional selection; setting one off clears only itself.
+struct SelectionLinks: ControlSystem {
+  typealias Model = SelectionModel<Section>
+  let source: Source<Section?>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(selection: source.binding, tag: tag)
+  }
+
+  func tap(_ tag: Section) {
+    let link = link(tag)
+    link.destination == nil ? link.activate() : link.deactivate()
+  }
+
+  func rendering(_ tag: Section) -> String { link(tag).destination ?? "nothing" }
+
+  private func link(_ tag: Section) -> HeadlessNavigationLink<String> {
+    HeadlessNavigationLink("Show", tag: tag, selection: source.binding) { "destination \(tag)" }
+  }
+}
+
+/// Three disclosure groups over one optional selection.
+struct SelectionDisclosureGroups: ControlSystem {
+  typealias Model = SelectionModel<Section>
+  let source: Source<Section?>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(selection: source.binding, tag: tag)
+  }
+
+  func tap(_ tag: Section) { group(tag).tap() }
+
+  func rendering(_ tag: Section) -> String { group(tag).content ?? "closed" }
+
+  private func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
+    HeadlessDisclosureGroup("Show", tag: tag, selection: source.binding) { "content \(tag)" }
+  }
+}
+
+/// Three toggles over one optional selection.
+struct SelectionToggles: ControlSystem {
+  typealias Model = SelectionModel<Section>
+  let source: Source<Section?>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(selection: source.binding, tag: tag)
+  }
+
+  func tap(_ tag: Section) { toggle(tag).tap() }
+
+  func rendering(_ tag: Section) -> String { toggle(tag).rendering.icon }
+
+  private func toggle(_ tag: Section) -> HeadlessToggle {
+    HeadlessToggle("Option", isOn: source.binding, tag: tag)
+  }
+}
+
+/// Three tabs over a required selection: one can be chosen, none can be set off.
+struct RequiredTabs: BindingSystem {
+  typealias Model = RequiredSelectionModel<Tab>
+  let source: Source<Tab>
+
+  func binding(_ tab: Tab) -> HeadlessBinding<Bool> {
+    HeadlessTabView(selection: source.binding, tabs: Array(Tab.allCases))[tab]
+  }
+}

@@ -1,0 +1,23 @@
+public import BindingGenerators
+
+/// How hard to look.
+public struct CheckOptions: Sendable {
+  /// Where the random cases begin.
+  public var seed = Seed(0x5eed)
+  /// How many cases have to meet the law's premise and pass before the law counts as upheld.
+  public var cases = 1000
+  /// The largest number of random operations before the law's program.
+  public var maximumLength = 24
+  /// Whether cases are first enumerated from the shortest and simplest up.
+  public var usesShortlex = true
+  /// How many runs may be spent on showing that no smaller case breaks the law.
+  public var certificationLimit = 5000
+
+  /// The defaults: seed `5eed`, 1,000 cases.
+  public init() {}
+
+  /// Other than the default seed and number of cases.
+  public init(seed: Seed = Seed(0x5eed), cases: Int) {
+    (self.seed, self.cases) = (seed, cases)
+  }
+}

@@ -1,0 +1,46 @@
+/// The smallest case found that breaks a law, in words.
+public struct Counterexample: Sendable {
+  /// Whether no smaller case breaks the law.
+  public enum Minimality: Sendable, Equatable {
+    /// All smaller cases were run: how many of them.
+    case certified(tried: Int)
+    /// There are too many smaller cases to run them all.
+    case unknown
+  }
+
+  /// One row of the comparison of system and model.
+  public struct Row: Sendable, Hashable {
+    /// What happened, in the trace language.
+    public let line: String
+    /// What the ports of the system and of the model read after it.
+    public let system, model: [String]
+    /// The base of the system and of the model after it.
+    public let systemBase, modelBase: String
+  }
+
+  /// The case in the trace language: the start and a line for each operation.
+  public let trace: [String]
+  /// The law's variables with their values, such as `p = a`.
+  public let variables: [String]
+  /// The left side of the law with the values put in, such as `set(a, off, .b)`.
+  public let equation: String
+  /// What the system showed there.
+  public let system: String
+  /// What the law requires there.
+  public let model: String
+  /// System and model side by side.
+  public let rows: [Row]
+  /// The number of the case that first broke the law, counted from 1.
+  public let foundAtCase: Int
+  /// How many operations that case had.
+  public let originalOperations: Int
+  /// How many runs simplifying took.
+  public let simplifications: Int
+  /// Whether a smaller case is known not to exist.
+  public let minimal: Minimality
+  /// The case itself, to be replayed.
+  public let token: String
+
+  /// How many operations the trace has.
+  public var operations: Int { trace.count - 1 }
+}

@@ -1,0 +1,22 @@
+import BindingGenerators
+import BindingLaws
+
+extension CaseRunner {
+  /// The plan of every operation kind and the full length.
+  var fullPlan: CasePlan<Model> {
+    CasePlan(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
+  }
+
+  /// The plan of a random case: sizes grow with its number, and in three of four cases only some
+  /// of the operation kinds take part (swarm testing; Groce et al., ISSTA 2012).
+  func plan(ofCase number: Int, seed: Seed) -> CasePlan<Model> {
+    var plan = fullPlan
+    plan.maximumLength = min(maximumLength, 2 + number / 4)
+    if number % 4 == 0 { return plan }
+    var swarm = SplitMix64(seed: seed.child(named: "swarm").value)
+    let bits = swarm.next() | swarm.next()
+    let kinds = plan.kinds.filter { (bits >> UInt64($0)) & 1 == 1 }
+    if !kinds.isEmpty { plan.kinds = kinds }
+    return plan
+  }
+}

@@ -1,0 +1,90 @@
+import BindingGenerators
+import BindingLaws
+
+/// Looks for a case that breaks the law: first all of the shortest, then random ones.
+struct CaseSearch<System: BindingSystem> {
+  /// A case that breaks the law.
+  struct Finding {
+    let draws: [Choices.Draw]
+    let record: Choices.Record
+    let discrepancy: Discrepancy
+    /// Whether all smaller cases were run before.
+    let isSmallest: Bool
+  }
+
+  let runner: CaseRunner<System>
+  let options: CheckOptions
+  /// How many cases met the premise.
+  private(set) var cases = 0
+  /// How many cases did not.
+  private(set) var refusals = 0
+  /// Whether every case there is was run.
+  private(set) var isExhausted = false
+
+  init(_ runner: CaseRunner<System>, options: CheckOptions) {
+    (self.runner, self.options) = (runner, options)
+  }
+
+  /// The runs made so far.
+  var executions: Int { cases + refusals }
+
+  /// Looks until a case breaks the law or enough cases have passed.
+  mutating func run() -> Finding? {
+    if options.usesShortlex, let finding = enumerate() { return finding }
+    return isExhausted ? nil : drawAtRandom()
+  }
+
+  /// Runs cases from the simplest up, for at most a quarter of the budget.
+  private mutating func enumerate() -> Finding? {
+    var runner = runner
+    runner.stopsAtRefusal = true
+    var enumerator = CaseEnumerator()
+    let share = options.cases / 4
+    while let next = enumerator.next, cases < share, refusals < 4 * options.cases {
+      var choices = Choices(replaying: Choices.Record(values: next))
+      let outcome = runner.run(&choices, within: runner.fullPlan)
+      if let discrepancy = count(outcome) {
+        return Finding(
+          draws: choices.draws, record: choices.record, discrepancy: discrepancy,
+          isSmallest: enumerator.isComplete)
+      }
+      enumerator.advance(past: choices.draws)
+    }
+    isExhausted = enumerator.next == nil && enumerator.isComplete
+    return nil
+  }
+
+  private mutating func drawAtRandom() -> Finding? {
+    let seed = options.seed.child(named: "\(System.self)")
+    var number = 0
+    while cases < options.cases, number < 10 * options.cases {
+      let caseSeed = seed.child(number)
+      let plan = runner.plan(ofCase: number, seed: caseSeed)
+      var choices = Choices(seed: caseSeed)
+      if count(runner.run(&choices, within: plan)) != nil {
+        return record(caseSeed, plan)
+      }
+      number += 1
+    }
+    return nil
+  }
+
+  /// Runs a case again, to keep what it draws.
+  private func record(_ seed: Seed, _ plan: CasePlan<System.Model>) -> Finding? {
+    var choices = Choices(seed: seed, isRecording: true)
+    guard case .broken(let discrepancy) = runner.run(&choices, within: plan) else { return nil }
+    return Finding(
+      draws: choices.draws, record: choices.record, discrepancy: discrepancy, isSmallest: false)
+  }
+
+  private mutating func count(_ outcome: CaseOutcome) -> Discrepancy? {
+    switch outcome {
+    case .upheld: cases += 1
+    case .refused: refusals += 1
+    case .broken(let discrepancy):
+      cases += 1
+      return discrepancy
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+import BindingLaws
+
+extension Explanation {
+  /// The law's program put as an expression, such as `set(a, off, .b)`.
+  var expression: String {
+    let program = concreteProgram
+    return program.operations.reduce(traceText(program.start)) { inner, operation in
+      switch operation {
+      case .set(let handle, let value): "set(\(traceText(handle)), \(traceText(value)), \(inner))"
+      case .tap(let handle): "tap(\(traceText(handle)), \(inner))"
+      case .act(let action): "act(\(portText(action)), \(inner))"
+      case .write(let base): traceText(base)
+      case .get, .derive, .hold, .holdAll, .echo: inner
+      }
+    }
+  }
+
+  /// The values of the law's variables, and of what they read.
+  var variables: [String] {
+    let program = concreteProgram
+    let names = runner.statement.variables
+    guard let variables = recorder.variables else { return ["s = \(traceText(program.start))"] }
+    var parts = ["s = \(traceText(program.start))"]
+    if names.contains(.p) { parts.append("p = \(traceText(variables.p))") }
+    if names.contains(.q) { parts.append("q = \(traceText(variables.q))") }
+    if names.contains(.a) { parts.append("a = \(traceText(variables.a))") }
+    if names.contains(.b) { parts.append("b = \(traceText(variables.b))") }
+    if names.contains(.t) { parts.append("t = \(traceText(variables.t))") }
+    return parts
+  }
+
+  /// The base at which the law speaks, and what is done to it there: the law's program, or for
+  /// laws about every moment the latest operation.
+  private var concreteProgram: Trace<Model> {
+    let length = recorder.variables == nil ? min(1, trace.operations.count) : recorder.programLength
+    let trial = Trial<System>(runner.world, start: trace.start, make: runner.make)
+    trace.operations.dropLast(length).forEach(trial.perform)
+    var program = Trace<Model>(start: trial.base)
+    for operation in trace.operations.suffix(length) {
+      program.operations.append(operation.concrete(in: trial))
+      trial.perform(operation)
+    }
+    return program
+  }
+}
+
+extension Operation {
+  /// The operation with an echo put as the set that it is.
+  func concrete<System: BindingSystem>(in trial: Trial<System>) -> Operation
+  where System.Model == Model {
+    guard case .echo(let handle) = self else { return self }
+    return .set(handle, trial.reading(handle))
+  }
+}

@@ -1,0 +1,64 @@
+import BindingLaws
+
+extension Verdict {
+  /// What was found, in words: at most 80 columns but for the lines to copy.
+  public var report: String {
+    guard let counterexample, kind != .impossible else { return headline + "\n" }
+    let block = ReportBlock(self, counterexample)
+    return ([headline, ""] + block.lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The finding in one line.
+  public var headline: String {
+    let tail = remark.map { "; \($0)" } ?? ""
+    return switch kind {
+    case .upheld: "\(system) upholds \(law.id): \(cases) cases\(tail)"
+    case .proved: "\(system) obeys \(law.id): proved\(tail)"
+    case .broken: "\(system) breaks \(law.id): \(law.title)"
+    case .impossible: "\(system) cannot obey \(law.id)\(tail)"
+    case .gaveUp: "\(system) was not judged by \(law.id)\(tail)"
+    case .flaky: "\(system) is flaky on \(law.id): the same case ended in two ways\(tail)"
+    case .crashed: "\(system) crashed on \(law.id)\(tail)"
+    case .hung: "\(system) hung on \(law.id)\(tail)"
+    }
+  }
+}
+
+/// The body of the report of a broken law.
+private struct ReportBlock {
+  let verdict: Verdict
+  let found: Counterexample
+
+  init(_ verdict: Verdict, _ counterexample: Counterexample) {
+    (self.verdict, found) = (verdict, counterexample)
+  }
+
+  var lines: [String] {
+    [
+      "  law       \(verdict.law.maths)",
+      "  where     \(found.variables.joined(separator: "   "))",
+      "  broken    \(found.equation) = \(found.system), but the law requires \(found.model)",
+      "",
+    ] + TraceTable(found.rows).lines + [
+      "",
+      "  found     \(finding)",
+      "  minimal   \(minimality)",
+      "  replay    swift run binding-laws replay \(found.token)",
+      "  pin       @Test(.replaying(\"\(found.token)\"))",
+    ]
+  }
+
+  private var finding: String {
+    let place = "case \(found.foundAtCase)"
+    if found.simplifications == 0 { return "\(place), in order of size: nothing to simplify" }
+    return "\(place); \(found.simplifications) executions simplified "
+      + "\(found.originalOperations) operations to \(found.operations)"
+  }
+
+  private var minimality: String {
+    switch found.minimal {
+    case .certified(let tried): "yes: no smaller case breaks it (all \(tried) were tried)"
+    case .unknown: "unknown: there are too many smaller cases to try them all"
+    }
+  }
+}

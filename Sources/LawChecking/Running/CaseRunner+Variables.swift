@@ -1,0 +1,47 @@
+import BindingGenerators
+import BindingLaws
+
+extension CaseRunner {
+  /// Draws the variables that the law quantifies over; the others are the simplest.
+  func draw(_ names: VariableNames, from choices: inout Choices) -> Variables<Model> {
+    let p =
+      names.contains(.p) ? handle(from: &choices, held: names.contains(.heldP)) : world.handles[0]
+    let q = names.contains(.q) ? handle(from: &choices, held: false) : world.handles[0]
+    let a = names.contains(.a) ? world.values.draw(from: &choices) : world.values.simplest
+    let b = names.contains(.b) ? world.values.draw(from: &choices) : world.values.simplest
+    let t = names.contains(.t) ? world.bases.draw(from: &choices) : world.bases.simplest
+    return Variables(p: p, q: q, a: a, b: b, t: t)
+  }
+
+  /// A fresh handle before a held one.
+  private func handle(from choices: inout Choices, held: Bool) -> Handle<Model.Port> {
+    let count = world.handles.count
+    if held { return world.handles[choices.index(below: count)].held }
+    let index = choices.index(below: 2 * count)
+    return index < count ? world.handles[index] : world.handles[index - count].held
+  }
+
+  /// Whether the ports that the law speaks about are there, or, for laws about vanished ones, not.
+  func isInScope(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
+    guard statement.variables.contains(.p) else { return true }
+    let isThere = Model.isPresent(variables.p.port, in: base)
+    if statement.isAboutVanishedPorts { return variables.p.isHeld && !isThere }
+    return isThere
+      && (!statement.variables.contains(.q) || Model.isPresent(variables.q.port, in: base))
+  }
+
+  /// Holds the ports that the law speaks about as held; `false` when one cannot be held.
+  func holdVariables(
+    _ opening: Opening, on trial: Trial<System>, _ visit: (Operation<Model>) -> Void
+  ) -> Bool {
+    let names = statement.variables
+    let handles =
+      (names.contains(.p) ? [opening.variables.p] : [])
+      + (names.contains(.q) ? [opening.variables.q] : [])
+    for handle in handles where handle.isHeld {
+      guard Model.isPresent(handle.port, in: opening.start) else { return false }
+      visit(.hold(handle.fresh))
+    }
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import BindingGenerators
+import BindingLaws
+
+/// Runs every case that is smaller than a failing one, so that its minimality is a fact.
+struct Certificate<System: BindingSystem> {
+  /// The smallest failing case: the given one, or a smaller one that was met.
+  private(set) var smallest: Choices.Record
+  /// How many smaller cases were run.
+  private(set) var tried = 0
+  /// Whether all of them were.
+  private(set) var isComplete = false
+
+  /// Runs smaller cases, at most `limit` of them.
+  init(_ runner: CaseRunner<System>, of record: Choices.Record, limit: Int) {
+    smallest = record
+    var runner = runner
+    runner.stopsAtRefusal = true
+    var enumerator = CaseEnumerator()
+    while let next = enumerator.next, tried < limit {
+      var choices = Choices(replaying: Choices.Record(values: next))
+      let outcome = runner.run(&choices, within: runner.fullPlan)
+      if !choices.draws.map(\.value).isSimpler(than: record.values) {
+        isComplete = enumerator.isComplete
+        return
+      }
+      if case .broken = outcome {
+        (smallest, isComplete) = (choices.record, enumerator.isComplete)
+        return
+      }
+      tried += 1
+      enumerator.advance(past: choices.draws)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import BindingGenerators
+
+extension Simplifier {
+  /// Deletes runs of neighbouring spans, long ones first, each together with what counts them.
+  mutating func deleteSpans() {
+    var length = outermostSpans.count
+    while length > 0 {
+      var start = 0
+      while start + length <= outermostSpans.count {
+        if !deleteSpans(start..<(start + length)) { start += max(1, length / 2) }
+      }
+      length = length > 4 ? length / 2 : length - 1
+    }
+  }
+
+  /// The spans that lie in no other.
+  var outermostSpans: [Range<Int>] {
+    var end = 0
+    return record.spans.filter { span in
+      defer { end = max(end, span.upperBound) }
+      return span.lowerBound >= end && !span.isEmpty
+    }
+  }
+
+  private mutating func deleteSpans(_ range: Range<Int>) -> Bool {
+    let spans = outermostSpans[range]
+    guard let first = spans.first, let last = spans.last else { return false }
+    let deleted = first.lowerBound..<last.upperBound
+    return counters(of: spans.count, before: deleted.lowerBound).contains {
+      keep(record.deleting(deleted, lowering: $0, by: UInt64(spans.count)))
+    }
+  }
+
+  /// The draws that may say how many spans there are: the first, and any large enough one that
+  /// stands before the spans outside of all spans.
+  private func counters(of count: Int, before position: Int) -> [Int] {
+    let candidates = record.values.indices.filter { index in
+      index < position && record.values[index] >= UInt64(count)
+        && !record.spans.contains { $0.contains(index) }
+    }
+    return Array(candidates.prefix(2))
+  }
+}
+
+extension Choices.Record {
+  /// Without these draws, and with one draw before them lowered.
+  fileprivate func deleting(_ range: Range<Int>, lowering index: Int, by amount: UInt64) -> Self {
+    var edited = self
+    edited.values[index] -= amount
+    edited.values.removeSubrange(range)
+    edited.spans = spans.compactMap { span in
+      if range.contains(span.lowerBound) { return nil }
+      let shift = span.lowerBound >= range.upperBound ? range.count : 0
+      return (span.lowerBound - shift)..<(span.upperBound - shift)
+    }
+    return edited
+  }
+}

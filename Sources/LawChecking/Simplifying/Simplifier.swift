@@ -1,0 +1,54 @@
+import BindingGenerators
+
+/// Makes a failing case smaller by editing its draws and running it again, to a fixed point.
+///
+/// It knows nothing of what the draws mean but for their spans: whatever is built on draws is
+/// simplified by the same edits. Only cases that fail, too, are kept. Source of the approach:
+/// MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
+struct Simplifier {
+  /// Runs a case; gives what it drew when it fails in the same way, otherwise `nil`.
+  let attempt: (Choices.Record) -> Choices?
+  /// The smallest failing case so far.
+  private(set) var record: Choices.Record
+  private(set) var bounds: [UInt64]
+  /// How many cases were run.
+  private(set) var executions = 0
+  private var tried: Set<[UInt64]> = []
+
+  init(_ record: Choices.Record, bounds: [UInt64], attempt: @escaping (Choices.Record) -> Choices?)
+  {
+    (self.record, self.bounds, self.attempt) = (record, bounds, attempt)
+  }
+
+  /// Applies every edit until none makes the case smaller.
+  mutating func run() {
+    var previous: Choices.Record?
+    while previous != record {
+      previous = record
+      deleteSpans()
+      lowerDraws()
+      exchangeDraws()
+      lowerTogether()
+    }
+  }
+
+  /// Tries an edited case, and keeps it when it fails and is smaller.
+  mutating func keep(_ edited: Choices.Record) -> Bool {
+    guard edited.values != record.values, tried.insert(edited.values).inserted else { return false }
+    executions += 1
+    guard let choices = attempt(edited) else { return false }
+    let values = choices.draws.map(\.value)
+    guard values.isSimpler(than: record.values) else { return false }
+    record = choices.record
+    bounds = choices.draws.map(\.bound)
+    tried.insert(values)
+    return true
+  }
+}
+
+extension [UInt64] {
+  /// Fewer operations, then smaller draws from the first on, then fewer draws.
+  func isSimpler(than other: [UInt64]) -> Bool {
+    lexicographicallyPrecedes(other)
+  }
+}

@@ -1,0 +1,42 @@
+public import BindingGenerators
+public import BindingLaws
+
+/// What a check found.
+public struct Verdict: Sendable {
+  /// The kinds of verdicts.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Enough cases met the premise, and none broke the law.
+    case upheld
+    /// Every base was combined with every operation, and none broke the law.
+    case proved
+    /// A case breaks the law, and does so again when it is run again.
+    case broken
+    /// No binding of this shape can obey the law.
+    case impossible
+    /// Too few cases met the premise.
+    case gaveUp = "gave-up"
+    /// The same case ended in two ways.
+    case flaky
+    /// A case ended the process.
+    case crashed
+    /// A case did not come to an end.
+    case hung
+  }
+
+  /// The name of the judged system.
+  public var system: String
+  /// The law that was checked.
+  public var law: any Law
+  /// How it ended.
+  public var kind: Kind
+  /// How many cases met the law's premise.
+  public var cases = 0
+  /// How often a case was run, simplifying included.
+  public var executions = 0
+  /// Where the random cases began.
+  public var seed: Seed
+  /// The smallest case that breaks the law.
+  public var counterexample: Counterexample?
+  /// What there is to say beyond the kind, such as what a proof assumes.
+  public var remark: String?
+}

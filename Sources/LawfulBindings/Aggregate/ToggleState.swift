@@ -1,0 +1,35 @@
+/// What a toggle over several sources shows.
+public enum ToggleState: String, Hashable, Sendable, CaseIterable {
+  /// Every source is off.
+  case off
+  /// Every source is on.
+  case on
+  /// Some sources are on and some are off; this can be read, never written.
+  case mixed
+
+  /// The state of one source.
+  ///
+  /// - Parameter isOn: Whether the source is on.
+  public init(_ isOn: Bool) {
+    self = isOn ? .on : .off
+  }
+
+  /// The state of several parts together, or `nil` if there are none.
+  ///
+  /// - Parameter parts: The states of the parts, which may be aggregates themselves.
+  public init?(folding parts: some Sequence<ToggleState>) {
+    let distinct = Set(parts)
+    guard let first = distinct.first else { return nil }
+    self = distinct.count == 1 ? first : .mixed
+  }
+
+  /// What a tap does: on becomes off, off and mixed become on.
+  public mutating func toggle() {
+    self = self == .on ? .off : .on
+  }
+
+  /// What is written to the sources, `nil` for mixed, which cannot be written.
+  package var written: Bool? {
+    self == .mixed ? nil : self == .on
+  }
+}

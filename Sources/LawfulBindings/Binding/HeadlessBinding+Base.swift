@@ -1,0 +1,35 @@
+extension HeadlessBinding {
+  /// A binding to a base behind two functions.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value of now.
+  ///   - set: Stores a value; it runs inside the transaction of the write.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(
+      get: get,
+      set: { value, transaction in withHeadlessTransaction(transaction) { set(value) } })
+  }
+
+  /// A binding to a base that is told the transaction of each write.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value of now.
+  ///   - set: Stores a value and takes the transaction of the write; see ``transaction``.
+  public init(get: @escaping () -> Value, set: @escaping (Value, HeadlessTransaction) -> Void) {
+    self.init(read: get, write: { set($0, $1 ?? .ambient) })
+  }
+
+  /// Makes `$name` usable as a parameter of functions and closures.
+  ///
+  /// - Parameter projectedValue: The binding to use.
+  public init(projectedValue: HeadlessBinding) {
+    self = projectedValue
+  }
+
+  /// A binding that always reads `value` and rejects every write.
+  ///
+  /// - Parameter value: What it reads, for ever: a constant made from live state goes stale.
+  public static func constant(_ value: Value) -> HeadlessBinding {
+    HeadlessBinding(read: { value }, accepts: { _ in false }, write: { _, _ in })
+  }
+}

@@ -1,0 +1,59 @@
+/// A way to read and write a value that somebody else owns.
+///
+/// It has the shape of SwiftUI's `Binding` and needs no views. It holds no value: every read and
+/// every write asks the base again, so a binding that is kept while the base changes stays fresh.
+@propertyWrapper
+@dynamicMemberLookup
+public struct HeadlessBinding<Value> {
+  /// The transaction of writes through this binding, `nil` to leave it to others.
+  ///
+  /// The one nearest to the writer wins, as a whole: this binding's own, then that of the binding
+  /// it was derived from, and so on down to the base; the ambient one comes last.
+  public var transaction: HeadlessTransaction?
+
+  private let read: () -> Value
+  private let admits: (Value) -> Bool
+  private let write: (Value, HeadlessTransaction?) -> Void
+
+  /// The binding from which every other one is made.
+  ///
+  /// - Parameters:
+  ///   - read: Returns the value of now.
+  ///   - accepts: Whether a write would be passed on. `write` keeps to it; nobody asks before.
+  ///   - write: Takes the value and the nearest transaction, `nil` when no binding has one.
+  package init(
+    read: @escaping () -> Value,
+    accepts: @escaping (Value) -> Bool = { _ in true },
+    write: @escaping (Value, HeadlessTransaction?) -> Void
+  ) {
+    self.read = read
+    self.admits = accepts
+    self.write = write
+  }
+
+  /// Writes with the transaction of a binding nearer to the writer.
+  ///
+  /// - Parameters:
+  ///   - value: What to write.
+  ///   - outer: The transaction of the nearer binding, `nil` when it has none.
+  package func set(_ value: Value, in outer: HeadlessTransaction?) {
+    write(value, outer ?? transaction)
+  }
+
+  /// The value of now; a rejected write leaves the base as it was.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { set(newValue, in: nil) }
+  }
+
+  /// The binding itself, for `$name`.
+  public var projectedValue: HeadlessBinding { self }
+
+  /// Whether a write of `value` would be passed on to the base now.
+  ///
+  /// - Parameter value: What would be written.
+  /// - Returns: `false` when the write is rejected, which leaves the base as it was.
+  public func accepts(_ value: Value) -> Bool {
+    admits(value)
+  }
+}

@@ -1,0 +1,34 @@
+/// An image that a tap blurs and clears, without views.
+///
+/// A control whose own state starts *on*.
+package struct HeadlessBlurredImage {
+  package let name: String
+  @HeadlessBinding private var isBlurred: Bool
+
+  /// An image that owns its state and starts blurred.
+  package init(_ name: String) {
+    self.init(name, owner: OwnedBinding(true))
+  }
+
+  /// An image whose state somebody else owns.
+  package init(_ name: String, isBlurred: HeadlessBinding<Bool>) {
+    self.init(name, owner: OwnedBinding(true, provided: isBlurred))
+  }
+
+  /// An image whose provider can appear and disappear.
+  package init(_ name: String, owner: OwnedBinding<Bool>) {
+    self.name = name
+    self._isBlurred = owner.binding
+  }
+
+  /// The radius of the blur in points.
+  package var radius: Double { isBlurred ? 10 : 0 }
+
+  /// The title of a button that does what a tap does: it names the next action, not the state.
+  package var nextAction: String { isBlurred ? "Make Image Normal" : "Make Image Blur" }
+
+  /// Taps the image, inside the default animation.
+  package func tap() {
+    withHeadlessAnimation { isBlurred.toggle() }
+  }
+}

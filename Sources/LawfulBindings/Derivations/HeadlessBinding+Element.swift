@@ -1,0 +1,38 @@
+extension HeadlessBinding where Value: Identifiable {
+  /// The element with `id`, or `nil` if there is none when the binding is made.
+  ///
+  /// It follows the element wherever it moves. While the element is gone the binding reads the one
+  /// it was made with, and rejects writes. A write of an element with another id is rejected.
+  ///
+  /// - Parameters:
+  ///   - elements: The collection. Of elements with equal ids, the first counts.
+  ///   - id: The identity to follow.
+  public init?(_ elements: HeadlessBinding<[Value]>, id: Value.ID) {
+    func position(in elements: [Value]) -> Int? { elements.firstIndex { $0.id == id } }
+    let now = elements.wrappedValue
+    guard let initial = position(in: now).map({ now[$0] }) else { return nil }
+    self = elements.derive(
+      get: { elements in position(in: elements).map { elements[$0] } ?? initial },
+      accepts: { elements, element in element.id == id && position(in: elements) != nil },
+      put: { elements, element in
+        if let position = position(in: elements) { elements[position] = element }
+      })
+  }
+}
+
+extension HeadlessBinding {
+  /// The element at a position.
+  ///
+  /// While there is none it reads `defaultValue`, and rejects writes.
+  ///
+  /// - Parameters:
+  ///   - elements: The collection.
+  ///   - index: The position, from 0. It does not follow an element that moves; an id does.
+  ///   - defaultValue: What a position outside of the collection reads as.
+  public init(_ elements: HeadlessBinding<[Value]>, index: Int, default defaultValue: Value) {
+    self = elements.derive(
+      get: { $0.indices.contains(index) ? $0[index] : defaultValue },
+      accepts: { elements, _ in elements.indices.contains(index) },
+      put: { $0[index] = $1 })
+  }
+}

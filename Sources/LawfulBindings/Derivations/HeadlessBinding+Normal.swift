@@ -1,0 +1,28 @@
+extension HeadlessBinding where Value: Equatable {
+  /// The normal form of the value; what is written is normalised first, then stored once.
+  ///
+  /// Values with the same normal form count as equal: you get what you set up to that. Writing what
+  /// is read changes nothing, not even a base that is not normal.
+  ///
+  /// - Parameter normalize: Returns the normal form. Normalising twice must be the same as once.
+  /// - Returns: The binding to the normal form.
+  public func normalized(by normalize: @escaping (Value) -> Value) -> HeadlessBinding {
+    derive(
+      get: normalize,
+      put: { current, value in
+        let normal = normalize(value)
+        guard normal != normalize(current) else { return }
+        current = normal
+      })
+  }
+}
+
+extension HeadlessBinding where Value: Comparable {
+  /// The value moved into a range, in reads and in writes.
+  ///
+  /// - Parameter range: Where every value lies that is read or stored.
+  /// - Returns: The binding to the moved value.
+  public func clamped(to range: ClosedRange<Value>) -> HeadlessBinding {
+    normalized { min(max($0, range.lowerBound), range.upperBound) }
+  }
+}

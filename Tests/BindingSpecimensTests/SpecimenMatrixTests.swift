@@ -1,0 +1,30 @@
+import BindingGenerators
+import BindingLaws
+import BindingSpecimens
+import LawChecking
+import Testing
+
+@Suite struct `The specimen matrix` {
+  @Test("holds", arguments: allSpecimens, [0x5eed, 1, 0xC0FFEE] as [UInt64])
+  func matrix(_ specimen: Specimen, seed: UInt64) throws {
+    let options = CheckOptions(seed: Seed(seed), cases: 200)
+    for verdict in try specimen.verdicts(options) {
+      let declared = Verdict.Kind(rawValue: specimen.declaration(on: verdict.law).rawValue)
+      #expect(verdict.kind.fulfils(declared ?? .upheld), "\(verdict.report)")
+    }
+  }
+
+  @Test("has somebody who breaks", arguments: allLaws.map(\.id))
+  func breaker(_ law: String) {
+    #expect(allSpecimens.contains { $0.breaks.contains { $0.id == law } })
+  }
+}
+
+extension Specimen {
+  fileprivate func verdicts(_ options: CheckOptions) throws -> [Verdict] {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
+      try allLaws.compactMap { try check(system, obeys: $0, options: options) }
+    }
+    return try open(system)
+  }
+}

@@ -1,0 +1,35 @@
+import BindingLaws
+import LawTesting
+import Testing
+
+/// A binding type of somebody else's library.
+struct UIBinding<Value>: BindingProtocol {
+  let get: () -> Value
+  let set: (Value) -> Void
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+enum Colour: CaseIterable {
+  case red, green, blue
+}
+
+struct ColourButton: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    UIBinding(
+      get: { source.value == colour },
+      set: { source.value = $0 ? colour : source.value == colour ? nil : source.value })
+  }
+}
+
+@Suite struct `A colour button` {
+  @Test("obeys", arguments: SelectionLaw.allCases)
+  func selection(_ law: SelectionLaw) { expect(ColourButton.self, obeys: law) }
+
+  @Test("obeys", arguments: RoundTripLaw.allCases)
+  func roundTrip(_ law: RoundTripLaw) { expect(ColourButton.self, obeys: law) }
+}

@@ -1,0 +1,67 @@
+import LawfulBindings
+import Testing
+
+@Suite struct `A navigation link` {
+  @Test func `without binding is independent (S01)`() {
+    let links = (0..<2).map { number in HeadlessNavigationLink("\(number)") { number } }
+    links[0].activate()
+    #expect(links.map(\.destination) == [0, nil])
+    links[0].deactivate()
+    #expect(links.map(\.destination) == [nil, nil])
+  }
+
+  @Test func `is pushed and popped from outside (S02)`() {
+    let base = Recorder(false)
+    let link = HeadlessNavigationLink("A", isActive: base.binding) { "view" }
+    base.value = true
+    #expect(link.destination == "view")
+    link.deactivate()
+    #expect(!base.value)
+  }
+
+  @Test func `shares one selection with others (S03)`() {
+    let base = Recorder<Tag?>(nil)
+    let links = Tag.allCases.map { tag in
+      HeadlessNavigationLink("\(tag)", tag: tag, selection: base.binding) { tag }
+    }
+    links[0].activate()
+    links[1].activate()
+    links[0].deactivate()
+    #expect(links.map(\.destination) == [nil, .b, nil])
+  }
+}
+
+@Suite struct `A tab view` {
+  let base = Recorder(Tag.c)
+
+  var tabs: HeadlessTabView<Tag> { HeadlessTabView(selection: base.binding, tabs: Tag.allCases) }
+
+  @Test func `has exactly one active tab after every tap (S56)`() {
+    #expect(tabs.active == .c)
+    for tab in Tag.allCases {
+      tabs.tap(tab)
+      #expect(Tag.allCases.filter { tabs[$0].wrappedValue } == [tab])
+    }
+  }
+
+  @Test func `rejects that a tab is turned off`() {
+    tabs[.c].wrappedValue = false
+    #expect(tabs.active == .c)
+  }
+
+  @Test func `without binding starts at the first tab`() {
+    let own = HeadlessTabView(selection: nil, tabs: Tag.allCases)
+    #expect(own.active == .a)
+    own.tap(.b)
+    #expect(own.active == .b)
+  }
+
+  @Test func `ignores taps on foreign tabs`() {
+    HeadlessTabView(selection: base.binding, tabs: [.b, .c]).tap(.a)
+    #expect(base.writes.isEmpty)
+  }
+
+  @Test func `has no active tab under a foreign selection`() {
+    #expect(HeadlessTabView(selection: base.binding, tabs: [.a, .b]).active == nil)
+  }
+}

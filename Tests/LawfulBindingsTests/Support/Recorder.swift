@@ -1,0 +1,27 @@
+import LawfulBindings
+
+/// A base that counts reads and keeps every write with its transaction.
+final class Recorder<Value> {
+  private(set) var reads = 0
+  private(set) var writes: [(value: Value, transaction: HeadlessTransaction)] = []
+  /// Changes behind the back of every binding, unrecorded.
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var animations: [String?] { writes.map(\.transaction.animation) }
+
+  var binding: HeadlessBinding<Value> {
+    HeadlessBinding(
+      get: {
+        self.reads += 1
+        return self.value
+      },
+      set: { value, transaction in
+        self.writes.append((value, transaction))
+        self.value = value
+      })
+  }
+}
