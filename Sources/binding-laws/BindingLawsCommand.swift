@@ -10,6 +10,6 @@ struct BindingLawsCommand: AsyncParsableCommand {
 
       Example: binding-laws check ClearAnySelection --law get-set
       """,
-    subcommands: [Check.self, List.self, Replay.self, Explain.self],
+    subcommands: [Check.self, List.self, Replay.self, Explain.self, Bench.self],
     defaultSubcommand: Check.self)
 }

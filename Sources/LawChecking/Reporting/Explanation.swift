@@ -47,7 +47,7 @@ struct Explanation<System: BindingSystem> {
   }
 
   private var newTrial: Trial<System> {
-    Trial(runner.world, start: trace.start, make: runner.make)
+    Trial(runner.table, start: trace.start, make: runner.make)
   }
 
   private func rows(_ lines: [String]) -> [Counterexample.Row] {
@@ -59,7 +59,7 @@ struct Explanation<System: BindingSystem> {
   }
 
   private func row(_ line: String, _ trial: Trial<System>) -> Counterexample.Row {
-    let expected = trial.state.base
+    let expected = trial.predicted
     return Counterexample.Row(
       line: line,
       system: runner.world.handles.map { handle in
