@@ -23,48 +23,50 @@ extension CaseRunner {
       }
       if holdsBindings { code.isHeld = true }
       recorder?.append(table.operation(code))
-      trial.perform(code)
+      if trial.agrees(after: code, isHeld: isHeld) { continue }
       if let discrepancy = trial.deviation(isHeld: isHeld) { return .broken(discrepancy) }
     }
-    return trial.deviation(isHeld: false).map { .broken($0) } ?? .upheld
+    return .upheld
   }
 }
 
 extension Trial {
+  /// Carries out an operation; `false` when the system may differ from the model afterwards.
+  func agrees(after code: OperationCode, isHeld: Bool) -> Bool {
+    guard isHeld, let action = code.action, !code.isHeld || probe.pointee.isHeld[code.port] else {
+      perform(code)
+      return false
+    }
+    state = table.next(state, code)
+    refresh()
+    let step = ProbeStep(action, port: code.port, value: code.value, state: state)
+    return System.step(step, probe) == table.world.handles.count
+  }
+
   /// Where the system differs from the model now.
   func deviation(isHeld: Bool) -> Discrepancy? {
-    if let port = isHeld ? heldMismatch : freshMismatch {
-      let handle = table.world.handles[port]
-      let owed = table.readings[state &* table.world.handles.count &+ port]
-      let found = reading(isHeld ? handle.held : handle)
+    for fresh in table.world.handles where table.isPresent(fresh.index, in: state) {
+      let handle = isHeld ? fresh.held : fresh
+      guard let binding = subject(handle) else { continue }
+      let owed = table.readings[state * table.world.handles.count + fresh.index]
       if let discrepancy = Discrepancy(
-        reading: isHeld ? handle.held : handle, found, owed: owed, by: Model.self)
+        reading: handle, binding.wrappedValue, owed: owed, by: Model.self)
       {
         return discrepancy
       }
     }
     return Discrepancy(base: source.base, owed: predicted, by: Model.self)
   }
+}
 
-  /// The first held port that does not read as the model.
-  private var heldMismatch: Int? {
-    let offset = state &* table.world.handles.count
-    return table.readings.withUnsafeBufferPointer { readings in
-      table.presence.withUnsafeBufferPointer { presence in
-        guard let expected = readings.baseAddress, let isThere = presence.baseAddress else {
-          return nil
-        }
-        return bindings.firstMismatch(with: expected + offset, where: isThere + offset)
-      }
-    }
-  }
-
-  /// The first port that, derived afresh, does not read as the model.
-  private var freshMismatch: Int? {
-    let count = table.world.handles.count
-    return (0..<count).first { port in
-      guard table.isPresent(port, in: state), let binding = derive(port) else { return false }
-      return binding.wrappedValue != table.readings[state &* count &+ port]
+extension OperationCode {
+  /// What the innermost loop makes of the operation, if it knows it.
+  fileprivate var action: ProbeStep.Action? {
+    switch kind {
+    case .set: isHeld ? .set : nil
+    case .get: isHeld ? .get : nil
+    case .write: .write
+    default: nil
     }
   }
 }

@@ -56,8 +56,8 @@ struct CaseRunner<System: BindingSystem> {
   }
 
   func trial(_ opening: Opening) -> Trial<System> {
-    let trial = Trial<System>(table, start: opening.start, make: make)
-    trial.source.isLogging = statement.looksAtWrites
+    let trial = Trial<System>(
+      table, start: opening.start, isLogging: statement.looksAtWrites, make: make)
     if statement.needs == .transactions { trial.transaction = transactionLabel }
     return trial
   }
