@@ -50,11 +50,17 @@ extension ModelTable {
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int]
   ) -> OperationCode? {
     let drawn = transitions.draw(from: &choices, swarm: swarm, in: state, holding: held)
-    guard var code = drawn, code.value < 0 else { return drawn }
+    guard let drawn, drawn.value < 0 else { return drawn }
+    return complete(drawn, from: &choices)
+  }
+
+  /// Generates the value or base that an operation lacks.
+  package func complete(_ code: OperationCode, from choices: inout Choices) -> OperationCode {
+    var code = code
     code.value =
       code.kind == .set
       ? index(of: world.values.draw(from: &choices))
-      : self.state(of: world.bases.draw(from: &choices))
+      : state(of: world.bases.draw(from: &choices))
     return code
   }
 }

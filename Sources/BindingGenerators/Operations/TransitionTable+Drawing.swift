@@ -8,7 +8,7 @@ extension TransitionTable {
   ///   - held: The held ports, in the order in which they were first held.
   /// - Returns: The operation, its value -1 where it still has to be generated; or `nil` when the
   ///   model does not permit what was drawn.
-  func draw(
+  package func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int]
   ) -> OperationCode? {
     let kind = kinds[choices.index(below: kinds.count, from: swarm)]

@@ -14,6 +14,8 @@ struct CaseRunner<System: BindingSystem> {
   let table: ModelTable<Model>
   let make: (Source<Model.Base>) -> System
   let maximumLength: Int
+  /// What the variables of a law are that it does not quantify over.
+  let simplestVariables: Variables<Model>
   /// Whether `conforms` uses no bindings but those held since the start.
   var holdsBindings = false
   /// Whether an operation that the model does not permit ends the case instead of being left out.
