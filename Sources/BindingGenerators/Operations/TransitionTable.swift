@@ -5,9 +5,9 @@
 package final class TransitionTable {
   let kinds: [OperationKind]
   package let ports: Int
-  let actions: Int
+  package let actions: Int
   /// How many bases and values are listed; none when they are generated.
-  let listedBases, listedValues: Int
+  package let listedBases, listedValues: Int
   /// Whether each port is there in each state, one state after the other.
   let presence = GrowingBuffer<Bool>()
   package var growth = 0

@@ -14,6 +14,7 @@ struct Bench: ParsableCommand {
       let alone = cpuSeconds { bare.run(sequences: 20_000) }
       var options = CheckOptions(seed: Seed(UInt64(pair)), cases: 20_000)
       options.usesShortlex = false
+      options.usesProof = false
       options.maximumLength = 50
       options.growsSizes = false
       options.kinds = [.set, .write, .get]
@@ -32,6 +33,7 @@ struct Bench: ParsableCommand {
     for seed in 0..<200 {
       var options = CheckOptions(seed: Seed(UInt64(seed)), cases: 1000)
       options.usesShortlex = false
+      options.usesProof = false
       options.maximumLength = 50
       options.growsSizes = false
       options.kinds = [.set, .write, .get]
