@@ -2,11 +2,6 @@ import BindingGenerators
 import BindingLaws
 
 extension CaseRunner {
-  /// The plan of every operation kind and the full length.
-  var fullPlan: CasePlan {
-    CasePlan(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
-  }
-
   /// The plan of a random case: sizes grow with its number, and in three of four cases only some
   /// of the operation kinds take part (swarm testing; Groce et al., ISSTA 2012).
   ///

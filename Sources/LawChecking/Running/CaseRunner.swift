@@ -16,14 +16,33 @@ struct CaseRunner<System: BindingSystem> {
   let maximumLength: Int
   /// What the variables of a law are that it does not quantify over.
   let simplestVariables: Variables<Model>
+  /// The plan of every operation kind and the full length.
+  let fullPlan: CasePlan
   /// The bases to start from.
   var starts: Pool<Model.Base>
   /// For each place in the trace the operation kinds that may stand there, in a proof.
   var kindsAlongTrace: [[Int]]?
+  /// Whether a case is refused unless one of the law's handles is a held one.
+  var wantsHeldVariable = false
   /// Whether `conforms` uses no bindings but those held since the start.
-  var holdsBindings = false
+  let holdsBindings: Bool
   /// Whether an operation that the model does not permit ends the case instead of being left out.
   var stopsAtRefusal = false
+
+  init(
+    statement: Statement<Model>, table: ModelTable<Model>,
+    make: @escaping (Source<Model.Base>) -> System, options: CheckOptions
+  ) {
+    let world = table.world
+    (self.statement, self.table, self.make) = (statement, table, make)
+    (maximumLength, holdsBindings) = (options.maximumLength, options.holdsBindings)
+    simplestVariables = Variables(
+      p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
+      t: world.bases.simplest)
+    fullPlan = CasePlan(
+      maximumLength: options.maximumLength, kinds: Array(world.kinds.indices))
+    starts = world.starts
+  }
 
   var world: World<Model> { table.world }
 
@@ -40,6 +59,7 @@ struct CaseRunner<System: BindingSystem> {
     let length = choices.draw(
       below: UInt64(maximumLength + 1), preferring: UInt64(plan.maximumLength + 1))
     let variables = draw(statement.variables, from: &choices)
+    if wantsHeldVariable && !variables.p.isHeld && !variables.q.isHeld { return .refused }
     let start = starts.draw(from: &choices)
     guard Model.permits(start) else { return .refused }
     recorder?.begin(at: start)
@@ -54,11 +74,18 @@ struct CaseRunner<System: BindingSystem> {
   }
 
   /// What was drawn before the operations.
-  struct Opening {
+  ///
+  /// A class, because copying its parts is dear in code that is not optimised.
+  final class Opening {
     let length: Int
     let start: Model.Base
     let variables: Variables<Model>
     let plan: CasePlan
+
+    init(length: Int, start: Model.Base, variables: Variables<Model>, plan: CasePlan) {
+      (self.length, self.start, self.plan) = (length, start, plan)
+      self.variables = variables
+    }
   }
 
   func trial(_ opening: Opening) -> Trial<System> {
@@ -105,5 +132,11 @@ extension Statement {
     case .after, .always: true
     case .alike, .conforms: false
     }
+  }
+}
+
+extension Statement {
+  var isConformance: Bool {
+    if case .conforms = shape { true } else { false }
   }
 }
