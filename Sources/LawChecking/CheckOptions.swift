@@ -16,6 +16,8 @@ public struct CheckOptions: Sendable {
   package var kinds: [OperationKind]?
   /// Whether `conforms` uses no bindings but those held since the start.
   package var holdsBindings = false
+  /// Whether `conforms` uses no bindings but fresh ones.
+  package var usesFreshBindings = false
   /// Whether a proof is tried first where the world is finite.
   public var usesProof = true
   /// How many runs may be spent on a proof.

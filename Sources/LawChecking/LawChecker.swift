@@ -45,6 +45,13 @@ package final class LawChecker<System: BindingSystem> {
     return LawCheck(runner: runner, law: law, checker: self).verdict()
   }
 
+  /// The size of the closed search by which a law is proved, or `nil` when it is not.
+  package func closedSearch(by law: any Law) -> (states: Int, transitions: Int)? {
+    guard let runner = runner(of: law) else { return nil }
+    let proof = Proof(runner, limit: .max)
+    return proof.ending == .proved ? (proof.bases, proof.cases) : nil
+  }
+
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.
   func runner(of law: any Law) -> CaseRunner<System>? {
     guard let statement = law.statement(for: System.Model.self), System.offers(statement.needs)

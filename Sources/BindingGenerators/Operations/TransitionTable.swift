@@ -3,7 +3,7 @@
 /// It is not generic, so that drawing and following an operation costs the same few instructions
 /// for every model, optimised or not.
 package final class TransitionTable {
-  let kinds: [OperationKind]
+  package let kinds: [OperationKind]
   package let ports: Int
   package let actions: Int
   /// How many bases and values are listed; none when they are generated.

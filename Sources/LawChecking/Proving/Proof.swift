@@ -25,20 +25,28 @@ struct Proof<System: BindingSystem> {
   /// How many did not.
   private(set) var refusals = 0
   /// How many bases there are.
-  let bases: Int
+  private(set) var bases: Int
 
   /// Searches, running at most so many cases.
   init(_ runner: CaseRunner<System>, limit: Int) {
     bases = runner.table.transitions.listedBases
-    guard runner.world.isFinite, runner.isClosed, let patterns = runner.statement.patterns else {
+    guard runner.world.isFinite else { return }
+    if runner.statement.isConformance {
+      search(ConformanceSearch(runner, limit: limit))
       return
     }
+    guard runner.isClosed, let patterns = runner.statement.patterns else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
     guard sweeps.reduce(0, { $0 + $1.size }) <= limit else { return }
     for (pattern, runner) in zip(patterns, sweeps) {
       ending = sweep(runner, pattern.count)
       if ending != .proved { return }
     }
+  }
+
+  private mutating func search(_ search: ConformanceSearch<System>) {
+    (cases, bases) = (search.transitions, search.states)
+    ending = !search.isUpheld ? .broken : search.isClosed ? .proved : .open
   }
 
   private mutating func sweep(_ runner: CaseRunner<System>, _ length: Int) -> Ending {
@@ -73,7 +81,7 @@ extension CaseRunner {
   fileprivate var size: Int {
     let names = statement.variables
     let handles = world.handles.count * (wantsHeldVariable || names.contains(.heldP) ? 1 : 2)
-    var size = starts.listed.count * (statement.isConformance ? 2 : 1)
+    var size = starts.listed.count
     for (name, count) in [
       (VariableNames.p, handles), (.q, 2 * world.handles.count), (.a, world.values.listed.count),
       (.b, world.values.listed.count), (.t, world.bases.listed.count),
@@ -114,7 +122,7 @@ extension Statement {
   fileprivate var patterns: [[Set<OperationKind>?]]? {
     switch shape {
     case .always: [[], [nil], [[.hold], [.write, .act], nil]]
-    case .conforms: [[], [nil], [[.write], nil]]
+    case .conforms: nil
     case .after: variables.contains(.p) ? [[], [[.write, .act]]] : [[], [nil]]
     case .alike(_, let right):
       right.manner == .asWritten && variables.contains(.p) ? [[], [[.write, .act]]] : nil

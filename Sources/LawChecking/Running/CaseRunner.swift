@@ -26,6 +26,8 @@ struct CaseRunner<System: BindingSystem> {
   var wantsHeldVariable = false
   /// Whether `conforms` uses no bindings but those held since the start.
   let holdsBindings: Bool
+  /// Whether `conforms` uses no bindings but fresh ones.
+  let usesFreshBindings: Bool
   /// Whether an operation that the model does not permit ends the case instead of being left out.
   var stopsAtRefusal = false
 
@@ -36,6 +38,7 @@ struct CaseRunner<System: BindingSystem> {
     let world = table.world
     (self.statement, self.table, self.make) = (statement, table, make)
     (maximumLength, holdsBindings) = (options.maximumLength, options.holdsBindings)
+    usesFreshBindings = options.usesFreshBindings
     simplestVariables = Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
       t: world.bases.simplest)
