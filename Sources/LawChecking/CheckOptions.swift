@@ -18,6 +18,8 @@ public struct CheckOptions: Sendable {
   package var holdsBindings = false
   /// Whether `conforms` uses no bindings but fresh ones.
   package var usesFreshBindings = false
+  /// Up to how many operations before the law's program all traces are run, and no random ones.
+  public var exhaustiveDepth: Int?
   /// Whether a proof is tried first where the world is finite.
   public var usesProof = true
   /// How many runs may be spent on a proof.

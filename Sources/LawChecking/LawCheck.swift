@@ -22,12 +22,15 @@ struct LawCheck<System: BindingSystem> {
     let finding = search.run()
     verdict.executions += search.executions
     verdict.cases = search.cases
+    verdict.mix = search.mix
     if search.cases == 0 && runner.world.isFinite { return nil }
     guard let finding else { return passed(verdict, search) }
     return broken(verdict, finding)
   }
 
-  private func proved(_ verdict: Verdict, _ proof: Proof<System>, _ assumption: Assumption) -> Verdict {
+  private func proved(_ verdict: Verdict, _ proof: Proof<System>, _ assumption: Assumption)
+    -> Verdict
+  {
     var verdict = verdict
     verdict.kind = .proved
     verdict.remark =
@@ -41,6 +44,8 @@ struct LawCheck<System: BindingSystem> {
     if search.isFlaky {
       verdict.kind = .flaky
       verdict.remark = "a case broke the law, and did not when it was run again"
+    } else if let depth = options.exhaustiveDepth {
+      verdict.remark = "all traces of up to \(depth) operations before the law's own"
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
       verdict.remark =

@@ -34,17 +34,27 @@ struct CaseSearch<System: BindingSystem> {
 
   /// Looks until a case breaks the law or enough cases have passed.
   mutating func run() -> Finding? {
+    runner.table.transitions.coverage.reset()
     if options.usesShortlex, let finding = enumerate() { return finding }
     return isExhausted ? nil : drawAtRandom()
   }
 
-  /// Runs cases from the simplest up, for at most a quarter of the budget.
+  /// What ran so far.
+  var mix: Verdict.Mix {
+    let coverage = runner.table.transitions.coverage
+    return Verdict.Mix(
+      operations: coverage.operations.map { ("\($0.kind)", $0.count) },
+      states: runner.world.bases.count == nil ? nil : coverage.statesReached,
+      cases: cases, refusals: refusals)
+  }
+
+  /// Runs cases from the simplest up: for at most a quarter of the budget, or, when asked for,
+  /// all of them up to a number of operations.
   private mutating func enumerate() -> Finding? {
     var runner = runner
     runner.stopsAtRefusal = true
     var enumerator = CaseEnumerator()
-    let share = options.cases / 4
-    while let next = enumerator.next, cases < share, refusals < 4 * options.cases {
+    while let next = enumerator.next, isWithinShare(next) {
       var choices = Choices(replaying: Choices.Record(values: next))
       let outcome = runner.run(&choices, within: runner.fullPlan)
       if let discrepancy = count(outcome) {
@@ -52,8 +62,14 @@ struct CaseSearch<System: BindingSystem> {
       }
       enumerator.advance(past: choices.draws)
     }
-    isExhausted = enumerator.next == nil && enumerator.isComplete
+    isExhausted =
+      options.exhaustiveDepth != nil || (enumerator.next == nil && enumerator.isComplete)
     return nil
+  }
+
+  private func isWithinShare(_ next: [UInt64]) -> Bool {
+    if let depth = options.exhaustiveDepth { return next[0] <= UInt64(depth) }
+    return cases < options.cases / 4 && refusals < 4 * options.cases
   }
 
   private mutating func drawAtRandom() -> Finding? {
