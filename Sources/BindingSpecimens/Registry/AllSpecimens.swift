@@ -1,3 +1,3 @@
 /// Every specimen, family by family, lawful ones first.
 package let allSpecimens: [Specimen] =
-  Specimen.selection + Specimen.membership + Specimen.aggregates + Specimen.roundTrip
+  Specimen.selection + Specimen.membership + Specimen.aggregates + Specimen.roundTrip + Specimen.toggles

@@ -78,8 +78,9 @@ struct StoredFalse: BindingSystem {
   }
 }
 
-/// Setting off a flag that is on stores it as off. It differs from the model in nothing that
-/// another law speaks about.
+/// Setting off a flag that is on stores it as off.
+///
+/// It differs from the model in nothing that another law speaks about.
 struct FalseOverTrue: BindingSystem {
   typealias Model = RemovedFlagsModel
   let source: Source<[String: Bool]>

@@ -1,8 +1,10 @@
 import BindingLaws
 import LawfulBindings
 
-/// A flag that counts its changes beside its value. The last set does not win: the way there is
-/// counted. It keeps every other law, and its model agrees.
+/// A flag that counts its changes beside its value.
+///
+/// The last set does not win: the way there is counted. It keeps every other law, and its model
+/// agrees.
 struct ChangeCounter: BindingSystem {
   typealias Model = ChangeCountModel
   let source: Source<CountedFlag>
@@ -23,7 +25,9 @@ struct SetCounter: BindingSystem {
   }
 }
 
-/// A setter that toggles, whatever it is given. It keeps nothing of the round trip.
+/// A setter that toggles, whatever it is given.
+///
+/// It keeps nothing of the round trip.
 struct TogglingSetter: BindingSystem {
   typealias Model = SharedFlagModel<OnlyPort>
   let source: Source<Bool>

@@ -44,7 +44,9 @@ struct EmptyTextErased: BindingSystem {
   }
 }
 
-/// A setter that goes one step towards what it is given. It keeps get-set.
+/// A setter that goes one step towards what it is given.
+///
+/// It keeps get-set.
 struct CreepingSetter: BindingSystem {
   typealias Model = ExactLevelModel
   let source: Source<Int>
@@ -54,7 +56,9 @@ struct CreepingSetter: BindingSystem {
   }
 }
 
-/// A setter that stores what it is given, and then stores it again, clamped. In the end all is well.
+/// A setter that stores what it is given, and then stores it again, clamped.
+///
+/// In the end all is well.
 struct DoubleWrite: BindingSystem {
   typealias Model = ClampedLevelModel
   let source: Source<Int>
