@@ -9,7 +9,7 @@ public enum MembershipLaw: String, Law {
   /// ```
   ///
   /// - Broken by: insert and remove swapped in the setter, a test for a similar element.
-  ///   Specimen: `SimilarMembership`, smallest at `s = {"apple"}`, `p = apple pie`.
+  ///   Specimen: `SimilarMembership`, smallest at `s = {"apple pie"}`, `p = apple`.
   /// - Source: house rule.
   case onIffMember = "on-iff-member"
 

@@ -55,5 +55,15 @@ extension Specimen {
     Specimen(
       FalseOverTrue.self, .roundTrip, breaks: [LocalityLaw.conforms],
       impossible: [RoundTripLaw.setSet], "keeps an off flag where the model removes it"),
+    Specimen(
+      AliasedParts.self, .locality,
+      breaks: [
+        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
+        LocalityLaw.conforms,
+      ], "two toggles for two flags, both bound to one"),
+    Specimen(
+      ReorderingFlags.self, .locality,
+      breaks: [LocalityLaw.disjointSetsCommute, LocalityLaw.conforms],
+      "flags that each swap two rows; keeps the round trip"),
   ]
 }

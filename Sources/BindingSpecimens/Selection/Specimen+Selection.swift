@@ -38,10 +38,35 @@ extension Specimen {
         LocalityLaw.conforms, SelectionLaw.atMostOneOn, SelectionLaw.setOnSelects,
         SelectionLaw.setOffClearsOwn,
       ], impossible: [RoundTripLaw.setSet], "two ports share a tag and go on together"),
-    Specimen(DismissAny.self, .selection, breaks: [RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms, SelectionLaw.setOffClearsOwn], "setting off dismisses whatever is selected"),
-    Specimen(ClearableRadio.self, rows: ["S56"], .selection, breaks: [RoundTripLaw.rejectedSetIsInert, HonestyLaw.atomic, LocalityLaw.conforms, SelectionLaw.exactlyOneOn], "a radio that can be set off"),
-    Specimen(IndependentFlags.self, rows: ["S04"], .selection, breaks: [HonestyLaw.atomic, LocalityLaw.conforms, SelectionLaw.atMostOneOn, SelectionLaw.setOnSelects], "one flag for each option"),
-    Specimen(ReluctantSelection.self, .selection, breaks: [RoundTripLaw.setGet, RoundTripLaw.setTwice, LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, SelectionLaw.setOnSelects], impossible: [RoundTripLaw.setSet], "setting on first clears another"),
-    Specimen(UnknownCleared.self, rows: ["S10"], .selection, breaks: [RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms, SelectionLaw.setOffClearsOwn, SelectionLaw.foreignKept], impossible: [RoundTripLaw.setSet], "clears what is no port's tag"),
+    Specimen(
+      DismissAny.self, .selection,
+      breaks: [
+        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
+        SelectionLaw.setOffClearsOwn,
+      ], "setting off dismisses whatever is selected"),
+    Specimen(
+      ClearableRadio.self, rows: ["S56"], .selection,
+      breaks: [
+        RoundTripLaw.rejectedSetIsInert, HonestyLaw.atomic, LocalityLaw.conforms,
+        SelectionLaw.exactlyOneOn,
+      ], "a radio that can be set off"),
+    Specimen(
+      IndependentFlags.self, rows: ["S04"], .selection,
+      breaks: [
+        HonestyLaw.atomic, LocalityLaw.conforms, SelectionLaw.atMostOneOn,
+        SelectionLaw.setOnSelects,
+      ], "one flag for each option"),
+    Specimen(
+      ReluctantSelection.self, .selection,
+      breaks: [
+        RoundTripLaw.setGet, RoundTripLaw.setTwice, LocalityLaw.disjointSetsCommute,
+        LocalityLaw.conforms, SelectionLaw.setOnSelects,
+      ], impossible: [RoundTripLaw.setSet], "setting on first clears another"),
+    Specimen(
+      UnknownCleared.self, rows: ["S10"], .selection,
+      breaks: [
+        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
+        SelectionLaw.setOffClearsOwn, SelectionLaw.foreignKept,
+      ], impossible: [RoundTripLaw.setSet], "clears what is no port's tag"),
   ]
 }
