@@ -16,8 +16,11 @@ enum Node: CaseIterable {
     }
   }
 
+  /// The element that a leaf stands for.
+  var name: String { self == .a ? "A" : self == .b ? "B" : "C" }
+
   var tree: SelectionTree<String> {
-    children.map { .branch($0.map(\.tree)) } ?? .leaf(traceText(self))
+    children.map { .branch($0.map(\.tree)) } ?? .leaf(name)
   }
 }
 
@@ -27,7 +30,7 @@ enum HierarchyModel: AggregateModel, ContainmentModel {
   static var isOnWhenEmpty: Bool { false }
 
   static var bases: [Set<String>]? {
-    let names = [".a", ".b", ".c", ".x"]
+    let names = ["A", "B", "C", "X"]
     return (0..<16).map { bits in
       Set(names.indices.filter { bits >> $0 & 1 == 1 }.map { names[$0] })
     }
@@ -35,16 +38,16 @@ enum HierarchyModel: AggregateModel, ContainmentModel {
 
   static func members(of node: Node) -> [Node]? { node.children }
   static func isParent(_ node: Node) -> Bool { node.children != nil }
-  static func elements(of node: Node) -> [String] { leaves(of: node).map { traceText($0) } }
+  static func elements(of node: Node) -> [String] { leaves(of: node).map(\.name) }
   static func elements(in selection: Set<String>) -> Set<String> { selection }
   static func writes(toSet node: Node, in selection: Set<String>) -> Int { 1 }
 
   static func isOn(_ leaf: Node, in selection: Set<String>) -> Bool {
-    selection.contains(traceText(leaf))
+    selection.contains(leaf.name)
   }
 
   static func turning(_ leaf: Node, on isOn: Bool, in selection: Set<String>) -> Set<String> {
-    isOn ? selection.union([traceText(leaf)]) : selection.subtracting([traceText(leaf)])
+    isOn ? selection.union([leaf.name]) : selection.subtracting([leaf.name])
   }
 }
 
