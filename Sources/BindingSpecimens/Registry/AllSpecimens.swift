@@ -1,3 +1,4 @@
 /// Every specimen, family by family, lawful ones first.
 package let allSpecimens: [Specimen] =
-  Specimen.selection + Specimen.membership + Specimen.aggregates
+  Specimen.selection + Specimen.membership + Specimen.aggregates + Specimen.roundTrip
+  + Specimen.toggles + Specimen.hierarchy + Specimen.workarounds
