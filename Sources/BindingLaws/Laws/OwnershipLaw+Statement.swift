@@ -14,7 +14,7 @@ extension OwnershipLaw {
     case .otherSideUntouched: "unused(p, set(p, a, s)) = unused(p, s)"
     case .instancesIndependent:
       "neither p nor q ≠ p is provided ⇒ get(q, set(p, a, s)) = own(q, s)"
-    case .switchFresh: "accepted(a) ⇒ owner(p, set(held p, a, x)) = a, and held p reads it"
+    case .switchFresh: "get(held p, set(held p, a, x)) = get(p, set(held p, a, x))"
     }
   }
 
@@ -40,9 +40,7 @@ extension OwnershipModel {
         after: { [.set($0.p, $0.a)] }
       ) { $1.independence(of: $0.q) }
     case .switchFresh:
-      .forAll([.heldP, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        $1.arrival(of: $0.a, at: $0.p)
-      }
+      .forAll([.heldP, .a], after: { [.set($0.p, $0.a)] }) { $1.agreement(of: $0.p) }
     }
   }
 
@@ -72,14 +70,7 @@ extension Moment where Model: OwnershipModel {
       reading: handle, reading(handle), owed: Model.own(handle.port, in: before), by: Model.self)
   }
 
-  fileprivate func arrival(
-    of value: Model.Value, at held: Handle<Model.Port>
-  ) -> Discrepancy? {
-    let found = Model.get(held.port, in: base)
-    if Model.areEquivalent(found, value) {
-      return Discrepancy(reading: held, reading(held), owed: value, by: Model.self)
-    }
-    return Discrepancy(
-      at: "owner(\(portText(held.port)), …)", found: traceText(found), owed: traceText(value))
+  fileprivate func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
+    Discrepancy(reading: held, reading(held), owed: reading(held.fresh), by: Model.self)
   }
 }

@@ -45,13 +45,13 @@ public enum OwnershipLaw: String, Law {
 
   /// A switch of provider is seen by held bindings.
   ///
-  /// > ∀ traces x, a.  accepted(a) ⇒ owner(p, set(held p, a, x)) = a, and held p reads it
+  /// > ∀ traces x, a.  get(held p, set(held p, a, x)) = get(p, set(held p, a, x))
   ///
   /// ```swift
   /// let held = group.binding
   /// group.provider = $isExpanded
   /// held.wrappedValue = true
-  /// #expect(isExpanded && held.wrappedValue)
+  /// #expect(group.isExpanded == held.wrappedValue)
   /// ```
   ///
   /// - Broken by: choosing between provided and private when the binding is made.

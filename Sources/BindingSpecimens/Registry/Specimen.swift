@@ -21,6 +21,7 @@ package struct Specimen: Sendable {
   /// The kinds of systems, as the articles treat them.
   package enum Family: String, Sendable, CaseIterable {
     case selection, membership, aggregate, honesty, locality
+    case ownership, observers, presence, equivalence, shapes
   }
 
   init(
