@@ -35,7 +35,8 @@ struct CaseRunner<System: BindingSystem> {
       below: UInt64(maximumLength + 1), preferring: UInt64(plan.maximumLength + 1))
     let variables = draw(statement.variables, from: &choices)
     let start = world.starts.draw(from: &choices)
-    guard Model.permits(start) else { return .refused }
+    // Listed starts are meant; of generated ones only those count that the model permits.
+    guard world.starts.count != nil || Model.permits(start) else { return .refused }
     recorder?.begin(at: start)
     let opening = Opening(length: Int(length), start: start, variables: variables, plan: plan)
     switch statement.shape {
