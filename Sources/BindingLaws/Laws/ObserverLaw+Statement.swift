@@ -45,8 +45,8 @@ extension Moment where Model: ObserverModel {
       perform(.act(action))
       if Model.areEquivalent(bases: base, first) { continue }
       return Discrepancy(
-        at: "…", found: "\(traceText(first)), but \(traceText(base)) after act \(portText(action))",
-        owed: "the same base under every schedule")
+        at: "…", found: traceText(first),
+        owed: "\(traceText(base)), as after \(portText(action))")
     }
     return nil
   }

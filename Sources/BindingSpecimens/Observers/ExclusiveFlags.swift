@@ -46,7 +46,9 @@ struct ExclusiveByObservers: ObservedSystem {
 
   static var observers: [ChangeObserver<Set<Section>>] {
     Section.allCases.map { flag in
-      ChangeObserver(of: { $0.contains(flag) }) { isOn, on in if isOn { on = [flag] } }
+      ChangeObserver(of: { $0.contains(flag) }) { isOn, on in
+        if isOn { on.formIntersection([flag]) }
+      }
     }
   }
 

@@ -27,11 +27,12 @@ final class HeldBindings<Subject: BindingProtocol<Value>, Value: Equatable> {
     isHeld[port] ? subjects[port] : nil
   }
 
-  /// Holds a binding, and lets go of the one held before.
+  /// Holds a binding, if any, and lets go of the one held before.
   func hold(_ subject: Subject?, at port: Int) {
+    guard let subject else { return }
     if isHeld[port] { (subjects + port).deinitialize(count: 1) }
-    isHeld[port] = subject != nil
-    if let subject { (subjects + port).initialize(to: subject) }
+    isHeld[port] = true
+    (subjects + port).initialize(to: subject)
   }
 
   /// Sets a value through the held binding of a port, if any.

@@ -32,7 +32,7 @@ extension Specimen {
 func judge(
   _ specimens: [Specimen], by laws: [any Law], options: CheckOptions
 ) async throws -> [Judgement] {
-  let pairs = specimens.flatMap { specimen in laws.map { (specimen, $0) } }
+  let pairs = specimens.filter { !$0.mayTrap }.flatMap { specimen in laws.map { (specimen, $0) } }
   return try await withThrowingTaskGroup(of: (Int, Judgement?).self) { group in
     for (index, (specimen, law)) in pairs.enumerated() {
       group.addTask { (index, try specimen.judge(by: law, options: options)) }
