@@ -30,9 +30,12 @@ extension CaseRunner {
     }
     var world = try World(Model.self)
     if let kinds = options.kinds { world.kinds.removeAll { !kinds.contains($0) } }
+    let simplest = Variables<Model>(
+      p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
+      t: world.bases.simplest)
     self.init(
       statement: statement, table: ModelTable(world), make: make,
-      maximumLength: options.maximumLength)
+      maximumLength: options.maximumLength, simplestVariables: simplest)
     holdsBindings = options.holdsBindings
   }
 }

@@ -56,10 +56,12 @@ struct CaseSearch<System: BindingSystem> {
 
   private mutating func drawAtRandom() -> Finding? {
     let seed = options.seed.child(named: "\(System.self)")
+    let full = runner.fullPlan
     var number = 0
     while cases < options.cases, number < 10 * options.cases {
       let caseSeed = seed.child(number)
-      let plan = runner.plan(ofCase: number, seed: caseSeed, growing: options.growsSizes)
+      let plan =
+        options.growsSizes ? runner.plan(ofCase: number, seed: caseSeed, within: full) : full
       var choices = Choices(seed: caseSeed)
       if count(runner.run(&choices, within: plan)) != nil {
         return record(caseSeed, plan)

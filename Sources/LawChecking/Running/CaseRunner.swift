@@ -14,6 +14,8 @@ struct CaseRunner<System: BindingSystem> {
   let table: ModelTable<Model>
   let make: (Source<Model.Base>) -> System
   let maximumLength: Int
+  /// What the variables of a law are that it does not quantify over.
+  let simplestVariables: Variables<Model>
   /// Whether `conforms` uses no bindings but those held since the start.
   var holdsBindings = false
   /// Whether an operation that the model does not permit ends the case instead of being left out.
@@ -57,8 +59,8 @@ struct CaseRunner<System: BindingSystem> {
   }
 
   func trial(_ opening: Opening) -> Trial<System> {
-    let trial = Trial<System>(table, start: opening.start, make: make)
-    trial.source.isLogging = statement.looksAtWrites
+    let trial = Trial<System>(
+      table, start: opening.start, isLogging: statement.looksAtWrites, make: make)
     if statement.needs == .transactions { trial.transaction = transactionLabel }
     return trial
   }
