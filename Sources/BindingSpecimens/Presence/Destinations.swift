@@ -54,20 +54,6 @@ struct CasePayload: BindingSystem {
   }
 }
 
-/// The payload of a case, whose setter makes the case current whatever is.
-///
-/// It keeps every law while the case is current.
-struct CaseTakenOver: BindingSystem {
-  typealias Model = CaseModel
-  let source: Source<Destination>
-
-  func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool>? {
-    guard let initial = source.value.flag(of: kind) else { return nil }
-    return source.binding.derive(
-      get: { $0.flag(of: kind) ?? initial }, put: { $0 = Destination(kind, $1) })
-  }
-}
-
 /// What each destination presents: its flag while it is current, otherwise nothing.
 ///
 /// Setting nothing dismisses the destination, if it is the one that is current.

@@ -11,7 +11,7 @@ struct RowsByID: BindingSystem {
   }
 }
 
-/// Rows whose index is looked up once, when the binding is made; the bounds are respected.
+/// Rows whose index is looked up once, and again only when it is out of bounds.
 ///
 /// It keeps every law while nothing moves.
 struct IndexResolvedOnce: BindingSystem {
@@ -19,8 +19,13 @@ struct IndexResolvedOnce: BindingSystem {
   let source: Source<[Row]>
 
   func binding(_ id: Row.ID) -> HeadlessBinding<Bool>? {
-    guard let index = source.value.firstIndex(where: { $0.id == id }) else { return nil }
-    return HeadlessBinding(source.binding, index: index, default: Row(id: id)).isOn
+    guard let first = source.value.firstIndex(where: { $0.id == id }) else { return nil }
+    func index(in rows: [Row]) -> Int? {
+      rows.indices.contains(first) ? first : rows.firstIndex { $0.id == id }
+    }
+    return source.binding.derive(
+      get: { rows in index(in: rows).map { rows[$0].isOn } ?? false },
+      put: { rows, isOn in if let index = index(in: rows) { rows[index].isOn = isOn } })
   }
 }
 

@@ -26,13 +26,10 @@ extension Specimen {
       ResurrectedRow.self, .presence, breaks: [LocalityLaw.conforms, PresenceLaw.noResurrection],
       "a late set puts the row back"),
     Specimen(
-      CaseTakenOver.self, .presence, breaks: [LocalityLaw.conforms, PresenceLaw.noResurrection],
-      "a late set makes its case current again"),
-    Specimen(
       IndexResolvedOnce.self, .presence,
       breaks: [
-        RoundTripLaw.setGet, HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough,
-        LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
+        HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough, LocalityLaw.setLocal,
+        LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
         PresenceLaw.noResurrection, PresenceLaw.followsIdentity,
       ], "the index is looked up once"),
     Specimen(
