@@ -2,3 +2,4 @@
 package let allSpecimens: [Specimen] =
   Specimen.selection + Specimen.membership + Specimen.aggregates
   + Specimen.ownership + Specimen.observers + Specimen.presence + Specimen.honesty
+  + Specimen.equivalence + Specimen.shapes
