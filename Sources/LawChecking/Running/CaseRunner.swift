@@ -64,7 +64,8 @@ struct CaseRunner<System: BindingSystem> {
     let variables = draw(statement.variables, from: &choices)
     if wantsHeldVariable && !variables.p.isHeld && !variables.q.isHeld { return .refused }
     let start = starts.draw(from: &choices)
-    guard Model.permits(start) else { return .refused }
+    // Listed starts are meant; of generated ones only those count that the model permits.
+    guard starts.count != nil || Model.permits(start) else { return .refused }
     recorder?.begin(at: start)
     let opening = Opening(length: Int(length), start: start, variables: variables, plan: plan)
     switch statement.shape {

@@ -36,7 +36,8 @@ extension Specimen {
 func judge(
   _ specimens: [Specimen], by laws: [any Law], options: CheckOptions
 ) async throws -> [Judgement] {
-  try await withThrowingTaskGroup(of: (Int, [Judgement]).self) { group in
+  let specimens = specimens.filter { !$0.mayTrap }
+  return try await withThrowingTaskGroup(of: (Int, [Judgement]).self) { group in
     for (index, specimen) in specimens.enumerated() {
       group.addTask { (index, try specimen.judge(by: laws, options: options)) }
     }
