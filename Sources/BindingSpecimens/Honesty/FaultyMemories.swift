@@ -10,12 +10,12 @@ final class Memory<Value> {
 ///
 /// It keeps all laws while every change is followed by a read.
 struct MemoryOfLastRead: BindingSystem {
-  typealias Model = PairModel
-  let source: Source<TwoFlags>
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
   private let left = Memory<Bool>()
   private let right = Memory<Bool>()
 
-  init(source: Source<TwoFlags>) { self.source = source }
+  init(source: Source<SidedFlags>) { self.source = source }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     let (flag, lastRead) = (source.binding[dynamicMember: port.flag], port == .left ? left : right)

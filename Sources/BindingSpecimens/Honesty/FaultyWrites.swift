@@ -2,24 +2,24 @@ import BindingLaws
 import LawfulBindings
 
 /// Two flags, each with a binding.
-enum PairModel: ReferenceModel {
+enum SidesModel: ReferenceModel {
   enum Port: CaseIterable {
     case left, right
 
-    var flag: WritableKeyPath<TwoFlags, Bool> { self == .left ? \.left : \.right }
+    var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
   }
 
   typealias Value = Bool
-  static var bases: [TwoFlags]? { TwoFlags.all }
-  static func get(_ port: Port, in base: TwoFlags) -> Bool { base[keyPath: port.flag] }
+  static var bases: [SidedFlags]? { SidedFlags.all }
+  static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
 
-  static func set(_ value: Bool, at port: Port, in base: TwoFlags) -> TwoFlags {
+  static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
     var base = base
     base[keyPath: port.flag] = value
     return base
   }
 
-  static func outside(_ port: Port, setting value: Bool, in base: TwoFlags) -> TwoFlags {
+  static func outside(_ port: Port, setting value: Bool, in base: SidedFlags) -> SidedFlags {
     set(false, at: port, in: base)
   }
 }
@@ -28,8 +28,8 @@ enum PairModel: ReferenceModel {
 ///
 /// It keeps what is read, and breaks what others wrote since: a lost update.
 struct CapturedWhole: BindingSystem {
-  typealias Model = PairModel
-  let source: Source<TwoFlags>
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     let captured = source.value
@@ -46,8 +46,8 @@ struct CapturedWhole: BindingSystem {
 ///
 /// It keeps all laws of reading.
 struct DroppedWrite: BindingSystem {
-  typealias Model = PairModel
-  let source: Source<TwoFlags>
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     HeadlessBinding(
@@ -62,7 +62,7 @@ struct DroppedWrite: BindingSystem {
 /// A setter that writes twice: the value, and the value again.
 ///
 /// It breaks only set-once.
-struct WrittenTwice: BindingSystem {
+struct RepeatedWrite: BindingSystem {
   typealias Model = ListedCellModel<Bool>
   let source: Source<Bool>
 

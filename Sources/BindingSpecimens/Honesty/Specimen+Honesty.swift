@@ -44,7 +44,7 @@ extension Specimen {
       DroppedWrite.self, .honesty,
       breaks: [RoundTripLaw.setGet, HonestyLaw.writeThrough, LocalityLaw.conforms],
       "the new whole is computed and dropped"),
-    Specimen(WrittenTwice.self, .honesty, breaks: [HonestyLaw.setOnce], "a set writes twice"),
+    Specimen(RepeatedWrite.self, .honesty, breaks: [HonestyLaw.setOnce], "a set writes twice"),
     Specimen(
       LowerEndFirst.self, .honesty, breaks: [HonestyLaw.atomic],
       "the ends of a range cross for a moment"),

@@ -35,8 +35,8 @@ struct EveryDerivation: BindingSystem {
 ///
 /// It breaks only transaction-reaches-base.
 struct TransactionDropped: BindingSystem {
-  typealias Model = PairModel
-  let source: Source<TwoFlags>
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     let whole = source.binding

@@ -22,7 +22,7 @@ extension ExclusiveFlags {
 }
 
 /// Three flags that their bindings keep exclusive.
-enum ExclusiveFlagsModel: ExclusiveFlags {}
+enum CustomFlagsModel: ExclusiveFlags {}
 
 /// Three flags that observers keep exclusive, and a rogue who sets them from behind.
 enum ObservedFlagsModel: ExclusiveFlags, SettlingModel {
@@ -61,7 +61,7 @@ struct ExclusiveByObservers: ObservedSystem {
 ///
 /// It keeps set-get, and breaks exclusivity between its three writes and for writes from behind.
 struct ThreeCustomBindings: BindingSystem {
-  typealias Model = ExclusiveFlagsModel
+  typealias Model = CustomFlagsModel
   let source: Source<Set<Section>>
 
   func binding(_ flag: Section) -> HeadlessBinding<Bool> {

@@ -124,6 +124,8 @@ extension Statement {
     case .always: [[], [nil], [[.hold], [.write, .act], nil]]
     case .conforms: nil
     case .after: variables.contains(.p) ? [[], [[.write, .act]]] : [[], [nil]]
+    case .alike(_, let right) where right.manner == .byTwin:
+      [[], [nil], [[.hold], [.write, .act], nil]]
     case .alike(_, let right):
       right.manner == .asWritten && variables.contains(.p) ? [[], [[.write, .act]]] : nil
     }

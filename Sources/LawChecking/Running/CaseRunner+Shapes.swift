@@ -142,7 +142,9 @@ extension Trial {
     return nil
   }
 
-  private func difference(from other: Trial, at handle: Handle<Port>) -> Discrepancy? {
+  private func difference(
+    from other: any Moment<Model>, at handle: Handle<Port>
+  ) -> Discrepancy? {
     Discrepancy(reading: handle, reading(handle), owed: other.reading(handle), by: Model.self)
   }
 }
