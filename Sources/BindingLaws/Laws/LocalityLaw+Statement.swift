@@ -23,10 +23,12 @@ extension LocalityLaw {
         $1.surroundings(of: $0)
       }
     case .disjointSetsCommute:
-      .forAll(
-        [.p, .q, .a, .b], where: { $0.areDisjoint(in: $1) },
-        alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
-        { [.set($0.p, $0.a), .set($0.q, $0.b)] })
+      M.ports.count < 2
+        ? nil
+        : .forAll(
+          [.p, .q, .a, .b], where: { $0.areDisjoint(in: $1) },
+          alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
+          { [.set($0.p, $0.a), .set($0.q, $0.b)] })
     case .conforms: Statement(shape: .conforms)
     }
   }

@@ -8,7 +8,7 @@ public enum MembershipLaw: String, Law {
   /// #expect(binding.wrappedValue == members.contains(element))
   /// ```
   ///
-  /// - Broken by: insert and remove swapped in the setter, a test for a similar element.
+  /// - Broken by: a test for a similar element, an inverted reading.
   ///   Specimen: `SimilarMembership`, smallest at `s = {"apple pie"}`, `p = apple`.
   /// - Source: house rule.
   case onIffMember = "on-iff-member"

@@ -93,3 +93,19 @@ struct ShallowHierarchy: HierarchySystem {
     return HeadlessBinding(selection: source.binding, of: .branch(near.map(\.tree)))
   }
 }
+
+/// A parent of any depth that removes everything when it is set off, elements of others too.
+///
+/// It reads as it should.
+struct ErasingHierarchy: HierarchySystem {
+  let source: Source<Set<String>>
+
+  func state(_ node: Node) -> HeadlessBinding<ToggleState> {
+    if node.children == nil { return HeadlessBinding(selection: source.binding, of: node.tree) }
+    let leaves = node.tree.leaves
+    return source.binding.derive(
+      get: { node.tree.state(in: $0) },
+      accepts: { $1 == .off || ($1 == .on && !leaves.isEmpty) },
+      put: { if $1 == .on { $0.formUnion(leaves) } else { $0.removeAll() } })
+  }
+}

@@ -32,6 +32,12 @@ extension Specimen {
         MixedStateLaw.orderIrrelevant, MixedStateLaw.renderingDistinguishes,
       ], "a parent forgets its branches"),
     Specimen(
+      ErasingHierarchy.self, rows: ["S28", "S29"], .hierarchy,
+      breaks: [
+        RoundTripLaw.getSet, RoundTripLaw.setSet, LocalityLaw.setLocal,
+        LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, MembershipLaw.parentSetKeepsForeign,
+      ], "a branch erases foreign elements"),
+    Specimen(
       ErasingParent.self, rows: ["S28", "S29"], .hierarchy,
       breaks: [
         RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,

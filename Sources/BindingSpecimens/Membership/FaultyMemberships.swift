@@ -69,3 +69,17 @@ struct FlippedStranger: BindingSystem {
       })
   }
 }
+
+/// A foreign element stands for "all but these", and inverts every toggle.
+///
+/// It keeps the round trip and its focus; what is contained is not what is on.
+struct InvertedByStranger: BindingSystem {
+  typealias Model = FruitModel
+  let source: Source<Set<String>>
+
+  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0.contains(fruit) != $0.contains("durian") },
+      put: { $0.toggleAll([fruit], isSelected: $1 != $0.contains("durian")) })
+  }
+}

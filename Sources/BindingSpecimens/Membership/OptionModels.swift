@@ -65,9 +65,14 @@ struct ChosenOptions: Equatable {
 /// The empty option, as if it could be chosen or not like the others.
 enum ChosenOptionsModel: ReferenceModel {
   static var ports: [Access] { [.read, []] }
+
   static var bases: [ChosenOptions]? {
-    SimpleOptionsModel.bases?.map { ChosenOptions(options: $0) }
+    [true, false].flatMap { isEmptyChosen in
+      [[], .read].map { ChosenOptions(options: $0, isEmptyChosen: isEmptyChosen) }
+    }
   }
+
+  static var starts: [ChosenOptions]? { bases?.filter(\.isEmptyChosen) }
 
   static func get(_ option: Access, in chosen: ChosenOptions) -> Bool {
     option.isEmpty ? chosen.isEmptyChosen : chosen.options.contains(option)

@@ -29,6 +29,10 @@ extension Specimen {
         RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.conforms, MembershipLaw.onIffMember,
       ], "similar elements are taken for the same"),
     Specimen(
+      InvertedByStranger.self, .membership,
+      breaks: [HonestyLaw.writeThrough, LocalityLaw.conforms, MembershipLaw.onIffMember],
+      "a foreign element inverts all"),
+    Specimen(
       ReplacedSet.self, rows: ["S25"], .membership,
       breaks: [
         RoundTripLaw.getSet, RoundTripLaw.setSet, LocalityLaw.setLocal,

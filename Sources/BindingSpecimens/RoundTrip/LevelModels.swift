@@ -31,7 +31,7 @@ enum ClampedLevelModel: LevelModel {
 protocol TextModel: ReferenceModel where Base == String?, Value == String, Port == OnlyPort {}
 
 extension TextModel {
-  static var bases: [String?]? { [nil, "", "a"] }
+  static var bases: [String?]? { [nil, "", "a", "b"] }
   static var values: [String]? { ["", "a", "b"] }
   static func get(_ port: OnlyPort, in text: String?) -> String { text ?? "" }
   static func outside(_ port: OnlyPort, setting value: String, in text: String?) -> String? { nil }

@@ -4,6 +4,7 @@ extension Specimen {
   static let roundTrip: [Specimen] = [
     Specimen(ClampedLevel.self, .roundTrip, "a clamped level, lawful modulo clamping"),
     Specimen(EmptyAsNone.self, .roundTrip, "an empty text is stored as none, which is the same"),
+    Specimen(CelsiusOverKelvin.self, .roundTrip, "any temperature, there and back"),
     Specimen(PairOfTwo.self, .roundTrip, "a pair of two flags, one write for each"),
     Specimen(
       RemovedFlags.self, rows: ["S44"], .roundTrip, impossible: [RoundTripLaw.setSet],
@@ -42,6 +43,11 @@ extension Specimen {
       breaks: [
         RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
       ], "negates reads, but not writes"),
+    Specimen(
+      OneWayConversion.self, .roundTrip,
+      breaks: [
+        RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+      ], "degrees are not converted back"),
     Specimen(
       DoubleWrite.self, .roundTrip, breaks: [HonestyLaw.setOnce, HonestyLaw.atomic],
       "writes the raw value first; ends well"),
