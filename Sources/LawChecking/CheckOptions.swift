@@ -16,6 +16,14 @@ public struct CheckOptions: Sendable {
   package var kinds: [OperationKind]?
   /// Whether `conforms` uses no bindings but those held since the start.
   package var holdsBindings = false
+  /// Whether `conforms` uses no bindings but fresh ones.
+  package var usesFreshBindings = false
+  /// Up to how many operations before the law's program all traces are run, and no random ones.
+  public var exhaustiveDepth: Int?
+  /// Whether a proof is tried first where the world is finite.
+  public var usesProof = true
+  /// How many runs may be spent on a proof.
+  public var proofLimit = 4000
   /// How many runs may be spent on showing that no smaller case breaks the law.
   public var certificationLimit = 5000
 

@@ -14,29 +14,49 @@ public func check<System: BindingSystem>(
   _ system: System.Type, obeys law: any Law, options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict? {
-  guard let runner = try CaseRunner(law, make: make, options: options) else {
-    return nil
-  }
-  return LawCheck(runner, law: law, options: options).verdict()
+  try LawChecker(make: make, options: options).verdict(on: law)
 }
 
-extension CaseRunner {
-  /// The runner of a law, or `nil` when the law does not speak about the system.
-  init?(
-    _ law: any Law, make: @escaping (Source<Model.Base>) -> System, options: CheckOptions
+/// Checks systems of one kind by one law after the other, and works out only once what all checks
+/// share: the model as a table, and whether only the base matters.
+package final class LawChecker<System: BindingSystem> {
+  let table: ModelTable<System.Model>
+  let make: (Source<System.Model.Base>) -> System
+  let options: CheckOptions
+  /// That only the base matters, or `nil` when it does not.
+  private(set) lazy var assumption = Assumption(self)
+
+  /// Prepares for checks.
+  ///
+  /// - Throws: An error that says what to do when the model gives nothing to draw from.
+  package init(
+    _ system: System.Type = System.self,
+    make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
+    options: CheckOptions
   ) throws {
-    guard let statement = law.statement(for: Model.self), System.offers(statement.needs) else {
-      return nil
-    }
-    var world = try World(Model.self)
+    var world = try World(System.Model.self)
     if let kinds = options.kinds { world.kinds.removeAll { !kinds.contains($0) } }
-    let simplest = Variables<Model>(
-      p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
-      t: world.bases.simplest)
-    self.init(
-      statement: statement, table: ModelTable(world), make: make,
-      maximumLength: options.maximumLength, simplestVariables: simplest)
-    holdsBindings = options.holdsBindings
+    (table, self.make, self.options) = (ModelTable(world), make, options)
+  }
+
+  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
+  package func verdict(on law: any Law) -> Verdict? {
+    guard let runner = runner(of: law) else { return nil }
+    return LawCheck(runner: runner, law: law, checker: self).verdict()
+  }
+
+  /// The size of the closed search by which a law is proved, or `nil` when it is not.
+  package func closedSearch(by law: any Law) -> (states: Int, transitions: Int)? {
+    guard let runner = runner(of: law) else { return nil }
+    let proof = Proof(runner, limit: .max)
+    return proof.ending == .proved ? (proof.bases, proof.cases) : nil
+  }
+
+  /// What runs the cases of a law, or `nil` when the law does not speak about the system.
+  func runner(of law: any Law) -> CaseRunner<System>? {
+    guard let statement = law.statement(for: System.Model.self), System.offers(statement.needs)
+    else { return nil }
+    return CaseRunner(statement: statement, table: table, make: make, options: options)
   }
 }
 
@@ -48,80 +68,5 @@ extension BindingSystem {
     case .renderings: Self.self is any ControlSystem.Type
     case .twin: Self.self is any TwinSystem.Type
     }
-  }
-}
-
-/// One law being checked on one system: search, simplify, certify, run again.
-struct LawCheck<System: BindingSystem> {
-  let runner: CaseRunner<System>
-  let law: any Law
-  let options: CheckOptions
-
-  init(_ runner: CaseRunner<System>, law: any Law, options: CheckOptions) {
-    (self.runner, self.law, self.options) = (runner, law, options)
-  }
-
-  func verdict() -> Verdict? {
-    var search = CaseSearch(runner, options: options)
-    let finding = search.run()
-    if search.cases == 0 && runner.world.isFinite { return nil }
-    var verdict = Verdict(system: "\(System.self)", law: law, kind: .upheld, seed: options.seed)
-    verdict.cases = search.cases
-    verdict.executions = search.executions
-    guard let finding else { return passed(verdict, search) }
-    return broken(verdict, finding)
-  }
-
-  private func passed(_ verdict: Verdict, _ search: CaseSearch<System>) -> Verdict {
-    var verdict = verdict
-    if search.cases * 10 < options.cases && !search.isExhausted {
-      verdict.kind = .gaveUp
-      verdict.remark =
-        "the premise held in \(search.cases) of \(search.executions) cases; "
-        + "let the model list bases and values that meet it"
-    }
-    return verdict
-  }
-
-  private func broken(_ verdict: Verdict, _ finding: CaseSearch<System>.Finding) -> Verdict {
-    var verdict = verdict
-    var simplifier = Simplifier(finding.record, bounds: finding.draws.map(\.bound), attempt: fails)
-    if !finding.isSmallest { simplifier.run() }
-    let certificate = Certificate(runner, of: simplifier.record, limit: options.certificationLimit)
-    let smallest = finding.isSmallest ? finding.record : certificate.smallest
-    verdict.executions += simplifier.executions + certificate.tried
-    let explanation = Explanation(runner, smallest)
-    verdict.kind = kind(of: smallest)
-    verdict.counterexample = explanation?.counterexample(
-      foundAt: verdict.cases, operations: operations(finding.record),
-      simplifications: simplifier.executions,
-      minimal: certificate.isComplete ? .certified(tried: certificate.tried) : .unknown,
-      token: Token(
-        law: law.id, system: verdict.system, sizes: runner.world.sizes, draws: smallest.values))
-    verdict.remark = impossibility
-    if verdict.remark != nil { verdict.kind = .impossible }
-    return verdict
-  }
-
-  /// Runs a case; gives its draws when it breaks the law.
-  private func fails(_ record: Choices.Record) -> Choices? {
-    var choices = Choices(replaying: record)
-    guard case .broken = runner.run(&choices, within: runner.fullPlan) else { return nil }
-    return choices
-  }
-
-  /// Three runs of the same case have to end alike.
-  private func kind(of record: Choices.Record) -> Verdict.Kind {
-    (0..<3).allSatisfy { _ in fails(record) != nil } ? .broken : .flaky
-  }
-
-  private func operations(_ record: Choices.Record) -> Int {
-    Explanation(runner, record)?.trace.operations.count ?? 0
-  }
-
-  /// Why nobody could obey the law, if so.
-  private var impossibility: String? {
-    guard law.id == RoundTripLaw.setSet.id else { return nil }
-    return FibreCount(System.Model.self)?.obstacle
   }
 }

@@ -97,10 +97,14 @@ public struct Choices {
     Int(truncatingIfNeeded: draw(below: UInt64(truncatingIfNeeded: count)))
   }
 
-  /// Draws an index below the count; at random, one of the candidates.
-  public mutating func index(below count: Int, from candidates: [Int]) -> Int {
+  /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
+  /// not.
+  mutating func index(below count: Int, from candidates: [Int]) -> Int? {
     let bound = UInt64(truncatingIfNeeded: count)
-    if isReplaying { return index(below: count) }
+    if isReplaying {
+      let replayed = index(below: count)
+      return candidates.contains(replayed) ? replayed : nil
+    }
     let pick = scaled(random.next(), below: UInt64(truncatingIfNeeded: candidates.count))
     let value = candidates[Int(truncatingIfNeeded: pick)]
     record(UInt64(truncatingIfNeeded: value), bound)

@@ -43,7 +43,7 @@ extension ModelTable {
   ///
   /// - Parameters:
   ///   - choices: Where draws come from.
-  ///   - swarm: The indices of the kinds that random draws are limited to.
+  ///   - swarm: The indices of the kinds to draw from.
   ///   - state: What the model has come to.
   ///   - held: The held ports, in the order in which they were first held.
   package func draw(

@@ -3,7 +3,7 @@ extension TransitionTable {
   ///
   /// - Parameters:
   ///   - choices: Where draws come from.
-  ///   - swarm: The indices of the kinds that random draws are limited to.
+  ///   - swarm: The indices of the kinds to draw from.
   ///   - state: What the model has come to.
   ///   - held: The held ports, in the order in which they were first held.
   /// - Returns: The operation, its value -1 where it still has to be generated; or `nil` when the
@@ -11,7 +11,9 @@ extension TransitionTable {
   package func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int]
   ) -> OperationCode? {
-    let kind = kinds[choices.index(below: kinds.count, from: swarm)]
+    guard let index = choices.index(below: kinds.count, from: swarm) else { return nil }
+    coverage.note(index, in: state)
+    let kind = kinds[index]
     var code = OperationCode(kind)
     switch kind {
     case .write: code.value = listedBases > 0 ? choices.index(below: listedBases) : -1

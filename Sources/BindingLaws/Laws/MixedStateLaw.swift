@@ -47,7 +47,7 @@ public enum MixedStateLaw: String, Law {
 
   /// A tap on mixed turns all on.
   ///
-  /// > ∀ s p.  get(p, s) = mixed ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on
+  /// > ∀ s p.  get(p, s) = mixed, p accepts sets ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on
   ///
   /// ```swift
   /// parent.tap()  // mixed before
@@ -92,7 +92,7 @@ public enum MixedStateLaw: String, Law {
 
   /// Taps reach both on and off.
   ///
-  /// > ∀ s p.  ∃ m n.  get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off
+  /// > ∀ s p.  p accepts sets ⇒ ∃ m n.  get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off
   ///
   /// ```swift
   /// for _ in 1...3 { parent.tap() }  // has been on, has been off

@@ -10,6 +10,8 @@ struct CaseSearch<System: BindingSystem> {
     let discrepancy: Discrepancy
     /// Whether all smaller cases were run before.
     let isSmallest: Bool
+    /// How many operations were drawn.
+    let operations: Int
   }
 
   let runner: CaseRunner<System>
@@ -20,6 +22,8 @@ struct CaseSearch<System: BindingSystem> {
   private(set) var refusals = 0
   /// Whether every case there is was run.
   private(set) var isExhausted = false
+  /// Whether a case broke the law, but not when it was run again.
+  private(set) var isFlaky = false
 
   init(_ runner: CaseRunner<System>, options: CheckOptions) {
     (self.runner, self.options) = (runner, options)
@@ -30,28 +34,42 @@ struct CaseSearch<System: BindingSystem> {
 
   /// Looks until a case breaks the law or enough cases have passed.
   mutating func run() -> Finding? {
+    runner.table.transitions.coverage.reset()
     if options.usesShortlex, let finding = enumerate() { return finding }
     return isExhausted ? nil : drawAtRandom()
   }
 
-  /// Runs cases from the simplest up, for at most a quarter of the budget.
+  /// What ran so far.
+  var mix: Verdict.Mix {
+    let coverage = runner.table.transitions.coverage
+    return Verdict.Mix(
+      operations: coverage.operations.map { ("\($0.kind)", $0.count) },
+      states: runner.world.bases.count == nil ? nil : coverage.statesReached,
+      cases: cases, refusals: refusals)
+  }
+
+  /// Runs cases from the simplest up: for at most a quarter of the budget, or, when asked for,
+  /// all of them up to a number of operations.
   private mutating func enumerate() -> Finding? {
     var runner = runner
     runner.stopsAtRefusal = true
     var enumerator = CaseEnumerator()
-    let share = options.cases / 4
-    while let next = enumerator.next, cases < share, refusals < 4 * options.cases {
+    while let next = enumerator.next, isWithinShare(next) {
       var choices = Choices(replaying: Choices.Record(values: next))
       let outcome = runner.run(&choices, within: runner.fullPlan)
       if let discrepancy = count(outcome) {
-        return Finding(
-          draws: choices.draws, record: choices.record, discrepancy: discrepancy,
-          isSmallest: enumerator.isComplete)
+        return finding(choices, discrepancy, isSmallest: enumerator.isComplete)
       }
       enumerator.advance(past: choices.draws)
     }
-    isExhausted = enumerator.next == nil && enumerator.isComplete
+    isExhausted =
+      options.exhaustiveDepth != nil || (enumerator.next == nil && enumerator.isComplete)
     return nil
+  }
+
+  private func isWithinShare(_ next: [UInt64]) -> Bool {
+    if let depth = options.exhaustiveDepth { return next[0] <= UInt64(depth) }
+    return cases < options.cases / 4 && refusals < 4 * options.cases
   }
 
   private mutating func drawAtRandom() -> Finding? {
@@ -72,11 +90,24 @@ struct CaseSearch<System: BindingSystem> {
   }
 
   /// Runs a case again, to keep what it draws.
-  private func record(_ seed: Seed, _ plan: CasePlan) -> Finding? {
+  private mutating func record(_ seed: Seed, _ plan: CasePlan) -> Finding? {
     var choices = Choices(seed: seed, isRecording: true)
-    guard case .broken(let discrepancy) = runner.run(&choices, within: plan) else { return nil }
+    guard case .broken(let discrepancy) = runner.run(&choices, within: plan) else {
+      isFlaky = true
+      return nil
+    }
+    return finding(choices, discrepancy, isSmallest: false)
+  }
+
+  private func finding(
+    _ choices: Choices, _ discrepancy: Discrepancy, isSmallest: Bool
+  ) -> Finding {
+    let recorder = TraceRecorder<System.Model>()
+    var again = Choices(replaying: choices.record)
+    _ = runner.run(&again, within: runner.fullPlan, recorder: recorder)
     return Finding(
-      draws: choices.draws, record: choices.record, discrepancy: discrepancy, isSmallest: false)
+      draws: choices.draws, record: choices.record, discrepancy: discrepancy,
+      isSmallest: isSmallest, operations: recorder.trace?.operations.count ?? 0)
   }
 
   private mutating func count(_ outcome: CaseOutcome) -> Discrepancy? {

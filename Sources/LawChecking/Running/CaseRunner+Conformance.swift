@@ -10,12 +10,12 @@ extension CaseRunner {
     _ opening: Opening, _ choices: inout Choices, _ recorder: Recorder?
   ) -> CaseOutcome {
     let trial = trial(opening)
-    if holdsBindings || choices.index(below: 2) == 1 {
+    if holdsBindings || (!usesFreshBindings && choices.index(below: 2) == 1) {
       return conformsHeld(opening, on: trial, &choices, recorder)
     }
     if let discrepancy = trial.deviation(isHeld: false) { return .broken(discrepancy) }
-    for _ in 0..<opening.length {
-      guard let code = drawOperation(opening, on: trial, &choices) else {
+    for place in 0..<opening.length {
+      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
         if stopsAtRefusal { return .refused }
         continue
       }
@@ -30,11 +30,12 @@ extension CaseRunner {
   private func conformsHeld(
     _ opening: Opening, on trial: Trial<System>, _ choices: inout Choices, _ recorder: Recorder?
   ) -> CaseOutcome {
-    let (transitions, kinds) = (table.transitions, opening.plan.kinds)
+    let transitions = table.transitions
     recorder?.append(.holdAll)
     if !trial.holdAll(), let wrong = trial.deviation(isHeld: true) { return .broken(wrong) }
-    for _ in 0..<opening.length {
+    for place in 0..<opening.length {
       let mark = choices.beginSpan()
+      let kinds = kindsAlongTrace?[place] ?? opening.plan.kinds
       var drawn = transitions.draw(
         from: &choices, swarm: kinds, in: trial.state, holding: holdsBindings ? [] : trial.held)
       if let code = drawn, code.value < 0 { drawn = table.complete(code, from: &choices) }

@@ -9,8 +9,8 @@ extension CaseRunner {
   ) -> CaseOutcome {
     let trial = trial(opening)
     if let discrepancy = check(opening.variables, trial) { return .broken(discrepancy) }
-    for _ in 0..<opening.length {
-      guard let code = drawOperation(opening, on: trial, &choices) else {
+    for place in 0..<opening.length {
+      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
         if stopsAtRefusal { return .refused }
         continue
       }
@@ -56,8 +56,8 @@ extension CaseRunner {
   ) -> [OperationCode]? {
     guard var codes = holds(opening) else { return nil }
     codes.forEach(trial.perform)
-    for _ in 0..<opening.length {
-      guard let code = drawOperation(opening, on: trial, &choices) else {
+    for place in 0..<opening.length {
+      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
         if stopsAtRefusal { return nil }
         continue
       }
@@ -131,14 +131,18 @@ extension Trial {
     if let discrepancy = Discrepancy(base: base, owed: other.base, by: Model.self) {
       return discrepancy
     }
-    let handles = table.world.handles
-    let held = comparingHeld ? held.map { handles[$0].held } : []
-    for handle in present + held where Model.isPresent(handle.port, in: base) {
-      let (found, owed) = (reading(handle), other.reading(handle))
-      if let discrepancy = Discrepancy(reading: handle, found, owed: owed, by: Model.self) {
-        return discrepancy
-      }
+    for handle in table.world.handles where Model.isPresent(handle.port, in: base) {
+      if let difference = difference(from: other, at: handle) { return difference }
+    }
+    for port in comparingHeld ? held : [] {
+      let handle = table.world.handles[port].held
+      guard Model.isPresent(handle.port, in: base) else { continue }
+      if let difference = difference(from: other, at: handle) { return difference }
     }
     return nil
+  }
+
+  private func difference(from other: Trial, at handle: Handle<Port>) -> Discrepancy? {
+    Discrepancy(reading: handle, reading(handle), owed: other.reading(handle), by: Model.self)
   }
 }
