@@ -17,7 +17,8 @@ extension LocalityLaw {
   }
 
   public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    switch self {
+    if self == .disjointSetsCommute && M.ports.count < 2 { return nil }
+    return switch self {
     case .setLocal:
       .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
         $1.surroundings(of: $0)

@@ -5,6 +5,8 @@ public enum CellModel<Value: Equatable>: ReferenceModel {
     case value
   }
 
+  public static var mayReject: Bool { false }
+
   public static func get(_ port: Port, in base: Value) -> Value { base }
 
   public static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }

@@ -16,8 +16,13 @@ struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
 enum Schedules {
   static let all: [ObserverSchedule] = [
     .snapshot, .recheck, .reversed,
-    .permuted("rotated") { Array($0.dropFirst() + $0.prefix(1)) },
+    .permuted("shuffled") { positions in positions.sorted { mixed($0) < mixed($1) } },
   ]
+}
+
+/// A number that stands in no order with the position it is made from.
+private func mixed(_ position: Int) -> UInt64 {
+  UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15
 }
 
 /// A model whose actions are writes from behind, each under every schedule.

@@ -10,6 +10,7 @@ struct ForcedUnwrap: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
     if source.value == nil { return nil }
+    // swift-format-ignore: NeverForceUnwrap
     return source.binding.derive(
       get: { $0! }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
   }
@@ -59,7 +60,7 @@ struct FirstOfNone: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     source.binding.derive(
-      get: { list in list.first! && list.allSatisfy { $0 == list.first! } },
+      get: { list in list[0] && list.allSatisfy(\.self) },
       put: { list, isOn in list = list.map { _ in isOn } })
   }
 }
