@@ -32,7 +32,8 @@ struct Check: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let options = CheckOptions(seed: seed, cases: cases)
+    var options = CheckOptions(seed: seed, cases: cases)
+    options.proofLimit = 10 * cases
     let start = ContinuousClock.now
     let judgements = try await judge(
       Lookup.specimens(systems), by: Lookup.laws(laws), options: options)
