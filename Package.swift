@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "BindingGenerators", targets: ["BindingGenerators"]),
     .library(name: "LawChecking", targets: ["LawChecking"]),
     .library(name: "LawTesting", targets: ["LawTesting"]),
+    .library(name: "BindingLawsCommands", targets: ["BindingLawsCommands"]),
     .executable(name: "binding-laws", targets: ["binding-laws"]),
   ],
   dependencies: [
@@ -36,12 +37,14 @@ let package = Package(
     library("LawChecking", uses: "BindingLaws", "BindingGenerators"),
     library("LawTesting", uses: "LawChecking"),
     library("BindingSpecimens", uses: "LawfulBindings", "BindingLaws"),
-    .executableTarget(
-      name: "binding-laws",
+    .target(
+      name: "BindingLawsCommands",
       dependencies: [
-        "LawChecking", "BindingSpecimens",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LawChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "binding-laws", dependencies: ["BindingLawsCommands", "BindingSpecimens"],
       swiftSettings: strict),
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),

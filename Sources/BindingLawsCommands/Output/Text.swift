@@ -28,6 +28,7 @@ extension Double {
     let scale = (0..<digits).reduce(1) { product, _ in product * 10 }
     let scaled = Int((self * Double(scale)).rounded())
     let fraction = "\(scaled % scale)"
+    if digits == 0 { return "\(scaled)" }
     return "\(scaled / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
   }
 }

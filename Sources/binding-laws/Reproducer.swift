@@ -1,0 +1,17 @@
+import BindingLawsCommands
+import BindingSpecimens
+
+/// The command line over the specimens.
+@main
+struct Reproducer: BindingLawsCommand {
+  static let systems = allSpecimens.map(JudgedSystem.init)
+}
+
+extension JudgedSystem {
+  /// What a specimen declares of itself.
+  init(_ specimen: Specimen) {
+    self.init(
+      specimen.system, family: specimen.family.rawValue, rows: specimen.rows,
+      breaks: specimen.breaks, impossible: specimen.impossible, specimen.summary)
+  }
+}
