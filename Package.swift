@@ -44,7 +44,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "binding-laws", dependencies: ["BindingLawsCommands", "BindingSpecimens"],
+      name: "binding-laws",
+      dependencies: [
+        "BindingLawsCommands", "BindingSpecimens", "LawChecking",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),
@@ -52,7 +56,7 @@ let package = Package(
     tests(of: "LawChecking", uses: "LawChecking", "BindingSpecimens", "LawfulBindings"),
     tests(of: "LawTesting", uses: "LawTesting", "BindingLaws"),
     tests(of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawChecking"),
-    tests(of: "Reproducer", uses: "binding-laws"),
+    tests(of: "Reproducer", uses: "binding-laws", "BindingLawsCommands", "BindingSpecimens"),
   ],
   swiftLanguageModes: [.v6]
 )

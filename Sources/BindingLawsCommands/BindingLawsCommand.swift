@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 public import BindingLaws
 
 /// A command line that checks, replays and explains the systems of a package.
@@ -13,15 +13,17 @@ public protocol BindingLawsCommand {
   static var systems: [JudgedSystem] { get }
   /// The laws to judge by; by default every law of this library.
   static var laws: [any Law] { get }
+  /// Commands beside those of the library; by default none.
+  static var commands: [any ParsableCommand.Type] { get }
 }
 
 extension BindingLawsCommand {
   public static var laws: [any Law] { allLaws }
+  public static var commands: [any ParsableCommand.Type] { [] }
 
   /// Reads the command line and does what it says.
   public static func main() async {
-    await Registry.$current.withValue(Registry(systems: systems, laws: laws)) {
-      await RootCommand.runAndExit()
-    }
+    let registry = Registry(systems: systems, laws: laws, commands: commands)
+    await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
   }
 }

@@ -1,3 +1,4 @@
+import BindingGenerators
 import LawChecking
 
 /// Why a command cannot do its work, in one sentence.
@@ -15,6 +16,8 @@ enum Failure: Error {
     case let failure as Failure: self = failure
     case let error as ReplayError: self = .init(error)
     case let error as TokenError: self = .unreadable(error.description)
+    case let error as TraceError: self = .unreadable(error.description)
+    case let error as WorldError: self = .unreadable(error.description)
     default: return nil
     }
   }

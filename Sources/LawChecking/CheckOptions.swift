@@ -10,6 +10,12 @@ public struct CheckOptions: Sendable {
   public var maximumLength = 24
   /// Whether cases are first enumerated from the shortest and simplest up.
   public var usesShortlex = true
+  /// Whether the numbers of operations grow from case to case, and kinds are left out of some.
+  package var growsSizes = true
+  /// The kinds of operations to use; `nil` for all that make sense.
+  package var kinds: [OperationKind]?
+  /// Whether `conforms` uses no bindings but those held since the start.
+  package var holdsBindings = false
   /// How many runs may be spent on showing that no smaller case breaks the law.
   public var certificationLimit = 5000
 

@@ -14,7 +14,7 @@ public func check<System: BindingSystem>(
   _ system: System.Type, obeys law: any Law, options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict? {
-  guard let runner = try CaseRunner(law, make: make, maximumLength: options.maximumLength) else {
+  guard let runner = try CaseRunner(law, make: make, options: options) else {
     return nil
   }
   return LawCheck(runner, law: law, options: options).verdict()
@@ -23,13 +23,17 @@ public func check<System: BindingSystem>(
 extension CaseRunner {
   /// The runner of a law, or `nil` when the law does not speak about the system.
   init?(
-    _ law: any Law, make: @escaping (Source<Model.Base>) -> System, maximumLength: Int
-  ) throws(WorldError) {
+    _ law: any Law, make: @escaping (Source<Model.Base>) -> System, options: CheckOptions
+  ) throws {
     guard let statement = law.statement(for: Model.self), System.offers(statement.needs) else {
       return nil
     }
+    var world = try World(Model.self)
+    if let kinds = options.kinds { world.kinds.removeAll { !kinds.contains($0) } }
     self.init(
-      statement: statement, world: try World(Model.self), make: make, maximumLength: maximumLength)
+      statement: statement, table: ModelTable(world), make: make,
+      maximumLength: options.maximumLength)
+    holdsBindings = options.holdsBindings
   }
 }
 

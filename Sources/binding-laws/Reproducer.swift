@@ -1,3 +1,4 @@
+import ArgumentParser
 import BindingLawsCommands
 import BindingSpecimens
 
@@ -5,6 +6,7 @@ import BindingSpecimens
 @main
 struct Reproducer: BindingLawsCommand {
   static let systems = allSpecimens.map(JudgedSystem.init)
+  static let commands: [any ParsableCommand.Type] = [Bench.self]
 }
 
 extension JudgedSystem {

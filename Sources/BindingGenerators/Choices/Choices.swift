@@ -98,15 +98,31 @@ public struct Choices {
 
   /// Marks the draws that `body` makes as belonging together.
   public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
-    let (start, outerLimit, end) = (draws.count, limit, enterSpan())
-    let result = body(&self)
-    if isRecording { spans.append(start..<draws.count) }
-    if let end { (cursor, limit) = (end, outerLimit) }
-    return result
+    let mark = beginSpan()
+    defer { endSpan(mark) }
+    return body(&self)
+  }
+
+  /// Where a span began and where the recorded one ends.
+  package struct Mark {
+    fileprivate let start: Int
+    fileprivate let outerLimit: Int
+    fileprivate let end: Int?
+  }
+
+  /// Begins a span that `endSpan` ends.
+  package mutating func beginSpan() -> Mark {
+    let outerLimit = limit
+    return Mark(start: draws.count, outerLimit: outerLimit, end: isReplaying ? enterSpan() : nil)
+  }
+
+  /// Ends the span that was begun last.
+  package mutating func endSpan(_ mark: Mark) {
+    if isRecording { spans.append(mark.start..<draws.count) }
+    if let end = mark.end { (cursor, limit) = (end, mark.outerLimit) }
   }
 
   private mutating func enterSpan() -> Int? {
-    guard isReplaying else { return nil }
     while nextSpan < replayed.spans.count, replayed.spans[nextSpan].lowerBound < cursor {
       nextSpan += 1
     }

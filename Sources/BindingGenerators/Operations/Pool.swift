@@ -17,6 +17,11 @@ package enum Pool<Element> {
     }
   }
 
+  /// All there are, or none when they are generated.
+  package var listed: [Element] {
+    if case .listed(let elements) = self { elements } else { [] }
+  }
+
   /// How many there are, or `nil` when they are generated.
   package var count: Int? {
     if case .listed(let elements) = self { elements.count } else { nil }

@@ -26,7 +26,7 @@ package struct World<Model: ReferenceModel> {
     values = try Self.pool(model.values, of: "values")
     actions = model.actions
     kinds = []
-    kinds = OperationKind.allCases.filter(isPossible)
+    kinds = OperationKind.drawn.filter(isPossible)
   }
 
   /// How many ports, bases, values and actions there are; generated ones count as 0.

@@ -1,9 +1,7 @@
 import ArgumentParser
-import BindingGenerators
-import BindingSpecimens
 import LawChecking
 
-struct Check: AsyncParsableCommand {
+struct Check: Command {
   static let configuration = CommandConfiguration(
     abstract: "Judges systems by laws.",
     discussion: """
@@ -12,73 +10,35 @@ struct Check: AsyncParsableCommand {
       Example: binding-laws check ClearAnySelection --law get-set --seed 5eed
       """)
 
-  @Argument(help: "The systems to judge; all of them by default.")
-  var systems: [String] = []
+  @OptionGroup var search: SearchOptions
+  @OptionGroup var files: ResultFiles
+  @OptionGroup var output: OutputOptions
 
-  @Option(name: .customLong("law"), help: "A law to judge by; all that apply by default.")
-  var laws: [String] = []
-
-  @Option(help: "Where random cases begin, in hexadecimal digits.", transform: readSeed)
-  var seed = Seed(0x5eed)
-
-  @Option(help: "How many cases a law has to withstand.")
-  var cases = 200
-
-  @Flag(help: "Print a line of JSON for each system and law, and nothing else.")
-  var json = false
-
-  func validate() throws {
-    if cases < 1 { throw ValidationError("--cases is \(cases); it has to be at least 1") }
-  }
-
-  func run() async throws {
-    let options = CheckOptions(seed: seed, cases: cases)
-    let start = ContinuousClock.now
-    let judgements = try await judge(
-      Lookup.specimens(systems), by: Lookup.laws(laws), options: options)
-    if json {
-      for judgement in judgements { print(try judgement.record.jsonLine) }
-    } else {
-      report(judgements, in: start.duration(to: .now))
+  func perform(on console: Console) async throws -> Outcome {
+    let judging = Judging(try search.pairs(), options: search.options)
+    let report = CheckReport(console, isOverview: search.systems.isEmpty)
+    let interruption = Interruption {
+      try? report.print(judging.judgements)
+      Console.complain("interrupted; this is what was found so far")
     }
-    if !judgements.allSatisfy(\.isAsDeclared) { throw ExitCode(1) }
-  }
-
-  private func report(_ judgements: [Judgement], in duration: Duration) {
-    if systems.isEmpty {
-      VerdictTable(judgements).lines.forEach { print($0) }
-      print("")
-    }
-    let shown = systems.isEmpty ? judgements.filter { !$0.isAsDeclared } : judgements
-    for judgement in shown { print(judgement.text) }
-    print(summary(judgements, duration))
-  }
-
-  private func summary(_ judgements: [Judgement], _ duration: Duration) -> String {
-    let count = Set(judgements.map(\.specimen.name)).count
-    let surprises = judgements.count { !$0.isAsDeclared }
-    let outcome = surprises == 0 ? "all as declared" : "\(surprises) not as declared"
-    return
-      "\(count) systems, \(judgements.count) verdicts in \(duration.seconds.rounded(to: 1)) s: "
-      + outcome
+    try await judging.run(on: console)
+    interruption.end()
+    try report.print(judging.judgements)
+    try files.write(judging.judgements, on: console)
+    return judging.judgements.outcome
   }
 }
 
-extension Judgement {
-  /// The report, and what was declared.
-  var text: String {
-    let note = isAsDeclared ? "as declared" : "NOT as declared: \(declared.rawValue)"
-    return verdict.report.isSingleLine
-      ? "\(verdict.headline) (\(note))" : verdict.report + "\n  (\(note))\n"
+extension [Judgement] {
+  /// How a check ends that found these.
+  var outcome: Outcome {
+    let surprises = filter { !$0.isAsDeclared }
+    if surprises.isEmpty { return .done }
+    return surprises.allSatisfy { $0.verdict.kind.isDeath } ? .died : .broken
   }
 }
 
-extension String {
-  fileprivate var isSingleLine: Bool { !dropLast().contains("\n") }
-}
-
-/// Reads a seed from the command line.
-@Sendable func readSeed(_ text: String) throws -> Seed {
-  if let seed = Seed(text) { return seed }
-  throw ValidationError("\"\(text)\" is no seed; write up to 16 hexadecimal digits, such as 5eed")
+extension Verdict.Kind {
+  /// Whether the case ended its process or did not come to an end.
+  var isDeath: Bool { self == .crashed || self == .hung }
 }

@@ -1,43 +1,37 @@
-import ArgumentParser
 import BindingLaws
-import BindingSpecimens
+import ArgumentParser
 
-struct List: ParsableCommand {
+struct List: Command {
   static let configuration = CommandConfiguration(
-    abstract: "Lists the systems and what they declare.",
-    discussion: "Example: binding-laws list --json")
+    abstract: "Lists the systems and what they declare, or the laws.",
+    discussion: "Example: binding-laws list --laws")
 
-  @Flag(help: "Print a JSON array.")
-  var json = false
+  @Flag(help: "List the laws instead.")
+  var laws = false
 
-  func run() throws {
-    if json {
-      print(try allSpecimens.map(SpecimenRecord.init).jsonLine)
+  @OptionGroup var output: OutputOptions
+
+  func perform(on console: Console) async throws -> Outcome {
+    let registry = Registry.current
+    if console.isJSON {
+      try laws
+        ? console.say(json: registry.laws.map { LawRecord($0) })
+        : console.say(json: registry.systems.map(SystemRecord.init))
+    } else if laws {
+      for law in registry.laws {
+        try console.say(line([law.id, law.title], quiet: console.isQuiet))
+      }
     } else {
-      for specimen in allSpecimens { print(line(specimen)) }
+      for system in registry.systems {
+        let rows = system.rows.joined(separator: " ").padded(to: 20)
+        try console.say(line([system.name, rows, system.summary], quiet: console.isQuiet))
+      }
     }
+    return .done
   }
 
-  private func line(_ specimen: Specimen) -> String {
-    [
-      specimen.name.padded(to: 26), specimen.rows.joined(separator: " ").padded(to: 20),
-      specimen.summary,
-    ].joined(separator: "  ")
-  }
-}
-
-/// A specimen as machines read it.
-private struct SpecimenRecord: Encodable {
-  let system: String
-  let rows: [String]
-  let family: String
-  let lawful: Bool
-  let ports: Int
-  let breaks: [String]
-
-  init(_ specimen: Specimen) {
-    (system, rows, family) = (specimen.name, specimen.rows, specimen.family.rawValue)
-    (lawful, ports) = (specimen.isLawful, specimen.portCount)
-    breaks = specimen.breaks.map(\.id)
+  private func line(_ cells: [String], quiet: Bool) -> String {
+    if quiet { return cells.first ?? "" }
+    return ([(cells.first ?? "").padded(to: 26)] + cells.dropFirst()).joined(separator: "  ")
   }
 }

@@ -3,23 +3,25 @@ import Foundation
 
 /// The command line: reads the arguments, runs a command, and ends with an exit code of the contract.
 struct RootCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "binding-laws",
-    abstract: "Judges binding systems by the laws of bindings.",
-    discussion: """
-      Without a command it judges every system by every law that applies, and prints a table.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "binding-laws",
+      abstract: "Judges binding systems by the laws of bindings.",
+      discussion: """
+        Without a command it judges every system by every law that applies, and prints a table.
 
-      Example: binding-laws check ClearAnySelection --law get-set
+        Example: binding-laws check ClearAnySelection --law get-set
 
-      Exit codes: 0 as declared or done, 1 a law is broken, 2 did not reproduce, 3 crashed or hung \
-      in isolation, 64 usage, 65 unreadable data, 74 a file that cannot be read or written, \
-      130 interrupted.
-      """,
-    subcommands: [
-      Check.self, Replay.self, Shrink.self, Explain.self, List.self, Profile.self, Prove.self,
-      Report.self, Recover.self, NewTest.self,
-    ],
-    defaultSubcommand: Check.self)
+        Exit codes: 0 as declared or done, 1 a law is broken, 2 did not reproduce, 3 crashed or hung \
+        in isolation, 64 usage, 65 unreadable data, 74 a file that cannot be read or written, \
+        130 interrupted.
+        """,
+      subcommands: [
+        Check.self, Replay.self, Shrink.self, Explain.self, List.self, Profile.self, Prove.self,
+        Report.self, Recover.self, NewTest.self,
+      ] + Registry.current.commands,
+      defaultSubcommand: Check.self)
+  }
 
   /// Runs the command that the arguments name, and ends the process.
   static func runAndExit() async {
@@ -31,7 +33,7 @@ struct RootCommand: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      exit(end(with: error))
+      Foundation.exit(end(with: error))
     }
   }
 

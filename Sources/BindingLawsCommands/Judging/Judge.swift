@@ -1,10 +1,9 @@
 import BindingLaws
-import BindingSpecimens
 import LawChecking
 
-/// A verdict on a specimen beside what the specimen declares.
+/// A verdict on a system beside what the system declares.
 struct Judgement: Sendable {
-  let specimen: Specimen
+  let system: JudgedSystem
   let verdict: Verdict
   let declared: Verdict.Kind
   let duration: Duration
@@ -14,31 +13,58 @@ struct Judgement: Sendable {
   var record: VerdictRecord { VerdictRecord(verdict, declared: declared) }
 }
 
-extension Specimen {
-  /// Judges the specimen by a law; `nil` when the law does not speak about it.
+extension JudgedSystem {
+  /// What the system declares about a law.
+  func declaration(on law: any Law) -> Verdict.Kind {
+    if breaks.contains(where: { $0.id == law.id }) { return .broken }
+    return impossible.contains { $0.id == law.id } ? .impossible : .upheld
+  }
+
+  /// Judges the system by a law; `nil` when the law does not speak about it.
   func judge(by law: any Law, options: CheckOptions) throws -> Judgement? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       try check(system, obeys: law, options: options)
     }
     let start = ContinuousClock.now
     guard let verdict = try open(system) else { return nil }
-    let declared = Verdict.Kind(rawValue: declaration(on: law).rawValue) ?? .upheld
     return Judgement(
-      specimen: self, verdict: verdict, declared: declared, duration: start.duration(to: .now))
+      system: self, verdict: verdict, declared: declaration(on: law),
+      duration: start.duration(to: .now))
   }
 }
 
-/// Judges every specimen by every law, on all cores; the order of the result is that of the call.
-func judge(
-  _ specimens: [Specimen], by laws: [any Law], options: CheckOptions
-) async throws -> [Judgement] {
-  let pairs = specimens.flatMap { specimen in laws.map { (specimen, $0) } }
-  return try await withThrowingTaskGroup(of: (Int, Judgement?).self) { group in
-    for (index, (specimen, law)) in pairs.enumerated() {
-      group.addTask { (index, try specimen.judge(by: law, options: options)) }
+/// Judges on all cores and keeps what was found so far, in the order of the pairs.
+final class Judging: Sendable {
+  private let pairs: [(system: JudgedSystem, law: any Law)]
+  private let options: CheckOptions
+  private let found: Locked<[Judgement?]>
+
+  init(_ pairs: [(JudgedSystem, any Law)], options: CheckOptions) {
+    (self.pairs, self.options) = (pairs, options)
+    found = Locked(Array(repeating: nil, count: pairs.count))
+  }
+
+  /// What was found so far.
+  var judgements: [Judgement] { found.use { $0.compactMap(\.self) } }
+
+  /// Judges every pair.
+  func run(on console: Console) async throws {
+    let progress = Progress(console, total: pairs.count, unit: "checks")
+    defer { progress.end() }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in pairs.indices {
+        group.addTask {
+          try self.judge(index)
+          progress.advance()
+        }
+      }
+      try await group.waitForAll()
     }
-    var judgements = [Judgement?](repeating: nil, count: pairs.count)
-    for try await (index, judgement) in group { judgements[index] = judgement }
-    return judgements.compactMap(\.self)
+  }
+
+  private func judge(_ index: Int) throws {
+    let (system, law) = pairs[index]
+    let judgement = try system.judge(by: law, options: options)
+    found.use { $0[index] = judgement }
   }
 }

@@ -1,5 +1,4 @@
 import BindingLaws
-import BindingSpecimens
 import LawChecking
 
 /// The verdicts on many systems, a row a system and a sign a law, in at most 100 columns.
@@ -15,28 +14,28 @@ struct VerdictTable {
 
   var lines: [String] {
     [Self.line("system", "rows", ["round", "honesty", "local", "own kind"], "cases", "seconds")]
-      + specimens.map(row) + [""] + legend
+      + systems.map(row) + [""] + legend
   }
 
-  private var specimens: [Specimen] {
+  private var systems: [JudgedSystem] {
     judgements.reduce(into: []) { names, judgement in
-      if names.last?.name != judgement.specimen.name { names.append(judgement.specimen) }
+      if names.last?.name != judgement.system.name { names.append(judgement.system) }
     }
   }
 
-  private func row(_ specimen: Specimen) -> String {
-    let own = judgements.filter { $0.specimen.name == specimen.name }
+  private func row(_ system: JudgedSystem) -> String {
+    let own = judgements.filter { $0.system.name == system.name }
     let shared = Self.shared.map { family in signs(own) { type(of: $0) == family } }
     let others = signs(own) { law in !Self.shared.contains { $0 == type(of: law) } }
     let cases = own.reduce(0) { $0 + $1.verdict.cases }
     let seconds = own.reduce(Duration.zero) { $0 + $1.duration }.seconds
     return Self.line(
-      specimen.name, specimen.rows.joined(separator: " "), shared + [others], "\(cases)",
+      system.name, system.rows.joined(separator: " "), shared + [others], "\(cases)",
       seconds.rounded(to: 2))
   }
 
   private func signs(_ own: [Judgement], _ isIncluded: (any Law) -> Bool) -> String {
-    let laws = allLaws.filter(isIncluded)
+    let laws = Registry.current.laws.filter(isIncluded)
     let isShared = laws.contains { $0 is RoundTripLaw || $0 is HonestyLaw || $0 is LocalityLaw }
     return laws.map { law in
       own.first { $0.verdict.law.id == law.id }.map(\.sign) ?? (isShared ? "·" : "")

@@ -2,15 +2,15 @@ import Dispatch
 import Foundation
 
 /// Ctrl-C, while work is under way: what was found so far is printed, and the process ends.
-final class Interruption: Sendable {
+final class Interruption {
   private let source: any DispatchSourceSignal
 
   /// From now on Ctrl-C prints what `farewell` says and ends the process with 130.
   init(_ farewell: @escaping @Sendable () -> Void) {
     signal(SIGINT, SIG_IGN)
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler {
-      farewell()
+    source.setEventHandler { [registry = Registry.current] in
+      Registry.$current.withValue(registry) { farewell() }
       exit(Outcome.interrupted.rawValue)
     }
     source.resume()

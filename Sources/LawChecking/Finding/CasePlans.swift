@@ -3,14 +3,15 @@ import BindingLaws
 
 extension CaseRunner {
   /// The plan of every operation kind and the full length.
-  var fullPlan: CasePlan<Model> {
+  var fullPlan: CasePlan {
     CasePlan(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
   }
 
   /// The plan of a random case: sizes grow with its number, and in three of four cases only some
   /// of the operation kinds take part (swarm testing; Groce et al., ISSTA 2012).
-  func plan(ofCase number: Int, seed: Seed) -> CasePlan<Model> {
+  func plan(ofCase number: Int, seed: Seed, growing: Bool) -> CasePlan {
     var plan = fullPlan
+    if !growing { return plan }
     plan.maximumLength = min(maximumLength, 2 + number / 4)
     if number % 4 == 0 { return plan }
     var swarm = SplitMix64(seed: seed.child(named: "swarm").value)

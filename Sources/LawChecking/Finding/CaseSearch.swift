@@ -59,7 +59,7 @@ struct CaseSearch<System: BindingSystem> {
     var number = 0
     while cases < options.cases, number < 10 * options.cases {
       let caseSeed = seed.child(number)
-      let plan = runner.plan(ofCase: number, seed: caseSeed)
+      let plan = runner.plan(ofCase: number, seed: caseSeed, growing: options.growsSizes)
       var choices = Choices(seed: caseSeed)
       if count(runner.run(&choices, within: plan)) != nil {
         return record(caseSeed, plan)
@@ -70,7 +70,7 @@ struct CaseSearch<System: BindingSystem> {
   }
 
   /// Runs a case again, to keep what it draws.
-  private func record(_ seed: Seed, _ plan: CasePlan<System.Model>) -> Finding? {
+  private func record(_ seed: Seed, _ plan: CasePlan) -> Finding? {
     var choices = Choices(seed: seed, isRecording: true)
     guard case .broken(let discrepancy) = runner.run(&choices, within: plan) else { return nil }
     return Finding(

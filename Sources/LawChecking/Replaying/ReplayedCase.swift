@@ -4,19 +4,13 @@ package import BindingLaws
 /// One case that was run again, whatever came of it.
 package struct ReplayedCase: Sendable {
   /// What came of it: `broken` or `upheld`.
-  package var verdict: Verdict
+  package let verdict: Verdict
   /// System and model side by side.
   package let rows: [Counterexample.Row]
+  /// What the ports are called.
+  package let ports: [String]
   /// Whether the law does not speak about this case.
   package let isRefused: Bool
-}
-
-/// How a case is named.
-package enum CaseName: Sendable {
-  /// By a token.
-  case token(String)
-  /// By a trace, as a report prints it.
-  case trace(String)
 }
 
 /// Runs one case, named by a token or a trace, and tells all of it.
@@ -27,27 +21,73 @@ package func replayCase<System: BindingSystem>(
   options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> ReplayedCase {
-  let (runner, record) = try CaseRunner(name, law, make: make, options: options)
-  return ReplayedCase(runner, record, law: law, options: options)
+  let found = try NamedCase(name, law, options: options, make: make)
+  return found.replayed(law, options, simplifications: 0, .unknown)
 }
 
-extension CaseRunner {
-  /// The runner and the draws of a named case.
-  init(
-    _ name: CaseName, _ law: any Law, make: @escaping (Source<Model.Base>) -> System,
-    options: CheckOptions, _ record: inout Choices.Record
-  ) throws {
-    guard let runner = try CaseRunner(law, make: make, maximumLength: options.maximumLength) else {
-      throw ReplayError.lawDoesNotApply(law: law.id, system: "\(System.self)")
-    }
-    switch name {
-    case .token(let text):
-      let token = try Token(text)
-      try token.requireFit(to: runner.world.sizes)
-      (self, record) = (runner, Choices.Record(values: token.draws))
-    case .trace(let text):
-      let trace = try TraceReader<Model>(world: runner.world).read(text)
-      (self, record) = try TraceEncoder(runner, law, for: trace).encode(trace)
-    }
+/// Makes one failing case as small as it gets.
+///
+/// - Returns: The smaller case; the case itself when it does not break the law.
+/// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
+package func shrinkCase<System: BindingSystem>(
+  _ name: CaseName, of system: System.Type, obeying law: any Law,
+  options: CheckOptions = CheckOptions(),
+  make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
+) throws -> ReplayedCase {
+  var found = try NamedCase(name, law, options: options, make: make)
+  let original = found
+  guard let choices = found.failure(of: found.record) else {
+    return found.replayed(law, options, simplifications: 0, .unknown)
   }
+  var simplifier = Simplifier(choices.record, bounds: choices.draws.map(\.bound)) {
+    original.failure(of: $0)
+  }
+  simplifier.run()
+  let certificate = Certificate(
+    found.runner, of: simplifier.record, limit: options.certificationLimit)
+  found.record = certificate.smallest
+  return found.replayed(
+    law, options, simplifications: simplifier.executions,
+    certificate.isComplete ? .certified(tried: certificate.tried) : .unknown,
+    from: original.record)
+}
+
+extension NamedCase {
+  /// Runs the case and tells all of it.
+  fileprivate func replayed(
+    _ law: any Law, _ options: CheckOptions, simplifications: Int,
+    _ minimal: Counterexample.Minimality, from original: Choices.Record? = nil
+  ) -> ReplayedCase {
+    var verdict = Verdict(system: "\(System.self)", law: law, kind: .upheld, seed: options.seed)
+    (verdict.cases, verdict.executions) = (1, 1 + simplifications)
+    let recorder = TraceRecorder<Model>()
+    var choices = Choices(replaying: record)
+    let outcome = runner.run(&choices, within: runner.fullPlan, recorder: recorder)
+    if let explanation = Explanation(runner, record) {
+      let operations = original.flatMap { Explanation(runner, $0)?.trace.operations.count }
+      verdict.kind = .broken
+      verdict.counterexample = explanation.counterexample(
+        foundAt: 0, operations: operations ?? explanation.trace.operations.count,
+        simplifications: simplifications, minimal: minimal, token: token(law))
+      if sizes == nil { verdict.counterexample?.token = "" }
+    }
+    return ReplayedCase(
+      verdict: verdict, rows: recorder.trace.map { Timeline(runner, $0).rows } ?? [],
+      ports: runner.world.handles.map { traceText($0) }, isRefused: outcome.isRefused)
+  }
+
+  private func token(_ law: any Law) -> Token {
+    Token(law: law.id, system: "\(System.self)", sizes: sizes ?? [], draws: record.values)
+  }
+}
+
+extension CaseOutcome {
+  fileprivate var isRefused: Bool {
+    if case .refused = self { true } else { false }
+  }
+}
+
+extension ReplayedCase {
+  /// System and model side by side: a heading, and a line for each step.
+  package var table: [String] { TraceTable(rows).lines }
 }

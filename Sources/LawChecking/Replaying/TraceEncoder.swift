@@ -19,8 +19,9 @@ struct TraceEncoder<System: BindingSystem> {
       if case .set(_, let value) = operation { values.append(value) }
     }
     self.runner = CaseRunner(
-      statement: runner.statement, world: runner.world.listing(bases: bases, values: values),
-      make: runner.make, maximumLength: max(runner.maximumLength, trace.operations.count))
+      statement: runner.statement,
+      table: ModelTable(runner.world.listing(bases: bases, values: values)), make: runner.make,
+      maximumLength: max(runner.maximumLength, trace.operations.count))
     self.law = law
   }
 
@@ -77,7 +78,7 @@ extension TraceEncoder {
   private func candidate(
     _ trace: Trace<Model>, _ variables: Variables<Model>, _ draws: [Choices.Draw]
   ) -> Candidate? {
-    let (lead, program) = (runner.lead(variables), runner.program(variables))
+    let (lead, program) = (runner.holding(variables), runner.program(variables))
     guard lead.count + program.count <= trace.operations.count,
       zip(lead, trace.operations).allSatisfy({ $0.prints(like: $1) }),
       zip(program, trace.operations.suffix(program.count)).allSatisfy({ $0.prints(like: $1) })
@@ -104,9 +105,10 @@ extension Operation {
 
 extension CaseRunner {
   /// What a case does before its own operations.
-  fileprivate func lead(_ variables: Variables<Model>) -> [Operation<Model>] {
+  fileprivate func holding(_ variables: Variables<Model>) -> [Operation<Model>] {
     let names = statement.variables
-    let handles = (names.contains(.p) ? [variables.p] : []) + (names.contains(.q) ? [variables.q] : [])
+    let handles =
+      (names.contains(.p) ? [variables.p] : []) + (names.contains(.q) ? [variables.q] : [])
     return handles.filter(\.isHeld).map { .hold($0.fresh) }
   }
 
@@ -126,19 +128,19 @@ extension TraceEncoder {
   private func record(
     of trace: Trace<Model>, with candidate: Candidate
   ) throws(TraceError) -> Choices.Record {
-    let isHeld = runner.statement.isConformance && trace.operations.first.isHoldingAll
+    let isHeld = runner.statement.isConformance && trace.operations.first?.isHoldingAll == true
     let lead = isHeld ? 1 : candidate.lead
     let own = trace.operations.dropFirst(lead).dropLast(candidate.program)
     var values = [UInt64(own.count)] + candidate.draws + start(trace.start)
     if runner.statement.isConformance { values.append(isHeld ? 1 : 0) }
     var spans: [Range<Int>] = []
-    var state = TraceState<Model>(base: trace.start)
-    for operation in trace.operations.prefix(lead) { state.follow(operation, in: runner.world) }
+    var state = ModelState(runner.table, base: trace.start)
+    for operation in trace.operations.prefix(lead) { state.follow(operation) }
     for operation in own {
       let draws = try draws(of: operation, in: state)
       spans.append(values.count..<(values.count + draws.count))
       values += draws
-      state.follow(operation, in: runner.world)
+      state.follow(operation)
     }
     return Choices.Record(values: values, spans: spans)
   }
@@ -149,14 +151,15 @@ extension TraceEncoder {
   }
 
   private func draws(
-    of operation: Operation<Model>, in state: TraceState<Model>
+    of operation: Operation<Model>, in state: ModelState<Model>
   ) throws(TraceError) -> [UInt64] {
-    let (text, kinds) = (operation.description, runner.fullPlan.kinds)
+    let (table, kinds) = (runner.table, runner.fullPlan.kinds)
+    let code = table.code(operation)
     let draws = draws {
-      runner.world.operation(from: &$0, swarm: kinds, in: state)?.description == text
+      table.draw(from: &$0, swarm: kinds, in: state.number, holding: state.held) == code
     }
     if let draws { return draws }
-    throw .impossible(text)
+    throw .impossible(operation.description)
   }
 
   /// The simplest draws with which this is so.
@@ -172,8 +175,14 @@ extension TraceEncoder {
   }
 }
 
-extension Operation? {
+extension Operation {
   fileprivate var isHoldingAll: Bool {
     if case .holdAll = self { true } else { false }
+  }
+}
+
+extension Statement {
+  fileprivate var isConformance: Bool {
+    if case .conforms = shape { true } else { false }
   }
 }

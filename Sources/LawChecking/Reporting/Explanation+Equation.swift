@@ -33,8 +33,8 @@ extension Explanation {
   /// laws about every moment the latest operation.
   private var concreteProgram: Trace<Model> {
     let length = recorder.variables == nil ? min(1, trace.operations.count) : recorder.programLength
-    let trial = Trial<System>(runner.world, start: trace.start, make: runner.make)
-    trace.operations.dropLast(length).forEach(trial.perform)
+    let trial = Trial<System>(runner.table, start: trace.start, make: runner.make)
+    for operation in trace.operations.dropLast(length) { trial.perform(operation) }
     var program = Trace<Model>(start: trial.base)
     for operation in trace.operations.suffix(length) {
       program.operations.append(operation.concrete(in: trial))

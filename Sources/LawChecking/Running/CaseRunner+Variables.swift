@@ -30,18 +30,15 @@ extension CaseRunner {
       && (!statement.variables.contains(.q) || Model.isPresent(variables.q.port, in: base))
   }
 
-  /// Holds the ports that the law speaks about as held; `false` when one cannot be held.
-  func holdVariables(
-    _ opening: Opening, on trial: Trial<System>, _ visit: (Operation<Model>) -> Void
-  ) -> Bool {
+  /// The operations that hold the ports which the law speaks about as held; `nil` when one of
+  /// them cannot be held.
+  func holds(_ opening: Opening) -> [OperationCode]? {
     let names = statement.variables
+    let variables = opening.variables
     let handles =
-      (names.contains(.p) ? [opening.variables.p] : [])
-      + (names.contains(.q) ? [opening.variables.q] : [])
-    for handle in handles where handle.isHeld {
-      guard Model.isPresent(handle.port, in: opening.start) else { return false }
-      visit(.hold(handle.fresh))
-    }
-    return true
+      (names.contains(.p) ? [variables.p] : []) + (names.contains(.q) ? [variables.q] : [])
+    let held = handles.filter(\.isHeld)
+    guard held.allSatisfy({ Model.isPresent($0.port, in: opening.start) }) else { return nil }
+    return held.map { OperationCode(.hold, port: $0.index) }
   }
 }

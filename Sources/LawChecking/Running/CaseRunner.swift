@@ -8,13 +8,18 @@ import BindingLaws
 /// from, for `conforms` whether bindings are held, and the operations, a span each.
 struct CaseRunner<System: BindingSystem> {
   typealias Model = System.Model
+  typealias Recorder = TraceRecorder<Model>
 
   let statement: Statement<Model>
-  let world: World<Model>
+  let table: ModelTable<Model>
   let make: (Source<Model.Base>) -> System
-  var maximumLength: Int
+  let maximumLength: Int
+  /// Whether `conforms` uses no bindings but those held since the start.
+  var holdsBindings = false
   /// Whether an operation that the model does not permit ends the case instead of being left out.
   var stopsAtRefusal = false
+
+  var world: World<Model> { table.world }
 
   /// Runs the case that the choices make.
   ///
@@ -23,8 +28,9 @@ struct CaseRunner<System: BindingSystem> {
   ///   - plan: What random draws are limited to.
   ///   - recorder: Keeps the trace, when there is one.
   func run(
-    _ choices: inout Choices, within plan: CasePlan<Model>, recorder: TraceRecorder<Model>? = nil
+    _ choices: inout Choices, within plan: CasePlan, recorder: Recorder? = nil
   ) -> CaseOutcome {
+    table.reset()
     let length = choices.draw(
       below: UInt64(maximumLength + 1), preferring: UInt64(plan.maximumLength + 1))
     let variables = draw(statement.variables, from: &choices)
@@ -35,7 +41,8 @@ struct CaseRunner<System: BindingSystem> {
     switch statement.shape {
     case .conforms: return conforms(opening, &choices, recorder)
     case .always(let check): return always(check, opening, &choices, recorder)
-    case .after(let program, let check): return after(program, check, opening, &choices, recorder)
+    case .after(let program, let check):
+      return after(program, check, opening, &choices, recorder)
     case .alike(let left, let right): return alike(left, right, opening, &choices, recorder)
     }
   }
@@ -45,39 +52,30 @@ struct CaseRunner<System: BindingSystem> {
     let length: Int
     let start: Model.Base
     let variables: Variables<Model>
-    let plan: CasePlan<Model>
+    let plan: CasePlan
   }
 
   func trial(_ opening: Opening) -> Trial<System> {
-    let trial = Trial<System>(world, start: opening.start, make: make)
-    trial.source.isLogging = !statement.isConformance
+    let trial = Trial<System>(table, start: opening.start, make: make)
+    trial.source.isLogging = statement.looksAtWrites
     if statement.needs == .transactions { trial.transaction = transactionLabel }
     return trial
   }
 
-  /// Draws and performs the operations one after the other until `visit` says what is wrong.
-  ///
-  /// - Returns: `nil` when an operation is not permitted and refusals end the case.
-  func performOperations(
-    _ opening: Opening, on trial: Trial<System>, _ choices: inout Choices,
-    _ visit: (Operation<Model>) -> CaseOutcome?
-  ) -> CaseOutcome? {
-    for _ in 0..<opening.length {
-      let drawn = choices.span {
-        world.operation(from: &$0, swarm: opening.plan.kinds, in: trial.state)
-      }
-      guard let operation = drawn else {
-        if stopsAtRefusal { return .refused }
-        continue
-      }
-      if let outcome = visit(operation) { return outcome }
-    }
-    return nil
+  /// Draws the next operation, a span of its own; `nil` when the model does not permit it.
+  func drawOperation(
+    _ opening: Opening, on trial: Trial<System>, _ choices: inout Choices
+  ) -> OperationCode? {
+    let mark = choices.beginSpan()
+    let code = table.draw(
+      from: &choices, swarm: opening.plan.kinds, in: trial.state, holding: trial.held)
+    choices.endSpan(mark)
+    return code
   }
 }
 
 /// What the random draws of one case are limited to.
-struct CasePlan<Model: ReferenceModel> {
+struct CasePlan {
   /// The largest number of operations.
   var maximumLength: Int
   /// The indices of the operation kinds in use.
@@ -94,27 +92,12 @@ enum CaseOutcome {
   case broken(Discrepancy)
 }
 
-/// Keeps the trace of a case.
-final class TraceRecorder<Model: ReferenceModel> {
-  private(set) var trace: Trace<Model>?
-  /// The base before the law's program.
-  var turningPoint: Model.Base?
-  /// How many of the operations belong to the law's program.
-  var programLength = 0
-  /// What the law's variables were.
-  var variables: Variables<Model>?
-
-  func begin(at start: Model.Base) {
-    trace = Trace(start: start)
-  }
-
-  func append(_ operation: Operation<Model>) {
-    trace?.operations.append(operation)
-  }
-}
-
 extension Statement {
-  var isConformance: Bool {
-    if case .conforms = shape { true } else { false }
+  /// Whether the law may look at what was written, not only at what it led to.
+  fileprivate var looksAtWrites: Bool {
+    switch shape {
+    case .after, .always: true
+    case .alike, .conforms: false
+    }
   }
 }

@@ -1,0 +1,75 @@
+import BindingGenerators
+
+/// The work of the throughput benchmark written by hand, without any framework: random sequences
+/// of operations on eight closures, with all eight gets compared with a model after each.
+struct BareLoop {
+  private final class Cell {
+    var selection: Int?
+  }
+
+  private struct Binding {
+    let get: () -> Bool
+    let set: (Bool) -> Void
+  }
+
+  private enum Operation {
+    case set(Int, Bool)
+    case external(Int?)
+    case get(Int)
+  }
+
+  private(set) var operations = 0
+  private(set) var mismatches = 0
+  private var random: SplitMix64
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+  }
+
+  /// Runs so many sequences of 0 to 50 operations.
+  mutating func run(sequences: Int) {
+    for _ in 0..<sequences { runSequence() }
+  }
+
+  private mutating func runSequence() {
+    let cell = Cell()
+    let bindings = (0..<8).map { bind(cell, $0) }
+    var model: Int?
+    for _ in 0..<below(51) {
+      let operation = nextOperation()
+      switch operation {
+      case .set(let tag, let isOn):
+        bindings[tag].set(isOn)
+        if isOn { model = tag } else if model == tag { model = nil }
+      case .external(let selection):
+        cell.selection = selection
+        model = selection
+      case .get(let tag): _ = bindings[tag].get()
+      }
+      for tag in 0..<8 where bindings[tag].get() != (model == tag) { mismatches += 1 }
+      operations += 1
+    }
+  }
+
+  private func bind(_ cell: Cell, _ tag: Int) -> Binding {
+    Binding(
+      get: { cell.selection == tag },
+      set: { isOn in
+        if isOn { cell.selection = tag } else if cell.selection == tag { cell.selection = nil }
+      })
+  }
+
+  private mutating func nextOperation() -> Operation {
+    switch below(3) {
+    case 0: return .set(below(8), below(2) == 1)
+    case 1:
+      let choice = below(9)
+      return .external(choice == 8 ? nil : choice)
+    default: return .get(below(8))
+    }
+  }
+
+  private mutating func below(_ bound: Int) -> Int {
+    Int(random.next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+}

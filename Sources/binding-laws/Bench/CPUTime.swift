@@ -1,0 +1,8 @@
+import Foundation
+
+/// The processor seconds that `body` takes.
+func cpuSeconds(_ body: () throws -> Void) rethrows -> Double {
+  let start = clock()
+  try body()
+  return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+}

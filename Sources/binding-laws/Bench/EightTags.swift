@@ -1,0 +1,62 @@
+import BindingGenerators
+import BindingLaws
+
+/// The system of the benchmark: eight tags over one optional selection.
+enum EightTags {
+  /// The tags.
+  enum Tag: Int, CaseIterable {
+    case t0, t1, t2, t3, t4, t5, t6, t7
+  }
+
+  /// A binding of two closures.
+  struct Pair: BindingProtocol {
+    let get: () -> Bool
+    let set: (Bool) -> Void
+
+    var wrappedValue: Bool {
+      get { get() }
+      nonmutating set { set(newValue) }
+    }
+  }
+
+  /// A selection that starts empty; on is set before off.
+  enum Model: SelectingModel {
+    typealias Whole = SelectionModel<Tag>
+    static var ports: [Tag] { Whole.ports }
+    static var bases: [Tag?]? { Whole.bases }
+    static var starts: [Tag?]? { [nil] }
+    static func get(_ tag: Tag, in selection: Tag?) -> Bool { selection == tag }
+    static func set(_ isOn: Bool, at tag: Tag, in selection: Tag?) -> Tag? {
+      isOn ? tag : selection == tag ? nil : selection
+    }
+    static func outside(_ tag: Tag, setting isOn: Bool, in selection: Tag?) -> Tag? {
+      Whole.outside(tag, setting: isOn, in: selection)
+    }
+  }
+
+  /// The lawful system.
+  struct Lawful: BindingSystem {
+    typealias Model = EightTags.Model
+    let source: Source<Tag?>
+
+    func binding(_ tag: Tag) -> Pair {
+      Pair(
+        get: { [source] in source.value == tag },
+        set: { [source] isOn in
+          if isOn { source.value = tag } else if source.value == tag { source.value = nil }
+        })
+    }
+  }
+
+  /// The mutant: setting any tag off clears the selection.
+  struct Mutant: BindingSystem {
+    typealias Model = EightTags.Model
+    let source: Source<Tag?>
+
+    func binding(_ tag: Tag) -> Pair {
+      Pair(
+        get: { [source] in source.value == tag }, set: { [source] in source.value = $0 ? tag : nil }
+      )
+    }
+  }
+}
