@@ -19,7 +19,7 @@ struct Explain: Command {
       try explain(system, on: console)
     } else {
       throw registry.miss(
-        "law", name, among: registry.laws.map(\.id) + registry.systems.map(\.name))
+        "law or system", name, among: registry.laws.map(\.id) + registry.systems.map(\.name))
     }
     return .done
   }

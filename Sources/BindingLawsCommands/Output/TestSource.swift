@@ -28,9 +28,10 @@ struct TestSource {
       """
   }
 
-  /// A test of every law that the system does not declare to break, family by family.
+  /// A test of every law about the system, family by family.
   init(system: JudgedSystem) {
-    let families = Registry.current.laws.reduce(into: [String]()) { names, law in
+    let laws = Registry.current.laws.filter(system.isSpokenAbout)
+    let families = laws.reduce(into: [String]()) { names, law in
       let name = "\(type(of: law))"
       if names.last != name { names.append(name) }
     }
@@ -52,6 +53,16 @@ struct TestSource {
       }
 
       """
+  }
+}
+
+extension JudgedSystem {
+  /// Whether the law speaks about systems of this kind.
+  fileprivate func isSpokenAbout(by law: any Law) -> Bool {
+    func open<System: BindingSystem>(_ system: System.Type) -> Bool {
+      law.statement(for: System.Model.self) != nil
+    }
+    return open(system)
   }
 }
 
