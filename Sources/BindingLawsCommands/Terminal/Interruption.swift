@@ -8,7 +8,9 @@ final class Interruption {
   /// From now on Ctrl-C prints what `farewell` says and ends the process with 130.
   init(_ farewell: @escaping @Sendable () -> Void) {
     signal(SIGINT, SIG_IGN)
-    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    // A queue of its own gets a thread even while every core is at work.
+    let queue = DispatchQueue(label: "interruption", qos: .userInteractive)
+    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
     source.setEventHandler { [registry = Registry.current] in
       Registry.$current.withValue(registry) { farewell() }
       exit(Outcome.interrupted.rawValue)
