@@ -16,6 +16,10 @@ public struct CheckOptions: Sendable {
   package var kinds: [OperationKind]?
   /// Whether `conforms` uses no bindings but those held since the start.
   package var holdsBindings = false
+  /// Whether a proof is tried first where the world is finite.
+  public var usesProof = true
+  /// How many runs may be spent on a proof.
+  public var proofLimit = 4000
   /// How many runs may be spent on showing that no smaller case breaks the law.
   public var certificationLimit = 5000
 

@@ -43,40 +43,24 @@ extension ModelTable {
   ///
   /// - Parameters:
   ///   - choices: Where draws come from.
-  ///   - swarm: The indices of the kinds that random draws are limited to.
+  ///   - swarm: The indices of the kinds to draw from.
   ///   - state: What the model has come to.
   ///   - held: The held ports, in the order in which they were first held.
   package func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int]
   ) -> OperationCode? {
-    let kind = world.kinds[choices.index(below: world.kinds.count, from: swarm)]
-    switch kind {
-    case .write: return OperationCode(.write, value: drawBase(from: &choices))
-    case .act: return OperationCode(.act, value: choices.index(below: world.actions.count))
-    default: break
-    }
-    var code = drawHandle(kind, from: &choices, holding: kind == .hold ? [] : held)
-    if !code.isHeld && !isPresent(code.port, in: state) { return nil }
-    if kind == .set { code.value = drawValue(from: &choices) }
+    let drawn = transitions.draw(from: &choices, swarm: swarm, in: state, holding: held)
+    guard let drawn, drawn.value < 0 else { return drawn }
+    return complete(drawn, from: &choices)
+  }
+
+  /// Generates the value or base that an operation lacks.
+  package func complete(_ code: OperationCode, from choices: inout Choices) -> OperationCode {
+    var code = code
+    code.value =
+      code.kind == .set
+      ? index(of: world.values.draw(from: &choices))
+      : state(of: world.bases.draw(from: &choices))
     return code
-  }
-
-  private func drawHandle(
-    _ kind: OperationKind, from choices: inout Choices, holding held: [Int]
-  ) -> OperationCode {
-    let ports = world.handles.count
-    let index = choices.index(below: ports &+ held.count)
-    if index < ports { return OperationCode(kind, port: index) }
-    return OperationCode(kind, port: held[index &- ports], isHeld: true)
-  }
-
-  private func drawValue(from choices: inout Choices) -> Int {
-    if listedValues > 0 { return choices.index(below: listedValues) }
-    return index(of: world.values.draw(from: &choices))
-  }
-
-  private func drawBase(from choices: inout Choices) -> Int {
-    if listedBases > 0 { return choices.index(below: listedBases) }
-    return state(of: world.bases.draw(from: &choices))
   }
 }

@@ -28,6 +28,9 @@ public protocol BindingSystem {
 
   /// Lets the world act on the system; by default the model's action is written from behind.
   func perform(_ action: Model.Action, on source: Source<Model.Base>)
+
+  /// The innermost loop of every check; nobody has to implement it.
+  static func step(_ step: ProbeStep, _ probe: UnsafeMutablePointer<Probe<Self>>) -> Int
 }
 
 extension BindingSystem {

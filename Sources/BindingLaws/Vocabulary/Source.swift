@@ -11,29 +11,55 @@ public final class Source<Base> {
     public let transaction: String?
   }
 
-  /// The base as it is, read without being counted.
-  public private(set) var base: Base
-  /// How often the base was read through `value`.
-  public private(set) var readCount = 0
-  /// How often the base was written through `value` or `write`.
-  public private(set) var writeCount = 0
+  // Behind pointers, so that an access costs no check for exclusive access: there is one in
+  // every read of every port, and the source lives on one thread.
+  @usableFromInline let cell: UnsafeMutablePointer<Base>
+  @usableFromInline let counts: UnsafeMutablePointer<(reads: Int, writes: Int, changes: Int)>
   /// Every write in order, kept while `isLogging`.
   public private(set) var writes: [Write] = []
   /// Whether writes are kept in `writes`; they are always counted.
-  public var isLogging = false
+  public let isLogging: Bool
 
   /// Makes a source that holds this base.
-  public init(_ base: Base) {
-    self.base = base
+  ///
+  /// - Parameters:
+  ///   - base: The base to begin with.
+  ///   - isLogging: Whether writes are kept in `writes`.
+  public init(_ base: Base, isLogging: Bool = true) {
+    cell = .allocate(capacity: 1)
+    cell.initialize(to: base)
+    counts = .allocate(capacity: 1)
+    counts.initialize(to: (0, 0, 0))
+    self.isLogging = isLogging
+  }
+
+  deinit {
+    cell.deinitialize(count: 1)
+    cell.deallocate()
+    counts.deallocate()
+  }
+
+  /// The base as it is, read without being counted.
+  @inlinable public var base: Base { cell.pointee }
+
+  /// How often the base was read through `value`.
+  @inlinable public var readCount: Int { counts.pointee.reads }
+
+  /// How often the base was written through `value` or `write`.
+  @inlinable public var writeCount: Int { counts.pointee.writes }
+
+  /// How often the base was written, from behind too.
+  @usableFromInline package var changes: Int {
+    @inlinable get { counts.pointee.changes }
   }
 
   /// The base as a binding sees it: each read is counted, each write counted and logged.
   public var value: Base {
-    get {
-      readCount &+= 1
-      return base
+    @inlinable get {
+      counts.pointee.reads &+= 1
+      return cell.pointee
     }
-    set { write(newValue) }
+    @inlinable set { write(newValue) }
   }
 
   /// Writes the base in a transaction.
@@ -41,14 +67,23 @@ public final class Source<Base> {
   /// - Parameters:
   ///   - newBase: The base from now on.
   ///   - transaction: The label of the transaction, or `nil` outside of any.
+  @inlinable
   public func write(_ newBase: Base, transaction: String? = nil) {
-    writeCount &+= 1
-    if isLogging { writes.append(Write(base: newBase, transaction: transaction)) }
-    base = newBase
+    counts.pointee.writes &+= 1
+    counts.pointee.changes &+= 1
+    if isLogging { log(newBase, transaction) }
+    cell.pointee = newBase
   }
 
-  /// Writes the base from behind: no binding did it, and nothing is counted.
+  /// Writes the base from behind: no binding did it, and it is not logged.
+  @inlinable
   public func rewrite(_ newBase: Base) {
-    base = newBase
+    counts.pointee.changes &+= 1
+    cell.pointee = newBase
+  }
+
+  @usableFromInline
+  func log(_ newBase: Base, _ transaction: String?) {
+    writes.append(Write(base: newBase, transaction: transaction))
   }
 }

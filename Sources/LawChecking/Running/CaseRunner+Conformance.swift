@@ -10,61 +10,97 @@ extension CaseRunner {
     _ opening: Opening, _ choices: inout Choices, _ recorder: Recorder?
   ) -> CaseOutcome {
     let trial = trial(opening)
-    let isHeld = holdsBindings || choices.index(below: 2) == 1
-    if isHeld {
-      trial.perform(OperationCode(.holdAll))
-      recorder?.append(.holdAll)
+    if holdsBindings || choices.index(below: 2) == 1 {
+      return conformsHeld(opening, on: trial, &choices, recorder)
     }
-    if let discrepancy = trial.deviation(isHeld: isHeld) { return .broken(discrepancy) }
-    for _ in 0..<opening.length {
-      guard var code = drawOperation(opening, on: trial, &choices) else {
+    if let discrepancy = trial.deviation(isHeld: false) { return .broken(discrepancy) }
+    for place in 0..<opening.length {
+      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
+        if stopsAtRefusal { return .refused }
+        continue
+      }
+      recorder?.append(table.operation(code))
+      trial.perform(code)
+      if let discrepancy = trial.deviation(isHeld: false) { return .broken(discrepancy) }
+    }
+    return .upheld
+  }
+
+  /// The same through bindings that are held from the start on: the loop that is measured.
+  private func conformsHeld(
+    _ opening: Opening, on trial: Trial<System>, _ choices: inout Choices, _ recorder: Recorder?
+  ) -> CaseOutcome {
+    let transitions = table.transitions
+    recorder?.append(.holdAll)
+    if !trial.holdAll(), let wrong = trial.deviation(isHeld: true) { return .broken(wrong) }
+    for place in 0..<opening.length {
+      let mark = choices.beginSpan()
+      let kinds = kindsAlongTrace?[place] ?? opening.plan.kinds
+      var drawn = transitions.draw(
+        from: &choices, swarm: kinds, in: trial.state, holding: holdsBindings ? [] : trial.held)
+      if let code = drawn, code.value < 0 { drawn = table.complete(code, from: &choices) }
+      choices.endSpan(mark)
+      guard var code = drawn else {
         if stopsAtRefusal { return .refused }
         continue
       }
       if holdsBindings { code.isHeld = true }
       recorder?.append(table.operation(code))
-      trial.perform(code)
-      if let discrepancy = trial.deviation(isHeld: isHeld) { return .broken(discrepancy) }
+      if trial.agrees(after: code, transitions) { continue }
+      if let discrepancy = trial.deviation(isHeld: true) { return .broken(discrepancy) }
     }
-    return trial.deviation(isHeld: false).map { .broken($0) } ?? .upheld
+    return .upheld
   }
 }
 
 extension Trial {
+  /// Holds a binding of every port; `false` when the system may differ from the model.
+  func holdAll() -> Bool {
+    held = (0..<table.transitions.ports).filter { table.isPresent($0, in: state) }
+    return System.step(ProbeStep(.holdAll, state: state), probe) == table.transitions.ports
+  }
+
+  /// Carries out an operation; `false` when the system may differ from the model afterwards.
+  func agrees(after code: OperationCode, _ transitions: TransitionTable) -> Bool {
+    guard let action = code.action, !code.isHeld || probe.pointee.isHeld[code.port] else {
+      perform(code)
+      refresh()
+      return System.step(ProbeStep(.nothing, state: state), probe) == transitions.ports
+    }
+    if let next = transitions.next(state, code) {
+      state = next
+    } else {
+      state = table.next(state, code)
+      refresh()
+    }
+    let step = ProbeStep(action, port: code.port, value: code.value, state: state)
+    return System.step(step, probe) == transitions.ports
+  }
+
   /// Where the system differs from the model now.
   func deviation(isHeld: Bool) -> Discrepancy? {
-    if let port = isHeld ? heldMismatch : freshMismatch {
-      let handle = table.world.handles[port]
-      let owed = table.readings[state &* table.world.handles.count &+ port]
-      let found = reading(isHeld ? handle.held : handle)
+    for fresh in table.world.handles where table.isPresent(fresh.index, in: state) {
+      let handle = isHeld ? fresh.held : fresh
+      guard let binding = subject(handle) else { continue }
+      let owed = table.readings[state * table.transitions.ports + fresh.index]
       if let discrepancy = Discrepancy(
-        reading: isHeld ? handle.held : handle, found, owed: owed, by: Model.self)
+        reading: handle, binding.wrappedValue, owed: owed, by: Model.self)
       {
         return discrepancy
       }
     }
     return Discrepancy(base: source.base, owed: predicted, by: Model.self)
   }
+}
 
-  /// The first held port that does not read as the model.
-  private var heldMismatch: Int? {
-    let offset = state &* table.world.handles.count
-    return table.readings.withUnsafeBufferPointer { readings in
-      table.presence.withUnsafeBufferPointer { presence in
-        guard let expected = readings.baseAddress, let isThere = presence.baseAddress else {
-          return nil
-        }
-        return bindings.firstMismatch(with: expected + offset, where: isThere + offset)
-      }
-    }
-  }
-
-  /// The first port that, derived afresh, does not read as the model.
-  private var freshMismatch: Int? {
-    let count = table.world.handles.count
-    return (0..<count).first { port in
-      guard table.isPresent(port, in: state), let binding = derive(port) else { return false }
-      return binding.wrappedValue != table.readings[state &* count &+ port]
+extension OperationCode {
+  /// What the innermost loop makes of the operation, if it knows it.
+  fileprivate var action: ProbeStep.Action? {
+    switch kind {
+    case .set: isHeld ? .set : nil
+    case .get: isHeld ? .get : nil
+    case .write: .write
+    default: nil
     }
   }
 }

@@ -5,33 +5,17 @@ extension Trial {
   /// Carries out an operation on the system and follows it in the model.
   func perform(_ code: OperationCode) {
     switch code.kind {
-    case .set: set(table.values[code.value], code)
+    case .set: subject(code)?.wrappedValue = table.values[code.value]
     case .tap: tap(code)
     case .echo: if let binding = subject(code) { binding.wrappedValue = binding.wrappedValue }
     case .write: source.rewrite(table.base(of: code.value))
     case .act: system.perform(table.world.actions[code.value], on: source)
     case .hold: hold(code.port)
     case .holdAll: for port in table.world.handles.indices { hold(port) }
-    case .get: get(code)
+    case .get: _ = subject(code)?.wrappedValue
     case .derive: _ = derive(code.port)
     }
     state = table.next(state, code)
-  }
-
-  private func set(_ value: Model.Value, _ code: OperationCode) {
-    if code.isHeld {
-      bindings.set(value, at: code.port)
-    } else {
-      derive(code.port)?.wrappedValue = value
-    }
-  }
-
-  private func get(_ code: OperationCode) {
-    if code.isHeld {
-      bindings.get(at: code.port)
-    } else {
-      _ = derive(code.port)?.wrappedValue
-    }
   }
 
   private func tap(_ code: OperationCode) {
@@ -44,12 +28,16 @@ extension Trial {
 
   private func hold(_ port: Int) {
     guard table.isPresent(port, in: state) else { return }
-    bindings.hold(derive(port), at: port)
+    let probe = probe.pointee
+    if probe.isHeld[port] { (probe.bindings + port).deinitialize(count: 1) }
+    let subject = derive(port)
+    probe.isHeld[port] = subject != nil
+    if let subject { (probe.bindings + port).initialize(to: subject) }
     if !held.contains(port) { held.append(port) }
   }
 
   private func subject(_ code: OperationCode) -> Subject? {
-    code.isHeld ? bindings[code.port] : derive(code.port)
+    code.isHeld ? heldBinding(code.port) : derive(code.port)
   }
 }
 

@@ -10,27 +10,53 @@ final class Trial<System: BindingSystem>: Moment {
 
   let table: ModelTable<Model>
   let source: Source<Base>
-  let system: System
   /// The label of the transaction that sets run in, for laws about transactions.
   var transaction: String?
   /// What the model has come to.
   var state: Int
   /// The held ports, in the order in which they were first held.
   var held: [Int] = []
-  let bindings: HeldBindings<Subject, Model.Value>
+  /// What the innermost loop works on.
+  let probe: UnsafeMutablePointer<Probe<System>>
   private(set) var before: Base
   private var firstWrite = 0
+  private var growth: Int
 
-  init(_ table: ModelTable<Model>, start: Base, make: (Source<Base>) -> System) {
+  init(
+    _ table: ModelTable<Model>, start: Base, isLogging: Bool = true,
+    make: (Source<Base>) -> System
+  ) {
     self.table = table
-    source = Source(start)
-    system = make(source)
+    source = Source(start, isLogging: isLogging)
     state = table.state(of: start)
     before = start
-    bindings = HeldBindings(count: table.world.handles.count)
+    growth = table.growth
+    probe = .allocate(capacity: 1)
+    probe.initialize(
+      to: Probe(
+        system: make(source), source: source, count: table.transitions.ports,
+        ports: table.ports.elements, values: table.values.elements, bases: table.bases.elements, readings: table.readings.elements, presence: table.presence))
+  }
+
+  deinit {
+    probe.pointee.deallocate()
+    probe.deinitialize(count: 1)
+    probe.deallocate()
+  }
+
+  /// Points the innermost loop at the table again, which may have grown.
+  func refresh() {
+    if growth == table.growth { return }
+    growth = table.growth
+    probe.pointee.values = table.values.elements
+    probe.pointee.bases = table.bases.elements
+    probe.pointee.readings = table.readings.elements
+    probe.pointee.presence = table.presence
   }
 
   var base: Base { source.base }
+
+  var system: System { probe.pointee.system }
 
   /// The base as the model predicts it.
   var predicted: Base { table.base(of: state) }
@@ -65,7 +91,12 @@ final class Trial<System: BindingSystem>: Moment {
 
   /// The binding of a handle; `nil` where there is none, or none yet.
   func subject(_ handle: Handle<Port>) -> Subject? {
-    handle.isHeld ? bindings[handle.index] : derive(handle.index)
+    handle.isHeld ? heldBinding(handle.index) : derive(handle.index)
+  }
+
+  /// The held binding of a port, if any.
+  func heldBinding(_ port: Int) -> Subject? {
+    probe.pointee.isHeld[port] ? probe.pointee.bindings[port] : nil
   }
 
   /// Derives the binding of a port.

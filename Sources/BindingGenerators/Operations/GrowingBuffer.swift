@@ -1,0 +1,49 @@
+/// A list whose elements stay where they can be pointed at, until it grows.
+package final class GrowingBuffer<Element> {
+  /// Where the elements are.
+  package private(set) var elements: UnsafeMutablePointer<Element>
+  /// How many there are.
+  package private(set) var count = 0
+  private var capacity: Int
+
+  package init(capacity: Int = 16) {
+    self.capacity = max(1, capacity)
+    elements = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    elements.deinitialize(count: count)
+    elements.deallocate()
+  }
+
+  package subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < count, "index out of range")
+    return elements[index]
+  }
+
+  package func append(_ element: Element) {
+    if count == capacity { grow() }
+    (elements + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Forgets all but the first elements.
+  package func truncate(to newCount: Int) {
+    (elements + newCount).deinitialize(count: count - newCount)
+    count = newCount
+  }
+
+  private func grow() {
+    capacity *= 2
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.moveInitialize(from: elements, count: count)
+    elements.deallocate()
+    elements = larger
+  }
+}
+
+extension GrowingBuffer where Element: Equatable {
+  package func firstIndex(of element: Element) -> Int? {
+    (0..<count).first { elements[$0] == element }
+  }
+}
