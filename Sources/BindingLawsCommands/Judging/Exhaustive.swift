@@ -2,7 +2,7 @@ import LawChecking
 
 extension CheckOptions {
   /// The most cases that an exhaustive search runs for one law.
-  private static let mostCases = 400_000
+  private static let mostCases = 1_000_000
 
   /// The same options, but for every trace up to a depth, shortest first.
   ///
@@ -10,7 +10,7 @@ extension CheckOptions {
   static func exhaustive(_ options: CheckOptions, depth: Int) -> CheckOptions {
     var options = options
     (options.maximumLength, options.usesShortlex) = (depth, true)
-    options.cases = max(options.cases, mostCases)
+    (options.cases, options.proofLimit) = (max(options.cases, mostCases), mostCases)
     return options
   }
 }

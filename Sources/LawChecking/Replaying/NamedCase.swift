@@ -41,13 +41,6 @@ struct NamedCase<System: BindingSystem> {
       self.sizes = runner.world.isFinite ? sizes : nil
     }
   }
-
-  /// Runs the case; gives its draws when it breaks the law.
-  func failure(of record: Choices.Record) -> Choices? {
-    var choices = Choices(replaying: record)
-    guard case .broken = runner.run(&choices, within: runner.fullPlan) else { return nil }
-    return choices
-  }
 }
 
 extension Token {

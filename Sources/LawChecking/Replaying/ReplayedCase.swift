@@ -35,13 +35,12 @@ package func shrinkCase<System: BindingSystem>(
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> ReplayedCase {
   var found = try NamedCase(name, law, options: options, make: make)
-  let original = found
-  guard let choices = found.failure(of: found.record) else {
+  let original = found.record
+  guard let choices = found.runner.failing(original) else {
     return found.replayed(law, options, simplifications: 0, .unknown)
   }
-  var simplifier = Simplifier(choices.record, bounds: choices.draws.map(\.bound)) {
-    original.failure(of: $0)
-  }
+  var simplifier = Simplifier(
+    choices.record, bounds: choices.draws.map(\.bound), attempt: found.runner.failing)
   simplifier.run()
   let certificate = Certificate(
     found.runner, of: simplifier.record, limit: options.certificationLimit)
@@ -49,7 +48,7 @@ package func shrinkCase<System: BindingSystem>(
   return found.replayed(
     law, options, simplifications: simplifier.executions,
     certificate.isComplete ? .certified(tried: certificate.tried) : .unknown,
-    from: original.record)
+    from: original)
 }
 
 extension NamedCase {

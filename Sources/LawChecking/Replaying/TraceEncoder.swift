@@ -18,10 +18,11 @@ struct TraceEncoder<System: BindingSystem> {
       if case .write(let base) = operation { bases.append(base) }
       if case .set(_, let value) = operation { values.append(value) }
     }
+    let world = runner.world.listing(bases: bases, values: values)
     self.runner = CaseRunner(
-      statement: runner.statement,
-      table: ModelTable(runner.world.listing(bases: bases, values: values)), make: runner.make,
-      maximumLength: max(runner.maximumLength, trace.operations.count))
+      statement: runner.statement, table: ModelTable(world), make: runner.make,
+      maximumLength: max(runner.maximumLength, trace.operations.count),
+      simplestVariables: runner.simplestVariables, starts: world.starts)
     self.law = law
   }
 
@@ -34,7 +35,7 @@ struct TraceEncoder<System: BindingSystem> {
     for candidate in candidates(for: trace) {
       do throws(TraceError) {
         let record = try record(of: trace, with: candidate)
-        if isBroken(record) { return (runner, record) }
+        if runner.failing(record) != nil { return (runner, record) }
         found = found ?? record
       } catch {
         failure = error
@@ -42,12 +43,6 @@ struct TraceEncoder<System: BindingSystem> {
     }
     if let found { return (runner, found) }
     throw failure ?? .noProgram(law: law.id, example: example)
-  }
-
-  private func isBroken(_ record: Choices.Record) -> Bool {
-    var choices = Choices(replaying: record)
-    if case .broken = runner.run(&choices, within: runner.fullPlan) { return true }
-    return false
   }
 }
 
@@ -147,7 +142,7 @@ extension TraceEncoder {
 
   private func start(_ base: Model.Base) -> [UInt64] {
     let text = traceText(base)
-    return draws { traceText(runner.world.starts.draw(from: &$0)) == text } ?? []
+    return draws { traceText(runner.starts.draw(from: &$0)) == text } ?? []
   }
 
   private func draws(

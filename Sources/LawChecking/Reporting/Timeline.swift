@@ -29,7 +29,6 @@ struct Timeline<System: BindingSystem> {
   /// A system after so many operations; the latest one's writes are those that count.
   private func trial(after count: Int) -> Trial<System> {
     let trial = Trial<System>(runner.table, start: trace.start, make: runner.make)
-    trial.source.isLogging = true
     if runner.statement.needs == .transactions { trial.transaction = transactionLabel }
     for operation in trace.operations.prefix(count) {
       trial.mark()
