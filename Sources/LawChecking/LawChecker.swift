@@ -34,6 +34,7 @@ extension CaseRunner {
       statement: statement, table: ModelTable(world), make: make,
       maximumLength: options.maximumLength)
     holdsBindings = options.holdsBindings
+    monitor = options.monitor
   }
 }
 
@@ -61,7 +62,7 @@ struct LawCheck<System: BindingSystem> {
     var search = CaseSearch(runner, options: options)
     let finding = search.run()
     if search.cases == 0 && runner.world.isFinite { return nil }
-    var verdict = Verdict(system: "\(System.self)", law: law, kind: .upheld, seed: options.seed)
+    var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
     verdict.cases = search.cases
     verdict.executions = search.executions
     guard let finding else { return passed(verdict, search) }

@@ -19,7 +19,7 @@ public func replay<System: BindingSystem>(
   guard let runner else { throw ReplayError.lawDoesNotApply(law: law.id, system: "\(system)") }
   try token.requireFit(to: runner.world.sizes)
   let record = Choices.Record(values: token.draws)
-  var verdict = Verdict(system: "\(system)", law: law, kind: .upheld, seed: options.seed)
+  var verdict = Verdict(system: system.displayName, law: law, kind: .upheld, seed: options.seed)
   (verdict.cases, verdict.executions) = (1, 1)
   if let explanation = Explanation(runner, record) {
     verdict.kind = .broken
