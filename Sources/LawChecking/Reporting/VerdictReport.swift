@@ -37,7 +37,7 @@ private struct ReportBlock {
     [
       "  law       \(verdict.law.maths)",
       "  where     \(found.variables.joined(separator: "   "))",
-      "  broken    \(found.equation) = \(found.system), but the law requires \(found.model)",
+      "  \(outcome)",
       "",
     ] + TraceTable(found.rows).lines + [
       "",
@@ -46,6 +46,14 @@ private struct ReportBlock {
       "  replay    swift run binding-laws replay \(found.token)",
       "  pin       @Test(.replaying(\"\(found.token)\"))",
     ]
+  }
+
+  private var outcome: String {
+    switch verdict.kind {
+    case .crashed: "crashed   \(found.equation): \(found.system)"
+    case .hung: "hung      \(found.equation)"
+    default: "broken    \(found.equation) = \(found.system), but the law requires \(found.model)"
+    }
   }
 
   private var finding: String {
