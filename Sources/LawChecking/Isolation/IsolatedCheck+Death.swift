@@ -33,7 +33,7 @@ extension IsolatedCheck {
   }
 
   /// Runs the smallest case alone once more; `nil` when it does not kill in the same way.
-  private mutating func autopsied(_ found: FoundDeath) -> Verdict? {
+  mutating func autopsied(_ found: FoundDeath) -> Verdict? {
     let address = CaseAddress(found.record, within: model.fullPlan)
     let report = run(.autopsy(address))
     guard report.diagnosis == found.report.diagnosis else { return nil }
@@ -47,7 +47,7 @@ extension IsolatedCheck {
     return verdict
   }
 
-  private func flaky(_ report: ChildReport) -> Verdict {
+  func flaky(_ report: ChildReport) -> Verdict {
     var verdict = verdict(
       report, remark: "\(report.diagnosis), but the same case alone survives in a new process")
     verdict.kind = .flaky
@@ -80,5 +80,15 @@ struct FoundDeath {
     var found = self
     (found.record, found.simplifications, found.certified) = (run.record, 0, nil)
     return found
+  }
+}
+
+extension IsolatedCheck {
+  /// The verdict on a case that killed a child, told as it is.
+  mutating func told(_ report: ChildReport, _ record: Choices.Record) -> Verdict {
+    let operations = model.recorded(CaseAddress(record, within: model.fullPlan)).operations
+    let found = FoundDeath(
+      report: report, record: record, operations: operations, simplifications: 0, certified: nil)
+    return autopsied(found) ?? flaky(report)
   }
 }
