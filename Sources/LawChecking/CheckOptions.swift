@@ -22,6 +22,10 @@ public struct CheckOptions: Sendable {
   public var timeBudget: Duration?
   /// Is told of each case before it runs.
   package var monitor: (any CaseMonitor)?
+  /// Whether a proof is tried first where the world is finite.
+  public var usesProof = true
+  /// How many runs may be spent on a proof.
+  public var proofLimit = 4000
   /// How many runs may be spent on showing that no smaller case breaks the law.
   public var certificationLimit = 5000
 

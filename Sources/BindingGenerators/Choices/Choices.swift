@@ -89,15 +89,33 @@ public struct Choices {
     return value
   }
 
+  /// Draws an integer below the bound; at random, in half of the cases near one of its ends.
+  public mutating func drawNearEnds(below bound: UInt64) -> UInt64 {
+    if isReplaying || bound <= 16 { return draw(below: bound) }
+    let value =
+      switch random.next() >> 61 {
+      case 0, 1: scaled(random.next(), below: 3)
+      case 2: scaled(random.next(), below: 16)
+      case 3: bound - 1 - scaled(random.next(), below: 3)
+      default: scaled(random.next(), below: bound)
+      }
+    record(value, bound)
+    return value
+  }
+
   /// Draws an index into something of this size, which must be positive.
   public mutating func index(below count: Int) -> Int {
     Int(truncatingIfNeeded: draw(below: UInt64(truncatingIfNeeded: count)))
   }
 
-  /// Draws an index below the count; at random, one of the candidates.
-  public mutating func index(below count: Int, from candidates: [Int]) -> Int {
+  /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
+  /// not.
+  mutating func index(below count: Int, from candidates: [Int]) -> Int? {
     let bound = UInt64(truncatingIfNeeded: count)
-    if isReplaying { return index(below: count) }
+    if isReplaying {
+      let replayed = index(below: count)
+      return candidates.contains(replayed) ? replayed : nil
+    }
     let pick = scaled(random.next(), below: UInt64(truncatingIfNeeded: candidates.count))
     let value = candidates[Int(truncatingIfNeeded: pick)]
     record(UInt64(truncatingIfNeeded: value), bound)

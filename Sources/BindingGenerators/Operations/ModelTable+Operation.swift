@@ -43,18 +43,24 @@ extension ModelTable {
   ///
   /// - Parameters:
   ///   - choices: Where draws come from.
-  ///   - swarm: The indices of the kinds that random draws are limited to.
+  ///   - swarm: The indices of the kinds to draw from.
   ///   - state: What the model has come to.
   ///   - held: The held ports, in the order in which they were first held.
   package func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int]
   ) -> OperationCode? {
     let drawn = transitions.draw(from: &choices, swarm: swarm, in: state, holding: held)
-    guard var code = drawn, code.value < 0 else { return drawn }
+    guard let drawn, drawn.value < 0 else { return drawn }
+    return complete(drawn, from: &choices)
+  }
+
+  /// Generates the value or base that an operation lacks.
+  package func complete(_ code: OperationCode, from choices: inout Choices) -> OperationCode {
+    var code = code
     code.value =
       code.kind == .set
       ? index(of: world.values.draw(from: &choices))
-      : self.state(of: world.bases.draw(from: &choices))
+      : state(of: world.bases.draw(from: &choices))
     return code
   }
 }

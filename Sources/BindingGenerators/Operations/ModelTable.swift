@@ -13,7 +13,10 @@ package final class ModelTable<Model: ReferenceModel> {
   package let values = GrowingBuffer<Model.Value>()
   /// The bases, listed ones first.
   package let bases = GrowingBuffer<Model.Base>()
-  let transitions: TransitionTable
+  /// The ports by number.
+  package let ports = GrowingBuffer<Model.Port>()
+  /// What the model does, in numbers.
+  package let transitions: TransitionTable
 
   /// Numbers the listed bases and values of a world.
   package init(_ world: World<Model>) {
@@ -21,6 +24,7 @@ package final class ModelTable<Model: ReferenceModel> {
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count)
+    for handle in world.handles { ports.append(handle.port) }
     world.values.listed.forEach(values.append)
     world.bases.listed.forEach(append)
   }

@@ -3,15 +3,16 @@ extension TransitionTable {
   ///
   /// - Parameters:
   ///   - choices: Where draws come from.
-  ///   - swarm: The indices of the kinds that random draws are limited to.
+  ///   - swarm: The indices of the kinds to draw from.
   ///   - state: What the model has come to.
   ///   - held: The held ports, in the order in which they were first held.
   /// - Returns: The operation, its value -1 where it still has to be generated; or `nil` when the
   ///   model does not permit what was drawn.
-  func draw(
+  package func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int]
   ) -> OperationCode? {
-    let kind = kinds[choices.index(below: kinds.count, from: swarm)]
+    guard let index = choices.index(below: kinds.count, from: swarm) else { return nil }
+    let kind = kinds[index]
     var code = OperationCode(kind)
     switch kind {
     case .write: code.value = listedBases > 0 ? choices.index(below: listedBases) : -1

@@ -2,15 +2,15 @@
 ///
 /// It is not generic, so that drawing and following an operation costs the same few instructions
 /// for every model, optimised or not.
-final class TransitionTable {
+package final class TransitionTable {
   let kinds: [OperationKind]
-  let ports: Int
-  let actions: Int
+  package let ports: Int
+  package let actions: Int
   /// How many bases and values are listed; none when they are generated.
-  let listedBases, listedValues: Int
+  package let listedBases, listedValues: Int
   /// Whether each port is there in each state, one state after the other.
   let presence = GrowingBuffer<Bool>()
-  var growth = 0
+  package var growth = 0
   private let width: Int
   private let known: UnsafeMutablePointer<Int32>
   private let rowWidth: Int
@@ -31,7 +31,7 @@ final class TransitionTable {
   }
 
   /// The state after an operation, if it is known.
-  func next(_ state: Int, _ code: OperationCode) -> Int? {
+  package func next(_ state: Int, _ code: OperationCode) -> Int? {
     switch code.kind {
     case .get, .hold, .holdAll, .derive: return state
     case .write: return code.value

@@ -18,9 +18,10 @@ extension BindingSystem {
     case .write:
       source.rewrite((probe.pointee.bases + step.state).pointee)
       probe.pointee.agreedChanges = source.changes
-    case .nothing, .holdAll: break
+    case .holdAll: holdAll(probe, in: step.state)
+    case .nothing: break
     }
-    let ports = probe.pointee.ports
+    let ports = probe.pointee.count
     let offset = step.state &* ports
     let port = firstMismatch(
       among: probe.pointee.bindings, with: probe.pointee.readings + offset,
@@ -31,6 +32,18 @@ extension BindingSystem {
     }
     probe.pointee.agreedChanges = source.changes
     return ports
+  }
+
+  /// Derives the binding of each port that is there and not yet held, and keeps it.
+  @inlinable
+  static func holdAll(_ probe: UnsafeMutablePointer<Probe<Self>>, in state: Int) {
+    let count = probe.pointee.count
+    for port in 0..<count where probe.pointee.presence[state &* count &+ port] {
+      let derived = probe.pointee.system.binding(probe.pointee.ports[port]).subject
+      guard !probe.pointee.isHeld[port], let derived else { continue }
+      (probe.pointee.bindings + port).initialize(to: derived)
+      probe.pointee.isHeld[port] = true
+    }
   }
 }
 

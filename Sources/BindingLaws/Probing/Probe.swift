@@ -4,8 +4,11 @@
 /// Users of the library have nothing to do with it. It is public because `BindingSystem.step` has
 /// to be compiled for each system; see there.
 public struct Probe<System: BindingSystem> {
-  @usableFromInline let source: Source<System.Model.Base>
-  @usableFromInline let ports: Int
+  @usableFromInline package let system: System
+  @usableFromInline package let source: Source<System.Model.Base>
+  /// How many ports there are, and which.
+  @usableFromInline let count: Int
+  @usableFromInline let ports: UnsafeMutablePointer<System.Model.Port>
   /// A binding for each port that is held.
   @usableFromInline package let bindings: UnsafeMutablePointer<System.Derived.Subject>
   /// Whether each port is held.
@@ -23,21 +26,22 @@ public struct Probe<System: BindingSystem> {
 
   /// Makes room for the bindings of so many ports; what the table of the model knows is pointed at.
   package init(
-    source: Source<System.Model.Base>, ports: Int,
+    system: System, source: Source<System.Model.Base>, count: Int,
+    ports: UnsafeMutablePointer<System.Model.Port>,
     values: UnsafeMutablePointer<System.Model.Value>,
     bases: UnsafeMutablePointer<System.Model.Base>,
     readings: UnsafeMutablePointer<System.Model.Value>, presence: UnsafeMutablePointer<Bool>
   ) {
-    (self.source, self.ports) = (source, ports)
-    bindings = .allocate(capacity: ports)
-    isHeld = .allocate(capacity: ports)
-    isHeld.initialize(repeating: false, count: ports)
+    (self.system, self.source, self.count, self.ports) = (system, source, count, ports)
+    bindings = .allocate(capacity: count)
+    isHeld = .allocate(capacity: count)
+    isHeld.initialize(repeating: false, count: count)
     (self.values, self.bases, self.readings, self.presence) = (values, bases, readings, presence)
   }
 
   /// Lets go of the bindings.
   package func deallocate() {
-    for port in 0..<ports where isHeld[port] { (bindings + port).deinitialize(count: 1) }
+    for port in 0..<count where isHeld[port] { (bindings + port).deinitialize(count: 1) }
     bindings.deallocate()
     isHeld.deallocate()
   }

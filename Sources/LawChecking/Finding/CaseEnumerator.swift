@@ -8,14 +8,15 @@ import BindingGenerators
 /// was enumerated is then not everything.
 struct CaseEnumerator {
   /// The draws of the next case; `nil` when there is none.
-  private(set) var next: [UInt64]? = [0]
+  private(set) var next: [UInt64]?
   /// Whether no wheel was cut short.
   private(set) var isComplete = true
   private let widest: UInt64
 
   /// Enumerates cases whose draws have bounds up to `widest`; of larger ones only the first few
   /// values are used.
-  init(widest: UInt64 = 256) {
+  init(startingAt length: Int = 0, widest: UInt64 = 256) {
+    next = [UInt64(length)]
     self.widest = widest
   }
 

@@ -9,9 +9,13 @@ extension CaseRunner {
 
   /// The plan of a random case: sizes grow with its number, and in three of four cases only some
   /// of the operation kinds take part (swarm testing; Groce et al., ISSTA 2012).
-  func plan(ofCase number: Int, seed: Seed, growing: Bool) -> CasePlan {
-    var plan = fullPlan
-    if !growing { return plan }
+  ///
+  /// - Parameters:
+  ///   - number: The number of the case.
+  ///   - seed: The seed of the case.
+  ///   - full: The plan to start from.
+  func plan(ofCase number: Int, seed: Seed, within full: CasePlan) -> CasePlan {
+    var plan = full
     plan.maximumLength = min(maximumLength, 2 + number / 4)
     if number % 4 == 0 { return plan }
     var swarm = SplitMix64(seed: seed.child(named: "swarm").value)

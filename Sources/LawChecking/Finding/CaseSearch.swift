@@ -10,6 +10,8 @@ struct CaseSearch<System: BindingSystem> {
     let discrepancy: Discrepancy
     /// Whether all smaller cases were run before.
     let isSmallest: Bool
+    /// How many operations were drawn.
+    let operations: Int
   }
 
   let runner: CaseRunner<System>
@@ -21,6 +23,8 @@ struct CaseSearch<System: BindingSystem> {
   /// Whether every case there is was run.
   private(set) var isExhausted = false
   private let deadline: ContinuousClock.Instant?
+  /// Whether a case broke the law, but not when it was run again.
+  private(set) var isFlaky = false
 
   init(_ runner: CaseRunner<System>, options: CheckOptions) {
     (self.runner, self.options) = (runner, options)
@@ -48,9 +52,7 @@ struct CaseSearch<System: BindingSystem> {
       var choices = Choices(replaying: Choices.Record(values: next))
       let outcome = runner.run(&choices, within: runner.fullPlan)
       if let discrepancy = count(outcome) {
-        return Finding(
-          draws: choices.draws, record: choices.record, discrepancy: discrepancy,
-          isSmallest: enumerator.isComplete)
+        return finding(choices, discrepancy, isSmallest: enumerator.isComplete)
       }
       enumerator.advance(past: choices.draws)
     }
@@ -66,10 +68,12 @@ struct CaseSearch<System: BindingSystem> {
 
   private mutating func drawAtRandom() -> Finding? {
     let seed = options.seed.child(named: System.displayName)
+    let full = runner.fullPlan
     var number = 0
     while cases < options.cases, number < 10 * options.cases, !isOutOfTime {
       let caseSeed = seed.child(number)
-      let plan = runner.plan(ofCase: number, seed: caseSeed, growing: options.growsSizes)
+      let plan =
+        options.growsSizes ? runner.plan(ofCase: number, seed: caseSeed, within: full) : full
       var choices = Choices(seed: caseSeed)
       if count(runner.run(&choices, within: plan)) != nil {
         return record(caseSeed, plan)
@@ -80,11 +84,24 @@ struct CaseSearch<System: BindingSystem> {
   }
 
   /// Runs a case again, to keep what it draws.
-  private func record(_ seed: Seed, _ plan: CasePlan) -> Finding? {
+  private mutating func record(_ seed: Seed, _ plan: CasePlan) -> Finding? {
     var choices = Choices(seed: seed, isRecording: true)
-    guard case .broken(let discrepancy) = runner.run(&choices, within: plan) else { return nil }
+    guard case .broken(let discrepancy) = runner.run(&choices, within: plan) else {
+      isFlaky = true
+      return nil
+    }
+    return finding(choices, discrepancy, isSmallest: false)
+  }
+
+  private func finding(
+    _ choices: Choices, _ discrepancy: Discrepancy, isSmallest: Bool
+  ) -> Finding {
+    let recorder = TraceRecorder<System.Model>()
+    var again = Choices(replaying: choices.record)
+    _ = runner.run(&again, within: runner.fullPlan, recorder: recorder)
     return Finding(
-      draws: choices.draws, record: choices.record, discrepancy: discrepancy, isSmallest: false)
+      draws: choices.draws, record: choices.record, discrepancy: discrepancy,
+      isSmallest: isSmallest, operations: recorder.trace?.operations.count ?? 0)
   }
 
   private mutating func count(_ outcome: CaseOutcome) -> Discrepancy? {

@@ -37,7 +37,8 @@ extension ChildJob {
   ) {
     var options = options.options
     options.monitor = monitor
-    if case .check = task {
+    if case .check(let isProving) = task {
+      options.usesProof = options.usesProof && isProving
       let verdict = try? check(system, obeys: law, options: options)
       if let verdict { monitor.box.note(StoredVerdict(verdict)) }
       return

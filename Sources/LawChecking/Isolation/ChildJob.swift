@@ -5,8 +5,8 @@ import BindingLaws
 /// child.
 package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
-    /// Checks the law from beginning to end.
-    case check
+    /// Checks the law from beginning to end, with or without trying a proof.
+    case check(proving: Bool)
     /// Runs these cases in order.
     case cases([CaseAddress])
     /// Runs all cases that are smaller than these draws, at most so many.
@@ -26,14 +26,15 @@ package struct ChildJob: Codable, Sendable {
 /// Options that can be written down.
 struct StoredOptions: Codable, Sendable {
   private let seed: UInt64
-  private let cases, maximumLength, certificationLimit: Int
-  private let usesShortlex, growsSizes, holdsBindings, enumeratesOnly: Bool
+  private let cases, maximumLength, certificationLimit, proofLimit: Int
+  private let usesShortlex, growsSizes, holdsBindings, enumeratesOnly, usesProof: Bool
   private let kinds: [UInt8]?
 
   init(_ options: CheckOptions) {
     seed = options.seed.value
     (cases, maximumLength) = (options.cases, options.maximumLength)
-    certificationLimit = options.certificationLimit
+    (certificationLimit, proofLimit) = (options.certificationLimit, options.proofLimit)
+    usesProof = options.usesProof
     (usesShortlex, growsSizes) = (options.usesShortlex, options.growsSizes)
     (holdsBindings, enumeratesOnly) = (options.holdsBindings, options.enumeratesOnly)
     kinds = options.kinds?.map(\.rawValue)
@@ -42,7 +43,8 @@ struct StoredOptions: Codable, Sendable {
   var options: CheckOptions {
     var options = CheckOptions(seed: Seed(seed), cases: cases)
     options.maximumLength = maximumLength
-    options.certificationLimit = certificationLimit
+    (options.certificationLimit, options.proofLimit) = (certificationLimit, proofLimit)
+    options.usesProof = usesProof
     (options.usesShortlex, options.growsSizes) = (usesShortlex, growsSizes)
     (options.holdsBindings, options.enumeratesOnly) = (holdsBindings, enumeratesOnly)
     options.kinds = kinds?.compactMap(OperationKind.init)

@@ -57,12 +57,20 @@ struct IsolatedCheck<System: BindingSystem> {
 
   /// Checks in one child; what kills it is made smaller in others.
   mutating func verdict() throws(IsolationError) -> Verdict? {
-    let report = run(.check)
+    let report = run(.check(proving: false))
     switch report.diagnosis {
     case .notStarted(let reason): throw .notStarted(reason)
-    case .finished: return finished(report)
+    case .finished: return proved() ?? finished(report)
     default: return death(report)
     }
+  }
+
+  /// The verdict when the child survives a proof and finds one.
+  private mutating func proved() -> Verdict? {
+    guard options.usesProof && model.world.isFinite else { return nil }
+    let report = run(.check(proving: true))
+    let verdict = report.diagnosis == .finished ? finished(report) : nil
+    return verdict?.kind == .proved ? verdict : nil
   }
 
   private func finished(_ report: ChildReport) -> Verdict? {

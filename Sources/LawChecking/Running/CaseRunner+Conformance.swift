@@ -10,37 +10,71 @@ extension CaseRunner {
     _ opening: Opening, _ choices: inout Choices, _ recorder: Recorder?
   ) -> CaseOutcome {
     let trial = trial(opening)
-    let isHeld = holdsBindings || choices.index(below: 2) == 1
-    if isHeld {
-      trial.perform(OperationCode(.holdAll))
-      recorder?.append(.holdAll)
+    if holdsBindings || choices.index(below: 2) == 1 {
+      return conformsHeld(opening, on: trial, &choices, recorder)
     }
-    if let discrepancy = trial.deviation(isHeld: isHeld) { return .broken(discrepancy) }
-    for _ in 0..<opening.length {
-      guard var code = drawOperation(opening, on: trial, &choices) else {
+    if let discrepancy = trial.deviation(isHeld: false) { return .broken(discrepancy) }
+    for place in 0..<opening.length {
+      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
+        if stopsAtRefusal { return .refused }
+        continue
+      }
+      recorder?.append(table.operation(code))
+      trial.perform(code)
+      if let discrepancy = trial.deviation(isHeld: false) { return .broken(discrepancy) }
+    }
+    return .upheld
+  }
+
+  /// The same through bindings that are held from the start on: the loop that is measured.
+  private func conformsHeld(
+    _ opening: Opening, on trial: Trial<System>, _ choices: inout Choices, _ recorder: Recorder?
+  ) -> CaseOutcome {
+    let transitions = table.transitions
+    recorder?.append(.holdAll)
+    if !trial.holdAll(), let wrong = trial.deviation(isHeld: true) { return .broken(wrong) }
+    for place in 0..<opening.length {
+      let mark = choices.beginSpan()
+      let kinds = kindsAlongTrace?[place] ?? opening.plan.kinds
+      var drawn = transitions.draw(
+        from: &choices, swarm: kinds, in: trial.state, holding: holdsBindings ? [] : trial.held)
+      if let code = drawn, code.value < 0 { drawn = table.complete(code, from: &choices) }
+      choices.endSpan(mark)
+      guard var code = drawn else {
         if stopsAtRefusal { return .refused }
         continue
       }
       if holdsBindings { code.isHeld = true }
       recorder?.append(table.operation(code))
-      if trial.agrees(after: code, isHeld: isHeld) { continue }
-      if let discrepancy = trial.deviation(isHeld: isHeld) { return .broken(discrepancy) }
+      if trial.agrees(after: code, transitions) { continue }
+      if let discrepancy = trial.deviation(isHeld: true) { return .broken(discrepancy) }
     }
     return .upheld
   }
 }
 
 extension Trial {
+  /// Holds a binding of every port; `false` when the system may differ from the model.
+  func holdAll() -> Bool {
+    held = (0..<table.transitions.ports).filter { table.isPresent($0, in: state) }
+    return System.step(ProbeStep(.holdAll, state: state), probe) == table.transitions.ports
+  }
+
   /// Carries out an operation; `false` when the system may differ from the model afterwards.
-  func agrees(after code: OperationCode, isHeld: Bool) -> Bool {
-    guard isHeld, let action = code.action, !code.isHeld || probe.pointee.isHeld[code.port] else {
+  func agrees(after code: OperationCode, _ transitions: TransitionTable) -> Bool {
+    guard let action = code.action, !code.isHeld || probe.pointee.isHeld[code.port] else {
       perform(code)
-      return false
+      refresh()
+      return System.step(ProbeStep(.nothing, state: state), probe) == transitions.ports
     }
-    state = table.next(state, code)
-    refresh()
+    if let next = transitions.next(state, code) {
+      state = next
+    } else {
+      state = table.next(state, code)
+      refresh()
+    }
     let step = ProbeStep(action, port: code.port, value: code.value, state: state)
-    return System.step(step, probe) == table.world.handles.count
+    return System.step(step, probe) == transitions.ports
   }
 
   /// Where the system differs from the model now.
@@ -48,7 +82,7 @@ extension Trial {
     for fresh in table.world.handles where table.isPresent(fresh.index, in: state) {
       let handle = isHeld ? fresh.held : fresh
       guard let binding = subject(handle) else { continue }
-      let owed = table.readings[state * table.world.handles.count + fresh.index]
+      let owed = table.readings[state * table.transitions.ports + fresh.index]
       if let discrepancy = Discrepancy(
         reading: handle, binding.wrappedValue, owed: owed, by: Model.self)
       {

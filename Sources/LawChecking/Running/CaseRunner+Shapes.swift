@@ -9,8 +9,8 @@ extension CaseRunner {
   ) -> CaseOutcome {
     let trial = trial(opening)
     if let discrepancy = check(opening.variables, trial) { return .broken(discrepancy) }
-    for _ in 0..<opening.length {
-      guard let code = drawOperation(opening, on: trial, &choices) else {
+    for place in 0..<opening.length {
+      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
         if stopsAtRefusal { return .refused }
         continue
       }
@@ -55,8 +55,8 @@ extension CaseRunner {
   ) -> [OperationCode]? {
     guard var codes = holds(opening) else { return nil }
     codes.forEach(trial.perform)
-    for _ in 0..<opening.length {
-      guard let code = drawOperation(opening, on: trial, &choices) else {
+    for place in 0..<opening.length {
+      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
         if stopsAtRefusal { return nil }
         continue
       }

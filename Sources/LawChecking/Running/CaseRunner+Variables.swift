@@ -4,6 +4,7 @@ import BindingLaws
 extension CaseRunner {
   /// Draws the variables that the law quantifies over; the others are the simplest.
   func draw(_ names: VariableNames, from choices: inout Choices) -> Variables<Model> {
+    if names.isEmpty { return simplestVariables }
     let p =
       names.contains(.p) ? handle(from: &choices, held: names.contains(.heldP)) : world.handles[0]
     let q = names.contains(.q) ? handle(from: &choices, held: false) : world.handles[0]

@@ -14,6 +14,12 @@ struct CaseRunner<System: BindingSystem> {
   let table: ModelTable<Model>
   let make: (Source<Model.Base>) -> System
   let maximumLength: Int
+  /// What the variables of a law are that it does not quantify over.
+  let simplestVariables: Variables<Model>
+  /// The bases to start from.
+  var starts: Pool<Model.Base>
+  /// For each place in the trace the operation kinds that may stand there, in a proof.
+  var kindsAlongTrace: [[Int]]?
   /// Whether `conforms` uses no bindings but those held since the start.
   var holdsBindings = false
   /// Whether an operation that the model does not permit ends the case instead of being left out.
@@ -37,7 +43,7 @@ struct CaseRunner<System: BindingSystem> {
     let length = choices.draw(
       below: UInt64(maximumLength + 1), preferring: UInt64(plan.maximumLength + 1))
     let variables = draw(statement.variables, from: &choices)
-    let start = world.starts.draw(from: &choices)
+    let start = starts.draw(from: &choices)
     guard Model.permits(start) else { return .refused }
     recorder?.begin(at: start)
     let opening = Opening(length: Int(length), start: start, variables: variables, plan: plan)
@@ -67,11 +73,11 @@ struct CaseRunner<System: BindingSystem> {
 
   /// Draws the next operation, a span of its own; `nil` when the model does not permit it.
   func drawOperation(
-    _ opening: Opening, on trial: Trial<System>, _ choices: inout Choices
+    _ opening: Opening, at place: Int, on trial: Trial<System>, _ choices: inout Choices
   ) -> OperationCode? {
+    let kinds = kindsAlongTrace?[place] ?? opening.plan.kinds
     let mark = choices.beginSpan()
-    let code = table.draw(
-      from: &choices, swarm: opening.plan.kinds, in: trial.state, holding: trial.held)
+    let code = table.draw(from: &choices, swarm: kinds, in: trial.state, holding: trial.held)
     choices.endSpan(mark)
     return code
   }

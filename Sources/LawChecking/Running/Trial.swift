@@ -10,7 +10,6 @@ final class Trial<System: BindingSystem>: Moment {
 
   let table: ModelTable<Model>
   let source: Source<Base>
-  let system: System
   /// The label of the transaction that sets run in, for laws about transactions.
   var transaction: String?
   /// What the model has come to.
@@ -29,15 +28,14 @@ final class Trial<System: BindingSystem>: Moment {
   ) {
     self.table = table
     source = Source(start, isLogging: isLogging)
-    system = make(source)
     state = table.state(of: start)
     before = start
     growth = table.growth
     probe = .allocate(capacity: 1)
     probe.initialize(
       to: Probe(
-        source: source, ports: table.world.handles.count, values: table.values.elements,
-        bases: table.bases.elements, readings: table.readings.elements, presence: table.presence))
+        system: make(source), source: source, count: table.transitions.ports,
+        ports: table.ports.elements, values: table.values.elements, bases: table.bases.elements, readings: table.readings.elements, presence: table.presence))
   }
 
   deinit {
@@ -57,6 +55,8 @@ final class Trial<System: BindingSystem>: Moment {
   }
 
   var base: Base { source.base }
+
+  var system: System { probe.pointee.system }
 
   /// The base as the model predicts it.
   var predicted: Base { table.base(of: state) }

@@ -1,13 +1,27 @@
 import BindingGenerators
 
 extension Simplifier {
+  /// Lets the first draw count no more spans than were reached before the failure.
+  mutating func cutAtFailure() {
+    let reached = UInt64(outermostSpans.count)
+    guard let count = record.values.first, count > reached else { return }
+    var edited = record
+    edited.values[0] = reached
+    _ = keep(edited)
+  }
+
+  /// Whether a draw counts the spans: lowering it would be deleting the last ones.
+  func countsSpans(_ index: Int) -> Bool {
+    index == 0 && record.values[0] == UInt64(outermostSpans.count)
+  }
+
   /// Deletes runs of neighbouring spans, long ones first, each together with what counts them.
   mutating func deleteSpans() {
     var length = outermostSpans.count
     while length > 0 {
       var start = 0
       while start + length <= outermostSpans.count {
-        if !deleteSpans(start..<(start + length)) { start += max(1, length / 2) }
+        if !deleteSpans(start..<(start + length)) { start += length }
       }
       length = length > 4 ? length / 2 : length - 1
     }

@@ -5,8 +5,17 @@ extension Simplifier {
   mutating func lowerDraws() {
     var index = 0
     while index < record.values.count {
-      lower([index])
+      if !countsSpans(index) { lower([index]) }
       index += 1
+    }
+  }
+
+  /// Makes each span the simplest there is, in one go.
+  mutating func clearSpans() {
+    for index in outermostSpans.indices where index < outermostSpans.count {
+      var edited = record
+      for draw in outermostSpans[index] { edited.values[draw] = 0 }
+      _ = keep(edited)
     }
   }
 

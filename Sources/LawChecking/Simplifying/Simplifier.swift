@@ -22,10 +22,12 @@ struct Simplifier {
 
   /// Applies every edit until none makes the case smaller.
   mutating func run() {
+    cutAtFailure()
     var previous: Choices.Record?
     while previous != record {
       previous = record
       deleteSpans()
+      clearSpans()
       lowerDraws()
       exchangeDraws()
       lowerTogether()

@@ -59,4 +59,30 @@ enum EightTags {
       )
     }
   }
+
+  /// One operation, for properties over lists of operations.
+  enum Operation {
+    case set(Tag, Bool)
+    case external(Tag?)
+    case get(Tag)
+  }
+
+  /// Whether the mutant reads as the model after each operation of a list.
+  static func conforms(_ operations: [Operation]) -> Bool {
+    let source = Source<Tag?>(nil, isLogging: false)
+    let bindings = Tag.allCases.map(Mutant(source: source).binding)
+    var model: Tag?
+    return operations.allSatisfy { operation in
+      switch operation {
+      case .set(let tag, let isOn):
+        bindings[tag.rawValue].wrappedValue = isOn
+        model = Model.set(isOn, at: tag, in: model)
+      case .external(let selection):
+        source.rewrite(selection)
+        model = selection
+      case .get(let tag): _ = bindings[tag.rawValue].wrappedValue
+      }
+      return Tag.allCases.allSatisfy { bindings[$0.rawValue].wrappedValue == (model == $0) }
+    }
+  }
 }

@@ -1,0 +1,110 @@
+import BindingGenerators
+import BindingLaws
+
+/// One law being checked on one system: prove, or search; simplify, certify, run again.
+struct LawCheck<System: BindingSystem> {
+  let runner: CaseRunner<System>
+  let law: any Law
+  let options: CheckOptions
+
+  /// The verdict, or `nil` when no case of a finite world meets the law's premise.
+  func verdict() -> Verdict? {
+    var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
+    let proof = Proof(runner, limit: options.usesProof ? options.proofLimit : -1)
+    verdict.executions = proof.cases + proof.refusals
+    verdict.cases = proof.cases
+    if proof.ending == .proved, let assumption = Assumption(self) {
+      return proof.cases == 0 ? nil : proved(verdict, proof, assumption)
+    }
+    var search = CaseSearch(runner, options: options)
+    let finding = search.run()
+    verdict.executions += search.executions
+    verdict.cases = search.cases
+    if search.cases == 0 && runner.world.isFinite { return nil }
+    guard let finding else { return passed(verdict, search) }
+    return broken(verdict, finding)
+  }
+
+  private func proved(_ verdict: Verdict, _ proof: Proof<System>, _ assumption: Assumption) -> Verdict {
+    var verdict = verdict
+    verdict.kind = .proved
+    verdict.remark =
+      "\(proof.bases) states, \(proof.cases) transitions, assuming that only the base matters "
+      + "(upheld by \(assumption.histories) histories)"
+    return verdict
+  }
+
+  private func passed(_ verdict: Verdict, _ search: CaseSearch<System>) -> Verdict {
+    var verdict = verdict
+    if search.isFlaky {
+      verdict.kind = .flaky
+      verdict.remark = "a case broke the law, and did not when it was run again"
+    } else if search.cases * 10 < options.cases && !search.isExhausted {
+      verdict.kind = .gaveUp
+      verdict.remark =
+        "the premise held in \(search.cases) of \(search.executions) cases; "
+        + "let the model list bases and values that meet it"
+    }
+    return verdict
+  }
+
+  private func broken(_ verdict: Verdict, _ finding: CaseSearch<System>.Finding) -> Verdict {
+    var verdict = verdict
+    let smallest = Minimum(finding, runner, options, casesBefore: verdict.cases - 1)
+    verdict.executions += smallest.simplifications + smallest.tried
+    verdict.kind = runner.fails(smallest.record, times: 3) ? .broken : .flaky
+    verdict.counterexample = Explanation(runner, smallest.record)?.counterexample(
+      foundAt: verdict.cases, operations: finding.operations,
+      simplifications: smallest.simplifications,
+      minimal: smallest.isCertain ? .certified(tried: smallest.tried) : .unknown,
+      token: Token(
+        law: law.id, system: verdict.system, sizes: runner.world.sizes,
+        draws: smallest.record.values))
+    if let impossibility { (verdict.kind, verdict.remark) = (.impossible, impossibility) }
+    return verdict
+  }
+
+  /// Why nobody could obey the law, if so.
+  private var impossibility: String? {
+    guard law.id == RoundTripLaw.setSet.id else { return nil }
+    return FibreCount(System.Model.self)?.obstacle
+  }
+}
+
+/// That only the base matters, as far as random histories tell.
+private struct Assumption {
+  /// How many histories were run.
+  let histories: Int
+
+  /// Runs histories; `nil` when one of them matters.
+  init?<System: BindingSystem>(_ check: LawCheck<System>) {
+    let law = HonestyLaw.historyIndependent
+    guard let statement = law.statement(for: System.Model.self) else { return nil }
+    var options = check.options
+    options.cases = min(options.cases, 100)
+    var search = CaseSearch(check.runner.judging(by: statement), options: options)
+    if search.run() != nil { return nil }
+    histories = search.cases
+  }
+}
+
+extension CaseRunner {
+  /// Whether a case breaks the law each of so many times.
+  func fails(_ record: Choices.Record, times: Int) -> Bool {
+    (0..<times).allSatisfy { _ in failing(record) != nil }
+  }
+
+  /// Runs a case; gives what it drew when it breaks the law.
+  func failing(_ record: Choices.Record) -> Choices? {
+    var choices = Choices(replaying: record)
+    guard case .broken = run(&choices, within: fullPlan) else { return nil }
+    return choices
+  }
+
+  /// The same system, judged by another law.
+  fileprivate func judging(by statement: Statement<Model>) -> CaseRunner {
+    CaseRunner(
+      statement: statement, table: table, make: make, maximumLength: maximumLength,
+      simplestVariables: simplestVariables, starts: starts)
+  }
+}
