@@ -1,7 +1,7 @@
 /// The smallest case found that breaks a law, in words.
-public struct Counterexample: Sendable {
+public struct Counterexample: Sendable, Codable {
   /// Whether no smaller case breaks the law.
-  public enum Minimality: Sendable, Equatable {
+  public enum Minimality: Sendable, Equatable, Codable {
     /// All smaller cases were run: how many of them.
     case certified(tried: Int)
     /// There are too many smaller cases to run them all.
@@ -9,7 +9,7 @@ public struct Counterexample: Sendable {
   }
 
   /// One row of the comparison of system and model.
-  public struct Row: Sendable, Hashable {
+  public struct Row: Sendable, Hashable, Codable {
     /// What happened, in the trace language.
     public let line: String
     /// What the ports of the system and of the model read after it.

@@ -38,6 +38,7 @@ extension CaseRunner {
       maximumLength: options.maximumLength, simplestVariables: simplest,
       starts: world.starts)
     holdsBindings = options.holdsBindings
+    monitor = options.monitor
   }
 }
 

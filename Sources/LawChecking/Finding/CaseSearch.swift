@@ -22,11 +22,13 @@ struct CaseSearch<System: BindingSystem> {
   private(set) var refusals = 0
   /// Whether every case there is was run.
   private(set) var isExhausted = false
+  private let deadline: ContinuousClock.Instant?
   /// Whether a case broke the law, but not when it was run again.
   private(set) var isFlaky = false
 
   init(_ runner: CaseRunner<System>, options: CheckOptions) {
     (self.runner, self.options) = (runner, options)
+    deadline = options.timeBudget.map { .now + $0 }
   }
 
   /// The runs made so far.
@@ -35,16 +37,18 @@ struct CaseSearch<System: BindingSystem> {
   /// Looks until a case breaks the law or enough cases have passed.
   mutating func run() -> Finding? {
     if options.usesShortlex, let finding = enumerate() { return finding }
-    return isExhausted ? nil : drawAtRandom()
+    return isExhausted || options.enumeratesOnly ? nil : drawAtRandom()
   }
+
+  /// Whether the time budget, if there is one, is used up.
+  private var isOutOfTime: Bool { deadline.map { $0 < .now } ?? false }
 
   /// Runs cases from the simplest up, for at most a quarter of the budget.
   private mutating func enumerate() -> Finding? {
     var runner = runner
     runner.stopsAtRefusal = true
     var enumerator = CaseEnumerator()
-    let share = options.cases / 4
-    while let next = enumerator.next, cases < share, refusals < 4 * options.cases {
+    while let next = enumerator.next, mayEnumerate {
       var choices = Choices(replaying: Choices.Record(values: next))
       let outcome = runner.run(&choices, within: runner.fullPlan)
       if let discrepancy = count(outcome) {
@@ -56,11 +60,17 @@ struct CaseSearch<System: BindingSystem> {
     return nil
   }
 
+  /// Whether there is budget for one more enumerated case.
+  private var mayEnumerate: Bool {
+    if options.enumeratesOnly { return !isOutOfTime }
+    return cases < options.cases / 4 && refusals < 4 * options.cases && !isOutOfTime
+  }
+
   private mutating func drawAtRandom() -> Finding? {
-    let seed = options.seed.child(named: "\(System.self)")
+    let seed = options.seed.child(named: System.displayName)
     let full = runner.fullPlan
     var number = 0
-    while cases < options.cases, number < 10 * options.cases {
+    while cases < options.cases, number < 10 * options.cases, !isOutOfTime {
       let caseSeed = seed.child(number)
       let plan =
         options.growsSizes ? runner.plan(ofCase: number, seed: caseSeed, within: full) : full

@@ -27,7 +27,7 @@ struct NamedCase<System: BindingSystem> {
     make: @escaping (Source<Model.Base>) -> System
   ) throws {
     guard let runner = try CaseRunner(law, make: make, options: options) else {
-      throw ReplayError.lawDoesNotApply(law: law.id, system: "\(System.self)")
+      throw ReplayError.lawDoesNotApply(law: law.id, system: System.displayName)
     }
     let sizes = runner.world.sizes
     switch name {

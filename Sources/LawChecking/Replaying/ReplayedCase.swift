@@ -57,7 +57,7 @@ extension NamedCase {
     _ law: any Law, _ options: CheckOptions, simplifications: Int,
     _ minimal: Counterexample.Minimality, from original: Choices.Record? = nil
   ) -> ReplayedCase {
-    var verdict = Verdict(system: "\(System.self)", law: law, kind: .upheld, seed: options.seed)
+    var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
     (verdict.cases, verdict.executions) = (1, 1 + simplifications)
     let recorder = TraceRecorder<Model>()
     var choices = Choices(replaying: record)
@@ -76,7 +76,7 @@ extension NamedCase {
   }
 
   private func token(_ law: any Law) -> Token {
-    Token(law: law.id, system: "\(System.self)", sizes: sizes ?? [], draws: record.values)
+    Token(law: law.id, system: System.displayName, sizes: sizes ?? [], draws: record.values)
   }
 }
 

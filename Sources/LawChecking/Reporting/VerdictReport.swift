@@ -37,7 +37,7 @@ private struct ReportBlock {
     [
       "  law       \(verdict.law.maths)",
       "  where     \(found.variables.joined(separator: "   "))",
-      "  broken    \(found.equation) = \(found.system), but the law requires \(found.model)",
+      "  \(outcome)",
       "",
     ] + TraceTable(found.rows).lines + [
       "",
@@ -60,6 +60,14 @@ private struct ReportBlock {
 
   /// A case that was named was not found by looking.
   private var isNamed: Bool { found.foundAtCase == 0 }
+
+  private var outcome: String {
+    switch verdict.kind {
+    case .crashed: "crashed   \(found.equation): \(found.system)"
+    case .hung: "hung      \(found.equation)"
+    default: "broken    \(found.equation) = \(found.system), but the law requires \(found.model)"
+    }
+  }
 
   private var finding: String {
     let place = isNamed ? "by running this case" : "case \(found.foundAtCase)"

@@ -24,6 +24,8 @@ struct CaseRunner<System: BindingSystem> {
   var holdsBindings = false
   /// Whether an operation that the model does not permit ends the case instead of being left out.
   var stopsAtRefusal = false
+  /// Is told of each case before it runs.
+  var monitor: (any CaseMonitor)?
 
   var world: World<Model> { table.world }
 
@@ -36,6 +38,7 @@ struct CaseRunner<System: BindingSystem> {
   func run(
     _ choices: inout Choices, within plan: CasePlan, recorder: Recorder? = nil
   ) -> CaseOutcome {
+    monitor?.willRun(choices, within: plan, stopsAtRefusal: stopsAtRefusal)
     table.reset()
     let length = choices.draw(
       below: UInt64(maximumLength + 1), preferring: UInt64(plan.maximumLength + 1))
@@ -81,7 +84,7 @@ struct CaseRunner<System: BindingSystem> {
 }
 
 /// What the random draws of one case are limited to.
-struct CasePlan {
+package struct CasePlan {
   /// The largest number of operations.
   var maximumLength: Int
   /// The indices of the operation kinds in use.

@@ -1,0 +1,17 @@
+/// Why nothing can be judged in isolation.
+package enum IsolationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The type cannot be made again in another process.
+  case unreachableType(String)
+  /// The child did not come as far as the code under test.
+  case notStarted(String)
+
+  /// What is wrong and what to do.
+  package var description: String {
+    switch self {
+    case .unreachableType(let name):
+      "\(name) cannot be made again in a child process; declare it as a type outside of generic "
+        + "types"
+    case .notStarted(let reason): "nothing ran in isolation: \(reason)"
+    }
+  }
+}
