@@ -23,6 +23,7 @@ extension BindingLawsCommand {
 
   /// Reads the command line and does what it says.
   public static func main() async {
+    await ChildLaunch.runIfChild()
     let registry = Registry(systems: systems, laws: laws, commands: commands)
     await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
   }

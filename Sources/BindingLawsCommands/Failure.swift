@@ -17,6 +17,7 @@ enum Failure: Error {
     case let error as ReplayError: self = .init(error)
     case let error as TokenError: self = .unreadable(error.description)
     case let error as TraceError: self = .unreadable(error.description)
+    case let error as IsolationError: self = .usage(error.description)
     case let error as WorldError: self = .unreadable(error.description)
     default: return nil
     }

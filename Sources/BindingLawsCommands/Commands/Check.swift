@@ -12,10 +12,11 @@ struct Check: Command {
 
   @OptionGroup var search: SearchOptions
   @OptionGroup var files: ResultFiles
+  @OptionGroup var isolation: IsolationOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    let judging = Judging(try search.pairs(), options: search.options)
+    let judging = Judging(try search.pairs(), options: search.options, isolation: isolation)
     let report = CheckReport(console, isOverview: search.systems.isEmpty)
     let interruption = Interruption {
       try? report.print(judging.judgements)

@@ -9,12 +9,14 @@ struct Profile: Command {
   @Argument(help: "The system.", completion: .systems)
   var system: String
 
+  @OptionGroup var isolation: IsolationOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
     let registry = Registry.current
     let system = try registry.system(system)
-    let judging = Judging(registry.laws.map { (system, $0) }, options: CheckOptions(cases: 500))
+    let judging = Judging(
+      registry.laws.map { (system, $0) }, options: CheckOptions(cases: 500), isolation: isolation)
     try await judging.run(on: console)
     let profile = SystemProfile(system, judging.judgements)
     if console.isJSON {

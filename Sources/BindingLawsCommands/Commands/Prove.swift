@@ -11,6 +11,7 @@ struct Prove: Command {
   @Option(parsing: .unconditional, help: "How many operations a trace has at most.")
   var depth = 2
 
+  @OptionGroup var isolation: IsolationOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -20,7 +21,8 @@ struct Prove: Command {
   }
 
   func perform(on console: Console) async throws -> Outcome {
-    let judging = Judging(try search.pairs(), options: .exhaustive(search.options, depth: depth))
+    let judging = Judging(
+      try search.pairs(), options: .exhaustive(search.options, depth: depth), isolation: isolation)
     let report = CheckReport(console, isOverview: search.systems.isEmpty)
     let interruption = Interruption { try? report.print(judging.judgements) }
     try await judging.run(on: console)

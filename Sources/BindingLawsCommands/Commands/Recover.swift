@@ -1,20 +1,50 @@
-import LawChecking
 import ArgumentParser
+import BindingGenerators
+import BindingLaws
+import LawChecking
 
 struct Recover: Command {
   static let configuration = CommandConfiguration(
-    abstract: "Says which case killed the last run, and runs it again in isolation.",
-    discussion: "Example: binding-laws recover .build/binding-laws.flight")
+    abstract: "Says what earlier runs were doing when they died, and does it again in isolation.",
+    discussion: """
+      Each run that died is told of once. Exits with 3 when a case kills again, with 2 when none \
+      does, with 0 when no run died.
 
-  @Argument(help: "The flight recording that the run left.", completion: .file())
-  var recording = ".build/binding-laws.flight"
+      Example: binding-laws recover
+      """)
+
+  @Option(
+    help: "Where the recordings are; by default where this user's runs leave them.",
+    completion: .directory)
+  var directory: String?
 
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    let chosen = try FlightRecording(path: recording).chosen
-    let replayed = try chosen.replay()
-    try console.say(console.paint(report: replayed.verdict.report))
-    return replayed.verdict.kind == .broken ? .broken : .notReproduced
+    let flights = FlightRecorder.takeLeftovers(
+      in: directory ?? FlightRecorder.defaultDirectory, program: nil)
+    if flights.isEmpty { console.note("no run has died here") }
+    let outcomes = try flights.map { try recover($0, on: console) }
+    return outcomes.contains(.died) ? .died : outcomes.isEmpty ? .done : .notReproduced
+  }
+
+  private func recover(_ flight: Flight, on console: Console) throws -> Outcome {
+    let origin = "\(flight.test) died on \(flight.system), \(flight.law)"
+    console.note("\(origin): case \(flight.number), seed \(Seed(flight.seed))")
+    let registry = Registry.current
+    guard let system = registry.systems.first(where: { $0.name == flight.system }),
+      let law = registry.laws.first(where: { $0.id == flight.law })
+    else {
+      console.note("  it is not known here; run its test again with isolation")
+      return .notReproduced
+    }
+    let options = CheckOptions(seed: Seed(flight.seed), cases: 1000)
+    guard let found = try system.judge(by: law, options: options, isolated: true) else {
+      return .notReproduced
+    }
+    try console.isJSON
+      ? console.say(json: found.record)
+      : console.say(console.paint(report: found.verdict.report))
+    return found.verdict.kind.isDeath ? .died : .notReproduced
   }
 }

@@ -18,11 +18,12 @@ struct Replay: Command {
   @Flag(help: "Wait for a key between the steps.")
   var step = false
 
+  @OptionGroup var isolation: IsolationOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try arguments.chosen()
-    let replayed = try chosen.replay()
+    let replayed = try chosen.replay(isolation)
     let verdict = replayed.verdict
     if console.isJSON {
       let declared = chosen.system.declaration(on: chosen.law)
@@ -31,12 +32,12 @@ struct Replay: Command {
       if step { try Stepper(console).show(replayed.table) }
       try show(replayed, on: console)
     }
-    return verdict.kind == .broken ? .broken : .notReproduced
+    return verdict.outcomeOfReplay
   }
 
   private func show(_ replayed: ReplayedCase, on console: Console) throws {
     let verdict = replayed.verdict
-    if verdict.kind == .broken {
+    if verdict.outcomeOfReplay != .notReproduced {
       let report = console.isQuiet ? verdict.headline : verdict.report
       return try console.say(console.paint(report: report))
     }

@@ -16,6 +16,7 @@ struct Report: Command {
   @Option(help: "Write Markdown for an issue.", completion: .file(extensions: ["md"]))
   var markdown: String?
 
+  @OptionGroup var isolation: IsolationOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -25,7 +26,7 @@ struct Report: Command {
   }
 
   func perform(on console: Console) async throws -> Outcome {
-    let story = CaseStory(try arguments.chosen().replay())
+    let story = CaseStory(try arguments.chosen().replay(isolation))
     let files = [(html, story.html), (svg, story.svg), (markdown, story.markdown)]
     let asked = files.compactMap { path, text in path.map { ($0, text) } }
     for (path, text) in asked { try AtomicFile.write(text, to: path) }

@@ -12,18 +12,19 @@ struct Shrink: Command {
       """)
 
   @OptionGroup var arguments: CaseArguments
+  @OptionGroup var isolation: IsolationOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try arguments.chosen()
-    let small = try chosen.shrink()
+    let small = try chosen.shrink(isolation)
     if console.isJSON {
       let declared = chosen.system.declaration(on: chosen.law)
       try console.say(json: VerdictRecord(small.verdict, declared: declared))
     } else {
       try show(small, on: console)
     }
-    return small.verdict.kind == .broken ? .broken : .notReproduced
+    return small.verdict.outcomeOfReplay
   }
 
   private func show(_ small: ReplayedCase, on console: Console) throws {

@@ -54,22 +54,6 @@ struct ChosenCase: Sendable {
     let names = try names(in: token)
     try self.init(system: names.system, law: names.law, name: .token(token))
   }
-
-  /// Runs the case.
-  func replay() throws -> ReplayedCase {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
-      try replayCase(name, of: system, obeying: law)
-    }
-    return try open(system.system)
-  }
-
-  /// Makes the case as small as it gets.
-  func shrink() throws -> ReplayedCase {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
-      try shrinkCase(name, of: system, obeying: law)
-    }
-    return try open(system.system)
-  }
 }
 
 extension String {

@@ -19,7 +19,7 @@ extension CaseStory {
     <body>
     <main>
     <header>
-    <p class="kind \(verdict.kind.rawValue)">\(verdict.kind == .broken ? "Law broken" : "Not reproduced")</p>
+    <p class="kind \(verdict.kind.rawValue)">\(kindText)</p>
     <h1>\(title.escapedForXML)</h1>
     <p class="lead">\(verdict.law.title.escapedForXML)</p>
     </header>
@@ -35,6 +35,15 @@ extension CaseStory {
     </html>
 
     """
+  }
+
+  private var kindText: String {
+    switch verdict.kind {
+    case .broken: "Law broken"
+    case .crashed: "Crashed"
+    case .hung: "Hung"
+    default: "Not reproduced"
+    }
   }
 
   private var factList: String {

@@ -4,7 +4,7 @@ import LawChecking
 extension CaseStory {
   /// Markdown for an issue: the facts, the trace as a table, and how to run it again.
   var markdown: String {
-    let heading = "### `\(verdict.system)` \(title.split(separator: " ")[1]) `\(verdict.law.id)`"
+    let heading = "### " + title.replacing(verdict.system, with: "`\(verdict.system)`")
     let body =
       [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table + [""]
     let again = command.map { ["```sh", $0, "```", ""] } ?? []

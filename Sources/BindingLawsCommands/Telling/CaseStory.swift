@@ -31,7 +31,10 @@ struct CaseStory {
 
   /// What happened, in a line.
   var title: String {
-    let verb = verdict.kind == .broken ? "breaks" : "upholds"
+    let verbs: [Verdict.Kind: String] = [
+      .broken: "breaks", .crashed: "crashes on", .hung: "hangs on",
+    ]
+    let verb = verbs[verdict.kind] ?? "upholds"
     return "\(verdict.system) \(verb) \(verdict.law.id)"
   }
 
@@ -76,7 +79,8 @@ struct CaseStory {
       Lane(
         name: port,
         cells: replayed.rows.map { row in
-          Cell(text: row[keyPath: side][index], differs: row.system[index] != row.model[index])
+          let own = row[keyPath: side].reading(index)
+          return Cell(text: own, differs: row.system.reading(index) != row.model.reading(index))
         })
     }
   }
@@ -91,7 +95,7 @@ struct CaseStory {
 
   private var held: [Lane] {
     replayed.ports.enumerated().compactMap { index, port in
-      let cells = replayed.rows.map { Cell(text: $0.held.isEmpty ? "" : $0.held[index]) }
+      let cells = replayed.rows.map { Cell(text: $0.held.count > index ? $0.held[index] : "") }
       return cells.contains { !$0.text.isEmpty } ? Lane(name: "held \(port)", cells: cells) : nil
     }
   }
@@ -99,6 +103,13 @@ struct CaseStory {
   private var writes: [Lane] {
     let cells = replayed.rows.map { Cell(text: $0.writes.joined(separator: ", then ")) }
     return [Lane(name: "writes", cells: cells)]
+  }
+}
+
+extension [String] {
+  /// What a port reads; where the system died, its end stands for all of its ports.
+  fileprivate func reading(_ port: Int) -> String {
+    port < count ? self[port] : first ?? "–"
   }
 }
 

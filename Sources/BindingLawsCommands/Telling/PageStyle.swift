@@ -24,7 +24,7 @@ let pageStyle = """
     display: inline-block; margin: 0; padding: .1rem .6rem; border-radius: 1rem;
     font-size: .8rem; font-weight: 600; border: 1px solid currentColor; color: var(--soft);
   }
-  .kind.broken { color: var(--bad); }
+  .kind.broken, .kind.crashed, .kind.hung { color: var(--bad); }
   .lead { margin: 0; color: var(--soft); font-size: 1.1rem; }
   .note { color: var(--soft); margin: .25rem 0 .75rem; font-size: .9rem; }
   dl { margin: 1.25rem 0 0; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .5rem 1rem; }

@@ -22,7 +22,9 @@ extension Console {
   }
 
   private func paint(line: String, isHeadline: Bool) -> String {
-    if isHeadline { return paint(line, line.contains(" breaks ") ? .red : .bold) }
+    if isHeadline { return paint(line, failures.contains { line.contains($0) } ? .red : .bold) }
     return line.contains("← first difference") ? paint(line, .yellow) : line
   }
+
+  private var failures: [String] { [" breaks ", " crashed on ", " hung on "] }
 }
