@@ -60,3 +60,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzing of the parsers needs flags that no package may use that others depend on.
+if Context.environment["BINDING_LAWS_FUZZ"] != nil {
+  let fuzzing: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
+  package.products.append(.executable(name: "parser-fuzzing", targets: ["ParserFuzzing"]))
+  package.targets.append(
+    .executableTarget(
+      name: "ParserFuzzing", dependencies: ["BindingLawsCommands", "LawChecking", "BindingLaws"],
+      path: "Tests/ParserFuzzing", swiftSettings: strict + fuzzing,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+  // What is fuzzed has to tell libFuzzer where it goes.
+  for target in package.targets where ["LawChecking", "BindingLawsCommands"].contains(target.name) {
+    target.swiftSettings = strict + fuzzing
+  }
+}

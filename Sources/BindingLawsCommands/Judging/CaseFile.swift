@@ -1,5 +1,5 @@
 import LawChecking
-import Foundation
+package import Foundation
 
 /// A JSON file that names a case: a fixture, or what `check --json` and `replay --json` print.
 struct CaseFile {
@@ -22,13 +22,13 @@ struct CaseFile {
 }
 
 /// What a file says about a case: at its top, or in its counterexample.
-struct CaseFileContent {
+package struct CaseFileContent {
   let token: String?
   let system: String?
   let law: String?
   let trace: [String]?
 
-  init(_ data: Data, path: String) throws {
+  package init(_ data: Data, path: String) throws {
     guard let record = Self.record(data) ?? Self.firstLine(data) else {
       throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
     }
