@@ -39,9 +39,9 @@ struct Recover: Command {
       return .notReproduced
     }
     let options = CheckOptions(seed: Seed(flight.seed), cases: 1000)
-    guard let found = try system.judge(by: law, options: options, isolated: true) else {
-      return .notReproduced
-    }
+    var judgement: Judgement?
+    try system.judge(by: [law], options: options, isolated: true) { judgement = $1 }
+    guard let found = judgement else { return .notReproduced }
     try console.isJSON
       ? console.say(json: found.record)
       : console.say(console.paint(report: found.verdict.report))

@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 import LawChecking
 
@@ -20,30 +21,60 @@ extension JudgedSystem {
     return impossible.contains { $0.id == law.id } ? .impossible : .upheld
   }
 
-  /// Judges the system by a law; `nil` when the law does not speak about it.
-  func judge(by law: any Law, options: CheckOptions, isolated: Bool) throws -> Judgement? {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
-      isolated
-        ? try checkInIsolation(system, obeys: law, options: options, launch: ChildLaunch.launch)
-        : try recorded(system, law, options)
+  /// Judges the system by laws, one after the other, and tells of each: `nil` when the law does not
+  /// speak about the system.
+  func judge(
+    by laws: [any Law], options: CheckOptions, isolated: Bool,
+    _ tell: (Int, Judgement?) -> Void
+  ) throws {
+    func open<System: BindingSystem>(_ system: System.Type) throws {
+      let check = try isolated ? system.checkInChildren(options) : system.checkHere(options)
+      for (index, law) in laws.enumerated() {
+        let start = ContinuousClock.now
+        let verdict = try check(law)
+        tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
+      }
     }
-    let start = ContinuousClock.now
-    guard let verdict = try open(system) else { return nil }
+    try open(system)
+  }
+
+  private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
+    let isDeclaredDeath = mayTrap && verdict.kind.isDeath
     return Judgement(
-      system: self, verdict: verdict, declared: declaration(on: law),
-      duration: start.duration(to: .now))
+      system: self, verdict: verdict,
+      declared: isDeclaredDeath ? verdict.kind : declaration(on: verdict.law), duration: duration)
+  }
+}
+
+extension BindingSystem {
+  fileprivate typealias LawCheck = (any Law) throws -> Verdict?
+
+  fileprivate static func checkInChildren(_ options: CheckOptions) -> LawCheck {
+    { try checkInIsolation(self, obeys: $0, options: options, launch: ChildLaunch.launch) }
   }
 
   /// Checks in this process, and leaves word of the case in case that the process dies of it.
-  private func recorded<System: BindingSystem>(
-    _ system: System.Type, _ law: any Law, _ options: CheckOptions
-  ) throws -> Verdict? {
+  fileprivate static func checkHere(_ options: CheckOptions) throws -> LawCheck {
+    let (watch, name) = (FlightWatch(), displayName)
     var options = options
-    let flight = FlightRecorder.shared?.begin(
-      test: "binding-laws", system: name, law: law.id, seed: options.seed)
-    defer { flight?.end() }
-    options.monitor = flight
-    return try check(system, obeys: law, options: options)
+    options.monitor = watch
+    let (checker, seed) = (try LawChecker(self, options: options), options.seed)
+    return { law in
+      let flight = FlightRecorder.shared?.begin(
+        test: "binding-laws", system: name, law: law.id, seed: seed)
+      watch.flight = flight
+      defer { flight?.end() }
+      return checker.verdict(on: law)
+    }
+  }
+}
+
+/// Hands what a check tells on to the recording of the law that is checked.
+private final class FlightWatch: CaseMonitor, @unchecked Sendable {
+  var flight: RecordedFlight?
+
+  func willRun(_ choices: Choices, within plan: CasePlan, stopsAtRefusal: Bool) {
+    flight?.willRun(choices, within: plan, stopsAtRefusal: stopsAtRefusal)
   }
 }
 
@@ -69,20 +100,26 @@ final class Judging: Sendable {
     let progress = Progress(console, total: pairs.count, unit: "checks")
     defer { progress.end() }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for index in pairs.indices {
-        group.addTask {
-          try self.judge(index)
-          progress.advance()
-        }
-      }
+      for range in systems { group.addTask { try self.judge(range, progress) } }
       try await group.waitForAll()
     }
   }
 
-  private func judge(_ index: Int) throws {
-    let (system, law) = pairs[index]
-    let judgement = try system.judge(
-      by: law, options: options, isolated: isolation.isolates(system))
-    found.use { $0[index] = judgement }
+  /// The neighbouring pairs of each system.
+  private var systems: [Range<Int>] {
+    let starts = pairs.indices.filter {
+      $0 == 0 || pairs[$0].system.name != pairs[$0 - 1].system.name
+    }
+    return zip(starts, starts.dropFirst() + [pairs.count]).map { $0..<$1 }
+  }
+
+  private func judge(_ range: Range<Int>, _ progress: Progress) throws {
+    let system = pairs[range.lowerBound].system
+    try system.judge(
+      by: pairs[range].map(\.law), options: options, isolated: isolation.isolates(system)
+    ) { index, judgement in
+      found.use { $0[range.lowerBound + index] = judgement }
+      progress.advance()
+    }
   }
 }

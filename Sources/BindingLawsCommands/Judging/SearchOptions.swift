@@ -31,10 +31,16 @@ struct SearchOptions: ParsableArguments {
   var options: CheckOptions { CheckOptions(seed: seed, cases: cases) }
 
   /// Every system with every law.
+  ///
+  /// A system that may trap is only judged by the laws that it declares to break, unless laws are
+  /// named: a child that died of a case of another law says nothing about that law.
   func pairs() throws -> [(JudgedSystem, any Law)] {
     let registry = Registry.current
     let laws = try registry.laws(laws)
-    return try registry.systems(systems).flatMap { system in laws.map { (system, $0) } }
+    return try registry.systems(systems).flatMap { system in
+      let isPassedOver = self.laws.isEmpty && system.mayTrap && !system.isLawful
+      return (isPassedOver ? system.breaks : laws).map { (system, $0) }
+    }
   }
 }
 

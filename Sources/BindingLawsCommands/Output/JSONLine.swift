@@ -2,7 +2,7 @@ import Foundation
 
 extension Encodable {
   /// The value as JSON on one line, keys in alphabetical order.
-  var jsonLine: String {
+  package var jsonLine: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

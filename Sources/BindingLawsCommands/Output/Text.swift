@@ -1,30 +1,30 @@
 extension String {
   /// The text with blanks after it.
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
   /// The text with blanks before it.
-  func aligned(to width: Int) -> String {
+  package func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
   /// The text, or as much of it as fits.
-  func cut(to width: Int) -> String {
+  package func cut(to width: Int) -> String {
     count <= width ? self : prefix(width - 1) + "…"
   }
 }
 
 extension Duration {
   /// The duration in seconds.
-  var seconds: Double {
+  package var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
 
 extension Double {
   /// The number with so many digits after the point.
-  func rounded(to digits: Int) -> String {
+  package func rounded(to digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { product, _ in product * 10 }
     let scaled = Int((self * Double(scale)).rounded())
     let fraction = "\(scaled % scale)"

@@ -19,10 +19,10 @@ struct TraceEncoder<System: BindingSystem> {
       if case .set(_, let value) = operation { values.append(value) }
     }
     let world = runner.world.listing(bases: bases, values: values)
+    var options = CheckOptions()
+    options.maximumLength = max(runner.maximumLength, trace.operations.count)
     self.runner = CaseRunner(
-      statement: runner.statement, table: ModelTable(world), make: runner.make,
-      maximumLength: max(runner.maximumLength, trace.operations.count),
-      simplestVariables: runner.simplestVariables, starts: world.starts)
+      statement: runner.statement, table: ModelTable(world), make: runner.make, options: options)
     self.law = law
   }
 
@@ -173,11 +173,5 @@ extension TraceEncoder {
 extension Operation {
   fileprivate var isHoldingAll: Bool {
     if case .holdAll = self { true } else { false }
-  }
-}
-
-extension Statement {
-  fileprivate var isConformance: Bool {
-    if case .conforms = shape { true } else { false }
   }
 }

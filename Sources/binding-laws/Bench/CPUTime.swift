@@ -1,3 +1,4 @@
+import BindingLawsCommands
 import Foundation
 
 /// The processor seconds that `body` takes.
@@ -5,4 +6,9 @@ func cpuSeconds(_ body: () throws -> Void) rethrows -> Double {
   let start = clock()
   try body()
   return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+}
+
+/// The seconds that `body` takes by the clock.
+func wallSeconds(_ body: () throws -> Void) rethrows -> Double {
+  try ContinuousClock().measure(body).seconds
 }
