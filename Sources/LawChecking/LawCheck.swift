@@ -25,7 +25,9 @@ struct LawCheck<System: BindingSystem> {
     return broken(verdict, finding)
   }
 
-  private func proved(_ verdict: Verdict, _ proof: Proof<System>, _ assumption: Assumption) -> Verdict {
+  private func proved(_ verdict: Verdict, _ proof: Proof<System>, _ assumption: Assumption)
+    -> Verdict
+  {
     var verdict = verdict
     verdict.kind = .proved
     verdict.remark =

@@ -16,7 +16,7 @@ extension ChildJob {
     box.takeStandardError()
     let monitor = ChildMonitor(box, limits)
     box.stage = run(monitor) ? .done : .lost
-    _exit(ChildStatus.done)
+    _exit(doneStatus)
   }
 
   /// Tells whether the system and the law were found.
@@ -100,6 +100,7 @@ extension CaseRunner {
     var enumerator = CaseEnumerator()
     var tried = 0
     while let next = enumerator.next, tried < limit {
+      box.position = enumerator.isComplete ? 0 : 1
       var choices = Choices(replaying: Choices.Record(values: next))
       _ = runner.run(&choices, within: fullPlan)
       guard choices.draws.map(\.value).isSimpler(than: values) else {

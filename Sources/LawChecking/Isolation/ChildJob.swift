@@ -21,6 +21,11 @@ package struct ChildJob: Codable, Sendable {
   let options: StoredOptions
   let limits: ChildLimits
   let task: Task
+  /// The status it ends with when it has done its task.
+  let doneStatus: Int32
+
+  /// Whether a child is expected to end with status 0, whatever it meets.
+  package var endsWithSuccess: Bool { doneStatus == 0 }
 }
 
 /// Options that can be written down.

@@ -16,7 +16,9 @@ public func replay<System: BindingSystem>(
 ) throws -> Verdict {
   let token = try Token(token)
   let runner = try CaseRunner(law, make: make, options: options)
-  guard let runner else { throw ReplayError.lawDoesNotApply(law: law.id, system: system.displayName) }
+  guard let runner else {
+    throw ReplayError.lawDoesNotApply(law: law.id, system: system.displayName)
+  }
   try token.requireFit(to: runner.world.sizes)
   let record = Choices.Record(values: token.draws)
   var verdict = Verdict(system: system.displayName, law: law, kind: .upheld, seed: options.seed)

@@ -35,7 +35,8 @@ final class Trial<System: BindingSystem>: Moment {
     probe.initialize(
       to: Probe(
         system: make(source), source: source, count: table.transitions.ports,
-        ports: table.ports.elements, values: table.values.elements, bases: table.bases.elements, readings: table.readings.elements, presence: table.presence))
+        ports: table.ports.elements, values: table.values.elements, bases: table.bases.elements,
+        readings: table.readings.elements, presence: table.presence))
   }
 
   deinit {

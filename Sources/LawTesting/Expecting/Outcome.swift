@@ -8,16 +8,19 @@ struct Outcome {
   private let expected: ExpectedVerdict?
   private let requiresJudgement: Bool
   private let leftover: Flight?
+  private let attach: () -> Void
   private let sourceLocation: SourceLocation
 
-  init<System>(
+  init<System: BindingSystem>(
     _ verdict: Verdict, of expectation: Expectation<System>, _ settings: CheckSettings,
     after leftover: Flight?
   ) {
     (self.verdict, self.leftover) = (verdict, leftover)
     expected = settings.expected[verdict.law.id]
     requiresJudgement = settings.requiresJudgement
-    sourceLocation = expectation.sourceLocation
+    let sourceLocation = expectation.sourceLocation
+    self.sourceLocation = sourceLocation
+    attach = { FailureAttachment(verdict, of: System.self).record(sourceLocation) }
   }
 
   /// Records an issue where the verdict is not the one that was expected.
@@ -36,6 +39,7 @@ struct Outcome {
 
   private func recordFailure() {
     record(verdict.report, .error)
+    attach()
   }
 
   private func recordUnexpected(_ expected: ExpectedVerdict) {
