@@ -1,5 +1,5 @@
 import BindingGenerators
-import BindingLaws
+package import BindingLaws
 
 /// A case as it runs on the model: all that is drawn, and the trace, without the code under test.
 struct ModelRun<Model: ReferenceModel> {
@@ -8,6 +8,19 @@ struct ModelRun<Model: ReferenceModel> {
 
   var record: Choices.Record { choices.record }
   var bounds: [UInt64] { choices.draws.map(\.bound) }
+}
+
+extension ModelRun {
+  /// The trace with every echo put as the set that it is on the model.
+  func concreteTrace(_ runner: CaseRunner<ModelSystem<Model>>) -> Trace<Model>? {
+    guard var trace = recorder.trace else { return nil }
+    let trial = Trial<ModelSystem<Model>>(runner.table, start: trace.start, make: runner.make)
+    for (index, operation) in trace.operations.enumerated() {
+      trace.operations[index] = operation.concrete(in: trial)
+      trial.perform(operation)
+    }
+    return trace
+  }
 }
 
 extension CaseRunner {
@@ -28,4 +41,17 @@ extension CaseRunner {
     _ = runner.run(&choices, within: address.plan, recorder: recorder)
     return ModelRun(choices: choices, recorder: recorder)
   }
+}
+
+/// The case that a token holds, in the trace language, as it runs on the model.
+///
+/// - Throws: An error that says what to do when the token cannot be read.
+package func caseTrace<System: BindingSystem>(
+  _ token: String, of system: System.Type, obeying law: any Law
+) throws -> [String]? {
+  let token = try Token(token)
+  let model = try CaseRunner<ModelSystem<System.Model>>(law, CheckOptions())
+  guard let model else { return nil }
+  let record = Choices.Record(values: token.draws)
+  return model.recorded(CaseAddress(record, within: model.fullPlan)).concreteTrace(model)?.lines
 }

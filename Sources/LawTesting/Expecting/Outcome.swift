@@ -9,6 +9,7 @@ struct Outcome {
   private let requiresJudgement: Bool
   private let leftover: Flight?
   private let attach: () -> Void
+  private let write: (Verdict.Kind) -> String?
   private let sourceLocation: SourceLocation
 
   init<System: BindingSystem>(
@@ -20,6 +21,10 @@ struct Outcome {
     requiresJudgement = settings.requiresJudgement
     let sourceLocation = expectation.sourceLocation
     self.sourceLocation = sourceLocation
+    write = {
+      FixtureWriter(besides: sourceLocation.filePath)?
+        .write(verdict, of: System.self, expecting: $0)
+    }
     attach = { FailureAttachment(verdict, of: System.self).record(sourceLocation) }
   }
 
@@ -27,8 +32,7 @@ struct Outcome {
   func record() {
     if let leftover { tell(of: leftover) }
     if let expected {
-      if !verdict.kind.fulfils(expected.kind) { recordUnexpected(expected) }
-      return
+      return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
     case .upheld, .proved, .impossible: break
@@ -40,6 +44,12 @@ struct Outcome {
   private func recordFailure() {
     record(verdict.report, .error)
     attach()
+    keep(.upheld)
+  }
+
+  /// Writes the counterexample to a file, if that is wished for.
+  private func keep(_ kind: Verdict.Kind) {
+    if let fault = write(kind) { record(fault, .error) }
   }
 
   private func recordUnexpected(_ expected: ExpectedVerdict) {

@@ -11,7 +11,7 @@ import Testing
         import BindingLaws
         import Testing
 
-        // v1/get-set/ClearingButton/0C20400000004WG
+        // v1/get-set/ClearingButton/0C204000001FD0R
         @Test func `ClearingButton and get-set`() {
           let source = Source<Optional<Colour>>(.green)
           let system = ClearingButton(source: source)
