@@ -11,6 +11,7 @@ extension ChildJob {
   @MainActor
   package func run(noting path: String) -> Never {
     guard let box = BlackBox.take(path) else { _exit(ChildStatus.done) }
+    box.process = getpid()
     limits.impose()
     atexit { _exit(ChildStatus.leftByExit) }
     box.takeStandardError()
