@@ -16,8 +16,10 @@ public struct CheckOptions: Sendable {
   package var kinds: [OperationKind]?
   /// Whether `conforms` uses no bindings but those held since the start.
   package var holdsBindings = false
-  /// Whether every case up to the maximum length is run, and none at random.
-  package var enumeratesOnly = false
+  /// Whether `conforms` uses no bindings but fresh ones.
+  package var usesFreshBindings = false
+  /// Up to how many operations before the law's program all traces are run, and no random ones.
+  public var exhaustiveDepth: Int?
   /// When to stop looking, however many cases have run; what was found then depends on the clock.
   public var timeBudget: Duration?
   /// Is told of each case before it runs.

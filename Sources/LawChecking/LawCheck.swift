@@ -5,7 +5,9 @@ import BindingLaws
 struct LawCheck<System: BindingSystem> {
   let runner: CaseRunner<System>
   let law: any Law
-  let options: CheckOptions
+  let checker: LawChecker<System>
+
+  private var options: CheckOptions { checker.options }
 
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
   func verdict() -> Verdict? {
@@ -13,13 +15,14 @@ struct LawCheck<System: BindingSystem> {
     let proof = Proof(runner, limit: options.usesProof ? options.proofLimit : -1)
     verdict.executions = proof.cases + proof.refusals
     verdict.cases = proof.cases
-    if proof.ending == .proved, let assumption = Assumption(self) {
+    if proof.ending == .proved, let assumption = checker.assumption {
       return proof.cases == 0 ? nil : proved(verdict, proof, assumption)
     }
     var search = CaseSearch(runner, options: options)
     let finding = search.run()
     verdict.executions += search.executions
     verdict.cases = search.cases
+    verdict.mix = search.mix
     if search.cases == 0 && runner.world.isFinite { return nil }
     guard let finding else { return passed(verdict, search) }
     return broken(verdict, finding)
@@ -41,6 +44,8 @@ struct LawCheck<System: BindingSystem> {
     if search.isFlaky {
       verdict.kind = .flaky
       verdict.remark = "a case broke the law, and did not when it was run again"
+    } else if let depth = options.exhaustiveDepth {
+      verdict.remark = "all traces of up to \(depth) operations before the law's own"
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
       verdict.remark =
@@ -73,23 +78,6 @@ struct LawCheck<System: BindingSystem> {
   }
 }
 
-/// That only the base matters, as far as random histories tell.
-private struct Assumption {
-  /// How many histories were run.
-  let histories: Int
-
-  /// Runs histories; `nil` when one of them matters.
-  init?<System: BindingSystem>(_ check: LawCheck<System>) {
-    let law = HonestyLaw.historyIndependent
-    guard let statement = law.statement(for: System.Model.self) else { return nil }
-    var options = check.options
-    options.cases = min(options.cases, 100)
-    var search = CaseSearch(check.runner.judging(by: statement), options: options)
-    if search.run() != nil { return nil }
-    histories = search.cases
-  }
-}
-
 extension CaseRunner {
   /// Whether a case breaks the law each of so many times.
   func fails(_ record: Choices.Record, times: Int) -> Bool {
@@ -101,12 +89,5 @@ extension CaseRunner {
     var choices = Choices(replaying: record)
     guard case .broken = run(&choices, within: fullPlan) else { return nil }
     return choices
-  }
-
-  /// The same system, judged by another law.
-  fileprivate func judging(by statement: Statement<Model>) -> CaseRunner {
-    CaseRunner(
-      statement: statement, table: table, make: make, maximumLength: maximumLength,
-      simplestVariables: simplestVariables, starts: starts)
   }
 }

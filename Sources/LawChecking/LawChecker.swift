@@ -14,31 +14,49 @@ public func check<System: BindingSystem>(
   _ system: System.Type, obeys law: any Law, options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict? {
-  guard let runner = try CaseRunner(law, make: make, options: options) else {
-    return nil
-  }
-  return LawCheck(runner: runner, law: law, options: options).verdict()
+  try LawChecker(make: make, options: options).verdict(on: law)
 }
 
-extension CaseRunner {
-  /// The runner of a law, or `nil` when the law does not speak about the system.
-  init?(
-    _ law: any Law, make: @escaping (Source<Model.Base>) -> System, options: CheckOptions
+/// Checks systems of one kind by one law after the other, and works out only once what all checks
+/// share: the model as a table, and whether only the base matters.
+package final class LawChecker<System: BindingSystem> {
+  let table: ModelTable<System.Model>
+  let make: (Source<System.Model.Base>) -> System
+  let options: CheckOptions
+  /// That only the base matters, or `nil` when it does not.
+  private(set) lazy var assumption = Assumption(self)
+
+  /// Prepares for checks.
+  ///
+  /// - Throws: An error that says what to do when the model gives nothing to draw from.
+  package init(
+    _ system: System.Type = System.self,
+    make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
+    options: CheckOptions
   ) throws {
-    guard let statement = law.statement(for: Model.self), System.offers(statement.needs) else {
-      return nil
-    }
-    var world = try World(Model.self)
+    var world = try World(System.Model.self)
     if let kinds = options.kinds { world.kinds.removeAll { !kinds.contains($0) } }
-    let simplest = Variables<Model>(
-      p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
-      t: world.bases.simplest)
-    self.init(
-      statement: statement, table: ModelTable(world), make: make,
-      maximumLength: options.maximumLength, simplestVariables: simplest,
-      starts: world.starts)
-    holdsBindings = options.holdsBindings
-    monitor = options.monitor
+    (table, self.make, self.options) = (ModelTable(world), make, options)
+  }
+
+  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
+  package func verdict(on law: any Law) -> Verdict? {
+    guard let runner = runner(of: law) else { return nil }
+    return LawCheck(runner: runner, law: law, checker: self).verdict()
+  }
+
+  /// The size of the closed search by which a law is proved, or `nil` when it is not.
+  package func closedSearch(by law: any Law) -> (states: Int, transitions: Int)? {
+    guard let runner = runner(of: law) else { return nil }
+    let proof = Proof(runner, limit: .max)
+    return proof.ending == .proved ? (proof.bases, proof.cases) : nil
+  }
+
+  /// What runs the cases of a law, or `nil` when the law does not speak about the system.
+  func runner(of law: any Law) -> CaseRunner<System>? {
+    guard let statement = law.statement(for: System.Model.self), System.offers(statement.needs)
+    else { return nil }
+    return CaseRunner(statement: statement, table: table, make: make, options: options)
   }
 }
 
@@ -48,6 +66,7 @@ extension BindingSystem {
     case nil: true
     case .transactions: Derived.Subject.self is any TransactionalBinding.Type
     case .renderings: Self.self is any ControlSystem.Type
+    case .twin: Self.self is any TwinSystem.Type
     }
   }
 }

@@ -23,6 +23,16 @@ public struct Verdict: Sendable {
     case hung
   }
 
+  /// What the cases of a search were made of.
+  public struct Mix: Sendable {
+    /// How often each kind of operation was drawn.
+    public let operations: [(kind: String, count: Int)]
+    /// In how many bases operations were drawn, or `nil` where bases are generated.
+    public let states: Int?
+    /// How many cases met the law's premise, and how many did not.
+    public let cases, refusals: Int
+  }
+
   /// The name of the judged system.
   public var system: String
   /// The law that was checked.
@@ -37,6 +47,8 @@ public struct Verdict: Sendable {
   public var seed: Seed
   /// The smallest case that breaks the law.
   public var counterexample: Counterexample?
+  /// What the cases were made of, when some were drawn or enumerated.
+  public var mix: Mix?
   /// What there is to say beyond the kind, such as what a proof assumes.
   public var remark: String?
 }

@@ -12,6 +12,7 @@ extension TransitionTable {
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int]
   ) -> OperationCode? {
     guard let index = choices.index(below: kinds.count, from: swarm) else { return nil }
+    coverage.note(index, in: state)
     let kind = kinds[index]
     var code = OperationCode(kind)
     switch kind {

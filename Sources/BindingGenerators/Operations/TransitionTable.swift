@@ -3,7 +3,7 @@
 /// It is not generic, so that drawing and following an operation costs the same few instructions
 /// for every model, optimised or not.
 package final class TransitionTable {
-  let kinds: [OperationKind]
+  package let kinds: [OperationKind]
   package let ports: Int
   package let actions: Int
   /// How many bases and values are listed; none when they are generated.
@@ -11,6 +11,7 @@ package final class TransitionTable {
   /// Whether each port is there in each state, one state after the other.
   let presence = GrowingBuffer<Bool>()
   package var growth = 0
+  package let coverage: OperationCoverage
   private let width: Int
   private let known: UnsafeMutablePointer<Int32>
   private let rowWidth: Int
@@ -18,6 +19,7 @@ package final class TransitionTable {
   init(kinds: [OperationKind], ports: Int, actions: Int, listedBases: Int, listedValues: Int) {
     (self.kinds, self.ports, self.actions) = (kinds, ports, actions)
     (self.listedBases, self.listedValues) = (listedBases, listedValues)
+    coverage = OperationCoverage(kinds: kinds, states: listedBases)
     rowWidth = listedValues + 2
     width = ports * rowWidth + actions
     known = .allocate(capacity: max(1, listedBases * width))

@@ -17,16 +17,19 @@ extension LocalityLaw {
   }
 
   public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    switch self {
+    if self == .disjointSetsCommute && M.ports.count < 2 { return nil }
+    return switch self {
     case .setLocal:
       .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
         $1.surroundings(of: $0)
       }
     case .disjointSetsCommute:
-      .forAll(
-        [.p, .q, .a, .b], where: { $0.areDisjoint(in: $1) },
-        alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
-        { [.set($0.p, $0.a), .set($0.q, $0.b)] })
+      M.ports.count < 2
+        ? nil
+        : .forAll(
+          [.p, .q, .a, .b], where: { $0.areDisjoint(in: $1) },
+          alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
+          { [.set($0.p, $0.a), .set($0.q, $0.b)] })
     case .conforms: Statement(shape: .conforms)
     }
   }

@@ -10,6 +10,7 @@ public enum LocalityLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a parent toggle that clears elements of others when it is set off.
+  ///   Specimen: `ErasingParent`, smallest at `s = {"X"}`, `p = parent`, `a = off`.
   /// - Source: house rule.
   case setLocal = "set-local"
 
@@ -25,6 +26,7 @@ public enum LocalityLaw: String, Law {
   /// Two sets are disjoint where they commute in the model.
   ///
   /// - Broken by: a pair binding whose halves are the same binding.
+  ///   Specimen: `AliasedParts`, smallest at `s = (off, off)`, `set y off`, `set x on`.
   /// - Source: put-put for disjoint foci; house rule.
   case disjointSetsCommute = "disjoint-sets-commute"
 
@@ -37,6 +39,7 @@ public enum LocalityLaw: String, Law {
   /// ```
   ///
   /// - Broken by: any fault that shows in a read or in the base.
+  ///   Specimen: `FalseOverTrue`, smallest at `s = ["b": on]`, `set b off`.
   /// - Source: house rule; model-based testing as in Claessen and Hughes, PPDP 2002.
   case conforms
 }

@@ -23,7 +23,7 @@ extension Moment where Model: AggregateModel {
 
   /// The aggregate reads the same when the values of its members are reversed.
   func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
-    let leaves = Model.leaves(of: handle.port)
+    let leaves = Model.leaves(of: handle.port).withoutRepetitions
     if leaves.contains(where: Model.isConstant) { return nil }
     let owed = reading(handle.fresh)
     let reversed = zip(leaves, leaves.reversed()).reduce(base) { result, pair in
@@ -43,12 +43,12 @@ extension Moment where Model: AggregateModel {
       }
       previous = write.base
     }
-    let writable = Set(leaves).count { !Model.isConstant($0) }
-    if writes.count == writable, zip(changed, changed.dropFirst()).allSatisfy(<) { return nil }
+    let owed = Model.writes(toSet: handle.port, in: before)
+    if writes.count == owed, zip(changed, changed.dropFirst()).allSatisfy(<) { return nil }
     return Discrepancy(
       at: "writes(…)",
       found: "\(writes.count) writes, changing \(changed.map { portText(leaves[$0]) })",
-      owed: "one write for each of the \(writable) members, in order")
+      owed: "\(owed), one member after the other")
   }
 
   /// Two states of a port look different when they are.
@@ -89,5 +89,13 @@ extension Moment where Model: AggregateModel {
 
   private func handle(of port: Model.Port) -> Handle<Model.Port>? {
     present.first { $0.port == port }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in the order of their first occurrence.
+  fileprivate var withoutRepetitions: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -21,12 +21,13 @@ extension MixedStateLaw {
       "get(p, x) = mixed ⇔ some member is on and some is off, or one is mixed"
     case .setMakesUniform: "accepted(a) ⇒ ∀ members m that accept a. get(m, set(p, a, s)) = a"
     case .tapFromMixedTurnsOn:
-      "get(p, s) = mixed ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on"
+      "get(p, s) = mixed, p accepts sets ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on"
     case .orderIrrelevant: "get(p, s) = get(p, s with the values of its members reversed)"
     case .eachMemberWrittenOnce:
       "writes(set(p, a, s)) change the members one after the other, once each"
     case .renderingDistinguishes: "get(p, s) ≠ get(p, t) ⇒ rendering(p, s) ≠ rendering(p, t)"
-    case .tapsReachBoth: "∃ m n. get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off"
+    case .tapsReachBoth:
+      "p accepts sets ⇒ ∃ m n. get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off"
     }
   }
 
@@ -54,7 +55,8 @@ extension AggregateModel {
       ) { $1.uniformity(of: $0.p, $0.a) }
     case .tapFromMixedTurnsOn:
       .forAll(
-        .p, where: { isAggregate($0.p) && $0.get(in: $1) == .mixed }, after: { [.tap($0.p)] }
+        .p, where: { isTappable($0.p, in: $1) && $0.get(in: $1) == .mixed },
+        after: { [.tap($0.p)] }
       ) { $1.uniformity(of: $0.p, .on) }
     case .orderIrrelevant:
       .forAll(.p, where: { variables, _ in isAggregate(variables.p) }, after: { _ in [] }) {
@@ -69,13 +71,17 @@ extension AggregateModel {
       Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
         .needing(.renderings)
     case .tapsReachBoth:
-      .forAll(.p, where: { variables, _ in isAggregate(variables.p) }, after: { _ in [] }) {
-        $1.reach(of: $0.p)
-      }
+      .forAll(.p, where: { isTappable($0.p, in: $1) }, after: { _ in [] }) { $1.reach(of: $0.p) }
     }
   }
 
   private static func isAggregate(_ handle: Handle<Port>) -> Bool {
     members(of: handle.port)?.isEmpty == false
+  }
+
+  /// Whether it aggregates something and can be set both on and off.
+  private static func isTappable(_ handle: Handle<Port>, in base: Base) -> Bool {
+    isAggregate(handle) && accepts(.on, at: handle.port, in: base)
+      && accepts(.off, at: handle.port, in: base)
   }
 }

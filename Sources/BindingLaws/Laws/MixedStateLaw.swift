@@ -8,7 +8,8 @@ public enum MixedStateLaw: String, Law {
   /// #expect(parent.isOn == children.allSatisfy(\.isOn))
   /// ```
   ///
-  /// - Broken by: comparing counts. - Source: SwiftUI, `Toggle(sources:isOn:)`.
+  /// - Broken by: showing some as on. Specimen: `AnyReadsOn`, smallest at `s = {.one}`.
+  /// - Source: SwiftUI, `Toggle(sources:isOn:)`.
   case onIffAll = "on-iff-all"
 
   /// Off exactly when none is on.
@@ -19,7 +20,8 @@ public enum MixedStateLaw: String, Law {
   /// #expect(parent.isOff == children.allSatisfy(\.isOff))
   /// ```
   ///
-  /// - Broken by: showing mixed as off. - Source: SwiftUI, `Toggle(sources:isOn:)`.
+  /// - Broken by: showing mixed as off. Specimen: `MixedReadsOff`, smallest at `s = {.one}`.
+  /// - Source: SwiftUI, `Toggle(sources:isOn:)`.
   case offIffNone = "off-iff-none"
 
   /// Mixed exactly when members differ.
@@ -30,7 +32,8 @@ public enum MixedStateLaw: String, Law {
   /// #expect(parent.isMixed == (Set(children.map(\.isOn)).count > 1))
   /// ```
   ///
-  /// - Broken by: showing some as on. - Source: SwiftUI, `Toggle(sources:isOn:)`.
+  /// - Broken by: two states for three. Specimen: `MixedReadsOff`, smallest at `s = {.one}`.
+  /// - Source: SwiftUI, `Toggle(sources:isOn:)`.
   case mixedIffDisagreement = "mixed-iff-disagreement"
 
   /// A set reaches every member.
@@ -42,19 +45,21 @@ public enum MixedStateLaw: String, Law {
   /// #expect(children.allSatisfy(\.isOn))
   /// ```
   ///
-  /// - Broken by: a write that stops at the first member. - Source: SwiftUI, `Toggle(sources:isOn:)`.
+  /// - Broken by: a write that stops at the first member. Specimen: `StopsAtFirst`, smallest at
+  ///   `s = {}`, `a = on`. - Source: SwiftUI, `Toggle(sources:isOn:)`.
   case setMakesUniform = "set-makes-uniform"
 
   /// A tap on mixed turns all on.
   ///
-  /// > ∀ s p.  get(p, s) = mixed ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on
+  /// > ∀ s p.  get(p, s) = mixed, p accepts sets ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on
   ///
   /// ```swift
   /// parent.tap()  // mixed before
   /// #expect(children.allSatisfy(\.isOn))
   /// ```
   ///
-  /// - Broken by: reading mixed as on and toggling that. - Source: policy of SwiftUI.
+  /// - Broken by: taking mixed for on. Specimen: `MixedTurnedOff`, smallest at `s = {.one}`.
+  /// - Source: policy of SwiftUI.
   case tapFromMixedTurnsOn = "tap-from-mixed-turns-on"
 
   /// The order of members does not show.
@@ -65,7 +70,8 @@ public enum MixedStateLaw: String, Law {
   /// #expect(parent(over: sources).state == parent(over: sources.reversed()).state)
   /// ```
   ///
-  /// - Broken by: reading the first member for all. - Source: house rule.
+  /// - Broken by: reading the first member for all. Specimen: `FirstStandsForAll`, smallest at
+  ///   `s = (off, on)`. - Source: house rule.
   case orderIrrelevant = "order-irrelevant"
 
   /// Each member is written once, in order.
@@ -76,7 +82,8 @@ public enum MixedStateLaw: String, Law {
   /// parent.set(true)  // each source is written once, first to last
   /// ```
   ///
-  /// - Broken by: writing a member for each of its names. - Source: house rule.
+  /// - Broken by: writing from last to first. Specimen: `WrittenInReverse`, smallest at `s = {}`.
+  /// - Source: house rule.
   case eachMemberWrittenOnce = "each-member-written-once"
 
   /// On, off and mixed look different.
@@ -87,17 +94,19 @@ public enum MixedStateLaw: String, Law {
   /// #expect(Set([on, off, mixed].map(render)).count == 3)
   /// ```
   ///
-  /// - Broken by: a style that asks only for isOn. - Source: house rule.
+  /// - Broken by: a style that asks only for isOn. Specimen: `PlainCheckbox`, smallest at
+  ///   `s = {.one}`, `t = {}`. - Source: house rule.
   case renderingDistinguishes = "rendering-distinguishes"
 
   /// Taps reach both on and off.
   ///
-  /// > ∀ s p.  ∃ m n.  get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off
+  /// > ∀ s p.  p accepts sets ⇒ ∃ m n.  get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off
   ///
   /// ```swift
   /// for _ in 1...3 { parent.tap() }  // has been on, has been off
   /// ```
   ///
-  /// - Broken by: a constant among the members. - Source: house rule.
+  /// - Broken by: a constant among the members. Specimen: `ConstantsAmongSources`, from any base.
+  /// - Source: house rule.
   case tapsReachBoth = "taps-reach-both"
 }

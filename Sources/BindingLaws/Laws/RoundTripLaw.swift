@@ -10,6 +10,7 @@ public enum RoundTripLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a setter that clamps, rounds or drops what it is given.
+  ///   Specimen: `ClampingSetter`, smallest at `s = 0`, `a = -1`.
   /// - Source: PutGet in Foster et al., TOPLAS 2007.
   case setGet = "set-get"
 
@@ -23,6 +24,7 @@ public enum RoundTripLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a toggle that clears the whole selection when it is set off while it is off.
+  ///   Specimen: `ClearAnySelection`, smallest at `s = .b`, `p = a`.
   /// - Source: GetPut in Foster et al., TOPLAS 2007.
   case getSet = "get-set"
 
@@ -36,6 +38,7 @@ public enum RoundTripLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a setter that counts or collects what it is given.
+  ///   Specimen: `ChangeCounter`, smallest at `s = (off, 0)`, `a = on`, `b = off`.
   /// - Source: PutPut in Foster et al., TOPLAS 2007.
   case setSet = "set-set"
 
@@ -48,7 +51,8 @@ public enum RoundTripLaw: String, Law {
   /// binding.wrappedValue = a  // as if set once
   /// ```
   ///
-  /// - Broken by: a setter that toggles instead of setting.
+  /// - Broken by: a setter that toggles instead of setting, or goes there step by step.
+  ///   Specimen: `CreepingSetter`, smallest at `s = 2`, `a = 0`.
   /// - Source: PutTwice in Fischer, Hu and Pacheco, MPC 2015.
   case setTwice = "set-twice"
 
@@ -62,6 +66,7 @@ public enum RoundTripLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a read-only binding that is not, a radio button that can be set off.
+  ///   Specimen: `ClearableRadio`, smallest at `s = .a`, `p = a`, `a = off`.
   /// - Source: house rule.
   case rejectedSetIsInert = "rejected-set-is-inert"
 }

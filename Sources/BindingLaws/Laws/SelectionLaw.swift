@@ -9,6 +9,7 @@ public enum SelectionLaw: String, Law {
   /// ```
   ///
   /// - Broken by: two links with the same tag, one Bool for each option.
+  ///   Specimen: `DuplicateTags`, smallest at `s = .first`.
   /// - Source: house rule.
   case atMostOneOn = "at-most-one-on"
 
@@ -21,6 +22,7 @@ public enum SelectionLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a radio button that can be set off.
+  ///   Specimen: `ClearableRadio`, smallest at `s = .a`, `set a off`.
   /// - Source: house rule.
   case exactlyOneOn = "exactly-one-on"
 
@@ -34,6 +36,7 @@ public enum SelectionLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a set that leaves the others on.
+  ///   Specimen: `IndependentFlags`, smallest at `s = {.b}`, `p = a`.
   /// - Source: house rule.
   case setOnSelects = "set-on-selects"
 
@@ -48,6 +51,7 @@ public enum SelectionLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a set-off that writes `nil` whatever is selected.
+  ///   Specimen: `ClearAnySelection`, smallest at `s = .b`, `p = a`.
   /// - Source: house rule.
   case setOffClearsOwn = "set-off-clears-own"
 
@@ -62,6 +66,7 @@ public enum SelectionLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a set-off that writes `nil` when no port is on.
+  ///   Specimen: `UnknownCleared`, smallest at `s = .another`, `p = a`.
   /// - Source: house rule.
   case foreignKept = "foreign-kept"
 }

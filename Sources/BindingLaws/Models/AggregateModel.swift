@@ -46,7 +46,8 @@ extension AggregateModel {
     set(.off, at: port, in: base)
   }
 
+  /// One write for each leaf that takes any; a model whose leaves share one source says 1.
   public static func writes(toSet port: Port, in base: Base) -> Int {
-    leaves(of: port).count
+    leaves(of: port).count { !isConstant($0) }
   }
 }

@@ -1,5 +1,6 @@
 /// A model in which each port is on while its element is in a set.
-public protocol MembershipModel: ReferenceModel where Value == Bool, Base == Set<Port> {
+public protocol MembershipModel: ContainmentModel
+where Value == Bool, Base == Set<Port>, Element == Port {
   /// Elements that the set may hold beside those that have a port.
   static var foreign: [Port] { get }
 }
@@ -16,6 +17,9 @@ extension MembershipModel {
     }
     return (0...elements.count).flatMap { size in subsets.filter { $0.count == size } }
   }
+
+  public static func elements(of element: Port) -> [Port] { [element] }
+  public static func elements(in members: Set<Port>) -> Set<Port> { members }
 
   public static func get(_ element: Port, in members: Set<Port>) -> Bool {
     members.contains(element)

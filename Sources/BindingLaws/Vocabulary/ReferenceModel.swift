@@ -30,6 +30,9 @@ public protocol ReferenceModel {
   static func get(_ port: Port, in base: Base) -> Value
   /// Whether a set of this value has to be carried out; a rejected set must change nothing.
   static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool
+  /// Whether some set is rejected in some base; `false` spares looking for one where bases or
+  /// values are not listed.
+  static var mayReject: Bool { get }
   /// The base after an accepted set.
   static func set(_ value: Value, at port: Port, in base: Base) -> Base
   /// What a set of this value at this port must leave alone, told as a base in which the part
@@ -55,6 +58,7 @@ extension ReferenceModel {
   public static var values: [Value]? { nil }
   public static func isPresent(_ port: Port, in base: Base) -> Bool { true }
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
+  public static var mayReject: Bool { true }
   public static func permits(_ base: Base) -> Bool { true }
   public static func tapped(_ value: Value) -> Value? { nil }
   public static func writes(toSet port: Port, in base: Base) -> Int { 1 }

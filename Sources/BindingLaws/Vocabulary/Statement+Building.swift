@@ -36,6 +36,13 @@ extension Statement {
     statement.needs = need
     return statement
   }
+
+  /// The same law, about held bindings whose port is no longer there.
+  var aboutVanishedPorts: Self {
+    var statement = self
+    statement.isAboutVanishedPorts = true
+    return statement
+  }
 }
 
 extension Variables {

@@ -36,6 +36,8 @@ public struct Statement<Model: ReferenceModel> {
     case transactions
     /// Ports that can be looked at.
     case renderings
+    /// Another system that claims to be indistinguishable.
+    case twin
   }
 
   /// One side of an equation of programs.
@@ -60,6 +62,8 @@ package enum Manner: Sendable {
   case throughHeld
   /// On a system made anew in the base that the trace ended in.
   case restarted
+  /// On the twin of the system.
+  case byTwin
 }
 
 /// The variables that a law quantifies over.

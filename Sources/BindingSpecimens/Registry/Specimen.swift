@@ -15,20 +15,25 @@ package struct Specimen: Sendable {
   package let breaks: [any Law]
   /// The laws that no system of its shape can obey.
   package let impossible: [any Law]
+  /// Whether some trace ends the process or never ends: such a system is judged in a child only.
+  package let mayTrap: Bool
   /// What it does and what it keeps, in a sentence.
   package let summary: String
 
   /// The kinds of systems, as the articles treat them.
   package enum Family: String, Sendable, CaseIterable {
-    case selection, membership, aggregate, honesty, locality
+    case selection, membership, aggregate, honesty, locality, hierarchy, toggles
+    case roundTrip = "round-trip"
+    case ownership, observers, presence, equivalence, shapes
   }
 
   init(
     _ system: SystemType, rows: [String] = [], _ family: Family, breaks: [any Law] = [],
-    impossible: [any Law] = [], _ summary: String
+    impossible: [any Law] = [], mayTrap: Bool = false, _ summary: String
   ) {
     (self.system, self.rows, self.family) = (system, rows, family)
-    (self.breaks, self.impossible, self.summary) = (breaks, impossible, summary)
+    (self.breaks, self.impossible, self.mayTrap, self.summary) =
+      (breaks, impossible, mayTrap, summary)
   }
 
   /// What a specimen may declare about a law.

@@ -10,10 +10,7 @@ struct SelectionLinks: ControlSystem {
     HeadlessBinding(selection: source.binding, tag: tag)
   }
 
-  func tap(_ tag: Section) {
-    let link = link(tag)
-    link.destination == nil ? link.activate() : link.deactivate()
-  }
+  func tap(_ tag: Section) { link(tag).turn() }
 
   func rendering(_ tag: Section) -> String { link(tag).destination ?? "nothing" }
 

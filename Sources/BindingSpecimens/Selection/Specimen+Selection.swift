@@ -16,6 +16,9 @@ extension Specimen {
       impossible: [RoundTripLaw.setSet], "an unknown selection is left alone"),
     Specimen(
       RequiredTabs.self, rows: ["S56"], .selection, "tabs: one is always on, none can be set off"),
+    Specimen(OwningLinks.self, rows: ["S01"], .selection, "links that own a flag each"),
+    Specimen(DrivenLink.self, rows: ["S02"], .selection, "a link that the program pushes and pops"),
+    Specimen(DismissOwn.self, .selection, "ports that can only be set off, each its own"),
     Specimen(
       ClearAnySelection.self, rows: ["S03", "S06", "S07", "S57", "S58"], .selection,
       breaks: [
@@ -35,5 +38,35 @@ extension Specimen {
         LocalityLaw.conforms, SelectionLaw.atMostOneOn, SelectionLaw.setOnSelects,
         SelectionLaw.setOffClearsOwn,
       ], impossible: [RoundTripLaw.setSet], "two ports share a tag and go on together"),
+    Specimen(
+      DismissAny.self, .selection,
+      breaks: [
+        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
+        SelectionLaw.setOffClearsOwn,
+      ], "setting off dismisses whatever is selected"),
+    Specimen(
+      ClearableRadio.self, rows: ["S56"], .selection,
+      breaks: [
+        RoundTripLaw.rejectedSetIsInert, HonestyLaw.atomic, LocalityLaw.conforms,
+        SelectionLaw.exactlyOneOn,
+      ], "a radio that can be set off"),
+    Specimen(
+      IndependentFlags.self, rows: ["S04"], .selection,
+      breaks: [
+        HonestyLaw.atomic, LocalityLaw.conforms, SelectionLaw.atMostOneOn,
+        SelectionLaw.setOnSelects,
+      ], "one flag for each option"),
+    Specimen(
+      ReluctantSelection.self, .selection,
+      breaks: [
+        RoundTripLaw.setGet, RoundTripLaw.setTwice, LocalityLaw.disjointSetsCommute,
+        LocalityLaw.conforms, SelectionLaw.setOnSelects,
+      ], impossible: [RoundTripLaw.setSet], "setting on first clears another"),
+    Specimen(
+      UnknownCleared.self, rows: ["S10"], .selection,
+      breaks: [
+        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
+        SelectionLaw.setOffClearsOwn, SelectionLaw.foreignKept,
+      ], impossible: [RoundTripLaw.setSet], "clears what is no port's tag"),
   ]
 }

@@ -36,19 +36,30 @@ struct CaseSearch<System: BindingSystem> {
 
   /// Looks until a case breaks the law or enough cases have passed.
   mutating func run() -> Finding? {
+    runner.table.transitions.coverage.reset()
     if options.usesShortlex, let finding = enumerate() { return finding }
-    return isExhausted || options.enumeratesOnly ? nil : drawAtRandom()
+    return isExhausted ? nil : drawAtRandom()
   }
 
   /// Whether the time budget, if there is one, is used up.
   private var isOutOfTime: Bool { deadline.map { $0 < .now } ?? false }
 
-  /// Runs cases from the simplest up, for at most a quarter of the budget.
+  /// What ran so far.
+  var mix: Verdict.Mix {
+    let coverage = runner.table.transitions.coverage
+    return Verdict.Mix(
+      operations: coverage.operations.map { ("\($0.kind)", $0.count) },
+      states: runner.world.bases.count == nil ? nil : coverage.statesReached,
+      cases: cases, refusals: refusals)
+  }
+
+  /// Runs cases from the simplest up: for at most a quarter of the budget, or, when asked for,
+  /// all of them up to a number of operations.
   private mutating func enumerate() -> Finding? {
     var runner = runner
     runner.stopsAtRefusal = true
     var enumerator = CaseEnumerator()
-    while let next = enumerator.next, mayEnumerate {
+    while let next = enumerator.next, isWithinShare(next) {
       var choices = Choices(replaying: Choices.Record(values: next))
       let outcome = runner.run(&choices, within: runner.fullPlan)
       if let discrepancy = count(outcome) {
@@ -56,14 +67,15 @@ struct CaseSearch<System: BindingSystem> {
       }
       enumerator.advance(past: choices.draws)
     }
-    isExhausted = enumerator.next == nil && enumerator.isComplete
+    isExhausted =
+      options.exhaustiveDepth != nil || (enumerator.next == nil && enumerator.isComplete)
     return nil
   }
 
-  /// Whether there is budget for one more enumerated case.
-  private var mayEnumerate: Bool {
-    if options.enumeratesOnly { return !isOutOfTime }
-    return cases < options.cases / 4 && refusals < 4 * options.cases && !isOutOfTime
+  private func isWithinShare(_ next: [UInt64]) -> Bool {
+    if isOutOfTime { return false }
+    if let depth = options.exhaustiveDepth { return next[0] <= UInt64(depth) }
+    return cases < options.cases / 4 && refusals < 4 * options.cases
   }
 
   private mutating func drawAtRandom() -> Finding? {

@@ -44,7 +44,7 @@ extension ChildJob {
       if let verdict { monitor.box.note(StoredVerdict(verdict)) }
       return
     }
-    let runner = try? CaseRunner<System>(law, make: { System(source: $0) }, options: options)
+    let runner = try? LawChecker<System>(options: options).runner(of: law)
     switch task {
     case .check: break
     case .cases(let addresses): runner?.run(addresses, monitor.box)

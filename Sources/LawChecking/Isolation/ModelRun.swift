@@ -28,7 +28,8 @@ extension CaseRunner {
   init?<Model>(_ law: any Law, _ options: CheckOptions) throws where System == ModelSystem<Model> {
     var options = options
     options.monitor = nil
-    try self.init(law, make: { ModelSystem(source: $0) }, options: options)
+    guard let runner = try LawChecker<System>(options: options).runner(of: law) else { return nil }
+    self = runner
   }
 
   /// Runs a case and keeps what happens.

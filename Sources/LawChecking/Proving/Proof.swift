@@ -25,23 +25,31 @@ struct Proof<System: BindingSystem> {
   /// How many did not.
   private(set) var refusals = 0
   /// How many bases there are.
-  let bases: Int
+  private(set) var bases: Int
 
   /// Searches, running at most so many cases.
   init(_ runner: CaseRunner<System>, limit: Int) {
     bases = runner.table.transitions.listedBases
-    guard runner.world.isFinite, runner.isClosed, let patterns = runner.statement.patterns else {
+    guard runner.world.isFinite else { return }
+    if runner.statement.isConformance {
+      search(ConformanceSearch(runner, limit: limit))
       return
     }
-    for pattern in patterns {
-      ending = sweep(runner.startingAnywhere(along: pattern), pattern.count, limit)
+    guard runner.isClosed, let patterns = runner.statement.patterns else { return }
+    let sweeps = patterns.map(runner.startingAnywhere)
+    guard sweeps.reduce(0, { $0 + $1.size }) <= limit else { return }
+    for (pattern, runner) in zip(patterns, sweeps) {
+      ending = sweep(runner, pattern.count)
       if ending != .proved { return }
     }
   }
 
-  private mutating func sweep(
-    _ runner: CaseRunner<System>, _ length: Int, _ limit: Int
-  ) -> Ending {
+  private mutating func search(_ search: ConformanceSearch<System>) {
+    (cases, bases) = (search.transitions, search.states)
+    ending = !search.isUpheld ? .broken : search.isClosed ? .proved : .open
+  }
+
+  private mutating func sweep(_ runner: CaseRunner<System>, _ length: Int) -> Ending {
     var enumerator = CaseEnumerator(startingAt: length)
     while let next = enumerator.next, next[0] == UInt64(length) {
       var choices = Choices(replaying: Choices.Record(values: next))
@@ -51,7 +59,6 @@ struct Proof<System: BindingSystem> {
       case .upheld: cases += 1
       case .refused: refusals += 1
       }
-      if cases + refusals > limit { return .open }
       enumerator.advance(past: choices.draws)
     }
     return enumerator.isComplete ? .proved : .open
@@ -70,11 +77,38 @@ extension CaseRunner {
     return true
   }
 
+  /// How many cases there are at most, along the pattern.
+  fileprivate var size: Int {
+    let names = statement.variables
+    let handles = world.handles.count * (wantsHeldVariable || names.contains(.heldP) ? 1 : 2)
+    var size = starts.listed.count
+    for (name, count) in [
+      (VariableNames.p, handles), (.q, 2 * world.handles.count), (.a, world.values.listed.count),
+      (.b, world.values.listed.count), (.t, world.bases.listed.count),
+    ] where names.contains(name) {
+      size = min(size * count, 1 << 40)
+    }
+    for kinds in kindsAlongTrace ?? [] {
+      size = min(size * kinds.reduce(0) { $0 + operations(world.kinds[$1]) }, 1 << 40)
+    }
+    return size
+  }
+
+  private func operations(_ kind: OperationKind) -> Int {
+    switch kind {
+    case .set: world.handles.count * world.values.listed.count
+    case .write: world.bases.listed.count
+    case .act: world.actions.count
+    default: world.handles.count
+    }
+  }
+
   /// The same, from every permitted base, with only certain kinds of operations at each place.
   fileprivate func startingAnywhere(along pattern: [Set<OperationKind>?]) -> CaseRunner {
     var runner = self
     runner.starts = .listed(world.bases.listed.filter(Model.permits))
     runner.stopsAtRefusal = true
+    runner.wantsHeldVariable = statement.variables.contains(.p) && !pattern.isEmpty
     runner.kindsAlongTrace = pattern.map { kinds in
       world.kinds.indices.filter { kinds?.contains(world.kinds[$0]) ?? true }
     }
@@ -88,8 +122,10 @@ extension Statement {
   fileprivate var patterns: [[Set<OperationKind>?]]? {
     switch shape {
     case .always: [[], [nil], [[.hold], [.write, .act], nil]]
-    case .conforms: [[], [nil], [[.write], nil]]
+    case .conforms: nil
     case .after: variables.contains(.p) ? [[], [[.write, .act]]] : [[], [nil]]
+    case .alike(_, let right) where right.manner == .byTwin:
+      [[], [nil], [[.hold], [.write, .act], nil]]
     case .alike(_, let right):
       right.manner == .asWritten && variables.contains(.p) ? [[], [[.write, .act]]] : nil
     }

@@ -15,7 +15,7 @@ public func replay<System: BindingSystem>(
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict {
   let token = try Token(token)
-  let runner = try CaseRunner(law, make: make, options: options)
+  let runner = try LawChecker(make: make, options: options).runner(of: law)
   guard let runner else {
     throw ReplayError.lawDoesNotApply(law: law.id, system: system.displayName)
   }

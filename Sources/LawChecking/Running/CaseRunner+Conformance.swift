@@ -10,7 +10,7 @@ extension CaseRunner {
     _ opening: Opening, _ choices: inout Choices, _ recorder: Recorder?
   ) -> CaseOutcome {
     let trial = trial(opening)
-    if holdsBindings || choices.index(below: 2) == 1 {
+    if holdsBindings || (!usesFreshBindings && choices.index(below: 2) == 1) {
       return conformsHeld(opening, on: trial, &choices, recorder)
     }
     if let discrepancy = trial.deviation(isHeld: false) { return .broken(discrepancy) }

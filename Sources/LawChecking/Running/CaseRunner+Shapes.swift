@@ -42,8 +42,9 @@ extension CaseRunner {
     guard let codes = lead(opening, to: one, &choices, recorder) else { return .refused }
     let other = follow(codes, of: opening, in: right.manner, endingAt: one.base)
     perform(left.operations(opening.variables), on: one, recorder)
-    perform(right.operations(opening.variables), on: other, nil)
-    let difference = one.difference(from: other, comparingHeld: right.manner == .asWritten)
+    right.operations(opening.variables).forEach(other.perform)
+    let comparesHeld = right.manner == .asWritten || right.manner == .byTwin
+    let difference = one.difference(from: other, comparingHeld: comparesHeld)
     return difference.map { .broken($0) } ?? .upheld
   }
 
@@ -85,8 +86,9 @@ extension CaseRunner {
   /// The other side of an equation, led through the same operations in its own manner.
   private func follow(
     _ codes: [OperationCode], of opening: Opening, in manner: Manner, endingAt base: Model.Base
-  ) -> Trial<System> {
+  ) -> any Moment<Model> {
     if manner == .restarted { return Trial(table, start: base, make: make) }
+    if manner == .byTwin, let twin = twin(from: opening.start, following: codes) { return twin }
     let trial = trial(opening)
     if manner == .throughHeld { trial.perform(OperationCode(.holdAll)) }
     for code in codes {
@@ -94,6 +96,23 @@ extension CaseRunner {
       if manner == .readingBetween { trial.present.forEach { _ = trial.reading($0) } }
     }
     return trial
+  }
+}
+
+extension CaseRunner {
+  /// The twin of the system, led through the same operations on a source of its own.
+  private func twin(
+    from start: Model.Base, following codes: [OperationCode]
+  ) -> (any Moment<Model>)? {
+    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Moment<Model>)? {
+      guard let table = table as? ModelTable<Paired.Model>,
+        let start = start as? Paired.Model.Base
+      else { return nil }
+      let trial = Trial(table, start: start) { Paired.Twin(source: $0) }
+      codes.forEach(trial.perform)
+      return trial as? any Moment<Model>
+    }
+    return (System.self as? any TwinSystem.Type).flatMap { open($0) }
   }
 }
 
@@ -108,18 +127,24 @@ extension OperationCode {
 
 extension Trial {
   /// The first difference between what two trials show: the base, the ports, the held bindings.
-  func difference(from other: Trial, comparingHeld: Bool) -> Discrepancy? {
+  func difference(from other: any Moment<Model>, comparingHeld: Bool) -> Discrepancy? {
     if let discrepancy = Discrepancy(base: base, owed: other.base, by: Model.self) {
       return discrepancy
     }
-    let handles = table.world.handles
-    let held = comparingHeld ? held.map { handles[$0].held } : []
-    for handle in present + held where Model.isPresent(handle.port, in: base) {
-      let (found, owed) = (reading(handle), other.reading(handle))
-      if let discrepancy = Discrepancy(reading: handle, found, owed: owed, by: Model.self) {
-        return discrepancy
-      }
+    for handle in table.world.handles where Model.isPresent(handle.port, in: base) {
+      if let difference = difference(from: other, at: handle) { return difference }
+    }
+    for port in comparingHeld ? held : [] {
+      let handle = table.world.handles[port].held
+      guard Model.isPresent(handle.port, in: base) else { continue }
+      if let difference = difference(from: other, at: handle) { return difference }
     }
     return nil
+  }
+
+  private func difference(
+    from other: any Moment<Model>, at handle: Handle<Port>
+  ) -> Discrepancy? {
+    Discrepancy(reading: handle, reading(handle), owed: other.reading(handle), by: Model.self)
   }
 }

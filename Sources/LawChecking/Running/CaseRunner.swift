@@ -16,16 +16,39 @@ struct CaseRunner<System: BindingSystem> {
   let maximumLength: Int
   /// What the variables of a law are that it does not quantify over.
   let simplestVariables: Variables<Model>
+  /// The plan of every operation kind and the full length.
+  let fullPlan: CasePlan
   /// The bases to start from.
   var starts: Pool<Model.Base>
   /// For each place in the trace the operation kinds that may stand there, in a proof.
   var kindsAlongTrace: [[Int]]?
+  /// Whether a case is refused unless one of the law's handles is a held one.
+  var wantsHeldVariable = false
   /// Whether `conforms` uses no bindings but those held since the start.
-  var holdsBindings = false
+  let holdsBindings: Bool
+  /// Whether `conforms` uses no bindings but fresh ones.
+  let usesFreshBindings: Bool
   /// Whether an operation that the model does not permit ends the case instead of being left out.
   var stopsAtRefusal = false
   /// Is told of each case before it runs.
   var monitor: (any CaseMonitor)?
+
+  init(
+    statement: Statement<Model>, table: ModelTable<Model>,
+    make: @escaping (Source<Model.Base>) -> System, options: CheckOptions
+  ) {
+    let world = table.world
+    (self.statement, self.table, self.make) = (statement, table, make)
+    (maximumLength, holdsBindings) = (options.maximumLength, options.holdsBindings)
+    usesFreshBindings = options.usesFreshBindings
+    simplestVariables = Variables(
+      p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
+      t: world.bases.simplest)
+    fullPlan = CasePlan(
+      maximumLength: options.maximumLength, kinds: Array(world.kinds.indices))
+    starts = world.starts
+    monitor = options.monitor
+  }
 
   var world: World<Model> { table.world }
 
@@ -43,8 +66,10 @@ struct CaseRunner<System: BindingSystem> {
     let length = choices.draw(
       below: UInt64(maximumLength + 1), preferring: UInt64(plan.maximumLength + 1))
     let variables = draw(statement.variables, from: &choices)
+    if wantsHeldVariable && !variables.p.isHeld && !variables.q.isHeld { return .refused }
     let start = starts.draw(from: &choices)
-    guard Model.permits(start) else { return .refused }
+    // Listed starts are meant; of generated ones only those count that the model permits.
+    guard starts.count != nil || Model.permits(start) else { return .refused }
     recorder?.begin(at: start)
     let opening = Opening(length: Int(length), start: start, variables: variables, plan: plan)
     switch statement.shape {
@@ -57,11 +82,18 @@ struct CaseRunner<System: BindingSystem> {
   }
 
   /// What was drawn before the operations.
-  struct Opening {
+  ///
+  /// A class, because copying its parts is dear in code that is not optimised.
+  final class Opening {
     let length: Int
     let start: Model.Base
     let variables: Variables<Model>
     let plan: CasePlan
+
+    init(length: Int, start: Model.Base, variables: Variables<Model>, plan: CasePlan) {
+      (self.length, self.start, self.plan) = (length, start, plan)
+      self.variables = variables
+    }
   }
 
   func trial(_ opening: Opening) -> Trial<System> {
@@ -108,5 +140,11 @@ extension Statement {
     case .after, .always: true
     case .alike, .conforms: false
     }
+  }
+}
+
+extension Statement {
+  var isConformance: Bool {
+    if case .conforms = shape { true } else { false }
   }
 }

@@ -26,14 +26,15 @@ extension Trial {
     binding.wrappedValue = next
   }
 
+  /// Holds the binding of a port; where none can be derived, the one held before stays.
   private func hold(_ port: Int) {
     guard table.isPresent(port, in: state) else { return }
+    if !held.contains(port) { held.append(port) }
+    guard let subject = derive(port) else { return }
     let probe = probe.pointee
     if probe.isHeld[port] { (probe.bindings + port).deinitialize(count: 1) }
-    let subject = derive(port)
-    probe.isHeld[port] = subject != nil
-    if let subject { (probe.bindings + port).initialize(to: subject) }
-    if !held.contains(port) { held.append(port) }
+    probe.isHeld[port] = true
+    (probe.bindings + port).initialize(to: subject)
   }
 
   private func subject(_ code: OperationCode) -> Subject? {

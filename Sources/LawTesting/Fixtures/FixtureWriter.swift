@@ -39,8 +39,9 @@ struct FixtureWriter {
     }
   }
 
-  /// Writes beside the place and then moves: nobody ever sees half a file. A name that is taken is
-  /// left alone.
+  /// Writes beside the place and then moves, so that nobody ever sees half a file.
+  ///
+  /// A name that is taken is left alone.
   func write(_ content: FixtureContent) throws -> String? {
     let place = root + "/" + content.path
     let text = Data(try JSONText.of(content).utf8)

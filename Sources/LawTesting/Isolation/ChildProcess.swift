@@ -35,9 +35,10 @@ import LawChecking
       }
     }
 
-    /// A child ends with a status other than 0 whatever happens, so that the exit test holds; only
-    /// `_exit(0)` in the code under test makes it fail. That is a known issue and not one of the
-    /// caller's; the children that follow are expected to end so.
+    /// How a child ends: with a status other than 0 whatever happens, so that the exit test holds.
+    ///
+    /// Only `_exit(0)` in the code under test makes it fail. That is a known issue and not one of
+    /// the caller's; the children that follow are expected to end so.
     private static func exitStatus(of job: ChildJob, noting path: String) async -> ExitStatus {
       var status: ExitStatus?
       await withKnownIssue(

@@ -3,16 +3,35 @@
 /// Who owns the value is decided at each read and at each write, so a binding that is kept while
 /// the provider appears or disappears follows it. Nothing is copied from one owner to the other.
 package final class OwnedBinding<Value> {
+  private let ownBinding: HeadlessBinding<Value>
+  private var findProvider: () -> HeadlessBinding<Value>?
+
+  /// An owner of a value that nobody else knows.
+  package convenience init(_ own: Value, provided: HeadlessBinding<Value>? = nil) {
+    self.init(own: HeadlessState(wrappedValue: own).projectedValue) { provided }
+  }
+
+  /// An owner whose own value is kept elsewhere.
+  ///
+  /// - Parameters:
+  ///   - own: Where the own value is kept.
+  ///   - provider: Returns the provider of now, `nil` for none.
+  package init(
+    own: HeadlessBinding<Value>, provider: @escaping () -> HeadlessBinding<Value>?
+  ) {
+    ownBinding = own
+    findProvider = provider
+  }
+
   /// The value the control owns.
   ///
   /// It is left alone while there is a provider.
-  @HeadlessState package private(set) var own: Value
-  /// The provider, `nil` for none.
-  package var provided: HeadlessBinding<Value>?
+  package var own: Value { ownBinding.wrappedValue }
 
-  package init(_ own: Value, provided: HeadlessBinding<Value>? = nil) {
-    self.own = own
-    self.provided = provided
+  /// The provider, `nil` for none.
+  package var provided: HeadlessBinding<Value>? {
+    get { findProvider() }
+    set { findProvider = { newValue } }
   }
 
   /// A binding to whichever value counts at the time.
@@ -23,5 +42,5 @@ package final class OwnedBinding<Value> {
       write: { self.current.set($0, in: $1) })
   }
 
-  private var current: HeadlessBinding<Value> { provided ?? $own }
+  private var current: HeadlessBinding<Value> { provided ?? ownBinding }
 }

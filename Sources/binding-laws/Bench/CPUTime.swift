@@ -6,3 +6,8 @@ func cpuSeconds(_ body: () throws -> Void) rethrows -> Double {
   try body()
   return Double(clock() - start) / Double(CLOCKS_PER_SEC)
 }
+
+/// The seconds that `body` takes by the clock.
+func wallSeconds(_ body: () throws -> Void) rethrows -> Double {
+  try ContinuousClock().measure(body).seconds
+}

@@ -67,8 +67,18 @@ enum EightTags {
     case get(Tag)
   }
 
+  /// Sequences of 0 to 50 operations: a length, then a list of that length.
+  static var sequences: Generator<[Operation]> {
+    let tag = Generator<Tag>.anyCase
+    let operation = Generator<Operation>.oneOf([
+      tag.zip(with: .element(of: [true, false])).map { .set($0, $1) },
+      tag.optional().map { .external($0) }, tag.map { .get($0) },
+    ])
+    return Generator<Int>.integer(in: 0...50).flatMap { operation.array(count: $0...$0) }
+  }
+
   /// Whether the mutant reads as the model after each operation of a list.
-  static func conforms(_ operations: [Operation]) -> Bool {
+  static func mutantConforms(_ operations: [Operation]) -> Bool {
     let source = Source<Tag?>(nil, isLogging: false)
     let bindings = Tag.allCases.map(Mutant(source: source).binding)
     var model: Tag?

@@ -15,30 +15,34 @@ struct Judgement: Sendable {
 }
 
 extension Specimen {
-  /// Judges the specimen by a law; `nil` when the law does not speak about it.
-  func judge(by law: any Law, options: CheckOptions) throws -> Judgement? {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
-      try check(system, obeys: law, options: options)
+  /// Judges the specimen by each law that speaks about it.
+  func judge(by laws: [any Law], options: CheckOptions) throws -> [Judgement] {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> [Judgement] {
+      let checker = try LawChecker(system, options: options)
+      return laws.compactMap { law in
+        let start = ContinuousClock.now
+        guard let verdict = checker.verdict(on: law) else { return nil }
+        return Judgement(
+          specimen: self, verdict: verdict,
+          declared: Verdict.Kind(rawValue: declaration(on: law).rawValue) ?? .upheld,
+          duration: start.duration(to: .now))
+      }
     }
-    let start = ContinuousClock.now
-    guard let verdict = try open(system) else { return nil }
-    let declared = Verdict.Kind(rawValue: declaration(on: law).rawValue) ?? .upheld
-    return Judgement(
-      specimen: self, verdict: verdict, declared: declared, duration: start.duration(to: .now))
+    return try open(system)
   }
 }
 
-/// Judges every specimen by every law, on all cores; the order of the result is that of the call.
+/// Judges specimens on all cores; the order of the result is that of the call.
 func judge(
   _ specimens: [Specimen], by laws: [any Law], options: CheckOptions
 ) async throws -> [Judgement] {
-  let pairs = specimens.flatMap { specimen in laws.map { (specimen, $0) } }
-  return try await withThrowingTaskGroup(of: (Int, Judgement?).self) { group in
-    for (index, (specimen, law)) in pairs.enumerated() {
-      group.addTask { (index, try specimen.judge(by: law, options: options)) }
+  let specimens = specimens.filter { !$0.mayTrap }
+  return try await withThrowingTaskGroup(of: (Int, [Judgement]).self) { group in
+    for (index, specimen) in specimens.enumerated() {
+      group.addTask { (index, try specimen.judge(by: laws, options: options)) }
     }
-    var judgements = [Judgement?](repeating: nil, count: pairs.count)
-    for try await (index, judgement) in group { judgements[index] = judgement }
-    return judgements.compactMap(\.self)
+    var judgements = [[Judgement]](repeating: [], count: specimens.count)
+    for try await (index, found) in group { judgements[index] = found }
+    return judgements.flatMap(\.self)
   }
 }

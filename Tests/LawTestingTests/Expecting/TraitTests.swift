@@ -20,7 +20,7 @@ import Testing
     @Test(.exhaustive(depth: 3)) func `adds up`() {
       let options = CheckSettings.current.options
       #expect(options.cases == 7 && options.timeBudget == .seconds(2))
-      #expect(options.maximumLength == 3 && options.enumeratesOnly)
+      #expect(options.exhaustiveDepth == 3)
     }
   }
 

@@ -51,6 +51,7 @@ enum ArrayIndex: Death {
 }
 
 enum ForcedUnwrap: Death {
+  // swift-format-ignore: NeverForceUnwrap
   static func die(_ value: Int) { print(Int("\(value)!")!) }
 }
 

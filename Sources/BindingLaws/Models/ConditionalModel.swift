@@ -1,0 +1,52 @@
+/// An element with changes that were made on conditions, and how they were made.
+public struct ConfiguredElement: Equatable, CustomStringConvertible {
+  /// The changes that show, in the order in which they were made.
+  public var changes: [String]
+  /// The changes whose closures were called, in order.
+  public var calls: [String]
+  /// The static type of the element.
+  public var type: any Any.Type
+
+  /// Describes an element.
+  public init(_ changes: [String], calls: [String], type: any Any.Type) {
+    (self.changes, self.calls, self.type) = (changes, calls, type)
+  }
+
+  /// Two elements are equal when they show the same; how they were made is for laws to look at.
+  public static func == (one: Self, other: Self) -> Bool { one.changes == other.changes }
+
+  public var description: String { "[" + changes.joined(separator: ", ") + "]" }
+}
+
+/// A model of elements to which changes are made on conditions.
+///
+/// A port reads what was made of an element. It is not written: the conditions are the base.
+public protocol ConditionalModel: ReferenceModel where Value == ConfiguredElement {
+  /// The changes that the port's element may get, in the order written.
+  static func changes(at port: Port) -> [String]
+  /// Whether the conditions ask for a change.
+  static func isAsked(_ change: String, at port: Port, in base: Base) -> Bool
+}
+
+extension ConditionalModel {
+  public static var values: [ConfiguredElement]? {
+    [ConfiguredElement([], calls: [], type: Never.self)]
+  }
+
+  public static func get(_ port: Port, in base: Base) -> ConfiguredElement {
+    let changes = changes(at: port).filter { isAsked($0, at: port, in: base) }
+    return ConfiguredElement(changes, calls: changes, type: Never.self)
+  }
+
+  public static func accepts(_ value: ConfiguredElement, at port: Port, in base: Base) -> Bool {
+    false
+  }
+
+  public static func set(_ value: ConfiguredElement, at port: Port, in base: Base) -> Base {
+    base
+  }
+
+  public static func outside(
+    _ port: Port, setting value: ConfiguredElement, in base: Base
+  ) -> Base { base }
+}

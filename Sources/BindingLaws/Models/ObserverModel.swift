@@ -1,0 +1,10 @@
+/// A model of a base whose observers react to changes of it by changing it.
+///
+/// Set `writes(toSet:in:)` to what one set may take when the observers write as well.
+public protocol ObserverModel: ReferenceModel {
+  /// How many writes of the base one operation may lead to before the observers rest.
+  static var writesToRest: Int { get }
+  /// The actions that write this base from behind and let the observers come to rest, one for
+  /// each schedule; all of them are in `actions`.
+  static func settling(_ base: Base) -> [Action]
+}

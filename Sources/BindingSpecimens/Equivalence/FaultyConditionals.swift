@@ -1,0 +1,145 @@
+import BindingLaws
+import LawfulBindings
+
+/// The element with its branches swapped, as the article has it.
+private enum SwappedElement<Plain: HeadlessElement, Modified: HeadlessElement>: HeadlessElement {
+  case plain(Plain)
+  case modified(Modified)
+
+  init(condition: Bool, input: Plain, modify: (Plain) -> Modified) {
+    self = condition ? .plain(input) : .modified(modify(input))
+  }
+
+  var modifiers: [HeadlessModifier] {
+    switch self {
+    case .plain(let plain): plain.modifiers
+    case .modified(let modified): modified.modifiers
+    }
+  }
+}
+
+extension HeadlessElement {
+  fileprivate func inverted<Modified: HeadlessElement>(
+    if condition: Bool, _ modify: (Self) -> Modified
+  ) -> some HeadlessElement {
+    SwappedElement(condition: condition, input: self, modify: modify)
+  }
+}
+
+/// One change that is made when it is not asked for, and not made when it is.
+///
+/// It keeps the static type.
+struct SwappedBranches: TwinSystem {
+  typealias Model = BoldModel
+  typealias Twin = ConditionalBold
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
+    HeadlessBinding(source) { isLoud, calls in
+      calls.element(
+        HeadlessLabel().inverted(if: isLoud) {
+          calls.note("bold")
+          return $0.bold()
+        })
+    }
+  }
+}
+
+/// Two such changes in a chain: wrong for all four combinations.
+///
+/// It keeps their order and the static type.
+struct InvertedChain: TwinSystem {
+  typealias Model = LabelModel
+  typealias Twin = VerboseBranches
+  let source: Source<Model.Conditions>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
+    HeadlessBinding(source) { base, calls in
+      calls.element(
+        HeadlessLabel()
+          .inverted(if: base.isLoud) {
+            calls.note("bold")
+            return $0.bold()
+          }
+          .inverted(if: base.isBad) {
+            calls.note("red")
+            return $0.background("red")
+          })
+    }
+  }
+}
+
+/// A change whose closure is called twice, once to no effect.
+///
+/// It breaks only true-applies.
+struct ModifiedTwice: BindingSystem {
+  typealias Model = BoldModel
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
+    HeadlessBinding(source) { isLoud, calls in
+      let modify = { (label: HeadlessLabel) in
+        calls.note("bold")
+        return label.bold()
+      }
+      if isLoud { _ = modify(HeadlessLabel()) }
+      return calls.element(HeadlessLabel().conditionally(if: isLoud, modify))
+    }
+  }
+}
+
+/// A change whose closure is called before it is known whether it is asked for.
+///
+/// It breaks only false-keeps.
+struct ModifiedInVain: BindingSystem {
+  typealias Model = BoldModel
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
+    HeadlessBinding(source) { isLoud, calls in
+      calls.note("bold")
+      let modified = HeadlessLabel().bold()
+      return calls.element(HeadlessLabel().conditionally(if: isLoud) { _ in modified })
+    }
+  }
+}
+
+/// A chain that is applied from its end.
+///
+/// It keeps what is changed, and breaks the order.
+struct ChainFromTheEnd: TwinSystem {
+  typealias Model = LabelModel
+  typealias Twin = ConciseChain
+  let source: Source<Model.Conditions>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
+    HeadlessBinding(source) { base, calls in
+      calls.element(
+        HeadlessLabel()
+          .conditionally(if: base.isBad) {
+            calls.note("red")
+            return $0.background("red")
+          }
+          .conditionally(if: base.isLoud) {
+            calls.note("bold")
+            return $0.bold()
+          })
+    }
+  }
+}
+
+/// A branch for each outcome, and with it a type for each.
+///
+/// It breaks only same-static-type.
+struct TypePerBranch: BindingSystem {
+  typealias Model = BoldModel
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
+    HeadlessBinding(source) { isLoud, calls in
+      if !isLoud { return calls.element(HeadlessLabel()) }
+      calls.note("bold")
+      return calls.element(HeadlessLabel().bold())
+    }
+  }
+}

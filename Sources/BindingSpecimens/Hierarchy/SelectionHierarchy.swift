@@ -1,0 +1,111 @@
+import BindingLaws
+import LawfulBindings
+
+/// The nodes of a hierarchy of three levels, one of them without leaves.
+enum Node: CaseIterable {
+  case root, left, deep, empty, a, b, c
+
+  /// The nodes right below, or `nil` for a leaf.
+  var children: [Node]? {
+    switch self {
+    case .root: [.left, .c]
+    case .left: [.a, .deep]
+    case .deep: [.b]
+    case .empty: []
+    case .a, .b, .c: nil
+    }
+  }
+
+  /// The element that a leaf stands for.
+  var name: String { self == .a ? "A" : self == .b ? "B" : "C" }
+
+  var tree: SelectionTree<String> {
+    children.map { .branch($0.map(\.tree)) } ?? .leaf(name)
+  }
+}
+
+/// A hierarchy over one set of selected leaves, which may hold an element of others.
+enum HierarchyModel: AggregateModel, ContainmentModel {
+  static var ports: [Node] { Node.allCases }
+  static var isOnWhenEmpty: Bool { false }
+
+  static var bases: [Set<String>]? {
+    let names = ["A", "B", "C", "X"]
+    return (0..<16).map { bits in
+      Set(names.indices.filter { bits >> $0 & 1 == 1 }.map { names[$0] })
+    }
+  }
+
+  static func members(of node: Node) -> [Node]? { node.children }
+  static func isParent(_ node: Node) -> Bool { node.children != nil }
+  static func elements(of node: Node) -> [String] { leaves(of: node).map(\.name) }
+  static func elements(in selection: Set<String>) -> Set<String> { selection }
+  static func writes(toSet node: Node, in selection: Set<String>) -> Int { 1 }
+
+  static func isOn(_ leaf: Node, in selection: Set<String>) -> Bool {
+    selection.contains(leaf.name)
+  }
+
+  static func turning(_ leaf: Node, on isOn: Bool, in selection: Set<String>) -> Set<String> {
+    isOn ? selection.union([leaf.name]) : selection.subtracting([leaf.name])
+  }
+}
+
+/// The toggles of a hierarchy over one set of selected leaves.
+protocol HierarchySystem: ControlSystem where Model == HierarchyModel {
+  var source: Source<Set<String>> { get }
+  /// The toggle of a node, as a state.
+  func state(_ node: Node) -> HeadlessBinding<ToggleState>
+}
+
+extension HierarchySystem {
+  func binding(_ node: Node) -> HeadlessBinding<MixedState> { HeadlessBinding(state(node)) }
+
+  func tap(_ node: Node) { toggle(node).tap() }
+
+  func rendering(_ node: Node) -> String {
+    let rendering = toggle(node).rendering
+    return "\(rendering.tint) \(rendering.icon)"
+  }
+
+  private func toggle(_ node: Node) -> HeadlessToggle {
+    HeadlessToggle("Toggle", state: state(node)).toggleStyle(.checkbox)
+  }
+}
+
+/// Toggles of a hierarchy of any depth: a parent folds the states of its leaves.
+struct SelectionHierarchy: HierarchySystem {
+  let source: Source<Set<String>>
+
+  func state(_ node: Node) -> HeadlessBinding<ToggleState> {
+    HeadlessBinding(selection: source.binding, of: node.tree)
+  }
+}
+
+/// A parent looks at the leaves right below it only, and forgets the branches.
+///
+/// It keeps its other laws where every child is a leaf, and never touches foreign elements.
+struct ShallowHierarchy: HierarchySystem {
+  let source: Source<Set<String>>
+
+  func state(_ node: Node) -> HeadlessBinding<ToggleState> {
+    let near = node.children?.filter { $0.children == nil } ?? [node]
+    return HeadlessBinding(selection: source.binding, of: .branch(near.map(\.tree)))
+  }
+}
+
+/// A parent of any depth that removes everything when it is set off, elements of others too.
+///
+/// It reads as it should.
+struct ErasingHierarchy: HierarchySystem {
+  let source: Source<Set<String>>
+
+  func state(_ node: Node) -> HeadlessBinding<ToggleState> {
+    if node.children == nil { return HeadlessBinding(selection: source.binding, of: node.tree) }
+    let leaves = node.tree.leaves
+    return source.binding.derive(
+      get: { node.tree.state(in: $0) },
+      accepts: { $1 == .off || ($1 == .on && !leaves.isEmpty) },
+      put: { if $1 == .on { $0.formUnion(leaves) } else { $0.removeAll() } })
+  }
+}

@@ -1,0 +1,60 @@
+import BindingLaws
+
+extension Specimen {
+  static let hierarchy: [Specimen] = [
+    Specimen(
+      SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"], .hierarchy,
+      "toggles of three levels over one set of leaves"),
+    Specimen(
+      SplitDisclosure.self, rows: ["S31", "S32"], .hierarchy,
+      "shown and selected are two facts, and three appearances"),
+    Specimen(
+      PlainParent.self, rows: ["S27", "S28"], .hierarchy, breaks: [RoundTripLaw.getSet],
+      "a parent as a plain flag, where mixed reads off by specification"),
+    Specimen(
+      CountingParent.self, rows: ["S27", "S30"], .hierarchy,
+      breaks: [
+        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.conforms,
+        MembershipLaw.parentOnIffAll,
+      ], "the parent compares counts"),
+    Specimen(
+      DuplicateChildren.self, rows: ["S27"], .hierarchy,
+      breaks: [
+        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.conforms,
+        MembershipLaw.parentOnIffAll,
+      ], "the parent of two equal names is never on"),
+    Specimen(
+      ShallowHierarchy.self, rows: ["S27", "S30"], .hierarchy,
+      breaks: [
+        HonestyLaw.writeThrough, LocalityLaw.conforms, MembershipLaw.parentOnIffAll,
+        MixedStateLaw.onIffAll, MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
+        MixedStateLaw.setMakesUniform, MixedStateLaw.tapFromMixedTurnsOn,
+        MixedStateLaw.orderIrrelevant, MixedStateLaw.renderingDistinguishes,
+      ], "a parent forgets its branches"),
+    Specimen(
+      ErasingHierarchy.self, rows: ["S28", "S29"], .hierarchy,
+      breaks: [
+        RoundTripLaw.getSet, RoundTripLaw.setSet, LocalityLaw.setLocal,
+        LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, MembershipLaw.parentSetKeepsForeign,
+      ], "a branch erases foreign elements"),
+    Specimen(
+      ErasingParent.self, rows: ["S28", "S29"], .hierarchy,
+      breaks: [
+        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
+        MembershipLaw.parentSetKeepsForeign,
+      ], impossible: [RoundTripLaw.setSet], "setting off erases foreign elements"),
+    Specimen(
+      CountingErasingParent.self, rows: ["S27", "S28", "S30"], .hierarchy,
+      breaks: [
+        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
+        MembershipLaw.parentOnIffAll, MembershipLaw.parentSetKeepsForeign,
+      ], impossible: [RoundTripLaw.setSet],
+      "the parent as the article has it"),
+    Specimen(
+      ShownOrSelected.self, rows: ["S31"], .hierarchy,
+      breaks: [
+        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.conforms, MixedStateLaw.onIffAll,
+        MixedStateLaw.offIffNone, MixedStateLaw.tapsReachBoth,
+      ], "a hidden selection keeps the parent on"),
+  ]
+}

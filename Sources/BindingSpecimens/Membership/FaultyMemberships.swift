@@ -1,0 +1,85 @@
+import BindingLaws
+import LawfulBindings
+
+/// Insert and remove are swapped in the setter.
+///
+/// It keeps what it reads.
+struct SwappedInsertion: BindingSystem {
+  typealias Model = FruitModel
+  let source: Source<Set<String>>
+
+  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0.contains(fruit) },
+      put: { fruits, isOn in
+        if isOn { fruits.remove(fruit) } else { fruits.insert(fruit) }
+      })
+  }
+}
+
+/// Two fruits, the name of one of which begins with that of the other.
+enum SimilarFruitModel: MembershipModel {
+  typealias Base = Set<String>
+  static var ports: [String] { ["apple", "banana"] }
+  static var foreign: [String] { ["apple pie"] }
+}
+
+/// A getter that asks whether a member begins with the name.
+///
+/// Every set touches its own element only.
+struct SimilarMembership: BindingSystem {
+  typealias Model = SimilarFruitModel
+  let source: Source<Set<String>>
+
+  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { fruits in fruits.contains { $0.hasPrefix(fruit) } },
+      put: { $0.toggleAll([fruit], isSelected: $1) })
+  }
+}
+
+/// A set-on that replaces the set by its one element, as in a selection.
+///
+/// It keeps set-get.
+struct ReplacedSet: BindingSystem {
+  typealias Model = FruitModel
+  let source: Source<Set<String>>
+
+  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0.contains(fruit) },
+      put: { fruits, isOn in
+        if isOn { fruits = [fruit] } else { fruits.remove(fruit) }
+      })
+  }
+}
+
+/// A set that changes something flips an element that has no port, as if to count.
+///
+/// It keeps the round trip, and the order of sets does not show.
+struct FlippedStranger: BindingSystem {
+  typealias Model = FruitModel
+  let source: Source<Set<String>>
+
+  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0.contains(fruit) },
+      put: { fruits, isOn in
+        if fruits.contains(fruit) != isOn { fruits.formSymmetricDifference([fruit, "durian"]) }
+      })
+  }
+}
+
+/// A foreign element stands for "all but these", and inverts every toggle.
+///
+/// It keeps the round trip and its focus; what is contained is not what is on.
+struct InvertedByStranger: BindingSystem {
+  typealias Model = FruitModel
+  let source: Source<Set<String>>
+
+  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0.contains(fruit) != $0.contains("durian") },
+      put: { $0.toggleAll([fruit], isSelected: $1 != $0.contains("durian")) })
+  }
+}

@@ -1,0 +1,114 @@
+import BindingLaws
+import LawfulBindings
+
+/// Three flags of which at most one should be on, each in a place of its own.
+protocol ExclusiveFlags: SelectingModel where Base == Set<Section>, Port == Section {}
+
+extension ExclusiveFlags {
+  static var ports: [Section] { Section.allCases }
+  static var bases: [Set<Section>]? { SubsetModel<Section>.bases }
+  /// Nobody keeps the three from being set to anything.
+  static var starts: [Set<Section>]? { bases }
+  static func permits(_ on: Set<Section>) -> Bool { on.count <= 1 }
+  static func get(_ flag: Section, in on: Set<Section>) -> Bool { on.contains(flag) }
+
+  static func set(_ isOn: Bool, at flag: Section, in on: Set<Section>) -> Set<Section> {
+    isOn ? [flag] : on.subtracting([flag])
+  }
+
+  static func outside(_ flag: Section, setting isOn: Bool, in on: Set<Section>) -> Set<Section> {
+    isOn ? [] : on.subtracting([flag])
+  }
+}
+
+/// Three flags that their bindings keep exclusive.
+enum CustomFlagsModel: ExclusiveFlags {}
+
+/// Three flags that observers keep exclusive, and a rogue who sets them from behind.
+enum ObservedFlagsModel: ExclusiveFlags, SettlingModel {
+  typealias Action = Settle<Set<Section>>
+
+  /// The write, and each of the others set off.
+  static var writesToRest: Int { 3 }
+
+  /// Some exclusive state; here, the first that was set on is kept.
+  static func rest(after written: Set<Section>, from base: Set<Section>) -> Set<Section> {
+    written.count <= 1 ? written : Set(Section.allCases.filter(written.contains).prefix(1))
+  }
+}
+
+/// Three flags that observers keep exclusive: when one goes on, its observer sets the others off.
+///
+/// It keeps what a set reads back, and breaks exclusivity meanwhile and for a rogue's writes.
+struct ExclusiveByObservers: ObservedSystem {
+  typealias Model = ObservedFlagsModel
+  let source: Source<Set<Section>>
+
+  static var observers: [ChangeObserver<Set<Section>>] {
+    Section.allCases.map { flag in
+      ChangeObserver(of: { $0.contains(flag) }) { isOn, on in
+        if isOn { on.formIntersection([flag]) }
+      }
+    }
+  }
+
+  func binding(_ flag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(observed, contains: flag)
+  }
+}
+
+/// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
+///
+/// It keeps set-get, and breaks exclusivity between its three writes and for writes from behind.
+struct ThreeCustomBindings: BindingSystem {
+  typealias Model = CustomFlagsModel
+  let source: Source<Set<Section>>
+
+  func binding(_ flag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { source.value.contains(flag) },
+      set: { isOn, transaction in
+        write(flag, isOn, transaction)
+        guard isOn else { return }
+        for other in Section.allCases where other != flag { write(other, false, transaction) }
+      })
+  }
+
+  private func write(_ flag: Section, _ isOn: Bool, _ transaction: HeadlessTransaction) {
+    let others = source.value.subtracting([flag])
+    source.write(isOn ? others.union([flag]) : others, transaction: transaction.animation)
+  }
+}
+
+/// One optional selection, and a rogue who writes it from behind.
+enum ObservedSelectionModel: SelectingModel, SettlingModel {
+  typealias Action = Settle<Section?>
+  private typealias Selection = SelectionModel<Section>
+
+  static var writesToRest: Int { 1 }
+  static var ports: [Section] { Section.allCases }
+  static var bases: [Section?]? { Selection.bases }
+  static func rest(after written: Section?, from base: Section?) -> Section? { written }
+  static func get(_ tag: Section, in base: Section?) -> Bool { Selection.get(tag, in: base) }
+
+  static func set(_ isOn: Bool, at tag: Section, in base: Section?) -> Section? {
+    Selection.set(isOn, at: tag, in: base)
+  }
+
+  static func outside(_ tag: Section, setting isOn: Bool, in base: Section?) -> Section? {
+    Selection.outside(tag, setting: isOn, in: base)
+  }
+}
+
+/// One optional selection in place of three flags: a rogue can at worst select another.
+///
+/// Its observer looks on and has nothing to repair.
+struct ObservedSelection: ObservedSystem {
+  typealias Model = ObservedSelectionModel
+  let source: Source<Section?>
+  static var observers: [ChangeObserver<Section?>] { [ChangeObserver(of: { $0 }) { _, _ in }] }
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(selection: observed, tag: tag)
+  }
+}

@@ -1,0 +1,101 @@
+import BindingLaws
+import LawfulBindings
+
+/// The flag of a screen, and the own flags of two images on it.
+struct BlurredScreen: Equatable {
+  var isBlur = false
+  var own = true
+  var unused = true
+}
+
+/// An image that owns its flag, one that is bound to the screen's, and a button that toggles that.
+enum BlurredScreenModel: OwnershipModel {
+  enum Port: CaseIterable {
+    case alone, bound
+  }
+
+  enum Action {
+    case button
+  }
+
+  typealias Value = Bool
+  static var actions: [Action] { [.button] }
+
+  static var bases: [BlurredScreen]? {
+    Bool.all.flatMap { unused in
+      Bool.all.flatMap { own in
+        Bool.all.map { BlurredScreen(isBlur: $0, own: !own, unused: !unused) }
+      }
+    }
+  }
+
+  /// Own flags start on.
+  static var starts: [BlurredScreen]? { bases?.filter { $0.own && $0.unused } }
+
+  static func isProvided(_ port: Port, in base: BlurredScreen) -> Bool { port == .bound }
+  static func external(_ port: Port, in base: BlurredScreen) -> Bool { base.isBlur }
+
+  static func own(_ port: Port, in base: BlurredScreen) -> Bool {
+    port == .alone ? base.own : base.unused
+  }
+
+  static func settingExternal(
+    _ value: Bool, at port: Port, in base: BlurredScreen
+  ) -> BlurredScreen {
+    BlurredScreen(isBlur: value, own: base.own, unused: base.unused)
+  }
+
+  static func settingOwn(_ value: Bool, at port: Port, in base: BlurredScreen) -> BlurredScreen {
+    port == .alone
+      ? BlurredScreen(isBlur: base.isBlur, own: value, unused: base.unused)
+      : BlurredScreen(isBlur: base.isBlur, own: base.own, unused: value)
+  }
+
+  static func apply(_ action: Action, to base: BlurredScreen) -> BlurredScreen {
+    settingExternal(!base.isBlur, at: .bound, in: base)
+  }
+}
+
+/// An image over a binding: radius 10 while it is on, and a tap toggles it.
+struct BoundBlurredImage: ControlSystem {
+  typealias Model = ListedCellModel<Bool>
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding }
+  func tap(_ port: Model.Port) { image.tap() }
+  func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
+
+  private var image: HeadlessBlurredImage {
+    HeadlessBlurredImage("gods", isBlurred: source.binding)
+  }
+}
+
+/// An image of its own and one on the screen's flag; the button moves the latter only.
+struct BlurredImages: ControlSystem {
+  typealias Model = BlurredScreenModel
+  let source: Source<BlurredScreen>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { owner(port).binding }
+  func tap(_ port: Model.Port) { image(port).tap() }
+  func rendering(_ port: Model.Port) -> String { "radius \(image(port).radius)" }
+
+  private func image(_ port: Model.Port) -> HeadlessBlurredImage {
+    HeadlessBlurredImage("gods", owner: owner(port))
+  }
+
+  private func owner(_ port: Model.Port) -> OwnedBinding<Bool> {
+    OwnedBinding(own: port == .alone ? source.binding.own : source.binding.unused) {
+      port == .bound ? source.binding.isBlur : nil
+    }
+  }
+}
+
+/// The image that owns its flag is given the screen's as well, so the button moves both.
+///
+/// It keeps every round trip, and breaks what the owner's own flag is for.
+struct OwnImageMoves: BindingSystem {
+  typealias Model = BlurredScreenModel
+  let source: Source<BlurredScreen>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding.isBlur }
+}

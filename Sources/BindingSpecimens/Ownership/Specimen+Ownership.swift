@@ -1,0 +1,69 @@
+import BindingLaws
+
+extension Specimen {
+  static let ownership: [Specimen] = lawfulOwners + faultyOwners
+
+  private static let lawfulOwners: [Specimen] = [
+    Specimen(CoreDisclosure.self, rows: ["S12", "S15"], .ownership, "a group over a binding"),
+    Specimen(
+      NestedDisclosure.self, rows: ["S15"], .ownership, "the final form, given a binding"),
+    Specimen(
+      ContainerDisclosures.self, rows: ["S11", "S13", "S16"], .ownership,
+      "one initialiser with an optional binding"),
+    Specimen(
+      TwoFacedDisclosures.self, rows: ["S11", "S14", "S59"], .ownership,
+      "two initialisers, the optional one private"),
+    Specimen(
+      NestedDisclosures.self, rows: ["S11", "S15", "S16"], .ownership,
+      "the final form, with and without a binding"),
+    Specimen(
+      SwitchedDisclosure.self, rows: ["S17", "S62"], .ownership,
+      "the provider comes and goes, and held bindings see it"),
+    Specimen(
+      BoundBlurredImage.self, rows: ["S60"], .ownership, "radius 10 exactly while blurred"),
+    Specimen(
+      BlurredImages.self, rows: ["S60", "S61", "S63"], .ownership,
+      "the own flag starts on; the button moves the bound image only"),
+  ]
+
+  private static let faultyOwners: [Specimen] = [
+    Specimen(
+      OwnStateWins.self, rows: ["S16"], .ownership,
+      breaks: [
+        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.conforms,
+        OwnershipLaw.externalWins, OwnershipLaw.otherSideUntouched,
+      ], "its own state counts even while a binding is provided"),
+    Specimen(
+      BothSidesWritten.self, rows: ["S16"], .ownership,
+      breaks: [
+        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
+        OwnershipLaw.otherSideUntouched,
+      ],
+      "a set writes the provided binding and its own state"),
+    Specimen(
+      OwnerChosenOnce.self, rows: ["S17", "S62"], .ownership,
+      breaks: [
+        HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough, LocalityLaw.setLocal,
+        LocalityLaw.conforms, OwnershipLaw.externalWins, OwnershipLaw.otherSideUntouched,
+        OwnershipLaw.switchFresh,
+      ],
+      "who counts is chosen when the binding is made"),
+    Specimen(
+      CopiedOnSwitch.self, rows: ["S17"], .ownership, breaks: [LocalityLaw.conforms],
+      "a switch copies the value to the new owner"),
+    Specimen(
+      SharedPrivateState.self, rows: ["S16"], .ownership,
+      breaks: [
+        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
+        LocalityLaw.conforms, OwnershipLaw.instancesIndependent,
+      ],
+      "all instances share one private state"),
+    Specimen(
+      OwnImageMoves.self, rows: ["S63"], .ownership,
+      breaks: [
+        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
+        LocalityLaw.conforms, OwnershipLaw.otherSideUntouched,
+      ],
+      "the button moves the image that owns its flag, too"),
+  ]
+}

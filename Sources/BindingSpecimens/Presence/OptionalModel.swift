@@ -1,0 +1,51 @@
+import BindingLaws
+import LawfulBindings
+
+/// The inside of an optional flag: there while the optional is not `nil`.
+enum OptionalModel: PresenceModel {
+  enum Port: CaseIterable {
+    case wrapped
+  }
+
+  typealias Value = Bool
+  static var bases: [Bool?]? { Bool?.all }
+  static func isPresent(_ port: Port, in base: Bool?) -> Bool { base != nil }
+  static func get(_ port: Port, in base: Bool?) -> Bool { base ?? false }
+  static func set(_ value: Bool, at port: Port, in base: Bool?) -> Bool? { value }
+  static func outside(_ port: Port, setting value: Bool, in base: Bool?) -> Bool? { nil }
+}
+
+/// The inside of an optional, to be had while there is one; a late set is rejected.
+struct UnwrappedOptional: BindingSystem {
+  typealias Model = OptionalModel
+  let source: Source<Bool?>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+    HeadlessBinding(unwrapping: source.binding)
+  }
+}
+
+/// An unwrapping that also succeeds while there is nothing, with a default value.
+///
+/// It breaks only that: what is set while there is nothing is rejected.
+struct UnwrappedAnyway: BindingSystem {
+  typealias Model = OptionalModel
+  let source: Source<Bool?>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+    source.binding.derive(get: { $0 ?? false }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
+  }
+}
+
+/// An unwrapping whose setter stores without looking: a late set brings the value back.
+///
+/// It keeps every law while the value is there.
+struct ResurrectingUnwrap: BindingSystem {
+  typealias Model = OptionalModel
+  let source: Source<Bool?>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+    guard let initial = source.value else { return nil }
+    return source.binding.derive(get: { $0 ?? initial }, put: { $0 = $1 })
+  }
+}

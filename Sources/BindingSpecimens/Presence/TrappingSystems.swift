@@ -1,0 +1,85 @@
+import BindingLaws
+import LawfulBindings
+
+/// An unwrapping by force: a binding that is held while the value goes traps when it is read.
+///
+/// It keeps every law until then.
+struct ForcedUnwrap: BindingSystem {
+  typealias Model = OptionalModel
+  let source: Source<Bool?>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+    if source.value == nil { return nil }
+    // swift-format-ignore: NeverForceUnwrap
+    return source.binding.derive(
+      get: { $0! }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
+  }
+}
+
+/// Positions without a look at the bounds: a held one traps once the list has shrunk.
+///
+/// It keeps every law until then.
+struct UnguardedIndex: BindingSystem {
+  typealias Model = PositionsModel
+  let source: Source<[Bool]>
+
+  func binding(_ index: Int) -> HeadlessBinding<Bool>? {
+    guard source.value.indices.contains(index) else { return nil }
+    return source.binding[dynamicMember: \.[index]]
+  }
+}
+
+/// The flags of a list together: on when all are; a list of none is on and stays so.
+enum TogetherModel: ReferenceModel {
+  typealias Port = CellModel<Bool>.Port
+  typealias Value = Bool
+  typealias Action = PositionsModel.Action
+  static var ports: [Port] { Port.allCases }
+  static var bases: [[Bool]]? { PositionsModel.bases }
+  static var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
+  static var actions: [Action] { PositionsModel.actions }
+  static func get(_ port: Port, in list: [Bool]) -> Bool { list.allSatisfy(\.self) }
+  static func accepts(_ isOn: Bool, at port: Port, in list: [Bool]) -> Bool { isOn || list != [] }
+  static func set(_ isOn: Bool, at port: Port, in list: [Bool]) -> [Bool] { list.map { _ in isOn } }
+
+  static func outside(_ port: Port, setting isOn: Bool, in list: [Bool]) -> [Bool] {
+    set(false, at: port, in: list)
+  }
+
+  static func apply(_ action: Action, to list: [Bool]) -> [Bool] {
+    PositionsModel.apply(action, to: list)
+  }
+}
+
+/// A parent over a list that asks its first element, and traps when there is none.
+///
+/// It keeps every law until the list is empty.
+struct FirstOfNone: BindingSystem {
+  typealias Model = TogetherModel
+  let source: Source<[Bool]>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { list in list[0] && list.allSatisfy(\.self) },
+      put: { list, isOn in list = list.map { _ in isOn } })
+  }
+}
+
+/// An observer that writes what it observes, in a loop without a bound: it hangs.
+///
+/// It keeps every law until a rogue writes what is observed.
+struct EndlessObserver: BindingSystem {
+  typealias Model = UnseenFlagsModel
+  let source: Source<UnseenFlags>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding.isOn }
+
+  func perform(_ action: Model.Action, on source: Source<UnseenFlags>) {
+    var seen = source.base
+    source.rewrite(action.base)
+    while source.base.one != seen.one {
+      seen = source.base
+      source.rewrite(UnseenFlags(isOn: seen.isOn, one: !seen.one, two: seen.two))
+    }
+  }
+}

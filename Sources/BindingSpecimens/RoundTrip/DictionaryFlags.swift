@@ -1,0 +1,92 @@
+import BindingLaws
+import LawfulBindings
+
+/// Two flags in a dictionary, each absent, off or on; what is absent reads off.
+protocol FlagsModel: ReferenceModel where Base == [String: Bool], Port == String, Value == Bool {}
+
+extension FlagsModel {
+  static var ports: [String] { ["a", "b"] }
+
+  static var bases: [[String: Bool]]? {
+    let flags: [Bool?] = [nil, false, true]
+    return flags.flatMap { a in flags.map { ["a": a, "b": $0].compactMapValues(\.self) } }
+  }
+
+  static func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] ?? false }
+
+  static func outside(
+    _ key: String, setting isOn: Bool, in flags: [String: Bool]
+  ) -> [String: Bool] {
+    flags.filter { $0.key != key }
+  }
+}
+
+/// Setting off removes a flag that is on, and keeps one that is off, stored or absent.
+enum RemovedFlagsModel: FlagsModel {
+  static func set(
+    _ isOn: Bool, at key: String, in flags: [String: Bool]
+  ) -> [String: Bool] {
+    if isOn { return flags.merging([key: true]) { $1 } }
+    return flags.filter { $0.key != key || !$0.value }
+  }
+}
+
+/// An absent flag counts as one that is off.
+enum AbsentIsOffModel: FlagsModel {
+  static func set(
+    _ isOn: Bool, at key: String, in flags: [String: Bool]
+  ) -> [String: Bool] {
+    flags.merging([key: isOn]) { $1 }
+  }
+
+  static func areEquivalent(bases flags: [String: Bool], _ other: [String: Bool]) -> Bool {
+    flags.filter(\.value) == other.filter(\.value)
+  }
+}
+
+extension HeadlessBinding where Value == Bool {
+  fileprivate init(storing flags: HeadlessBinding<[String: Bool]>, key: String) {
+    self = flags.derive(get: { $0[key] ?? false }, put: { $0[key] = $1 })
+  }
+}
+
+/// Flags that are removed when they are set off.
+struct RemovedFlags: BindingSystem {
+  typealias Model = RemovedFlagsModel
+  let source: Source<[String: Bool]>
+
+  func binding(_ key: String) -> HeadlessBinding<Bool> { HeadlessBinding(source.binding, key: key) }
+}
+
+/// Flags that are stored as off, where an absent one counts as off.
+struct AbsentIsOff: BindingSystem {
+  typealias Model = AbsentIsOffModel
+  let source: Source<[String: Bool]>
+
+  func binding(_ key: String) -> HeadlessBinding<Bool> {
+    HeadlessBinding(storing: source.binding, key: key)
+  }
+}
+
+/// The same, where an absent flag is not a stored one: setting off what reads off adds a key.
+struct StoredFalse: BindingSystem {
+  typealias Model = RemovedFlagsModel
+  let source: Source<[String: Bool]>
+
+  func binding(_ key: String) -> HeadlessBinding<Bool> {
+    HeadlessBinding(storing: source.binding, key: key)
+  }
+}
+
+/// Setting off a flag that is on stores it as off.
+///
+/// It differs from the model in nothing that another law speaks about.
+struct FalseOverTrue: BindingSystem {
+  typealias Model = RemovedFlagsModel
+  let source: Source<[String: Bool]>
+
+  func binding(_ key: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0[key] ?? false }, put: { if $1 != ($0[key] ?? false) { $0[key] = $1 } })
+  }
+}

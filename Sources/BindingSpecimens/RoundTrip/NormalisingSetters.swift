@@ -1,0 +1,75 @@
+import BindingLaws
+import LawfulBindings
+
+extension HeadlessBinding where Value == String {
+  /// A text; an empty one is stored as none.
+  fileprivate init(emptyAsNone text: HeadlessBinding<String?>) {
+    self = text.map({ $0 ?? "" }, back: { .some($0.isEmpty ? nil : $0) })
+  }
+}
+
+/// A level that is clamped, where the model says that clamping does not count.
+struct ClampedLevel: BindingSystem {
+  typealias Model = ClampedLevelModel
+  let source: Source<Int>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> { source.binding.clamped(to: 0...2) }
+}
+
+/// The same setter, where every level counts: what is set is not got.
+struct ClampingSetter: BindingSystem {
+  typealias Model = ExactLevelModel
+  let source: Source<Int>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> { source.binding.clamped(to: 0...2) }
+}
+
+/// An empty text is stored as none, where the model says that the two are the same.
+struct EmptyAsNone: BindingSystem {
+  typealias Model = EmptyAsNoneModel
+  let source: Source<String?>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<String> {
+    HeadlessBinding(emptyAsNone: source.binding)
+  }
+}
+
+/// The same setter, where the two differ: setting the empty text that was got removes it.
+struct EmptyTextErased: BindingSystem {
+  typealias Model = ExactTextModel
+  let source: Source<String?>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<String> {
+    HeadlessBinding(emptyAsNone: source.binding)
+  }
+}
+
+/// A setter that goes one step towards what it is given.
+///
+/// It keeps get-set.
+struct CreepingSetter: BindingSystem {
+  typealias Model = ExactLevelModel
+  let source: Source<Int>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+    source.binding.derive(get: \.self, put: { $0 += ($1 - $0).signum() })
+  }
+}
+
+/// A setter that stores what it is given, and then stores it again, clamped.
+///
+/// In the end all is well.
+struct DoubleWrite: BindingSystem {
+  typealias Model = ClampedLevelModel
+  let source: Source<Int>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+    let level = source.binding
+    return HeadlessBinding(
+      get: { level.wrappedValue },
+      set: { value, transaction in
+        level.transaction(transaction).wrappedValue = value
+        level.transaction(transaction).wrappedValue = min(max(value, 0), 2)
+      })
+  }
+}

@@ -1,0 +1,81 @@
+import BindingLaws
+import LawfulBindings
+
+/// Two flags.
+struct TwoFlags: Equatable {
+  var x = false
+  var y = false
+
+  static let all = [false, true].flatMap { x in [false, true].map { TwoFlags(x: x, y: $0) } }
+}
+
+/// One port that is both flags at once.
+enum PairModel: ReferenceModel {
+  typealias Port = OnlyPort
+  static var bases: [TwoFlags]? { TwoFlags.all }
+  static var values: [TwoFlags]? { TwoFlags.all }
+  static func get(_ port: Port, in flags: TwoFlags) -> TwoFlags { flags }
+  static func set(_ value: TwoFlags, at port: Port, in flags: TwoFlags) -> TwoFlags { value }
+  static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 2 }
+
+  static func outside(_ port: Port, setting value: TwoFlags, in flags: TwoFlags) -> TwoFlags {
+    TwoFlags()
+  }
+}
+
+/// A port for each of two flags.
+enum HalvesModel: ReferenceModel {
+  /// Which of the two.
+  enum Half: CaseIterable {
+    case x, y
+    var flag: WritableKeyPath<TwoFlags, Bool> { self == .x ? \.x : \.y }
+  }
+
+  static var ports: [Half] { Half.allCases }
+  static var bases: [TwoFlags]? { TwoFlags.all }
+  static func get(_ half: Half, in flags: TwoFlags) -> Bool { flags[keyPath: half.flag] }
+
+  static func set(_ value: Bool, at half: Half, in flags: TwoFlags) -> TwoFlags {
+    var flags = flags
+    flags[keyPath: half.flag] = value
+    return flags
+  }
+
+  static func outside(_ half: Half, setting value: Bool, in flags: TwoFlags) -> TwoFlags {
+    set(false, at: half, in: flags)
+  }
+}
+
+extension HeadlessBinding where Value == TwoFlags {
+  fileprivate init(_ x: HeadlessBinding<Bool>, _ y: HeadlessBinding<Bool>) {
+    self = x.zip(y).map({ TwoFlags(x: $0.0, y: $0.1) }, back: { ($0.x, $0.y) })
+  }
+}
+
+/// A pair over two flags: one write for each.
+struct PairOfTwo: BindingSystem {
+  typealias Model = PairModel
+  let source: Source<TwoFlags>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<TwoFlags> {
+    HeadlessBinding(source.binding.x, source.binding.y)
+  }
+}
+
+/// A pair over one flag twice: the second write wins over the first.
+struct PairOverOne: BindingSystem {
+  typealias Model = PairModel
+  let source: Source<TwoFlags>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<TwoFlags> {
+    HeadlessBinding(source.binding.x, source.binding.x)
+  }
+}
+
+/// Two toggles for two flags, both bound to the first: neither is disjoint from the other.
+struct AliasedParts: BindingSystem {
+  typealias Model = HalvesModel
+  let source: Source<TwoFlags>
+
+  func binding(_ half: HalvesModel.Half) -> HeadlessBinding<Bool> { source.binding.x }
+}

@@ -1,0 +1,138 @@
+import BindingLaws
+import LawfulBindings
+
+/// An optional selection whose ports can be set off, but never on.
+enum DismissalModel: SelectingModel {
+  static var ports: [Section] { Section.allCases }
+  static var bases: [Section?]? { Whole.bases }
+  static func accepts(_ isOn: Bool, at tag: Section, in selection: Section?) -> Bool { !isOn }
+  static func get(_ tag: Section, in selection: Section?) -> Bool { selection == tag }
+
+  static func set(_ isOn: Bool, at tag: Section, in selection: Section?) -> Section? {
+    Whole.set(false, at: tag, in: selection)
+  }
+
+  static func outside(_ tag: Section, setting isOn: Bool, in selection: Section?) -> Section? {
+    Whole.outside(tag, setting: false, in: selection)
+  }
+
+  private typealias Whole = SelectionModel<Section>
+}
+
+/// A required selection, kept where none could be stored as well.
+enum RadioModel: SelectingModel {
+  static var isRequired: Bool { true }
+  static var ports: [Section] { Section.allCases }
+  static var bases: [Section?]? { Section.allCases }
+  static func permits(_ selection: Section?) -> Bool { selection != nil }
+  static func accepts(_ isOn: Bool, at tag: Section, in selection: Section?) -> Bool { isOn }
+  static func get(_ tag: Section, in selection: Section?) -> Bool { selection == tag }
+  static func set(_ isOn: Bool, at tag: Section, in selection: Section?) -> Section? { tag }
+
+  static func outside(_ tag: Section, setting isOn: Bool, in selection: Section?) -> Section? {
+    isOn ? tag : selection
+  }
+}
+
+/// At most one of three flags of their own is on.
+enum ExclusiveFlagsModel: SelectingModel {
+  static var ports: [Section] { Section.allCases }
+  static var bases: [Set<Section>]? { [[]] + Section.allCases.map { [$0] } }
+  static func permits(_ on: Set<Section>) -> Bool { on.count <= 1 }
+  static func get(_ tag: Section, in on: Set<Section>) -> Bool { on.contains(tag) }
+
+  static func set(_ isOn: Bool, at tag: Section, in on: Set<Section>) -> Set<Section> {
+    isOn ? [tag] : on.subtracting([tag])
+  }
+
+  static func outside(_ tag: Section, setting isOn: Bool, in on: Set<Section>) -> Set<Section> {
+    isOn ? [] : on.subtracting([tag])
+  }
+}
+
+/// Ports that can dismiss what is selected, and not select it.
+struct DismissOwn: BindingSystem {
+  typealias Model = DismissalModel
+  let source: Source<Section?>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0 == tag }, accepts: { !$1 }, put: { if !$1 && $0 == tag { $0 = nil } })
+  }
+}
+
+/// Ports that can only be set off, and dismiss whatever is selected.
+///
+/// It keeps set-get and the rejection of on.
+struct DismissAny: BindingSystem {
+  typealias Model = DismissalModel
+  let source: Source<Section?>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    source.binding.derive(get: { $0 == tag }, accepts: { !$1 }, put: { $0 = $1 ? tag : nil })
+  }
+}
+
+/// A radio button that can be set off, so that none is on.
+///
+/// It keeps the round trip for what it accepts.
+struct ClearableRadio: BindingSystem {
+  typealias Model = RadioModel
+  let source: Source<Section?>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(selection: source.binding, tag: tag)
+  }
+}
+
+/// One flag for each option, and nobody who keeps them exclusive.
+///
+/// It keeps the round trip but for set-set.
+struct IndependentFlags: BindingSystem {
+  typealias Model = ExclusiveFlagsModel
+  let source: Source<Set<Section>>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(source.binding, contains: tag)
+  }
+}
+
+/// A tab that is selected only when it is set on twice: the first time it clears the others.
+///
+/// It keeps at-most-one-on.
+struct ReluctantSelection: BindingSystem {
+  typealias Model = SelectionModel<Section>
+  let source: Source<Section?>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0 == tag },
+      put: { selection, isOn in
+        if isOn {
+          selection = selection == nil || selection == tag ? tag : nil
+        } else if selection == tag {
+          selection = nil
+        }
+      })
+  }
+}
+
+/// Clears a selection that is no port's tag, because it knows nobody who owns it.
+///
+/// It never clears the selection of another port.
+struct UnknownCleared: BindingSystem {
+  typealias Model = ForeignSelectionModel
+  let source: Source<Model.Destination?>
+
+  func binding(_ tag: Model.Destination) -> HeadlessBinding<Bool> {
+    source.binding.derive(
+      get: { $0 == tag },
+      put: { selection, isOn in
+        if isOn {
+          selection = tag
+        } else if selection == tag || selection == .another {
+          selection = nil
+        }
+      })
+  }
+}

@@ -1,0 +1,29 @@
+import BindingLaws
+
+extension Specimen {
+  static let toggles: [Specimen] = [
+    Specimen(TwinToggles.self, rows: ["S18"], .toggles, "two toggles on the same flag"),
+    Specimen(AnimatedToggle.self, rows: ["S23"], .toggles, "a tap inside an animation"),
+    Specimen(ConstantToggles.self, rows: ["S19"], .toggles, "constants reject every set"),
+    Specimen(
+      StyledToggles.self, rows: ["S20", "S21", "S22", "S33"], .toggles,
+      "no style changes what a toggle does"),
+    Specimen(
+      UnanimatedToggle.self, rows: ["S23"], .toggles, breaks: [HonestyLaw.transactionReachesBase],
+      "a setter forgets the transaction"),
+    Specimen(
+      LeakyConstant.self, rows: ["S19"], .toggles,
+      breaks: [RoundTripLaw.rejectedSetIsInert, LocalityLaw.conforms],
+      "what a constant is given goes elsewhere"),
+    Specimen(
+      PlainCheckbox.self, rows: ["S22", "S33"], .toggles,
+      breaks: [MixedStateLaw.renderingDistinguishes], "mixed looks like off"),
+    Specimen(
+      MixedTurnedOff.self, .toggles, breaks: [MixedStateLaw.tapFromMixedTurnsOn],
+      "a tap turns mixed off; keeps all but that policy"),
+    Specimen(
+      ChangingStyle.self, rows: ["S20"], .toggles,
+      breaks: [HonestyLaw.coherent, LocalityLaw.conforms, MixedStateLaw.tapsReachBoth],
+      "one style turns on only"),
+  ]
+}

@@ -1,0 +1,104 @@
+import BindingGenerators
+import BindingLaws
+
+/// A closed breadth-first search by which a system is shown to conform to its model.
+///
+/// The search state is the base, and since which base the bindings are held, if they are; from
+/// each, every operation is carried out once. Bases that are not listed are searched when they
+/// are met. One system serves for all bases that its bindings are held through.
+struct ConformanceSearch<System: BindingSystem> {
+  typealias Model = System.Model
+
+  private let runner: CaseRunner<System>
+  private let codes: [OperationCode]
+  private let limit: Int
+  /// How many operations were carried out.
+  private(set) var transitions = 0
+  /// Whether every port read as the model, always.
+  private(set) var isUpheld = true
+  /// Whether the search came to its end within the limit.
+  private(set) var isClosed = true
+
+  /// Searches, carrying out at most so many operations.
+  init(_ runner: CaseRunner<System>, limit: Int) {
+    (self.runner, self.limit) = (runner, limit)
+    codes = runner.table.transitions.codes
+    runner.table.reset()
+    if !runner.holdsBindings { search(heldSince: nil) }
+    if runner.usesFreshBindings { return }
+    var state = 0
+    while state < runner.table.bases.count && isClosed && isUpheld {
+      search(heldSince: state)
+      state += 1
+    }
+  }
+
+  /// How many bases were reached.
+  var states: Int { runner.table.bases.count }
+
+  private mutating func search(heldSince origin: Int?) {
+    let table = runner.table
+    let start = table.base(of: origin ?? 0)
+    let trial = Trial<System>(table, start: start, isLogging: false, make: runner.make)
+    if origin != nil && !trial.holdAll() && trial.deviation(isHeld: true) != nil {
+      isUpheld = false
+    }
+    var state = 0
+    while state < table.bases.count && isUpheld && isClosed {
+      if Model.permits(table.base(of: state)) { expand(state, of: trial, isHeld: origin != nil) }
+      state += 1
+    }
+  }
+
+  private mutating func expand(_ state: Int, of trial: Trial<System>, isHeld: Bool) {
+    for var code in codes {
+      code.isHeld = isHeld
+      if !isHeld && code.hasPort && !trial.table.isPresent(code.port, in: state) { continue }
+      trial.move(to: state)
+      transitions += 1
+      isUpheld = trial.conforms(after: code, isHeld: isHeld)
+      isClosed = transitions <= limit
+      if !isUpheld || !isClosed { return }
+    }
+  }
+}
+
+extension Trial {
+  /// Puts system and model into a state, from behind.
+  fileprivate func move(to state: Int) {
+    source.rewrite(table.base(of: state))
+    self.state = state
+  }
+
+  /// Carries out an operation and compares.
+  fileprivate func conforms(after code: OperationCode, isHeld: Bool) -> Bool {
+    if isHeld {
+      return agrees(after: code, table.transitions) || deviation(isHeld: true) == nil
+    }
+    perform(code)
+    refresh()
+    return deviation(isHeld: false) == nil
+  }
+}
+
+extension OperationCode {
+  fileprivate var hasPort: Bool { kind != .write && kind != .act }
+}
+
+extension TransitionTable {
+  /// Every operation of the kinds in use that may be carried out in any state.
+  fileprivate var codes: [OperationCode] {
+    kinds.flatMap { kind -> [OperationCode] in
+      switch kind {
+      case .set:
+        (0..<ports).flatMap { port in
+          (0..<listedValues).map { OperationCode(.set, port: port, value: $0) }
+        }
+      case .tap, .echo, .get: (0..<ports).map { OperationCode(kind, port: $0) }
+      case .write: (0..<listedBases).map { OperationCode(.write, value: $0) }
+      case .act: (0..<actions).map { OperationCode(.act, value: $0) }
+      case .hold, .holdAll, .derive: []
+      }
+    }
+  }
+}

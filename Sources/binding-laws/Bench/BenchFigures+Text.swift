@@ -1,0 +1,46 @@
+extension BenchFigures {
+  /// The figures as a table.
+  var text: String {
+    (heads + ["", Self.faultHead] + w4.map(\.line)).joined(separator: "\n")
+  }
+
+  private var heads: [String] {
+    [
+      "W1  throughput       \(w1.ratio.rounded(to: 2)) x bare loop, "
+        + "\(Int(w1.operationsPerSecond)) operations/s, \(w1.sequences) sequences",
+      "W2  random search    \(w2.line)",
+      "    with flatMap     \(w2FlatMap.line)",
+      "    in order of size \(w2Shortlex?.line ?? "missed")",
+      "W3  proof            \(w3.states) states, \(w3.transitions) transitions, "
+        + "\((w3.seconds * 1000).rounded(to: 3)) ms",
+    ]
+  }
+
+  private static let faultHead =
+    "W4  " + "specimen".padded(to: 28) + "law".padded(to: 26) + "median".aligned(to: 7)
+    + "worst".aligned(to: 7) + "simplify".aligned(to: 10) + "length".aligned(to: 8)
+    + "finals".aligned(to: 8)
+}
+
+extension Simplification {
+  fileprivate var line: String {
+    "\(found)/\(seeds) found, first at case \(firstMedian), simplified in \(simplifyMedian), "
+      + "\(minimal) minimal, \(distinctFinals) final"
+  }
+}
+
+extension Simplification.Shortlex {
+  fileprivate var line: String {
+    "case \(executionsToFirst), \(operations) operations, nothing to simplify"
+  }
+}
+
+extension FaultFinding {
+  fileprivate var line: String {
+    "    " + specimen.padded(to: 28) + law.padded(to: 26)
+      + (firstMedian.map(String.init) ?? "missed").aligned(to: 7)
+      + (firstWorst.map(String.init) ?? "missed").aligned(to: 7)
+      + "\(simplifyMedian)".aligned(to: 10) + "\(operations)".aligned(to: 8)
+      + "\(distinctFinals)".aligned(to: 8)
+  }
+}

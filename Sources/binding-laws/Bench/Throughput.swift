@@ -1,0 +1,54 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+
+/// W1: passing sequences, against the same work in a bare loop.
+struct Throughput: Encodable {
+  /// Processor time of the harness by that of the bare loop: the median of five pairs.
+  let ratio: Double
+  let operationsPerSecond: Double
+  let sequences: Int
+
+  static func measure(sequences: Int = 20_000) throws -> Throughput {
+    let pairs = try (0..<5).map { try pair(seed: $0, sequences) }
+    let speed = pairs.map { Double($0.operations) / $0.harness }.median
+    return Throughput(
+      ratio: pairs.map { $0.harness / $0.bare }.median, operationsPerSecond: speed.rounded(),
+      sequences: sequences)
+  }
+
+  private static func pair(
+    seed: UInt64, _ sequences: Int
+  ) throws -> (bare: Double, harness: Double, operations: Int) {
+    var bare = BareLoop(seed: seed)
+    let bareSeconds = cpuSeconds { bare.run(sequences: sequences) }
+    var options = CheckOptions.benchmark(seed: seed, cases: sequences)
+    options.holdsBindings = true
+    let checker = try LawChecker(EightTags.Lawful.self, options: options)
+    var verdict: Verdict?
+    let seconds = cpuSeconds { verdict = checker.verdict(on: LocalityLaw.conforms) }
+    precondition(bare.mismatches == 0 && verdict?.kind == .upheld && verdict?.cases == sequences)
+    return (bareSeconds, seconds, bare.operations)
+  }
+}
+
+extension CheckOptions {
+  /// Random search alone, over sequences of 0 to 50 operations of three kinds.
+  static func benchmark(seed: UInt64, cases: Int) -> CheckOptions {
+    var options = CheckOptions(seed: Seed(seed), cases: cases)
+    (options.usesProof, options.usesShortlex, options.growsSizes) = (false, false, false)
+    options.maximumLength = 50
+    options.kinds = [.set, .write, .get]
+    return options
+  }
+}
+
+extension [Double] {
+  /// The middle one; of an even number the lower of the two.
+  var median: Double { sorted()[(count - 1) / 2] }
+}
+
+extension [Int] {
+  /// The middle one; of an even number the lower of the two.
+  var median: Int { sorted()[(count - 1) / 2] }
+}

@@ -1,0 +1,86 @@
+import BindingLaws
+
+@testable import BindingSpecimens
+
+/// What several lights show together, by counting them.
+private func together(_ lights: [Bool]) -> MixedState {
+  var (on, off) = (0, 0)
+  for light in lights { if light { on += 1 } else { off += 1 } }
+  if off == 0 { return .on }
+  return on == 0 ? .off : .mixed
+}
+
+/// Three lights in a row.
+struct NaiveThreeItems: NaiveState {
+  typealias Model = ThreeItemsModel
+  var lights: [Bool]
+
+  init(_ on: Set<Member>) { lights = [.one, .two, .three].map(on.contains) }
+
+  func reading(_ member: Member) -> MixedState? { together(places(member).map { lights[$0] }) }
+
+  mutating func set(_ member: Member, _ state: MixedState) {
+    for place in places(member) where state != .mixed { lights[place] = state == .on }
+  }
+
+  func isSame(as on: Set<Member>) -> Bool { NaiveThreeItems(on).lights == lights }
+
+  private func places(_ member: Member) -> [Int] {
+    switch member {
+    case .parent: [0, 1, 2]
+    case .one: [0]
+    case .two: [1]
+    case .three: [2]
+    }
+  }
+}
+
+/// Three lights, the first two of which are shown together as well.
+struct NaiveNesting: NaiveState {
+  typealias Model = NestedModel
+  var lights: [Bool]
+
+  init(_ on: Set<NestedModel.Port>) { lights = [.one, .two, .three].map(on.contains) }
+
+  func reading(_ port: NestedModel.Port) -> MixedState? {
+    together(places(port).map { lights[$0] })
+  }
+
+  mutating func set(_ port: NestedModel.Port, _ state: MixedState) {
+    for place in places(port) where state != .mixed { lights[place] = state == .on }
+  }
+
+  func isSame(as on: Set<NestedModel.Port>) -> Bool { NaiveNesting(on).lights == lights }
+
+  private func places(_ port: NestedModel.Port) -> [Int] {
+    switch port {
+    case .root: [0, 1, 2]
+    case .branch: [0, 1]
+    case .one: [0]
+    case .two: [1]
+    case .three: [2]
+    }
+  }
+}
+
+/// A list of lights of any length; rows that are not there read nothing.
+struct NaiveItems: NaiveState {
+  typealias Model = ItemsModel
+  var lights: [Bool]
+
+  init(_ items: [Bool]) { lights = items }
+
+  func reading(_ port: ItemsModel.Port) -> MixedState? {
+    if port == .parent { return together(lights) }
+    let place = port == .first ? 0 : 1
+    return place < lights.count ? together([lights[place]]) : nil
+  }
+
+  mutating func set(_ port: ItemsModel.Port, _ state: MixedState) {
+    for place in 0..<lights.count where state != .mixed {
+      if port == .parent || (port == .first) == (place == 0) { lights[place] = state == .on }
+    }
+  }
+
+  func isSame(as items: [Bool]) -> Bool { items == lights }
+}

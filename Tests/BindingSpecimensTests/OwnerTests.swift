@@ -1,0 +1,58 @@
+import BindingLaws
+import LawfulBindings
+import Testing
+
+@testable import BindingSpecimens
+
+extension HeadlessDisclosureGroup {
+  /// Stands in for an initialiser that takes an optional binding: one of the library's would be
+  /// preferred, as it has no argument to leave out.
+  fileprivate init(
+    _ label: String, isExpanded: HeadlessBinding<Bool>?, content: @escaping () -> Content,
+    isOurs: Bool = true
+  ) {
+    self.init("ours", content: content)
+  }
+}
+
+@Suite struct `A disclosure group` {
+  @Test func `cannot be given nil for a binding (S14)`() {
+    #expect(HeadlessDisclosureGroup("theirs", isExpanded: nil) {}.label == "ours")
+  }
+
+  @Test func `starts closed without a binding (S13)`() {
+    #expect(HeadlessDisclosureGroup("Show") {}.content == nil)
+  }
+
+  @Test("reads once and writes once a tap (S12)", arguments: [false, true])
+  func tap(isExpanded: Bool) {
+    let source = Source(isExpanded)
+    CoreDisclosure(source: source).tap(.value)
+    #expect(source.readCount == 1 && source.writeCount == 1 && source.base != isExpanded)
+  }
+
+  @Test("is the same after two taps (S12)", arguments: [false, true])
+  func twoTaps(isExpanded: Bool) {
+    let source = Source(isExpanded)
+    let group = CoreDisclosure(source: source)
+    for _ in 1...2 { group.tap(.value) }
+    #expect(source.base == isExpanded)
+  }
+}
+
+@Suite struct `Three flags with observers` {
+  private func rest(_ schedule: Int) -> Set<Section> {
+    let source = Source<Set<Section>>([])
+    let settle = Settle<Set<Section>>(base: [.a, .b, .c], schedule: schedule)
+    ExclusiveByObservers(source: source).perform(settle, on: source)
+    return source.base
+  }
+
+  @Test func `are all off after a rogue when each looks at the same moment (S09)`() {
+    #expect(rest(0) == [])
+  }
+
+  @Test func `keep one when each looks again, the first or the last to run (S09)`() {
+    #expect(rest(1) == [.a] && rest(2) == [.c])
+  }
+}

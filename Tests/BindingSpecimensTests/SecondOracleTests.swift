@@ -1,0 +1,134 @@
+import BindingLaws
+import Testing
+
+@testable import BindingSpecimens
+
+/// All traces up to length 3, on a system, on its model, and on a second definition of what it owes.
+@Suite struct `A second oracle` {
+  @Test func `agrees on selections`() {
+    #expect(disagreement(SelectionLinks.self, NaiveSelection.self) == nil)
+    #expect(disagreement(RequiredTabs.self, NaiveTabs.self) == nil)
+  }
+
+  @Test func `agrees on memberships`() {
+    #expect(disagreement(SetMembership.self, NaiveMembership.self) == nil)
+  }
+
+  @Test func `agrees on hierarchies`() {
+    let starts: [Set<String>] = [[], ["A", "X"]]
+    #expect(disagreement(SelectionHierarchy.self, NaiveHierarchy.self, from: starts) == nil)
+    #expect(disagreement(PlainParent.self, NaiveParent.self) == nil)
+  }
+
+  @Test func `agrees on aggregates`() {
+    #expect(disagreement(SourcesToggle.self, NaiveThreeItems.self) == nil)
+    #expect(disagreement(NestedAggregates.self, NaiveNesting.self, from: [[], [.one]]) == nil)
+    #expect(disagreement(ItemsToggle.self, NaiveItems.self) == nil)
+  }
+
+  @Test func `disagrees with what is faulty`() {
+    #expect(
+      disagreement(ClearAnySelection.self, NaiveSelection.self)
+        == ".a; set b off: the system leads to nil")
+    #expect(
+      disagreement(CountingParent.self, NaiveParent.self) == "{\"A\", \"X\"}: parent reads on")
+    #expect(disagreement(ReplacedSet.self, NaiveMembership.self) != nil)
+    #expect(disagreement(FirstReadsForAll.self, NaiveThreeItems.self) != nil)
+  }
+}
+
+/// A deliberately simple state: what a port reads and what a set does, by looking at everything.
+protocol NaiveState {
+  associatedtype Model: ReferenceModel
+  init(_ base: Model.Base)
+  func reading(_ port: Model.Port) -> Model.Value?
+  mutating func set(_ port: Model.Port, _ value: Model.Value)
+  func isSame(as base: Model.Base) -> Bool
+}
+
+/// The first trace on which system, model and second definition disagree, and how.
+func disagreement<System: BindingSystem, Naive: NaiveState>(
+  _ system: System.Type, _ naive: Naive.Type,
+  from starts: [System.Model.Base]? = System.Model.starts
+) -> String? where Naive.Model == System.Model {
+  for length in 0...3 {
+    for start in starts ?? [] {
+      let walk = Walk<System, Naive>(start)
+      if let found = walk.disagreement(at: (Naive(start), start), before: length) { return found }
+    }
+  }
+  return nil
+}
+
+private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model == System.Model {
+  typealias Model = System.Model
+  let start: Model.Base
+  let source: Source<Model.Base>
+  let system: System
+  let steps: [Operation<Model>]
+
+  init(_ start: Model.Base) {
+    (self.start, source) = (start, Source(start))
+    system = System(source: source)
+    steps = Self.everyStep
+  }
+
+  /// Takes every way of this many steps, and goes back after each.
+  func disagreement(
+    at here: (naive: Naive, base: Model.Base), before length: Int, path: [Operation<Model>] = []
+  ) -> String? {
+    if length == 0 { return difference(here.naive, here.base).map { said($0, after: path) } }
+    let found = source.base
+    for step in steps {
+      var next = (naive: here.naive, base: Model.following(step, in: here.base))
+      perform(step, &next.naive)
+      if let found = disagreement(at: next, before: length - 1, path: path + [step]) {
+        return found
+      }
+      source.rewrite(found)
+    }
+    return nil
+  }
+
+  private func said(_ difference: String, after path: [Operation<Model>]) -> String {
+    ([traceText(start)] + path.map(\.description)).joined(separator: "; ") + ": " + difference
+  }
+
+  private static var everyStep: [Operation<Model>] {
+    let handles = Model.ports.enumerated().map { Handle($1, index: $0) }
+    let values = Model.values ?? []
+    let sets = handles.flatMap { handle in values.map { Operation<Model>.set(handle, $0) } }
+    let taps = handles.map { Operation<Model>.tap($0) }
+    return values.contains { Model.tapped($0) != nil } ? sets + taps : sets
+  }
+
+  private func perform(_ step: Operation<Model>, _ naive: inout Naive) {
+    switch step {
+    case .set(let handle, let value): set(handle.port, value, &naive)
+    case .tap(let handle):
+      guard let now = naive.reading(handle.port), let next = Model.tapped(now) else { return }
+      set(handle.port, next, &naive)
+    default: break
+    }
+  }
+
+  private func set(
+    _ port: Model.Port, _ value: Model.Value, _ naive: inout Naive
+  ) {
+    guard naive.reading(port) != nil else { return }
+    system.binding(port).subject?.wrappedValue = value
+    naive.set(port, value)
+  }
+
+  private func difference(_ naive: Naive, _ base: Model.Base) -> String? {
+    if !naive.isSame(as: base) { return "the model leads to \(traceText(base))" }
+    if !naive.isSame(as: source.base) { return "the system leads to \(traceText(source.base))" }
+    for port in Model.ports {
+      guard let owed = naive.reading(port) else { continue }
+      let reading = system.binding(port).subject?.wrappedValue
+      if reading != owed { return "\(portText(port)) reads \(traceText(reading))" }
+      if Model.get(port, in: base) != owed { return "the model differs at \(portText(port))" }
+    }
+    return nil
+  }
+}
