@@ -11,7 +11,7 @@ struct LawCheck<System: BindingSystem> {
 
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
   func verdict() -> Verdict? {
-    var verdict = Verdict(system: "\(System.self)", law: law, kind: .upheld, seed: options.seed)
+    var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
     let proof = Proof(runner, limit: options.usesProof ? options.proofLimit : -1)
     verdict.executions = proof.cases + proof.refusals
     verdict.cases = proof.cases

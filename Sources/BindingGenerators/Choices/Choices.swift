@@ -53,6 +53,17 @@ public struct Choices {
     self.isRecording = isRecording
   }
 
+  /// What makes the same draws again.
+  package enum Origin: Hashable, Sendable {
+    case random(Seed)
+    case replayed(Record)
+  }
+
+  /// What makes the draws from here on again, for choices that were not drawn from yet.
+  package var origin: Origin {
+    isReplaying ? .replayed(replayed) : .random(Seed(random.state))
+  }
+
   /// What was recorded.
   package var record: Record {
     let ordered = spans.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }

@@ -22,11 +22,13 @@ struct CaseSearch<System: BindingSystem> {
   private(set) var refusals = 0
   /// Whether every case there is was run.
   private(set) var isExhausted = false
+  private let deadline: ContinuousClock.Instant?
   /// Whether a case broke the law, but not when it was run again.
   private(set) var isFlaky = false
 
   init(_ runner: CaseRunner<System>, options: CheckOptions) {
     (self.runner, self.options) = (runner, options)
+    deadline = options.timeBudget.map { .now + $0 }
   }
 
   /// The runs made so far.
@@ -38,6 +40,9 @@ struct CaseSearch<System: BindingSystem> {
     if options.usesShortlex, let finding = enumerate() { return finding }
     return isExhausted ? nil : drawAtRandom()
   }
+
+  /// Whether the time budget, if there is one, is used up.
+  private var isOutOfTime: Bool { deadline.map { $0 < .now } ?? false }
 
   /// What ran so far.
   var mix: Verdict.Mix {
@@ -54,7 +59,7 @@ struct CaseSearch<System: BindingSystem> {
     var runner = runner
     runner.stopsAtRefusal = true
     var enumerator = CaseEnumerator()
-    while let next = enumerator.next, isWithinShare(next) {
+    while let next = enumerator.next, mayEnumerate(next) {
       var choices = Choices(replaying: Choices.Record(values: next))
       let outcome = runner.run(&choices, within: runner.fullPlan)
       if let discrepancy = count(outcome) {
@@ -67,16 +72,19 @@ struct CaseSearch<System: BindingSystem> {
     return nil
   }
 
-  private func isWithinShare(_ next: [UInt64]) -> Bool {
+  /// Whether there is budget for one more enumerated case.
+  private func mayEnumerate(_ next: [UInt64]) -> Bool {
+    if isOutOfTime { return false }
+    if options.enumeratesOnly { return true }
     if let depth = options.exhaustiveDepth { return next[0] <= UInt64(depth) }
     return cases < options.cases / 4 && refusals < 4 * options.cases
   }
 
   private mutating func drawAtRandom() -> Finding? {
-    let seed = options.seed.child(named: "\(System.self)")
+    let seed = options.seed.child(named: System.displayName)
     let full = runner.fullPlan
     var number = 0
-    while cases < options.cases, number < 10 * options.cases {
+    while cases < options.cases, number < 10 * options.cases, !isOutOfTime {
       let caseSeed = seed.child(number)
       let plan =
         options.growsSizes ? runner.plan(ofCase: number, seed: caseSeed, within: full) : full

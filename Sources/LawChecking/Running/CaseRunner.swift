@@ -30,6 +30,8 @@ struct CaseRunner<System: BindingSystem> {
   let usesFreshBindings: Bool
   /// Whether an operation that the model does not permit ends the case instead of being left out.
   var stopsAtRefusal = false
+  /// Is told of each case before it runs.
+  var monitor: (any CaseMonitor)?
 
   init(
     statement: Statement<Model>, table: ModelTable<Model>,
@@ -38,13 +40,14 @@ struct CaseRunner<System: BindingSystem> {
     let world = table.world
     (self.statement, self.table, self.make) = (statement, table, make)
     (maximumLength, holdsBindings) = (options.maximumLength, options.holdsBindings)
-    usesFreshBindings = options.usesFreshBindings
+    (usesFreshBindings, monitor) = (options.usesFreshBindings, options.monitor)
     simplestVariables = Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
       t: world.bases.simplest)
     fullPlan = CasePlan(
       maximumLength: options.maximumLength, kinds: Array(world.kinds.indices))
     starts = world.starts
+    monitor = options.monitor
   }
 
   var world: World<Model> { table.world }
@@ -58,6 +61,7 @@ struct CaseRunner<System: BindingSystem> {
   func run(
     _ choices: inout Choices, within plan: CasePlan, recorder: Recorder? = nil
   ) -> CaseOutcome {
+    monitor?.willRun(choices, within: plan, stopsAtRefusal: stopsAtRefusal)
     table.reset()
     let length = choices.draw(
       below: UInt64(maximumLength + 1), preferring: UInt64(plan.maximumLength + 1))
@@ -112,7 +116,7 @@ struct CaseRunner<System: BindingSystem> {
 }
 
 /// What the random draws of one case are limited to.
-struct CasePlan {
+package struct CasePlan {
   /// The largest number of operations.
   var maximumLength: Int
   /// The indices of the operation kinds in use.

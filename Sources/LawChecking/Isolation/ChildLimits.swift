@@ -1,0 +1,68 @@
+import Foundation
+
+/// What one child may use: time for each case, memory for all of them.
+package struct ChildLimits: Codable, Hashable, Sendable {
+  /// Processor time for one case, in milliseconds.
+  ///
+  /// A busy machine does not shorten it.
+  package var processorTime: Int
+  /// Time on the clock for one case, in milliseconds, which ends what waits for ever.
+  package var time: Int
+  /// Memory the child may write to, in megabytes.
+  package var memory: Int
+
+  package init(processorTime: Int = 2_000, time: Int = 10_000, memory: Int = 512) {
+    self.processorTime = processorTime
+    self.time = time
+    self.memory = memory
+  }
+}
+
+extension ChildLimits {
+  /// So that an endless loop that prints does not fill the disk, in bytes.
+  private static let largestFile = 64 << 20
+
+  /// Bounds memory, silences crash reports and lets every signal end the process as it did before
+  /// Swift.
+  func impose() {
+    lower(to: 0, RLIMIT_CORE)
+    #if canImport(Darwin)
+      MemoryWatch.start(megabytes: memory)
+    #else
+      lower(to: memory << 20, RLIMIT_DATA)
+    #endif
+    lower(to: Self.largestFile, RLIMIT_FSIZE)
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPIPE, SIGALRM, SIGPROF] {
+      signal(number, SIG_DFL)
+    }
+  }
+
+  /// Gives the next case its full time.
+  func restartClock() {
+    start(ITIMER_PROF, milliseconds: processorTime)
+    start(ITIMER_REAL, milliseconds: time)
+  }
+}
+
+#if canImport(Glibc)
+  private typealias Resource = __rlimit_resource
+  private typealias Timer = __itimer_which
+#else
+  private typealias Resource = Int32
+  private typealias Timer = Int32
+  extension Int32 {
+    fileprivate var rawValue: Int32 { self }
+  }
+#endif
+
+private func lower(to bytes: Int, _ resource: Resource) {
+  var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+  setrlimit(.init(resource.rawValue), &limit)
+}
+
+private func start(_ timer: Timer, milliseconds: Int) {
+  var value = itimerval()
+  value.it_value = timeval(
+    tv_sec: .init(milliseconds / 1_000), tv_usec: .init(milliseconds % 1_000 * 1_000))
+  setitimer(.init(timer.rawValue), &value, nil)
+}

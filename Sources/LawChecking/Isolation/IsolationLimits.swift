@@ -1,0 +1,38 @@
+/// What may be spent on judging one law in isolation.
+package struct IsolationLimits: Hashable, Sendable {
+  /// What each child may use.
+  package var child = ChildLimits()
+  /// Processor time for one case while a hang is made smaller, in milliseconds.
+  package var hangTime = 200
+  /// How many children may be made.
+  package var children = 100
+  /// How long it may take in all.
+  package var time = Duration.seconds(60)
+
+  package init() {}
+}
+
+/// Makes children while there is budget for them.
+struct ChildBudget {
+  private let limits: IsolationLimits
+  private let launch: ChildLauncher
+  private let end: ContinuousClock.Instant
+  private(set) var children = 0
+
+  init(_ limits: IsolationLimits, _ launch: @escaping ChildLauncher) {
+    (self.limits, self.launch) = (limits, launch)
+    end = .now + limits.time
+  }
+
+  /// Whether another child may be made; two are kept back for the autopsy and what goes before it.
+  var isUsedUp: Bool { children + 2 >= limits.children || end < .now }
+
+  /// Runs a job in a child of its own.
+  mutating func run(_ job: ChildJob) -> ChildReport {
+    children += 1
+    return launch(job)
+  }
+}
+
+/// Runs a job in a new child process and waits until it has ended.
+package typealias ChildLauncher = (ChildJob) -> ChildReport

@@ -1,0 +1,51 @@
+import Foundation
+
+/// An executable or a library in memory: its path, and the address it was loaded at.
+///
+/// The address changes from process to process; the distance from it to anything in the image does
+/// not.
+struct LoadedImage {
+  /// The path, or the empty string for the executable itself on Linux.
+  let path: String
+  let start: UInt
+
+  /// The image that an address lies in: the one that starts closest below it.
+  static func containing(_ address: UnsafeRawPointer) -> LoadedImage? {
+    let address = UInt(bitPattern: address)
+    return all.filter { $0.start <= address }.max { $0.start < $1.start }
+  }
+
+  /// The image with a path, as the same program loaded it in another process.
+  static func at(_ path: String) -> LoadedImage? {
+    all.first { $0.path == path }
+  }
+}
+
+#if canImport(Darwin)
+  extension LoadedImage {
+    static var all: [LoadedImage] {
+      (0..<_dyld_image_count()).compactMap { index in
+        guard let path = _dyld_get_image_name(index) else { return nil }
+        let header = UInt(bitPattern: _dyld_get_image_header(index))
+        return LoadedImage(path: String(cString: path), start: header)
+      }
+    }
+  }
+#elseif canImport(Glibc)
+  extension LoadedImage {
+    /// Follows the dynamic linker's list, whose head is the handle of the executable.
+    static var all: [LoadedImage] {
+      let executable = dlopen(nil, RTLD_NOLOAD | RTLD_LAZY)
+      return sequence(first: executable?.assumingMemoryBound(to: link_map.self)) {
+        $0?.pointee.l_next
+      }
+      .compactMap(\.?.pointee)
+      .map { LoadedImage(path: String(cString: $0.l_name), start: UInt($0.l_addr)) }
+    }
+  }
+#else
+  extension LoadedImage {
+    /// Images cannot be listed here; only types that have a name are found again.
+    static var all: [LoadedImage] { [] }
+  }
+#endif

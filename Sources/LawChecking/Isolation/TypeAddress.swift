@@ -1,0 +1,53 @@
+/// Where another process of the same program finds a type again.
+///
+/// Public and internal types have a name that the runtime looks up. The mangled names of private
+/// and function-local types hold an address instead; for these, the distance of the type's
+/// descriptor from the start of its image is remembered, which is the same in every process.
+indirect enum TypeAddress: Codable, Hashable, Sendable {
+  /// A mangled name that the runtime can look up.
+  case name(String)
+  /// A descriptor at a distance from the start of an image, and what its generic parameters stand
+  /// for.
+  case descriptor(image: String, offset: UInt, arguments: [TypeAddress])
+
+  /// Writes down where a type is found again.
+  ///
+  /// Nothing is taken on trust: the address is followed in this process first.
+  ///
+  /// - Returns: `nil` for a type that cannot be found again.
+  init?(of type: Any.Type) {
+    guard let address = TypeAddress(named: type) ?? TypeAddress(placed: type),
+      address.type == type
+    else { return nil }
+    self = address
+  }
+
+  /// The type at this address in the running process.
+  var type: Any.Type? {
+    switch self {
+    case .name(let name):
+      return _typeByName(name)
+    case .descriptor(let image, let offset, let arguments):
+      guard let start = LoadedImage.at(image)?.start,
+        let descriptor = UnsafeRawPointer(bitPattern: start + offset)
+      else { return nil }
+      return TypeDescriptor(pointer: descriptor).type(arguments: arguments.map(\.type))
+    }
+  }
+
+  private init?(named type: Any.Type) {
+    guard let name = _mangledTypeName(type), _typeByName(name) == type else { return nil }
+    self = .name(name)
+  }
+
+  private init?(placed type: Any.Type) {
+    guard let descriptor = TypeDescriptor(of: type),
+      let image = LoadedImage.containing(descriptor.pointer),
+      let arguments = descriptor.arguments(of: type)
+    else { return nil }
+    let addresses = arguments.compactMap(TypeAddress.init(of:))
+    guard addresses.count == arguments.count else { return nil }
+    let offset = UInt(bitPattern: descriptor.pointer) - image.start
+    self = .descriptor(image: image.path, offset: offset, arguments: addresses)
+  }
+}

@@ -1,0 +1,144 @@
+/// The compiler's record of a struct, an enum or a class, as Swift's stable ABI lays it out.
+///
+/// - Source: "Type Metadata" and "Mangling" (symbolic references) in Swift's `docs/ABI`.
+struct TypeDescriptor {
+  let pointer: UnsafeRawPointer
+
+  /// The descriptor that a type's metadata points to; `nil` for tuples, functions, existentials and
+  /// the like.
+  init?(of type: Any.Type) {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard let offset = TypeDescriptor.offset(inMetadataOf: type),
+      let descriptor = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+    else { return nil }
+    self.init(pointer: descriptor)
+  }
+
+  init(pointer: UnsafeRawPointer) {
+    self.pointer = pointer
+  }
+
+  /// Asks the runtime for the type, generic parameters replaced by `arguments`.
+  ///
+  /// The name is `\u{2}` (what follows is the distance to a pointer to a descriptor), for a generic
+  /// type followed by its own parameters; the runtime puts the arguments in their place.
+  func type(arguments: [Any.Type?]) -> Any.Type? {
+    let arguments = arguments.compactMap { $0 }
+    guard arguments.count == parameterCount else { return nil }
+    let words = 2 + TypeDescriptor.longestName / 8
+    return withUnsafeTemporaryAllocation(byteCount: words * 8, alignment: 8) { buffer in
+      buffer.storeBytes(of: pointer, as: UnsafeRawPointer.self)
+      guard let start = buffer.baseAddress else { return nil }
+      let name = nameReferring(toPointerBefore: 8, parameters: arguments.count)
+      UnsafeMutableRawBufferPointer(rebasing: buffer[8...]).copyBytes(from: name)
+      return arguments.withUnsafeBytes { arguments in
+        _getTypeByMangledNameInContext(
+          UnsafeRawPointer(start + 8).assumingMemoryBound(to: UInt8.self), UInt(name.count),
+          genericContext: pointer, genericArguments: arguments.baseAddress)
+      }
+    }
+  }
+
+  /// What the generic parameters of a type stand for; `nil` where the layout is not the plain one.
+  func arguments(of type: Any.Type) -> [Any.Type]? {
+    guard isGeneric else { return [] }
+    guard hasPlainParameters, let start = argumentOffset else { return nil }
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return (0..<parameterCount).map { index in
+      metadata.load(fromByteOffset: start + index * MemoryLayout<Int>.size, as: Any.Type.self)
+    }
+  }
+}
+
+// MARK: - Layout
+
+extension TypeDescriptor {
+  private static let maximumParameters = 8
+  private static let longestName = 32
+  private static let word = MemoryLayout<Int>.size
+
+  private static let anonymous: UInt32 = 2
+
+  private enum Kind: UInt32 {
+    case `class` = 16
+    case `struct` = 17
+    case `enum` = 18
+  }
+
+  private var flags: UInt32 { pointer.load(as: UInt32.self) }
+  private var kind: Kind? { Kind(rawValue: flags & 0x1F) }
+  private var isGeneric: Bool { flags & 0x80 != 0 }
+
+  /// Where metadata keeps the pointer to its descriptor.
+  private static func offset(inMetadataOf type: Any.Type) -> Int? {
+    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
+    switch kind {
+    case 0x200, 0x201, 0x202: return word  // struct, enum, optional
+    case 0, 0x800...: return classMetadataSize - word
+    default: return nil
+    }
+  }
+
+  /// The size of a class's metadata up to and with the pointer to its descriptor.
+  private static var classMetadataSize: Int {
+    #if _runtime(_ObjC)
+      6 * word + 24
+    #else
+      3 * word + 24
+    #endif
+  }
+
+  /// The bytes before the generic header: five fields and, by kind, two more or six more.
+  private var headerOffset: Int { kind == .class ? 52 : 36 }
+
+  private var parameterCount: Int {
+    isGeneric ? Int(pointer.load(fromByteOffset: headerOffset, as: UInt16.self)) : 0
+  }
+
+  /// No packs, no values, no parameters of an outer generic type, none that is equal to another.
+  private var hasPlainParameters: Bool {
+    let parameters = pointer + headerOffset + 8
+    return kind != nil && parameterCount <= Self.maximumParameters
+      && (0..<parameterCount).allSatisfy {
+        parameters.load(fromByteOffset: $0, as: UInt8.self) == 0x80
+      }
+      && !namedParent.isGeneric
+  }
+
+  /// The context around this one; the lowest bit of its distance says "distance to a pointer".
+  private var parent: TypeDescriptor {
+    let distance = Int(pointer.load(fromByteOffset: 4, as: Int32.self))
+    let target = pointer + 4 + (distance & ~1)
+    let isDirect = distance & 1 == 0
+    return TypeDescriptor(pointer: isDirect ? target : target.load(as: UnsafeRawPointer.self))
+  }
+
+  /// The type, extension or module around the type.
+  ///
+  /// What makes a type private or local is a context of its own, without a name, which repeats the
+  /// type's generic parameters.
+  private var namedParent: TypeDescriptor {
+    var parent = parent
+    while parent.flags & 0x1F == Self.anonymous { parent = parent.parent }
+    return parent
+  }
+
+  /// Where metadata keeps its generic arguments: after the descriptor, in a class after what is
+  /// inherited.
+  private var argumentOffset: Int? {
+    guard kind == .class else { return 2 * Self.word }
+    let isResilientOrReversed = flags & (0b11 << 28) != 0
+    guard !isResilientOrReversed else { return nil }
+    let size = pointer.load(fromByteOffset: 28, as: UInt32.self)
+    let members = pointer.load(fromByteOffset: 32, as: UInt32.self)
+    return Int(size - members) * Self.word
+  }
+
+  /// A mangled name whose reference leads to a pointer that lies before it in memory.
+  private func nameReferring(toPointerBefore distance: Int32, parameters: Int) -> [UInt8] {
+    let reference = withUnsafeBytes(of: -(distance + 1)) { [2] + Array($0) }
+    guard isGeneric else { return reference }
+    let names = (0..<parameters).map { ["x", "q_"].dropFirst($0).first ?? "q\($0 - 2)_" }
+    return reference + Array("y\(names.joined())G".utf8)
+  }
+}

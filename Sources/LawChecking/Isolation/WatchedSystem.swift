@@ -1,0 +1,67 @@
+import BindingLaws
+
+/// A system that says what is done to it before it is done.
+struct WatchedSystem<System: BindingSystem>: BindingSystem {
+  typealias Model = System.Model
+  typealias Note = (String) -> Void
+
+  fileprivate let system: System
+  private let note: Note
+
+  init(source: Source<Model.Base>) {
+    self.init(source: source, note: { _ in })
+  }
+
+  init(source: Source<Model.Base>, note: @escaping Note) {
+    note("init")
+    (system, self.note) = (System(source: source), note)
+  }
+
+  func binding(_ port: Model.Port) -> WatchedBinding<System.Derived.Subject>? {
+    note("derive \(portText(port))")
+    return system.binding(port).subject.map {
+      WatchedBinding(subject: $0, port: portText(port), note: note)
+    }
+  }
+
+  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    note("act \(portText(action))")
+    system.perform(action, on: source)
+  }
+}
+
+extension WatchedSystem: ControlSystem where System: ControlSystem {
+  func tap(_ port: Model.Port) {
+    note("tap \(portText(port))")
+    system.tap(port)
+  }
+
+  func rendering(_ port: Model.Port) -> String {
+    note("look at \(portText(port))")
+    return system.rendering(port)
+  }
+}
+
+/// A binding that says what is done to it before it is done.
+struct WatchedBinding<Subject: BindingProtocol>: BindingProtocol {
+  fileprivate let subject: Subject
+  fileprivate let port: String
+  fileprivate let note: (String) -> Void
+
+  var wrappedValue: Subject.Value {
+    get {
+      note("get \(port)")
+      return subject.wrappedValue
+    }
+    nonmutating set {
+      note("set \(port) \(traceText(newValue))")
+      subject.wrappedValue = newValue
+    }
+  }
+}
+
+extension WatchedBinding: TransactionalBinding where Subject: TransactionalBinding {
+  func inTransaction(_ label: String) -> WatchedBinding {
+    WatchedBinding(subject: subject.inTransaction(label), port: port, note: note)
+  }
+}

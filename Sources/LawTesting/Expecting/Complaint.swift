@@ -1,0 +1,12 @@
+import Testing
+
+/// Sentences about settings that cannot be read; each is recorded once in a process.
+enum Complaint {
+  private static let recorded = Locked<Set<String>>([])
+
+  static func record(_ sentences: [String], _ sourceLocation: SourceLocation) {
+    for sentence in sentences where recorded.change({ $0.insert(sentence).inserted }) {
+      Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+    }
+  }
+}

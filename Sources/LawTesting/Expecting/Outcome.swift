@@ -1,0 +1,78 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+/// What an expectation makes of a verdict.
+struct Outcome {
+  private let verdict: Verdict
+  private let expected: ExpectedVerdict?
+  private let requiresJudgement: Bool
+  private let leftover: Flight?
+  private let attach: () -> Void
+  private let write: (Verdict.Kind) -> String?
+  private let sourceLocation: SourceLocation
+
+  init<System: BindingSystem>(
+    _ verdict: Verdict, of expectation: Expectation<System>, _ settings: CheckSettings,
+    after leftover: Flight?
+  ) {
+    (self.verdict, self.leftover) = (verdict, leftover)
+    expected = settings.expected[verdict.law.id]
+    requiresJudgement = settings.requiresJudgement
+    let sourceLocation = expectation.sourceLocation
+    self.sourceLocation = sourceLocation
+    write = {
+      FixtureWriter(besides: sourceLocation.filePath)?
+        .write(verdict, of: System.self, expecting: $0)
+    }
+    attach = { FailureAttachment(verdict, of: System.self).record(sourceLocation) }
+  }
+
+  /// Records an issue where the verdict is not the one that was expected.
+  func record() {
+    if let leftover { tell(of: leftover) }
+    if let expected {
+      return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
+    }
+    switch verdict.kind {
+    case .upheld, .proved, .impossible: break
+    case .gaveUp: record(verdict.report, requiresJudgement ? .error : .warning)
+    case .broken, .flaky, .crashed, .hung: recordFailure()
+    }
+  }
+
+  private func recordFailure() {
+    record(verdict.report, .error)
+    attach()
+    keep(.upheld)
+  }
+
+  /// Writes the counterexample to a file, if that is wished for.
+  private func keep(_ kind: Verdict.Kind) {
+    if let fault = write(kind) { record(fault, .error) }
+  }
+
+  private func recordUnexpected(_ expected: ExpectedVerdict) {
+    record(
+      """
+      \(verdict.system) was expected to be \(expected.kind.rawValue) on \(verdict.law.id) \
+      (\(expected.reason)), but is \(verdict.kind.rawValue): change or remove the trait .expecting
+
+      \(verdict.report)
+      """, .error)
+  }
+
+  /// Says what became of the case that killed the last run.
+  private func tell(of flight: Flight) {
+    let isFound = [.crashed, .hung].contains(verdict.kind)
+    record(
+      """
+      the last run ended in case \(flight.number) of \(verdict.law.id) on \(verdict.system), in \
+      \(flight.test); in isolation it \(isFound ? "kills again" : "survives")
+      """, .warning)
+  }
+
+  private func record(_ text: String, _ severity: Issue.Severity) {
+    Issue.record(Comment(rawValue: text), severity: severity, sourceLocation: sourceLocation)
+  }
+}

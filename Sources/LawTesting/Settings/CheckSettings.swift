@@ -1,0 +1,45 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+
+/// What the traits of a test and its suites say about the checks in it.
+struct CheckSettings: Sendable {
+  /// How hard to look.
+  var options = CheckOptions()
+  /// Whether every law is judged in child processes.
+  var isIsolated = false
+  /// Whether a law that was hardly judged is an issue.
+  var requiresJudgement = false
+  /// The cases to run instead of a check.
+  var pins: [Pin] = []
+  /// What is to be passed over, by the name of the law.
+  var skipped: [String: String] = [:]
+  /// What a law is expected to end in.
+  var expected: [String: ExpectedVerdict] = [:]
+
+  /// The settings of the running test.
+  @TaskLocal static var current = CheckSettings()
+}
+
+/// How a law is expected to end, and why.
+struct ExpectedVerdict: Sendable {
+  let kind: Verdict.Kind
+  let reason: String
+}
+
+/// A case that a trait has pinned; it knows whether an expectation took it up.
+final class Pin: Sendable {
+  let token: String
+  private let use = Locked(false)
+
+  init(_ token: String) {
+    self.token = token
+  }
+
+  /// Whether an expectation was about the pinned system and law.
+  var isUsed: Bool { use.value }
+
+  func markUsed() {
+    use.value = true
+  }
+}

@@ -1,0 +1,48 @@
+import BindingGenerators
+import Foundation
+import LawChecking
+
+/// What the environment says about every check; it has the last word over traits.
+struct EnvironmentSettings: Sendable {
+  private(set) var cases: Int?
+  private(set) var seed: Seed?
+  private(set) var time: Duration?
+  private(set) var replay: String?
+  /// A sentence for each variable that cannot be read.
+  private(set) var complaints: [String] = []
+
+  /// The settings of this process.
+  static let current = EnvironmentSettings(ProcessInfo.processInfo.environment)
+
+  init(_ environment: [String: String]) {
+    cases = read("BINDING_LAWS_CASES", environment, "a number above 0, such as 10000") {
+      Int($0).flatMap { $0 > 0 ? $0 : nil }
+    }
+    seed = read("BINDING_LAWS_SEED", environment, "up to 16 hexadecimal digits, such as 0x5eed") {
+      Seed($0)
+    }
+    time = read("BINDING_LAWS_TIME", environment, "a number of seconds for each law, such as 2.5") {
+      Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .milliseconds(Int($0 * 1_000)) : nil }
+    }
+    replay = read("BINDING_LAWS_REPLAY", environment, "a token, such as v1/get-set/System/0G4T") {
+      try? names(in: $0).law.isEmpty ? nil : $0
+    }
+  }
+
+  /// Puts the environment's words in place of others.
+  func apply(to options: inout CheckOptions) {
+    options.cases = cases ?? options.cases
+    options.seed = seed ?? options.seed
+    options.timeBudget = time ?? options.timeBudget
+  }
+
+  private mutating func read<Value>(
+    _ name: String, _ environment: [String: String], _ wanted: String,
+    _ parse: (String) -> Value?
+  ) -> Value? {
+    guard let text = environment[name], !text.isEmpty else { return nil }
+    if let value = parse(text) { return value }
+    complaints.append("\(name) is \(text.debugDescription), which is not \(wanted)")
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+import BindingGenerators
+public import BindingLaws
+public import LawChecking
+public import Testing
+
+extension Trait where Self == LawTrait {
+  /// How many cases have to meet a law's premise and pass.
+  public static func cases(_ count: Int) -> Self {
+    LawTrait { $0.options.cases = max(1, count) }
+  }
+
+  /// Where the random cases begin.
+  public static func seed(_ seed: UInt64) -> Self {
+    LawTrait { $0.options.seed = Seed(seed) }
+  }
+
+  /// Runs every case with at most so many operations before the law's own, and none at random.
+  public static func exhaustive(depth: Int) -> Self {
+    LawTrait { $0.options.exhaustiveDepth = max(0, depth) }
+  }
+
+  /// Stops looking for a case after this time, for each law.
+  public static func timeBudget(_ time: Duration) -> Self {
+    LawTrait { $0.options.timeBudget = time }
+  }
+
+  /// Runs the one case that a token holds instead of checking its system and law.
+  ///
+  /// For as long as a fault is being looked for: that the case breaks no law any more is an issue,
+  /// which says to remove the trait.
+  public static func replaying(_ token: String) -> Self {
+    let pin = Pin(token)
+    return LawTrait(pin: pin) { $0.pins.append(pin) }
+  }
+
+  /// Judges in child processes, so that a trap or a hang of the code under test is a verdict.
+  public static var isolated: Self {
+    LawTrait { $0.isIsolated = true }
+  }
+
+  /// Makes an issue of a law whose premise hardly any case met, instead of a warning.
+  public static var requiringJudgement: Self {
+    LawTrait { $0.requiresJudgement = true }
+  }
+
+  /// Passes a law over; the reason is printed.
+  public static func skipping(_ law: some Law, because reason: String) -> Self {
+    LawTrait { $0.skipped[law.id] = reason }
+  }
+
+  /// Expects a law to end in this verdict; that it does no longer is an issue.
+  public static func expecting(
+    _ law: some Law, _ kind: Verdict.Kind, because reason: String
+  ) -> Self {
+    LawTrait { $0.expected[law.id] = ExpectedVerdict(kind: kind, reason: reason) }
+  }
+}
