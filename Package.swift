@@ -52,7 +52,7 @@ let package = Package(
       swiftSettings: strict),
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),
-    tests(of: "BindingGenerators", uses: "BindingGenerators"),
+    tests(of: "BindingGenerators", uses: "BindingGenerators", "LawChecking"),
     tests(of: "LawChecking", uses: "LawChecking", "BindingSpecimens", "LawfulBindings"),
     tests(of: "LawTesting", uses: "LawTesting", "BindingLaws"),
     tests(of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawChecking"),
