@@ -38,7 +38,7 @@ struct CaseSearch<System: BindingSystem> {
   mutating func run() -> Finding? {
     runner.table.transitions.coverage.reset()
     if options.usesShortlex, let finding = enumerate() { return finding }
-    return isExhausted || options.enumeratesOnly ? nil : drawAtRandom()
+    return isExhausted ? nil : drawAtRandom()
   }
 
   /// Whether the time budget, if there is one, is used up.

@@ -19,7 +19,7 @@ struct Autopsy<System: BindingSystem> {
   func run(_ address: CaseAddress, _ box: BlackBox) {
     let make = { Watched(source: $0, note: { box.operation = $0 }) }
     if let trace = model.recorded(address).recorder.trace { showRows(of: trace, box, make) }
-    let runner = try? CaseRunner<Watched>(law, make: make, options: options)
+    let runner = try? LawChecker<Watched>(make: make, options: options).runner(of: law)
     runner?.run(address)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a child and its parent share: the child notes what it is about to do, the parent reads it
 /// afterwards.
@@ -54,10 +54,16 @@ package final class BlackBox: Sendable {
     set { SharedWord(file.start, at: 16).value = UInt64(newValue) }
   }
 
+  /// The number of the child's process; 0 until it has started.
+  package internal(set) var process: pid_t {
+    get { pid_t(truncatingIfNeeded: SharedWord(file.start, at: 32).value) }
+    set { SharedWord(file.start, at: 32).value = UInt64(newValue) }
+  }
+
   /// What the code under test is doing.
   var operation: String {
-    get { SharedText(file.start, in: 24..<1_024).value }
-    set { SharedText(file.start, in: 24..<1_024).value = newValue }
+    get { SharedText(file.start, in: 40..<1_024).value }
+    set { SharedText(file.start, in: 40..<1_024).value = newValue }
   }
 
   /// The case that was begun last.

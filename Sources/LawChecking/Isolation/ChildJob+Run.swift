@@ -11,12 +11,13 @@ extension ChildJob {
   @MainActor
   package func run(noting path: String) -> Never {
     guard let box = BlackBox.take(path) else { _exit(ChildStatus.done) }
+    box.process = getpid()
     limits.impose()
     atexit { _exit(ChildStatus.leftByExit) }
     box.takeStandardError()
     let monitor = ChildMonitor(box, limits)
     box.stage = run(monitor) ? .done : .lost
-    _exit(ChildStatus.done)
+    _exit(doneStatus)
   }
 
   /// Tells whether the system and the law were found.
@@ -43,7 +44,7 @@ extension ChildJob {
       if let verdict { monitor.box.note(StoredVerdict(verdict)) }
       return
     }
-    let runner = try? CaseRunner<System>(law, make: { System(source: $0) }, options: options)
+    let runner = try? LawChecker<System>(options: options).runner(of: law)
     switch task {
     case .check: break
     case .cases(let addresses): runner?.run(addresses, monitor.box)
@@ -100,6 +101,7 @@ extension CaseRunner {
     var enumerator = CaseEnumerator()
     var tried = 0
     while let next = enumerator.next, tried < limit {
+      box.position = enumerator.isComplete ? 0 : 1
       var choices = Choices(replaying: Choices.Record(values: next))
       _ = runner.run(&choices, within: fullPlan)
       guard choices.draws.map(\.value).isSimpler(than: values) else {

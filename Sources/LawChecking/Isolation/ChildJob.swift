@@ -21,13 +21,19 @@ package struct ChildJob: Codable, Sendable {
   let options: StoredOptions
   let limits: ChildLimits
   let task: Task
+  /// The status it ends with when it has done its task.
+  let doneStatus: Int32
+
+  /// Whether a child is expected to end with status 0, whatever it meets.
+  package var endsWithSuccess: Bool { doneStatus == 0 }
 }
 
 /// Options that can be written down.
 struct StoredOptions: Codable, Sendable {
   private let seed: UInt64
   private let cases, maximumLength, certificationLimit, proofLimit: Int
-  private let usesShortlex, growsSizes, holdsBindings, enumeratesOnly, usesProof: Bool
+  private let usesShortlex, growsSizes, holdsBindings, usesFreshBindings, usesProof: Bool
+  private let exhaustiveDepth: Int?
   private let kinds: [UInt8]?
 
   init(_ options: CheckOptions) {
@@ -36,7 +42,8 @@ struct StoredOptions: Codable, Sendable {
     (certificationLimit, proofLimit) = (options.certificationLimit, options.proofLimit)
     usesProof = options.usesProof
     (usesShortlex, growsSizes) = (options.usesShortlex, options.growsSizes)
-    (holdsBindings, enumeratesOnly) = (options.holdsBindings, options.enumeratesOnly)
+    (holdsBindings, usesFreshBindings) = (options.holdsBindings, options.usesFreshBindings)
+    exhaustiveDepth = options.exhaustiveDepth
     kinds = options.kinds?.map(\.rawValue)
   }
 
@@ -46,7 +53,8 @@ struct StoredOptions: Codable, Sendable {
     (options.certificationLimit, options.proofLimit) = (certificationLimit, proofLimit)
     options.usesProof = usesProof
     (options.usesShortlex, options.growsSizes) = (usesShortlex, growsSizes)
-    (options.holdsBindings, options.enumeratesOnly) = (holdsBindings, enumeratesOnly)
+    (options.holdsBindings, options.usesFreshBindings) = (holdsBindings, usesFreshBindings)
+    options.exhaustiveDepth = exhaustiveDepth
     options.kinds = kinds?.compactMap(OperationKind.init)
     return options
   }

@@ -10,7 +10,7 @@ package enum ProcessEnd: Hashable, Sendable {
 package struct ChildReport: Sendable {
   /// How it ended.
   var diagnosis: Diagnosis
-  /// How many cases of the list had run to their end.
+  /// How many cases of the list had run to their end; 1 when not all smaller cases are listed.
   var position = 0
   /// How many cases were begun.
   var runs = 0
@@ -51,7 +51,7 @@ extension Diagnosis {
       switch (stage, end) {
       case (.new, _): .notStarted(reason: "the child ended before its first case (\(end))")
       case (.lost, _): .notStarted(reason: "the child did not find the system or the law")
-      case (.done, .exitCode(ChildStatus.done)): .finished
+      case (.done, .exitCode(ChildStatus.done)), (.done, .exitCode(0)): .finished
       case (_, .exitCode(ChildStatus.leftByExit)): .exited(code: nil)
       case (_, .exitCode(ChildStatus.outOfMemory)): .outOfMemory
       case (_, .exitCode(let code)): .exited(code: code)

@@ -9,26 +9,35 @@ extension IsolatedCheck {
       return verdict(report, remark: "\(report.diagnosis) before the first case")
     }
     let first = model.recorded(address)
-    let simplified = simplified(first, report.diagnosis)
     var found = FoundDeath(
-      report: report, record: simplified.record, operations: first.operations,
-      simplifications: simplified.tried, certified: nil)
+      report: report, record: first.record, operations: first.operations, simplifications: 0,
+      certified: nil)
     certify(&found)
+    if found.certified == nil { simplify(&found) }
     return autopsied(found) ?? autopsied(found.unsimplified(first)) ?? flaky(report)
   }
 
-  /// Looks at all smaller cases, when there is budget left.
+  /// Edits the case until no edit kills any more.
+  private mutating func simplify(_ found: inout FoundDeath) {
+    let address = CaseAddress(found.record, within: model.fullPlan)
+    let simplified = simplified(model.recorded(address), found.report.diagnosis)
+    (found.record, found.simplifications) = (simplified.record, simplified.tried)
+    certify(&found)
+  }
+
+  /// Runs all smaller cases in order of size, when there is budget left; what kills first is the
+  /// smallest that kills, if no case was left out.
   private mutating func certify(_ found: inout FoundDeath) {
     if budget.isUsedUp { return }
-    let task = ChildJob.Task.smaller(
-      than: found.record.values, limit: options.certificationLimit)
-    let report = run(task)
+    let report = run(
+      .smaller(than: found.record.values, limit: options.certificationLimit),
+      hangTime: found.report.diagnosis == .hung ? limits.hangTime : nil)
     if report.diagnosis == .finished {
       found.certified = report.findings.first
         .flatMap { try? JSONDecoder().decode(Int.self, from: $0) }
     } else if report.diagnosis == found.report.diagnosis, let address = report.address {
       found.record = model.recorded(address).record
-      found.certified = report.runs - 1
+      found.certified = report.position == 0 ? report.runs - 1 : nil
     }
   }
 

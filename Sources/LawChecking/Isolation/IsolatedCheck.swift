@@ -30,6 +30,9 @@ struct IsolatedCheck<System: BindingSystem> {
   let options: CheckOptions
   let limits: IsolationLimits
   var budget: ChildBudget
+  /// The status with which children end that have done their task: 0 once the code under test
+  /// has done so, which Swift Testing then takes as it comes.
+  private var doneStatus = ChildStatus.done
   private let system, family: TypeAddress
 
   init(
@@ -49,10 +52,12 @@ struct IsolatedCheck<System: BindingSystem> {
   mutating func run(_ task: ChildJob.Task, hangTime: Int? = nil) -> ChildReport {
     var child = limits.child
     child.processorTime = hangTime ?? child.processorTime
-    return budget.run(
+    let report = budget.run(
       ChildJob(
         system: system, family: family, law: law.id, options: StoredOptions(options),
-        limits: child, task: task))
+        limits: child, task: task, doneStatus: doneStatus))
+    if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
+    return report
   }
 
   /// Checks in one child; what kills it is made smaller in others.

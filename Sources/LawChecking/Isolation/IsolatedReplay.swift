@@ -17,6 +17,13 @@ package func replayInIsolation<System: BindingSystem>(
   return try check.replayed(Choices.Record(values: token.draws))
 }
 
+/// The token of the same case of another system.
+package func renamed(_ token: String, to system: String) throws -> String {
+  let token = try Token(token)
+  let other = Token(law: token.law, system: system, sizes: token.sizes, draws: token.draws)
+  return other.description
+}
+
 extension IsolatedCheck {
   /// Runs one case in a child; the verdict when it kills.
   mutating func replayed(_ record: Choices.Record) throws(IsolationError) -> Verdict? {

@@ -7,7 +7,7 @@ package struct IsolationLimits: Hashable, Sendable {
   /// How many children may be made.
   package var children = 100
   /// How long it may take in all.
-  package var time = Duration.seconds(30)
+  package var time = Duration.seconds(60)
 
   package init() {}
 }

@@ -47,6 +47,7 @@ struct CaseRunner<System: BindingSystem> {
     fullPlan = CasePlan(
       maximumLength: options.maximumLength, kinds: Array(world.kinds.indices))
     starts = world.starts
+    monitor = options.monitor
   }
 
   var world: World<Model> { table.world }

@@ -35,6 +35,16 @@ extension LawSet {
   public static let selection = LawSet(SelectionLaw.allCases)
   /// What aggregates owe.
   public static let mixedState = LawSet(MixedStateLaw.allCases)
+  /// What the bindings of a set's elements owe.
+  public static let membership = LawSet(MembershipLaw.allCases)
+  /// What a control owes that may own its state.
+  public static let ownership = LawSet(OwnershipLaw.allCases)
+  /// What observers owe that write.
+  public static let observers = LawSet(ObserverLaw.allCases)
+  /// What bindings owe whose value comes and goes.
+  public static let presence = LawSet(PresenceLaw.allCases)
+  /// What two forms of one thing owe each other.
+  public static let equivalence = LawSet(EquivalenceLaw.allCases)
   /// Every law of the library.
   public static let everything = LawSet(allLaws)
 }

@@ -8,24 +8,31 @@ struct Outcome {
   private let expected: ExpectedVerdict?
   private let requiresJudgement: Bool
   private let leftover: Flight?
+  private let attach: () -> Void
+  private let write: (Verdict.Kind) -> String?
   private let sourceLocation: SourceLocation
 
-  init<System>(
+  init<System: BindingSystem>(
     _ verdict: Verdict, of expectation: Expectation<System>, _ settings: CheckSettings,
     after leftover: Flight?
   ) {
     (self.verdict, self.leftover) = (verdict, leftover)
     expected = settings.expected[verdict.law.id]
     requiresJudgement = settings.requiresJudgement
-    sourceLocation = expectation.sourceLocation
+    let sourceLocation = expectation.sourceLocation
+    self.sourceLocation = sourceLocation
+    write = {
+      FixtureWriter(besides: sourceLocation.filePath)?
+        .write(verdict, of: System.self, expecting: $0)
+    }
+    attach = { FailureAttachment(verdict, of: System.self).record(sourceLocation) }
   }
 
   /// Records an issue where the verdict is not the one that was expected.
   func record() {
     if let leftover { tell(of: leftover) }
     if let expected {
-      if !verdict.kind.fulfils(expected.kind) { recordUnexpected(expected) }
-      return
+      return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
     case .upheld, .proved, .impossible: break
@@ -36,6 +43,13 @@ struct Outcome {
 
   private func recordFailure() {
     record(verdict.report, .error)
+    attach()
+    keep(.upheld)
+  }
+
+  /// Writes the counterexample to a file, if that is wished for.
+  private func keep(_ kind: Verdict.Kind) {
+    if let fault = write(kind) { record(fault, .error) }
   }
 
   private func recordUnexpected(_ expected: ExpectedVerdict) {

@@ -9,39 +9,46 @@ import LawChecking
     /// Runs a job in a new child and waits until it has ended.
     ///
     /// An expectation is not asynchronous, so that the thread of the test waits. The child is
-    /// looked after on threads of its own, and comes to its end even where every other thread
-    /// waits, too.
+    /// started on a thread of its own, and its end is awaited here and not by Swift Testing, which
+    /// may itself wait for a thread: so it goes on even where every thread of the tests waits.
     static func run(_ job: ChildJob) -> ChildReport {
       guard #available(macOS 15, *) else {
         return ChildReport(notStarted: "it needs macOS 15")
       }
-      let ended = DispatchSemaphore(value: 0)
-      let answer = Answer()
-      Task(executorPreference: OwnThreads.shared) {
-        answer.report = await waiting(for: job)
-        ended.signal()
-      }
-      ended.wait()
-      return answer.report
-    }
-
-    /// A child ends with a status other than 0 whatever happens, so that the exit test holds; only
-    /// `_exit(0)` in the code under test makes it fail, which is then a known issue and not one of
-    /// the caller's.
-    private static func waiting(for job: ChildJob) async -> ChildReport {
       guard let box = BlackBox.create() else {
         return ChildReport(notStarted: "no temporary file could be made")
       }
+      defer { box.discard() }
+      let answer = Answer()
+      Task(executorPreference: OwnThreads.shared) {
+        answer.end = ProcessEnd(await exitStatus(of: job, noting: box.path))
+      }
+      return ChildReport(end(of: box, or: answer), box)
+    }
+
+    /// How the child ends: as the system tells it, or as Swift Testing was told before.
+    private static func end(of box: BlackBox, or answer: Answer) -> ProcessEnd {
+      while true {
+        if let end = answer.end { return end }
+        if box.process > 0, let end = ProcessEnd(awaiting: box.process) { return end }
+        usleep(500)
+      }
+    }
+
+    /// How a child ends: with a status other than 0 whatever happens, so that the exit test holds.
+    ///
+    /// Only `_exit(0)` in the code under test makes it fail. That is a known issue and not one of
+    /// the caller's; the children that follow are expected to end so.
+    private static func exitStatus(of job: ChildJob, noting path: String) async -> ExitStatus {
       var status: ExitStatus?
       await withKnownIssue(
         "The code under test ended its process with status 0.", isIntermittent: true
       ) {
-        status = await exitTest(job, noting: box.path)
+        status = await exitTest(job, noting: path)
       } matching: { issue in
         if case .expectationFailed = issue.kind { true } else { false }
       }
-      defer { box.discard() }
-      return ChildReport(ProcessEnd(status ?? .exitCode(0)), box)
+      return status ?? .exitCode(0)
     }
 
     /// The exit test stands here because it must not stand in a generic function.
@@ -49,15 +56,22 @@ import LawChecking
     /// Nothing is observed: Swift Testing would read the streams on the threads that run tests,
     /// children would run one after another, and every other test would wait.
     private static func exitTest(_ job: ChildJob, noting path: String) async -> ExitStatus? {
-      await #expect(processExitsWith: .failure) { [job = job as ChildJob, path = path as String] in
+      let expected: ExitTest.Condition = job.endsWithSuccess ? .success : .failure
+      return await #expect(processExitsWith: expected) {
+        [job = job as ChildJob, path = path as String] in
         await job.run(noting: path)
       }?.exitStatus
     }
   }
 
-  /// What became of a child; written before its reader wakes up.
-  private final class Answer: @unchecked Sendable {
-    var report = ChildReport(notStarted: "the child was given up")
+  /// How a child ended, as Swift Testing tells it.
+  private final class Answer: Sendable {
+    private let locked = Locked<ProcessEnd?>(nil)
+
+    var end: ProcessEnd? {
+      get { locked.value }
+      set { locked.value = newValue }
+    }
   }
 
   extension ProcessEnd {
@@ -67,6 +81,28 @@ import LawChecking
       case .signal(let signal): self = .signal(signal)
       @unknown default: self = .signal(0)
       }
+    }
+
+    /// Waits for a process to end and leaves it for others to reap; `nil` when they have done so.
+    fileprivate init?(awaiting process: pid_t) {
+      var info = siginfo_t()
+      var result: Int32 = -1
+      repeat {
+        result = waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT)
+      } while result != 0 && errno == EINTR
+      guard result == 0 else { return nil }
+      let isExit = info.si_code == CLD_EXITED
+      self = isExit ? .exitCode(info.status) : .signal(info.status)
+    }
+  }
+
+  extension siginfo_t {
+    fileprivate var status: Int32 {
+      #if canImport(Glibc)
+        _sifields._sigchld.si_status
+      #else
+        si_status
+      #endif
     }
   }
 

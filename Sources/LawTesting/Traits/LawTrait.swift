@@ -35,11 +35,21 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Pin {
+  /// Why nothing took up the pin, if so.
+  var complaint: String? {
+    if isUsed { return nil }
+    do {
+      let names = try names(in: token)
+      return "the pin \(token) was not run: no expectation here judges \(names.system) by "
+        + names.law
+    } catch {
+      return "the pin \(token.debugDescription) was not run: \(error)"
+    }
+  }
+
   /// A pin that nobody took up has tested nothing.
   fileprivate func complainIfUnused(in test: Test) {
-    if isUsed { return }
-    Issue.record(
-      "the pin \(token) was not run: no expectation here is about its system and law",
-      sourceLocation: test.sourceLocation)
+    guard let complaint else { return }
+    Issue.record(Comment(rawValue: complaint), sourceLocation: test.sourceLocation)
   }
 }

@@ -16,10 +16,7 @@ extension Trait where Self == LawTrait {
 
   /// Runs every case with at most so many operations before the law's own, and none at random.
   public static func exhaustive(depth: Int) -> Self {
-    LawTrait { settings in
-      settings.options.maximumLength = max(0, depth)
-      settings.options.enumeratesOnly = true
-    }
+    LawTrait { $0.options.exhaustiveDepth = max(0, depth) }
   }
 
   /// Stops looking for a case after this time, for each law.

@@ -1,0 +1,44 @@
+/// A value as it is written in Swift, as far as its mirror tells: `true`, `.b`, `nil`, `[1, 2]`.
+func swiftText(_ value: some Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  switch value {
+  case let text as String: return text.debugDescription
+  default: return swiftText(of: value, mirror)
+  }
+}
+
+private func swiftText(of value: Any, _ mirror: Mirror) -> String {
+  let parts = mirror.children.map { swiftText($0.value) }
+  switch mirror.displayStyle {
+  case .optional: return parts.first ?? "nil"
+  case .collection: return "[" + parts.joined(separator: ", ") + "]"
+  case .set: return "[" + parts.sorted().joined(separator: ", ") + "]"
+  case .dictionary: return dictionaryText(mirror)
+  case .enum: return caseText(value, mirror)
+  case .tuple: return "(" + fields(mirror) + ")"
+  case .struct, .class: return "\(type(of: value))(\(fields(mirror)))"
+  default: return "\(value)"
+  }
+}
+
+private func dictionaryText(_ mirror: Mirror) -> String {
+  let entries = mirror.children.map { entry in
+    Mirror(reflecting: entry.value).children.map { swiftText($0.value) }.joined(separator: ": ")
+  }
+  return entries.isEmpty ? "[:]" : "[" + entries.sorted().joined(separator: ", ") + "]"
+}
+
+private func caseText(_ value: Any, _ mirror: Mirror) -> String {
+  guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
+  let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
+  let text = swiftText(payload.value)
+  return ".\(name)" + (isTuple ? text : "(\(text))")
+}
+
+private func fields(_ mirror: Mirror) -> String {
+  let fields = mirror.children.map { child in
+    let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+    return label + swiftText(child.value)
+  }
+  return fields.joined(separator: ", ")
+}

@@ -1,0 +1,48 @@
+import BindingLaws
+import Foundation
+import LawChecking
+import Testing
+
+/// What is attached to a failure: all that is known of it as JSON, and a test to paste.
+struct FailureAttachment {
+  private let verdict: Verdict
+  private let test: String?
+
+  init<System: BindingSystem>(_ verdict: Verdict, of system: System.Type) {
+    self.verdict = verdict
+    test = standAloneTest(of: verdict, on: system)
+  }
+
+  func record(_ sourceLocation: SourceLocation) {
+    let name = "\(verdict.system).\(verdict.law.id)"
+    if let json = try? JSONText.of(Content(verdict)) {
+      Attachment.record(json, named: name + ".json", sourceLocation: sourceLocation)
+    }
+    if let test {
+      Attachment.record(test, named: name + ".swift", sourceLocation: sourceLocation)
+    }
+  }
+
+  private struct Content: Encodable {
+    let system, law, title, maths, verdict, seed: String
+    let cases, executions: Int
+    let counterexample: Counterexample?
+    let remark: String?
+
+    init(_ found: Verdict) {
+      (system, law, title) = (found.system, found.law.id, found.law.title)
+      (maths, verdict, seed) = (found.law.maths, found.kind.rawValue, "\(found.seed)")
+      (cases, executions) = (found.cases, found.executions)
+      (counterexample, remark) = (found.counterexample, found.remark)
+    }
+  }
+}
+
+/// JSON for people: sorted, indented, with slashes as they are.
+enum JSONText {
+  static func of(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,66 @@
+public import BindingLaws
+import LawChecking
+public import Testing
+
+/// Expects that the case in a file ends as the file says.
+///
+/// A file that cannot be used, or no longer fits its system, is an issue that names it and says
+/// what to do.
+///
+/// - Parameters:
+///   - fixture: The file.
+///   - systems: The systems that files may be about.
+///   - laws: The laws that files may be about.
+///   - sourceLocation: Where a failure is reported.
+public func expect(
+  _ fixture: CounterexampleFixture, of systems: [any (BindingSystem & SendableMetatype).Type],
+  laws: [any Law] = allLaws, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  do {
+    try fixture.replay(systems, laws, sourceLocation)
+  } catch {
+    Issue.record("\(fixture.path) \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+extension CounterexampleFixture {
+  fileprivate func replay(
+    _ systems: [any (BindingSystem & SendableMetatype).Type], _ laws: [any Law],
+    _ sourceLocation: SourceLocation
+  ) throws {
+    guard let content else { throw FixtureFault(description: fault ?? "cannot be used") }
+    guard let system = systems.first(where: { $0.displayName == content.system }) else {
+      throw FixtureError.unknownSystem(content.system)
+    }
+    guard let law = laws.first(where: { $0.id == content.law }) else {
+      throw FixtureError.unknownLaw(content.law)
+    }
+    guard let kind = Verdict.Kind(rawValue: content.verdict) else {
+      throw FixtureError.unknownVerdict(content.verdict)
+    }
+    try replay(content, system, law, kind, sourceLocation)
+  }
+
+  private func replay<System: BindingSystem>(
+    _ content: FixtureContent, _ system: System.Type, _ law: any Law, _ kind: Verdict.Kind,
+    _ sourceLocation: SourceLocation
+  ) throws {
+    let verdict: Verdict
+    do {
+      verdict = try CaseReplay<System>(law: law).verdict(on: content.token)
+    } catch {
+      throw FixtureError.token("\(error)")
+    }
+    guard try caseTrace(content.token, of: system, obeying: law) == content.trace else {
+      throw FixtureError.outdatedTrace
+    }
+    if verdict.kind.fulfils(kind) { return }
+    let text = "\(path) ends as \(verdict.kind.rawValue), not as \(kind.rawValue)"
+    Issue.record("\(text): \(content.about)\n\n\(verdict.report)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A fault that was found when the file was read.
+private struct FixtureFault: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,69 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+@Suite struct `An expectation` {
+  @Test func `is about one law`() {
+    #expect(expect(ColourButton.self, obeys: RoundTripLaw.getSet)?.kind == .proved)
+  }
+
+  @Test func `is about a family`() {
+    let verdicts = expect(ColourButton.self, obeys: SelectionLaw.self)
+    #expect(verdicts.map(\.law.id).contains("at-most-one-on"))
+  }
+
+  @Test func `is about a named set`() {
+    let verdicts = expect(ColourButton.self, obeys: .wellBehaved + .veryWellBehaved)
+    #expect(verdicts.map(\.law.id) == ["set-get", "get-set", "set-set"])
+  }
+
+  @Test func `is about a closure over anything that can be generated`() {
+    let verdicts = expect(bindingOver: [Int?].self) { source in
+      UIBinding(get: { source.value }, set: { source.value = $0 })
+    }
+    #expect(verdicts.map(\.kind) == [.upheld, .upheld, .upheld])
+  }
+
+  @Test func `is about a closure over finitely many values`() {
+    let verdicts = expect(bindingOver: Colour.self) { source in
+      UIBinding(get: { source.value }, set: { source.value = $0 })
+    }
+    #expect(verdicts.map(\.kind) == [.proved, .proved, .proved])
+  }
+
+  @Test func `fails with one issue for each broken law`() {
+    let texts = issues {
+      expect(bindingOver: Int.self) { source in
+        UIBinding(get: { source.value }, set: { source.value = max(0, $0) })
+      }
+    }
+    #expect(
+      texts.map { $0.prefix { $0 != ":" } } == [
+        "Binding<Int> breaks set-get", "Binding<Int> breaks get-set",
+      ])
+  }
+
+  @MainActor @Test func `works on the main actor`() {
+    #expect(expect(MainActorButton.self, obeys: .selection).count == 4)
+  }
+
+  @MainActor @Test(.isolated) func `works on the main actor of a child`() {
+    let texts = issues { expect(MainActorTrap.self, obeys: RoundTripLaw.setTwice) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("crashed   set cell 13") == true)
+  }
+
+  @Test(.isolated) func `says in a sentence that a closure cannot be isolated`() {
+    let texts = issues {
+      expect(bindingOver: Int.self, obeys: LawSet([RoundTripLaw.setGet])) { source in
+        UIBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(
+      texts == [
+        "Binding<Int> cannot be judged by set-get: a closure cannot be made again in a child "
+          + "process; make the system a type"
+      ])
+  }
+}

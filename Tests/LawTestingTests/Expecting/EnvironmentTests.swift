@@ -1,0 +1,32 @@
+import BindingGenerators
+import LawChecking
+import Testing
+
+@testable import LawTesting
+
+@Suite struct `The environment` {
+  @Test func `overrides the options`() {
+    let settings = EnvironmentSettings([
+      "BINDING_LAWS_CASES": "12", "BINDING_LAWS_SEED": "0xbeef", "BINDING_LAWS_TIME": "1.5",
+    ])
+    var options = CheckOptions()
+    settings.apply(to: &options)
+    #expect(options.cases == 12 && options.seed == Seed(0xbeef))
+    #expect(options.timeBudget == .milliseconds(1500))
+    #expect(settings.complaints.isEmpty)
+  }
+
+  @Test(
+    "that cannot be read is one sentence",
+    arguments: [
+      ("BINDING_LAWS_CASES", "0"), ("BINDING_LAWS_CASES", "many"), ("BINDING_LAWS_CASES", "-3"),
+      ("BINDING_LAWS_SEED", "0xg"), ("BINDING_LAWS_TIME", "soon"), ("BINDING_LAWS_TIME", "nan"),
+      ("BINDING_LAWS_TIME", "-1"), ("BINDING_LAWS_REPLAY", "v0/a/b/c"),
+      ("BINDING_LAWS_REPLAY", "garbage"),
+    ])
+  func complaint(_ name: String, _ value: String) {
+    let settings = EnvironmentSettings([name: value])
+    #expect(settings.complaints.count == 1)
+    #expect(settings.complaints[0].hasPrefix("\(name) is \"\(value)\", which is not "))
+  }
+}

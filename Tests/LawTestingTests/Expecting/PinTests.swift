@@ -1,0 +1,74 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+@testable import LawTesting
+
+@Suite struct `A pin` {
+  @Test func `that still fails is told as any failure`() throws {
+    let token = try #require(Self.token(of: ClearingButton.self))
+    let texts = Self.issues(pinning: token) {
+      expect(ClearingButton.self, obeys: RoundTripLaw.getSet)
+    }
+    #expect(texts.count == 1)
+    #expect(texts[0].hasPrefix("ClearingButton breaks get-set"))
+  }
+
+  @Test func `that no longer fails is an issue`() throws {
+    let token = try #require(Self.token(of: ClearingButton.self))
+    let pin = Pin(try renamed(token, to: "ColourButton"))
+    let texts = Self.issues(pinning: pin) { expect(ColourButton.self, obeys: RoundTripLaw.getSet) }
+    #expect(texts.count == 1)
+    #expect(texts[0].hasSuffix("no longer fails: remove the trait .replaying"))
+  }
+
+  @Test func `of a case that kills is told`() throws {
+    let system = Dying<ArrayIndex>.self
+    let verdict = try #require(Self.verdict(on: system, TotalLaw.total))
+    let token = try #require(verdict.counterexample?.token)
+    let texts = Self.issues(pinning: token) { expect(system, obeys: TotalLaw.total) }
+    #expect(texts.count == 1)
+    #expect(texts[0].contains("crashed   set cell 13: trapped"))
+  }
+
+  @Test func `of garbage of any length is complained about`() throws {
+    let token = try #require(Self.token(of: ClearingButton.self))
+    for length in 0..<token.count {
+      #expect(Pin(String(token.prefix(length))).complaint != nil)
+    }
+    #expect(Pin(token + "0").complaint?.hasSuffix("copy all of it") == true)
+    #expect(Pin("v9" + token.dropFirst(2)).complaint?.contains("version") == true)
+  }
+
+  @Test func `of another system is complained about`() throws {
+    let token = try #require(Self.token(of: ClearingButton.self))
+    let pin = Pin(token)
+    #expect(Self.issues(pinning: pin) { expect(ColourButton.self, obeys: .wellBehaved) }.isEmpty)
+    #expect(
+      pin.complaint?.hasSuffix("no expectation here judges ClearingButton by get-set") == true)
+  }
+}
+
+extension `A pin` {
+  private static func verdict<System: BindingSystem>(
+    on system: System.Type, _ law: some Law
+  ) -> Verdict? {
+    var verdict: Verdict?
+    _ = LawTestingTests.issues { verdict = LawTesting.expect(system, obeys: law) }
+    return verdict
+  }
+
+  private static func token<System: BindingSystem>(of system: System.Type) -> String? {
+    verdict(on: system, RoundTripLaw.getSet)?.counterexample?.token
+  }
+
+  private static func issues(pinning token: String, _ body: () -> Void) -> [String] {
+    issues(pinning: Pin(token), body)
+  }
+
+  private static func issues(pinning pin: Pin, _ body: () -> Void) -> [String] {
+    var settings = CheckSettings()
+    settings.pins = [pin]
+    return CheckSettings.$current.withValue(settings) { LawTestingTests.issues(in: body) }
+  }
+}

@@ -1,0 +1,59 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import Testing
+
+@testable import LawTesting
+
+@Suite(.cases(7), .seed(1)) struct `A trait` {
+  @Test func `of a suite is inherited`() {
+    #expect(CheckSettings.current.options.cases == 7)
+    #expect(CheckSettings.current.options.seed == Seed(1))
+  }
+
+  @Test(.cases(8)) func `of a test has the last word`() {
+    #expect(CheckSettings.current.options.cases == 8)
+    #expect(CheckSettings.current.options.seed == Seed(1))
+  }
+
+  @Suite(.timeBudget(.seconds(2))) struct `of a suite in a suite` {
+    @Test(.exhaustive(depth: 3)) func `adds up`() {
+      let options = CheckSettings.current.options
+      #expect(options.cases == 7 && options.timeBudget == .seconds(2))
+      #expect(options.exhaustiveDepth == 3)
+    }
+  }
+
+  @Test(.skipping(RoundTripLaw.getSet, because: "it is the article's own"))
+  func `passes a law over`() {
+    #expect(expect(ClearingButton.self, obeys: RoundTripLaw.getSet) == nil)
+  }
+
+  @Test(.expecting(RoundTripLaw.getSet, .broken, because: "it is the article's own"))
+  func `expects a broken law`() {
+    #expect(expect(ClearingButton.self, obeys: RoundTripLaw.getSet)?.kind == .broken)
+  }
+
+  @Test(.expecting(RoundTripLaw.getSet, .broken, because: "of old"))
+  func `says when what it expects no longer holds`() {
+    let texts = issues { expect(ColourButton.self, obeys: RoundTripLaw.getSet) }
+    #expect(texts.count == 1)
+    #expect(texts[0].hasPrefix("ColourButton was expected to be broken on get-set (of old), but"))
+  }
+
+  @Test(.cases(100), .isolated) func `judges in isolation what does not die`() {
+    let verdicts = expect(ColourButton.self, obeys: .selection)
+    #expect(verdicts.map(\.kind) == [.proved, .proved, .proved, .proved])
+    let texts = issues { expect(ClearingButton.self, obeys: RoundTripLaw.getSet) }
+    #expect(texts == textsWithoutIsolation(RoundTripLaw.getSet))
+  }
+
+  /// What the same check says without isolation.
+  private func textsWithoutIsolation(_ law: RoundTripLaw) -> [String] {
+    CheckSettings.$current.withValue(CheckSettings()) {
+      issues {
+        expect(ClearingButton.self, obeys: law, options: CheckOptions(seed: Seed(1), cases: 100))
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import BindingLaws
+import Foundation
+import LawChecking
+import Testing
+
+@testable import LawTesting
+
+@Suite final class `A fixture` {
+  let root = FileManager.default.temporaryDirectory.path + "/fixtures-\(UUID().uuidString)"
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  @Test func `is written once and replayed`() throws {
+    try record(RoundTripLaw.getSet, expecting: .broken)
+    try record(RoundTripLaw.getSet, expecting: .broken)
+    #expect(try files() == ["get-set/ClearingButton.set-red-off.json"])
+    #expect(try texts().isEmpty)
+  }
+
+  @Test func `that ends otherwise is told with its sentence`() throws {
+    try record(RoundTripLaw.getSet, expecting: .upheld)
+    let text = try #require(texts().first)
+    #expect(text.hasPrefix("get-set/ClearingButton.set-red-off.json ends as broken, not as upheld"))
+  }
+
+  @Test func `is never written over another`() throws {
+    try record(RoundTripLaw.getSet, expecting: .broken)
+    let fault = try record(RoundTripLaw.getSet, expecting: .upheld)
+    #expect(fault?.contains("holds another counterexample") == true)
+    #expect(try texts().isEmpty)
+  }
+
+  @Test(
+    "that cannot be used is named with the reason",
+    arguments: [
+      ("", "", "is no JSON"), ("\"format\" : 1", "\"format\" : 2", "is of format 2"),
+      ("\"law\"", "\"lore\"", "lacks \"law\""),
+      ("\"set red off\"", "\"set green off\"", "is outdated: its token"),
+      ("\"v1/get-set", "\"v0/get-set", "the token is of version \"v0\""),
+      ("Button/0", "Button/1", "the token is damaged"),
+      ("\"verdict\" : \"broken\"", "\"verdict\" : \"fine\"", "which is no verdict"),
+      ("\"system\" : \"ClearingButton\"", "\"system\" : \"Other\"", "holds a token of"),
+      ("\"verdict\" : \"broken\"", "\"verdict\" : 3", "something else than it should"),
+    ])
+  func fault(_ part: String, _ replacement: String, _ reason: String) throws {
+    try record(RoundTripLaw.getSet, expecting: .broken)
+    try damage { $0.isEmpty || part.isEmpty ? "{" : $0.replacing(part, with: replacement) }
+    let texts = try texts()
+    let name = "get-set/ClearingButton.set-red-off.json "
+    #expect(texts.count == 1)
+    #expect(texts.allSatisfy { $0.hasPrefix(name) && $0.contains(reason) })
+  }
+
+  @Test func `that is cut off anywhere is named`() throws {
+    try record(RoundTripLaw.getSet, expecting: .broken)
+    let whole = try text()
+    for length in stride(from: 0, to: whole.utf8.count - 2, by: 7) {
+      try damage { _ in String(whole.prefix(length)) }
+      #expect(CounterexampleFixture(path: try files()[0], in: root).fault != nil)
+    }
+  }
+
+  @Test func `is missed where there is none`() {
+    let fixtures = CounterexampleFixture.all(in: "Fixtures/Nowhere")
+    #expect(fixtures.map(\.fault) == ["holds no fixture"])
+  }
+}
+
+extension `A fixture` {
+  @discardableResult
+  private func record(_ law: RoundTripLaw, expecting kind: Verdict.Kind) throws -> String? {
+    let verdict = try #require(try check(ClearingButton.self, obeys: law))
+    return FixtureWriter(root: root).write(verdict, of: ClearingButton.self, expecting: kind)
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root).filter { $0.contains(".") }
+  }
+
+  private func text() throws -> String {
+    try String(contentsOfFile: root + "/" + files()[0], encoding: .utf8)
+  }
+
+  private func damage(_ change: (String) -> String) throws {
+    let path = try root + "/" + files()[0]
+    try change(text()).write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  /// The issues of replaying all files.
+  private func texts() throws -> [String] {
+    try files().flatMap { path in
+      issues {
+        expect(CounterexampleFixture(path: path, in: root), of: [ClearingButton.self])
+      }
+    }
+  }
+}

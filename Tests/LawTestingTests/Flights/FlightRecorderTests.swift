@@ -1,0 +1,86 @@
+import BindingGenerators
+import BindingLaws
+import Foundation
+import LawTesting
+import Testing
+
+@testable import LawChecking
+
+@Suite final class `A flight recorder` {
+  let directory = "\(TemporaryDirectory.path)/binding-laws-test-\(UInt64.random(in: 0 ... .max))"
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  @Test func `names the case that was running when the process was killed`() async {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      expect(Dying<Killed>.self, obeys: RoundTripLaw.setGet)
+    }
+    #expect(FlightRecorder.takeLeftovers(in: directory, program: "another").isEmpty)
+    let lost = FlightRecorder.takeLeftovers(in: directory)
+    #expect(lost.map(\.system) == ["Dying<Killed>"])
+    #expect(lost.map(\.law) == ["set-get"])
+    #expect(lost.allSatisfy { $0.number > 1 && $0.seed == 0x5eed })
+    #expect(FlightRecorder.takeLeftovers(in: directory).isEmpty)
+  }
+
+  @Test func `is left alone while its process lives`() throws {
+    let recorder = try #require(FlightRecorder(directory: directory, program: "p"))
+    let flight = try #require(begin(recorder))
+    #expect(FlightRecorder.takeLeftovers(in: directory, program: "p").isEmpty)
+    flight.end()
+  }
+
+  @Test func `is taken once by two readers`() async throws {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
+      let recorder = FlightRecorder(directory: directory, program: "p")
+      _ = recorder?.begin(test: "T", system: "S", law: "L", seed: Seed(1))
+      raise(SIGKILL)
+    }
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: directory).first)
+    let path = "\(directory)/\(name)"
+    guard let second = MappedFile.existing(at: path, byteCount: FlightRecording.byteCount) else {
+      Issue.record("no file")
+      return
+    }
+    #expect(FlightRecorder.takeLeftovers(in: directory, program: "p").count == 1)
+    let again = FlightRecording.take(second, program: "p")
+    #expect(again.isEmpty)
+  }
+
+  @Test("leaves a file only where exit ended a check", arguments: [false, true])
+  func exit(isUnderWay: Bool) async {
+    await #expect(processExitsWith: .success) {
+      [directory = directory as String, isUnderWay = isUnderWay as Bool] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      let flight = FlightRecorder.shared?.begin(test: "T", system: "S", law: "L", seed: Seed(1))
+      if !isUnderWay { flight?.end() }
+      Foundation.exit(0)
+    }
+    let files = try? FileManager.default.contentsOfDirectory(atPath: directory)
+    #expect(files?.count == (isUnderWay ? 1 : 0))
+  }
+
+  @Test func `holds 128 checks at once and no more`() throws {
+    let recorder = try #require(FlightRecorder(directory: directory, program: "p"))
+    let flights = (0..<200).compactMap { _ in begin(recorder) }
+    #expect(flights.count == 128)
+    flights[5].end()
+    #expect(begin(recorder) != nil)
+  }
+
+  @Test("does not read garbage", arguments: [0, 1, 511, 1_024, 132_095, 132_096, 132_097])
+  func garbage(count: Int) throws {
+    mkdir(directory, 0o700)
+    var bytes = [UInt8](repeating: 0, count: count)
+    for index in bytes.indices { bytes[index] = UInt8.random(in: 0...255) }
+    try Data(bytes).write(to: URL(filePath: "\(directory)/1-2.flight"))
+    #expect(FlightRecorder.takeLeftovers(in: directory, program: nil).isEmpty)
+  }
+
+  private func begin(_ recorder: FlightRecorder) -> RecordedFlight? {
+    recorder.begin(test: "T", system: "S", law: "L", seed: Seed(1))
+  }
+}

@@ -1,0 +1,69 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A system that dies, and how it does.
+struct Fate: Sendable, CustomTestStringConvertible {
+  let system: any (BindingSystem & SendableMetatype).Type
+  let diagnosis: Diagnosis
+  var kind = Verdict.Kind.crashed
+  var testDescription: String { "\(system)" }
+
+  static let all: [Fate] = [
+    Fate(system: Dying<ArrayIndex>.self, diagnosis: .trapped(signal: trap)),
+    Fate(system: Dying<ForcedUnwrap>.self, diagnosis: .trapped(signal: trap)),
+    Fate(system: Dying<FailedPrecondition>.self, diagnosis: .trapped(signal: trap)),
+    Fate(system: Dying<FatalError>.self, diagnosis: .trapped(signal: trap)),
+    Fate(system: Dying<Overflow>.self, diagnosis: .trapped(signal: trap)),
+    Fate(
+      system: Dying<StackOverflow>.self, diagnosis: .overflowedStackOrBadAccess(signal: SIGSEGV)),
+    Fate(system: Dying<EndlessLoop>.self, diagnosis: .hung, kind: .hung),
+    Fate(system: Dying<Abort>.self, diagnosis: .aborted),
+    Fate(system: Dying<HeapExhaustion>.self, diagnosis: .outOfMemory),
+    Fate(system: Dying<SmallObjects>.self, diagnosis: .outOfMemory),
+    Fate(system: Dying<ClosedPipe>.self, diagnosis: .brokenPipe),
+    Fate(system: Dying<Exit>.self, diagnosis: .exited(code: nil)),
+    Fate(system: Dying<QuickExit>.self, diagnosis: .exited(code: 7)),
+    Fate(system: Dying<SilentExit>.self, diagnosis: .exited(code: 0)),
+    Fate(system: Dying<Feigned>.self, diagnosis: .exited(code: 42)),
+    Fate(system: Dying<Killed>.self, diagnosis: .killed(signal: SIGKILL)),
+  ]
+
+  /// What Swift stops a process with: `ud2` on Intel, `brk` on Arm.
+  #if arch(arm64)
+    static let trap = SIGTRAP
+  #else
+    static let trap = SIGILL
+  #endif
+}
+
+@Suite(.cases(100), .expecting(TotalLaw.total, .crashed, because: "it dies at 13"))
+struct `A death in the code under test` {
+  @Test("is found, made smaller and told", arguments: Fate.all.filter { $0.kind == .crashed })
+  func crash(_ fate: Fate) throws {
+    try check(fate)
+  }
+
+  @Test("of a loop is, too", .expecting(TotalLaw.total, .hung, because: "it hangs at 13"))
+  func hang() throws {
+    try check(Fate(system: Dying<EndlessLoop>.self, diagnosis: .hung, kind: .hung))
+  }
+
+  private func check(_ fate: Fate) throws {
+    let judged = expect(fate.system, obeys: TotalLaw.total)
+    let verdict = try #require(judged)
+    let found = try #require(verdict.counterexample)
+    #expect(verdict.kind == fate.kind)
+    #expect(found.trace == ["start 0", "set cell 13"])
+    #expect(found.equation == "set cell 13")
+    #expect(found.system == "\(fate.diagnosis)")
+    if fate.kind == .hung || "\(fate.system)".contains("ArrayIndex") { print(verdict.report) }
+  }
+}
