@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "BindingGenerators", targets: ["BindingGenerators"]),
     .library(name: "LawChecking", targets: ["LawChecking"]),
     .library(name: "LawTesting", targets: ["LawTesting"]),
+    .library(name: "BindingLawsCommands", targets: ["BindingLawsCommands"]),
     .executable(name: "binding-laws", targets: ["binding-laws"]),
   ],
   dependencies: [
@@ -36,10 +37,16 @@ let package = Package(
     library("LawChecking", uses: "BindingLaws", "BindingGenerators"),
     library("LawTesting", uses: "LawChecking"),
     library("BindingSpecimens", uses: "LawfulBindings", "BindingLaws"),
+    .target(
+      name: "BindingLawsCommands",
+      dependencies: [
+        "LawChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "binding-laws",
       dependencies: [
-        "LawChecking", "BindingSpecimens",
+        "BindingLawsCommands", "BindingSpecimens", "LawChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -49,7 +56,22 @@ let package = Package(
     tests(of: "LawChecking", uses: "LawChecking", "BindingSpecimens", "LawfulBindings"),
     tests(of: "LawTesting", uses: "LawTesting", "BindingLaws"),
     tests(of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawChecking"),
-    tests(of: "Reproducer", uses: "binding-laws"),
+    tests(of: "Reproducer", uses: "binding-laws", "BindingLawsCommands", "BindingSpecimens"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzing of the parsers needs flags that no package may use that others depend on.
+if Context.environment["BINDING_LAWS_FUZZ"] != nil {
+  let fuzzing: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
+  package.products.append(.executable(name: "parser-fuzzing", targets: ["ParserFuzzing"]))
+  package.targets.append(
+    .executableTarget(
+      name: "ParserFuzzing", dependencies: ["BindingLawsCommands", "LawChecking", "BindingLaws"],
+      path: "Tests/ParserFuzzing", swiftSettings: strict + fuzzing,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+  // What is fuzzed has to tell libFuzzer where it goes.
+  for target in package.targets where ["LawChecking", "BindingLawsCommands"].contains(target.name) {
+    target.swiftSettings = strict + fuzzing
+  }
+}

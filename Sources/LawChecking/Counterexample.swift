@@ -16,6 +16,10 @@ public struct Counterexample: Sendable, Codable {
     public let system, model: [String]
     /// The base of the system and of the model after it.
     public let systemBase, modelBase: String
+    /// What the held bindings read after it; empty where none is held.
+    public internal(set) var held: [String] = []
+    /// What the base was written to, in order, with the transactions.
+    public internal(set) var writes: [String] = []
   }
 
   /// The case in the trace language: the start and a line for each operation.
@@ -30,7 +34,7 @@ public struct Counterexample: Sendable, Codable {
   public let model: String
   /// System and model side by side.
   public let rows: [Row]
-  /// The number of the case that first broke the law, counted from 1.
+  /// The number of the case that first broke the law, counted from 1; 0 when it was named.
   public let foundAtCase: Int
   /// How many operations that case had.
   public let originalOperations: Int
@@ -38,8 +42,8 @@ public struct Counterexample: Sendable, Codable {
   public let simplifications: Int
   /// Whether a smaller case is known not to exist.
   public let minimal: Minimality
-  /// The case itself, to be replayed.
-  public let token: String
+  /// The case itself, to be replayed; empty when it cannot be put into a token.
+  public internal(set) var token: String
 
   /// How many operations the trace has.
   public var operations: Int { trace.count - 1 }

@@ -60,6 +60,17 @@ package final class LawChecker<System: BindingSystem> {
   }
 }
 
+extension CaseRunner {
+  /// The runner of a law, or `nil` when the law does not speak about the system.
+  init?(
+    _ law: any Law, make: @escaping (Source<Model.Base>) -> System, options: CheckOptions
+  ) throws {
+    let checker = try LawChecker(System.self, make: make, options: options)
+    guard let runner = checker.runner(of: law) else { return nil }
+    self = runner
+  }
+}
+
 extension BindingSystem {
   fileprivate static func offers(_ need: Statement<Model>.Need?) -> Bool {
     switch need {

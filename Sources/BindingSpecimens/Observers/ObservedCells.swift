@@ -52,6 +52,8 @@ enum EchoedFlagsModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
   typealias Value = Bool
   static var writesToRest: Int { 2 }
+  /// Somebody wrote only one of them.
+  static var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
   static var bases: [SidedFlags]? { SidedFlags.all }
   static func writes(toSet port: Port, in base: SidedFlags) -> Int { 2 }
 

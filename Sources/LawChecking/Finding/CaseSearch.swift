@@ -59,7 +59,7 @@ struct CaseSearch<System: BindingSystem> {
     var runner = runner
     runner.stopsAtRefusal = true
     var enumerator = CaseEnumerator()
-    while let next = enumerator.next, isWithinShare(next) {
+    while let next = enumerator.next, mayEnumerate(next) {
       var choices = Choices(replaying: Choices.Record(values: next))
       let outcome = runner.run(&choices, within: runner.fullPlan)
       if let discrepancy = count(outcome) {
@@ -72,8 +72,10 @@ struct CaseSearch<System: BindingSystem> {
     return nil
   }
 
-  private func isWithinShare(_ next: [UInt64]) -> Bool {
+  /// Whether there is budget for one more enumerated case.
+  private func mayEnumerate(_ next: [UInt64]) -> Bool {
     if isOutOfTime { return false }
+    if options.enumeratesOnly { return true }
     if let depth = options.exhaustiveDepth { return next[0] <= UInt64(depth) }
     return cases < options.cases / 4 && refusals < 4 * options.cases
   }

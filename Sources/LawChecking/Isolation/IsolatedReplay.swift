@@ -26,7 +26,7 @@ package func renamed(_ token: String, to system: String) throws -> String {
 
 extension IsolatedCheck {
   /// Runs one case in a child; the verdict when it kills.
-  fileprivate mutating func replayed(_ record: Choices.Record) throws(IsolationError) -> Verdict? {
+  mutating func replayed(_ record: Choices.Record) throws(IsolationError) -> Verdict? {
     let report = run(.cases([CaseAddress(record, within: model.fullPlan)]))
     switch report.diagnosis {
     case .notStarted(let reason): throw .notStarted(reason)

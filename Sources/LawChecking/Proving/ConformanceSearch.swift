@@ -1,7 +1,8 @@
 import BindingGenerators
 import BindingLaws
 
-/// A closed breadth-first search by which a system is shown to conform to its model.
+/// A closed breadth-first search by which a system is shown to conform to its model, or at least
+/// to lead to no base but those listed.
 ///
 /// The search state is the base, and since which base the bindings are held, if they are; from
 /// each, every operation is carried out once. Bases that are not listed are searched when they
@@ -12,6 +13,7 @@ struct ConformanceSearch<System: BindingSystem> {
   private let runner: CaseRunner<System>
   private let codes: [OperationCode]
   private let limit: Int
+  private let asksForReadings: Bool
   /// How many operations were carried out.
   private(set) var transitions = 0
   /// Whether every port read as the model, always.
@@ -20,8 +22,14 @@ struct ConformanceSearch<System: BindingSystem> {
   private(set) var isClosed = true
 
   /// Searches, carrying out at most so many operations.
-  init(_ runner: CaseRunner<System>, limit: Int) {
-    (self.runner, self.limit) = (runner, limit)
+  ///
+  /// - Parameters:
+  ///   - runner: What runs the system.
+  ///   - limit: How many operations may be carried out.
+  ///   - asksForReadings: Whether ports and base have to agree with the model; otherwise it is
+  ///     enough that the base is one of those listed.
+  init(_ runner: CaseRunner<System>, limit: Int, asksForReadings: Bool = true) {
+    (self.runner, self.limit, self.asksForReadings) = (runner, limit, asksForReadings)
     codes = runner.table.transitions.codes
     runner.table.reset()
     if !runner.holdsBindings { search(heldSince: nil) }
@@ -40,7 +48,7 @@ struct ConformanceSearch<System: BindingSystem> {
     let table = runner.table
     let start = table.base(of: origin ?? 0)
     let trial = Trial<System>(table, start: start, isLogging: false, make: runner.make)
-    if origin != nil && !trial.holdAll() && trial.deviation(isHeld: true) != nil {
+    if origin != nil, !trial.holdAll(), asksForReadings, trial.deviation(isHeld: true) != nil {
       isUpheld = false
     }
     var state = 0
@@ -56,7 +64,9 @@ struct ConformanceSearch<System: BindingSystem> {
       if !isHeld && code.hasPort && !trial.table.isPresent(code.port, in: state) { continue }
       trial.move(to: state)
       transitions += 1
-      isUpheld = trial.conforms(after: code, isHeld: isHeld)
+      isUpheld =
+        asksForReadings
+        ? trial.conforms(after: code, isHeld: isHeld) : trial.staysListed(after: code)
       isClosed = transitions <= limit
       if !isUpheld || !isClosed { return }
     }
@@ -68,6 +78,14 @@ extension Trial {
   fileprivate func move(to state: Int) {
     source.rewrite(table.base(of: state))
     self.state = state
+  }
+
+  /// Carries out an operation; whether the base is a listed one afterwards.
+  fileprivate func staysListed(after code: OperationCode) -> Bool {
+    perform(code)
+    return (0..<table.transitions.listedBases).contains {
+      Model.areEquivalent(bases: source.base, table.base(of: $0))
+    }
   }
 
   /// Carries out an operation and compares.

@@ -1,4 +1,3 @@
-import BindingGenerators
 public import BindingLaws
 
 /// Runs the one case that a token holds.
@@ -14,22 +13,7 @@ public func replay<System: BindingSystem>(
   options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict {
-  let token = try Token(token)
-  let runner = try LawChecker(make: make, options: options).runner(of: law)
-  guard let runner else {
-    throw ReplayError.lawDoesNotApply(law: law.id, system: system.displayName)
-  }
-  try token.requireFit(to: runner.world.sizes)
-  let record = Choices.Record(values: token.draws)
-  var verdict = Verdict(system: system.displayName, law: law, kind: .upheld, seed: options.seed)
-  (verdict.cases, verdict.executions) = (1, 1)
-  if let explanation = Explanation(runner, record) {
-    verdict.kind = .broken
-    let operations = explanation.trace.operations.count
-    verdict.counterexample = explanation.counterexample(
-      foundAt: 1, operations: operations, simplifications: 0, minimal: .unknown, token: token)
-  }
-  return verdict
+  try replayCase(.token(token), of: system, obeying: law, options: options, make: make).verdict
 }
 
 /// Why a case cannot be replayed.
@@ -46,15 +30,6 @@ package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(law) does not speak about \(system); name another law"
     case .changed(let part, let old, let new):
       "the token no longer fits: the model had \(old) \(part) and has \(new); check it again"
-    }
-  }
-}
-
-extension Token {
-  fileprivate func requireFit(to sizes: [Int]) throws(ReplayError) {
-    for (part, (old, new)) in zip(["ports", "bases", "values", "actions"], zip(self.sizes, sizes))
-    where old != new {
-      throw .changed(part: part, from: old, to: new)
     }
   }
 }

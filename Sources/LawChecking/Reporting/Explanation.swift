@@ -26,50 +26,12 @@ struct Explanation<System: BindingSystem> {
     foundAt number: Int, operations: Int, simplifications: Int,
     minimal: Counterexample.Minimality, token: Token
   ) -> Counterexample {
-    let lines = concrete.lines
+    let timeline = Timeline(runner, trace)
     let place = discrepancy.place.split(separator: "…", omittingEmptySubsequences: false)
     return Counterexample(
-      trace: lines, variables: variables, equation: place.joined(separator: expression),
-      system: discrepancy.found, model: discrepancy.owed, rows: rows(lines), foundAtCase: number,
+      trace: timeline.lines, variables: variables, equation: place.joined(separator: expression),
+      system: discrepancy.found, model: discrepancy.owed, rows: timeline.rows, foundAtCase: number,
       originalOperations: operations, simplifications: simplifications, minimal: minimal,
       token: token.description)
-  }
-
-  /// The trace with every echo put as the set that it was.
-  private var concrete: Trace<Model> {
-    let trial = newTrial
-    var concrete = Trace<Model>(start: trace.start)
-    for operation in trace.operations {
-      concrete.operations.append(operation.concrete(in: trial))
-      trial.perform(operation)
-    }
-    return concrete
-  }
-
-  private var newTrial: Trial<System> {
-    Trial(runner.table, start: trace.start, make: runner.make)
-  }
-
-  private func rows(_ lines: [String]) -> [Counterexample.Row] {
-    let trial = newTrial
-    return lines.indices.map { index in
-      if index > 0 { trial.perform(trace.operations[index - 1]) }
-      return row(lines[index], trial)
-    }
-  }
-
-  private func row(_ line: String, _ trial: Trial<System>) -> Counterexample.Row {
-    let expected = trial.predicted
-    return Counterexample.Row(
-      line: line,
-      system: runner.world.handles.map { handle in
-        let isThere = Model.isPresent(handle.port, in: trial.base)
-        return isThere ? traceText(trial.reading(handle)) : "–"
-      },
-      model: runner.world.handles.map { handle in
-        let isThere = Model.isPresent(handle.port, in: expected)
-        return isThere ? traceText(Model.get(handle.port, in: expected)) : "–"
-      },
-      systemBase: traceText(trial.base), modelBase: traceText(expected))
   }
 }

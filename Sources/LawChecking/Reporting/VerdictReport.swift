@@ -43,10 +43,23 @@ private struct ReportBlock {
       "",
       "  found     \(finding)",
       "  minimal   \(minimality)",
+    ] + commands
+  }
+
+  private var commands: [String] {
+    if found.token.isEmpty {
+      let trace = found.trace.joined(separator: "; ").replacing("'", with: "'\\''")
+      let names = "--system \(verdict.system) --law \(verdict.law.id)"
+      return ["  replay    swift run binding-laws replay \(names) --trace '\(trace)'"]
+    }
+    return [
       "  replay    swift run binding-laws replay \(found.token)",
       "  pin       @Test(.replaying(\"\(found.token)\"))",
     ]
   }
+
+  /// A case that was named was not found by looking.
+  private var isNamed: Bool { found.foundAtCase == 0 }
 
   private var outcome: String {
     switch verdict.kind {
@@ -57,7 +70,8 @@ private struct ReportBlock {
   }
 
   private var finding: String {
-    let place = "case \(found.foundAtCase)"
+    let place = isNamed ? "by running this case" : "case \(found.foundAtCase)"
+    if isNamed && found.simplifications == 0 { return place }
     if found.simplifications == 0 { return "\(place), in order of size: nothing to simplify" }
     return "\(place); \(found.simplifications) executions simplified "
       + "\(found.originalOperations) operations to \(found.operations)"
@@ -66,6 +80,7 @@ private struct ReportBlock {
   private var minimality: String {
     switch found.minimal {
     case .certified(let tried): "yes: no smaller case breaks it (all \(tried) were tried)"
+    case .unknown where isNamed: "unknown: smaller cases were not run"
     case .unknown: "unknown: there are too many smaller cases to try them all"
     }
   }

@@ -55,7 +55,7 @@ extension CaseRunner {
     _ opening: Opening, to trial: Trial<System>, _ choices: inout Choices, _ recorder: Recorder?
   ) -> [OperationCode]? {
     guard var codes = holds(opening) else { return nil }
-    codes.forEach(trial.perform)
+    for code in codes { trial.perform(code) }
     for place in 0..<opening.length {
       guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
         if stopsAtRefusal { return nil }

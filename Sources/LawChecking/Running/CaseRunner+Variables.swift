@@ -36,9 +36,10 @@ extension CaseRunner {
   func holds(_ opening: Opening) -> [OperationCode]? {
     let names = statement.variables
     let variables = opening.variables
+    if !variables.p.isHeld && !variables.q.isHeld { return [] }
     let handles =
       (names.contains(.p) ? [variables.p] : []) + (names.contains(.q) ? [variables.q] : [])
-    let held = handles.filter(\.isHeld)
+    let held = handles.filter { $0.isHeld }
     guard held.allSatisfy({ Model.isPresent($0.port, in: opening.start) }) else { return nil }
     return held.map { OperationCode(.hold, port: $0.index) }
   }

@@ -40,7 +40,7 @@ struct CaseRunner<System: BindingSystem> {
     let world = table.world
     (self.statement, self.table, self.make) = (statement, table, make)
     (maximumLength, holdsBindings) = (options.maximumLength, options.holdsBindings)
-    usesFreshBindings = options.usesFreshBindings
+    (usesFreshBindings, monitor) = (options.usesFreshBindings, options.monitor)
     simplestVariables = Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
       t: world.bases.simplest)

@@ -1,3 +1,4 @@
+import BindingLawsCommands
 import ArgumentParser
 import BindingSpecimens
 import LawChecking

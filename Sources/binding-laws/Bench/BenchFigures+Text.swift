@@ -1,3 +1,5 @@
+import BindingLawsCommands
+
 extension BenchFigures {
   /// The figures as a table.
   var text: String {

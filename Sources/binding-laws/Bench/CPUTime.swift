@@ -1,3 +1,4 @@
+import BindingLawsCommands
 import Foundation
 
 /// The processor seconds that `body` takes.

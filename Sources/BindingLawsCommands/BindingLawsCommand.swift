@@ -1,0 +1,30 @@
+public import ArgumentParser
+public import BindingLaws
+
+/// A command line that checks, replays and explains the systems of a package.
+///
+/// ```swift
+/// @main struct Repro: BindingLawsCommand {
+///   static let systems = [JudgedSystem(SectionToggle.self), JudgedSystem(ColourButton.self)]
+/// }
+/// ```
+public protocol BindingLawsCommand {
+  /// The systems that can be named on the command line, in the order in which they are listed.
+  static var systems: [JudgedSystem] { get }
+  /// The laws to judge by; by default every law of this library.
+  static var laws: [any Law] { get }
+  /// Commands beside those of the library; by default none.
+  static var commands: [any ParsableCommand.Type] { get }
+}
+
+extension BindingLawsCommand {
+  public static var laws: [any Law] { allLaws }
+  public static var commands: [any ParsableCommand.Type] { [] }
+
+  /// Reads the command line and does what it says.
+  public static func main() async {
+    await ChildLaunch.runIfChild()
+    let registry = Registry(systems: systems, laws: laws, commands: commands)
+    await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
+  }
+}

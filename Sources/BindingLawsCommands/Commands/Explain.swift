@@ -1,0 +1,60 @@
+import ArgumentParser
+import BindingLaws
+
+struct Explain: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Says what a law states and who breaks it, or what a system is and declares.",
+    discussion: "Example: binding-laws explain get-set")
+
+  @Argument(help: "The law or the system.", completion: .lawsAndSystems)
+  var name: String
+
+  @OptionGroup var output: OutputOptions
+
+  func perform(on console: Console) async throws -> Outcome {
+    let registry = Registry.current
+    if let law = registry.laws.first(where: { $0.id == name }) {
+      try explain(law, on: console)
+    } else if let system = registry.systems.first(where: { $0.name == name }) {
+      try explain(system, on: console)
+    } else {
+      throw registry.miss(
+        "law or system", name, among: registry.laws.map(\.id) + registry.systems.map(\.name))
+    }
+    return .done
+  }
+
+  private func explain(_ law: any Law, on console: Console) throws {
+    let record = LawRecord(law)
+    if console.isJSON { return try console.say(json: record) }
+    try console.say("\(console.paint(law.id, .bold)): \(law.title)\n")
+    if console.isQuiet { return }
+    try console.say("  law        \(law.maths)")
+    try console.say("  family     \(record.family), \(record.tier)")
+    try console.say("  broken by  \(record.brokenBy.listed)")
+  }
+
+  private func explain(_ system: JudgedSystem, on console: Console) throws {
+    let record = SystemRecord(system)
+    if console.isJSON { return try console.say(json: record) }
+    try console.say("\(console.paint(system.name, .bold)): \(system.summary)\n")
+    if console.isQuiet { return }
+    try console.say("  family     \(system.family)")
+    try console.say("  rows       \(system.rows.listed)")
+    try console.say("  ports      \(record.ports)")
+    try console.say("  breaks     \(record.breaks.listed)")
+  }
+}
+
+extension [String] {
+  fileprivate var listed: String { isEmpty ? "none" : joined(separator: ", ") }
+}
+
+extension CompletionKind {
+  /// The ids of the laws and the names of the systems.
+  fileprivate static var lawsAndSystems: Self {
+    .custom { _, _, _ in
+      Registry.current.laws.map(\.id) + Registry.current.systems.map(\.name)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+
+struct NewTest: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "new-test",
+    abstract: "Writes a test of one case, or of a system and every law about it.",
+    discussion: """
+      Example: binding-laws new-test \(exampleToken)
+      Example: binding-laws new-test SelectionLinks --out Tests/AppTests/SelectionLinksTests.swift
+      """)
+
+  @Argument(help: "A token, a JSON file that holds one, or a system.", completion: .systems)
+  var subject: String
+
+  @Option(help: "Write the test to this file.", completion: .file(extensions: ["swift"]))
+  var out: String?
+
+  @OptionGroup var output: OutputOptions
+
+  func perform(on console: Console) async throws -> Outcome {
+    let source = try source().text
+    if let out {
+      try AtomicFile.write(source, to: out)
+      console.note("wrote \(out)")
+    } else if console.isJSON {
+      try console.say(json: ["test": source])
+    } else {
+      try console.say(source)
+    }
+    return .done
+  }
+
+  private func source() throws -> TestSource {
+    if !subject.contains("/") && !subject.hasSuffix(".json") {
+      return TestSource(system: try Registry.current.system(subject))
+    }
+    var arguments = try CaseArguments.parse([])
+    arguments.source = subject
+    return TestSource(case: try arguments.chosen())
+  }
+}

@@ -1,0 +1,62 @@
+import BindingLaws
+import ArgumentParser
+import LawChecking
+
+struct Replay: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs one case: that of a token, of a file, or of a trace.",
+    discussion: """
+      Exits with 1 when the case breaks its law, with 2 when it does not.
+
+      Example: binding-laws replay \(exampleToken)
+      Example: binding-laws replay --system ClearAnySelection --law get-set \
+      --trace 'start .b; set a off'
+      """)
+
+  @OptionGroup var arguments: CaseArguments
+
+  @Flag(help: "Wait for a key between the steps.")
+  var step = false
+
+  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var output: OutputOptions
+
+  func perform(on console: Console) async throws -> Outcome {
+    let chosen = try arguments.chosen()
+    let replayed = try chosen.replay(isolation)
+    let verdict = replayed.verdict
+    if console.isJSON {
+      let declared = chosen.system.declaration(on: chosen.law)
+      try console.say(json: VerdictRecord(verdict, declared: declared))
+    } else {
+      if step { try Stepper(console).show(replayed.table) }
+      try show(replayed, on: console)
+    }
+    return verdict.outcomeOfReplay
+  }
+
+  private func show(_ replayed: ReplayedCase, on console: Console) throws {
+    let verdict = replayed.verdict
+    if verdict.outcomeOfReplay != .notReproduced {
+      let report = console.isQuiet ? verdict.headline : verdict.report
+      return try console.say(console.paint(report: report))
+    }
+    if !console.isQuiet && !step { for line in replayed.table { try console.say(line) } }
+    try console.say("\(console.isQuiet || step ? "" : "\n")\(replayed.explanation)")
+  }
+}
+
+extension ReplayedCase {
+  /// Why the case does not reproduce, as far as that is known.
+  var explanation: String {
+    let (system, law) = (verdict.system, verdict.law.id)
+    if rows.isEmpty {
+      return "did not reproduce: the model does not permit the base that the case starts from"
+    }
+    return isRefused
+      ? "did not reproduce: \(law) does not speak about this case, because its premise does not hold"
+      : "did not reproduce: \(system) upholds \(law) in this case; it was mended, or the case is flaky"
+  }
+}
+
+let exampleToken = "v1/get-set/ClearAnySelection/0C20400000400000"

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+struct Report: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Tells a case on a page, as a picture, or in Markdown.",
+    discussion: "Example: binding-laws report \(exampleToken) --html report.html")
+
+  @OptionGroup var arguments: CaseArguments
+
+  @Option(help: "Write a page that needs no network.", completion: .file(extensions: ["html"]))
+  var html: String?
+
+  @Option(help: "Write a picture of the timeline.", completion: .file(extensions: ["svg"]))
+  var svg: String?
+
+  @Option(help: "Write Markdown for an issue.", completion: .file(extensions: ["md"]))
+  var markdown: String?
+
+  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if html == nil && svg == nil && markdown == nil {
+      throw ValidationError("nothing to write; give --html, --svg or --markdown with a file")
+    }
+  }
+
+  func perform(on console: Console) async throws -> Outcome {
+    let story = CaseStory(try arguments.chosen().replay(isolation))
+    let files = [(html, story.html), (svg, story.svg), (markdown, story.markdown)]
+    let asked = files.compactMap { path, text in path.map { ($0, text) } }
+    for (path, text) in asked { try AtomicFile.write(text, to: path) }
+    if console.isJSON {
+      try console.say(json: ["written": asked.map(\.0)])
+    } else {
+      console.note("wrote " + asked.map(\.0).joined(separator: ", "))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+
+/// The command line: reads the arguments, runs a command, and ends with an exit code of the contract.
+struct RootCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "binding-laws",
+      abstract: "Judges binding systems by the laws of bindings.",
+      discussion: """
+        Without a command it judges every system by every law that applies, and prints a table.
+
+        Example: binding-laws check ClearAnySelection --law get-set
+
+        Exit codes: 0 as declared or done, 1 a law is broken, 2 did not reproduce, 3 crashed or hung \
+        in isolation, 64 usage, 65 unreadable data, 74 a file that cannot be read or written, \
+        130 interrupted.
+        """,
+      subcommands: [
+        Check.self, Replay.self, Shrink.self, Explain.self, List.self, Profile.self, Prove.self,
+        Report.self, Recover.self, NewTest.self,
+      ] + Registry.current.commands,
+      defaultSubcommand: Check.self)
+  }
+
+  /// Runs the command that the arguments name, and ends the process.
+  static func runAndExit() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      Foundation.exit(end(with: error))
+    }
+  }
+
+  /// Says why the command ended, and tells the exit code.
+  private static func end(with error: any Error) -> Int32 {
+    if let failure = Failure(error) {
+      Console.complain(failure.sentence)
+      return failure.exitCode
+    }
+    let code = exitCode(for: error)
+    if code.isSuccess {
+      Console.help(fullMessage(for: error))
+    } else if !(error is ExitCode) {
+      Console.complain(message(for: error))
+    }
+    return code.rawValue
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import LawChecking
+
+struct Shrink: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a failing case as small as it gets.",
+    discussion: """
+      Exits with 1 and prints the smaller case, or with 2 when the case does not break its law.
+
+      Example: binding-laws shrink --system ClearAnySelection --law get-set \
+      --trace 'start nil; write .c; set b on; set a off'
+      """)
+
+  @OptionGroup var arguments: CaseArguments
+  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var output: OutputOptions
+
+  func perform(on console: Console) async throws -> Outcome {
+    let chosen = try arguments.chosen()
+    let small = try chosen.shrink(isolation)
+    if console.isJSON {
+      let declared = chosen.system.declaration(on: chosen.law)
+      try console.say(json: VerdictRecord(small.verdict, declared: declared))
+    } else {
+      try show(small, on: console)
+    }
+    return small.verdict.outcomeOfReplay
+  }
+
+  private func show(_ small: ReplayedCase, on console: Console) throws {
+    guard let found = small.verdict.counterexample else {
+      return try console.say(small.explanation)
+    }
+    if console.isQuiet { return try console.say(found.trace.joined(separator: "; ")) }
+    try console.say(console.paint(report: small.verdict.report))
+  }
+}

@@ -1,0 +1,63 @@
+import BindingGenerators
+import LawChecking
+
+/// Why a command cannot do its work, in one sentence.
+enum Failure: Error {
+  /// An unknown name, or a value out of range.
+  case usage(String)
+  /// A token, trace or fixture that cannot be read.
+  case unreadable(String)
+  /// A file or directory that cannot be opened or written.
+  case file(String)
+
+  /// The failure that an error of another layer stands for; `nil` when it is none of ours.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as ReplayError: self = .init(error)
+    case let error as TokenError: self = .unreadable(error.description)
+    case let error as TraceError: self = .unreadable(error.description)
+    case let error as IsolationError: self = .usage(error.description)
+    case let error as WorldError: self = .unreadable(error.description)
+    default: return nil
+    }
+  }
+
+  private init(_ error: ReplayError) {
+    if case .lawDoesNotApply = error {
+      self = .usage(error.description)
+    } else {
+      self = .unreadable(error.description)
+    }
+  }
+
+  /// What is wrong and what to do.
+  var sentence: String {
+    switch self {
+    case .usage(let sentence), .unreadable(let sentence), .file(let sentence): sentence
+    }
+  }
+
+  /// The exit code of the contract.
+  var exitCode: Int32 {
+    switch self {
+    case .usage: 64
+    case .unreadable: 65
+    case .file: 74
+    }
+  }
+}
+
+/// How a command that did its work ended.
+enum Outcome: Int32 {
+  /// Everything is as declared, or the work was done.
+  case done = 0
+  /// A law is broken.
+  case broken = 1
+  /// The case did not reproduce.
+  case notReproduced = 2
+  /// The case ended its process or did not come to an end.
+  case died = 3
+  /// Somebody pressed Ctrl-C.
+  case interrupted = 130
+}

@@ -1,0 +1,48 @@
+public import BindingLaws
+
+/// A system that a command line knows, and what it declares of itself.
+public struct JudgedSystem: Sendable {
+  /// A system type that may be handed to another thread.
+  public typealias SystemType = any (BindingSystem & SendableMetatype).Type
+
+  let system: SystemType
+  let family: String
+  let rows: [String]
+  let breaks: [any Law]
+  let impossible: [any Law]
+  let mayTrap: Bool
+  let summary: String
+
+  /// A system, which by default declares that it breaks no law.
+  ///
+  /// - Parameters:
+  ///   - system: The type to judge.
+  ///   - family: The kind of system, in a word, as `list` prints it.
+  ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
+  ///   - breaks: The laws that it is known to break.
+  ///   - impossible: The laws that no system of its shape can obey.
+  ///   - mayTrap: Whether it is judged in a process of its own, because it may end its process.
+  ///   - summary: What it does, in a sentence.
+  public init(
+    _ system: SystemType, family: String = "", rows: [String] = [], breaks: [any Law] = [],
+    impossible: [any Law] = [], mayTrap: Bool = false, _ summary: String = ""
+  ) {
+    (self.system, self.family, self.rows) = (system, family, rows)
+    (self.breaks, self.impossible) = (breaks, impossible)
+    (self.mayTrap, self.summary) = (mayTrap, summary)
+  }
+}
+
+extension JudgedSystem {
+  /// The name of the system, as tokens have it.
+  var name: String { "\(system)" }
+
+  /// Whether it declares that it breaks no law.
+  var isLawful: Bool { breaks.isEmpty }
+
+  /// How many ports the model has.
+  var portCount: Int {
+    func count<System: BindingSystem>(_ system: System.Type) -> Int { System.Model.ports.count }
+    return count(system)
+  }
+}

@@ -1,0 +1,35 @@
+import BindingLaws
+import LawChecking
+
+extension ChosenCase {
+  /// Runs the case.
+  func replay(_ isolation: IsolationOptions) throws -> ReplayedCase {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
+      isolation.isolates(self.system)
+        ? try replayCaseInIsolation(name, of: system, obeying: law, launch: ChildLaunch.launch)
+        : try replayCase(name, of: system, obeying: law)
+    }
+    return try open(system.system)
+  }
+
+  /// Makes the case as small as it gets.
+  func shrink(_ isolation: IsolationOptions) throws -> ReplayedCase {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
+      isolation.isolates(self.system)
+        ? try shrinkCaseInIsolation(name, of: system, obeying: law, launch: ChildLaunch.launch)
+        : try shrinkCase(name, of: system, obeying: law)
+    }
+    return try open(system.system)
+  }
+}
+
+extension Verdict {
+  /// How a command ends that ran one case.
+  var outcomeOfReplay: Outcome {
+    switch kind {
+    case .broken: .broken
+    case .crashed, .hung: .died
+    default: .notReproduced
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+
+/// A verdict on a system beside what the system declares.
+struct Judgement: Sendable {
+  let system: JudgedSystem
+  let verdict: Verdict
+  let declared: Verdict.Kind
+  let duration: Duration
+
+  var isAsDeclared: Bool { verdict.kind.fulfils(declared) }
+
+  var record: VerdictRecord { VerdictRecord(verdict, declared: declared) }
+}
+
+extension JudgedSystem {
+  /// What the system declares about a law.
+  func declaration(on law: any Law) -> Verdict.Kind {
+    if breaks.contains(where: { $0.id == law.id }) { return .broken }
+    return impossible.contains { $0.id == law.id } ? .impossible : .upheld
+  }
+
+  /// Judges the system by laws, one after the other, and tells of each: `nil` when the law does not
+  /// speak about the system.
+  func judge(
+    by laws: [any Law], options: CheckOptions, isolated: Bool,
+    _ tell: (Int, Judgement?) -> Void
+  ) throws {
+    func open<System: BindingSystem>(_ system: System.Type) throws {
+      let check = try isolated ? system.checkInChildren(options) : system.checkHere(options)
+      for (index, law) in laws.enumerated() {
+        let start = ContinuousClock.now
+        let verdict = try check(law)
+        tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
+      }
+    }
+    try open(system)
+  }
+
+  private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
+    let isDeclaredDeath = mayTrap && verdict.kind.isDeath
+    return Judgement(
+      system: self, verdict: verdict,
+      declared: isDeclaredDeath ? verdict.kind : declaration(on: verdict.law), duration: duration)
+  }
+}
+
+extension BindingSystem {
+  fileprivate typealias LawCheck = (any Law) throws -> Verdict?
+
+  fileprivate static func checkInChildren(_ options: CheckOptions) -> LawCheck {
+    { try checkInIsolation(self, obeys: $0, options: options, launch: ChildLaunch.launch) }
+  }
+
+  /// Checks in this process, and leaves word of the case in case that the process dies of it.
+  fileprivate static func checkHere(_ options: CheckOptions) throws -> LawCheck {
+    let (watch, name) = (FlightWatch(), displayName)
+    var options = options
+    options.monitor = watch
+    let (checker, seed) = (try LawChecker(self, options: options), options.seed)
+    return { law in
+      let flight = FlightRecorder.shared?.begin(
+        test: "binding-laws", system: name, law: law.id, seed: seed)
+      watch.flight = flight
+      defer { flight?.end() }
+      return checker.verdict(on: law)
+    }
+  }
+}
+
+/// Hands what a check tells on to the recording of the law that is checked.
+private final class FlightWatch: CaseMonitor, @unchecked Sendable {
+  var flight: RecordedFlight?
+
+  func willRun(_ choices: Choices, within plan: CasePlan, stopsAtRefusal: Bool) {
+    flight?.willRun(choices, within: plan, stopsAtRefusal: stopsAtRefusal)
+  }
+}
+
+/// Judges on all cores and keeps what was found so far, in the order of the pairs.
+final class Judging: Sendable {
+  private let pairs: [(system: JudgedSystem, law: any Law)]
+  private let options: CheckOptions
+  private let isolation: IsolationOptions
+  private let found: Locked<[Judgement?]>
+
+  init(
+    _ pairs: [(JudgedSystem, any Law)], options: CheckOptions, isolation: IsolationOptions
+  ) {
+    (self.pairs, self.options, self.isolation) = (pairs, options, isolation)
+    found = Locked(Array(repeating: nil, count: pairs.count))
+  }
+
+  /// What was found so far.
+  var judgements: [Judgement] { found.use { $0.compactMap(\.self) } }
+
+  /// Judges every pair.
+  func run(on console: Console) async throws {
+    let progress = Progress(console, total: pairs.count, unit: "checks")
+    defer { progress.end() }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for range in systems { group.addTask { try self.judge(range, progress) } }
+      try await group.waitForAll()
+    }
+  }
+
+  /// The neighbouring pairs of each system.
+  private var systems: [Range<Int>] {
+    let starts = pairs.indices.filter {
+      $0 == 0 || pairs[$0].system.name != pairs[$0 - 1].system.name
+    }
+    return zip(starts, starts.dropFirst() + [pairs.count]).map { $0..<$1 }
+  }
+
+  private func judge(_ range: Range<Int>, _ progress: Progress) throws {
+    let system = pairs[range.lowerBound].system
+    try system.judge(
+      by: pairs[range].map(\.law), options: options, isolated: isolation.isolates(system)
+    ) { index, judgement in
+      found.use { $0[range.lowerBound + index] = judgement }
+      progress.advance()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import BindingLaws
+import LawChecking
+
+extension Registry {
+  /// The systems of these names; all of them when there are none.
+  func systems(_ names: [String]) throws -> [JudgedSystem] {
+    names.isEmpty ? systems : try names.map { try system($0, orCommands: true) }
+  }
+
+  /// The system of a name.
+  ///
+  /// - Parameter orCommands: Whether a command may have been meant, too.
+  func system(_ name: String, orCommands: Bool = false) throws -> JudgedSystem {
+    if let system = systems.first(where: { $0.name == name }) { return system }
+    if orCommands && name.first?.isLowercase == true {
+      let commands = RootCommand.configuration.subcommands.compactMap { $0._commandName }
+      throw miss("command or system", name, among: commands + systems.map(\.name))
+    }
+    throw miss("system", name, among: systems.map(\.name))
+  }
+
+  /// The laws of these ids; all of them when there are none.
+  func laws(_ ids: [String]) throws -> [any Law] {
+    ids.isEmpty ? laws : try ids.map(law)
+  }
+
+  /// The law of an id.
+  func law(_ id: String) throws -> any Law {
+    if let law = laws.first(where: { $0.id == id }) { return law }
+    throw miss("law", id, among: laws.map(\.id))
+  }
+
+  /// Why there is nothing of this name, and what may have been meant.
+  func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
+    let hint = nearest(to: name, among: names).map { "did you mean \($0)?" }
+    let advice = hint ?? "see binding-laws list\(kind == "law" ? " --laws" : "")"
+    return .usage("no \(kind) \"\(name.cut(to: 60))\"; \(advice)")
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import BindingGenerators
+import BindingLaws
+import LawChecking
+
+/// What is judged by what, and how hard to look.
+struct SearchOptions: ParsableArguments {
+  @Argument(help: "The systems to judge; all of them by default.", completion: .systems)
+  var systems: [String] = []
+
+  @Option(
+    name: .customLong("law"), help: "A law to judge by; all that apply by default.",
+    completion: .laws)
+  var laws: [String] = []
+
+  @Option(
+    parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",
+    transform: readSeed)
+  var seed = Seed(0x5eed)
+
+  @Option(parsing: .unconditional, help: "How many cases a law has to withstand.")
+  var cases = 200
+
+  func validate() throws {
+    if cases < 1 { throw ValidationError("--cases is \(cases); it has to be at least 1") }
+    if cases > 1_000_000_000 {
+      throw ValidationError("--cases is \(cases); it has to be at most 1000000000")
+    }
+  }
+
+  var options: CheckOptions { CheckOptions(seed: seed, cases: cases) }
+
+  /// Every system with every law.
+  ///
+  /// A system that may trap is only judged by the laws that it declares to break, unless laws are
+  /// named: a child that died of a case of another law says nothing about that law.
+  func pairs() throws -> [(JudgedSystem, any Law)] {
+    let registry = Registry.current
+    let laws = try registry.laws(laws)
+    return try registry.systems(systems).flatMap { system in
+      let isPassedOver = self.laws.isEmpty && system.mayTrap && !system.isLawful
+      return (isPassedOver ? system.breaks : laws).map { (system, $0) }
+    }
+  }
+}
+
+extension CompletionKind {
+  /// The names of the systems.
+  static var systems: Self { .custom { _, _, _ in Registry.current.systems.map(\.name) } }
+  /// The ids of the laws.
+  static var laws: Self { .custom { _, _, _ in Registry.current.laws.map(\.id) } }
+}
+
+/// Reads a seed from the command line.
+@Sendable func readSeed(_ text: String) throws -> Seed {
+  if let seed = Seed(text) { return seed }
+  throw ValidationError("\"\(text)\" is no seed; write up to 16 hexadecimal digits, such as 5eed")
+}

@@ -1,0 +1,53 @@
+import LawChecking
+
+/// What `check` prints.
+struct CheckReport: Sendable {
+  private let console: Console
+  private let isOverview: Bool
+  private let start = ContinuousClock.now
+
+  /// A report, which as an overview begins with a table and tells only of surprises after it.
+  init(_ console: Console, isOverview: Bool) {
+    (self.console, self.isOverview) = (console, isOverview)
+  }
+
+  /// Prints what was found.
+  func print(_ judgements: [Judgement]) throws {
+    if console.isJSON { return try judgements.forEach { try console.say(json: $0.record) } }
+    if isOverview && !console.isQuiet { try table(judgements) }
+    let isShort = isOverview || console.isQuiet
+    for judgement in judgements where !isShort || !judgement.isAsDeclared {
+      try console.say(console.paint(report: judgement.text))
+    }
+    if !console.isQuiet { try console.say(summary(judgements)) }
+  }
+
+  private func table(_ judgements: [Judgement]) throws {
+    for line in VerdictTable(judgements).lines { try console.say(line) }
+    try console.say("")
+  }
+
+  private func summary(_ judgements: [Judgement]) -> String {
+    let count = Set(judgements.map(\.system.name)).count
+    let surprises = judgements.count { !$0.isAsDeclared }
+    let outcome =
+      surprises == 0
+      ? console.paint("all as declared", .green)
+      : console.paint("\(surprises) not as declared", .red)
+    let seconds = start.duration(to: .now).seconds.rounded(to: 1)
+    return "\(count) systems, \(judgements.count) verdicts in \(seconds) s: \(outcome)"
+  }
+}
+
+extension Judgement {
+  /// The report, and what was declared.
+  var text: String {
+    let note = isAsDeclared ? "as declared" : "NOT as declared: \(declared.rawValue)"
+    return verdict.report.isSingleLine
+      ? "\(verdict.headline) (\(note))" : verdict.report + "\n  (\(note))\n"
+  }
+}
+
+extension String {
+  fileprivate var isSingleLine: Bool { !dropLast().contains("\n") }
+}

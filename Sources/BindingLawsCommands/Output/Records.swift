@@ -1,0 +1,34 @@
+import BindingLaws
+
+/// A system as machines read it.
+struct SystemRecord: Encodable {
+  let system: String
+  let rows: [String]
+  let family: String
+  let lawful: Bool
+  let ports: Int
+  let breaks: [String]
+
+  init(_ system: JudgedSystem) {
+    (self.system, rows, family) = (system.name, system.rows, system.family)
+    (lawful, ports) = (system.isLawful, system.portCount)
+    breaks = system.breaks.map(\.id)
+  }
+}
+
+/// A law as machines read it.
+struct LawRecord: Encodable {
+  let law: String
+  let title: String
+  let maths: String
+  let family: String
+  let tier: String
+  let brokenBy: [String]
+
+  init(_ law: any Law) {
+    (self.law, title, maths) = (law.id, law.title, law.maths)
+    (family, tier) = ("\(type(of: law))", law.tier.rawValue)
+    brokenBy = Registry.current.systems.filter { $0.breaks.contains { $0.id == law.id } }
+      .map(\.name)
+  }
+}

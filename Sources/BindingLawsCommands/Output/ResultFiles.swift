@@ -1,0 +1,21 @@
+import ArgumentParser
+import LawChecking
+
+/// The forms in which other programs read the results of a check.
+struct ResultFiles: ParsableArguments {
+  @Option(help: "Write a JUnit report to this file.", completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  @Option(help: "Write a SARIF log to this file.", completion: .file(extensions: ["sarif"]))
+  var sarif: String?
+
+  @Flag(help: "Print an annotation for GitHub for each verdict that is not as declared.")
+  var github = false
+
+  /// Writes what was asked for.
+  func write(_ judgements: [Judgement], on console: Console) throws {
+    if let junit { try AtomicFile.write(JUnitReport(judgements).xml, to: junit) }
+    if let sarif { try AtomicFile.write(try SARIFLog(judgements).text, to: sarif) }
+    if github { for line in judgements.annotations { try console.say(line) } }
+  }
+}

@@ -1,0 +1,71 @@
+import BindingLaws
+import LawChecking
+
+/// The source text of a test.
+struct TestSource {
+  let text: String
+
+  /// A test of one case, which is to be removed when it passes.
+  init(case chosen: ChosenCase) {
+    let law = "\(type(of: chosen.law)).\(chosen.law)"
+    var (trait, note) = ("", "")
+    switch chosen.name {
+    case .token(let token): trait = "(.replaying(\"\(token)\"))"
+    case .trace(let trace): note = "  // \(trace.replacing("\n", with: "; "))\n"
+    }
+    text = """
+      import BindingLaws
+      import LawTesting
+      import Testing
+
+      @Suite struct `\(chosen.system.name)` {
+      \(note)  @Test\(trait)
+        func `obeys \(chosen.law.id)`() {
+          expect(\(chosen.system.name).self, obeys: \(law))
+        }
+      }
+
+      """
+  }
+
+  /// A test of every law about the system, family by family.
+  init(system: JudgedSystem) {
+    let laws = Registry.current.laws.filter(system.isSpokenAbout)
+    let families = laws.reduce(into: [String]()) { names, law in
+      let name = "\(type(of: law))"
+      if names.last != name { names.append(name) }
+    }
+    let tests = families.map { family in
+      """
+        @Test("obeys", arguments: \(family).allCases)
+        func \(family.withLowercaseStart)(_ law: \(family)) {
+          expect(\(system.name).self, obeys: law)
+        }
+      """
+    }
+    text = """
+      import BindingLaws
+      import LawTesting
+      import Testing
+
+      @Suite struct `\(system.name)` {
+      \(tests.joined(separator: "\n\n"))
+      }
+
+      """
+  }
+}
+
+extension JudgedSystem {
+  /// Whether the law speaks about systems of this kind.
+  fileprivate func isSpokenAbout(by law: any Law) -> Bool {
+    func open<System: BindingSystem>(_ system: System.Type) -> Bool {
+      law.statement(for: System.Model.self) != nil
+    }
+    return open(system)
+  }
+}
+
+extension String {
+  fileprivate var withLowercaseStart: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+import BindingLaws
+
+/// The systems and laws of the command line that runs.
+struct Registry: Sendable {
+  /// The registry that the commands look names up in.
+  @TaskLocal static var current = Registry(systems: [], laws: [], commands: [])
+
+  let systems: [JudgedSystem]
+  let laws: [any Law]
+  let commands: [any ParsableCommand.Type]
+}

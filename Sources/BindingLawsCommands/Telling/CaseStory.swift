@@ -1,0 +1,119 @@
+import BindingLaws
+import LawChecking
+
+/// A case to be told to people: what the law says, and what happened step by step.
+struct CaseStory {
+  /// What one thing showed at each step.
+  struct Lane {
+    let name: String
+    let cells: [Cell]
+  }
+
+  /// What one thing showed at one step.
+  struct Cell: Hashable {
+    let text: String
+    var differs = false
+  }
+
+  /// Lanes that belong together.
+  struct Group {
+    let name: String
+    let lanes: [Lane]
+  }
+
+  let replayed: ReplayedCase
+
+  init(_ replayed: ReplayedCase) {
+    self.replayed = replayed
+  }
+
+  var verdict: Verdict { replayed.verdict }
+
+  /// What happened, in a line.
+  var title: String {
+    let verbs: [Verdict.Kind: String] = [
+      .broken: "breaks", .crashed: "crashes on", .hung: "hangs on",
+    ]
+    let verb = verbs[verdict.kind] ?? "upholds"
+    return "\(verdict.system) \(verb) \(verdict.law.id)"
+  }
+
+  /// What is known about the case, each with a label.
+  var facts: [(label: String, text: String)] {
+    guard let found = verdict.counterexample else {
+      return [("law", verdict.law.maths), ("result", replayed.explanation)]
+    }
+    return [
+      ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
+      ("found", "\(found.equation) = \(found.system)"), ("required", found.model),
+    ]
+  }
+
+  /// The steps in the trace language.
+  var steps: [String] { replayed.rows.map(\.line) }
+
+  /// The index of the first step after which system and model differ.
+  var firstDifference: Int? {
+    replayed.rows.firstIndex { $0.system != $0.model || $0.systemBase != $0.modelBase }
+  }
+
+  /// How to run the case again.
+  var command: String? {
+    verdict.counterexample.flatMap { found in
+      found.token.isEmpty ? nil : "swift run binding-laws replay \(found.token)"
+    }
+  }
+
+  /// The lanes of the timeline, group by group; groups in which nothing happens are left out.
+  var groups: [Group] {
+    [
+      Group(name: "System", lanes: ports(\.system) + [base(\.systemBase)]),
+      Group(name: "Model", lanes: ports(\.model) + [base(\.modelBase)]),
+      Group(name: "Held bindings", lanes: held),
+      Group(name: "Write log", lanes: writes),
+    ].filter { !$0.lanes.isEmpty }
+  }
+
+  private func ports(_ side: KeyPath<Counterexample.Row, [String]>) -> [Lane] {
+    replayed.ports.enumerated().map { index, port in
+      Lane(
+        name: port,
+        cells: replayed.rows.map { row in
+          let own = row[keyPath: side].reading(index)
+          return Cell(text: own, differs: row.system.reading(index) != row.model.reading(index))
+        })
+    }
+  }
+
+  private func base(_ side: KeyPath<Counterexample.Row, String>) -> Lane {
+    Lane(
+      name: "base",
+      cells: replayed.rows.map {
+        Cell(text: $0[keyPath: side], differs: $0.systemBase != $0.modelBase)
+      })
+  }
+
+  private var held: [Lane] {
+    replayed.ports.enumerated().compactMap { index, port in
+      let cells = replayed.rows.map { Cell(text: $0.held.count > index ? $0.held[index] : "") }
+      return cells.contains { !$0.text.isEmpty } ? Lane(name: "held \(port)", cells: cells) : nil
+    }
+  }
+
+  private var writes: [Lane] {
+    let cells = replayed.rows.map { Cell(text: $0.writes.joined(separator: ", then ")) }
+    return [Lane(name: "writes", cells: cells)]
+  }
+}
+
+extension [String] {
+  /// What a port reads; where the system died, its end stands for all of its ports.
+  fileprivate func reading(_ port: Int) -> String {
+    port < count ? self[port] : first ?? "–"
+  }
+}
+
+extension CaseStory.Cell {
+  /// The sign that stands before the word, for states of a switch.
+  var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][text] }
+}

@@ -1,0 +1,72 @@
+/// The style of the page: light and dark, from a phone's width up.
+let pageStyle = """
+  :root {
+    color-scheme: light dark;
+    --paper: #fbfaf7; --card: #ffffff; --ink: #1d1f23; --soft: #5d626b; --line: #dcd9d1;
+    --accent: #1f5fbf; --bad: #b3261e; --bad-card: #fdecea; --first: #8a5a00; --now: #e8effb;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --paper: #15171b; --card: #1e2126; --ink: #eceae4; --soft: #a4a9b3; --line: #363b44;
+      --accent: #8ab4f8; --bad: #ff8f85; --bad-card: #3a2220; --first: #f0c060; --now: #24324a;
+    }
+  }
+  * { box-sizing: border-box; }
+  body {
+    margin: 0; background: var(--paper); color: var(--ink);
+    font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  }
+  main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+  h1 { font-size: clamp(1.4rem, 5vw, 2.1rem); line-height: 1.2; margin: .25rem 0; overflow-wrap: anywhere; }
+  h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
+  code, pre, dd, td, tbody th { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+  .kind {
+    display: inline-block; margin: 0; padding: .1rem .6rem; border-radius: 1rem;
+    font-size: .8rem; font-weight: 600; border: 1px solid currentColor; color: var(--soft);
+  }
+  .kind.broken, .kind.crashed, .kind.hung { color: var(--bad); }
+  .lead { margin: 0; color: var(--soft); font-size: 1.1rem; }
+  .note { color: var(--soft); margin: .25rem 0 .75rem; font-size: .9rem; }
+  dl { margin: 1.25rem 0 0; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .5rem 1rem; }
+  dl div { display: grid; grid-template-columns: 6rem 1fr; gap: .5rem; padding: .35rem 0; }
+  dt { color: var(--soft); }
+  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+  .found dd { color: var(--bad); font-weight: 600; }
+  .required dd { font-weight: 600; }
+  .controls { display: flex; gap: .75rem; align-items: center; }
+  .controls input { flex: 1; min-width: 0; height: 2.75rem; accent-color: var(--accent); }
+  button {
+    width: 2.75rem; height: 2.75rem; font-size: 1.2rem; color: var(--ink); background: var(--card);
+    border: 1px solid var(--line); border-radius: .6rem; cursor: pointer;
+  }
+  button:disabled { opacity: .4; cursor: default; }
+  :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+  #now { margin-top: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; }
+  #now h3 { margin: 0 0 .5rem; font-size: 1rem; }
+  #now table { width: 100%; }
+  .scroller { overflow-x: auto; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
+  table { border-collapse: collapse; font-size: .9rem; }
+  .scroller table { min-width: 100%; }
+  th, td { text-align: left; padding: .4rem .8rem; white-space: nowrap; border-bottom: 1px solid var(--line); }
+  tbody:last-child tr:last-child > * { border-bottom: 0; }
+  thead th { vertical-align: top; font-weight: 500; }
+  tbody th { font-weight: 400; color: var(--soft); }
+  .scroller th:first-child { position: sticky; left: 0; background: var(--card); z-index: 1; }
+  .group th { font: 600 .8rem system-ui, sans-serif; color: var(--ink); padding-top: .9rem; }
+  .group th span { position: sticky; left: .8rem; }
+  .number { color: var(--soft); }
+  .first { display: block; color: var(--first); font-size: .8rem; font-weight: 600; }
+  .first::before { content: "▲ "; }
+  td.differs { color: var(--bad); background: var(--bad-card); font-weight: 600; }
+  .mark::after { content: "≠"; }
+  .is-now { background: var(--now); }
+  td.differs.is-now { background: var(--bad-card); box-shadow: inset 3px 0 var(--bad); }
+  thead .is-now { box-shadow: inset 0 3px var(--accent); }
+  .is-later { opacity: .45; }
+  pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin: 0; }
+  .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  @media (max-width: 34rem) {
+    dl div { grid-template-columns: 1fr; gap: 0; }
+    th, td { padding: .35rem .55rem; }
+  }
+  """

@@ -1,0 +1,30 @@
+/// The colours that results are told apart by; each is also told by a word or a sign.
+enum Colour: Int {
+  case red = 31
+  case green = 32
+  case yellow = 33
+  case dim = 2
+  case bold = 1
+}
+
+extension Console {
+  /// The text in a colour, where colours are shown.
+  func paint(_ text: String, _ colour: Colour) -> String {
+    isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// A report with its headline and the first difference marked.
+  func paint(report: String) -> String {
+    guard isColoured else { return report }
+    let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.enumerated().map { paint(line: $1, isHeadline: $0 == 0) }
+      .joined(separator: "\n")
+  }
+
+  private func paint(line: String, isHeadline: Bool) -> String {
+    if isHeadline { return paint(line, failures.contains { line.contains($0) } ? .red : .bold) }
+    return line.contains("← first difference") ? paint(line, .yellow) : line
+  }
+
+  private var failures: [String] { [" breaks ", " crashed on ", " hung on "] }
+}

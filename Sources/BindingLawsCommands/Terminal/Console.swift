@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where a command speaks: results on standard output, progress and notes on standard error.
+struct Console: Sendable {
+  let isJSON: Bool
+  let isQuiet: Bool
+  let isColoured: Bool
+  /// Whether somebody watches standard error.
+  let showsProgress: Bool
+
+  init(_ options: OutputOptions) {
+    let environment = ProcessInfo.processInfo.environment
+    (isJSON, isQuiet) = (options.json, options.quiet)
+    let isPlain = options.noColor || !(environment["NO_COLOR"] ?? "").isEmpty
+    isColoured = !isPlain && !options.json && isatty(STDOUT_FILENO) == 1
+    showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
+  }
+
+  /// Prints a result.
+  ///
+  /// - Throws: `Failure.file` when standard output cannot be written.
+  func say(_ text: String) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    } catch {
+      throw Failure.file("standard output cannot be written: \(reason(of: error))")
+    }
+  }
+
+  /// Prints a value as JSON on one line.
+  func say(json value: some Encodable) throws { try say(value.jsonLine) }
+
+  /// Prints a note for whoever watches, unless it has to be quiet.
+  func note(_ text: String) {
+    if !isQuiet { Self.hint(text) }
+  }
+
+  /// Prints what went wrong.
+  static func complain(_ sentence: String) { hint("binding-laws: \(sentence)") }
+
+  /// Prints help that was asked for.
+  static func help(_ text: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+  }
+
+  private static func hint(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+  }
+}
+
+/// The reason that the system gives for an error, such as "No such file or directory".
+func reason(of error: any Error) -> String {
+  let error = error as NSError
+  let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+  if cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
+  return error.localizedDescription
+}

@@ -1,0 +1,26 @@
+import Dispatch
+import Foundation
+
+/// Ctrl-C, while work is under way: what was found so far is printed, and the process ends.
+final class Interruption {
+  private let source: any DispatchSourceSignal
+
+  /// From now on Ctrl-C prints what `farewell` says and ends the process with 130.
+  init(_ farewell: @escaping @Sendable () -> Void) {
+    signal(SIGINT, SIG_IGN)
+    // A queue of its own gets a thread even while every core is at work.
+    let queue = DispatchQueue(label: "interruption", qos: .userInteractive)
+    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
+    source.setEventHandler { [registry = Registry.current] in
+      Registry.$current.withValue(registry) { farewell() }
+      exit(Outcome.interrupted.rawValue)
+    }
+    source.resume()
+  }
+
+  /// From now on Ctrl-C ends the process as it always does.
+  func end() {
+    source.cancel()
+    signal(SIGINT, SIG_DFL)
+  }
+}

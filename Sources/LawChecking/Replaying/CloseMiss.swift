@@ -1,0 +1,25 @@
+/// The name nearest to one that is not known; `nil` when none is near.
+///
+/// Near means: by inserting, removing or replacing at most a third of the letters, or two.
+package func nearest(to name: String, among names: [String]) -> String? {
+  let name = String(name.prefix(100))
+  let near = names.map { ($0, distance($0, name)) }.min { $0.1 < $1.1 }
+  return near.flatMap { $0.1 <= max(2, name.count / 3) ? $0.0 : nil }
+}
+
+/// How many letters have to be inserted, removed or replaced (Levenshtein 1966), whatever
+/// their case.
+private func distance(_ one: String, _ other: String) -> Int {
+  let (one, other) = (Array(one.lowercased()), Array(other.lowercased()))
+  var row = Array(0...other.count)
+  for (i, letter) in one.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, candidate) in other.enumerated() {
+      let replaced = diagonal + (letter == candidate ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[other.count]
+}

@@ -1,0 +1,53 @@
+/// Why a trace cannot be read or run.
+package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is nothing in it.
+  case empty
+  /// There is too much in it.
+  case tooLong
+  /// It does not begin with a base.
+  case noStart(String)
+  /// A step begins with a word that is no operation.
+  case noOperation(String)
+  /// A step says nothing but its operation.
+  case incomplete(String)
+  /// A step names a port, value, base or action that the model does not have.
+  case noElement(String, String, String, [String])
+  /// An operation cannot stand there.
+  case impossible(String)
+  /// It does not end with what the law does.
+  case noProgram(law: String, example: String)
+
+  /// What is wrong and what to do.
+  package var description: String {
+    switch self {
+    case .empty: "the trace is empty; begin with \"start BASE\""
+    case .tooLong: "the trace is too long to be read; simplify it"
+    case .noStart(let step): "the trace begins with \"\(step.shortened)\" instead of \"start BASE\""
+    case .noOperation(let word): noOperation(word)
+    case .incomplete(let step): "\"\(step.shortened)\" does not say what it acts on; name a port"
+    case .noElement(let kind, let name, let step, let names):
+      "no \(kind) \"\(name.shortened)\" in \"\(step.shortened)\"\(advice(name, names))"
+    case .impossible(let step):
+      "\"\(step.shortened)\" cannot stand there: the port is not there, or nothing holds it"
+    case .noProgram(let law, let example):
+      "the trace does not end with what \(law) does, such as \"\(example)\"; add its last steps"
+    }
+  }
+
+  private func noOperation(_ word: String) -> String {
+    let words = TraceWord.allCases.map(\.rawValue)
+    let hint = nearest(to: word, among: words).map { "did you mean \($0)?" }
+    return "no operation \"\(word.shortened)\"; "
+      + (hint ?? "there are " + words.joined(separator: ", "))
+  }
+
+  private func advice(_ name: String, _ names: [String]) -> String {
+    if let near = nearest(to: name, among: names) { return "; did you mean \(near)?" }
+    return names.isEmpty ? "" : "; there are " + names.prefix(8).joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// As much of the text as fits into a sentence.
+  fileprivate var shortened: String { count <= 60 ? self : prefix(59) + "…" }
+}

@@ -1,0 +1,88 @@
+extension TraceLiteral where Self: LosslessStringConvertible & Numeric {
+  static func read(_ reader: inout LiteralReader) -> Self? {
+    Self(String(reader.take { $0.isNumber || "+-.e".contains($0) }))
+  }
+}
+
+extension Int: TraceLiteral {}
+extension Int8: TraceLiteral {}
+extension UInt: TraceLiteral {}
+extension UInt8: TraceLiteral {}
+extension Double: TraceLiteral {}
+
+extension Bool: TraceLiteral {
+  static func read(_ reader: inout LiteralReader) -> Bool? {
+    if reader.skip("on") { return true }
+    return reader.skip("off") ? false : nil
+  }
+}
+
+extension Optional: TraceLiteral {
+  static func read(_ reader: inout LiteralReader) -> Wrapped?? {
+    if reader.skip("nil") { return .some(nil) }
+    return reader.read(Wrapped.self).map { .some($0) }
+  }
+}
+
+extension Array: TraceLiteral {
+  static func read(_ reader: inout LiteralReader) -> [Element]? {
+    reader.list("[", "]") { $0.read(Element.self) }
+  }
+}
+
+extension Set: TraceLiteral {
+  static func read(_ reader: inout LiteralReader) -> Set<Element>? {
+    reader.list("{", "}") { $0.read(Element.self) }.map { Set($0) }
+  }
+}
+
+extension Dictionary: TraceLiteral {
+  static func read(_ reader: inout LiteralReader) -> [Key: Value]? {
+    let entries = reader.list("[", "]") { reader -> (Key, Value)? in
+      guard let key = reader.read(Key.self), reader.skip(": ") else { return nil }
+      return reader.read(Value.self).map { (key, $0) }
+    }
+    return entries.map { Dictionary($0) { $1 } }
+  }
+}
+
+extension String: TraceLiteral {
+  static func read(_ reader: inout LiteralReader) -> String? {
+    guard reader.skip("\"") else { return nil }
+    var text = ""
+    while let character = reader.next() {
+      switch character {
+      case "\"": return text
+      case "\\":
+        guard let escaped = reader.escaped() else { return nil }
+        text.unicodeScalars.append(escaped)
+      default: text.append(character)
+      }
+    }
+    return nil
+  }
+}
+
+extension LiteralReader {
+  /// What a backslash stands before.
+  fileprivate mutating func escaped() -> Unicode.Scalar? {
+    switch next() {
+    case "n": "\n"
+    case "t": "\t"
+    case "r": "\r"
+    case "0": "\0"
+    case "\"": "\""
+    case "'": "'"
+    case "\\": "\\"
+    case "u": scalar()
+    default: nil
+    }
+  }
+
+  private mutating func scalar() -> Unicode.Scalar? {
+    guard skip("{") else { return nil }
+    let digits = take { $0.isHexDigit }
+    guard skip("}"), let number = UInt32(digits, radix: 16) else { return nil }
+    return Unicode.Scalar(number)
+  }
+}

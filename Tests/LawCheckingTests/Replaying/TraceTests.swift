@@ -1,0 +1,104 @@
+import BindingLaws
+import BindingSpecimens
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A trace` {
+  @Test("as a report prints it replays to the same counterexample", arguments: allSpecimens)
+  func roundTrip(_ specimen: Specimen) throws {
+    for law in specimen.breaks { try expectRoundTrip(specimen, law) }
+  }
+
+  @Test func `of generated values replays`() throws {
+    let trace = "start \"á;\\\"\"; set text \"x; y\"; set text \"\""
+    let replayed = try replayCase(.trace(trace), of: TextField.self, obeying: RoundTripLaw.setGet)
+    #expect(replayed.rows.map(\.line).joined(separator: "; ") == trace)
+    #expect(replayed.verdict.kind == .upheld)
+  }
+
+  @Test func `of generated values that breaks its law has no token`() throws {
+    let trace = "start \"\"; set text \"far too long\""
+    let replayed = try replayCase(.trace(trace), of: ShortField.self, obeying: RoundTripLaw.setGet)
+    #expect(replayed.verdict.counterexample?.token == "")
+    #expect(replayed.verdict.report.contains("--trace '\(trace)'"))
+  }
+
+  private func expectRoundTrip(_ specimen: Specimen, _ law: any Law) throws {
+    func open<System: BindingSystem>(_ system: System.Type) throws {
+      let options = CheckOptions(cases: 200)
+      guard let found = try check(system, obeys: law, options: options)?.counterexample else {
+        return
+      }
+      let trace = found.trace.joined(separator: "; ")
+      let replayed = try replayCase(.trace(trace), of: system, obeying: law).verdict.counterexample
+      #expect(replayed?.trace == found.trace)
+      #expect(replayed?.system == found.system)
+    }
+    try open(specimen.system)
+  }
+}
+
+@Suite struct `A literal` {
+  @Test(arguments: ["", "a", "\"", "\\", "a\nb\t\r\0", "é\u{301}ß漢👩‍👩‍👧🇯🇵\u{FEFF}", "u{41}", "; start"])
+  func text(_ value: String) { expectRead(value) }
+
+  @Test(arguments: [0, 1, -1, Int.max, Int.min])
+  func number(_ value: Int) { expectRead(value) }
+
+  @Test func collections() {
+    expectRead([1, 2, 3])
+    expectRead([[], ["a, b"], ["]"]])
+    expectRead(Set([3, 1, 2]))
+    expectRead(["a": 1, "b": 2])
+    expectRead(Int?.none)
+    expectRead([true, nil, false])
+  }
+
+  @Test(arguments: [
+    "", "[", "[1", "[1,", "[1, ]", "{1]", "\"", "\"\\", "\"\\u{", "\"\\u{110000}\"", "1 ",
+  ])
+  func malformed(_ text: String) {
+    #expect(LiteralReader.value(of: text, as: [Int].self) == nil)
+    #expect(LiteralReader.value(of: text, as: String.self) == nil)
+  }
+
+  private func expectRead<Value: Equatable>(_ value: Value) {
+    #expect(LiteralReader.value(of: traceText(value), as: Value.self) == value)
+  }
+}
+
+/// A binding of closures.
+struct ClosureBinding<Value>: BindingProtocol {
+  let get: () -> Value
+  let set: (Value) -> Void
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+/// A model of one text.
+enum TextModel: ReferenceModel {
+  static var ports: [String] { ["text"] }
+  static func get(_ port: String, in base: String) -> String { base }
+  static func set(_ value: String, at port: String, in base: String) -> String { value }
+  static func outside(_ port: String, setting value: String, in base: String) -> String { "" }
+}
+
+struct TextField: BindingSystem {
+  typealias Model = TextModel
+  let source: Source<String>
+  func binding(_ port: String) -> ClosureBinding<String> {
+    ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+/// Keeps the first four characters.
+struct ShortField: BindingSystem {
+  typealias Model = TextModel
+  let source: Source<String>
+  func binding(_ port: String) -> ClosureBinding<String> {
+    ClosureBinding(get: { source.value }, set: { source.value = String($0.prefix(4)) })
+  }
+}

@@ -1,0 +1,84 @@
+import BindingLaws
+import BindingLawsCommands
+import Foundation
+import LawChecking
+
+@main
+enum ParserFuzzing {
+  static func main() {
+    var (count, arguments) = (CommandLine.argc, CommandLine.unsafeArgv)
+    exit(runFuzzer(&count, &arguments) { fuzzParsers($0, $1) })
+  }
+}
+
+/// libFuzzer's own entry: SwiftPM names the main function of an executable itself.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ target: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
+) -> CInt
+
+/// Hands what libFuzzer makes up to the parsers; the first byte says to which.
+///
+/// Any error is fine; a trap, a hang or unbounded memory is what libFuzzer looks for.
+private func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let input = Data(UnsafeBufferPointer(start: bytes, count: count))
+  let text = String(decoding: input.dropFirst(), as: UTF8.self)
+  switch (input.first ?? 0) % 5 {
+  case 0: _ = try? names(in: text)
+  case 1: _ = try? replayCase(.token(text), of: Flag.self, obeying: RoundTripLaw.setGet)
+  case 2: _ = try? replayCase(.trace(text), of: Flag.self, obeying: LocalityLaw.conforms)
+  case 3: _ = try? replayCase(.trace(text), of: Words.self, obeying: LocalityLaw.conforms)
+  default: _ = try? CaseFileContent(Data(text.utf8), path: "")
+  }
+  return 0
+}
+
+/// A binding of closures.
+struct ClosureBinding<Value>: BindingProtocol {
+  let get: () -> Value
+  let set: (Value) -> Void
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+/// A base that is read and written as a whole.
+protocol WholeModel: ReferenceModel where Port == String, Base == Value {}
+
+extension WholeModel {
+  static var ports: [String] { ["whole"] }
+  static func get(_ port: String, in base: Base) -> Base { base }
+  static func set(_ value: Base, at port: String, in base: Base) -> Base { value }
+  static func outside(_ port: String, setting value: Base, in base: Base) -> Base { value }
+}
+
+/// A Bool: all bases are listed.
+enum FlagModel: WholeModel {
+  typealias Base = Bool
+  static var bases: [Bool]? { [true, false] }
+}
+
+/// Texts, numbers and optionals: all bases are generated.
+enum WordsModel: WholeModel {
+  typealias Base = [String: [Set<Int?>]]
+  static var bases: [Base]? { nil }
+}
+
+struct Flag: BindingSystem {
+  typealias Model = FlagModel
+  let source: Source<Bool>
+  func binding(_ port: String) -> ClosureBinding<Bool> {
+    ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+struct Words: BindingSystem {
+  typealias Model = WordsModel
+  let source: Source<WordsModel.Base>
+  func binding(_ port: String) -> ClosureBinding<WordsModel.Base> {
+    ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+private let broken = "start .b; set a off"
+
+@Suite struct `The reproducer` {
+  @Test func `ends with 0 when all is as declared`() throws {
+    #expect(try Reproducer("check", "ClearAnySelection", "--quiet").exitCode == 0)
+    #expect(try Reproducer("list").exitCode == 0)
+  }
+
+  @Test func `ends with 1 when a case breaks its law`() throws {
+    let run = try Reproducer(
+      "replay", "--system", "ClearAnySelection", "--law", "get-set", "--trace", broken)
+    #expect(run.exitCode == 1)
+    #expect(run.output.hasPrefix("ClearAnySelection breaks get-set"))
+  }
+
+  @Test func `ends with 2 and says why when a case does not reproduce`() throws {
+    let run = try Reproducer(
+      "replay", "--system", "SelectionLinks", "--law", "get-set", "--trace", broken)
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("did not reproduce: SelectionLinks upholds get-set"))
+  }
+
+  @Test(
+    "ends with 64 on unusable arguments",
+    arguments: [
+      ["chek"], ["check", "ClearAnySelecton"], ["check", "--law", "get-sett"],
+      ["check", "--bogus"],
+      ["check", "--cases", "-3"], ["check", "--cases", "0"], ["check", "--cases", "many"],
+      ["check", "--cases", "99999999999999999999"], ["check", "--seed", "xyz"], ["replay"],
+      ["replay", "--law", "get-set"], ["explain"], ["explain", "nothing"],
+      ["prove", "--depth", "99"],
+      ["report", "v1/a/b/c"], ["profile", "Nobody"], ["list", "more"], ["new-test", "Nobody"],
+    ])
+  func usage(_ arguments: [String]) throws { try expectComplaint(64, arguments) }
+
+  @Test(
+    "ends with 65 on unreadable tokens",
+    arguments: [
+      "", "garbage", "v1", "v1///", "v9/get-set/ClearAnySelection/0C2040000017TNR",
+      "v1/get-set/ClearAnySelection/0C2040000017TNS", "v1/get-set/ClearAnySelection/ÄÖÜ",
+      "v1/get-set/SelectionLinks/0C2040000017TNR", "v1/get-set/ClearAnySelection/",
+    ])
+  func token(_ text: String) throws { try expectComplaint(65, ["replay", text]) }
+
+  @Test(
+    "ends with 65 on unreadable traces",
+    arguments: [
+      "", "set a off", "start .q", "start .b; sett a off", "start .b; set z off", "start .b; set",
+      "start .b; set a maybe", "start .b; write", "start .b", "start .b; set held a off",
+      "start .b; act now; set a off", "start .b; hold everything; set a off", "start [[[[",
+      "start \"",
+    ])
+  func trace(_ text: String) throws {
+    try expectComplaint(
+      65, ["replay", "--system", "ClearAnySelection", "--law", "get-set", "--trace", text])
+  }
+
+  @Test func `ends with 65 on what is far too long`() throws {
+    try trace(String(repeating: "start .b;", count: 10_000))
+    try token(String(repeating: "v1/", count: 30_000))
+    try file(String(repeating: "[", count: 1_000_000))
+  }
+
+  @Test(
+    "ends with 65 on files that name no case",
+    arguments: [
+      "", "{", "[]", "{}", "null", "{\"token\": 3}", "{\"token\": \"\"}", "\u{0}\u{1}",
+      "{\"token\": \"v1/a\"}",
+    ])
+  func file(_ content: String) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("case.json")
+      try Data(content.utf8).write(to: file)
+      try expectComplaint(65, ["replay", file.path])
+    }
+  }
+
+  @Test(
+    "ends with 74 on what cannot be opened or written",
+    arguments: [
+      ["replay", "/nowhere/case.json"], ["replay", "/"],
+      ["new-test", "SelectionLinks", "--out", "/nowhere/Tests.swift"],
+      ["check", "SelectionLinks", "--junit", "/nowhere/junit.xml"],
+      ["check", "SelectionLinks", "--sarif", "/"],
+    ])
+  func unopenable(_ arguments: [String]) throws {
+    #expect(try Reproducer(arguments).exitCode == 74)
+  }
+
+  private func expectComplaint(_ code: Int32, _ arguments: [String]) throws {
+    let run = try Reproducer(arguments)
+    #expect(run.exitCode == code, "\(run.output)\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("binding-laws: ") && run.errors.count { $0 == "\n" } == 1)
+    #expect(run.errors.count < 300 && run.seconds < 2)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite struct `The output` {
+  @Test("has help with an example", arguments: commands)
+  func help(_ command: String) throws {
+    let run = try Reproducer(command, "--help")
+    #expect(run.exitCode == 0 && run.output.contains("Example: binding-laws \(command)"))
+  }
+
+  @Test func `holds no colours when it is piped`() throws {
+    let run = try Reproducer("check", "ClearAnySelection", "--law", "get-set")
+    #expect(!run.output.contains("\u{1B}") && run.errors.isEmpty)
+  }
+
+  @Test(
+    "is JSON when asked for",
+    arguments: [
+      ["list"], ["list", "--laws"], ["explain", "get-set"], ["explain", "ClearAnySelection"],
+      ["profile", "ClearAnySelection"], ["check", "ClearAnySelection", "--law", "get-set"],
+      ["new-test", "ClearAnySelection"],
+      ["prove", "ClearAnySelection", "--law", "get-set", "--depth", "1"],
+    ])
+  func json(_ arguments: [String]) throws {
+    let run = try Reproducer(arguments + ["--json"])
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+  }
+
+  @Test func `of a check is a file that replays`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("found.json")
+      let found = try Reproducer("check", "ClearAnySelection", "--json").output
+      try Data(found.utf8).write(to: file)
+      #expect(try Reproducer("replay", file.path).exitCode == 1)
+    }
+  }
+
+  @Test func `completes systems and laws`() throws {
+    #expect(try Reproducer("--generate-completion-script", "bash").output.contains("binding-laws"))
+    let laws = try Reproducer("---completion", "check", "--", "--law", "0", "0").output
+    #expect(laws.contains("get-set"))
+  }
+
+  @Test func `shrinks a trace to the smallest`() throws {
+    let trace = "start nil; write .c; set b on; set a off"
+    let run = try Reproducer(
+      "shrink", "--quiet", "--system", "ClearAnySelection", "--law", "get-set", "--trace", trace)
+    #expect(run.output == "start .b; set a off\n")
+  }
+
+  @Test func `of a report is whole`() throws {
+    try withFolder { folder in
+      let page = folder.appendingPathComponent("page.html")
+      let run = try Reproducer(
+        "report", "--system", "ClearAnySelection", "--law", "get-set", "--trace",
+        "start .b; set a off", "--html", page.path)
+      #expect(run.exitCode == 0)
+      #expect(try String(contentsOf: page, encoding: .utf8).hasSuffix("</html>\n"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.html"])
+    }
+  }
+}
+
+private let commands = [
+  "check", "replay", "shrink", "explain", "list", "profile", "prove", "report", "recover",
+  "new-test",
+]

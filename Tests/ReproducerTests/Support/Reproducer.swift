@@ -1,0 +1,60 @@
+import Foundation
+
+/// The built executable, run with arguments.
+struct Reproducer {
+  let exitCode: Int32
+  let output: String
+  let errors: String
+  let seconds: Double
+
+  /// Runs it to its end.
+  init(_ arguments: String...) throws { try self.init(arguments) }
+
+  /// Runs it to its end.
+  init(_ arguments: [String], input: String = "") throws {
+    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    (process.standardOutput, process.standardError) = (output, errors)
+    let pipe = Pipe()
+    process.standardInput = pipe
+    let start = ContinuousClock.now
+    try process.run()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipe.fileHandleForWriting.close()
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let time = start.duration(to: .now).components
+    seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
+    exitCode = process.terminationStatus
+  }
+
+  /// The executable that the tests were built with; it lies beside the test bundle.
+  static var executable: URL {
+    let bundle = CommandLine.arguments[0].contains(".xctest") ? CommandLine.arguments[0] : ""
+    let start = URL(fileURLWithPath: bundle.isEmpty ? Bundle.main.executablePath ?? "" : bundle)
+    var folder = start.resolvingSymlinksInPath().deletingLastPathComponent()
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("binding-laws")
+      if isProgram(candidate) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }
+
+  private static func isProgram(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    return exists && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: url.path)
+  }
+}
+
+/// A folder that is removed at the end.
+func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let name = "binding-laws-\(UUID().uuidString)"
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
