@@ -31,6 +31,7 @@ struct Outcome {
   /// Records an issue where the verdict is not the one that was expected.
   func record() {
     if let leftover { tell(of: leftover) }
+    MixAttachment(verdict)?.record(sourceLocation)
     if let expected {
       return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
