@@ -31,13 +31,14 @@ struct Outcome {
   /// Records an issue where the verdict is not the one that was expected.
   func record() {
     if let leftover { tell(of: leftover) }
-    MixAttachment(verdict)?.record(sourceLocation)
     if let expected {
       return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
     case .upheld, .proved, .impossible: break
-    case .gaveUp: record(verdict.report, requiresJudgement ? .error : .warning)
+    case .gaveUp:
+      record(verdict.report, requiresJudgement ? .error : .warning)
+      MixAttachment(verdict)?.record(sourceLocation)
     case .broken, .flaky, .crashed, .hung: recordFailure()
     }
   }
@@ -45,6 +46,7 @@ struct Outcome {
   private func recordFailure() {
     record(verdict.report, .error)
     attach()
+    MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)
   }
 
