@@ -34,6 +34,9 @@ package final class LawChecker<System: BindingSystem> {
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
     options: CheckOptions
   ) throws {
+    if let flaw = System.Model.flaw {
+      throw BrokenOracle(model: "\(System.Model.self)", flaw: flaw)
+    }
     var world = try World(System.Model.self)
     if let kinds = options.kinds { world.kinds.removeAll { !kinds.contains($0) } }
     (table, self.make, self.options) = (ModelTable(world), make, options)

@@ -15,13 +15,9 @@ extension HeadlessDisclosureGroup {
   }
 }
 
-@Suite struct `A disclosure group` {
+@Suite struct `A form of a disclosure group` {
   @Test func `cannot be given nil for a binding (S14)`() {
     #expect(HeadlessDisclosureGroup("theirs", isExpanded: nil) {}.label == "ours")
-  }
-
-  @Test func `starts closed without a binding (S13)`() {
-    #expect(HeadlessDisclosureGroup("Show") {}.content == nil)
   }
 
   @Test("reads once and writes once a tap (S12)", arguments: [false, true])

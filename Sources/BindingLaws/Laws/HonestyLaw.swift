@@ -8,7 +8,7 @@ public enum HonestyLaw: String, Law {
   /// _ = binding.wrappedValue  // no write, not even of the same value
   /// ```
   ///
-  /// - Broken by: a getter that repairs or remembers. - Source: house rule.
+  /// - Broken by: a getter that repairs or remembers: `WriteInGetter`. - Source: house rule.
   case getPure = "get-pure"
 
   /// Making a binding changes nothing.
@@ -19,7 +19,7 @@ public enum HonestyLaw: String, Law {
   /// _ = Binding(selection: $selection, tag: .a)  // no write
   /// ```
   ///
-  /// - Broken by: an initialiser that stores its default value. - Source: house rule.
+  /// - Broken by: an initialiser that stores its default value: `DefaultStoredOnDeriving`. - Source: house rule.
   case derivePure = "derive-pure"
 
   /// Extra reads never show.
@@ -30,7 +30,7 @@ public enum HonestyLaw: String, Law {
   /// _ = binding.wrappedValue  // anywhere, any number of times
   /// ```
   ///
-  /// - Broken by: a binding that sets relative to the last value it read. - Source: house rule.
+  /// - Broken by: a binding that sets relative to the last value it read: `StaleCommit`. - Source: house rule.
   case readTransparent = "read-transparent"
 
   /// A held binding reads the present.
@@ -42,7 +42,7 @@ public enum HonestyLaw: String, Law {
   /// #expect(held.wrappedValue == derive().wrappedValue)
   /// ```
   ///
-  /// - Broken by: a getter that returns what was there when the binding was made. - Source: house rule.
+  /// - Broken by: a getter that returns what was there when the binding was made: `FrozenCapture`. - Source: house rule.
   case fresh
 
   /// Two derivations agree.
@@ -53,7 +53,7 @@ public enum HonestyLaw: String, Law {
   /// one.wrappedValue = a  // as if another.wrappedValue = a
   /// ```
   ///
-  /// - Broken by: a setter that writes into what it captured. - Source: house rule.
+  /// - Broken by: a setter that writes into what it captured: `CapturedWhole`. - Source: house rule.
   case coherent
 
   /// An accepted set arrives.
@@ -65,7 +65,7 @@ public enum HonestyLaw: String, Law {
   /// #expect(base != before)
   /// ```
   ///
-  /// - Broken by: a write that is computed and dropped, or kept in a local. - Source: house rule.
+  /// - Broken by: a write that is computed and dropped, or kept in a local: `DroppedWrite`. - Source: house rule.
   case writeThrough = "write-through"
 
   /// Only the base matters.
@@ -76,7 +76,7 @@ public enum HonestyLaw: String, Law {
   /// // what happened before is forgotten: a new system on the same base behaves alike
   /// ```
   ///
-  /// - Broken by: memory kept beside the base. - Source: house rule.
+  /// - Broken by: memory kept beside the base: `TiredSetter`. - Source: house rule.
   case historyIndependent = "history-independent"
 
   /// One set takes at most one write.
@@ -87,7 +87,7 @@ public enum HonestyLaw: String, Law {
   /// binding.wrappedValue = a  // observers of the base are told once
   /// ```
   ///
-  /// - Broken by: a setter that writes the raw value first and the repaired one then. - Source: house rule.
+  /// - Broken by: a setter that writes the raw value first and the repaired one then: `RepeatedWrite`. - Source: house rule.
   case setOnce = "set-once"
 
   /// Nobody sees a half-done set.
@@ -98,7 +98,7 @@ public enum HonestyLaw: String, Law {
   /// binding.wrappedValue = a  // no moment in which two options are on
   /// ```
   ///
-  /// - Broken by: a setter that first sets and then clears the others. - Source: house rule.
+  /// - Broken by: a setter that first sets and then clears the others: `LowerEndFirst`. - Source: house rule.
   case atomic
 
   /// The transaction arrives.
@@ -109,6 +109,6 @@ public enum HonestyLaw: String, Law {
   /// binding.transaction(t).wrappedValue = a  // the base is written in t
   /// ```
   ///
-  /// - Broken by: a derived binding that sets `wrappedValue` of its parent. - Source: house rule.
+  /// - Broken by: a derived binding that sets `wrappedValue` of its parent: `TransactionDropped`. - Source: house rule.
   case transactionReachesBase = "transaction-reaches-base"
 }

@@ -10,7 +10,7 @@ public enum OwnershipLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a control that copies the provided value into its own state.
-  ///   Specimen: `OwnStateWins`, smallest at `s = (external: off, own: on, isProvided: on)`.
+  ///   Specimen: `OwnStateWins`, smallest at `s = (external: on, own: off, isProvided: on)`.
   /// - Source: SwiftUI, `DisclosureGroup(isExpanded:)`; house rule.
   case externalWins = "external-wins"
 

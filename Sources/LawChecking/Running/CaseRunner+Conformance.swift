@@ -67,12 +67,8 @@ extension Trial {
       refresh()
       return System.step(ProbeStep(.nothing, state: state), probe) == transitions.ports
     }
-    if let next = transitions.next(state, code) {
-      state = next
-    } else {
-      state = table.next(state, code)
-      refresh()
-    }
+    state = transitions.next(state, code) ?? table.next(state, code)
+    refresh()
     let step = ProbeStep(action, port: code.port, value: code.value, state: state)
     return System.step(step, probe) == transitions.ports
   }

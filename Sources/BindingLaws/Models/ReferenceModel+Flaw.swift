@@ -1,0 +1,34 @@
+extension ReferenceModel {
+  /// What is wrong with the model itself, if anything: an oracle is judged too.
+  ///
+  /// In every permitted base that is listed, after every accepted set of a listed value, the port
+  /// reads what was set, what lies outside of the set is as it was, and the base is permitted.
+  ///
+  /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not
+  ///   looked at.
+  public static var flaw: String? {
+    for base in bases ?? [] where permits(base) {
+      for port in ports where isPresent(port, in: base) {
+        for value in values ?? [] where accepts(value, at: port, in: base) {
+          if let flaw = flaw(of: value, at: port, in: base) { return flaw }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func flaw(of value: Value, at port: Port, in base: Base) -> String? {
+    let after = set(value, at: port, in: base)
+    let program = "set(\(portText(port)), \(traceText(value)), \(traceText(base)))"
+    if isPresent(port, in: after), !areEquivalent(get(port, in: after), value) {
+      return "\(program) reads \(traceText(get(port, in: after)))"
+    }
+    let (found, owed) = (
+      outside(port, setting: value, in: after), outside(port, setting: value, in: base)
+    )
+    if !areEquivalent(bases: found, owed) {
+      return "\(program) leaves its focus: \(traceText(found)) outside instead of \(traceText(owed))"
+    }
+    return permits(after) ? nil : "\(program) = \(traceText(after)) is not permitted"
+  }
+}
