@@ -88,10 +88,15 @@ extension CaseRunner {
 
   /// Runs a case, whatever comes of it.
   func run(_ address: CaseAddress) {
+    _ = outcome(of: address, nil)
+  }
+
+  /// Runs a case and tells what came of it.
+  func outcome(of address: CaseAddress, _ recorder: Recorder?) -> CaseOutcome {
     var runner = self
     runner.stopsAtRefusal = address.stopsAtRefusal
     var choices = address.choices
-    _ = runner.run(&choices, within: address.plan)
+    return runner.run(&choices, within: address.plan, recorder: recorder)
   }
 
   /// Runs all cases that are smaller; notes how many they were when there was time for all.

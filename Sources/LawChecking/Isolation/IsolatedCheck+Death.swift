@@ -50,7 +50,7 @@ extension IsolatedCheck {
       try? JSONDecoder().decode(AutopsyRow.self, from: $0)
     }
     var verdict = verdict(found.report)
-    verdict.remark = "\(report.operation): \(report.diagnosis)"
+    verdict.remark = "\(report.operation): \(report.diagnosis)" + budget.remark
     verdict.counterexample = DeathReport(model, address, law: law).counterexample(
       found, rows, during: report.operation, system: System.displayName)
     return verdict

@@ -53,12 +53,27 @@ struct Expectation<System: BindingSystem> {
 
   /// Checks here, and leaves word in case that the process does not survive it.
   private func checked() throws -> Verdict? {
+    if let observations = ObservationFile.current { return try observed(observations) }
     var options = effectiveOptions
     let flight = FlightRecorder.shared?.begin(
-      test: Test.current?.name ?? "", system: System.displayName, law: law.id, seed: options.seed)
+      test: Test.current.map { $0.displayName ?? $0.name } ?? "", system: System.displayName,
+      law: law.id, seed: options.seed)
     defer { flight?.end() }
     options.monitor = flight
     return try check(System.self, obeys: law, options: options, make: make ?? System.init)
+  }
+
+  /// Checks here and writes down every case.
+  private func observed(_ observations: ObservationFile) throws -> Verdict? {
+    var options = effectiveOptions
+    let log = CaseLog()
+    (options.monitor, options.usesProof) = (log, false)
+    let make = make ?? System.init
+    let verdict = try check(System.self, obeys: law, options: options, make: make)
+    observations.append(
+      try log.observations(
+        of: System.self, obeying: law, options, start: ObservationFile.start, make: make))
+    return verdict
   }
 
   private func checkedInIsolation() throws -> Verdict? {

@@ -36,7 +36,9 @@ struct Outcome {
     }
     switch verdict.kind {
     case .upheld, .proved, .impossible: break
-    case .gaveUp: record(verdict.report, requiresJudgement ? .error : .warning)
+    case .gaveUp:
+      record(verdict.report, requiresJudgement ? .error : .warning)
+      MixAttachment(verdict)?.record(sourceLocation)
     case .broken, .flaky, .crashed, .hung: recordFailure()
     }
   }
@@ -44,6 +46,7 @@ struct Outcome {
   private func recordFailure() {
     record(verdict.report, .error)
     attach()
+    MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)
   }
 

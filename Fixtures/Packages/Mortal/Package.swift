@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Somebody's package whose tests fail and die, for CI/full.d/failing-tests.
+let package = Package(
+  name: "mortal",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "swift-binding-laws", path: "../../..")],
+  targets: [
+    .testTarget(
+      name: "MortalTests",
+      dependencies: [.product(name: "LawTesting", package: "swift-binding-laws")])
+  ],
+  swiftLanguageModes: [.v6]
+)

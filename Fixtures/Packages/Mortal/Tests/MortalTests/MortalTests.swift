@@ -1,0 +1,62 @@
+import BindingLaws
+import Foundation
+import LawTesting
+import Testing
+
+struct UIBinding<Value>: BindingProtocol {
+  let get: () -> Value
+  let set: (Value) -> Void
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+enum Colour: CaseIterable {
+  case red, green, blue
+}
+
+/// Setting any button off clears the whole selection.
+struct ClearingButton: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    UIBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
+  }
+}
+
+/// Setting blue on kills the process.
+struct DeadlyBlue: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    UIBinding(get: { source.value == colour }) { isOn in
+      if colour == .blue && isOn { kill(getpid(), SIGKILL) }
+      source.value = isOn ? colour : source.value == colour ? nil : source.value
+    }
+  }
+}
+
+@Suite struct Failing {
+  @Test func `breaks two laws`() { expect(ClearingButton.self, obeys: .wellBehaved + .locality) }
+
+  @Test(.replaying("v1/get-set/ClearingButton/garbage"))
+  func `has a damaged pin`() { expect(ClearingButton.self, obeys: RoundTripLaw.setTwice) }
+}
+
+@Suite struct Passing {
+  @Test("obeys", arguments: RoundTripLaw.allCases)
+  func `obeys`(_ law: RoundTripLaw) {
+    expect(bindingOver: Bool.self, obeys: LawSet([law])) { cell in
+      UIBinding(get: { cell.value }, set: { cell.value = $0 })
+    }
+  }
+
+  @Test(.isolated) func `is known to crash`() {
+    withKnownIssue { expect(DeadlyBlue.self, obeys: SelectionLaw.atMostOneOn) }
+  }
+}
+
+@Suite struct Dying {
+  @Test func `kills the process`() { expect(DeadlyBlue.self, obeys: RoundTripLaw.setGet) }
+}

@@ -1,0 +1,100 @@
+package import BindingGenerators
+package import BindingLaws
+
+/// Collects which cases a check runs, so that they can be told one by one.
+package final class CaseLog: CaseMonitor, @unchecked Sendable {
+  private(set) var addresses: [CaseAddress] = []
+  private let limit: Int
+
+  /// Collects at most so many cases.
+  package init(limit: Int = 10_000) {
+    self.limit = limit
+  }
+
+  package func willRun(_ choices: Choices, within plan: CasePlan, stopsAtRefusal: Bool) {
+    guard addresses.count < limit else { return }
+    addresses.append(CaseAddress(choices, within: plan, stopsAtRefusal: stopsAtRefusal))
+  }
+}
+
+/// One case as OpenPBTStats tells it: a line of JSON that tools such as Tyche read.
+package struct CaseObservation: Encodable, Sendable {
+  private let type = "test_case"
+  private let run_start: Double
+  private let property: String
+  private let status: String
+  private let status_reason: String
+  private let representation: String
+  private let arguments: [String: String]
+  private let how_generated: String
+  private let features: [String: Int]
+  private let coverage: [String: String]? = nil
+  private let timing: [String: Double] = [:]
+  private let metadata: [String: String]
+}
+
+extension CaseLog {
+  /// The collected cases, each run once more.
+  ///
+  /// - Parameters:
+  ///   - system: The system that was checked.
+  ///   - law: The law that it was checked by.
+  ///   - options: The options of the check.
+  ///   - start: When the run began, in seconds since 1970.
+  package func observations<System: BindingSystem>(
+    of system: System.Type, obeying law: any Law, _ options: CheckOptions, start: Double,
+    make: @escaping (Source<System.Model.Base>) -> System
+  ) throws -> [CaseObservation] {
+    var options = options
+    options.monitor = nil
+    let runner = try LawChecker(make: make, options: options).runner(of: law)
+    guard let runner else { return [] }
+    return addresses.map { address in
+      CaseObservation(address, runner, "\(System.displayName) obeys \(law.id)", start)
+    }
+  }
+}
+
+extension CaseObservation {
+  fileprivate init<System>(
+    _ address: CaseAddress, _ runner: CaseRunner<System>, _ property: String, _ start: Double
+  ) {
+    let recorder = TraceRecorder<System.Model>()
+    let outcome = runner.outcome(of: address, recorder)
+    (run_start, self.property) = (start, property)
+    (status, status_reason) = (outcome.status, outcome.reason)
+    representation = recorder.trace?.lines.joined(separator: "\n") ?? ""
+    arguments = ["start": recorder.trace.map { traceText($0.start) } ?? ""]
+    how_generated = address.seed.map { "random, seed \(Seed($0))" } ?? "in order of size, or edited"
+    features = recorder.trace?.features ?? [:]
+    metadata = ["seed": address.seed.map { "\(Seed($0))" } ?? ""]
+  }
+}
+
+extension CaseOutcome {
+  fileprivate var status: String {
+    switch self {
+    case .upheld: "passed"
+    case .refused: "gave_up"
+    case .broken: "failed"
+    }
+  }
+
+  fileprivate var reason: String {
+    switch self {
+    case .upheld: ""
+    case .refused: "the law does not speak about this case"
+    case .broken(let found): "\(found.place) = \(found.found), but the law requires \(found.owed)"
+    }
+  }
+}
+
+extension Trace {
+  /// How many operations there are, in all and of each kind.
+  fileprivate var features: [String: Int] {
+    operations.reduce(into: ["operations": operations.count]) { counts, operation in
+      let kind = operation.description.prefix { $0 != " " }
+      counts[String(kind), default: 0] += 1
+    }
+  }
+}

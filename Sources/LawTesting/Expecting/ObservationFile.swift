@@ -1,0 +1,28 @@
+import Foundation
+import LawChecking
+
+/// Where every case is written down while `BINDING_LAWS_OBSERVE` names a folder.
+struct ObservationFile: Sendable {
+  private let folder: String
+
+  /// The file of this process, if one is wanted.
+  static let current = ObservationFile(ProcessInfo.processInfo.environment["BINDING_LAWS_OBSERVE"])
+
+  /// When this process first asked.
+  static let start = Date().timeIntervalSince1970
+
+  init?(_ folder: String?) {
+    guard let folder, !folder.isEmpty else { return nil }
+    self.folder = folder
+  }
+
+  /// Adds a line for each case, in one write.
+  func append(_ observations: [CaseObservation]) {
+    let lines = observations.compactMap { try? JSONEncoder().encode($0) }
+    let text = lines.reduce(into: Data()) { $0 += $1 + [UInt8(ascii: "\n")] }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard let file = fopen(folder + "/testcases.jsonl", "a") else { return }
+    _ = text.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    fclose(file)
+  }
+}

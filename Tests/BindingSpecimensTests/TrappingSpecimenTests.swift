@@ -1,0 +1,24 @@
+import BindingLaws
+import BindingSpecimens
+import LawChecking
+import LawTesting
+import Testing
+
+@Suite(.cases(100)) struct `A specimen that may trap` {
+  static let crashing = allSpecimens.filter { $0.mayTrap && $0.name != "EndlessObserver" }
+
+  @Test(
+    "crashes", .expecting(PresenceLaw.total, .crashed, because: "declared"), arguments: crashing)
+  func crash(_ specimen: Specimen) throws {
+    let verdict = expect(specimen.system, obeys: PresenceLaw.total)
+    let found = try #require(verdict?.counterexample)
+    #expect(found.operations <= 4, "\(verdict?.report ?? "")")
+  }
+
+  @Test(.expecting(PresenceLaw.total, .hung, because: "declared"))
+  func `hangs`() throws {
+    let specimen = try #require(allSpecimens.first { $0.name == "EndlessObserver" })
+    let verdict = expect(specimen.system, obeys: PresenceLaw.total)
+    #expect(verdict?.counterexample?.operations == 1, "\(verdict?.report ?? "")")
+  }
+}

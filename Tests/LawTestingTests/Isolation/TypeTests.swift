@@ -1,0 +1,66 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+/// A system of any kind of type: it traps as it is set to 13 or more.
+private protocol Unlucky: BindingSystem
+where Model == IntegerCell, Derived == UIBinding<Int> {}
+
+extension Unlucky {
+  func binding(_ port: OnlyPort) -> UIBinding<Int> {
+    UIBinding(get: { 0 }, set: { precondition($0 < 13) })
+  }
+}
+
+struct InternalSystem: Unlucky {
+  init(source: Source<Int>) {}
+}
+
+private struct PrivateSystem: Unlucky {
+  init(source: Source<Int>) {}
+}
+
+private struct GenericSystem<Element>: Unlucky {
+  init(source: Source<Int>) {}
+}
+
+private final class PrivateClass: Unlucky {
+  init(source: Source<Int>) {}
+}
+
+private struct Outer<Element> {
+  struct Inner: Unlucky {
+    init(source: Source<Int>) {}
+  }
+}
+
+@Suite(.cases(60), .expecting(TotalLaw.total, .crashed, because: "it is unlucky"))
+struct `A type in a child process` {
+  static let systems: [any (BindingSystem & SendableMetatype).Type] = [
+    InternalSystem.self, PrivateSystem.self, GenericSystem<[Int: String]>.self,
+    GenericSystem<PrivateSystem>.self, PrivateClass.self, functionLocal(),
+  ]
+
+  @Test("is found again", arguments: systems.indices)
+  func type(_ index: Int) throws {
+    let verdict = expect(Self.systems[index], obeys: TotalLaw.total)
+    #expect(verdict?.counterexample?.trace == ["start 0", "set cell 13"])
+  }
+
+  @Test func `is given up in one sentence`() {
+    let texts = issues { expect(Outer<Int>.Inner.self, obeys: TotalLaw.total) }
+    #expect(texts.count == 1)
+    #expect(
+      texts[0].hasSuffix(
+        "Inner cannot be made again in a child process; declare it as a type outside of generic "
+          + "types"))
+  }
+}
+
+private func functionLocal() -> any (BindingSystem & SendableMetatype).Type {
+  struct Local: Unlucky {
+    init(source: Source<Int>) {}
+  }
+  return Local.self
+}
