@@ -26,7 +26,15 @@ extension Explanation {
     if names.contains(.a) { parts.append("a = \(traceText(variables.a))") }
     if names.contains(.b) { parts.append("b = \(traceText(variables.b))") }
     if names.contains(.t) { parts.append("t = \(traceText(variables.t))") }
-    return parts
+    return parts + echoed(program.start)
+  }
+
+  /// What was got where the law's program sets what it got, such as `get(a, .b) = off`.
+  private func echoed(_ base: Model.Base) -> [String] {
+    zip(trace.operations.suffix(recorder.programLength), concreteProgram.operations).compactMap {
+      guard case .echo(let handle) = $0, case .set(_, let value) = $1 else { return nil }
+      return "get(\(traceText(handle)), \(traceText(base))) = \(traceText(value))"
+    }
   }
 
   /// The base at which the law speaks, and what is done to it there: the law's program, or for

@@ -9,8 +9,8 @@ struct TraceTable {
   }
 
   var lines: [String] {
-    let cells = [["trace", "system", "model"]] + rows.map(cells)
-    let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let cells = fitting([["trace", "system", "model"]] + rows.map(cells))
+    let widths = widths(cells)
     let first = rows.firstIndex { $0.system != $0.model || $0.systemBase != $0.modelBase }
     return cells.enumerated().map { index, row in
       let indent = index == 0 ? "  " : "    "
@@ -23,10 +23,17 @@ struct TraceTable {
   }
 
   private func cells(_ row: Counterexample.Row) -> [String] {
-    [
-      row.line.cut(to: 30), state(row.system, row.systemBase).cut(to: 20),
-      state(row.model, row.modelBase).cut(to: 20),
-    ]
+    [row.line, state(row.system, row.systemBase), state(row.model, row.modelBase)]
+  }
+
+  /// The cells, cut where a row with its mark would be wider than 80 columns.
+  private func fitting(_ cells: [[String]]) -> [[String]] {
+    if widths(cells).reduce(0, +) <= 49 { return cells }
+    return cells.map { row in zip(row, [21, 14, 14]).map { $0.cut(to: $1) } }
+  }
+
+  private func widths(_ cells: [[String]]) -> [Int] {
+    (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
   }
 
   private func state(_ readings: [String], _ base: String) -> String {
