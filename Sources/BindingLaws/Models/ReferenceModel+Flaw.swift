@@ -27,7 +27,8 @@ extension ReferenceModel {
       outside(port, setting: value, in: after), outside(port, setting: value, in: base)
     )
     if !areEquivalent(bases: found, owed) {
-      return "\(program) leaves its focus: \(traceText(found)) outside instead of \(traceText(owed))"
+      return
+        "\(program) leaves its focus: \(traceText(found)) outside instead of \(traceText(owed))"
     }
     return permits(after) ? nil : "\(program) = \(traceText(after)) is not permitted"
   }
