@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "LawChecking", targets: ["LawChecking"]),
     .library(name: "LawTesting", targets: ["LawTesting"]),
     .library(name: "BindingLawsCommands", targets: ["BindingLawsCommands"]),
+    .plugin(name: "BindingLawsPlugin", targets: ["BindingLawsPlugin"]),
     .executable(name: "binding-laws", targets: ["binding-laws"]),
   ],
   dependencies: [
@@ -50,9 +51,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .plugin(
+      name: "BindingLawsPlugin",
+      capability: .command(
+        intent: .custom(verb: "binding-laws", description: "Replays a case in the tests."))),
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),
-    tests(of: "BindingGenerators", uses: "BindingGenerators"),
+    tests(of: "BindingGenerators", uses: "BindingGenerators", "LawChecking"),
     tests(of: "LawChecking", uses: "LawChecking", "BindingSpecimens", "LawfulBindings"),
     tests(of: "LawTesting", uses: "LawTesting", "BindingLaws"),
     tests(of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawChecking"),

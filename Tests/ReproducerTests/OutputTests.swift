@@ -8,6 +8,12 @@ import Testing
     #expect(run.exitCode == 0 && run.output.contains("Example: binding-laws \(command)"))
   }
 
+  @Test func `has help whose example works`() throws {
+    let help = try Reproducer("replay", "--help").output
+    let token = help.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("v1/") }
+    #expect(try Reproducer("replay", String(token ?? "")).exitCode == 1)
+  }
+
   @Test func `holds no colours when it is piped`() throws {
     let run = try Reproducer("check", "ClearAnySelection", "--law", "get-set")
     #expect(!run.output.contains("\u{1B}") && run.errors.isEmpty)

@@ -7,7 +7,7 @@ struct Check: Command {
     discussion: """
       Exits with 0 when every verdict is what the system declares, otherwise with 1.
 
-      Example: binding-laws check ClearAnySelection --law get-set --seed 5eed
+      Example: \(program) check ClearAnySelection --law get-set --seed 5eed
       """)
 
   @OptionGroup var search: SearchOptions

@@ -4,7 +4,7 @@ import BindingLaws
 struct Explain: Command {
   static let configuration = CommandConfiguration(
     abstract: "Says what a law states and who breaks it, or what a system is and declares.",
-    discussion: "Example: binding-laws explain get-set")
+    discussion: "Example: \(program) explain get-set")
 
   @Argument(help: "The law or the system.", completion: .lawsAndSystems)
   var name: String

@@ -4,7 +4,7 @@ import ArgumentParser
 struct List: Command {
   static let configuration = CommandConfiguration(
     abstract: "Lists the systems and what they declare, or the laws.",
-    discussion: "Example: binding-laws list --laws")
+    discussion: "Example: \(program) list --laws")
 
   @Flag(help: "List the laws instead.")
   var laws = false

@@ -5,8 +5,8 @@ struct NewTest: Command {
     commandName: "new-test",
     abstract: "Writes a test of one case, or of a system and every law about it.",
     discussion: """
-      Example: binding-laws new-test \(exampleToken)
-      Example: binding-laws new-test SelectionLinks --out Tests/AppTests/SelectionLinksTests.swift
+      Example: \(program) new-test \(exampleToken)
+      Example: \(program) new-test SelectionLinks --out Tests/AppTests/SelectionLinksTests.swift
       """)
 
   @Argument(help: "A token, a JSON file that holds one, or a system.", completion: .systems)

@@ -4,7 +4,7 @@ import LawChecking
 struct Profile: Command {
   static let configuration = CommandConfiguration(
     abstract: "Says what kind of binding a system derives, and which laws it obeys.",
-    discussion: "Example: binding-laws profile SelectionLinks")
+    discussion: "Example: \(program) profile SelectionLinks")
 
   @Argument(help: "The system.", completion: .systems)
   var system: String

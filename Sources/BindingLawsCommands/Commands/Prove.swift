@@ -4,7 +4,7 @@ import LawChecking
 struct Prove: Command {
   static let configuration = CommandConfiguration(
     abstract: "Runs every trace up to a depth, shortest first.",
-    discussion: "Example: binding-laws prove SelectionLinks --law get-set --depth 2")
+    discussion: "Example: \(program) prove SelectionLinks --law get-set --depth 2")
 
   @OptionGroup var search: SearchOptions
 

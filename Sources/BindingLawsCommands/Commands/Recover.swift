@@ -10,7 +10,7 @@ struct Recover: Command {
       Each run that died is told of once. Exits with 3 when a case kills again, with 2 when none \
       does, with 0 when no run died.
 
-      Example: binding-laws recover
+      Example: \(program) recover
       """)
 
   @Option(

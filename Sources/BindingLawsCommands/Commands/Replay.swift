@@ -8,8 +8,8 @@ struct Replay: Command {
     discussion: """
       Exits with 1 when the case breaks its law, with 2 when it does not.
 
-      Example: binding-laws replay \(exampleToken)
-      Example: binding-laws replay --system ClearAnySelection --law get-set \
+      Example: \(program) replay \(exampleToken)
+      Example: \(program) replay --system ClearAnySelection --law get-set \
       --trace 'start .b; set a off'
       """)
 
@@ -59,4 +59,4 @@ extension ReplayedCase {
   }
 }
 
-let exampleToken = "v1/get-set/ClearAnySelection/0C20400000400000"
+let exampleToken = "v1/get-set/ClearAnySelection/0C2040000017TNR"

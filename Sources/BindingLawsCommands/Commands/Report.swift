@@ -3,7 +3,7 @@ import ArgumentParser
 struct Report: Command {
   static let configuration = CommandConfiguration(
     abstract: "Tells a case on a page, as a picture, or in Markdown.",
-    discussion: "Example: binding-laws report \(exampleToken) --html report.html")
+    discussion: "Example: \(program) report \(exampleToken) --html report.html")
 
   @OptionGroup var arguments: CaseArguments
 

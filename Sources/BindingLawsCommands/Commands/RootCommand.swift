@@ -5,12 +5,12 @@ import Foundation
 struct RootCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "binding-laws",
+      commandName: program,
       abstract: "Judges binding systems by the laws of bindings.",
       discussion: """
         Without a command it judges every system by every law that applies, and prints a table.
 
-        Example: binding-laws check ClearAnySelection --law get-set
+        Example: \(program) check ClearAnySelection --law get-set
 
         Exit codes: 0 as declared or done, 1 a law is broken, 2 did not reproduce, 3 crashed or hung \
         in isolation, 64 usage, 65 unreadable data, 74 a file that cannot be read or written, \

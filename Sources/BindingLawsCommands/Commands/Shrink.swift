@@ -7,7 +7,7 @@ struct Shrink: Command {
     discussion: """
       Exits with 1 and prints the smaller case, or with 2 when the case does not break its law.
 
-      Example: binding-laws shrink --system ClearAnySelection --law get-set \
+      Example: \(program) shrink --system ClearAnySelection --law get-set \
       --trace 'start nil; write .c; set b on; set a off'
       """)
 

@@ -34,7 +34,7 @@ extension Registry {
   /// Why there is nothing of this name, and what may have been meant.
   func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
     let hint = nearest(to: name, among: names).map { "did you mean \($0)?" }
-    let advice = hint ?? "see binding-laws list\(kind == "law" ? " --laws" : "")"
+    let advice = hint ?? "see \(program) list\(kind == "law" ? " --laws" : "")"
     return .usage("no \(kind) \"\(name.cut(to: 60))\"; \(advice)")
   }
 }

@@ -60,7 +60,7 @@ struct CaseStory {
   /// How to run the case again.
   var command: String? {
     verdict.counterexample.flatMap { found in
-      found.token.isEmpty ? nil : "swift run binding-laws replay \(found.token)"
+      found.token.isEmpty ? nil : "swift run \(program) replay \(found.token)"
     }
   }
 
@@ -102,7 +102,7 @@ struct CaseStory {
 
   private var writes: [Lane] {
     let cells = replayed.rows.map { Cell(text: $0.writes.joined(separator: ", then ")) }
-    return [Lane(name: "writes", cells: cells)]
+    return cells.contains { !$0.text.isEmpty } ? [Lane(name: "writes", cells: cells)] : []
   }
 }
 

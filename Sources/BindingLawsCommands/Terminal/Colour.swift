@@ -15,6 +15,7 @@ extension Console {
 
   /// A report with its headline and the first difference marked.
   func paint(report: String) -> String {
+    let report = report.callingProgram
     guard isColoured else { return report }
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.enumerated().map { paint(line: $1, isHeadline: $0 == 0) }

@@ -36,7 +36,7 @@ struct Console: Sendable {
   }
 
   /// Prints what went wrong.
-  static func complain(_ sentence: String) { hint("binding-laws: \(sentence)") }
+  static func complain(_ sentence: String) { hint("\(program): \(sentence)") }
 
   /// Prints help that was asked for.
   static func help(_ text: String) {

@@ -5,7 +5,9 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `A trace` {
-  @Test("as a report prints it replays to the same counterexample", arguments: allSpecimens)
+  @Test(
+    "as a report prints it replays to the same counterexample",
+    arguments: allSpecimens.filter { !$0.mayTrap })
   func roundTrip(_ specimen: Specimen) throws {
     for law in specimen.breaks { try expectRoundTrip(specimen, law) }
   }

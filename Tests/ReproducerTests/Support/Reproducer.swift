@@ -11,10 +11,11 @@ struct Reproducer {
   init(_ arguments: String...) throws { try self.init(arguments) }
 
   /// Runs it to its end.
-  init(_ arguments: [String], input: String = "") throws {
+  init(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = Self.executable
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     (process.standardOutput, process.standardError) = (output, errors)
     let pipe = Pipe()
     process.standardInput = pipe

@@ -1,0 +1,95 @@
+import BindingGenerators
+import LawChecking
+import Testing
+
+/// The laws of a generator, one call each: the same seed gives the same values, every value and
+/// every simpler one is permitted, and the simplest one is a fixed point of simplification.
+private func obeysTheLaws<Value>(
+  _ generator: Generator<Value>, _ isPermitted: @escaping (Value) -> Bool,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  func values(_ seed: UInt64) -> [String] {
+    var choices = Choices(seed: Seed(seed))
+    return (0..<50).map { _ in String(reflecting: generator.generate(from: &choices)) }
+  }
+  #expect(values(1) == values(1) && isPermitted(generator.simplest), sourceLocation: sourceLocation)
+  var tried: [Value] = []
+  let simplest = generator.falsify(options: CheckOptions(cases: 200)) { value in
+    tried.append(value)
+    return false
+  }
+  #expect(tried.allSatisfy(isPermitted), sourceLocation: sourceLocation)
+  #expect(
+    String(reflecting: simplest?.value ?? generator.simplest)
+      == String(reflecting: generator.simplest), sourceLocation: sourceLocation)
+  #expect(generator.falsify(isPermitted)?.value == nil, sourceLocation: sourceLocation)
+}
+
+@Suite struct `A generator of` {
+  @Test func `integers stays in range`() {
+    obeysTheLaws(.integer(in: -5...5)) { (-5...5).contains($0) }
+    obeysTheLaws(.integer(in: 10...300)) { (10...300).contains($0) }
+    obeysTheLaws(Generator<Int8>.integer) { _ in true }
+    obeysTheLaws(.integer(in: Int.min...(Int.min + 3))) { $0 <= Int.min + 3 }
+  }
+
+  @Test func `Booleans and cases gives all of them`() {
+    obeysTheLaws(.bool) { _ in true }
+    obeysTheLaws(Generator<Flavour>.anyCase) { Flavour.allCases.contains($0) }
+  }
+
+  @Test func `collections stays within its counts`() {
+    obeysTheLaws(Generator.bool.array(count: 2...4)) { (2...4).contains($0.count) }
+    obeysTheLaws(Generator<Int>.integer.set(atMost: 3)) { $0.count <= 3 }
+    obeysTheLaws(.string(from: "ab", count: 1...3)) { (1...3).contains($0.count) }
+    obeysTheLaws(.string) { $0.count <= 8 }
+  }
+
+  @Test func `optionals and alternatives gives both`() {
+    obeysTheLaws(Generator<Int>.integer(in: 1...3).optional()) { $0 != 0 }
+    obeysTheLaws(.oneOf([.always(1), .integer(in: 5...6)])) { [1, 5, 6].contains($0) }
+    obeysTheLaws(.frequency([(3, .always("a")), (1, .always("b"))])) { ["a", "b"].contains($0) }
+  }
+
+  @Test func `filtered values gives none that is excluded`() {
+    obeysTheLaws(Generator<Int>.integer(in: 0...9).filter { $0 % 2 == 1 }) { ($0 ?? 1) % 2 == 1 }
+    #expect(Generator<Int>.always(1).filter { $0 == 2 }.simplest == nil)
+  }
+
+  @Test func `nested values stays within its depth`() {
+    let nested = Generator.recursive(depth: 3, leaf: .always(0)) { $0.map { $0 + 1 } }
+    obeysTheLaws(nested) { (0...3).contains($0) }
+  }
+
+  private enum Flavour: CaseIterable {
+    case sweet, sour, salty
+  }
+}
+
+@Suite struct `The simplest` {
+  @Test func `integer above a bound is its neighbour`() {
+    #expect(Generator<Int>.integer.falsify { $0 < 1000 }?.value == 1000)
+    #expect(Generator<Int>.integer.falsify { $0 > -1000 }?.value == -1000)
+  }
+
+  @Test func `list with a large sum has one element`() {
+    let list = Generator<Int>.integer(in: 0...1000).array(count: 0...20)
+    #expect(list.falsify { $0.reduce(0, +) < 500 }?.value == [500])
+  }
+
+  @Test func `list of a drawn length has no superfluous element`() {
+    let list = Generator<Int>.integer(in: 0...20).flatMap { count in
+      Generator<Int>.integer(in: 0...9).array(count: count...count)
+    }
+    #expect(list.falsify { !$0.contains(7) }?.value == [7])
+  }
+
+  @Test func `unsorted list is one inversion`() {
+    let list = Generator<Int>.integer(in: 0...50).array(count: 0...12)
+    #expect(list.falsify { zip($0, $0.dropFirst()).allSatisfy(<=) }?.value == [1, 0])
+  }
+
+  @Test func `text with a quote is the quote`() {
+    #expect(Generator<String>.string.falsify { !$0.contains("\"") }?.value == "\"")
+  }
+}

@@ -1,0 +1,64 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import Testing
+
+@Suite struct `A check` {
+  @Test func `proves what a finite world allows to prove`() throws {
+    let verdict = try check(LawfulPages.self, obeys: LocalityLaw.conforms)
+    #expect(verdict?.kind == .proved && verdict?.remark?.contains("4 states") == true)
+  }
+
+  @Test func `says that a law is impossible, with the counts`() throws {
+    let verdict = try check(LawfulPages.self, obeys: RoundTripLaw.setSet)
+    #expect(verdict?.kind == .impossible)
+    #expect(verdict?.remark?.contains("1 bases read on, 3 bases read off") == true)
+  }
+
+  @Test func `shows the one operation that erases a selection`() throws {
+    let found = try check(ErasingPages.self, obeys: RoundTripLaw.getSet)?.counterexample
+    #expect(found?.trace == ["start .b", "set a off"])
+    #expect(found?.equation == "set(a, off, .b)" && found?.system == "nil" && found?.model == ".b")
+  }
+
+  @Test("gives the same words for the same seed", arguments: [1, 0x5eed] as [UInt64])
+  func determinism(_ seed: UInt64) throws {
+    let reports = try (0..<2).map { _ in
+      try check(
+        ErasingPages.self, obeys: LocalityLaw.conforms,
+        options: CheckOptions(seed: Seed(seed), cases: 300))?.report
+    }
+    #expect(reports[0] == reports[1])
+  }
+
+  @Test func `passes over a law that does not speak about the system`() throws {
+    #expect(try check(LawfulPages.self, obeys: MixedStateLaw.onIffAll) == nil)
+    #expect(try check(LawfulPages.self, obeys: SelectionLaw.exactlyOneOn) == nil)
+  }
+
+  @Test func `looks through all traces up to a depth`() throws {
+    var options = CheckOptions()
+    (options.usesProof, options.exhaustiveDepth) = (false, 1)
+    let verdict = try check(LawfulPages.self, obeys: RoundTripLaw.getSet, options: options)
+    #expect(verdict?.remark == "all traces of up to 1 operations before the law's own")
+  }
+
+  @Test func `does not believe a broken oracle`() {
+    #expect(throws: BrokenOracle.self) { try check(Misjudged.self, obeys: RoundTripLaw.setGet) }
+  }
+}
+
+private struct Misjudged: BindingSystem {
+  enum Model: ReferenceModel {
+    typealias Port = Page
+    static var bases: [Bool]? { [false, true] }
+    static func get(_ port: Page, in base: Bool) -> Bool { base }
+    static func set(_ value: Bool, at port: Page, in base: Bool) -> Bool { !value }
+    static func outside(_ port: Page, setting value: Bool, in base: Bool) -> Bool { false }
+  }
+
+  let source: Source<Bool>
+  func binding(_ port: Page) -> Accessor<Bool> {
+    Accessor(get: { source.value }, set: { source.value = $0 })
+  }
+}

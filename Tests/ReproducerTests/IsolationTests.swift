@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+private let trace = "start off; hold wrapped; set wrapped on; write nil; tap held wrapped"
+private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", trace]
+
+@Suite struct `In isolation the reproducer` {
+  @Test func `ends with 3 and names the culprit when a case crashes`() throws {
+    let run = try Reproducer(["replay"] + killer)
+    #expect(run.exitCode == 3)
+    #expect(run.output.hasPrefix("ForcedUnwrap crashed on total; get wrapped: trapped"))
+  }
+
+  @Test func `shrinks a case that crashes`() throws {
+    let run = try Reproducer(["shrink", "--quiet"] + killer)
+    #expect(run.exitCode == 3)
+    #expect(run.output == "start off; hold wrapped; write nil; tap held wrapped\n")
+  }
+
+  @Test func `judges a crash that is declared`() throws {
+    let run = try Reproducer("check", "ForcedUnwrap", "UnguardedIndex")
+    #expect(run.exitCode == 0 && run.output.contains("all as declared"))
+  }
+
+  @Test func `finds what it finds without isolation`() throws {
+    let found = try ["--isolated", "--no-isolated"].map {
+      try Reproducer("check", "ClearAnySelection", "--law", "get-set", $0).output
+    }
+    let reports = found.map { $0.split(separator: "verdicts").first }
+    #expect(reports[0] == reports[1])
+  }
+
+  @Test func `recovers a case that killed a run`() throws {
+    try withFolder { folder in
+      let place = ["BINDING_LAWS_RECORDER": folder.path]
+      let check = ["check", "--no-isolated", "ForcedUnwrap", "--law", "total"]
+      #expect(try Reproducer(check, environment: place).exitCode == 4)
+      let recovery = try Reproducer(["recover"], environment: place)
+      #expect(recovery.exitCode == 3)
+      #expect(recovery.errors.contains("died on ForcedUnwrap, total"))
+      #expect(try Reproducer(["recover"], environment: place).exitCode == 0)
+    }
+  }
+}
