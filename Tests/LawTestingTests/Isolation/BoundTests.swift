@@ -1,0 +1,55 @@
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+@testable import LawTesting
+
+/// A cell of any integer that traps as it is set to 1000 or more.
+private struct DeadlyThousand: BindingSystem {
+  typealias Model = UnboundedCell
+  let source: Source<Int>
+  func binding(_ port: OnlyPort) -> UIBinding<Int> {
+    UIBinding(get: { source.value }) { value in
+      precondition(value < 1000)
+      source.value = value
+    }
+  }
+}
+
+/// A cell of any integer.
+private enum UnboundedCell: ReferenceModel {
+  static func get(_ port: OnlyPort, in base: Int) -> Int { base }
+  static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
+  static func outside(_ port: OnlyPort, setting value: Int, in base: Int) -> Int { value }
+}
+
+@Suite struct `A search in child processes` {
+  @Test func `ends at the smallest of infinitely many values`() throws {
+    let verdict = try verdict(children: 100)
+    #expect(verdict?.counterexample?.operations == 1)
+    #expect(verdict?.remark == "set cell 1000: trapped (\(signal))")
+  }
+
+  @Test func `tells what was reached when the children are used up`() throws {
+    let verdict = try verdict(children: 5)
+    #expect(verdict?.kind == .crashed && verdict?.counterexample != nil)
+    #expect(
+      verdict?.remark?.hasSuffix("; simplifying stopped after 4 child processes") == true,
+      "\(verdict?.remark ?? "")")
+  }
+
+  private func verdict(children: Int) throws -> Verdict? {
+    var limits = IsolationLimits()
+    limits.children = children
+    return try checkInIsolation(
+      DeadlyThousand.self, obeys: TotalLaw.total, limits: limits, launch: ChildProcess.run)
+  }
+
+  private var signal: String {
+    #if arch(arm64)
+      "SIGTRAP"
+    #else
+      "SIGILL"
+    #endif
+  }
+}
