@@ -23,7 +23,8 @@ import Testing
 extension Specimen {
   fileprivate func verdicts(_ options: CheckOptions) throws -> [Verdict] {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
-      try allLaws.compactMap { try check(system, obeys: $0, options: options) }
+      let checker = try LawChecker(system, options: options)
+      return allLaws.compactMap { checker.verdict(on: $0) }
     }
     return try open(system)
   }
