@@ -7,8 +7,8 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// _ = binding.wrappedValue  // no write, not even of the same value
   /// ```
-  ///
-  /// - Broken by: a getter that repairs or remembers: `WriteInGetter`. - Source: house rule.
+  /// - Broken by: a getter that repairs or remembers. Specimen: `WriteInGetter`.
+  /// - Source: house rule.
   case getPure = "get-pure"
 
   /// Making a binding changes nothing.
@@ -18,8 +18,9 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// _ = Binding(selection: $selection, tag: .a)  // no write
   /// ```
-  ///
-  /// - Broken by: an initialiser that stores its default value: `DefaultStoredOnDeriving`. - Source: house rule.
+  /// - Broken by: an initialiser that stores its default value.
+  ///   Specimen: `DefaultStoredOnDeriving`.
+  /// - Source: house rule.
   case derivePure = "derive-pure"
 
   /// Extra reads never show.
@@ -29,8 +30,8 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// _ = binding.wrappedValue  // anywhere, any number of times
   /// ```
-  ///
-  /// - Broken by: a binding that sets relative to the last value it read: `StaleCommit`. - Source: house rule.
+  /// - Broken by: a binding that sets relative to the last value it read. Specimen: `StaleCommit`.
+  /// - Source: house rule.
   case readTransparent = "read-transparent"
 
   /// A held binding reads the present.
@@ -41,8 +42,9 @@ public enum HonestyLaw: String, Law {
   /// let held = derive(), _ = changeTheBase()
   /// #expect(held.wrappedValue == derive().wrappedValue)
   /// ```
-  ///
-  /// - Broken by: a getter that returns what was there when the binding was made: `FrozenCapture`. - Source: house rule.
+  /// - Broken by: a getter that returns what was there when the binding was made.
+  ///   Specimen: `FrozenCapture`.
+  /// - Source: house rule.
   case fresh
 
   /// Two derivations agree.
@@ -52,8 +54,8 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// one.wrappedValue = a  // as if another.wrappedValue = a
   /// ```
-  ///
-  /// - Broken by: a setter that writes into what it captured: `CapturedWhole`. - Source: house rule.
+  /// - Broken by: a setter that writes into what it captured. Specimen: `CapturedWhole`.
+  /// - Source: house rule.
   case coherent
 
   /// An accepted set arrives.
@@ -64,8 +66,9 @@ public enum HonestyLaw: String, Law {
   /// binding.wrappedValue = another
   /// #expect(base != before)
   /// ```
-  ///
-  /// - Broken by: a write that is computed and dropped, or kept in a local: `DroppedWrite`. - Source: house rule.
+  /// - Broken by: a write that is computed and dropped, or kept in a local.
+  ///   Specimen: `DroppedWrite`.
+  /// - Source: house rule.
   case writeThrough = "write-through"
 
   /// Only the base matters.
@@ -75,8 +78,8 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// // what happened before is forgotten: a new system on the same base behaves alike
   /// ```
-  ///
-  /// - Broken by: memory kept beside the base: `TiredSetter`. - Source: house rule.
+  /// - Broken by: memory kept beside the base. Specimen: `TiredSetter`.
+  /// - Source: house rule.
   case historyIndependent = "history-independent"
 
   /// One set takes at most one write.
@@ -86,8 +89,9 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// binding.wrappedValue = a  // observers of the base are told once
   /// ```
-  ///
-  /// - Broken by: a setter that writes the raw value first and the repaired one then: `RepeatedWrite`. - Source: house rule.
+  /// - Broken by: a setter that writes the raw value first and the repaired one then.
+  ///   Specimen: `RepeatedWrite`.
+  /// - Source: house rule.
   case setOnce = "set-once"
 
   /// Nobody sees a half-done set.
@@ -97,8 +101,8 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// binding.wrappedValue = a  // no moment in which two options are on
   /// ```
-  ///
-  /// - Broken by: a setter that first sets and then clears the others: `LowerEndFirst`. - Source: house rule.
+  /// - Broken by: a setter that first sets and then clears the others. Specimen: `LowerEndFirst`.
+  /// - Source: house rule.
   case atomic
 
   /// The transaction arrives.
@@ -108,7 +112,8 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// binding.transaction(t).wrappedValue = a  // the base is written in t
   /// ```
-  ///
-  /// - Broken by: a derived binding that sets `wrappedValue` of its parent: `TransactionDropped`. - Source: house rule.
+  /// - Broken by: a derived binding that sets `wrappedValue` of its parent.
+  ///   Specimen: `TransactionDropped`.
+  /// - Source: house rule.
   case transactionReachesBase = "transaction-reaches-base"
 }

@@ -46,7 +46,8 @@ public enum MixedStateLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a write that stops at the first member. Specimen: `StopsAtFirst`, smallest at
-  ///   `s = {}`, `a = on`. - Source: SwiftUI, `Toggle(sources:isOn:)`.
+  ///   `s = {}`, `a = on`.
+  /// - Source: SwiftUI, `Toggle(sources:isOn:)`.
   case setMakesUniform = "set-makes-uniform"
 
   /// A tap on mixed turns all on.
@@ -71,7 +72,8 @@ public enum MixedStateLaw: String, Law {
   /// ```
   ///
   /// - Broken by: reading the first member for all. Specimen: `FirstStandsForAll`, smallest at
-  ///   `s = (off, on)`. - Source: house rule.
+  ///   `s = (off, on)`.
+  /// - Source: house rule.
   case orderIrrelevant = "order-irrelevant"
 
   /// Each member is written once, in order.
@@ -95,12 +97,13 @@ public enum MixedStateLaw: String, Law {
   /// ```
   ///
   /// - Broken by: a style that asks only for isOn. Specimen: `PlainCheckbox`, smallest at
-  ///   `s = {.one}`, `t = {}`. - Source: house rule.
+  ///   `s = {.one}`, `t = {}`.
+  /// - Source: house rule.
   case renderingDistinguishes = "rendering-distinguishes"
 
   /// Taps reach both on and off.
   ///
-  /// > ∀ s p.  p accepts sets ⇒ ∃ m n.  get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off
+  /// > ∀ s p.  p accepts sets ⇒ ∃ m n. get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off
   ///
   /// ```swift
   /// for _ in 1...3 { parent.tap() }  // has been on, has been off

@@ -31,7 +31,7 @@ public enum OwnershipLaw: String, Law {
 
   /// Two self-owned instances share nothing.
   ///
-  /// > ∀ s p ≠ q a.  neither is provided ⇒ get(q, set(p, a, s)) = own(q, s)
+  /// > ∀ s p q a.  neither p nor q ≠ p is provided ⇒ get(q, set(p, a, s)) = own(q, s)
   ///
   /// ```swift
   /// one.isExpanded = true

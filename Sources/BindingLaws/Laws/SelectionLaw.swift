@@ -2,7 +2,7 @@
 public enum SelectionLaw: String, Law {
   /// No two ports are on at once.
   ///
-  /// > ∀ traces x p ≠ q.  ¬(get(p, x) ∧ get(q, x))
+  /// > ∀ traces x p q.  p ≠ q ⇒ ¬(get(p, x) ∧ get(q, x))
   ///
   /// ```swift
   /// #expect(bindings.filter(\.wrappedValue).count <= 1)

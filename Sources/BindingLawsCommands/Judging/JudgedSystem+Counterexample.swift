@@ -1,0 +1,13 @@
+package import BindingLaws
+package import LawChecking
+
+extension JudgedSystem {
+  /// The smallest case found that breaks a law, under the default seed; `nil` if there is none.
+  package func counterexample(to law: any Law) throws -> Counterexample? {
+    var found: Counterexample?
+    try judge(by: [law], options: CheckOptions(cases: 200), isolated: mayTrap) { _, judgement in
+      found = judgement?.verdict.counterexample
+    }
+    return found
+  }
+}

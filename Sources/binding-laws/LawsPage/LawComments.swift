@@ -1,0 +1,42 @@
+import Foundation
+
+/// The comments of the laws and of their families, read from the source text.
+package struct LawComments {
+  /// The comments of the laws by their ids; those whose parts are in order.
+  package private(set) var laws: [String: LawComment] = [:]
+  /// What the laws of a family are about, by the name of its type.
+  package private(set) var families: [String: String] = [:]
+
+  /// Reads the files of laws, which lie beside the source of this one.
+  package init() throws {
+    let sources = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = sources.appendingPathComponent("BindingLaws/Laws")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".swift") {
+      read(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+    }
+  }
+
+  private mutating func read(_ text: String) {
+    var comment: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.drop { $0 == " " }
+      if words.hasPrefix("///") {
+        comment.append(String(words.dropFirst(words.hasPrefix("/// ") ? 4 : 3)))
+      } else {
+        take(comment, of: words.split(separator: " ").map(String.init))
+        comment = []
+      }
+    }
+  }
+
+  /// Keeps a comment under the name of what it documents.
+  private mutating func take(_ comment: [String], of declaration: [String]) {
+    if let name = declaration.last, declaration.first == "case" {
+      laws[name.filter { $0 != "\"" }] = LawComment(comment)
+    } else if declaration.starts(with: ["public", "enum"]), declaration.count > 2 {
+      families[declaration[2].filter { $0 != ":" }] = comment.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import BindingLaws
+import BindingSpecimens
+import Foundation
+import Testing
+import binding_laws
+
+private let comments = try? LawComments().laws
+
+@Suite struct `The page about the laws` {
+  @Test func `is what the command prints`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("LAWS.md"), encoding: .utf8)
+    let run = try Reproducer("laws-page")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(page == run.output, "stale: swift run binding-laws laws-page > LAWS.md")
+  }
+
+  @Test("has five parts in order for", arguments: allLaws.map(\.id))
+  func parts(_ law: String) throws {
+    let comment = try #require(comments?[law])
+    #expect(!comment.code.isEmpty && !comment.brokenBy.isEmpty && !comment.source.isEmpty)
+  }
+
+  @Test("says the same as the law itself about", arguments: allLaws.map(\.id))
+  func texts(_ id: String) throws {
+    let law = try #require(allLaws.first { $0.id == id })
+    let comment = try #require(comments?[id])
+    #expect(comment.maths.contains(law.maths))
+    #expect(comment.words.lowercased().hasPrefix(law.title.lowercased() + "."))
+  }
+
+  @Test("names specimens that break", arguments: allLaws.map(\.id))
+  func specimens(_ law: String) throws {
+    let breakers = allSpecimens.filter { $0.breaks.contains { $0.id == law } }.map(\.name)
+    let named = try #require(comments?[law]).specimens
+    #expect(!named.isEmpty && Set(named).isSubset(of: breakers))
+  }
+}
