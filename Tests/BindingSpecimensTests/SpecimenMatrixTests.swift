@@ -29,3 +29,7 @@ extension Specimen {
     return try open(system)
   }
 }
+
+extension Specimen: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
