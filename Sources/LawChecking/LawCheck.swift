@@ -12,7 +12,9 @@ struct LawCheck<System: BindingSystem> {
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
   func verdict() -> Verdict? {
     var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
-    let proof = Proof(runner, limit: options.usesProof ? options.proofLimit : -1)
+    let proof = Proof(runner, limit: options.usesProof ? options.proofLimit : -1) {
+      checker.assumption != nil
+    }
     verdict.executions = proof.cases + proof.refusals
     verdict.cases = proof.cases
     if proof.ending == .proved, let assumption = checker.assumption {

@@ -32,6 +32,9 @@ public struct Choices {
   private var cursor = 0
   private var limit: Int
   private var nextSpan = 0
+  /// Whether replayed draws that turn out impossible move on to the next possible ones, so that
+  /// counting through all cases meets few that are refused.
+  package var movesOn = false
   /// The draws in order, while they are recorded.
   package private(set) var draws: [Draw] = []
   private var spans: [Range<Int>] = []
@@ -111,15 +114,24 @@ public struct Choices {
   /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
   /// not.
   mutating func index(below count: Int, from candidates: [Int]) -> Int? {
-    let bound = UInt64(truncatingIfNeeded: count)
-    if isReplaying {
-      let replayed = index(below: count)
-      return candidates.contains(replayed) ? replayed : nil
-    }
+    if isReplaying { return index(below: count, where: candidates.contains) }
     let pick = scaled(random.next(), below: UInt64(truncatingIfNeeded: candidates.count))
     let value = candidates[Int(truncatingIfNeeded: pick)]
-    record(UInt64(truncatingIfNeeded: value), bound)
+    record(UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: count))
     return value
+  }
+
+  /// Draws an index below the count; `nil` when it is not one of those that are possible.
+  ///
+  /// A draw that `movesOn` becomes the next possible one, and its bound ends with the last.
+  package mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
+    let drawn = index(below: count)
+    guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }
+    guard let index = (drawn..<count).first(where: isPossible),
+      let last = (index..<count).last(where: isPossible)
+    else { return nil }
+    amend(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: last + 1))
+    return index
   }
 
   /// Whether draws are made at random rather than replayed.
@@ -175,5 +187,10 @@ public struct Choices {
 
   private mutating func record(_ value: UInt64, _ bound: UInt64) {
     if isRecording { draws.append(Draw(value: value, bound: bound)) }
+  }
+
+  /// Records the last draw anew.
+  private mutating func amend(_ value: UInt64, _ bound: UInt64) {
+    if isRecording { draws[draws.count - 1] = Draw(value: value, bound: bound) }
   }
 }

@@ -44,6 +44,11 @@ package final class GrowingBuffer<Element> {
 
 extension GrowingBuffer where Element: Equatable {
   package func firstIndex(of element: Element) -> Int? {
-    (0..<count).first { elements[$0] == element }
+    var index = 0
+    while index < count {
+      if elements[index] == element { return index }
+      index &+= 1
+    }
+    return nil
   }
 }

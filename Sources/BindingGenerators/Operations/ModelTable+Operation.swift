@@ -46,10 +46,13 @@ extension ModelTable {
   ///   - swarm: The indices of the kinds to draw from.
   ///   - state: What the model has come to.
   ///   - held: The held ports, in the order in which they were first held.
+  ///   - throughHeld: Whether only held bindings are used.
   package func draw(
-    from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int]
+    from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int],
+    throughHeld: Bool = false
   ) -> OperationCode? {
-    let drawn = transitions.draw(from: &choices, swarm: swarm, in: state, holding: held)
+    let drawn = transitions.draw(
+      from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld)
     guard let drawn, drawn.value < 0 else { return drawn }
     return complete(drawn, from: &choices)
   }

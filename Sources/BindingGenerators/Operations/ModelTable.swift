@@ -3,8 +3,8 @@ package import BindingLaws
 /// The model as a table: its bases are states with numbers, and what it reads and does in each is
 /// worked out once.
 ///
-/// Listed bases keep their numbers for good, and what is known about them is kept. A base that is
-/// not listed gets a number when it is met, until `reset`.
+/// Listed bases, and those to start from, keep their numbers for good, and what is known about
+/// them is kept. Any other base gets a number when it is met, until `reset`.
 package final class ModelTable<Model: ReferenceModel> {
   package let world: World<Model>
   /// What each state reads at each port, one state after the other.
@@ -17,6 +17,12 @@ package final class ModelTable<Model: ReferenceModel> {
   package let ports = GrowingBuffer<Model.Port>()
   /// What the model does, in numbers.
   package let transitions: TransitionTable
+  /// The states to start from, or `nil` where bases to start from are generated.
+  package private(set) var starts: [Int]?
+  /// Whether no operation leads from a permitted listed base to one that is not listed.
+  package private(set) lazy var isClosed = leadsToListedBasesOnly
+  /// How many bases keep their numbers.
+  private var keptBases = 0
 
   /// Numbers the listed bases and values of a world.
   package init(_ world: World<Model>) {
@@ -27,6 +33,8 @@ package final class ModelTable<Model: ReferenceModel> {
     for handle in world.handles { ports.append(handle.port) }
     world.values.listed.forEach(values.append)
     world.bases.listed.forEach(append)
+    if world.starts.count != nil { starts = world.starts.listed.map(state) }
+    keptBases = bases.count
   }
 
   /// Whether each port is there in each state, one state after the other.
@@ -38,10 +46,10 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Forgets all that is not listed.
   package func reset() {
     values.truncate(to: transitions.listedValues)
-    if bases.count == transitions.listedBases { return }
-    bases.truncate(to: transitions.listedBases)
-    readings.truncate(to: transitions.listedBases * transitions.ports)
-    transitions.presence.truncate(to: transitions.listedBases * transitions.ports)
+    if bases.count == keptBases { return }
+    bases.truncate(to: keptBases)
+    readings.truncate(to: keptBases * transitions.ports)
+    transitions.presence.truncate(to: keptBases * transitions.ports)
   }
 
   /// The base of a state.

@@ -28,18 +28,24 @@ struct Proof<System: BindingSystem> {
   private(set) var bases: Int
 
   /// Searches, running at most so many cases.
-  init(_ runner: CaseRunner<System>, limit: Int) {
+  ///
+  /// - Parameters:
+  ///   - runner: What runs the cases.
+  ///   - limit: How many cases may be run.
+  ///   - mayAssume: Whether only the base matters; asked when nothing else speaks against a proof.
+  init(_ runner: CaseRunner<System>, limit: Int, mayAssume: () -> Bool = { true }) {
     bases = runner.table.transitions.listedBases
     guard runner.world.isFinite else { return }
     if runner.statement.isConformance {
-      search(ConformanceSearch(runner, limit: limit))
+      if mayAssume() { search(ConformanceSearch(runner, limit: limit)) }
       return
     }
-    guard runner.isClosed, let patterns = runner.statement.patterns else { return }
-    let sweeps = patterns.map(runner.startingAnywhere)
-    guard sweeps.reduce(0, { $0 + $1.size }) <= limit else { return }
-    for (pattern, runner) in zip(patterns, sweeps) {
-      ending = sweep(runner, pattern.count)
+    guard runner.table.isClosed else { return }
+    let sweeps = runner.statement.patterns(of: runner.world.kinds).map(runner.startingAnywhere)
+    let size = sweeps.reduce(0) { $0 + $1.size }
+    guard !sweeps.isEmpty, size <= limit, mayAssume() else { return }
+    for runner in sweeps {
+      ending = sweep(runner, runner.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
   }
@@ -66,80 +72,67 @@ struct Proof<System: BindingSystem> {
 }
 
 extension CaseRunner {
-  /// Whether no operation leads out of the listed bases.
-  fileprivate var isClosed: Bool {
-    let transitions = table.transitions
-    for state in 0..<transitions.listedBases where Model.permits(table.base(of: state)) {
-      for code in transitions.codes where table.next(state, code) >= transitions.listedBases {
-        return false
-      }
-    }
-    return true
-  }
-
   /// How many cases there are at most, along the pattern.
   fileprivate var size: Int {
     let names = statement.variables
-    let handles = world.handles.count * (wantsHeldVariable || names.contains(.heldP) ? 1 : 2)
-    var size = starts.listed.count
+    let (handles, values) = (world.handles.count, world.values.listed.count)
+    let isHeld = pattern?.wantsHeldVariable ?? false
+    var size = starts?.count ?? 0
     for (name, count) in [
-      (VariableNames.p, handles), (.q, 2 * world.handles.count), (.a, world.values.listed.count),
-      (.b, world.values.listed.count), (.t, world.bases.listed.count),
+      (VariableNames.p, handles), (.q, isHeld && !names.contains(.heldP) ? 3 * handles : handles),
+      (.a, values), (.b, values), (.t, world.bases.listed.count),
     ] where names.contains(name) {
       size = min(size * count, 1 << 40)
     }
-    for kinds in kindsAlongTrace ?? [] {
-      size = min(size * kinds.reduce(0) { $0 + operations(world.kinds[$1]) }, 1 << 40)
+    for place in pattern?.places ?? [] {
+      let count = place.kinds.reduce(0) { $0 + operations(world.kinds[$1], place.isHeld) }
+      size = min(size * count, 1 << 40)
     }
     return size
   }
 
-  private func operations(_ kind: OperationKind) -> Int {
-    switch kind {
-    case .set: world.handles.count * world.values.listed.count
+  private func operations(_ kind: OperationKind, _ isHeld: Bool) -> Int {
+    let ports = isHeld ? 1 : world.handles.count
+    return switch kind {
+    case .set: ports * world.values.listed.count
     case .write: world.bases.listed.count
     case .act: world.actions.count
-    default: world.handles.count
+    default: ports
     }
   }
 
-  /// The same, from every permitted base, with only certain kinds of operations at each place.
-  fileprivate func startingAnywhere(along pattern: [Set<OperationKind>?]) -> CaseRunner {
+  /// The same along a pattern, from every permitted base.
+  fileprivate func startingAnywhere(along pattern: ProofPattern) -> CaseRunner {
     var runner = self
-    runner.starts = .listed(world.bases.listed.filter(Model.permits))
+    runner.starts = world.bases.listed.indices.filter { Model.permits(table.base(of: $0)) }
     runner.stopsAtRefusal = true
-    runner.wantsHeldVariable = statement.variables.contains(.p) && !pattern.isEmpty
-    runner.kindsAlongTrace = pattern.map { kinds in
-      world.kinds.indices.filter { kinds?.contains(world.kinds[$0]) ?? true }
-    }
+    runner.pattern = pattern
     return runner
   }
 }
 
 extension Statement {
   /// What operations have to lead up to the law's program, so that all that matters is covered:
-  /// `nil` stands for any. No pattern at all when the law is about the trace itself.
-  fileprivate var patterns: [[Set<OperationKind>?]]? {
+  /// nothing at all, through fresh bindings; and through bindings held since another base. No
+  /// pattern when the law is about the trace itself.
+  fileprivate func patterns(of kinds: [OperationKind]) -> [ProofPattern] {
+    let nothing = ProofPattern()
+    let anything = ProofPattern([.init(OperationKind.allCases, of: kinds)])
+    let elsewhere = ProofPattern.Place([.write, .act], of: kinds)
+    let held = ProofPattern(
+      [
+        .init([.hold], of: kinds), elsewhere,
+        .init([.set, .tap, .echo, .get], of: kinds, isHeld: true),
+      ])
+    let variableHeld = ProofPattern([elsewhere], wantsHeldVariable: variables.contains(.p))
     switch shape {
-    case .always: [[], [nil], [[.hold], [.write, .act], nil]]
-    case .conforms: nil
-    case .after: variables.contains(.p) ? [[], [[.write, .act]]] : [[], [nil]]
-    case .alike(_, let right) where right.manner == .byTwin:
-      [[], [nil], [[.hold], [.write, .act], nil]]
+    case .always: return [nothing, anything, held]
+    case .conforms: return []
+    case .after: return [nothing, variables.contains(.p) ? variableHeld : anything]
+    case .alike(_, let right) where right.manner == .byTwin: return [nothing, anything, held]
     case .alike(_, let right):
-      right.manner == .asWritten && variables.contains(.p) ? [[], [[.write, .act]]] : nil
+      let isProvable = right.manner == .asWritten && variables.contains(.p)
+      return isProvable ? [nothing, variableHeld] : []
     }
-  }
-}
-
-extension TransitionTable {
-  /// Every operation that may change the state.
-  fileprivate var codes: [OperationCode] {
-    let ports = 0..<ports
-    let sets = ports.flatMap { port in
-      (0..<listedValues).map { OperationCode(.set, port: port, value: $0) }
-    }
-    let taps = ports.flatMap { [OperationCode(.tap, port: $0), OperationCode(.echo, port: $0)] }
-    return sets + taps + (0..<actions).map { OperationCode(.act, value: $0) }
   }
 }

@@ -142,7 +142,7 @@ extension TraceEncoder {
 
   private func start(_ base: Model.Base) -> [UInt64] {
     let text = traceText(base)
-    return draws { traceText(runner.starts.draw(from: &$0)) == text } ?? []
+    return draws { traceText(runner.world.starts.draw(from: &$0)) == text } ?? []
   }
 
   private func draws(

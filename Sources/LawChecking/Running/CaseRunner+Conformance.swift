@@ -15,7 +15,10 @@ extension CaseRunner {
     }
     if let discrepancy = trial.deviation(isHeld: false) { return .broken(discrepancy) }
     for place in 0..<opening.length {
-      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
+      guard
+        let code = drawOperation(
+          opening, at: place, in: trial.state, holding: trial.held, &choices)
+      else {
         if stopsAtRefusal { return .refused }
         continue
       }
@@ -33,11 +36,11 @@ extension CaseRunner {
     let transitions = table.transitions
     recorder?.append(.holdAll)
     if !trial.holdAll(), let wrong = trial.deviation(isHeld: true) { return .broken(wrong) }
-    for place in 0..<opening.length {
+    for _ in 0..<opening.length {
       let mark = choices.beginSpan()
-      let kinds = kindsAlongTrace?[place] ?? opening.plan.kinds
       var drawn = transitions.draw(
-        from: &choices, swarm: kinds, in: trial.state, holding: holdsBindings ? [] : trial.held)
+        from: &choices, swarm: opening.plan.kinds, in: trial.state,
+        holding: holdsBindings ? [] : trial.held)
       if let code = drawn, code.value < 0 { drawn = table.complete(code, from: &choices) }
       choices.endSpan(mark)
       guard var code = drawn else {

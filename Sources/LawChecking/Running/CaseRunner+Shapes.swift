@@ -10,7 +10,10 @@ extension CaseRunner {
     let trial = trial(opening)
     if let discrepancy = check(opening.variables, trial) { return .broken(discrepancy) }
     for place in 0..<opening.length {
-      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
+      guard
+        let code = drawOperation(
+          opening, at: place, in: trial.state, holding: trial.held, &choices)
+      else {
         if stopsAtRefusal { return .refused }
         continue
       }
@@ -27,8 +30,7 @@ extension CaseRunner {
     _ program: Statement<Model>.Program, _ check: Statement<Model>.Check, _ opening: Opening,
     _ choices: inout Choices, _ recorder: Recorder?
   ) -> CaseOutcome {
-    let trial = trial(opening)
-    guard lead(opening, to: trial, &choices, recorder) != nil else { return .refused }
+    guard let trial = lead(opening, &choices, recorder)?.trial else { return .refused }
     perform(program(opening.variables), on: trial, recorder)
     return check(opening.variables, trial).map { .broken($0) } ?? .upheld
   }
@@ -38,38 +40,52 @@ extension CaseRunner {
     _ left: Statement<Model>.Run, _ right: Statement<Model>.Run, _ opening: Opening,
     _ choices: inout Choices, _ recorder: Recorder?
   ) -> CaseOutcome {
-    let one = trial(opening)
-    guard let codes = lead(opening, to: one, &choices, recorder) else { return .refused }
+    guard let (one, codes) = lead(opening, &choices, recorder) else { return .refused }
     let other = follow(codes, of: opening, in: right.manner, endingAt: one.base)
     perform(left.operations(opening.variables), on: one, recorder)
-    right.operations(opening.variables).forEach(other.perform)
+    for operation in right.operations(opening.variables) { other.perform(operation) }
     let comparesHeld = right.manner == .asWritten || right.manner == .byTwin
     let difference = one.difference(from: other, comparingHeld: comparesHeld)
     return difference.map { .broken($0) } ?? .upheld
   }
 
-  /// Performs the trace before the program.
+  /// Leads a system through the trace before the program.
   ///
-  /// - Returns: The operations, or `nil` when the law does not speak about what they led to.
+  /// - Returns: The system and what it was led through, or `nil` when the law does not speak about
+  ///   what that leads to. Where the system has no say in that, none is made in vain.
   private func lead(
-    _ opening: Opening, to trial: Trial<System>, _ choices: inout Choices, _ recorder: Recorder?
-  ) -> [OperationCode]? {
-    guard var codes = holds(opening) else { return nil }
+    _ opening: Opening, _ choices: inout Choices, _ recorder: Recorder?
+  ) -> (trial: Trial<System>, codes: [OperationCode])? {
+    guard let (codes, state) = drawLead(opening, &choices) else { return nil }
+    for code in codes { recorder?.append(table.operation(code)) }
+    recorder?.variables = opening.variables
+    let isForetold = codes.allSatisfy(\.leadsWhereItSays)
+    if isForetold && opening.length > 0 {
+      guard isOwed(opening.variables, at: table.base(of: state)) else { return nil }
+    }
+    let trial = trial(opening)
     for code in codes { trial.perform(code) }
+    if isForetold && trial.base == table.base(of: state) { return (trial, codes) }
+    return isOwed(opening.variables, at: trial.base) ? (trial, codes) : nil
+  }
+
+  /// Draws the trace before the program, and follows it on the model alone.
+  private func drawLead(
+    _ opening: Opening, _ choices: inout Choices
+  ) -> (codes: [OperationCode], state: Int)? {
+    var held = heldPorts(of: opening.variables)
+    var (codes, state) = (held.map { OperationCode(.hold, port: $0) }, opening.state)
     for place in 0..<opening.length {
-      guard let code = drawOperation(opening, at: place, on: trial, &choices) else {
+      let code = drawOperation(opening, at: place, in: state, holding: held, &choices)
+      guard let code else {
         if stopsAtRefusal { return nil }
         continue
       }
       codes.append(code)
-      trial.perform(code)
+      if code.kind == .hold && !held.contains(code.port) { held.append(code.port) }
+      state = table.next(state, code)
     }
-    codes.forEach { recorder?.append(table.operation($0)) }
-    recorder?.variables = opening.variables
-    let isOwed =
-      isInScope(opening.variables, at: trial.base)
-      && statement.premise(opening.variables, trial.base)
-    return isOwed ? codes : nil
+    return (codes, state)
   }
 
   private func perform(
@@ -88,7 +104,9 @@ extension CaseRunner {
     _ codes: [OperationCode], of opening: Opening, in manner: Manner, endingAt base: Model.Base
   ) -> any Moment<Model> {
     if manner == .restarted { return Trial(table, start: base, make: make) }
-    if manner == .byTwin, let twin = twin(from: opening.start, following: codes) { return twin }
+    if manner == .byTwin, let twin = twin(from: table.base(of: opening.state), following: codes) {
+      return twin
+    }
     let trial = trial(opening)
     if manner == .throughHeld { trial.perform(OperationCode(.holdAll)) }
     for code in codes {
@@ -117,6 +135,14 @@ extension CaseRunner {
 }
 
 extension OperationCode {
+  /// Whether the base after it is certain, whatever the system does.
+  fileprivate var leadsWhereItSays: Bool {
+    switch kind {
+    case .write, .hold, .get: true
+    default: false
+    }
+  }
+
   /// The same operation through the held binding, where there is one.
   fileprivate func throughHeld(in held: [Int]) -> OperationCode {
     var code = self

@@ -4,26 +4,68 @@ import BindingLaws
 extension CaseRunner {
   /// Draws the variables that the law quantifies over; the others are the simplest.
   func draw(_ names: VariableNames, from choices: inout Choices) -> Variables<Model> {
-    if names.isEmpty { return simplestVariables }
-    let p =
-      names.contains(.p) ? handle(from: &choices, held: names.contains(.heldP)) : world.handles[0]
-    let q = names.contains(.q) ? handle(from: &choices, held: false) : world.handles[0]
-    let a = names.contains(.a) ? world.values.draw(from: &choices) : world.values.simplest
-    let b = names.contains(.b) ? world.values.draw(from: &choices) : world.values.simplest
-    let t = names.contains(.t) ? world.bases.draw(from: &choices) : world.bases.simplest
-    return Variables(p: p, q: q, a: a, b: b, t: t)
+    var variables = simplestVariables
+    if names.isEmpty { return variables }
+    if names.contains(.heldP) {
+      variables.p = world.handles[choices.index(below: world.handles.count)].held
+    } else if names.contains(.p) {
+      variables.p = handle(from: &choices, isLast: !names.contains(.q))
+    }
+    if names.contains(.q) {
+      variables.q = handle(from: &choices, isLast: !variables.p.isHeld)
+    }
+    if names.contains(.a) { variables.a = world.values.draw(from: &choices) }
+    if names.contains(.b) { variables.b = world.values.draw(from: &choices) }
+    if names.contains(.t) { variables.t = world.bases.draw(from: &choices) }
+    return variables
   }
 
-  /// A fresh handle before a held one.
-  private func handle(from choices: inout Choices, held: Bool) -> Handle<Model.Port> {
+  /// Draws a handle, fresh ones before held ones; in a proof, `isLast` tells whether it has to be
+  /// the held one where there has to be one.
+  private func handle(from choices: inout Choices, isLast: Bool) -> Handle<Model.Port> {
     let count = world.handles.count
-    if held { return world.handles[choices.index(below: count)].held }
-    let index = choices.index(below: 2 * count)
-    return index < count ? world.handles[index] : world.handles[index - count].held
+    let index = choices.index(below: 2 * count) { index in
+      guard let pattern else { return true }
+      return pattern.wantsHeldVariable ? !isLast || index >= count : index < count
+    }
+    let drawn = index ?? count
+    return drawn < count ? world.handles[drawn] : world.handles[drawn - count].held
+  }
+
+  /// Draws the state to start from; `nil` for one from which the law has nothing to say.
+  ///
+  /// Listed starts are meant; of generated ones only those count that the model permits.
+  func drawStart(
+    of variables: Variables<Model>, isImmediate: Bool, from choices: inout Choices
+  ) -> Int? {
+    if let starts {
+      let index = choices.index(below: starts.count) {
+        mayStart(in: starts[$0], variables, isImmediate: isImmediate)
+      }
+      return index.map { starts[$0] }
+    }
+    let base = world.starts.draw(from: &choices)
+    guard Model.permits(base) else { return nil }
+    let state = table.state(of: base)
+    return mayStart(in: state, variables, isImmediate: isImmediate) ? state : nil
+  }
+
+  /// Whether what the law speaks about as held can be held in this state, and, when its program
+  /// follows immediately, whether it speaks about this state at all.
+  private func mayStart(
+    in state: Int, _ variables: Variables<Model>, isImmediate: Bool
+  ) -> Bool {
+    for port in heldPorts(of: variables) where !table.isPresent(port, in: state) { return false }
+    return !isImmediate || isOwed(variables, at: table.base(of: state))
+  }
+
+  /// Whether the law speaks about these variables at this base.
+  func isOwed(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
+    isInScope(variables, at: base) && statement.premise(variables, base)
   }
 
   /// Whether the ports that the law speaks about are there, or, for laws about vanished ones, not.
-  func isInScope(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
+  private func isInScope(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
     guard statement.variables.contains(.p) else { return true }
     let isThere = Model.isPresent(variables.p.port, in: base)
     if statement.isAboutVanishedPorts { return variables.p.isHeld && !isThere }
@@ -31,16 +73,9 @@ extension CaseRunner {
       && (!statement.variables.contains(.q) || Model.isPresent(variables.q.port, in: base))
   }
 
-  /// The operations that hold the ports which the law speaks about as held; `nil` when one of
-  /// them cannot be held.
-  func holds(_ opening: Opening) -> [OperationCode]? {
-    let names = statement.variables
-    let variables = opening.variables
-    if !variables.p.isHeld && !variables.q.isHeld { return [] }
-    let handles =
-      (names.contains(.p) ? [variables.p] : []) + (names.contains(.q) ? [variables.q] : [])
-    let held = handles.filter { $0.isHeld }
-    guard held.allSatisfy({ Model.isPresent($0.port, in: opening.start) }) else { return nil }
-    return held.map { OperationCode(.hold, port: $0.index) }
+  /// The ports that the law speaks about as held.
+  func heldPorts(of variables: Variables<Model>) -> [Int] {
+    let (p, q) = (variables.p, variables.q)
+    return (p.isHeld ? [p.index] : []) + (q.isHeld && q.index != p.index ? [q.index] : [])
   }
 }

@@ -18,17 +18,16 @@ struct CaseRunner<System: BindingSystem> {
   let simplestVariables: Variables<Model>
   /// The plan of every operation kind and the full length.
   let fullPlan: CasePlan
-  /// The bases to start from.
-  var starts: Pool<Model.Base>
-  /// For each place in the trace the operation kinds that may stand there, in a proof.
-  var kindsAlongTrace: [[Int]]?
-  /// Whether a case is refused unless one of the law's handles is a held one.
-  var wantsHeldVariable = false
+  /// The states to start from, or `nil` where bases to start from are generated.
+  var starts: [Int]?
+  /// What a proof restricts cases to, and nothing else does.
+  var pattern: ProofPattern?
   /// Whether `conforms` uses no bindings but those held since the start.
   let holdsBindings: Bool
   /// Whether `conforms` uses no bindings but fresh ones.
   let usesFreshBindings: Bool
-  /// Whether an operation that the model does not permit ends the case instead of being left out.
+  /// Whether an operation that the model does not permit ends the case instead of being left out,
+  /// and draws move on to what it permits: for cases that are counted through.
   var stopsAtRefusal = false
   /// Is told of each case before it runs.
   var monitor: (any CaseMonitor)?
@@ -46,8 +45,7 @@ struct CaseRunner<System: BindingSystem> {
       t: world.bases.simplest)
     fullPlan = CasePlan(
       maximumLength: options.maximumLength, kinds: Array(world.kinds.indices))
-    starts = world.starts
-    monitor = options.monitor
+    starts = table.starts
   }
 
   var world: World<Model> { table.world }
@@ -62,16 +60,15 @@ struct CaseRunner<System: BindingSystem> {
     _ choices: inout Choices, within plan: CasePlan, recorder: Recorder? = nil
   ) -> CaseOutcome {
     monitor?.willRun(choices, within: plan, stopsAtRefusal: stopsAtRefusal)
+    choices.movesOn = stopsAtRefusal
     table.reset()
     let length = choices.draw(
       below: UInt64(maximumLength + 1), preferring: UInt64(plan.maximumLength + 1))
     let variables = draw(statement.variables, from: &choices)
-    if wantsHeldVariable && !variables.p.isHeld && !variables.q.isHeld { return .refused }
-    let start = starts.draw(from: &choices)
-    // Listed starts are meant; of generated ones only those count that the model permits.
-    guard starts.count != nil || Model.permits(start) else { return .refused }
-    recorder?.begin(at: start)
-    let opening = Opening(length: Int(length), start: start, variables: variables, plan: plan)
+    let state = drawStart(of: variables, isImmediate: length == 0, from: &choices)
+    guard let state else { return .refused }
+    recorder?.begin(at: table.base(of: state))
+    let opening = Opening(length: Int(length), state: state, variables: variables, plan: plan)
     switch statement.shape {
     case .conforms: return conforms(opening, &choices, recorder)
     case .always(let check): return always(check, opening, &choices, recorder)
@@ -86,30 +83,34 @@ struct CaseRunner<System: BindingSystem> {
   /// A class, because copying its parts is dear in code that is not optimised.
   final class Opening {
     let length: Int
-    let start: Model.Base
+    /// The state to start from.
+    let state: Int
     let variables: Variables<Model>
     let plan: CasePlan
 
-    init(length: Int, start: Model.Base, variables: Variables<Model>, plan: CasePlan) {
-      (self.length, self.start, self.plan) = (length, start, plan)
+    init(length: Int, state: Int, variables: Variables<Model>, plan: CasePlan) {
+      (self.length, self.state, self.plan) = (length, state, plan)
       self.variables = variables
     }
   }
 
   func trial(_ opening: Opening) -> Trial<System> {
     let trial = Trial<System>(
-      table, start: opening.start, isLogging: statement.looksAtWrites, make: make)
+      table, state: opening.state, isLogging: statement.looksAtWrites, make: make)
     if statement.needs == .transactions { trial.transaction = transactionLabel }
     return trial
   }
 
   /// Draws the next operation, a span of its own; `nil` when the model does not permit it.
   func drawOperation(
-    _ opening: Opening, at place: Int, on trial: Trial<System>, _ choices: inout Choices
+    _ opening: Opening, at place: Int, in state: Int, holding held: [Int],
+    _ choices: inout Choices
   ) -> OperationCode? {
-    let kinds = kindsAlongTrace?[place] ?? opening.plan.kinds
+    let limits = pattern?.places[place]
     let mark = choices.beginSpan()
-    let code = table.draw(from: &choices, swarm: kinds, in: trial.state, holding: trial.held)
+    let code = table.draw(
+      from: &choices, swarm: limits?.kinds ?? opening.plan.kinds, in: state, holding: held,
+      throughHeld: limits?.isHeld ?? false)
     choices.endSpan(mark)
     return code
   }

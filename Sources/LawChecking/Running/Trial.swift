@@ -22,14 +22,18 @@ final class Trial<System: BindingSystem>: Moment {
   private var firstWrite = 0
   private var growth: Int
 
-  init(
+  convenience init(
     _ table: ModelTable<Model>, start: Base, isLogging: Bool = true,
     make: (Source<Base>) -> System
   ) {
-    self.table = table
-    source = Source(start, isLogging: isLogging)
-    state = table.state(of: start)
-    before = start
+    self.init(table, state: table.state(of: start), isLogging: isLogging, make: make)
+  }
+
+  init(
+    _ table: ModelTable<Model>, state: Int, isLogging: Bool, make: (Source<Base>) -> System
+  ) {
+    (self.table, self.state, before) = (table, state, table.base(of: state))
+    source = Source(before, isLogging: isLogging)
     growth = table.growth
     probe = .allocate(capacity: 1)
     probe.initialize(
