@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 import LawChecking
 import Testing
 
@@ -10,7 +11,7 @@ private func obeysTheLaws<Value>(
 ) {
   func values(_ seed: UInt64) -> [String] {
     var choices = Choices(seed: Seed(seed))
-    return (0..<50).map { _ in String(reflecting: generator.generate(from: &choices)) }
+    return (0..<50).map { _ in traceText(generator.generate(from: &choices)) }
   }
   #expect(values(1) == values(1) && isPermitted(generator.simplest), sourceLocation: sourceLocation)
   var tried: [Value] = []
@@ -20,8 +21,7 @@ private func obeysTheLaws<Value>(
   }
   #expect(tried.allSatisfy(isPermitted), sourceLocation: sourceLocation)
   #expect(
-    String(reflecting: simplest?.value ?? generator.simplest)
-      == String(reflecting: generator.simplest), sourceLocation: sourceLocation)
+    traceText(simplest?.value ?? generator.simplest) == traceText(generator.simplest), sourceLocation: sourceLocation)
   #expect(generator.falsify(isPermitted)?.value == nil, sourceLocation: sourceLocation)
 }
 
