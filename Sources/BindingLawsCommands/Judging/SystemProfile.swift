@@ -8,17 +8,21 @@ struct SystemProfile: Encodable {
   let kind: String
   let ports: [PortProfile]
   let verdicts: [String: String]
+  /// The laws that are not owed, with the reasons.
+  let notOwed: [String: String]
   let laws: [String]
 
   private enum CodingKeys: String, CodingKey {
-    case system, kind, ports, verdicts
+    case system, kind, ports, verdicts, notOwed
   }
 
   init(_ system: JudgedSystem, _ judgements: [Judgement]) throws {
     self.system = system.name
     laws = judgements.map(\.verdict.law.id)
+    notOwed = SystemRecord(system).notOwed
     verdicts = Dictionary(
-      judgements.map { ($0.verdict.law.id, $0.verdict.kind.rawValue) }, uniquingKeysWith: { $1 })
+      judgements.filter { $0.notOwed == nil }.map { ($0.verdict.law.id, $0.verdict.kind.rawValue) },
+      uniquingKeysWith: { $1 })
     let memory = judgements.filter(\.showsMemory)
     ports = try system.portProfiles.map { port in
       var port = port
