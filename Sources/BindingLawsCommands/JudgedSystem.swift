@@ -10,6 +10,7 @@ public struct JudgedSystem: Sendable {
   let rows: [String]
   let breaks: [any Law]
   let impossible: [any Law]
+  let notOwed: [(law: any Law, reason: String)]
   let mayTrap: Bool
   let summary: String
 
@@ -21,15 +22,17 @@ public struct JudgedSystem: Sendable {
   ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
   ///   - breaks: The laws that it is known to break.
   ///   - impossible: The laws that no system of its shape can obey.
+  ///   - notOwed: The laws that it does not owe, each with the reason: it is not judged by them.
   ///   - mayTrap: Whether it is judged in a process of its own, because it may end its process.
   ///   - summary: What it does, in a sentence.
   public init(
     _ system: SystemType, family: String = "", rows: [String] = [], breaks: [any Law] = [],
-    impossible: [any Law] = [], mayTrap: Bool = false, _ summary: String = ""
+    impossible: [any Law] = [], notOwed: [(law: any Law, reason: String)] = [],
+    mayTrap: Bool = false, _ summary: String = ""
   ) {
     (self.system, self.family, self.rows) = (system, family, rows)
     (self.breaks, self.impossible) = (breaks, impossible)
-    (self.mayTrap, self.summary) = (mayTrap, summary)
+    (self.notOwed, self.mayTrap, self.summary) = (notOwed, mayTrap, summary)
   }
 }
 

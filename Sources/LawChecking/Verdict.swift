@@ -52,3 +52,11 @@ public struct Verdict: Sendable {
   /// What there is to say beyond the kind, such as what a proof assumes.
   public var remark: String?
 }
+
+extension Verdict {
+  /// No verdict, because the system does not owe the law.
+  package init(on system: String, notOwing law: any Law, because reason: String, seed: Seed) {
+    self.init(system: system, law: law, kind: .gaveUp, seed: seed)
+    remark = "not owed: \(reason)"
+  }
+}

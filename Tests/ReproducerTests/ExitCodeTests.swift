@@ -31,7 +31,8 @@ private let broken = "start .b; set a off"
       ["check", "--cases", "-3"], ["check", "--cases", "0"], ["check", "--cases", "many"],
       ["check", "--cases", "99999999999999999999"], ["check", "--seed", "xyz"], ["replay"],
       ["replay", "--law", "get-set"], ["explain"], ["explain", "nothing"],
-      ["prove", "--depth", "99"],
+      ["prove", "--depth", "99"], ["check", "--depth", "1"],
+      ["check", "--exhaustive", "--depth", "-1"],
       ["report", "v1/a/b/c"], ["profile", "Nobody"], ["list", "more"], ["new-test", "Nobody"],
     ])
   func usage(_ arguments: [String]) throws { try expectComplaint(64, arguments) }

@@ -25,6 +25,7 @@ import Testing
       ["list"], ["list", "--laws"], ["explain", "get-set"], ["explain", "ClearAnySelection"],
       ["profile", "ClearAnySelection"], ["check", "ClearAnySelection", "--law", "get-set"],
       ["new-test", "ClearAnySelection"],
+      ["check", "SelectionLinks", "--law", "get-set", "--exhaustive", "--depth", "1"],
       ["prove", "ClearAnySelection", "--law", "get-set", "--depth", "1"],
     ])
   func json(_ arguments: [String]) throws {
@@ -39,6 +40,13 @@ import Testing
       try Data(found.utf8).write(to: file)
       #expect(try Reproducer("replay", file.path).exitCode == 1)
     }
+  }
+
+  @Test func `of an exhaustive check is that of a proof`() throws {
+    let laws = ["ItemsToggle", "CelsiusOverKelvin", "--law", "get-set", "--json", "--depth", "1"]
+    let proof = try Reproducer(["prove"] + laws).output
+    #expect(try Reproducer(["check", "--exhaustive"] + laws).output == proof)
+    #expect(proof.contains("all traces of up to 1 operations") && proof.contains("proved"))
   }
 
   @Test func `completes systems and laws`() throws {

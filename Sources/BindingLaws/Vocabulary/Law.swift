@@ -27,4 +27,6 @@ public enum Tier: String, Sendable {
   case conventional
   /// One of several defensible choices.
   case policy
+  /// It is new, and binding from a later version on: that it breaks fails no command.
+  case proposed
 }

@@ -43,6 +43,9 @@ struct Explain: Command {
     try console.say("  rows       \(system.rows.listed)")
     try console.say("  ports      \(record.ports)")
     try console.say("  breaks     \(record.breaks.listed)")
+    for (law, reason) in system.notOwed {
+      try console.say("  not owed   \(law.id): \(reason)")
+    }
   }
 }
 

@@ -16,9 +16,10 @@ struct Profile: Command {
     let registry = Registry.current
     let system = try registry.system(system)
     let judging = Judging(
-      registry.laws.map { (system, $0) }, options: CheckOptions(cases: 500), isolation: isolation)
+      system.lawsToJudge(of: registry.laws).map { (system, $0) },
+      options: CheckOptions(cases: 500), isolation: isolation)
     try await judging.run(on: console)
-    let profile = SystemProfile(system, judging.judgements)
+    let profile = try SystemProfile(system, judging.judgements)
     if console.isJSON {
       try console.say(json: profile)
     } else {

@@ -8,13 +8,20 @@ struct Judgement: Sendable {
   let verdict: Verdict
   let declared: Verdict.Kind
   let duration: Duration
+  /// Why the system does not owe the law; then it was not judged.
+  var notOwed: String?
 
   var isAsDeclared: Bool { verdict.kind.fulfils(declared) }
 
-  var record: VerdictRecord { VerdictRecord(verdict, declared: declared) }
+  var record: VerdictRecord { VerdictRecord(verdict, declared: declared, notOwed: notOwed) }
 }
 
 extension JudgedSystem {
+  /// Why the system does not owe a law; `nil` when it does.
+  func reasonNotOwing(_ law: any Law) -> String? {
+    notOwed.first { $0.law.id == law.id }?.reason
+  }
+
   /// What the system declares about a law.
   func declaration(on law: any Law) -> Verdict.Kind {
     if breaks.contains(where: { $0.id == law.id }) { return .broken }
@@ -22,7 +29,7 @@ extension JudgedSystem {
   }
 
   /// Judges the system by laws, one after the other, and tells of each: `nil` when the law does not
-  /// speak about the system.
+  /// speak about the system. By a law that is not owed it is not judged.
   func judge(
     by laws: [any Law], options: CheckOptions, isolated: Bool,
     _ tell: (Int, Judgement?) -> Void
@@ -30,12 +37,24 @@ extension JudgedSystem {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       let check = try isolated ? system.checkInChildren(options) : system.checkHere(options)
       for (index, law) in laws.enumerated() {
+        if let reason = reasonNotOwing(law) {
+          tell(index, judgement(notOwing: law, because: reason, seed: options.seed))
+          continue
+        }
         let start = ContinuousClock.now
         let verdict = try check(law)
         tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
       }
     }
     try open(system)
+  }
+
+  private func judgement(
+    notOwing law: any Law, because reason: String, seed: Seed
+  ) -> Judgement {
+    let verdict = Verdict(on: name, notOwing: law, because: reason, seed: seed)
+    return Judgement(
+      system: self, verdict: verdict, declared: verdict.kind, duration: .zero, notOwed: reason)
   }
 
   private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {

@@ -30,17 +30,23 @@ struct SearchOptions: ParsableArguments {
 
   var options: CheckOptions { CheckOptions(seed: seed, cases: cases) }
 
-  /// Every system with every law.
-  ///
-  /// A system that may trap is only judged by the laws that it declares to break, unless laws are
-  /// named: a child that died of a case of another law says nothing about that law.
+  /// Every system with every law, or with the laws that are named.
   func pairs() throws -> [(JudgedSystem, any Law)] {
     let registry = Registry.current
-    let laws = try registry.laws(laws)
+    let named = try laws.isEmpty ? nil : registry.laws(laws)
     return try registry.systems(systems).flatMap { system in
-      let isPassedOver = self.laws.isEmpty && system.mayTrap && !system.isLawful
-      return (isPassedOver ? system.breaks : laws).map { (system, $0) }
+      (named ?? system.lawsToJudge(of: registry.laws)).map { (system, $0) }
     }
+  }
+}
+
+extension JudgedSystem {
+  /// The laws to judge by, unless some are named.
+  ///
+  /// A system that may trap is only judged by the laws that it declares to break: a child that
+  /// died of a case of another law says nothing about that law.
+  func lawsToJudge(of laws: [any Law]) -> [any Law] {
+    mayTrap && !isLawful ? breaks : laws
   }
 }
 

@@ -1,43 +1,67 @@
 import BindingLaws
 import LawChecking
 
-/// What kind of binding a system derives, as its verdicts tell.
+/// What kind of binding each port of a system is, and what the verdicts on it are.
 struct SystemProfile: Encodable {
   let system: String
+  /// The weakest kind among the ports.
   let kind: String
+  let ports: [PortProfile]
   let verdicts: [String: String]
-  private let laws: [String]
+  /// The laws that are not owed, with the reasons.
+  let notOwed: [String: String]
+  let laws: [String]
 
   private enum CodingKeys: String, CodingKey {
-    case system, kind, verdicts
+    case system, kind, ports, verdicts, notOwed
   }
 
-  init(_ system: JudgedSystem, _ judgements: [Judgement]) {
+  init(_ system: JudgedSystem, _ judgements: [Judgement]) throws {
     self.system = system.name
     laws = judgements.map(\.verdict.law.id)
+    notOwed = SystemRecord(system).notOwed
     verdicts = Dictionary(
-      judgements.map { ($0.verdict.law.id, $0.verdict.kind.rawValue) }, uniquingKeysWith: { $1 })
-    kind = Self.kind(verdicts)
-  }
-
-  /// The table of verdicts.
-  var lines: [String] {
-    laws.map { "  \($0.padded(to: 26))  \(verdicts[$0] ?? "")" }
-  }
-
-  /// The names are those of the theory of lenses (Foster et al., TOPLAS 2007).
-  private static func kind(_ verdicts: [String: String]) -> String {
-    func obeys(_ law: RoundTripLaw) -> Bool { verdicts[law.id] != "broken" }
-    func isOwed(_ law: RoundTripLaw) -> Bool { verdicts[law.id] != nil }
-    if verdicts[HonestyLaw.historyIndependent.id] == "broken" { return "remembering" }
-    if !isOwed(.setGet) { return "read-only" }
-    switch (obeys(.setGet), obeys(.getSet), obeys(.setTwice)) {
-    case (true, true, _):
-      let isTotal = obeys(.setSet) && verdicts[RoundTripLaw.setSet.id] != "impossible"
-      let kind = isTotal ? "very well-behaved" : "well-behaved"
-      return isOwed(.rejectedSetIsInert) ? "partial, \(kind)" : kind
-    case (false, true, true): return "normalising"
-    default: return "lawless"
+      judgements.filter { $0.notOwed == nil }.map { ($0.verdict.law.id, $0.verdict.kind.rawValue) },
+      uniquingKeysWith: { $1 })
+    let memory = judgements.filter(\.showsMemory)
+    ports = try system.portProfiles.map { port in
+      var port = port
+      if memory.contains(where: { $0.concerns(port.port, of: system) }) && port.kind != nil {
+        port.kind = .remembering
+      }
+      return port
     }
+    kind = ports.compactMap(\.kind).min()?.rawValue ?? Self.unobserved
+  }
+
+  /// What there is to say instead of a kind.
+  static let unobserved = "not observed, because it may end its process"
+}
+
+extension JudgedSystem {
+  /// The profiles of the ports; a system that may trap is not run for them.
+  fileprivate var portProfiles: [PortProfile] {
+    get throws {
+      func open<System: BindingSystem>(_ system: System.Type) throws -> [PortProfile] {
+        try PortProfile.ports(of: system, isObserved: !mayTrap)
+      }
+      return try open(system)
+    }
+  }
+}
+
+extension Judgement {
+  private static let laws: [HonestyLaw] = [.historyIndependent, .readTransparent]
+
+  /// Whether the verdict shows that the system remembers more than the base.
+  fileprivate var showsMemory: Bool {
+    verdict.kind == .broken && Self.laws.contains { $0.id == verdict.law.id }
+  }
+
+  /// Whether the counterexample is about a port, or there is no other one.
+  fileprivate func concerns(_ port: String, of system: JudgedSystem) -> Bool {
+    let variables = verdict.counterexample?.variables ?? []
+    return system.portCount == 1
+      || !Set(variables).isDisjoint(with: ["p = \(port)", "p = held \(port)"])
   }
 }

@@ -27,7 +27,9 @@ struct JUnitReport {
     let failures = judgements.count { !$0.isAsDeclared && !$0.verdict.kind.isDeath }
     let errors = judgements.count { !$0.isAsDeclared && $0.verdict.kind.isDeath }
     let seconds = judgements.reduce(Duration.zero) { $0 + $1.duration }.seconds
+    let skipped = judgements.count { $0.notOwed != nil }
     return "tests=\"\(judgements.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "skipped=\"\(skipped)\" "
       + "time=\"\(seconds.rounded(to: 3))\""
   }
 
@@ -35,6 +37,11 @@ struct JUnitReport {
     let open =
       "    <testcase classname=\"\(judgement.system.name.escapedForXML)\" "
       + "name=\"\(judgement.verdict.law.id)\" time=\"\(judgement.duration.seconds.rounded(to: 3))\""
+    if let reason = judgement.notOwed {
+      return [
+        open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
+      ]
+    }
     if judgement.isAsDeclared { return [open + "/>"] }
     let element = judgement.verdict.kind.isDeath ? "error" : "failure"
     return [

@@ -8,11 +8,15 @@ struct SystemRecord: Encodable {
   let lawful: Bool
   let ports: Int
   let breaks: [String]
+  /// The laws that are not owed, with the reasons.
+  let notOwed: [String: String]
 
   init(_ system: JudgedSystem) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
     (lawful, ports) = (system.isLawful, system.portCount)
     breaks = system.breaks.map(\.id)
+    notOwed = Dictionary(
+      system.notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

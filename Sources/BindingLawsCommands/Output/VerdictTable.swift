@@ -45,7 +45,7 @@ struct VerdictTable {
   private var legend: [String] {
     [
       "✓ upheld   ■ proved   ✗ broken, as declared   ∅ impossible   · does not apply",
-      "? gave up   ~ flaky   † crashed   ∞ hung   ! not as declared",
+      "? gave up   ~ flaky   † crashed   ∞ hung   ! not as declared   – not owed",
     ]
   }
 
@@ -65,6 +65,7 @@ extension Judgement {
   /// The verdict as one sign.
   fileprivate var sign: String {
     if !isAsDeclared { return "!" }
+    if notOwed != nil { return "–" }
     return switch verdict.kind {
     case .upheld: "✓"
     case .proved: "■"

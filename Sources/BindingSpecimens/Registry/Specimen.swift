@@ -15,6 +15,8 @@ package struct Specimen: Sendable {
   package let breaks: [any Law]
   /// The laws that no system of its shape can obey.
   package let impossible: [any Law]
+  /// The laws that it does not owe, and why: it is not judged by them.
+  package let notOwed: [(law: any Law, reason: String)]
   /// Whether some trace ends the process or never ends: such a system is judged in a child only.
   package let mayTrap: Bool
   /// What it does and what it keeps, in a sentence.
@@ -29,9 +31,10 @@ package struct Specimen: Sendable {
 
   init(
     _ system: SystemType, rows: [String] = [], _ family: Family, breaks: [any Law] = [],
-    impossible: [any Law] = [], mayTrap: Bool = false, _ summary: String
+    impossible: [any Law] = [], notOwed: [(law: any Law, reason: String)] = [],
+    mayTrap: Bool = false, _ summary: String
   ) {
-    (self.system, self.rows, self.family) = (system, rows, family)
+    (self.system, self.rows, self.family, self.notOwed) = (system, rows, family, notOwed)
     (self.breaks, self.impossible, self.mayTrap, self.summary) =
       (breaks, impossible, mayTrap, summary)
   }
@@ -39,10 +42,12 @@ package struct Specimen: Sendable {
   /// What a specimen may declare about a law.
   package enum Declaration: String {
     case upheld, broken, impossible
+    case notOwed = "not-owed"
   }
 
   /// What the specimen declares about a law.
   package func declaration(on law: any Law) -> Declaration {
+    if notOwed.contains(where: { $0.law.id == law.id }) { return .notOwed }
     if breaks.contains(where: { $0.id == law.id }) { return .broken }
     return impossible.contains { $0.id == law.id } ? .impossible : .upheld
   }

@@ -13,9 +13,11 @@ public struct VerdictRecord: Encodable, Sendable {
   let seed: String
   let counterexample: CounterexampleRecord?
   let remark: String?
+  let notOwed: String?
 
-  /// A verdict beside what was declared.
-  public init(_ verdict: Verdict, declared: Verdict.Kind) {
+  /// A verdict beside what was declared, and why the law is not owed, if so.
+  public init(_ verdict: Verdict, declared: Verdict.Kind, notOwed: String? = nil) {
+    self.notOwed = notOwed
     (system, law, self.verdict) = (verdict.system, verdict.law.id, verdict.kind.rawValue)
     (self.declared, asDeclared) = (declared.rawValue, verdict.kind.fulfils(declared))
     (cases, executions) = (verdict.cases, verdict.executions)
@@ -25,6 +27,7 @@ public struct VerdictRecord: Encodable, Sendable {
 
   private enum Key: String, CodingKey {
     case system, law, verdict, declared, asDeclared, cases, executions, seed, counterexample, remark
+    case notOwed
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -39,6 +42,7 @@ public struct VerdictRecord: Encodable, Sendable {
     try fields.encode(seed, forKey: .seed)
     try fields.encode(counterexample, forKey: .counterexample)
     try fields.encodeIfPresent(remark, forKey: .remark)
+    try fields.encodeIfPresent(notOwed, forKey: .notOwed)
   }
 }
 

@@ -1,0 +1,49 @@
+import LawChecking
+
+extension SystemProfile {
+  /// The ports, then the table of verdicts.
+  var lines: [String] {
+    ports.flatMap(\.lines) + [""] + table
+  }
+
+  private var table: [String] {
+    verdicts.isEmpty
+      ? [] : laws.map { "  \($0.padded(to: 26))  \(verdicts[$0] ?? notOwedText($0))" }
+  }
+}
+
+extension SystemProfile {
+  fileprivate func notOwedText(_ law: String) -> String {
+    notOwed[law].map { "not owed: \($0)" } ?? ""
+  }
+}
+
+extension PortProfile {
+  fileprivate var lines: [String] {
+    let notes = [policy.map { "policy: \($0.rawValue)" }, fibres?.text].compactMap(\.self)
+    return ["  \(port.padded(to: 26))  \(kindText)"]
+      + notes.map { String(repeating: " ", count: 30) + $0 }
+  }
+
+  private var kindText: String {
+    guard let kind else { return SystemProfile.unobserved }
+    return whereAccepted.map { "\(kind.rawValue), \($0.rawValue) where it accepts" }
+      ?? kind.rawValue
+  }
+}
+
+extension [PortProfile.Fibre] {
+  /// The counts in words.
+  fileprivate var text: String {
+    let counts = Set(map(\.bases))
+    if let bases = counts.first, counts.count == 1, count > 3 {
+      return "each of \(count) values is read from \(bases.counted("base"))"
+    }
+    return map { "\($0.bases.counted("base")) \($0.bases == 1 ? "reads" : "read") \($0.value)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension Int {
+  fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

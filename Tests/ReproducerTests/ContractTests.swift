@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@Suite struct `The contract for machines` {
+  @Test func `holds for the list`() throws {
+    let systems = try lines(of: "list").flatMap { try decode([ListedSystem].self, $0) }
+    #expect(systems.allSatisfy { $0.ports > 0 && !$0.family.isEmpty })
+    #expect(systems.allSatisfy { $0.lawful == $0.breaks.isEmpty })
+    #expect(Set(systems.map(\.system)).count == systems.count)
+  }
+
+  @Test func `has every row of the seeds in the list`() throws {
+    let systems = try lines(of: "list").flatMap { try decode([ListedSystem].self, $0) }
+    let rows = (1...64).map { ($0 < 10 ? "S0" : "S") + "\($0)" }
+    #expect(Set(systems.flatMap(\.rows)) == Set(rows))
+  }
+
+  @Test func `holds for the verdicts`() throws {
+    let verdicts = try lines(of: "check", "--cases", "20").map { try decode(Judged.self, $0) }
+    #expect(verdicts.count > 1000)
+    for verdict in verdicts where verdict.counterexample != nil {
+      #expect(verdict.verdict != .upheld && verdict.verdict != .proved)
+    }
+  }
+
+  @Test func `names every field even where there is nothing to tell`() throws {
+    let line = try #require(try lines(of: "check", "SelectionLinks", "--law", "get-set").first)
+    let fields = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    #expect(fields?["counterexample"] is NSNull)
+  }
+
+  @Test func `tells the smallest case`() throws {
+    let line = try #require(try lines(of: "check", "ClearAnySelection", "--law", "get-set").first)
+    let judged = try decode(Judged.self, line)
+    let found = try #require(judged.counterexample)
+    #expect(judged.verdict == .broken && judged.declared == .broken && judged.asDeclared)
+    #expect(found.trace == ["start .b", "set a off"] && found.operations == 1)
+    #expect(found.minimal == .certain(true))
+  }
+
+  private func lines(of arguments: String...) throws -> [Substring] {
+    let run = try Reproducer(arguments + ["--json"])
+    #expect(run.errors.isEmpty)
+    return run.output.split(separator: "\n")
+  }
+
+  private func decode<T: Decodable>(_ type: T.Type, _ line: Substring) throws -> T {
+    try JSONDecoder().decode(type, from: Data(line.utf8))
+  }
+}
+
+/// A system as `list --json` tells of it.
+private struct ListedSystem: Decodable {
+  let system: String
+  let rows: [String]
+  let family: String
+  let lawful: Bool
+  let ports: Int
+  let breaks: [String]
+}
+
+/// A line of `check --json`.
+private struct Judged: Decodable {
+  enum Kind: String, Decodable {
+    case upheld, proved, broken, impossible, flaky, crashed, hung
+    case gaveUp = "gave-up"
+  }
+
+  let system, law: String
+  let verdict, declared: Kind
+  let asDeclared: Bool
+  let cases, executions: Int
+  let seed: String
+  let counterexample: Found?
+}
+
+private struct Found: Decodable {
+  enum Minimality: Decodable, Equatable {
+    case certain(Bool), unknown
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let isMinimal = try? value.decode(Bool.self) {
+        self = .certain(isMinimal)
+      } else if try value.decode(String.self) == "unknown" {
+        self = .unknown
+      } else {
+        throw DecodingError.dataCorruptedError(in: value, debugDescription: "neither")
+      }
+    }
+  }
+
+  let trace: [String]
+  let operations: Int
+  let equation, system, model: String
+  let foundAtCase, simplifications: Int
+  let minimal: Minimality
+  let token: String
+}

@@ -1,0 +1,52 @@
+import BindingLaws
+import BindingSpecimens
+import Foundation
+import Testing
+
+private let reason = "as a plain flag it reads mixed as off by specification"
+private let check = ["check", "PlainParent", "--law", "get-set"]
+
+@Suite struct `A law that is not owed` {
+  @Test func `is not judged, and the text says why`() throws {
+    let run = try Reproducer(check)
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("PlainParent was not judged by get-set; not owed: \(reason)"))
+  }
+
+  @Test("is told with its reason by", arguments: [check, ["list"], ["profile", "PlainParent"]])
+  func json(_ arguments: [String]) throws {
+    let output = try Reproducer(arguments + ["--json"]).output
+    #expect(output.contains("\"notOwed\":") && output.contains("\"\(reason)\""))
+  }
+
+  @Test("is told of in words by", arguments: ["profile", "explain"])
+  func words(_ command: String) throws {
+    #expect(try Reproducer(command, "PlainParent").output.contains(reason))
+  }
+
+  @Test func `is a skipped test of JUnit`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("junit.xml")
+      _ = try Reproducer(check + ["--junit", file.path])
+      let report = try String(contentsOf: file, encoding: .utf8)
+      #expect(report.contains("<skipped message=\"\(reason)\"/>"))
+      #expect(report.contains("failures=\"0\" errors=\"0\" skipped=\"1\""))
+    }
+  }
+
+  @Test func `has a sign of its own in the table`() throws {
+    let table = try Reproducer("check", "--law", "get-set", "--cases", "20").output
+    let row = table.split(separator: "\n").first { $0.hasPrefix("PlainParent ") }
+    #expect(row?.contains("–") == true && table.contains("– not owed"))
+  }
+
+  @Test(
+    "has a reason and is not declared broken by",
+    arguments: allSpecimens.filter { !$0.notOwed.isEmpty }.map(\.name))
+  func declaration(_ system: String) throws {
+    let specimen = try #require(allSpecimens.first { $0.name == system })
+    #expect(specimen.notOwed.allSatisfy { !$0.reason.isEmpty })
+    #expect(
+      specimen.notOwed.allSatisfy { one in !specimen.breaks.contains { $0.id == one.law.id } })
+  }
+}
