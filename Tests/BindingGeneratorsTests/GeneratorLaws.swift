@@ -21,7 +21,8 @@ private func obeysTheLaws<Value>(
   }
   #expect(tried.allSatisfy(isPermitted), sourceLocation: sourceLocation)
   #expect(
-    traceText(simplest?.value ?? generator.simplest) == traceText(generator.simplest), sourceLocation: sourceLocation)
+    traceText(simplest?.value ?? generator.simplest) == traceText(generator.simplest),
+    sourceLocation: sourceLocation)
   #expect(generator.falsify(isPermitted)?.value == nil, sourceLocation: sourceLocation)
 }
 

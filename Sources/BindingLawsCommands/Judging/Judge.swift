@@ -28,8 +28,10 @@ extension JudgedSystem {
     return impossible.contains { $0.id == law.id } ? .impossible : .upheld
   }
 
-  /// Judges the system by laws, one after the other, and tells of each: `nil` when the law does not
-  /// speak about the system. By a law that is not owed it is not judged.
+  /// Judges the system by laws, one after the other, and tells of each.
+  ///
+  /// A law that does not speak about the system gives `nil`; by one that is not owed it is not
+  /// judged.
   func judge(
     by laws: [any Law], options: CheckOptions, isolated: Bool,
     _ tell: (Int, Judgement?) -> Void
