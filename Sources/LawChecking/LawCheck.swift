@@ -12,13 +12,13 @@ struct LawCheck<System: BindingSystem> {
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
   func verdict() -> Verdict? {
     var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
-    let proof = Proof(runner, limit: options.usesProof ? options.proofLimit : -1) {
-      checker.assumption != nil
-    }
-    verdict.executions = proof.cases + proof.refusals
-    verdict.cases = proof.cases
-    if proof.ending == .proved, let assumption = checker.assumption {
-      return proof.cases == 0 ? nil : proved(verdict, proof, assumption)
+    if options.usesProof, let assumption = checker.assumption {
+      let proof = Proof(runner, limit: options.proofLimit, assuming: assumption)
+      verdict.executions = proof.cases + proof.refusals
+      verdict.cases = proof.cases
+      if proof.ending == .proved {
+        return proof.cases == 0 ? nil : proved(verdict, proof, assumption)
+      }
     }
     var search = CaseSearch(runner, options: options)
     let finding = search.run()

@@ -48,11 +48,11 @@ package final class LawChecker<System: BindingSystem> {
     return LawCheck(runner: runner, law: law, checker: self).verdict()
   }
 
-  /// The size of the closed search by which a law is proved, or `nil` when it is not.
-  package func closedSearch(by law: any Law) -> (states: Int, transitions: Int)? {
-    guard let runner = runner(of: law) else { return nil }
-    let proof = Proof(runner, limit: .max)
-    return proof.ending == .proved ? (proof.bases, proof.cases) : nil
+  /// The size of the closed search by which conformance is proved, or `nil` when it is not.
+  package func closedSearch() -> (states: Int, transitions: Int)? {
+    guard let runner = runner(of: LocalityLaw.conforms), table.world.isFinite else { return nil }
+    let search = ConformanceSearch(runner, limit: .max)
+    return search.isUpheld ? (search.states, search.transitions) : nil
   }
 
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.

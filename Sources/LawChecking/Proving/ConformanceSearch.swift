@@ -1,8 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// A closed breadth-first search by which a system is shown to conform to its model, or at least
-/// to lead to no base but those listed.
+/// A closed breadth-first search by which a system is shown to conform to its model.
 ///
 /// The search state is the base, and since which base the bindings are held, if they are; from
 /// each, every operation is carried out once. Bases that are not listed are searched when they
@@ -13,7 +12,6 @@ struct ConformanceSearch<System: BindingSystem> {
   private let runner: CaseRunner<System>
   private let codes: [OperationCode]
   private let limit: Int
-  private let asksForReadings: Bool
   /// How many operations were carried out.
   private(set) var transitions = 0
   /// Whether every port read as the model, always.
@@ -26,10 +24,8 @@ struct ConformanceSearch<System: BindingSystem> {
   /// - Parameters:
   ///   - runner: What runs the system.
   ///   - limit: How many operations may be carried out.
-  ///   - asksForReadings: Whether ports and base have to agree with the model; otherwise it is
-  ///     enough that the base is one of those listed.
-  init(_ runner: CaseRunner<System>, limit: Int, asksForReadings: Bool = true) {
-    (self.runner, self.limit, self.asksForReadings) = (runner, limit, asksForReadings)
+  init(_ runner: CaseRunner<System>, limit: Int) {
+    (self.runner, self.limit) = (runner, limit)
     codes = runner.table.transitions.codes
     runner.table.reset()
     if !runner.holdsBindings { search(heldSince: nil) }
@@ -48,7 +44,7 @@ struct ConformanceSearch<System: BindingSystem> {
     let table = runner.table
     let start = table.base(of: origin ?? 0)
     let trial = Trial<System>(table, start: start, isLogging: false, make: runner.make)
-    if origin != nil, !trial.holdAll(), asksForReadings, trial.deviation(isHeld: true) != nil {
+    if origin != nil, !trial.holdAll(), trial.deviation(isHeld: true) != nil {
       isUpheld = false
     }
     var state = 0
@@ -64,9 +60,7 @@ struct ConformanceSearch<System: BindingSystem> {
       if !isHeld && code.hasPort && !trial.table.isPresent(code.port, in: state) { continue }
       trial.move(to: state)
       transitions += 1
-      isUpheld =
-        asksForReadings
-        ? trial.conforms(after: code, isHeld: isHeld) : trial.staysListed(after: code)
+      isUpheld = trial.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
       if !isUpheld || !isClosed { return }
     }
@@ -75,17 +69,9 @@ struct ConformanceSearch<System: BindingSystem> {
 
 extension Trial {
   /// Puts system and model into a state, from behind.
-  fileprivate func move(to state: Int) {
+  func move(to state: Int) {
     source.rewrite(table.base(of: state))
     self.state = state
-  }
-
-  /// Carries out an operation; whether the base is a listed one afterwards.
-  fileprivate func staysListed(after code: OperationCode) -> Bool {
-    perform(code)
-    return (0..<table.transitions.listedBases).contains {
-      Model.areEquivalent(bases: source.base, table.base(of: $0))
-    }
   }
 
   /// Carries out an operation and compares.
@@ -100,12 +86,12 @@ extension Trial {
 }
 
 extension OperationCode {
-  fileprivate var hasPort: Bool { kind != .write && kind != .act }
+  var hasPort: Bool { kind != .write && kind != .act }
 }
 
 extension TransitionTable {
   /// Every operation of the kinds in use that may be carried out in any state.
-  fileprivate var codes: [OperationCode] {
+  var codes: [OperationCode] {
     kinds.flatMap { kind -> [OperationCode] in
       switch kind {
       case .set:

@@ -32,18 +32,17 @@ struct Proof<System: BindingSystem> {
   /// - Parameters:
   ///   - runner: What runs the cases.
   ///   - limit: How many cases may be run.
-  ///   - mayAssume: Whether only the base matters; asked when nothing else speaks against a proof.
-  init(_ runner: CaseRunner<System>, limit: Int, mayAssume: () -> Bool = { true }) {
+  ///   - assumption: That only the base matters.
+  init(_ runner: CaseRunner<System>, limit: Int, assuming assumption: Assumption) {
     bases = runner.table.transitions.listedBases
-    guard runner.world.isFinite else { return }
     if runner.statement.isConformance {
-      if mayAssume() { search(ConformanceSearch(runner, limit: limit)) }
+      search(ConformanceSearch(runner, limit: limit))
       return
     }
-    guard runner.table.isClosed else { return }
-    let sweeps = runner.statement.patterns(of: runner.world.kinds).map(runner.startingAnywhere)
-    let size = sweeps.reduce(0) { $0 + $1.size }
-    guard !sweeps.isEmpty, size <= limit, mayAssume() else { return }
+    let patterns = runner.statement.patterns(
+      of: runner.world.kinds, isCoherent: assumption.isCoherent)
+    let sweeps = patterns.map(runner.startingAnywhere)
+    guard sweeps.reduce(0, { $0 + $1.size }) <= limit else { return }
     for runner in sweeps {
       ending = sweep(runner, runner.pattern?.places.count ?? 0)
       if ending != .proved { return }
@@ -101,10 +100,10 @@ extension CaseRunner {
     }
   }
 
-  /// The same along a pattern, from every permitted base.
+  /// The same along a pattern, from every listed base.
   fileprivate func startingAnywhere(along pattern: ProofPattern) -> CaseRunner {
     var runner = self
-    runner.starts = world.bases.listed.indices.filter { Model.permits(table.base(of: $0)) }
+    runner.starts = Array(world.bases.listed.indices)
     runner.stopsAtRefusal = true
     runner.pattern = pattern
     return runner
@@ -113,9 +112,9 @@ extension CaseRunner {
 
 extension Statement {
   /// What operations have to lead up to the law's program, so that all that matters is covered:
-  /// nothing at all, through fresh bindings; and through bindings held since another base. No
-  /// pattern when the law is about the trace itself.
-  fileprivate func patterns(of kinds: [OperationKind]) -> [ProofPattern] {
+  /// nothing at all, through fresh bindings; and through bindings held since another base, unless
+  /// these are known to do the same. No pattern when the law is about the trace itself.
+  fileprivate func patterns(of kinds: [OperationKind], isCoherent: Bool) -> [ProofPattern] {
     let nothing = ProofPattern()
     let anything = ProofPattern([.init(OperationKind.allCases, of: kinds)])
     let elsewhere = ProofPattern.Place([.write, .act], of: kinds)
@@ -125,14 +124,16 @@ extension Statement {
         .init([.set, .tap, .echo, .get], of: kinds, isHeld: true),
       ])
     let variableHeld = ProofPattern([elsewhere], wantsHeldVariable: variables.contains(.p))
+    let isFresh = isCoherent && needs == nil && !variables.contains(.heldP)
     switch shape {
-    case .always: return [nothing, anything, held]
+    case .always: return isFresh ? [nothing, anything] : [nothing, anything, held]
     case .conforms: return []
-    case .after: return [nothing, variables.contains(.p) ? variableHeld : anything]
+    case .after where !variables.contains(.p): return [nothing, anything]
+    case .after: return isFresh ? [nothing] : [nothing, variableHeld]
     case .alike(_, let right) where right.manner == .byTwin: return [nothing, anything, held]
-    case .alike(_, let right):
-      let isProvable = right.manner == .asWritten && variables.contains(.p)
-      return isProvable ? [nothing, variableHeld] : []
+    case .alike(_, let right) where right.manner == .asWritten && variables.contains(.p):
+      return isFresh ? [nothing] : [nothing, variableHeld]
+    case .alike: return []
     }
   }
 }

@@ -37,7 +37,7 @@ extension Trial {
     (probe.bindings + port).initialize(to: subject)
   }
 
-  private func subject(_ code: OperationCode) -> Subject? {
+  func subject(_ code: OperationCode) -> Subject? {
     code.isHeld ? heldBinding(code.port) : derive(code.port)
   }
 }

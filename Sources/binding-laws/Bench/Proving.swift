@@ -20,7 +20,7 @@ struct Proving: Encodable {
     let checker = try LawChecker(EightTags.Lawful.self, options: options)
     var figures = (states: 0, transitions: 0)
     let seconds = wallSeconds {
-      figures = checker.closedSearch(by: LocalityLaw.conforms) ?? figures
+      figures = checker.closedSearch() ?? figures
     }
     return Proving(states: figures.states, transitions: figures.transitions, seconds: seconds)
   }
