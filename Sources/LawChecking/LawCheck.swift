@@ -20,7 +20,7 @@ struct LawCheck<System: BindingSystem> {
         return proof.cases == 0 ? nil : proved(verdict, proof, assumption)
       }
     }
-    var search = CaseSearch(runner, options: options)
+    var search = CaseSearch(runner, options: checker.searchOptions)
     let finding = search.run()
     verdict.executions += search.executions
     verdict.cases = search.cases

@@ -25,6 +25,14 @@ package final class LawChecker<System: BindingSystem> {
   let options: CheckOptions
   /// That only the base matters, or `nil` when it does not.
   private(set) lazy var assumption = Assumption(self)
+  /// How hard to search: four times as hard where the world could be closed but for what the
+  /// system remembers or leads to, because longer traces matter then.
+  private(set) lazy var searchOptions: CheckOptions = {
+    var options = options
+    let couldClose = options.usesProof && table.world.isFinite && table.isClosed
+    if couldClose && assumption == nil { options.cases *= 4 }
+    return options
+  }()
 
   /// Prepares for checks.
   ///

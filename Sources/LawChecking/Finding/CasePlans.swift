@@ -22,7 +22,7 @@ extension CaseRunner {
       return plan
     }
     var swarm = SplitMix64(seed: seed.child(named: "swarm").value)
-    let bits = swarm.next() | swarm.next()
+    let bits = swarm.next()
     let kinds = plan.kinds.filter { (bits >> UInt64($0)) & 1 == 1 }
     if !kinds.isEmpty { plan.kinds = kinds }
     return plan
