@@ -28,8 +28,9 @@ extension JudgedSystem {
     return impossible.contains { $0.id == law.id } ? .impossible : .upheld
   }
 
-  /// Judges the system by laws, one after the other, and tells of each: `nil` when the law does not
-  /// speak about the system. By a law that is not owed it is not judged.
+  /// Judges the system by laws, one after the other, and tells of each; not by laws not owed.
+  ///
+  /// It tells `nil` when the law does not speak about the system.
   func judge(
     by laws: [any Law], options: CheckOptions, isolated: Bool,
     _ tell: (Int, Judgement?) -> Void
