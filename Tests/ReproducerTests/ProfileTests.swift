@@ -41,7 +41,7 @@ private let kinds = [
   ("ClampingSetter", "normalising"), ("TiredSetter", "remembering"),
   ("MemoryOfLastRead", "remembering"), ("StaleCommit", "remembering"),
   ("ClearAnySelection", "lawless"), ("FrozenCapture", "lawless"), ("DroppedWrite", "lawless"),
-  ("LeakyConstant", "lawless"), ("ClearableRadio", "lawless"),
+  ("ClearableRadio", "lawless"),
 ]
 
 private let policies = [

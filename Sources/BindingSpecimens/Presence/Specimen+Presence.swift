@@ -24,6 +24,12 @@ extension Specimen {
       "a late set brings the value back"),
     Specimen(
       ResurrectedRow.self, .presence, breaks: [LocalityLaw.conforms, PresenceLaw.noResurrection],
+      notOwed: [
+        (
+          HonestyLaw.coherent,
+          "what a row that came back does later depends on who brought it; no-resurrection tells"
+        )
+      ],
       "a late set puts the row back"),
     Specimen(
       IndexResolvedOnce.self, .presence,
