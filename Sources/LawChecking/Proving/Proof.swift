@@ -111,9 +111,10 @@ extension CaseRunner {
 }
 
 extension Statement {
-  /// What operations have to lead up to the law's program, so that all that matters is covered:
-  /// nothing at all, through fresh bindings; and through bindings held since another base, unless
-  /// these are known to do the same. No pattern when the law is about the trace itself.
+  /// What operations have to lead up to the law's program, so that all that matters is covered.
+  ///
+  /// That is nothing at all, through fresh bindings; and, through bindings held since another
+  /// base, a change of base, unless held ones are known to do what fresh ones do.
   fileprivate func patterns(of kinds: [OperationKind], isCoherent: Bool) -> [ProofPattern] {
     let nothing = ProofPattern()
     let anything = ProofPattern([.init(OperationKind.allCases, of: kinds)])
