@@ -12,7 +12,8 @@ struct LawCheck<System: BindingSystem> {
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
   func verdict() -> Verdict? {
     var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
-    if options.usesProof, let assumption = checker.assumption {
+    if options.usesProof, checker.assumption.standing == .upheld {
+      let assumption = checker.assumption
       let proof = Proof(runner, limit: options.proofLimit, assuming: assumption)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases

@@ -23,14 +23,13 @@ package final class LawChecker<System: BindingSystem> {
   let table: ModelTable<System.Model>
   let make: (Source<System.Model.Base>) -> System
   let options: CheckOptions
-  /// That only the base matters, or `nil` when it does not.
+  /// That only the base matters.
   private(set) lazy var assumption = Assumption(self)
   /// How hard to search: four times as hard where the world could be closed but for what the
   /// system remembers or leads to, because longer traces matter then.
   private(set) lazy var searchOptions: CheckOptions = {
     var options = options
-    let couldClose = options.usesProof && table.world.isFinite && table.isClosed
-    if couldClose && assumption == nil { options.cases *= 4 }
+    if options.usesProof && assumption.standing == .refuted { options.cases *= 4 }
     return options
   }()
 

@@ -22,7 +22,7 @@ struct EffectSearch<System: BindingSystem> {
     }
   }
 
-  /// Whether the base was a listed one after each operation, and there was room for all.
+  /// Whether the base was a listed one after each operation.
   private(set) var stayListed = true
   /// Whether held bindings did what fresh ones did, and nothing where those are not to be had.
   private(set) var areCoherent = true
@@ -32,15 +32,15 @@ struct EffectSearch<System: BindingSystem> {
   private let states: [Int]
   private var effects: [Effect?] = []
 
-  /// Searches, carrying out at most so many operations.
-  init(_ runner: CaseRunner<System>, limit: Int) {
+  /// Searches; `nil` when that would take more than so many operations.
+  init?(_ runner: CaseRunner<System>, limit: Int) {
     (table, make) = (runner.table, runner.make)
     let table = table
     table.reset()
     codes = table.transitions.codes
     states = Array(0..<table.transitions.listedBases)
-    stayListed = states.count * (states.count + 1) * codes.count <= limit
-    if stayListed { carryOutFresh() }
+    guard states.count * (states.count + 1) * codes.count <= limit else { return nil }
+    carryOutFresh()
     for origin in states where stayListed && areCoherent { carryOutHeld(since: origin) }
   }
 
@@ -50,7 +50,7 @@ struct EffectSearch<System: BindingSystem> {
       for code in codes {
         let isThere = !code.hasPort || table.isPresent(code.port, in: state)
         effects.append(isThere ? effect(of: code, in: state, on: trial) : nil)
-        stayListed = stayListed && (!isThere || isListed(trial.base))
+        stayListed = stayListed && (!isThere || endsListed(trial))
       }
     }
   }
@@ -67,7 +67,7 @@ struct EffectSearch<System: BindingSystem> {
         let found = effect(of: code, in: state, on: trial)
         let isLike = owed.map(found.isLike) ?? (found.writes.isEmpty && found.base == trial.before)
         areCoherent = areCoherent && isLike
-        stayListed = stayListed && isListed(found.base)
+        stayListed = stayListed && endsListed(trial)
       }
     }
   }
@@ -80,9 +80,10 @@ struct EffectSearch<System: BindingSystem> {
     return Effect(reading: reading, writes: trial.writes, base: trial.base)
   }
 
-  private func isListed(_ base: Model.Base) -> Bool {
-    (0..<table.transitions.listedBases).contains {
-      Model.areEquivalent(bases: base, table.base(of: $0))
-    }
+  /// Whether the base is a listed one now; most often it is the one that the model foretells.
+  private func endsListed(_ trial: Trial<System>) -> Bool {
+    let listed = table.transitions.listedBases
+    if trial.state < listed && trial.base == trial.predicted { return true }
+    return (0..<listed).contains { Model.areEquivalent(bases: trial.base, table.base(of: $0)) }
   }
 }
