@@ -44,8 +44,7 @@ package final class LawChecker<System: BindingSystem> {
     if let flaw = System.Model.flaw {
       throw BrokenOracle(model: "\(System.Model.self)", flaw: flaw)
     }
-    var world = try World(System.Model.self)
-    if let kinds = options.kinds { world.kinds.removeAll { !kinds.contains($0) } }
+    let world = try World(System.Model.self, kinds: options.kinds)
     (table, self.make, self.options) = (ModelTable(world), make, options)
   }
 

@@ -27,7 +27,7 @@ struct CaseEnumerator {
       let end = last.bound > widest ? 4 : last.bound
       if last.bound > widest { isComplete = false }
       if last.value + 1 < end {
-        next = wheels.map(\.value) + [last.value + 1]
+        next = wheels.map { $0.value } + [last.value + 1]
         return
       }
     }

@@ -9,7 +9,7 @@ public indirect enum SelectionTree<Leaf: Hashable> {
   public var leaves: [Leaf] {
     switch self {
     case .leaf(let leaf): [leaf]
-    case .branch(let children): children.flatMap(\.leaves)
+    case .branch(let children): children.flatMap { $0.leaves }
     }
   }
 
