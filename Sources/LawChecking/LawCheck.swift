@@ -36,9 +36,10 @@ struct LawCheck<System: BindingSystem> {
   {
     var verdict = verdict
     verdict.kind = .proved
+    let pairs = assumption.followsEachOther ? " and all pairs of operations" : ""
     verdict.remark =
       "\(proof.bases) states, \(proof.cases) transitions, assuming that only the base matters "
-      + "(upheld by \(assumption.histories) histories)"
+      + "(upheld by \(assumption.histories) histories\(pairs))"
     return verdict
   }
 

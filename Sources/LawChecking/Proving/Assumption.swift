@@ -15,11 +15,17 @@ struct Assumption {
   }
 
   private(set) var standing = Standing.unknown
-  /// How many histories were run.
+  /// How many random histories were run.
   private(set) var histories = 0
+  /// Whether every operation in every base was also carried out after every other one.
+  private(set) var followsEachOther = false
   /// Whether held bindings do what fresh ones do, in every base and since every other one, so
   /// that a proof may look at fresh ones alone.
   private(set) var isCoherent = false
+  /// Whether no read, in any base, writes.
+  private(set) var areReadsInert = false
+  /// How many operations were carried out to know that.
+  private(set) var transitions = 0
 
   /// Runs histories, and every operation, where the world is finite.
   init<System: BindingSystem>(_ checker: LawChecker<System>) {
@@ -34,11 +40,13 @@ struct Assumption {
     standing = finding == nil ? .upheld : .refuted
     guard standing == .upheld else { return }
     // An operation carried out here is far cheaper than a case.
-    guard let effects = EffectSearch(runner, limit: 10 * options.proofLimit) else {
+    guard let effects = EffectSearch(runner, limit: 10 * options.proofLimit, seed: options.seed)
+    else {
       standing = .unknown
       return
     }
-    if !effects.stayListed { standing = .refuted }
-    isCoherent = effects.areCoherent
+    if !effects.isUpheld { standing = .refuted }
+    (isCoherent, areReadsInert) = (effects.areCoherent, effects.areReadsInert)
+    (followsEachOther, transitions) = (effects.followsEachOther, effects.transitions)
   }
 }
