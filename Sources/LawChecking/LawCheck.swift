@@ -67,7 +67,7 @@ struct LawCheck<System: BindingSystem> {
     verdict.counterexample = Explanation(runner, smallest.record)?.counterexample(
       foundAt: verdict.cases, operations: finding.operations,
       simplifications: smallest.simplifications,
-      minimal: smallest.isCertain ? .certified(tried: smallest.tried) : .unknown,
+      minimal: smallest.minimality,
       token: Token(
         law: law.id, system: verdict.system, sizes: runner.world.sizes,
         draws: smallest.record.values))
