@@ -25,11 +25,11 @@ package final class LawChecker<System: BindingSystem> {
   let options: CheckOptions
   /// That only the base matters.
   private(set) lazy var assumption = Assumption(self)
-  /// How hard to search: four times as hard where the world could be closed but for what the
+  /// How hard to search: twice as hard where the world could be closed but for what the
   /// system remembers or leads to, because longer traces matter then.
   private(set) lazy var searchOptions: CheckOptions = {
     var options = options
-    if options.usesProof && assumption.standing == .refuted { options.cases *= 4 }
+    if options.usesProof && assumption.standing == .refuted { options.cases *= 2 }
     return options
   }()
 
