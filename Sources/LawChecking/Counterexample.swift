@@ -33,7 +33,9 @@ public struct Counterexample: Sendable, Codable {
   /// What the law requires there.
   public let model: String
   /// System and model side by side.
-  public let rows: [Row]
+  public internal(set) var rows: [Row]
+  /// The same for another run of the same trace that ended otherwise, if there was one.
+  public internal(set) var again: [Row] = []
   /// The number of the case that first broke the law, counted from 1; 0 when it was named.
   public let foundAtCase: Int
   /// How many operations that case had.

@@ -45,10 +45,7 @@ struct LawCheck<System: BindingSystem> {
 
   private func passed(_ verdict: Verdict, _ search: CaseSearch<System>) -> Verdict {
     var verdict = verdict
-    if search.isFlaky {
-      verdict.kind = .flaky
-      verdict.remark = "a case broke the law, and did not when it was run again"
-    } else if let depth = options.exhaustiveDepth {
+    if let depth = options.exhaustiveDepth {
       verdict.remark = "all traces of up to \(depth) operations before the law's own"
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
@@ -61,18 +58,25 @@ struct LawCheck<System: BindingSystem> {
 
   private func broken(_ verdict: Verdict, _ finding: CaseSearch<System>.Finding) -> Verdict {
     var verdict = verdict
+    let first = Flakiness(runner, finding.record, first: finding.discrepancy)
+    if first.isFlaky { return first.verdict(verdict, finding, token(finding.record)) }
     let smallest = Minimum(finding, runner, options, casesBefore: verdict.cases - 1)
     verdict.executions += smallest.simplifications + smallest.tried
-    verdict.kind = runner.fails(smallest.record, times: 3) ? .broken : .flaky
-    verdict.counterexample = Explanation(runner, smallest.record)?.counterexample(
+    guard let explanation = Explanation(runner, smallest.record),
+      !Flakiness(runner, smallest.record, first: explanation.discrepancy).isFlaky
+    else { return first.verdict(verdict, finding, token(finding.record)) }
+    verdict.kind = .broken
+    verdict.counterexample = explanation.counterexample(
       foundAt: verdict.cases, operations: finding.operations,
-      simplifications: smallest.simplifications,
-      minimal: smallest.minimality,
-      token: Token(
-        law: law.id, system: verdict.system, sizes: runner.world.sizes,
-        draws: smallest.record.values))
+      simplifications: smallest.simplifications, minimal: smallest.minimality,
+      token: token(smallest.record))
     if let impossibility { (verdict.kind, verdict.remark) = (.impossible, impossibility) }
     return verdict
+  }
+
+  private func token(_ record: Choices.Record) -> Token {
+    Token(
+      law: law.id, system: System.displayName, sizes: runner.world.sizes, draws: record.values)
   }
 
   /// Why nobody could obey the law, if so.
@@ -83,11 +87,6 @@ struct LawCheck<System: BindingSystem> {
 }
 
 extension CaseRunner {
-  /// Whether a case breaks the law each of so many times.
-  func fails(_ record: Choices.Record, times: Int) -> Bool {
-    (0..<times).allSatisfy { _ in failing(record) != nil }
-  }
-
   /// Runs a case; gives what it drew when it breaks the law.
   func failing(_ record: Choices.Record) -> Choices? {
     var choices = Choices(replaying: record)

@@ -23,8 +23,6 @@ struct CaseSearch<System: BindingSystem> {
   /// Whether every case there is was run.
   private(set) var isExhausted = false
   private let deadline: ContinuousClock.Instant?
-  /// Whether a case broke the law, but not when it was run again.
-  private(set) var isFlaky = false
 
   init(_ runner: CaseRunner<System>, options: CheckOptions) {
     (self.runner, self.options) = (runner, options)
@@ -89,22 +87,14 @@ struct CaseSearch<System: BindingSystem> {
       let plan =
         options.growsSizes ? runner.plan(ofCase: number, seed: caseSeed, within: full) : full
       var choices = Choices(seed: caseSeed)
-      if count(runner.run(&choices, within: plan)) != nil {
-        return record(caseSeed, plan)
+      if let discrepancy = count(runner.run(&choices, within: plan)) {
+        var again = Choices(seed: caseSeed, isRecording: true)
+        _ = runner.run(&again, within: plan)
+        return finding(again, discrepancy, isSmallest: false)
       }
       number += 1
     }
     return nil
-  }
-
-  /// Runs a case again, to keep what it draws.
-  private mutating func record(_ seed: Seed, _ plan: CasePlan) -> Finding? {
-    var choices = Choices(seed: seed, isRecording: true)
-    guard case .broken(let discrepancy) = runner.run(&choices, within: plan) else {
-      isFlaky = true
-      return nil
-    }
-    return finding(choices, discrepancy, isSmallest: false)
   }
 
   private func finding(

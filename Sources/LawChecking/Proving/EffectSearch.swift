@@ -81,7 +81,8 @@ struct EffectSearch<System: BindingSystem> {
     followsEachOther = possible.count <= 40
     var random = SplitMix64(seed: seed.child(named: "effects").value)
     let order =
-      followsEachOther ? possible.eachAfterEachOther : (possible + possible).shuffled(using: &random)
+      followsEachOther
+      ? possible.eachAfterEachOther : (possible + possible).shuffled(using: &random)
     for index in order where onlyBaseMatters {
       guard let owed = effects[index] else { continue }
       let (state, code) = (states[index / codes.count], codes[index % codes.count])
@@ -99,14 +100,16 @@ struct EffectSearch<System: BindingSystem> {
         guard code.hasPort && trial.held.contains(code.port) else { continue }
         code.isHeld = true
         let found = effect(of: code, in: state, on: trial)
-        let isLike = owed.map(found.isLike) ?? found.isNothing(since: trial)
-        areCoherent = areCoherent && isLike
+        let isOwed = owed.map(found.isLike) ?? found.isNothing(since: trial)
+        areCoherent = areCoherent && isOwed
         stayListed = stayListed && endsListed(trial)
       }
     }
   }
 
-  private mutating func effect(of code: OperationCode, in state: Int, on trial: Trial<System>) -> Effect {
+  private mutating func effect(of code: OperationCode, in state: Int, on trial: Trial<System>)
+    -> Effect
+  {
     transitions += 1
     trial.move(to: state)
     trial.mark()

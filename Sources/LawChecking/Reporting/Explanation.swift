@@ -12,11 +12,18 @@ struct Explanation<System: BindingSystem> {
   let discrepancy: Discrepancy
 
   /// Runs the case once more, keeping what happens; `nil` when it does not break the law.
-  init?(_ runner: CaseRunner<System>, _ record: Choices.Record) {
+  ///
+  /// - Parameters:
+  ///   - runner: What runs the case.
+  ///   - record: The case.
+  ///   - known: How it broke the law before, if it need not do so again.
+  init?(_ runner: CaseRunner<System>, _ record: Choices.Record, showing known: Discrepancy? = nil) {
     let recorder = TraceRecorder<Model>()
     var choices = Choices(replaying: record)
     let outcome = runner.run(&choices, within: runner.fullPlan, recorder: recorder)
-    guard case .broken(let discrepancy) = outcome, let trace = recorder.trace else { return nil }
+    guard let discrepancy = known ?? outcome.discrepancy, let trace = recorder.trace else {
+      return nil
+    }
     (self.runner, self.recorder, self.trace, self.discrepancy) = (
       runner, recorder, trace, discrepancy
     )

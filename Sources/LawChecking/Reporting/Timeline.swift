@@ -37,8 +37,24 @@ struct Timeline<System: BindingSystem> {
     return trial
   }
 
+  /// The rows of one run, whose looks on the way may show.
+  var run: [Counterexample.Row] {
+    let lines = trace.lines
+    let trial = trial(after: 0)
+    var rows = [row(lines[0], of: trial)]
+    for (line, operation) in zip(lines.dropFirst(), trace.operations) {
+      trial.mark()
+      trial.perform(operation)
+      rows.append(row(line, of: trial))
+    }
+    return rows
+  }
+
   private func row(_ line: String, after count: Int) -> Counterexample.Row {
-    let trial = trial(after: count)
+    row(line, of: trial(after: count))
+  }
+
+  private func row(_ line: String, of trial: Trial<System>) -> Counterexample.Row {
     let (base, expected) = (trial.base, trial.predicted)
     let writes = trial.writes.map { write in
       traceText(write.base) + (write.transaction.map { " in \($0)" } ?? "")

@@ -1,17 +1,34 @@
-/// A trace with system and model side by side, a row an operation, in columns that fit.
+/// A trace with system and model, or two runs of it, side by side, a row an operation, in columns
+/// that fit.
 struct TraceTable {
-  private let rows: [Counterexample.Row]
+  /// What the ports read after an operation, and the base.
+  private struct Sight: Equatable {
+    let readings: [String]
+    let base: String
+  }
+
+  private let head: [String]
+  private let rows: [(line: String, left: Sight, right: Sight)]
   private let showsBase: Bool
 
-  init(_ rows: [Counterexample.Row]) {
-    self.rows = rows
-    showsBase = rows.allSatisfy { $0.system == $0.model }
+  /// System and model; or, when another run showed something else, the two runs.
+  init(_ rows: [Counterexample.Row], again: [Counterexample.Row] = []) {
+    head = again.isEmpty ? ["trace", "system", "model"] : ["trace", "one run", "another"]
+    self.rows = rows.indices.map { index in
+      let row = rows[index]
+      let left = Sight(readings: row.system, base: row.systemBase)
+      if again.isEmpty {
+        return (row.line, left, Sight(readings: row.model, base: row.modelBase))
+      }
+      return (row.line, left, Sight(readings: again[index].system, base: again[index].systemBase))
+    }
+    showsBase = self.rows.allSatisfy { $0.left.readings == $0.right.readings }
   }
 
   var lines: [String] {
-    let cells = fitting([["trace", "system", "model"]] + rows.map(cells))
+    let cells = fitting([head] + rows.map { [$0.line, text($0.left), text($0.right)] })
     let widths = widths(cells)
-    let first = rows.firstIndex { $0.system != $0.model || $0.systemBase != $0.modelBase }
+    let first = rows.firstIndex { $0.left != $0.right }
     return cells.enumerated().map { index, row in
       let indent = index == 0 ? "  " : "    "
       let padded = zip(row, widths).map { $0.padded(to: $1) }
@@ -20,10 +37,6 @@ struct TraceTable {
       let line = ([trace] + padded.dropFirst()).joined(separator: "   ") + mark
       return line.trimmed
     }
-  }
-
-  private func cells(_ row: Counterexample.Row) -> [String] {
-    [row.line, state(row.system, row.systemBase), state(row.model, row.modelBase)]
   }
 
   /// The cells, cut where a row with its mark would be wider than 80 columns.
@@ -36,10 +49,10 @@ struct TraceTable {
     (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
   }
 
-  private func state(_ readings: [String], _ base: String) -> String {
+  private func text(_ sight: Sight) -> String {
     let symbols = ["on": "●", "off": "○", "mixed": "◐"]
-    let ports = readings.map { symbols[$0] ?? $0 }.joined(separator: " ")
-    return showsBase ? "\(ports)  \(base)" : ports
+    let ports = sight.readings.map { symbols[$0] ?? $0 }.joined(separator: " ")
+    return showsBase ? "\(ports)  \(sight.base)" : ports
   }
 }
 

@@ -36,7 +36,7 @@ private struct ReportBlock {
   var lines: [String] {
     "law       \(verdict.law.maths)".wrapped
       + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
-      + TraceTable(found.rows).lines
+      + TraceTable(found.rows, again: found.again).lines
       + ["", "  found     \(finding)", "  minimal   \(minimality)"] + commands
   }
 
@@ -59,20 +59,27 @@ private struct ReportBlock {
     switch verdict.kind {
     case .crashed: "crashed   \(found.equation): \(found.system)"
     case .hung: "hung      \(found.equation)"
-    default: "broken    \(found.equation) = \(found.system), but the law requires \(found.model)"
+    case .flaky: "once      \(deviation)"
+    default: "broken    \(deviation)"
     }
+  }
+
+  private var deviation: String {
+    "\(found.equation) = \(found.system), but the law requires \(found.model)"
   }
 
   private var finding: String {
     let place = isNamed ? "by running this case" : "case \(found.foundAtCase)"
     if isNamed && found.simplifications == 0 { return place }
+    if verdict.kind == .flaky { return "\(place); not simplified, as it does not always fail" }
     if found.simplifications == 0 { return "\(place), in order of size: nothing to simplify" }
     return "\(place); \(found.simplifications) executions simplified "
       + "\(found.originalOperations) operations to \(found.operations)"
   }
 
   private var minimality: String {
-    switch found.minimal {
+    if verdict.kind == .flaky { return "unknown: smaller cases were not run" }
+    return switch found.minimal {
     case .certified(let tried): "yes: no smaller case breaks it (all \(tried) were tried)"
     case .unknown where isNamed: "unknown: smaller cases were not run"
     case .unknown: "unknown: there are too many smaller cases to try them all"

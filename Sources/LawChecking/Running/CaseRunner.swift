@@ -132,6 +132,11 @@ enum CaseOutcome {
   case refused
   /// Something is wrong.
   case broken(Discrepancy)
+
+  /// What is wrong, if anything.
+  var discrepancy: Discrepancy? {
+    if case .broken(let discrepancy) = self { discrepancy } else { nil }
+  }
 }
 
 extension Statement {

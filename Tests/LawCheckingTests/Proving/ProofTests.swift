@@ -1,0 +1,68 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+@Suite struct `A proof` {
+  @Test(
+    "shows what extra reads and held bindings could do",
+    arguments: [
+      HonestyLaw.readTransparent, .coherent,
+    ])
+  func honesty(_ law: HonestyLaw) throws {
+    let verdict = try check(LawfulPages.self, obeys: law)
+    #expect(verdict?.kind == .proved)
+    #expect(verdict?.remark?.contains("upheld by 100 histories") == true)
+  }
+
+  @Test(
+    "is not claimed of a system whose actions remember",
+    arguments: [
+      LocalityLaw.conforms, RoundTripLaw.setGet, HonestyLaw.coherent,
+    ] as [any Law])
+  func memory(_ law: any Law) throws {
+    #expect(try check(Committing.self, obeys: law)?.kind == .upheld)
+  }
+
+  @Test func `is not given where extra reads show`() throws {
+    let verdict = try check(Committing.self, obeys: HonestyLaw.readTransparent)
+    #expect(verdict?.kind == .broken)
+    #expect(
+      verdict?.counterexample?.trace == ["start off", "set it on", "write off", "act commit"])
+  }
+}
+
+/// A form that commits the flag that it read last.
+private struct Committing: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case it }
+    enum Action: CaseIterable { case commit }
+    static var actions: [Action] { Action.allCases }
+    static func apply(_ action: Action, to base: Bool) -> Bool { base }
+    static func get(_ port: Port, in base: Bool) -> Bool { base }
+    static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
+    static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
+  }
+
+  final class Memory { var flag: Bool? }
+
+  let source: Source<Bool>
+  let read = Memory()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(
+      get: {
+        read.flag = source.value
+        return source.value
+      },
+      set: {
+        read.flag = $0
+        source.value = $0
+      })
+  }
+
+  func perform(_ action: Model.Action, on source: Source<Bool>) {
+    source.rewrite(read.flag ?? source.base)
+  }
+}
