@@ -40,8 +40,8 @@ struct Assumption {
     standing = finding == nil ? .upheld : .refuted
     guard standing == .upheld else { return }
     // An operation carried out here is far cheaper than a case.
-    guard let effects = EffectSearch(runner, limit: 10 * options.proofLimit, seed: options.seed)
-    else {
+    let limit = 10 * min(options.proofLimit, .max / 10)
+    guard let effects = EffectSearch(runner, limit: limit, seed: options.seed) else {
       standing = .unknown
       return
     }

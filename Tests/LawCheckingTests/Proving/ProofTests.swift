@@ -27,7 +27,7 @@ import Testing
     let verdict = try check(Committing.self, obeys: HonestyLaw.readTransparent)
     #expect(verdict?.kind == .broken)
     #expect(
-      verdict?.counterexample?.trace == ["start off", "set it on", "write off", "act commit"])
+      verdict?.counterexample?.trace == ["start off", "set it off", "write on", "act commit"])
   }
 }
 
@@ -36,6 +36,8 @@ private struct Committing: BindingSystem {
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case it }
     enum Action: CaseIterable { case commit }
+    static var bases: [Bool]? { [false, true] }
+    static var values: [Bool]? { [false, true] }
     static var actions: [Action] { Action.allCases }
     static func apply(_ action: Action, to base: Bool) -> Bool { base }
     static func get(_ port: Port, in base: Bool) -> Bool { base }

@@ -1,0 +1,25 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import Testing
+
+@Suite struct `A verdict` {
+  @Test("does not depend on what was checked before", arguments: [false, true])
+  func order(_ usesProof: Bool) throws {
+    var options = CheckOptions(seed: Seed(7), cases: 100)
+    options.usesProof = usesProof
+    let laws = allLaws
+    let together = try LawChecker(ErasingPages.self, options: options)
+    let backwards = try LawChecker(ErasingPages.self, options: options)
+    let reversed = laws.reversed().map { backwards.verdict(on: $0) }
+    for (law, late) in zip(laws, reversed.reversed()) {
+      let alone = try check(ErasingPages.self, obeys: law, options: options)
+      #expect(together.verdict(on: law).map(summary) == alone.map(summary))
+      #expect(late.map(summary) == alone.map(summary))
+    }
+  }
+
+  private func summary(_ verdict: Verdict) -> String {
+    "\(verdict.report) \(verdict.executions) \(String(describing: verdict.mix))"
+  }
+}
