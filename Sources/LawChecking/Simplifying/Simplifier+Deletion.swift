@@ -27,6 +27,30 @@ extension Simplifier {
     }
   }
 
+  /// Deletes spans while draws before all spans take the values of their last ones, such as a write
+  /// of a base that the trace might as well start from.
+  mutating func hoistSpans() {
+    var index = 0
+    while index < outermostSpans.count {
+      if !hoist(outermostSpans[index]) { index += 1 }
+    }
+  }
+
+  private mutating func hoist(_ span: Range<Int>) -> Bool {
+    let front = outermostSpans[0].lowerBound
+    if record.values[0] == 0 { return false }
+    for length in (1..<span.count).reversed() where length < front {
+      let tail = span.suffix(length)
+      for place in 1...(front - length) where bounds[place..<(place + length)] == bounds[tail] {
+        var edited = record
+        edited.values.replaceSubrange(place..<(place + length), with: record.values[tail])
+        edited = edited.deleting(span, lowering: 0, by: 1)
+        if keep(edited, isShorter: true) { return true }
+      }
+    }
+    return false
+  }
+
   /// The spans that lie in no other.
   var outermostSpans: [Range<Int>] {
     var end = 0

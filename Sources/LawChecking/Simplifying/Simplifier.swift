@@ -34,6 +34,7 @@ struct Simplifier {
       exchangeDraws()
       lowerTogether()
       lowerInStep()
+      hoistSpans()
     }
   }
 
