@@ -25,7 +25,7 @@ public func expect<System: BindingSystem>(
   _ system: System.Type, obeys law: some Law, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict? {
-  Expectation<System>(law: law, options: options, sourceLocation: sourceLocation).verdict()
+  Expectation<System>(options: options, sourceLocation: sourceLocation).verdict(on: law)
 }
 
 /// Expects that a system obeys every law of a family; each failure is an issue of its own.
@@ -53,7 +53,5 @@ public func expect<System: BindingSystem>(
   _ system: System.Type, obeys laws: LawSet, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
-  laws.laws.compactMap { law in
-    Expectation<System>(law: law, options: options, sourceLocation: sourceLocation).verdict()
-  }
+  Expectation<System>(options: options, sourceLocation: sourceLocation).verdicts(on: laws)
 }

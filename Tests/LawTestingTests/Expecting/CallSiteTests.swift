@@ -18,11 +18,15 @@ import Testing
     #expect(verdicts.map(\.law.id) == ["set-get", "get-set", "set-set"])
   }
 
+  @Test func `says the same about a set as about each law alone`() {
+    let together = verdicts(on: .veryWellBehaved)
+    let alone = LawSet.veryWellBehaved.laws.flatMap { verdicts(on: LawSet([$0])) }
+    #expect(together.map(\.report) == alone.map(\.report))
+    #expect(together.map(\.operations) == alone.map(\.operations))
+  }
+
   @Test func `is about a closure over anything that can be generated`() {
-    let verdicts = expect(bindingOver: [Int?].self) { source in
-      UIBinding(get: { source.value }, set: { source.value = $0 })
-    }
-    #expect(verdicts.map(\.kind) == [.upheld, .upheld, .upheld])
+    #expect(verdicts(on: .veryWellBehaved).map(\.kind) == [.upheld, .upheld, .upheld])
   }
 
   @Test func `is about a closure over finitely many values`() {
@@ -66,4 +70,16 @@ import Testing
           + "process; make the system a type"
       ])
   }
+}
+
+/// What is found of a lawful binding to any list.
+private func verdicts(on laws: LawSet) -> [Verdict] {
+  expect(bindingOver: [Int?].self, obeys: laws) { source in
+    UIBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+extension Verdict {
+  /// How many operations were drawn of each kind.
+  fileprivate var operations: [Int]? { mix?.operations.map(\.count) }
 }
