@@ -48,6 +48,23 @@ import Testing
     #expect(texts == textsWithoutIsolation(RoundTripLaw.getSet))
   }
 
+  @Test func `judges in isolation by the same mix of operations`() throws {
+    let mixes = try [CheckSettings(), CheckSettings(isIsolated: true)].map { settings in
+      var verdict: Verdict?
+      CheckSettings.$current.withValue(settings) {
+        _ = issues { verdict = expect(ClearingButton.self, obeys: RoundTripLaw.getSet) }
+      }
+      return "\(try #require(verdict?.mix))"
+    }
+    #expect(mixes[0].contains("set") && mixes[0] == mixes[1])
+  }
+
+  @Test(.cases(200_000), .timeBudget(.milliseconds(50)), .isolated)
+  func `ends a search in a child in time`() {
+    let verdict = expect(WearyButton<Nothing>.self, obeys: PresenceLaw.total)
+    #expect((1..<200_000).contains(verdict?.cases ?? 0))
+  }
+
   /// What the same check says without isolation.
   private func textsWithoutIsolation(_ law: RoundTripLaw) -> [String] {
     CheckSettings.$current.withValue(CheckSettings()) {
