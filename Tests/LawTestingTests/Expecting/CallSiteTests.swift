@@ -48,6 +48,12 @@ import Testing
       ])
   }
 
+  @Test func `fails at the line of its call`() {
+    let found = recorded { expect(ClearingButton.self, obeys: .wellBehaved) }
+    #expect(found.map { $0.sourceLocation?.line } == [#line - 1])
+    #expect(found.allSatisfy { $0.sourceLocation?.fileID == #fileID })
+  }
+
   @MainActor @Test func `works on the main actor`() {
     #expect(expect(MainActorButton.self, obeys: .selection).count == 4)
   }
