@@ -63,8 +63,9 @@ extension JudgedSystem {
     let skipped = notOwed.map { law, reason in
       ".skipping(\(type(of: law)).\(law), because: \(reason.debugDescription))"
     }
+    if skipped.isEmpty { return mayTrap ? "@Suite(.isolated) " : "@Suite " }
     let traits = (mayTrap ? [".isolated"] : []) + skipped
-    return traits.isEmpty ? "@Suite " : "@Suite(\n  \(traits.joined(separator: ",\n  ")))\n"
+    return "@Suite(\n  \(traits.joined(separator: ",\n  ")))\n"
   }
 
   /// Whether the law speaks about systems of this kind.
