@@ -11,6 +11,8 @@ public import Testing
 /// }
 /// ```
 ///
+/// Each law is a case of its own there, known by its name, that can be run again alone.
+///
 /// A law that does not speak about systems of this kind is passed over, and so is a law that no
 /// system of this shape can obey. The traits of the test say how hard to look; see `LawTrait`.
 ///

@@ -21,7 +21,8 @@ struct Bench: ParsableCommand {
 
   func run() throws {
     let figures = try BenchFigures(
-      w1: Throughput.measure(), w2: Simplification.measure(.asOperations, seeds: 200),
+      w1: Throughput.measure(), w1Recorded: Recording.measure(),
+      w2: Simplification.measure(.asOperations, seeds: 200),
       w2FlatMap: Simplification.measure(.asFlatMap, seeds: 200),
       w2Shortlex: Simplification.measureShortlex(), w3: Proving.measure(),
       w4: FaultFinding.measure(seeds: seeds))
@@ -32,6 +33,7 @@ struct Bench: ParsableCommand {
 /// All figures of the benchmark.
 struct BenchFigures: Encodable {
   let w1: Throughput
+  let w1Recorded: Recording?
   let w2: Simplification
   let w2FlatMap: Simplification
   let w2Shortlex: Simplification.Shortlex?
