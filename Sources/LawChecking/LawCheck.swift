@@ -12,7 +12,8 @@ struct LawCheck<System: BindingSystem> {
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
   func verdict() -> Verdict? {
     var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
-    if options.usesProof, let assumption = checker.assumption {
+    if options.usesProof, checker.assumption.standing == .upheld {
+      let assumption = checker.assumption
       let proof = Proof(runner, limit: options.proofLimit, assuming: assumption)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
@@ -35,9 +36,10 @@ struct LawCheck<System: BindingSystem> {
   {
     var verdict = verdict
     verdict.kind = .proved
+    let pairs = assumption.followsEachOther ? " and all pairs of operations" : ""
     verdict.remark =
       "\(proof.bases) states, \(proof.cases) transitions, assuming that only the base matters "
-      + "(upheld by \(assumption.histories) histories)"
+      + "(upheld by \(assumption.histories) histories\(pairs))"
     return verdict
   }
 
@@ -67,7 +69,7 @@ struct LawCheck<System: BindingSystem> {
     verdict.counterexample = Explanation(runner, smallest.record)?.counterexample(
       foundAt: verdict.cases, operations: finding.operations,
       simplifications: smallest.simplifications,
-      minimal: smallest.isCertain ? .certified(tried: smallest.tried) : .unknown,
+      minimal: smallest.minimality,
       token: Token(
         law: law.id, system: verdict.system, sizes: runner.world.sizes,
         draws: smallest.record.values))

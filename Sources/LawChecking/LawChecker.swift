@@ -23,14 +23,13 @@ package final class LawChecker<System: BindingSystem> {
   let table: ModelTable<System.Model>
   let make: (Source<System.Model.Base>) -> System
   let options: CheckOptions
-  /// That only the base matters, or `nil` when it does not.
+  /// That only the base matters.
   private(set) lazy var assumption = Assumption(self)
-  /// How hard to search: four times as hard where the world could be closed but for what the
+  /// How hard to search: twice as hard where the world could be closed but for what the
   /// system remembers or leads to, because longer traces matter then.
   private(set) lazy var searchOptions: CheckOptions = {
     var options = options
-    let couldClose = options.usesProof && table.world.isFinite && table.isClosed
-    if couldClose && assumption == nil { options.cases *= 4 }
+    if options.usesProof && assumption.standing == .refuted { options.cases *= 2 }
     return options
   }()
 
@@ -45,8 +44,7 @@ package final class LawChecker<System: BindingSystem> {
     if let flaw = System.Model.flaw {
       throw BrokenOracle(model: "\(System.Model.self)", flaw: flaw)
     }
-    var world = try World(System.Model.self)
-    if let kinds = options.kinds { world.kinds.removeAll { !kinds.contains($0) } }
+    let world = try World(System.Model.self, kinds: options.kinds)
     (table, self.make, self.options) = (ModelTable(world), make, options)
   }
 

@@ -127,10 +127,11 @@ public struct Choices {
   package mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
     let drawn = index(below: count)
     guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }
-    guard let index = (drawn..<count).first(where: isPossible),
-      let last = (index..<count).last(where: isPossible)
-    else { return nil }
-    amend(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: last + 1))
+    var (index, last) = (drawn, count &- 1)
+    while index < count && !isPossible(index) { index &+= 1 }
+    if index == count { return nil }
+    while last > index && !isPossible(last) { last &-= 1 }
+    amend(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: last &+ 1))
     return index
   }
 

@@ -77,7 +77,12 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// The state after an operation.
   package func next(_ state: Int, _ code: OperationCode) -> Int {
-    if let next = transitions.next(state, code) { return next }
+    transitions.next(state, code) ?? learned(state, code)
+  }
+
+  /// Apart from `next`, because code that is not optimised looks up all types of a function when
+  /// it enters it.
+  private func learned(_ state: Int, _ code: OperationCode) -> Int {
     let next = self.state(of: Model.following(operation(code), in: bases[state]))
     transitions.learn(state, code, next: next)
     return next

@@ -3,17 +3,19 @@ package final class OperationCoverage {
   private let kinds: [OperationKind]
   private let states: Int
   private let counts: UnsafeMutablePointer<Int>
-  private let seen: UnsafeMutablePointer<Bool>
+  /// The kinds that were drawn in each state, a bit each; all states that are not told apart share
+  /// the last one.
+  private let seen: UnsafeMutablePointer<UInt16>
 
   /// - Parameters:
   ///   - kinds: The kinds in use.
-  ///   - states: How many states are told apart; all others count as one.
+  ///   - states: How many states are told apart.
   init(kinds: [OperationKind], states: Int) {
     (self.kinds, self.states) = (kinds, states)
     counts = .allocate(capacity: kinds.count)
-    seen = .allocate(capacity: (states + 1) * kinds.count)
+    seen = .allocate(capacity: states + 1)
     counts.initialize(repeating: 0, count: kinds.count)
-    seen.initialize(repeating: false, count: (states + 1) * kinds.count)
+    seen.initialize(repeating: 0, count: states + 1)
   }
 
   deinit {
@@ -24,13 +26,13 @@ package final class OperationCoverage {
   /// Forgets everything.
   package func reset() {
     counts.update(repeating: 0, count: kinds.count)
-    seen.update(repeating: false, count: (states + 1) * kinds.count)
+    seen.update(repeating: 0, count: states + 1)
   }
 
   /// Notes that an operation of this kind was drawn in this state.
   func note(_ kind: Int, in state: Int) {
     counts[kind] &+= 1
-    seen[(state < states ? state : states) &* kinds.count &+ kind] = true
+    seen[state < states ? state : states] |= 1 &<< UInt16(truncatingIfNeeded: kind)
   }
 
   /// How often each kind was drawn.
@@ -39,17 +41,16 @@ package final class OperationCoverage {
   }
 
   /// In how many states an operation was drawn.
-  package var statesReached: Int {
-    (0...states).count { state in kinds.indices.contains { seen[state * kinds.count + $0] } }
-  }
+  package var statesReached: Int { (0...states).count { seen[$0] != 0 } }
 
   /// The indices of the kinds that were not yet drawn in some state that was reached.
   package var kindsMissing: [Int] {
-    let reached = (0..<states).filter { state in
-      kinds.indices.contains { seen[state * kinds.count + $0] }
+    var everywhere = UInt16.max
+    var state = 0
+    while state < states {
+      if seen[state] != 0 { everywhere &= seen[state] }
+      state &+= 1
     }
-    return kinds.indices.filter { kind in
-      reached.contains { !seen[$0 * kinds.count + kind] }
-    }
+    return kinds.indices.filter { everywhere & (1 << UInt16($0)) == 0 }
   }
 }

@@ -1,7 +1,9 @@
 package import BindingLaws
 
 /// What operations on a system are drawn from: its ports, bases, values and actions.
-package struct World<Model: ReferenceModel> {
+///
+/// A class, because copying its parts is dear in code that is not optimised.
+package final class World<Model: ReferenceModel> {
   /// A fresh handle to each port, simplest first.
   package let handles: [Handle<Model.Port>]
   /// The bases to start from.
@@ -13,12 +15,17 @@ package struct World<Model: ReferenceModel> {
   /// The actions of the world.
   package let actions: [Model.Action]
   /// The kinds of operations that make sense here, simplest first.
-  package var kinds: [OperationKind]
+  package private(set) var kinds: [OperationKind]
 
   /// Collects what the model lists, and generates what it does not.
   ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - chosen: The kinds of operations to use; `nil` for all that make sense.
   /// - Throws: `WorldError` when there is nothing to draw from.
-  package init(_ model: Model.Type) throws(WorldError) {
+  package init(
+    _ model: Model.Type, kinds chosen: [OperationKind]? = nil
+  ) throws(WorldError) {
     handles = model.ports.enumerated().map { Handle($1, index: $0) }
     if handles.isEmpty { throw WorldError(kind: "ports", type: "\(Model.Port.self)") }
     bases = try Self.pool(model.bases, of: "bases")
@@ -26,7 +33,15 @@ package struct World<Model: ReferenceModel> {
     values = try Self.pool(model.values, of: "values")
     actions = model.actions
     kinds = []
-    kinds = OperationKind.drawn.filter(isPossible)
+    kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
+  }
+
+  /// The same world, in which bases and values that were generated are chosen from these.
+  package init(_ world: World, listing bases: [Model.Base], values: [Model.Value]) {
+    (handles, actions, kinds) = (world.handles, world.actions, world.kinds)
+    starts = world.starts.listing(bases)
+    self.bases = world.bases.listing(bases)
+    self.values = world.values.listing(values)
   }
 
   /// How many ports, bases, values and actions there are; generated ones count as 0.
@@ -52,6 +67,13 @@ package struct World<Model: ReferenceModel> {
   ) throws(WorldError) -> Pool<Element> {
     if let pool = Pool(listed) { return pool }
     throw WorldError(kind: kind, type: "\(Element.self)")
+  }
+}
+
+extension Pool {
+  /// The same pool, or, where it is generated, one of its simplest element and these.
+  fileprivate func listing(_ elements: [Element]) -> Pool {
+    count == nil ? .listed([simplest] + elements) : self
   }
 }
 

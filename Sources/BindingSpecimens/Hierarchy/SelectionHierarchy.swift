@@ -38,7 +38,7 @@ enum HierarchyModel: AggregateModel, ContainmentModel {
 
   static func members(of node: Node) -> [Node]? { node.children }
   static func isParent(_ node: Node) -> Bool { node.children != nil }
-  static func elements(of node: Node) -> [String] { leaves(of: node).map(\.name) }
+  static func elements(of node: Node) -> [String] { leaves(of: node).map { $0.name } }
   static func elements(in selection: Set<String>) -> Set<String> { selection }
   static func writes(toSet node: Node, in selection: Set<String>) -> Int { 1 }
 

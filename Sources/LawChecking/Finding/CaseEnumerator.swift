@@ -4,33 +4,46 @@ import BindingGenerators
 ///
 /// It is an odometer whose wheels are the draws of the latest case: the last one that can still
 /// turn is advanced, and all after it start again at zero. The first draw is the number of
-/// operations, so shorter traces come first. Wheels with very many positions are cut short; what
-/// was enumerated is then not everything.
+/// operations, so shorter traces come first. Of wheels with very many positions only a few are
+/// used; what was enumerated is then not everything.
 struct CaseEnumerator {
   /// The draws of the next case; `nil` when there is none.
   private(set) var next: [UInt64]?
-  /// Whether no wheel was cut short.
+  /// Whether every position of every wheel was used.
   private(set) var isComplete = true
   private let widest: UInt64
+  /// The values that are used of draws with larger bounds, in ascending order.
+  private let samples: [UInt64]
 
-  /// Enumerates cases whose draws have bounds up to `widest`; of larger ones only the first few
-  /// values are used.
-  init(startingAt length: Int = 0, widest: UInt64 = 256) {
+  /// Enumerates cases.
+  ///
+  /// - Parameters:
+  ///   - length: The number of operations of the first ones.
+  ///   - widest: The largest bound of a draw all of whose values are used.
+  ///   - values: What is used, beside the smallest few, of draws with larger bounds.
+  init(startingAt length: Int = 0, widest: UInt64 = 256, trying values: [UInt64] = []) {
     next = [UInt64(length)]
     self.widest = widest
+    samples = Set(values + [0, 1, 2, 3]).sorted()
   }
 
   /// Moves on from a case to the next.
   mutating func advance(past draws: [Choices.Draw]) {
     var wheels = draws
     while let last = wheels.popLast() {
-      let end = last.bound > widest ? 4 : last.bound
       if last.bound > widest { isComplete = false }
-      if last.value + 1 < end {
-        next = wheels.map(\.value) + [last.value + 1]
+      if let value = value(after: last) {
+        next = wheels.map { $0.value } + [value]
         return
       }
     }
     next = nil
+  }
+
+  private func value(after draw: Choices.Draw) -> UInt64? {
+    if draw.bound > widest {
+      return samples.first { $0 > draw.value && $0 < draw.bound }
+    }
+    return draw.value + 1 < draw.bound ? draw.value + 1 : nil
   }
 }

@@ -11,7 +11,7 @@ package struct ChildLimits: Codable, Hashable, Sendable {
   /// Memory the child may write to, in megabytes.
   package var memory: Int
 
-  package init(processorTime: Int = 2_000, time: Int = 30_000, memory: Int = 256) {
+  package init(processorTime: Int = 1_000, time: Int = 30_000, memory: Int = 256) {
     self.processorTime = processorTime
     self.time = time
     self.memory = memory

@@ -31,7 +31,7 @@ extension IsolatedCheck {
     if budget.isUsedUp { return }
     let report = run(
       .smaller(than: found.record.values, limit: options.certificationLimit),
-      hangTime: found.report.diagnosis == .hung ? limits.hangTime : nil)
+      hangTime: hangTime(found.report))
     if report.diagnosis == .finished {
       found.certified = report.findings.first
         .flatMap { try? JSONDecoder().decode(Int.self, from: $0) }
@@ -44,7 +44,7 @@ extension IsolatedCheck {
   /// Runs the smallest case alone once more; `nil` when it does not kill in the same way.
   mutating func autopsied(_ found: FoundDeath) -> Verdict? {
     let address = CaseAddress(found.record, within: model.fullPlan)
-    let report = run(.autopsy(address))
+    let report = run(.autopsy(address), hangTime: hangTime(found.report))
     guard report.diagnosis == found.report.diagnosis else { return nil }
     let rows = report.findings.compactMap {
       try? JSONDecoder().decode(AutopsyRow.self, from: $0)
@@ -54,6 +54,11 @@ extension IsolatedCheck {
     verdict.counterexample = DeathReport(model, address, law: law).counterexample(
       found, rows, during: report.operation, system: System.displayName)
     return verdict
+  }
+
+  /// How long a case may take once it is known that one hangs.
+  private func hangTime(_ report: ChildReport) -> Int? {
+    report.diagnosis == .hung ? limits.hangTime : nil
   }
 
   func flaky(_ report: ChildReport) -> Verdict {

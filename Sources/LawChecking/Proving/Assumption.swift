@@ -4,24 +4,49 @@ import BindingLaws
 /// What a proof assumes: that only the base matters, and that the system leads to no base but
 /// those that were looked at.
 struct Assumption {
-  /// How many histories were run.
-  let histories: Int
+  /// What is known of it.
+  enum Standing {
+    /// Nothing spoke against it.
+    case upheld
+    /// A history matters, or some operation leads to a base that is not listed.
+    case refuted
+    /// The world is not finite, or too large to look at everywhere.
+    case unknown
+  }
+
+  private(set) var standing = Standing.unknown
+  /// How many random histories were run.
+  private(set) var histories = 0
+  /// Whether every operation in every base was also carried out after every other one.
+  private(set) var followsEachOther = false
   /// Whether held bindings do what fresh ones do, in every base and since every other one, so
   /// that a proof may look at fresh ones alone.
-  let isCoherent: Bool
+  private(set) var isCoherent = false
+  /// Whether no read, in any base, writes.
+  private(set) var areReadsInert = false
+  /// How many operations were carried out to know that.
+  private(set) var transitions = 0
 
-  /// Runs histories, and every operation; `nil` when a history matters or a base is not listed.
-  init?<System: BindingSystem>(_ checker: LawChecker<System>) {
+  /// Runs histories, and every operation, where the world is finite.
+  init<System: BindingSystem>(_ checker: LawChecker<System>) {
     guard let runner = checker.runner(of: HonestyLaw.historyIndependent),
       runner.world.isFinite && runner.table.isClosed
-    else { return nil }
+    else { return }
     var options = checker.options
     options.cases = min(options.cases, 100)
     var search = CaseSearch(runner, options: options)
-    if search.run() != nil { return nil }
+    let finding = search.run()
     histories = search.cases
-    let effects = EffectSearch(runner, limit: options.proofLimit)
-    guard effects.stayListed else { return nil }
-    isCoherent = effects.areCoherent
+    standing = finding == nil ? .upheld : .refuted
+    guard standing == .upheld else { return }
+    // An operation carried out here is far cheaper than a case.
+    guard let effects = EffectSearch(runner, limit: 10 * options.proofLimit, seed: options.seed)
+    else {
+      standing = .unknown
+      return
+    }
+    if !effects.isUpheld { standing = .refuted }
+    (isCoherent, areReadsInert) = (effects.areCoherent, effects.areReadsInert)
+    (followsEachOther, transitions) = (effects.followsEachOther, effects.transitions)
   }
 }

@@ -39,6 +39,10 @@ struct Proof<System: BindingSystem> {
       search(ConformanceSearch(runner, limit: limit))
       return
     }
+    if runner.statement.follows(from: assumption) {
+      (cases, ending) = (assumption.transitions, .proved)
+      return
+    }
     let patterns = runner.statement.patterns(
       of: runner.world.kinds, isCoherent: assumption.isCoherent)
     let sweeps = patterns.map(runner.startingAnywhere)
@@ -111,6 +115,16 @@ extension CaseRunner {
 }
 
 extension Statement {
+  /// Whether nothing is left to show, because what each operation did already shows it.
+  fileprivate func follows(from assumption: Assumption) -> Bool {
+    guard case .alike(_, let right) = shape else { return false }
+    return switch right.manner {
+    case .readingBetween: assumption.areReadsInert
+    case .throughHeld: assumption.isCoherent
+    case .asWritten, .restarted, .byTwin: false
+    }
+  }
+
   /// What operations have to lead up to the law's program, so that all that matters is covered.
   ///
   /// That is nothing at all, through fresh bindings; and, through bindings held since another

@@ -39,16 +39,10 @@ package func shrinkCase<System: BindingSystem>(
   guard let choices = found.runner.failing(original) else {
     return found.replayed(law, options, simplifications: 0, .unknown)
   }
-  var simplifier = Simplifier(
-    choices.record, bounds: choices.draws.map(\.bound), attempt: found.runner.failing)
-  simplifier.run()
-  let certificate = Certificate(
-    found.runner, of: simplifier.record, limit: options.certificationLimit)
-  found.record = certificate.smallest
+  let smallest = Minimum(choices, found.runner, options)
+  found.record = smallest.record
   return found.replayed(
-    law, options, simplifications: simplifier.executions,
-    certificate.isComplete ? .certified(tried: certificate.tried) : .unknown,
-    from: original)
+    law, options, simplifications: smallest.simplifications, smallest.minimality, from: original)
 }
 
 extension NamedCase {

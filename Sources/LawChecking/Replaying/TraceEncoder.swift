@@ -18,7 +18,7 @@ struct TraceEncoder<System: BindingSystem> {
       if case .write(let base) = operation { bases.append(base) }
       if case .set(_, let value) = operation { values.append(value) }
     }
-    let world = runner.world.listing(bases: bases, values: values)
+    let world = World(runner.world, listing: bases, values: values)
     var options = CheckOptions()
     options.maximumLength = max(runner.maximumLength, trace.operations.count)
     self.runner = CaseRunner(

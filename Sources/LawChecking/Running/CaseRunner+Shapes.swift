@@ -59,7 +59,7 @@ extension CaseRunner {
     guard let (codes, state) = drawLead(opening, &choices) else { return nil }
     for code in codes { recorder?.append(table.operation(code)) }
     recorder?.variables = opening.variables
-    let isForetold = codes.allSatisfy(\.leadsWhereItSays)
+    let isForetold = codes.allSatisfy { $0.leadsWhereItSays }
     if isForetold && opening.length > 0 {
       guard isOwed(opening.variables, at: table.base(of: state)) else { return nil }
     }

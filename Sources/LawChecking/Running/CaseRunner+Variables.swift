@@ -55,7 +55,8 @@ extension CaseRunner {
   private func mayStart(
     in state: Int, _ variables: Variables<Model>, isImmediate: Bool
   ) -> Bool {
-    for port in heldPorts(of: variables) where !table.isPresent(port, in: state) { return false }
+    if variables.p.isHeld && !table.isPresent(variables.p.index, in: state) { return false }
+    if variables.q.isHeld && !table.isPresent(variables.q.index, in: state) { return false }
     return !isImmediate || isOwed(variables, at: table.base(of: state))
   }
 
@@ -76,6 +77,7 @@ extension CaseRunner {
   /// The ports that the law speaks about as held.
   func heldPorts(of variables: Variables<Model>) -> [Int] {
     let (p, q) = (variables.p, variables.q)
-    return (p.isHeld ? [p.index] : []) + (q.isHeld && q.index != p.index ? [q.index] : [])
+    if !p.isHeld { return q.isHeld ? [q.index] : [] }
+    return q.isHeld && q.index != p.index ? [p.index, q.index] : [p.index]
   }
 }

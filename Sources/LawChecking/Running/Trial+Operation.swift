@@ -3,19 +3,38 @@ import BindingLaws
 
 extension Trial {
   /// Carries out an operation on the system and follows it in the model.
+  ///
+  /// A function for each kind, because code that is not optimised looks up all types of a function
+  /// when it enters it.
   func perform(_ code: OperationCode) {
     switch code.kind {
-    case .set: subject(code)?.wrappedValue = table.values[code.value]
+    case .set: set(code)
     case .tap: tap(code)
-    case .echo: if let binding = subject(code) { binding.wrappedValue = binding.wrappedValue }
+    case .echo: echo(code)
     case .write: source.rewrite(table.base(of: code.value))
-    case .act: system.perform(table.world.actions[code.value], on: source)
+    case .act: act(code)
     case .hold: hold(code.port)
-    case .holdAll: for port in table.world.handles.indices { hold(port) }
-    case .get: _ = subject(code)?.wrappedValue
+    case .holdAll: for port in 0..<table.transitions.ports { hold(port) }
+    case .get: get(code)
     case .derive: _ = derive(code.port)
     }
     state = table.next(state, code)
+  }
+
+  private func set(_ code: OperationCode) {
+    subject(code)?.wrappedValue = table.values[code.value]
+  }
+
+  private func get(_ code: OperationCode) {
+    _ = subject(code)?.wrappedValue
+  }
+
+  private func echo(_ code: OperationCode) {
+    if let binding = subject(code) { binding.wrappedValue = binding.wrappedValue }
+  }
+
+  private func act(_ code: OperationCode) {
+    system.perform(table.world.actions[code.value], on: source)
   }
 
   private func tap(_ code: OperationCode) {

@@ -106,7 +106,11 @@ final class Trial<System: BindingSystem>: Moment {
 
   /// Derives the binding of a port.
   func derive(_ port: Int) -> Subject? {
-    let binding = system.binding(table.world.handles[port].port).subject
+    let binding = probe.pointee.system.binding(table.ports[port]).subject
+    return transaction == nil ? binding : inTransaction(binding)
+  }
+
+  private func inTransaction(_ binding: Subject?) -> Subject? {
     guard let transaction, let binding = binding as? any TransactionalBinding else {
       return binding
     }

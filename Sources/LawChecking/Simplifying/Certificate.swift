@@ -2,9 +2,11 @@ import BindingGenerators
 import BindingLaws
 
 /// Runs every case that is smaller than a failing one, so that its minimality is a fact.
+///
+/// Of large numbers only the smallest few are tried, and those that the failing case has.
 struct Certificate<System: BindingSystem> {
-  /// The smallest failing case: the given one, or a smaller one that was met.
-  private(set) var smallest: Choices.Record
+  /// The first smaller case that fails, too; most often there is none.
+  private(set) var smaller: Choices?
   /// How many smaller cases were run.
   private(set) var tried = 0
   /// Whether all of them were.
@@ -12,10 +14,9 @@ struct Certificate<System: BindingSystem> {
 
   /// Runs smaller cases, at most `limit` of them.
   init(_ runner: CaseRunner<System>, of record: Choices.Record, limit: Int) {
-    smallest = record
     var runner = runner
     runner.stopsAtRefusal = true
-    var enumerator = CaseEnumerator()
+    var enumerator = CaseEnumerator(trying: record.values)
     while let next = enumerator.next, tried < limit {
       var choices = Choices(replaying: Choices.Record(values: next))
       let outcome = runner.run(&choices, within: runner.fullPlan)
@@ -24,7 +25,7 @@ struct Certificate<System: BindingSystem> {
         return
       }
       if case .broken = outcome {
-        (smallest, isComplete) = (choices.record, enumerator.isComplete)
+        (smaller, isComplete) = (choices, enumerator.isComplete)
         return
       }
       tried += 1

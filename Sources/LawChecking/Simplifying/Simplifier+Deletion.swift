@@ -41,7 +41,8 @@ extension Simplifier {
     guard let first = spans.first, let last = spans.last else { return false }
     let deleted = first.lowerBound..<last.upperBound
     return counters(of: spans.count, before: deleted.lowerBound).contains {
-      keep(record.deleting(deleted, lowering: $0, by: UInt64(spans.count)))
+      keep(
+        record.deleting(deleted, lowering: $0, by: UInt64(spans.count)), isShorter: true)
     }
   }
 

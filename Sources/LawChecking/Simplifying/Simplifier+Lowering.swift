@@ -31,6 +31,30 @@ extension Simplifier {
     }
   }
 
+  /// Lowers two large draws by the same amount, such as numbers whose difference matters.
+  mutating func lowerInStep() {
+    for first in record.values.indices {
+      for second in record.values.indices.dropFirst(first + 1) {
+        lower(first, inStepWith: second)
+      }
+    }
+  }
+
+  private mutating func lower(_ first: Int, inStepWith second: Int) {
+    guard second < record.values.count else { return }
+    var high = min(record.values[first], record.values[second])
+    if high < 9 { return }
+    var low: UInt64 = 0
+    let (one, other) = (record.values[first], record.values[second])
+    while low < high {
+      let amount = high - (high - low) / 2
+      var edited = record
+      guard second < edited.values.count else { return }
+      (edited.values[first], edited.values[second]) = (one - amount, other - amount)
+      if keep(edited) { low = amount } else { high = amount - 1 }
+    }
+  }
+
   /// Puts the smaller of two draws of the same bound first.
   mutating func exchangeDraws() {
     for first in record.values.indices {

@@ -13,7 +13,9 @@ struct Simplifier {
   private(set) var bounds: [UInt64]
   /// How many cases were run.
   private(set) var executions = 0
-  private var tried: Set<[UInt64]> = []
+  /// How many may be; draws that only fall together could take for ever.
+  private let limit = 10_000
+  private var tried: Set<Choices.Record> = []
 
   init(_ record: Choices.Record, bounds: [UInt64], attempt: @escaping (Choices.Record) -> Choices?)
   {
@@ -31,19 +33,27 @@ struct Simplifier {
       lowerDraws()
       exchangeDraws()
       lowerTogether()
+      lowerInStep()
     }
   }
 
   /// Tries an edited case, and keeps it when it fails and is smaller.
-  mutating func keep(_ edited: Choices.Record) -> Bool {
-    guard edited.values != record.values, tried.insert(edited.values).inserted else { return false }
+  ///
+  /// - Parameters:
+  ///   - edited: The case.
+  ///   - isShorter: Whether it has to draw less, too.
+  /// - Returns: Whether it was kept.
+  mutating func keep(_ edited: Choices.Record, isShorter: Bool = false) -> Bool {
+    guard executions < limit else { return false }
+    guard edited.values != record.values, tried.insert(edited).inserted else { return false }
     executions += 1
     guard let choices = attempt(edited) else { return false }
     let values = choices.draws.map(\.value)
     guard values.isSimpler(than: record.values) else { return false }
+    if isShorter && values.count >= record.values.count { return false }
     record = choices.record
     bounds = choices.draws.map(\.bound)
-    tried.insert(values)
+    tried.insert(record)
     return true
   }
 }

@@ -14,7 +14,7 @@ extension HeadlessBinding where Value == ToggleState {
       state != .mixed && (!parts.isEmpty || state == whenEmpty)
     }
     self.init(
-      read: { ToggleState(folding: parts.lazy.map(\.wrappedValue)) ?? whenEmpty },
+      read: { ToggleState(folding: parts.lazy.map { $0.wrappedValue }) ?? whenEmpty },
       accepts: accepts,
       write: { state, transaction in
         guard accepts(state) else { return }

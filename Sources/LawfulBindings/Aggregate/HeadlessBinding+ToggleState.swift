@@ -3,7 +3,7 @@ extension HeadlessBinding where Value == ToggleState {
   ///
   /// - Parameter isOn: The flag.
   public init(_ isOn: HeadlessBinding<Bool>) {
-    self = isOn.map(ToggleState.init, back: \.written)
+    self = isOn.map(ToggleState.init, back: { $0.written })
   }
 
   /// The state as a flag: mixed reads off, as off does.

@@ -7,9 +7,15 @@ public indirect enum SelectionTree<Leaf: Hashable> {
 
   /// Every leaf below, from left to right.
   public var leaves: [Leaf] {
+    var leaves: [Leaf] = []
+    collect(&leaves)
+    return leaves
+  }
+
+  private func collect(_ leaves: inout [Leaf]) {
     switch self {
-    case .leaf(let leaf): [leaf]
-    case .branch(let children): children.flatMap(\.leaves)
+    case .leaf(let leaf): leaves.append(leaf)
+    case .branch(let children): for child in children { child.collect(&leaves) }
     }
   }
 

@@ -18,9 +18,12 @@ public enum ToggleState: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter parts: The states of the parts, which may be aggregates themselves.
   public init?(folding parts: some Sequence<ToggleState>) {
-    let distinct = Set(parts)
-    guard let first = distinct.first else { return nil }
-    self = distinct.count == 1 ? first : .mixed
+    var parts = parts.makeIterator()
+    guard let first = parts.next() else { return nil }
+    self = first
+    while self != .mixed, let next = parts.next() {
+      if next != first { self = .mixed }
+    }
   }
 
   /// What a tap does: on becomes off, off and mixed become on.

@@ -14,12 +14,7 @@ extension HeadlessBinding {
     accepts: @escaping (Value, Part) -> Bool = { _, _ in true },
     put: @escaping (inout Value, Part) -> Void
   ) -> HeadlessBinding<Part> {
-    map(get) { part in
-      var whole = wrappedValue
-      guard accepts(whole, part) else { return nil }
-      put(&whole, part)
-      return whole
-    }
+    HeadlessBinding<Part>(PartLocation(of: self, get: get, admits: accepts, put: put))
   }
 
   /// A binding to another form of the value, where what is written alone decides the whole.
@@ -31,13 +26,7 @@ extension HeadlessBinding {
   public func map<Other>(
     _ get: @escaping (Value) -> Other, back: @escaping (Other) -> Value?
   ) -> HeadlessBinding<Other> {
-    HeadlessBinding<Other>(
-      read: { get(wrappedValue) },
-      accepts: { back($0).map(accepts) ?? false },
-      write: { other, transaction in
-        guard let whole = back(other) else { return }
-        set(whole, in: transaction)
-      })
+    HeadlessBinding<Other>(FormLocation(of: self, get: get, back: back))
   }
 
   /// A binding to a property of the value, as in `$model.name`.

@@ -11,11 +11,13 @@ public struct HeadlessBinding<Value> {
   /// it was derived from, and so on down to the base; the ambient one comes last.
   public var transaction: HeadlessTransaction?
 
-  private let read: () -> Value
-  private let admits: (Value) -> Bool
-  private let write: (Value, HeadlessTransaction?) -> Void
+  private let location: BindingLocation<Value>
 
-  /// The binding from which every other one is made.
+  init(_ location: BindingLocation<Value>) {
+    self.location = location
+  }
+
+  /// A binding to a base that may reject writes.
   ///
   /// - Parameters:
   ///   - read: Returns the value of now.
@@ -26,9 +28,7 @@ public struct HeadlessBinding<Value> {
     accepts: @escaping (Value) -> Bool = { _ in true },
     write: @escaping (Value, HeadlessTransaction?) -> Void
   ) {
-    self.read = read
-    self.admits = accepts
-    self.write = write
+    self.init(BaseLocation(get: read, admits: accepts, set: write))
   }
 
   /// Writes with the transaction of a binding nearer to the writer.
@@ -37,12 +37,12 @@ public struct HeadlessBinding<Value> {
   ///   - value: What to write.
   ///   - outer: The transaction of the nearer binding, `nil` when it has none.
   package func set(_ value: Value, in outer: HeadlessTransaction?) {
-    write(value, outer ?? transaction)
+    location.write(value, outer ?? transaction)
   }
 
   /// The value of now; a rejected write leaves the base as it was.
   public var wrappedValue: Value {
-    get { read() }
+    get { location.read() }
     nonmutating set { set(newValue, in: nil) }
   }
 
@@ -54,6 +54,6 @@ public struct HeadlessBinding<Value> {
   /// - Parameter value: What would be written.
   /// - Returns: `false` when the write is rejected, which leaves the base as it was.
   public func accepts(_ value: Value) -> Bool {
-    admits(value)
+    location.accepts(value)
   }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 import BindingSpecimens
 import LawChecking
 
-struct Bench: ParsableCommand {
+struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measures the harness against a bare loop, and how it finds and simplifies.",
     discussion: "Example: binding-laws bench --json",
@@ -15,17 +15,28 @@ struct Bench: ParsableCommand {
   @Option(help: "How many seeds to look for each fault under.")
   var seeds = 100
 
+  @Option(help: "Measure only how the faults of this specimen are found.")
+  var specimen: String?
+
   func validate() throws {
     if seeds < 1 { throw ValidationError("--seeds is \(seeds); it has to be at least 1") }
+    if let specimen, !allSpecimens.contains(where: { $0.name == specimen }) {
+      throw ValidationError("there is no specimen '\(specimen)'; see binding-laws list")
+    }
   }
 
-  func run() throws {
+  func run() async throws {
+    if let specimen {
+      let faults = try await FaultFinding.measure(seeds: seeds) { $0.name == specimen }
+      print(json ? try faults.jsonLine : BenchFigures.text(faults))
+      return
+    }
     let figures = try BenchFigures(
       w1: Throughput.measure(), w1Recorded: Recording.measure(),
       w2: Simplification.measure(.asOperations, seeds: 200),
       w2FlatMap: Simplification.measure(.asFlatMap, seeds: 200),
       w2Shortlex: Simplification.measureShortlex(), w3: Proving.measure(),
-      w4: FaultFinding.measure(seeds: seeds))
+      w4: await FaultFinding.measure(seeds: seeds) { _ in true })
     print(json ? try figures.jsonLine : figures.text)
   }
 }

@@ -3,7 +3,12 @@ import BindingLawsCommands
 extension BenchFigures {
   /// The figures as a table.
   var text: String {
-    (heads + ["", Self.faultHead] + w4.map(\.line)).joined(separator: "\n")
+    (heads + ["", Self.text(w4)]).joined(separator: "\n")
+  }
+
+  /// How faults are found, as a table.
+  static func text(_ faults: [FaultFinding]) -> String {
+    ([faultHead] + faults.map(\.line)).joined(separator: "\n")
   }
 
   private var heads: [String] {

@@ -14,10 +14,17 @@ struct FaultFinding: Encodable {
   let operations: Int
   let distinctFinals: Int
 
-  /// Looks for every declared fault under so many seeds.
-  static func measure(seeds: Int) throws -> [FaultFinding] {
-    try allSpecimens.filter { !$0.mayTrap }.flatMap { specimen in
-      try specimen.breaks.map { try measure(specimen, $0, seeds: seeds) }
+  /// Looks for every declared fault of some specimens under so many seeds, on all cores.
+  static func measure(
+    seeds: Int, of isWanted: (Specimen) -> Bool
+  ) async throws -> [FaultFinding] {
+    let faults = allSpecimens.filter { !$0.mayTrap && isWanted($0) }
+      .flatMap { specimen in specimen.breaks.map { (specimen, $0) } }
+    return try await withThrowingTaskGroup(of: (Int, FaultFinding).self) { group in
+      for (place, (specimen, law)) in faults.enumerated() {
+        group.addTask { (place, try measure(specimen, law, seeds: seeds)) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 
