@@ -50,8 +50,10 @@ struct LawCheck<System: BindingSystem> {
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
       verdict.remark =
-        "the premise held in \(search.cases) of \(search.executions) cases; "
-        + "let the model list bases and values that meet it"
+        search.isOutOfTime
+        ? "the time budget ended after \(search.cases) of \(options.cases) cases"
+        : "the premise held in \(search.cases) of \(search.executions) cases; "
+          + "let the model list bases and values that meet it"
     }
     return verdict
   }

@@ -47,7 +47,8 @@ public struct Verdict: Sendable {
   public var seed: Seed
   /// The smallest case that breaks the law.
   public var counterexample: Counterexample?
-  /// What the cases were made of, when some were drawn or enumerated.
+  /// What the cases were made of, when some were drawn or enumerated; a process that a case ends
+  /// takes its counts with it.
   public var mix: Mix?
   /// What there is to say beyond the kind, such as what a proof assumes.
   public var remark: String?

@@ -24,6 +24,17 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
     #expect(try Reproducer(command, "PlainParent").output.contains(reason))
   }
 
+  @Test func `is skipped by a new test`() throws {
+    let source = try Reproducer("new-test", "PlainParent").output
+    #expect(
+      source.contains(
+        """
+        @Suite(
+          .skipping(RoundTripLaw.getSet, because: "\(reason)"))
+        struct `PlainParent` {
+        """))
+  }
+
   @Test func `is a skipped test of JUnit`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("junit.xml")

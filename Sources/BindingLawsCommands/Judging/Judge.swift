@@ -90,15 +90,6 @@ extension BindingSystem {
   }
 }
 
-/// Hands what a check tells on to the recording of the law that is checked.
-private final class FlightWatch: CaseMonitor, @unchecked Sendable {
-  var flight: RecordedFlight?
-
-  func willRun(_ choices: Choices, within plan: CasePlan, stopsAtRefusal: Bool) {
-    flight?.willRun(choices, within: plan, stopsAtRefusal: stopsAtRefusal)
-  }
-}
-
 /// Judges on all cores and keeps what was found so far, in the order of the pairs.
 final class Judging: Sendable {
   private let pairs: [(system: JudgedSystem, law: any Law)]

@@ -28,7 +28,8 @@ struct TestSource {
       """
   }
 
-  /// A test of every law about the system, family by family.
+  /// A test of every law about the system, family by family; laws that it does not owe are
+  /// skipped, and a system that may end its process is judged in children.
   init(system: JudgedSystem) {
     let laws = Registry.current.laws.filter(system.isSpokenAbout)
     let families = laws.reduce(into: [String]()) { names, law in
@@ -48,7 +49,7 @@ struct TestSource {
       import LawTesting
       import Testing
 
-      @Suite struct `\(system.name)` {
+      \(system.suite)struct `\(system.name)` {
       \(tests.joined(separator: "\n\n"))
       }
 
@@ -57,6 +58,16 @@ struct TestSource {
 }
 
 extension JudgedSystem {
+  /// The suite, with what the system declares of itself as traits.
+  fileprivate var suite: String {
+    let skipped = notOwed.map { law, reason in
+      ".skipping(\(type(of: law)).\(law), because: \(reason.debugDescription))"
+    }
+    if skipped.isEmpty { return mayTrap ? "@Suite(.isolated) " : "@Suite " }
+    let traits = (mayTrap ? [".isolated"] : []) + skipped
+    return "@Suite(\n  \(traits.joined(separator: ",\n  ")))\n"
+  }
+
   /// Whether the law speaks about systems of this kind.
   fileprivate func isSpokenAbout(by law: any Law) -> Bool {
     func open<System: BindingSystem>(_ system: System.Type) -> Bool {

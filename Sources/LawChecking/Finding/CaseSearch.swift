@@ -40,7 +40,7 @@ struct CaseSearch<System: BindingSystem> {
   }
 
   /// Whether the time budget, if there is one, is used up.
-  private var isOutOfTime: Bool { deadline.map { $0 < .now } ?? false }
+  var isOutOfTime: Bool { deadline.map { $0 < .now } ?? false }
 
   /// What ran so far.
   var mix: Verdict.Mix {

@@ -12,6 +12,13 @@ package struct Flight: Hashable, Sendable {
   package let seed: UInt64
   /// The number of the case that had started last, counted from 1.
   package let number: UInt64
+
+  /// Whether it was about this system and this law; a long name of a system was cut short.
+  package func isAbout(_ system: String, _ law: String) -> Bool {
+    guard self.law == law else { return false }
+    let isCut = self.system.utf8.count >= FlightSlot.longestSystem
+    return isCut ? system.hasPrefix(self.system) : system == self.system
+  }
 }
 
 /// One check that is being recorded; ends with `end()`.
@@ -42,6 +49,8 @@ struct FlightSlot {
   static let byteCount = 1_024
   static let free: UInt64 = 0
   static let flying: UInt64 = 1
+  /// How many bytes of a system's name are kept.
+  static let longestSystem = 376
 
   let state: SharedWord
   let number: SharedWord
@@ -55,7 +64,7 @@ struct FlightSlot {
     number = SharedWord(start, at: offset + 8)
     seed = SharedWord(start, at: offset + 16)
     test = SharedText(start, in: offset + 24..<offset + 512)
-    system = SharedText(start, in: offset + 512..<offset + 896)
+    system = SharedText(start, in: offset + 512..<offset + 520 + Self.longestSystem)
     law = SharedText(start, in: offset + 896..<offset + 1_024)
   }
 

@@ -33,6 +33,8 @@ struct StoredOptions: Codable, Sendable {
   private let seed: UInt64
   private let cases, maximumLength, certificationLimit, proofLimit: Int
   private let usesShortlex, growsSizes, holdsBindings, usesFreshBindings, usesProof: Bool
+  private let enumeratesOnly: Bool
+  private let timeBudget: Duration?
   private let exhaustiveDepth: Int?
   private let kinds: [UInt8]?
 
@@ -40,7 +42,8 @@ struct StoredOptions: Codable, Sendable {
     seed = options.seed.value
     (cases, maximumLength) = (options.cases, options.maximumLength)
     (certificationLimit, proofLimit) = (options.certificationLimit, options.proofLimit)
-    usesProof = options.usesProof
+    (usesProof, enumeratesOnly) = (options.usesProof, options.enumeratesOnly)
+    timeBudget = options.timeBudget
     (usesShortlex, growsSizes) = (options.usesShortlex, options.growsSizes)
     (holdsBindings, usesFreshBindings) = (options.holdsBindings, options.usesFreshBindings)
     exhaustiveDepth = options.exhaustiveDepth
@@ -51,32 +54,12 @@ struct StoredOptions: Codable, Sendable {
     var options = CheckOptions(seed: Seed(seed), cases: cases)
     options.maximumLength = maximumLength
     (options.certificationLimit, options.proofLimit) = (certificationLimit, proofLimit)
-    options.usesProof = usesProof
+    (options.usesProof, options.enumeratesOnly) = (usesProof, enumeratesOnly)
+    options.timeBudget = timeBudget
     (options.usesShortlex, options.growsSizes) = (usesShortlex, growsSizes)
     (options.holdsBindings, options.usesFreshBindings) = (holdsBindings, usesFreshBindings)
     options.exhaustiveDepth = exhaustiveDepth
     options.kinds = kinds?.compactMap(OperationKind.init)
     return options
-  }
-}
-
-/// What a check found, written down; the law and the seed are known to the reader.
-struct StoredVerdict: Codable {
-  private let kind: String
-  private let cases, executions: Int
-  private let counterexample: Counterexample?
-  private let remark: String?
-
-  init(_ verdict: Verdict) {
-    (kind, cases, executions) = (verdict.kind.rawValue, verdict.cases, verdict.executions)
-    (counterexample, remark) = (verdict.counterexample, verdict.remark)
-  }
-
-  func verdict(of system: String, law: any Law, seed: Seed) -> Verdict? {
-    guard let kind = Verdict.Kind(rawValue: kind) else { return nil }
-    var verdict = Verdict(system: system, law: law, kind: kind, seed: seed)
-    (verdict.cases, verdict.executions) = (cases, executions)
-    (verdict.counterexample, verdict.remark) = (counterexample, remark)
-    return verdict
   }
 }

@@ -27,7 +27,7 @@ struct IsolatedCheck<System: BindingSystem> {
 
   let model: CaseRunner<ModelSystem<Model>>
   let law: any Law
-  let options: CheckOptions
+  private(set) var options: CheckOptions
   let limits: IsolationLimits
   var budget: ChildBudget
   /// The status with which children end that have done their task: 0 once the code under test
@@ -45,6 +45,8 @@ struct IsolatedCheck<System: BindingSystem> {
     }
     (self.system, self.family, self.model, self.law) = (system, family, model, law)
     (self.options, self.limits) = (options, limits)
+    // A case that was named may be longer than those that are searched for.
+    self.options.maximumLength = model.maximumLength
     budget = ChildBudget(limits, launch)
   }
 

@@ -10,7 +10,8 @@ package func replayInIsolation<System: BindingSystem>(
   options: CheckOptions = CheckOptions(), launch: @escaping ChildLauncher
 ) throws -> Verdict? {
   let token = try Token(token)
-  guard let model = try CaseRunner<ModelSystem<System.Model>>(law, options) else { return nil }
+  guard let model = try CaseRunner<ModelSystem<System.Model>>(law, options.reaching(token))
+  else { return nil }
   guard model.world.sizes == token.sizes else { return nil }
   let limits = IsolationLimits()
   var check = try IsolatedCheck(system, model, law, options, limits, launch)

@@ -51,7 +51,7 @@ package func caseTrace<System: BindingSystem>(
   _ token: String, of system: System.Type, obeying law: any Law
 ) throws -> [String]? {
   let token = try Token(token)
-  let model = try CaseRunner<ModelSystem<System.Model>>(law, CheckOptions())
+  let model = try CaseRunner<ModelSystem<System.Model>>(law, CheckOptions().reaching(token))
   guard let model else { return nil }
   let record = Choices.Record(values: token.draws)
   return model.recorded(CaseAddress(record, within: model.fullPlan)).concreteTrace(model)?.lines

@@ -26,20 +26,40 @@ struct NamedCase<System: BindingSystem> {
     _ name: CaseName, _ law: any Law, options: CheckOptions,
     make: @escaping (Source<Model.Base>) -> System
   ) throws {
-    guard let runner = try CaseRunner(law, make: make, options: options) else {
-      throw ReplayError.lawDoesNotApply(law: law.id, system: System.displayName)
-    }
-    let sizes = runner.world.sizes
     switch name {
     case .token(let text):
       let token = try Token(text)
-      try token.requireFit(to: sizes)
-      (self.runner, record, self.sizes) = (runner, Choices.Record(values: token.draws), sizes)
+      runner = try Self.runner(law, options.reaching(token), make)
+      sizes = runner.world.sizes
+      record = Choices.Record(values: token.draws)
+      try token.requireFit(to: runner.world.sizes)
     case .trace(let text):
-      let trace = try TraceReader<Model>(world: runner.world).read(text)
-      (self.runner, record) = try TraceEncoder(runner, law, for: trace).encode(trace)
-      self.sizes = runner.world.isFinite ? sizes : nil
+      let drawing = try Self.runner(law, options, make)
+      let trace = try TraceReader<Model>(world: drawing.world).read(text)
+      (runner, record) = try TraceEncoder(drawing, law, for: trace).encode(trace)
+      sizes = drawing.world.isFinite ? drawing.world.sizes : nil
     }
+  }
+
+  private static func runner(
+    _ law: any Law, _ options: CheckOptions, _ make: @escaping (Source<Model.Base>) -> System
+  ) throws -> CaseRunner<System> {
+    guard let runner = try CaseRunner(law, make: make, options: options) else {
+      throw ReplayError.lawDoesNotApply(law: law.id, system: System.displayName)
+    }
+    return runner
+  }
+}
+
+extension CheckOptions {
+  /// The same with room for the case of a token, which may have been found with longer ones.
+  ///
+  /// The first draw of a case is its number of operations, each of which makes a draw or more.
+  func reaching(_ token: Token) -> CheckOptions {
+    var options = self
+    let length = min(token.draws.first ?? 0, UInt64(token.draws.count))
+    options.maximumLength = max(maximumLength, Int(length))
+    return options
   }
 }
 

@@ -26,7 +26,8 @@ private struct StandAloneTest<System: BindingSystem> {
 
   init?(_ verdict: Verdict, _ found: Counterexample) {
     guard let token = try? Token(found.token),
-      let model = try? CaseRunner<ModelSystem<Model>>(verdict.law, CheckOptions())
+      let model = try? CaseRunner<ModelSystem<Model>>(
+        verdict.law, CheckOptions().reaching(token))
     else { return nil }
     let record = Choices.Record(values: token.draws)
     let run = model.recorded(CaseAddress(record, within: model.fullPlan))

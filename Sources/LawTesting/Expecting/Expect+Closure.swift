@@ -40,12 +40,10 @@ private func verdicts<Model: CellReference, Subject: BindingProtocol<Model.Base>
   on system: CellSystem<Model, Subject>.Type, _ laws: LawSet, _ sourceLocation: SourceLocation,
   _ derive: @escaping (Source<Model.Base>) -> Subject
 ) -> [Verdict] {
-  laws.laws.compactMap { law in
-    Expectation(
-      law: law, make: { CellSystem<Model, Subject>(source: $0, derive: derive) },
-      sourceLocation: sourceLocation
-    ).verdict()
-  }
+  Expectation(
+    make: { CellSystem<Model, Subject>(source: $0, derive: derive) },
+    sourceLocation: sourceLocation
+  ).verdicts(on: laws)
 }
 
 /// The system that a closure makes.

@@ -11,6 +11,8 @@ public import Testing
 /// }
 /// ```
 ///
+/// Each law is a case of its own there, known by its name, that can be run again alone.
+///
 /// A law that does not speak about systems of this kind is passed over, and so is a law that no
 /// system of this shape can obey. The traits of the test say how hard to look; see `LawTrait`.
 ///
@@ -25,7 +27,7 @@ public func expect<System: BindingSystem>(
   _ system: System.Type, obeys law: some Law, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict? {
-  Expectation<System>(law: law, options: options, sourceLocation: sourceLocation).verdict()
+  Expectation<System>(options: options, sourceLocation: sourceLocation).verdict(on: law)
 }
 
 /// Expects that a system obeys every law of a family; each failure is an issue of its own.
@@ -53,7 +55,5 @@ public func expect<System: BindingSystem>(
   _ system: System.Type, obeys laws: LawSet, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
-  laws.laws.compactMap { law in
-    Expectation<System>(law: law, options: options, sourceLocation: sourceLocation).verdict()
-  }
+  Expectation<System>(options: options, sourceLocation: sourceLocation).verdicts(on: laws)
 }

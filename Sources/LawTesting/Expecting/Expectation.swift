@@ -2,32 +2,43 @@ import BindingLaws
 import LawChecking
 import Testing
 
-/// One law expected of one system, under the settings of the running test.
-struct Expectation<System: BindingSystem> {
-  let law: any Law
-  var options: CheckOptions?
-  /// Makes the system where its initialiser cannot.
-  var make: ((Source<System.Model.Base>) -> System)?
+/// What is expected of one system at one place, under the settings of the running test.
+///
+/// It is asked about one law after the other; what their checks share is worked out once.
+final class Expectation<System: BindingSystem> {
   let sourceLocation: SourceLocation
+  private let options: CheckOptions
+  /// Makes the system where its initialiser cannot.
+  private let make: ((Source<System.Model.Base>) -> System)?
   private let settings = CheckSettings.current
+  private let watch = FlightWatch()
+  private var sharedChecker: LawChecker<System>?
 
+  /// - Parameter options: How hard to look, instead of what the traits say; the environment has
+  ///   the last word.
   init(
-    law: any Law, options: CheckOptions? = nil,
-    make: ((Source<System.Model.Base>) -> System)? = nil, sourceLocation: SourceLocation
+    options: CheckOptions? = nil, make: ((Source<System.Model.Base>) -> System)? = nil,
+    sourceLocation: SourceLocation
   ) {
-    (self.law, self.options, self.make) = (law, options, make)
-    self.sourceLocation = sourceLocation
+    var options = options ?? settings.options
+    EnvironmentSettings.current.apply(to: &options)
+    (self.options, self.make, self.sourceLocation) = (options, make, sourceLocation)
+  }
+
+  /// Judges by one law after the other.
+  func verdicts(on laws: LawSet) -> [Verdict] {
+    laws.laws.compactMap(verdict)
   }
 
   /// Judges, and records an issue where the expectation fails.
-  func verdict() -> Verdict? {
+  func verdict(on law: any Law) -> Verdict? {
     Complaint.record(EnvironmentSettings.current.complaints, sourceLocation)
     if let reason = settings.skipped[law.id] {
       print("\(System.displayName) is not judged by \(law.id): \(reason)")
       return nil
     }
     do {
-      return try pinned() ?? judged()
+      return try pinned(law) ?? judged(law)
     } catch {
       Issue.record(
         "\(System.displayName) cannot be judged by \(law.id): \(error)",
@@ -36,39 +47,41 @@ struct Expectation<System: BindingSystem> {
     }
   }
 
-  private func judged() throws -> Verdict? {
+  private func judged(_ law: any Law) throws -> Verdict? {
     let leftover = Leftovers.take(of: System.displayName, law.id)
     let isIsolated = settings.isIsolated || leftover != nil || law.id == "total"
-    let verdict = try isIsolated ? checkedInIsolation() : checked()
+    let verdict = try isIsolated ? checkedInIsolation(law) : checked(law)
     if let verdict { Outcome(verdict, of: self, settings, after: leftover).record() }
     return verdict
   }
 
-  /// The options of the test, and what the environment says.
-  private var effectiveOptions: CheckOptions {
-    var options = options ?? settings.options
-    EnvironmentSettings.current.apply(to: &options)
-    return options
-  }
-
   /// Checks here, and leaves word in case that the process does not survive it.
-  private func checked() throws -> Verdict? {
-    if let observations = ObservationFile.current { return try observed(observations) }
-    var options = effectiveOptions
-    let flight = FlightRecorder.shared?.begin(
+  private func checked(_ law: any Law) throws -> Verdict? {
+    if let observations = ObservationFile.current { return try observed(law, observations) }
+    let checker = try checker()
+    watch.flight = FlightRecorder.shared?.begin(
       test: Test.current.map { $0.displayName ?? $0.name } ?? "", system: System.displayName,
       law: law.id, seed: options.seed)
-    defer { flight?.end() }
-    options.monitor = flight
-    return try check(System.self, obeys: law, options: options, make: make ?? System.init)
+    defer { watch.flight?.end() }
+    return checker.verdict(on: law)
+  }
+
+  /// The checker of all laws, which works out once what they share.
+  private func checker() throws -> LawChecker<System> {
+    if let sharedChecker { return sharedChecker }
+    var options = options
+    options.monitor = watch
+    let checker = try LawChecker(make: make ?? System.init, options: options)
+    sharedChecker = checker
+    return checker
   }
 
   /// Checks here and writes down every case.
-  private func observed(_ observations: ObservationFile) throws -> Verdict? {
-    var options = effectiveOptions
+  private func observed(_ law: any Law, _ observations: ObservationFile) throws -> Verdict? {
     let log = CaseLog()
-    (options.monitor, options.usesProof) = (log, false)
     let make = make ?? System.init
+    var options = options
+    (options.monitor, options.usesProof) = (log, false)
     let verdict = try check(System.self, obeys: law, options: options, make: make)
     observations.append(
       try log.observations(
@@ -76,31 +89,31 @@ struct Expectation<System: BindingSystem> {
     return verdict
   }
 
-  private func checkedInIsolation() throws -> Verdict? {
+  private func checkedInIsolation(_ law: any Law) throws -> Verdict? {
     if make != nil { throw ClosureError() }
     return try checkInIsolation(
-      System.self, obeys: law, options: effectiveOptions, launch: ChildProcess.run)
+      System.self, obeys: law, options: options, launch: ChildProcess.run)
   }
 }
 
 extension Expectation {
   /// Runs the pinned cases of this system and law instead of a check, if there are any.
-  private func pinned() throws -> Verdict? {
-    let pins = settings.pins.filter { isNamed(in: $0.token) }
+  private func pinned(_ law: any Law) throws -> Verdict? {
+    let pins = settings.pins.filter { isNamed(law, in: $0.token) }
     pins.forEach { $0.markUsed() }
-    var verdicts = try pins.map { try replayed($0.token, isPin: true) }
-    if let token = EnvironmentSettings.current.replay, isNamed(in: token) {
-      verdicts.append(try replayed(token, isPin: false))
+    var verdicts = try pins.map { try replayed(law, $0.token, isPin: true) }
+    if let token = EnvironmentSettings.current.replay, isNamed(law, in: token) {
+      verdicts.append(try replayed(law, token, isPin: false))
     }
     return verdicts.last
   }
 
-  private func isNamed(in token: String) -> Bool {
+  private func isNamed(_ law: any Law, in token: String) -> Bool {
     guard let names = try? names(in: token) else { return false }
     return names == (law.id, System.displayName)
   }
 
-  private func replayed(_ token: String, isPin: Bool) throws -> Verdict {
+  private func replayed(_ law: any Law, _ token: String, isPin: Bool) throws -> Verdict {
     let verdict = try CaseReplay(law: law, make: make).verdict(on: token)
     if isPin && verdict.kind == .upheld {
       Issue.record(

@@ -7,7 +7,7 @@ enum Leftovers {
   /// The flight of a system and a law, if the last run died in it; told once.
   static func take(of system: String, _ law: String) -> Flight? {
     flights.change { flights in
-      let index = flights.firstIndex { $0.law == law && system.hasPrefix($0.system) }
+      let index = flights.firstIndex { $0.isAbout(system, law) }
       return index.map { flights.remove(at: $0) }
     }
   }

@@ -16,13 +16,15 @@ struct ObservationFile: Sendable {
     self.folder = folder
   }
 
-  /// Adds a line for each case, in one write.
+  /// Adds a line for each case; tests that do so at once, in this process or another, wait for
+  /// each other, since a buffered write of many lines is several.
   func append(_ observations: [CaseObservation]) {
     let lines = observations.compactMap { try? JSONEncoder().encode($0) }
     let text = lines.reduce(into: Data()) { $0 += $1 + [UInt8(ascii: "\n")] }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     guard let file = fopen(folder + "/testcases.jsonl", "a") else { return }
+    defer { fclose(file) }
+    flock(fileno(file), LOCK_EX)
     _ = text.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-    fclose(file)
   }
 }

@@ -14,7 +14,9 @@ public import Testing
 ///   expect(fixture, of: [SectionToggle.self, RowToggle.self])
 /// }
 /// ```
-public struct CounterexampleFixture: Sendable, Codable, CustomTestStringConvertible {
+public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
+  CustomTestArgumentEncodable
+{
   /// Where the file is, below the folder of all fixtures.
   public let path: String
   let content: FixtureContent?
@@ -50,6 +52,11 @@ public struct CounterexampleFixture: Sendable, Codable, CustomTestStringConverti
     } catch {
       (content, fault) = (nil, error.description)
     }
+  }
+
+  /// A file is known by its path, so that it can be run again alone whatever it holds by then.
+  public func encodeTestArgument(to encoder: some Encoder) throws {
+    try path.encode(to: encoder)
   }
 
   private init(path: String, content: FixtureContent?, fault: String?) {

@@ -48,8 +48,8 @@ struct FixtureWriter {
     let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let draft = folder.appendingPathComponent(".\(UInt64.random(in: 0 ... .max)).draft")
-    try text.write(to: draft)
     defer { unlink(draft.path) }
+    try text.write(to: draft)
     if link(draft.path, place) == 0 { return nil }
     if FileManager.default.contents(atPath: place) == text { return nil }
     return "\(content.path) holds another counterexample: move it or remove it, and record again"

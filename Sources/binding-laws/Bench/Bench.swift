@@ -32,7 +32,8 @@ struct Bench: AsyncParsableCommand {
       return
     }
     let figures = try BenchFigures(
-      w1: Throughput.measure(), w2: Simplification.measure(.asOperations, seeds: 200),
+      w1: Throughput.measure(), w1Recorded: Recording.measure(),
+      w2: Simplification.measure(.asOperations, seeds: 200),
       w2FlatMap: Simplification.measure(.asFlatMap, seeds: 200),
       w2Shortlex: Simplification.measureShortlex(), w3: Proving.measure(),
       w4: await FaultFinding.measure(seeds: seeds) { _ in true })
@@ -43,6 +44,7 @@ struct Bench: AsyncParsableCommand {
 /// All figures of the benchmark.
 struct BenchFigures: Encodable {
   let w1: Throughput
+  let w1Recorded: Recording?
   let w2: Simplification
   let w2FlatMap: Simplification
   let w2Shortlex: Simplification.Shortlex?

@@ -15,6 +15,7 @@ extension BenchFigures {
     [
       "W1  throughput       \(w1.ratio.rounded(to: 2)) x bare loop, "
         + "\(Int(w1.operationsPerSecond)) operations/s, \(w1.sequences) sequences",
+      "    flight recorder  \(w1Recorded?.line ?? "none can be made")",
       "W2  random search    \(w2.line)",
       "    with flatMap     \(w2FlatMap.line)",
       "    in order of size \(w2Shortlex?.line ?? "missed")",
@@ -27,6 +28,12 @@ extension BenchFigures {
     "W4  " + "specimen".padded(to: 28) + "law".padded(to: 26) + "median".aligned(to: 7)
     + "worst".aligned(to: 7) + "simplify".aligned(to: 10) + "length".aligned(to: 8)
     + "finals".aligned(to: 8)
+}
+
+extension Recording {
+  fileprivate var line: String {
+    "\(ratio.rounded(to: 3)) x the same without, in the median of \(pairs) pairs"
+  }
 }
 
 extension Simplification {

@@ -22,13 +22,21 @@ struct Throughput: Encodable {
   ) throws -> (bare: Double, harness: Double, operations: Int) {
     var bare = BareLoop(seed: seed)
     let bareSeconds = cpuSeconds { bare.run(sequences: sequences) }
+    precondition(bare.mismatches == 0)
+    return (bareSeconds, try harness(seed: seed, sequences), bare.operations)
+  }
+
+  /// The processor seconds of the harness.
+  static func harness(
+    seed: UInt64, _ sequences: Int, telling monitor: (any CaseMonitor)? = nil
+  ) throws -> Double {
     var options = CheckOptions.benchmark(seed: seed, cases: sequences)
-    options.holdsBindings = true
+    (options.holdsBindings, options.monitor) = (true, monitor)
     let checker = try LawChecker(EightTags.Lawful.self, options: options)
     var verdict: Verdict?
     let seconds = cpuSeconds { verdict = checker.verdict(on: LocalityLaw.conforms) }
-    precondition(bare.mismatches == 0 && verdict?.kind == .upheld && verdict?.cases == sequences)
-    return (bareSeconds, seconds, bare.operations)
+    precondition(verdict?.kind == .upheld && verdict?.cases == sequences)
+    return seconds
   }
 }
 

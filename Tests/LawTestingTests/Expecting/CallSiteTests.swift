@@ -18,11 +18,15 @@ import Testing
     #expect(verdicts.map(\.law.id) == ["set-get", "get-set", "set-set"])
   }
 
+  @Test func `says the same about a set as about each law alone`() {
+    let together = verdicts(on: .veryWellBehaved)
+    let alone = LawSet.veryWellBehaved.laws.flatMap { verdicts(on: LawSet([$0])) }
+    #expect(together.map(\.report) == alone.map(\.report))
+    #expect(together.map(\.operations) == alone.map(\.operations))
+  }
+
   @Test func `is about a closure over anything that can be generated`() {
-    let verdicts = expect(bindingOver: [Int?].self) { source in
-      UIBinding(get: { source.value }, set: { source.value = $0 })
-    }
-    #expect(verdicts.map(\.kind) == [.upheld, .upheld, .upheld])
+    #expect(verdicts(on: .veryWellBehaved).map(\.kind) == [.upheld, .upheld, .upheld])
   }
 
   @Test func `is about a closure over finitely many values`() {
@@ -42,6 +46,12 @@ import Testing
       texts.map { $0.prefix { $0 != ":" } } == [
         "Binding<Int> breaks set-get", "Binding<Int> breaks get-set",
       ])
+  }
+
+  @Test func `fails at the line of its call`() {
+    let found = recorded { expect(ClearingButton.self, obeys: .wellBehaved) }
+    #expect(found.map { $0.sourceLocation?.line } == [#line - 1])
+    #expect(found.allSatisfy { $0.sourceLocation?.fileID == #fileID })
   }
 
   @MainActor @Test func `works on the main actor`() {
@@ -66,4 +76,16 @@ import Testing
           + "process; make the system a type"
       ])
   }
+}
+
+/// What is found of a lawful binding to any list.
+private func verdicts(on laws: LawSet) -> [Verdict] {
+  expect(bindingOver: [Int?].self, obeys: laws) { source in
+    UIBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+extension Verdict {
+  /// How many operations were drawn of each kind.
+  fileprivate var operations: [Int]? { mix?.operations.map(\.count) }
 }

@@ -31,6 +31,16 @@ import Testing
     #expect(texts[0].contains("crashed   set cell 13: trapped"))
   }
 
+  @Test func `of a case longer than those that are searched for is told`() throws {
+    let token = try #require(try Self.longToken())
+    let law = LocalityLaw.conforms
+    let weary = Self.issues(pinning: token) { expect(WearyButton<Nothing>.self, obeys: law) }
+    #expect(weary.map { $0.prefix(37) } == ["WearyButton<Nothing> breaks conforms:"])
+    let deadly = try renamed(token, to: "WearyButton<Trap>")
+    let dead = Self.issues(pinning: deadly) { expect(WearyButton<Trap>.self, obeys: law) }
+    #expect(dead.map { $0.prefix(37) } == ["WearyButton<Trap> crashed on conforms"])
+  }
+
   @Test func `of garbage of any length is complained about`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     for length in 0..<token.count {
@@ -60,6 +70,15 @@ extension `A pin` {
 
   private static func token<System: BindingSystem>(of system: System.Type) -> String? {
     verdict(on: system, RoundTripLaw.getSet)?.counterexample?.token
+  }
+
+  /// The token of a case of 30 sets or more.
+  private static func longToken() throws -> String? {
+    var options = CheckOptions()
+    (options.maximumLength, options.usesShortlex, options.usesProof) = (60, false, false)
+    let found = try check(
+      WearyButton<Nothing>.self, obeys: LocalityLaw.conforms, options: options)?.counterexample
+    return found.flatMap { $0.operations >= 30 ? $0.token : nil }
   }
 
   private static func issues(pinning token: String, _ body: () -> Void) -> [String] {

@@ -41,11 +41,51 @@ import Testing
     #expect(texts[0].hasPrefix("ColourButton was expected to be broken on get-set (of old), but"))
   }
 
+  @Test func `warns of a law that was not judged`() {
+    #expect(issuesOfNoJudgement().map(\.severity) == [.warning])
+  }
+
+  @Test(.requiringJudgement) func `makes an issue of a law that was not judged`() {
+    let found = issuesOfNoJudgement()
+    #expect(found.map(\.severity) == [.error])
+    #expect(
+      found.first?.comments.first?.rawValue.hasPrefix(
+        "Binding<Int> was not judged by rejected-set-is-inert; the premise held in 0 of ") == true)
+  }
+
+  /// A binding that accepts whatever it is given has nothing that is rejected.
+  private func issuesOfNoJudgement() -> [Issue] {
+    recorded {
+      expect(bindingOver: Int.self, obeys: LawSet([RoundTripLaw.rejectedSetIsInert])) { source in
+        UIBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+  }
+
   @Test(.cases(100), .isolated) func `judges in isolation what does not die`() {
     let verdicts = expect(ColourButton.self, obeys: .selection)
     #expect(verdicts.map(\.kind) == [.proved, .proved, .proved, .proved])
     let texts = issues { expect(ClearingButton.self, obeys: RoundTripLaw.getSet) }
     #expect(texts == textsWithoutIsolation(RoundTripLaw.getSet))
+  }
+
+  @Test func `judges in isolation by the same mix of operations`() throws {
+    let mixes = try [CheckSettings(), CheckSettings(isIsolated: true)].map { settings in
+      var verdict: Verdict?
+      CheckSettings.$current.withValue(settings) {
+        _ = issues { verdict = expect(ClearingButton.self, obeys: RoundTripLaw.getSet) }
+      }
+      return "\(try #require(verdict?.mix))"
+    }
+    #expect(mixes[0].contains("set") && mixes[0] == mixes[1])
+  }
+
+  @Test(.isolated) func `ends a search in a child in time`() {
+    var options = CheckOptions(cases: 1_000_000)
+    (options.timeBudget, options.usesProof) = (.milliseconds(50), false)
+    let texts = issues { expect(ColourButton.self, obeys: RoundTripLaw.getSet, options: options) }
+    #expect(texts.count == 1)
+    #expect(texts.allSatisfy { $0.contains("get-set; the time budget ended after ") })
   }
 
   /// What the same check says without isolation.

@@ -32,6 +32,17 @@ import Testing
     #expect(try texts().isEmpty)
   }
 
+  @Test func `is not there when it could be written by half only`() async throws {
+    await #expect(processExitsWith: .success) { [root = root as String] in
+      let verdict = try #require(try check(ClearingButton.self, obeys: RoundTripLaw.getSet))
+      failWriting(atByte: 100)
+      let writer = FixtureWriter(root: root)
+      let fault = writer.write(verdict, of: ClearingButton.self, expecting: .broken)
+      exit(fault?.contains("ClearingButton.set-red-off.json cannot be written") == true ? 0 : 1)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/get-set").isEmpty)
+  }
+
   @Test(
     "that cannot be used is named with the reason",
     arguments: [
@@ -96,4 +107,16 @@ extension `A fixture` {
       }
     }
   }
+}
+
+/// Lets no file of this process grow beyond so many bytes.
+private func failWriting(atByte count: Int) {
+  #if canImport(Glibc)
+    let fileSize = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+  #else
+    let fileSize = RLIMIT_FSIZE
+  #endif
+  signal(SIGXFSZ, SIG_IGN)
+  var limit = rlimit(rlim_cur: rlim_t(count), rlim_max: rlim_t(count))
+  setrlimit(fileSize, &limit)
 }

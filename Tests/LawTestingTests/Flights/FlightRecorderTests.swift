@@ -26,6 +26,15 @@ import Testing
     #expect(FlightRecorder.takeLeftovers(in: directory).isEmpty)
   }
 
+  @Test("tells systems apart by name, even by a long one", arguments: ["Row", "Row\(long)"])
+  func name(_ system: String) {
+    let flight = Flight(
+      test: "T", system: String(system.prefix(376)), law: "L", seed: 1, number: 1)
+    #expect(flight.isAbout(system, "L"))
+    #expect(!flight.isAbout("Toggle" + system, "L") && !flight.isAbout(system, "M"))
+    #expect(system.count > 376 || !flight.isAbout(system + "Toggle", "L"))
+  }
+
   @Test func `is left alone while its process lives`() throws {
     let recorder = try #require(FlightRecorder(directory: directory, program: "p"))
     let flight = try #require(begin(recorder))
@@ -79,6 +88,9 @@ import Testing
     try Data(bytes).write(to: URL(filePath: "\(directory)/1-2.flight"))
     #expect(FlightRecorder.takeLeftovers(in: directory, program: nil).isEmpty)
   }
+
+  /// More than a recorder keeps of a name.
+  private static let long = String(repeating: "<Row>", count: 100)
 
   private func begin(_ recorder: FlightRecorder) -> RecordedFlight? {
     recorder.begin(test: "T", system: "S", law: "L", seed: Seed(1))

@@ -38,9 +38,15 @@ private enum UnboundedCell: ReferenceModel {
       "\(verdict?.remark ?? "")")
   }
 
-  private func verdict(children: Int) throws -> Verdict? {
+  @Test func `tells what was reached when the time is used up`() throws {
+    let verdict = try verdict(children: 100, time: .zero)
+    #expect(verdict?.kind == .crashed && verdict?.counterexample != nil)
+    #expect(verdict?.remark?.hasSuffix("; simplifying stopped after 2 child processes") == true)
+  }
+
+  private func verdict(children: Int, time: Duration = .seconds(60)) throws -> Verdict? {
     var limits = IsolationLimits()
-    limits.children = children
+    (limits.children, limits.time) = (children, time)
     return try checkInIsolation(
       DeadlyThousand.self, obeys: TotalLaw.total, limits: limits, launch: ChildProcess.run)
   }

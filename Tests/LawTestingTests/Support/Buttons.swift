@@ -25,3 +25,37 @@ struct ClearingButton: BindingSystem {
     Dying<FailedPrecondition>(source: source).binding(port)
   }
 }
+
+/// A colour button that tires of being set: it does something else from the 30th time on.
+struct WearyButton<Weariness: Fatigue>: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  private let counter = Counter()
+
+  init(source: Source<Colour?>) { self.source = source }
+
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    let binding = ColourButton(source: source).binding(colour)
+    return UIBinding(get: binding.get) { isOn in
+      counter.count += 1
+      counter.count < 30 ? binding.set(isOn) : Weariness.tire()
+    }
+  }
+
+  private final class Counter {
+    var count = 0
+  }
+}
+
+/// What a weary button does when it is set.
+protocol Fatigue {
+  static func tire()
+}
+
+enum Nothing: Fatigue {
+  static func tire() {}
+}
+
+enum Trap: Fatigue {
+  static func tire() { fatalError("enough") }
+}

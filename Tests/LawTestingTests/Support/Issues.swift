@@ -2,16 +2,21 @@ import Testing
 
 /// The texts of the issues that are recorded meanwhile; they do not fail the test.
 func issues(in body: () -> Void) -> [String] {
-  let texts = Texts()
+  recorded(in: body).map { $0.comments.first?.rawValue ?? "\($0)" }
+}
+
+/// The issues and warnings that are recorded meanwhile; they do not fail the test.
+func recorded(in body: () -> Void) -> [Issue] {
+  let log = Log()
   withKnownIssue(isIntermittent: true) {
     body()
   } matching: { issue in
-    texts.all.append(issue.comments.first?.rawValue ?? "\(issue)")
+    log.issues.append(issue)
     return true
   }
-  return texts.all
+  return log.issues
 }
 
-private final class Texts: @unchecked Sendable {
-  var all: [String] = []
+private final class Log: @unchecked Sendable {
+  var issues: [Issue] = []
 }

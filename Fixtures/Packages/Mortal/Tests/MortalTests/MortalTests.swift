@@ -57,6 +57,14 @@ struct DeadlyBlue: BindingSystem {
   }
 }
 
+/// What a test may be run by again: each argument has to have a name of its own that stays.
+@Suite struct Naming {
+  @Test(arguments: allLaws) func law(_ law: any Law) {}
+
+  @Test(arguments: CounterexampleFixture.all(in: "../../Counterexamples"))
+  func fixture(_ fixture: CounterexampleFixture) {}
+}
+
 @Suite struct Dying {
   @Test func `kills the process`() { expect(DeadlyBlue.self, obeys: RoundTripLaw.setGet) }
 }

@@ -1,0 +1,38 @@
+import BindingLaws
+import Foundation
+import LawChecking
+import Testing
+
+@testable import LawTesting
+
+@Suite final class `A file of observations` {
+  let folder = FileManager.default.temporaryDirectory.path + "/observed-\(UUID().uuidString)"
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test func `is written by many tests at once, each line whole`() throws {
+    let file = try #require(ObservationFile(folder))
+    let observations = try observations()
+    DispatchQueue.concurrentPerform(iterations: 32) { _ in file.append(observations) }
+    let text = try String(contentsOfFile: folder + "/testcases.jsonl", encoding: .utf8)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 32 * observations.count)
+    #expect(lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") && isJSON($0) })
+  }
+
+  private func isJSON(_ line: Substring) -> Bool {
+    (try? JSONSerialization.jsonObject(with: Data(line.utf8))) != nil
+  }
+
+  private func observations() throws -> [CaseObservation] {
+    let log = CaseLog(limit: 200)
+    var options = CheckOptions(cases: 200)
+    (options.monitor, options.usesProof) = (log, false)
+    _ = try check(ColourButton.self, obeys: RoundTripLaw.getSet, options: options)
+    return try log.observations(
+      of: ColourButton.self, obeying: RoundTripLaw.getSet, options, start: 0,
+      make: ColourButton.init)
+  }
+}
