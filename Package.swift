@@ -61,7 +61,12 @@ let package = Package(
     tests(of: "LawChecking", uses: "LawChecking", "BindingSpecimens", "LawfulBindings"),
     tests(of: "LawTesting", uses: "LawTesting", "BindingLaws"),
     tests(of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawChecking"),
-    tests(of: "Reproducer", uses: "binding-laws", "BindingLawsCommands", "BindingSpecimens"),
+    tests(
+      of: "Reproducer", uses: "binding-laws", "UnrulyReproducer", "BindingLawsCommands",
+      "BindingSpecimens"),
+    .executableTarget(
+      name: "UnrulyReproducer", dependencies: ["BindingLawsCommands", "BindingLaws"],
+      path: "Tests/UnrulyReproducer", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,7 +35,7 @@ public struct Counterexample: Sendable, Codable {
   /// System and model side by side.
   public let rows: [Row]
   /// The number of the case that first broke the law, counted from 1; 0 when it was named.
-  public let foundAtCase: Int
+  public internal(set) var foundAtCase: Int
   /// How many operations that case had.
   public let originalOperations: Int
   /// How many runs simplifying took.

@@ -50,6 +50,7 @@ extension ReplayedCase {
   /// Why the case does not reproduce, as far as that is known.
   var explanation: String {
     let (system, law) = (verdict.system, verdict.law.id)
+    if verdict.kind.isDeath { return verdict.headline }
     if rows.isEmpty {
       return "did not reproduce: the model does not permit the base that the case starts from"
     }

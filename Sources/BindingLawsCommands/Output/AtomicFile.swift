@@ -4,9 +4,12 @@ import Foundation
 enum AtomicFile {
   /// Writes to a temporary file beside the file, then renames it.
   ///
+  /// A link stays and what it leads to is written. What is no file, such as a terminal or a pipe,
+  /// is written as it is.
   /// - Throws: `Failure.file` with the reason.
   static func write(_ text: String, to path: String) throws {
-    let url = URL(fileURLWithPath: path)
+    if isStream(path) { return try send(text, to: path) }
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
     let draft = url.deletingLastPathComponent().appendingPathComponent(name)
     do {
@@ -14,10 +17,26 @@ enum AtomicFile {
     } catch {
       throw Failure.file("\(path) cannot be written: \(reason(of: error))")
     }
-    guard rename(draft.path, path) == 0 else {
+    guard rename(draft.path, url.path) == 0 else {
       let cause = String(cString: strerror(errno))
       try? FileManager.default.removeItem(at: draft)
       throw Failure.file("\(path) cannot be written: \(cause)")
+    }
+  }
+
+  private static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    let kind = stat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+
+  private static func send(_ text: String, to path: String) throws {
+    guard let stream = fopen(path, "w") else {
+      throw Failure.file("\(path) cannot be opened: \(String(cString: strerror(errno)))")
+    }
+    let isWritten = fputs(text, stream) >= 0
+    if fclose(stream) != 0 || !isWritten {
+      throw Failure.file("\(path) cannot be written: \(String(cString: strerror(errno)))")
     }
   }
 

@@ -16,6 +16,11 @@ struct ResultFiles: ParsableArguments {
   func write(_ judgements: [Judgement], on console: Console) throws {
     if let junit { try AtomicFile.write(JUnitReport(judgements).xml, to: junit) }
     if let sarif { try AtomicFile.write(try SARIFLog(judgements).text, to: sarif) }
-    if github { for line in judgements.annotations { try console.say(line) } }
+    if github { for line in judgements.annotations { try annotate(line, on: console) } }
+  }
+
+  /// GitHub reads both streams, and JSON stands alone on its own.
+  private func annotate(_ line: String, on console: Console) throws {
+    if console.isJSON { Console.hint(line) } else { try console.say(line) }
   }
 }

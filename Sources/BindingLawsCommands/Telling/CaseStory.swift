@@ -60,7 +60,8 @@ struct CaseStory {
   /// How to run the case again.
   var command: String? {
     verdict.counterexample.flatMap { found in
-      found.token.isEmpty ? nil : "swift run \(program) replay \(found.token)"
+      found.token.isEmpty
+        ? nil : "swift run \(program.shellWord) replay \(found.token.shellWord)"
     }
   }
 

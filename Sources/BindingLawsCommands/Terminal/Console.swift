@@ -43,7 +43,8 @@ struct Console: Sendable {
     try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
   }
 
-  private static func hint(_ text: String) {
+  /// Prints to standard error.
+  static func hint(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 }

@@ -38,6 +38,14 @@ private enum UnboundedCell: ReferenceModel {
       "\(verdict?.remark ?? "")")
   }
 
+  @Test func `is ended by its parent where the code stops the clock of the child`() throws {
+    var limits = IsolationLimits()
+    limits.child.time = 200
+    let verdict = try checkInIsolation(
+      Dying<StoppedClock>.self, obeys: TotalLaw.total, limits: limits, launch: ChildProcess.run)
+    #expect(verdict?.kind == .hung && verdict?.remark == "set cell 13: hung")
+  }
+
   private func verdict(children: Int) throws -> Verdict? {
     var limits = IsolationLimits()
     limits.children = children
