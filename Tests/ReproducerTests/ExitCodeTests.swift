@@ -23,6 +23,14 @@ private let broken = "start .b; set a off"
     #expect(run.output.contains("did not reproduce: SelectionLinks upholds get-set"))
   }
 
+  @Test func `ends with 3 when a case crashes in isolation`() throws {
+    let trace = "start [off]; write []; tap value"
+    let run = try Reproducer(
+      "replay", "--system", "FirstOfNone", "--law", "total", "--trace", trace)
+    #expect(run.exitCode == 3)
+    #expect(run.output.hasPrefix("FirstOfNone crashed on total"))
+  }
+
   @Test(
     "ends with 64 on unusable arguments",
     arguments: [
@@ -33,7 +41,8 @@ private let broken = "start .b; set a off"
       ["replay", "--law", "get-set"], ["explain"], ["explain", "nothing"],
       ["prove", "--depth", "99"], ["check", "--depth", "1"],
       ["check", "--exhaustive", "--depth", "-1"],
-      ["report", "v1/a/b/c"], ["profile", "Nobody"], ["list", "more"], ["new-test", "Nobody"],
+      ["check", "--hang-after", "0"], ["report", "v1/a/b/c"], ["profile", "Nobody"],
+      ["list", "more"], ["new-test", "Nobody"],
     ])
   func usage(_ arguments: [String]) throws { try expectComplaint(64, arguments) }
 

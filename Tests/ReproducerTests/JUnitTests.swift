@@ -49,7 +49,7 @@ private final class Elements: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.delegate = self
     let isWellFormed = parser.parse()
-    try #require(isWellFormed, "\(String(describing: parser.parserError))")
+    try #require(isWellFormed && parser.parserError == nil)
   }
 
   subscript(name: String) -> [Element] { all.filter { $0.name == name } }

@@ -14,21 +14,7 @@ struct UnrulyReproducer: BindingLawsCommand {
     JudgedSystem(Dying<GarbledNotes>.self, mayTrap: true),
     JudgedSystem(Dying<CutNotes>.self, mayTrap: true),
   ]
-  static let laws: [any Law] = [OddLaw.odd, RoundTripLaw.setGet]
-}
-
-/// A law whose words hold all that some format has to escape.
-enum OddLaw: String, Law {
-  case odd = "a<b & \"c\", 'd'"
-
-  var title: String { "1 < 2 & \"3\" > '2', 100%\u{7}\u{1B}[0m ]]> \u{FFFE}\r\n::error::no" }
-  var maths: String { "a < b && b > \"c\"" }
-
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
-      Discrepancy(reading: $0.p, $1.reading($0.p), owed: $0.a, by: M.self)
-    }
-  }
+  static let laws: [any Law] = UnrulyLaw.allCases + [RoundTripLaw.setGet]
 }
 
 /// A digit at one port.

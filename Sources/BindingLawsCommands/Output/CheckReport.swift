@@ -35,7 +35,8 @@ struct CheckReport: Sendable {
       ? console.paint("all as declared", .green)
       : console.paint("\(surprises) not as declared", .red)
     let seconds = start.duration(to: .now).seconds.rounded(to: 1)
-    return "\(count) systems, \(judgements.count) verdicts in \(seconds) s: \(outcome)"
+    return "\(count.counted("system")), \(judgements.count.counted("verdict")) in \(seconds) s: "
+      + outcome
   }
 }
 

@@ -11,14 +11,15 @@ struct UnrulyCheck {
   let junit: Data
   let sarif: Data
 
-  /// Checks systems by every law in child processes.
+  /// Checks systems by both laws in child processes.
   init(_ systems: [String] = Self.systems) throws {
     (run, junit, sarif) = try withFolder { folder in
       let junit = folder.appendingPathComponent("junit.xml")
       let sarif = folder.appendingPathComponent("log.sarif")
       let files = ["--junit", junit.path, "--sarif", sarif.path, "--github", "--quiet"]
+      let laws = Self.laws.flatMap { ["--law", $0] }
       let run = try Reproducer(
-        ["check", "--isolated"] + files + systems, of: Reproducer.unruly)
+        ["check", "--isolated"] + files + laws + systems, of: Reproducer.unruly)
       return (run, try Data(contentsOf: junit), try Data(contentsOf: sarif))
     }
   }
