@@ -40,7 +40,11 @@ struct Recover: Command {
     }
     let options = CheckOptions(seed: Seed(flight.seed), cases: 1000)
     var judgement: Judgement?
-    try system.judge(by: [law], options: options, inChildren: IsolationLimits()) { judgement = $1 }
+    try console.waiting {
+      try system.judge(by: [law], options: options, inChildren: IsolationLimits()) {
+        judgement = $1
+      }
+    }
     guard let found = judgement else { return .notReproduced }
     try console.isJSON
       ? console.say(json: found.record)

@@ -23,7 +23,7 @@ struct Replay: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try arguments.chosen()
-    let replayed = try chosen.replay(isolation)
+    let replayed = try console.waiting { try chosen.replay(isolation) }
     let verdict = replayed.verdict
     if console.isJSON {
       let declared = chosen.system.declaration(on: chosen.law)

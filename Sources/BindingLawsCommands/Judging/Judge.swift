@@ -113,12 +113,15 @@ final class Judging: Sendable {
   private let pairs: [(system: JudgedSystem, law: any Law)]
   private let options: CheckOptions
   private let isolation: IsolationOptions
+  private let progress: Progress
   private let found: Locked<[Judgement?]>
 
   init(
-    _ pairs: [(JudgedSystem, any Law)], options: CheckOptions, isolation: IsolationOptions
+    _ pairs: [(JudgedSystem, any Law)], options: CheckOptions, isolation: IsolationOptions,
+    on console: Console
   ) {
     (self.pairs, self.options, self.isolation) = (pairs, options, isolation)
+    progress = Progress(console, total: pairs.count, unit: "checks")
     found = Locked(Array(repeating: nil, count: pairs.count))
   }
 
@@ -126,14 +129,16 @@ final class Judging: Sendable {
   var judgements: [Judgement] { found.use { $0.compactMap(\.self) } }
 
   /// Judges every pair.
-  func run(on console: Console) async throws {
-    let progress = Progress(console, total: pairs.count, unit: "checks")
-    defer { progress.end() }
+  func run() async throws {
+    defer { stopProgress() }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for range in systems { group.addTask { try self.judge(range, progress) } }
+      for range in systems { group.addTask { try self.judge(range) } }
       try await group.waitForAll()
     }
   }
+
+  /// Wipes the bar, so that something else can be printed.
+  func stopProgress() { progress.end() }
 
   /// The neighbouring pairs of each system.
   private var systems: [Range<Int>] {
@@ -143,7 +148,7 @@ final class Judging: Sendable {
     return zip(starts, starts.dropFirst() + [pairs.count]).map { $0..<$1 }
   }
 
-  private func judge(_ range: Range<Int>, _ progress: Progress) throws {
+  private func judge(_ range: Range<Int>) throws {
     let system = pairs[range.lowerBound].system
     try system.judge(
       by: pairs[range].map(\.law), options: options,

@@ -23,7 +23,9 @@ struct CheckReport: Sendable {
   }
 
   private func table(_ judgements: [Judgement]) throws {
-    for line in VerdictTable(judgements).lines { try console.say(line) }
+    for line in VerdictTable(judgements, width: console.width ?? 100).lines {
+      try console.say(line)
+    }
     try console.say("")
   }
 

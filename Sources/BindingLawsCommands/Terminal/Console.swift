@@ -12,9 +12,12 @@ struct Console: Sendable {
     let environment = ProcessInfo.processInfo.environment
     (isJSON, isQuiet) = (options.json, options.quiet)
     let isPlain = options.noColor || !(environment["NO_COLOR"] ?? "").isEmpty
-    isColoured = !isPlain && !options.json && isatty(STDOUT_FILENO) == 1
-    showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
+    isColoured = !isPlain && !options.json && Terminal.isWatched(STDOUT_FILENO)
+    showsProgress = !options.quiet && Terminal.isWatched(STDERR_FILENO)
   }
+
+  /// How many columns results may have; `nil` where nobody watches them.
+  var width: Int? { Terminal.width(of: STDOUT_FILENO) }
 
   /// Prints a result.
   ///
@@ -33,6 +36,13 @@ struct Console: Sendable {
   /// Prints a note for whoever watches, unless it has to be quiet.
   func note(_ text: String) {
     if !isQuiet { Self.hint(text) }
+  }
+
+  /// Does work, and tells how long it has taken if it takes long.
+  func waiting<Result>(for work: () throws -> Result) rethrows -> Result {
+    let progress = Progress(self)
+    defer { progress.end() }
+    return try work()
   }
 
   /// Prints what went wrong.
