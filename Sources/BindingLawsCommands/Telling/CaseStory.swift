@@ -45,7 +45,8 @@ struct CaseStory {
     }
     return [
       ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
-      ("found", "\(found.equation) = \(found.system)"), ("required", found.model),
+      ("found", found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
+      ("required", found.model),
     ]
   }
 
