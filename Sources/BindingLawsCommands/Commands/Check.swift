@@ -33,6 +33,7 @@ struct Check: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let options = exhaustive ? depth.exhaustive(search.options) : search.options
+    try files.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation, on: console)
     return try await judging.report(on: console, search, files)

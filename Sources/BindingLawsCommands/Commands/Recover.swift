@@ -21,6 +21,7 @@ struct Recover: Command {
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
+    if let directory { try AtomicFile.requireDirectory(directory) }
     let flights = FlightRecorder.takeLeftovers(
       in: directory ?? FlightRecorder.defaultDirectory, program: nil)
     if flights.isEmpty { console.note("no run has died here") }

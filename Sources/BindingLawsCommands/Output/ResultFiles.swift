@@ -12,6 +12,11 @@ struct ResultFiles: ParsableArguments {
   @Flag(help: "Print an annotation for GitHub for each verdict that is not as declared.")
   var github = false
 
+  /// Makes sure of the files before the work begins.
+  func requireWritable() throws {
+    for path in [junit, sarif].compactMap(\.self) { try AtomicFile.requireWritable(path) }
+  }
+
   /// Writes what was asked for.
   func write(_ judgements: [Judgement], on console: Console) throws {
     if let junit { try AtomicFile.write(JUnitReport(judgements).xml, to: junit) }

@@ -15,10 +15,24 @@ package struct CaseFileContent {
     (system, law) = (record.system, record.law)
   }
 
-  /// The first line that holds a counterexample, where a file has a value a line.
+  private static let lineEnd = UInt8(ascii: "\n")
+  private static let mostLines = 300
+
+  /// The first line that holds a token, where a file has a value a line.
+  ///
+  /// Only lines in which the word is found are read, and not too many of them: bad input has to be
+  /// told in no time.
   private static func firstLine(_ data: Data) -> Record? {
-    data.split(separator: UInt8(ascii: "\n")).lazy.compactMap(record)
-      .first { $0.token != nil || $0.counterexample != nil }
+    var rest = data[...]
+    for _ in 0..<mostLines {
+      guard let word = rest.range(of: Data("\"token\"".utf8)) else { return nil }
+      let start = rest[..<word.lowerBound].lastIndex(of: lineEnd).map { $0 + 1 } ?? rest.startIndex
+      let end = rest[word.upperBound...].firstIndex(of: lineEnd) ?? rest.endIndex
+      let found = record(Data(rest[start..<end]))
+      if let found, found.token ?? found.counterexample?.token != nil { return found }
+      rest = rest[end...]
+    }
+    return nil
   }
 
   private static func record(_ data: Data) -> Record? {
