@@ -97,7 +97,8 @@ private let broken = "start .b; set a off"
       ["replay", "/nowhere/case.json"], ["replay", "/"],
       ["new-test", "SelectionLinks", "--out", "/nowhere/Tests.swift"],
       ["check", "SelectionLinks", "--junit", "/nowhere/junit.xml"],
-      ["check", "--sarif", "/"], ["check", "--junit", ""], ["prove", "--junit", "/nowhere/j"],
+      ["check", "SelectionLinks", "--sarif", "/"], ["check", "SelectionLinks", "--junit", ""],
+      ["prove", "SelectionLinks", "--junit", "/nowhere/j"],
       ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--svg", "/nowhere/case.svg"],
       ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])
