@@ -1,11 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+// The fuzzing of the parsers needs flags that no package may use that others depend on.
+let isFuzzing = Context.environment["BINDING_LAWS_FUZZ"] != nil
+
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 func library(_ name: String, uses dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
@@ -61,22 +65,22 @@ let package = Package(
     tests(of: "LawChecking", uses: "LawChecking", "BindingSpecimens", "LawfulBindings"),
     tests(of: "LawTesting", uses: "LawTesting", "BindingLaws"),
     tests(of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawChecking"),
-    tests(of: "Reproducer", uses: "binding-laws", "BindingLawsCommands", "BindingSpecimens"),
+    tests(
+      of: "Reproducer", uses: "binding-laws", "UnrulyReproducer", "BindingLawsCommands",
+      "BindingSpecimens"),
+    .executableTarget(
+      name: "UnrulyReproducer", dependencies: ["BindingLawsCommands", "BindingLaws"],
+      path: "Tests/UnrulyReproducer", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// The fuzzing of the parsers needs flags that no package may use that others depend on.
-if Context.environment["BINDING_LAWS_FUZZ"] != nil {
-  let fuzzing: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
+if isFuzzing {
   package.products.append(.executable(name: "parser-fuzzing", targets: ["ParserFuzzing"]))
   package.targets.append(
     .executableTarget(
-      name: "ParserFuzzing", dependencies: ["BindingLawsCommands", "LawChecking", "BindingLaws"],
-      path: "Tests/ParserFuzzing", swiftSettings: strict + fuzzing,
+      name: "ParserFuzzing", dependencies: ["LawChecking", "BindingLaws"],
+      path: "Tests/ParserFuzzing",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
-  // What is fuzzed has to tell libFuzzer where it goes.
-  for target in package.targets where ["LawChecking", "BindingLawsCommands"].contains(target.name) {
-    target.swiftSettings = strict + fuzzing
-  }
 }

@@ -1,4 +1,5 @@
 public import BindingLaws
+import LawChecking
 
 /// A system that a command line knows, and what it declares of itself.
 public struct JudgedSystem: Sendable {
@@ -38,7 +39,7 @@ public struct JudgedSystem: Sendable {
 
 extension JudgedSystem {
   /// The name of the system, as tokens have it.
-  var name: String { "\(system)" }
+  var name: String { system.displayName }
 
   /// Whether it declares that it breaks no law.
   var isLawful: Bool { breaks.isEmpty }

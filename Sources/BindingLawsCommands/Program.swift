@@ -1,4 +1,5 @@
 import Foundation
+import LawChecking
 
 /// What the running executable is called, as its messages and examples have it.
 let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
@@ -6,6 +7,6 @@ let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathCo
 extension String {
   /// A report in which the commands to copy call the running executable.
   var callingProgram: String {
-    replacing("swift run binding-laws ", with: "swift run \(program) ")
+    replacing("swift run binding-laws ", with: "swift run \(program.shellWord) ")
   }
 }

@@ -37,7 +37,7 @@ public struct Counterexample: Sendable, Codable {
   /// The same for another run of the same trace that ended otherwise, if there was one.
   public internal(set) var again: [Row] = []
   /// The number of the case that first broke the law, counted from 1; 0 when it was named.
-  public let foundAtCase: Int
+  public internal(set) var foundAtCase: Int
   /// How many operations that case had.
   public let originalOperations: Int
   /// How many runs simplifying took.

@@ -1,5 +1,4 @@
 import BindingLaws
-import BindingLawsCommands
 import Foundation
 import LawChecking
 
@@ -22,7 +21,8 @@ private func runFuzzer(
 /// Hands what libFuzzer makes up to the parsers; the first byte says to which.
 ///
 /// Any error is fine; a trap, a hang or unbounded memory is what libFuzzer looks for.
-private func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+@_cdecl("LLVMFuzzerTestOneInput")
+func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = Data(UnsafeBufferPointer(start: bytes, count: count))
   let text = String(decoding: input.dropFirst(), as: UTF8.self)
   switch (input.first ?? 0) % 5 {
@@ -30,7 +30,7 @@ private func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   case 1: _ = try? replayCase(.token(text), of: Flag.self, obeying: RoundTripLaw.setGet)
   case 2: _ = try? replayCase(.trace(text), of: Flag.self, obeying: LocalityLaw.conforms)
   case 3: _ = try? replayCase(.trace(text), of: Words.self, obeying: LocalityLaw.conforms)
-  default: _ = try? CaseFileContent(Data(text.utf8), path: "")
+  default: _ = CaseFileContent(Data(text.utf8))
   }
   return 0
 }

@@ -23,6 +23,14 @@ private let broken = "start .b; set a off"
     #expect(run.output.contains("did not reproduce: SelectionLinks upholds get-set"))
   }
 
+  @Test func `ends with 3 when a case crashes in isolation`() throws {
+    let trace = "start [off]; write []; tap value"
+    let run = try Reproducer(
+      "replay", "--system", "FirstOfNone", "--law", "total", "--trace", trace)
+    #expect(run.exitCode == 3)
+    #expect(run.output.hasPrefix("FirstOfNone crashed on total"))
+  }
+
   @Test(
     "ends with 64 on unusable arguments",
     arguments: [
@@ -33,7 +41,8 @@ private let broken = "start .b; set a off"
       ["replay", "--law", "get-set"], ["explain"], ["explain", "nothing"],
       ["prove", "--depth", "99"], ["check", "--depth", "1"],
       ["check", "--exhaustive", "--depth", "-1"],
-      ["report", "v1/a/b/c"], ["profile", "Nobody"], ["list", "more"], ["new-test", "Nobody"],
+      ["check", "--hang-after", "0"], ["report", "v1/a/b/c"], ["profile", "Nobody"],
+      ["list", "more"], ["help", "chek"], ["new-test", "Nobody"],
     ])
   func usage(_ arguments: [String]) throws { try expectComplaint(64, arguments) }
 
@@ -63,6 +72,9 @@ private let broken = "start .b; set a off"
     try trace(String(repeating: "start .b;", count: 10_000))
     try token(String(repeating: "v1/", count: 30_000))
     try file(String(repeating: "[", count: 1_000_000))
+    try file(String(repeating: "{\"a\": 1}\n", count: 400_000))
+    try file(String(repeating: "\"token\"\n", count: 400_000))
+    try file("{\"token\": \"" + String(repeating: "A", count: 3_900_000) + "\"}")
   }
 
   @Test(
@@ -85,17 +97,18 @@ private let broken = "start .b; set a off"
       ["replay", "/nowhere/case.json"], ["replay", "/"],
       ["new-test", "SelectionLinks", "--out", "/nowhere/Tests.swift"],
       ["check", "SelectionLinks", "--junit", "/nowhere/junit.xml"],
-      ["check", "SelectionLinks", "--sarif", "/"],
+      ["check", "SelectionLinks", "--sarif", "/"], ["check", "SelectionLinks", "--junit", ""],
+      ["prove", "SelectionLinks", "--junit", "/nowhere/j"],
+      ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--svg", "/nowhere/case.svg"],
+      ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])
-  func unopenable(_ arguments: [String]) throws {
-    #expect(try Reproducer(arguments).exitCode == 74)
-  }
+  func unopenable(_ arguments: [String]) throws { try expectComplaint(74, arguments) }
 
   private func expectComplaint(_ code: Int32, _ arguments: [String]) throws {
     let run = try Reproducer(arguments)
     #expect(run.exitCode == code, "\(run.output)\(run.errors)")
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("binding-laws: ") && run.errors.count { $0 == "\n" } == 1)
-    #expect(run.errors.count < 300 && run.seconds < 2)
+    #expect(run.errors.count < 300 && run.seconds < 2, "\(run.seconds) s")
   }
 }

@@ -17,6 +17,15 @@ private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", t
     #expect(run.output == "start off; hold wrapped; write nil; tap held wrapped\n")
   }
 
+  @Test(
+    "comes to an end on a system that does not, with", arguments: ["profile", "check", "prove"])
+  func hang(_ command: String) throws {
+    let run = try Reproducer(command, "EndlessObserver", "--hang-after", "1")
+    #expect(run.exitCode == 0 && run.seconds < 30)
+    #expect(
+      run.output.contains(command == "profile" ? "total                       hung" : "hung on"))
+  }
+
   @Test func `judges a crash that is declared`() throws {
     let run = try Reproducer("check", "ForcedUnwrap", "UnguardedIndex")
     #expect(run.exitCode == 0 && run.output.contains("all as declared"))
@@ -26,7 +35,7 @@ private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", t
     let found = try ["--isolated", "--no-isolated"].map {
       try Reproducer("check", "ClearAnySelection", "--law", "get-set", $0).output
     }
-    let reports = found.map { $0.split(separator: "verdicts").first }
+    let reports = found.map { $0.split(separator: "1 system").first }
     #expect(reports[0] == reports[1])
   }
 

@@ -73,6 +73,31 @@ import Testing
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.html"])
     }
   }
+
+  @Test func `goes through a link`() throws {
+    let report = ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--markdown"]
+    try withFolder { folder in
+      let link = folder.appendingPathComponent("link.md")
+      let file = folder.appendingPathComponent("case.md")
+      try Data("old".utf8).write(to: file)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      #expect(try Reproducer(report + [link.path]).exitCode == 0)
+      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("### `ClearAnySelection`"))
+      #expect(try link.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true)
+    }
+  }
+
+  @Test func `goes into a pipe that has a name`() throws {
+    let report = "report v1/get-set/ClearAnySelection/0C2040000017TNR --quiet --markdown"
+    try withFolder { folder in
+      let script = """
+        cd '\(folder.path)'; mkfifo p; cat p > read & exec 9<> p
+        '\(Reproducer.executable.path)' \(report) p; exec 9>&-; wait; cat read
+        """
+      let run = try Reproducer(["-c", script], of: URL(fileURLWithPath: "/bin/sh"))
+      #expect(run.output.hasPrefix("### `ClearAnySelection`"))
+    }
+  }
 }
 
 private let commands = [

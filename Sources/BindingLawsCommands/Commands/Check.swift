@@ -33,7 +33,9 @@ struct Check: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let options = exhaustive ? depth.exhaustive(search.options) : search.options
-    let judging = Judging(try search.pairs(), options: options, isolation: isolation)
+    try files.requireWritable()
+    let judging = Judging(
+      try search.pairs(), options: options, isolation: isolation, on: console)
     return try await judging.report(on: console, search, files)
   }
 }
@@ -45,10 +47,11 @@ extension Judging {
   ) async throws -> Outcome {
     let report = CheckReport(console, isOverview: search.systems.isEmpty)
     let interruption = Interruption {
+      self.stopProgress()
       try? report.print(self.judgements)
       Console.complain("interrupted; this is what was found so far")
     }
-    try await run(on: console)
+    try await run()
     interruption.end()
     try report.print(judgements)
     try files.write(judgements, on: console)

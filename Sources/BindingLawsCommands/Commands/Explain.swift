@@ -27,8 +27,9 @@ struct Explain: Command {
   private func explain(_ law: any Law, on console: Console) throws {
     let record = LawRecord(law)
     if console.isJSON { return try console.say(json: record) }
-    try console.say("\(console.paint(law.id, .bold)): \(law.title)\n")
+    try console.say("\(console.paint(law.id, .bold)): \(law.title)")
     if console.isQuiet { return }
+    try console.say("")
     try console.say("  law        \(law.maths)")
     try console.say("  family     \(record.family), \(record.tier)")
     try console.say("  broken by  \(record.brokenBy.listed)")
@@ -37,8 +38,9 @@ struct Explain: Command {
   private func explain(_ system: JudgedSystem, on console: Console) throws {
     let record = SystemRecord(system)
     if console.isJSON { return try console.say(json: record) }
-    try console.say("\(console.paint(system.name, .bold)): \(system.summary)\n")
+    try console.say("\(console.paint(system.name, .bold)): \(system.summary)")
     if console.isQuiet { return }
+    try console.say("")
     try console.say("  family     \(system.family)")
     try console.say("  rows       \(system.rows.listed)")
     try console.say("  ports      \(record.ports)")

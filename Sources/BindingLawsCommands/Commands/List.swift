@@ -19,19 +19,32 @@ struct List: Command {
         : console.say(json: registry.systems.map(SystemRecord.init))
     } else if laws {
       for law in registry.laws {
-        try console.say(line([law.id, law.title], quiet: console.isQuiet))
+        try show([law.id, law.title], on: console)
       }
     } else {
       for system in registry.systems {
-        let rows = system.rows.joined(separator: " ").padded(to: 20)
-        try console.say(line([system.name, rows, system.summary], quiet: console.isQuiet))
+        let rows = system.rows.joined(separator: " ").padded(to: 17)
+        try show([system.name, rows, system.summary], on: console)
       }
     }
     return .done
   }
 
-  private func line(_ cells: [String], quiet: Bool) -> String {
-    if quiet { return cells.first ?? "" }
-    return ([(cells.first ?? "").padded(to: 26)] + cells.dropFirst()).joined(separator: "  ")
+  /// Shows cells in columns; on a narrow terminal only the first and the last one, side by side or
+  /// one below the other.
+  private func show(_ cells: [String], on console: Console) throws {
+    let (name, words) = (cells.first ?? "", cells.last ?? "")
+    if console.isQuiet { return try console.say(name) }
+    let width = console.width ?? 100
+    if width >= 100 {
+      return try console.say(
+        ([name.padded(to: 26)] + cells.dropFirst()).joined(separator: "  "))
+    }
+    let margin = width >= 60 ? 28 : 4
+    if margin == 4 { try console.say(name) }
+    for (index, line) in words.lines(of: width - margin).enumerated() {
+      let start = index == 0 && margin > 4 ? name : ""
+      try console.say(start.padded(to: margin) + line)
+    }
   }
 }

@@ -17,8 +17,8 @@ struct Profile: Command {
     let system = try registry.system(system)
     let judging = Judging(
       system.lawsToJudge(of: registry.laws).map { (system, $0) },
-      options: CheckOptions(cases: 500), isolation: isolation)
-    try await judging.run(on: console)
+      options: CheckOptions(cases: 500), isolation: isolation, on: console)
+    try await judging.run()
     let profile = try SystemProfile(system, judging.judgements)
     if console.isJSON {
       try console.say(json: profile)

@@ -15,7 +15,9 @@ struct Prove: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let options = depth.exhaustive(search.options)
-    let judging = Judging(try search.pairs(), options: options, isolation: isolation)
+    try files.requireWritable()
+    let judging = Judging(
+      try search.pairs(), options: options, isolation: isolation, on: console)
     return try await judging.report(on: console, search, files)
   }
 }

@@ -21,6 +21,7 @@ struct Recover: Command {
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
+    if let directory { try AtomicFile.requireDirectory(directory) }
     let flights = FlightRecorder.takeLeftovers(
       in: directory ?? FlightRecorder.defaultDirectory, program: nil)
     if flights.isEmpty { console.note("no run has died here") }
@@ -40,7 +41,11 @@ struct Recover: Command {
     }
     let options = CheckOptions(seed: Seed(flight.seed), cases: 1000)
     var judgement: Judgement?
-    try system.judge(by: [law], options: options, isolated: true) { judgement = $1 }
+    try console.waiting {
+      try system.judge(by: [law], options: options, inChildren: IsolationLimits()) {
+        judgement = $1
+      }
+    }
     guard let found = judgement else { return .notReproduced }
     try console.isJSON
       ? console.say(json: found.record)

@@ -23,7 +23,7 @@ struct Replay: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try arguments.chosen()
-    let replayed = try chosen.replay(isolation)
+    let replayed = try console.waiting { try chosen.replay(isolation) }
     let verdict = replayed.verdict
     if console.isJSON {
       let declared = chosen.system.declaration(on: chosen.law)
@@ -50,6 +50,7 @@ extension ReplayedCase {
   /// Why the case does not reproduce, as far as that is known.
   var explanation: String {
     let (system, law) = (verdict.system, verdict.law.id)
+    if verdict.kind.isDeath { return verdict.headline }
     if rows.isEmpty {
       return "did not reproduce: the model does not permit the base that the case starts from"
     }

@@ -26,7 +26,9 @@ struct Report: Command {
   }
 
   func perform(on console: Console) async throws -> Outcome {
-    let story = CaseStory(try arguments.chosen().replay(isolation))
+    let chosen = try arguments.chosen()
+    for path in [html, svg, markdown].compactMap(\.self) { try AtomicFile.requireWritable(path) }
+    let story = CaseStory(try console.waiting { try chosen.replay(isolation) })
     let files = [(html, story.html), (svg, story.svg), (markdown, story.markdown)]
     let asked = files.compactMap { path, text in path.map { ($0, text) } }
     for (path, text) in asked { try AtomicFile.write(text, to: path) }

@@ -26,6 +26,7 @@ struct RootCommand: AsyncParsableCommand {
   /// Runs the command that the arguments name, and ends the process.
   static func runAndExit() async {
     do {
+      try requireKnownHelp(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -35,6 +36,15 @@ struct RootCommand: AsyncParsableCommand {
     } catch {
       Foundation.exit(end(with: error))
     }
+  }
+
+  /// Refuses `help` about a command that there is not, which would show the help of the root.
+  private static func requireKnownHelp(_ arguments: ArraySlice<String>) throws {
+    let names = configuration.subcommands.compactMap { $0._commandName }
+    guard arguments.first == "help", let name = arguments.dropFirst().first,
+      !(names + ["help"]).contains(name) && !name.hasPrefix("-")
+    else { return }
+    throw Registry.current.miss("command", name, among: names)
   }
 
   /// Says why the command ended, and tells the exit code.

@@ -17,7 +17,7 @@ struct Shrink: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try arguments.chosen()
-    let small = try chosen.shrink(isolation)
+    let small = try console.waiting { try chosen.shrink(isolation) }
     if console.isJSON {
       let declared = chosen.system.declaration(on: chosen.law)
       try console.say(json: VerdictRecord(small.verdict, declared: declared))

@@ -5,7 +5,8 @@ import LawChecking
 ///
 /// A child is made by `posix_spawn` and not through a library for subprocesses: nothing flows
 /// between the two while the child runs, because its notes are in shared memory, whatever it
-/// prints is dropped, and it bounds its time and memory by itself. All there is to do is to wait.
+/// prints is dropped, and it bounds its time and memory by itself. All there is to do is to wait,
+/// and to end a child that stopped its own clock.
 enum ChildLaunch {
   /// The first argument of a child.
   static let mark = "run-child-job"
@@ -25,6 +26,8 @@ enum ChildLaunch {
 
   /// Runs a job in a new child and waits until it has ended.
   @Sendable static func launch(_ job: ChildJob) -> ChildReport {
+    // Whoever started this process may have it ignored, and then no child's end is told.
+    signal(SIGCHLD, SIG_DFL)
     guard let box = BlackBox.create(), let data = try? JSONEncoder().encode(job) else {
       return ChildReport(notStarted: "no temporary file could be made")
     }
@@ -34,9 +37,10 @@ enum ChildLaunch {
     guard FileManager.default.createFile(atPath: file, contents: data) else {
       return ChildReport(notStarted: "\(file) cannot be written")
     }
-    guard let end = ChildProcess(mark, box.path)?.end else {
+    guard let child = ChildProcess(mark, box.path) else {
       return ChildReport(notStarted: "no process could be made")
     }
+    let end = ChildWatch(box, of: job).end(asking: { child.end }, killing: { child.kill() })
     return ChildReport(end, box)
   }
 
@@ -60,15 +64,18 @@ private struct ChildProcess {
     self.number = number
   }
 
-  /// How it ended; waits until it has.
+  /// How it ended, `nil` while it runs; is told once.
   var end: ProcessEnd? {
     var status: Int32 = 0
-    while waitpid(number, &status, 0) < 0 {
-      if errno != EINTR { return nil }
-    }
+    let found = waitpid(number, &status, WNOHANG)
+    if found < 0 && errno == ECHILD { return .signal(0) }
+    guard found == number else { return nil }
     let signal = status & 0x7F
     return signal == 0 ? .exitCode((status >> 8) & 0xFF) : .signal(signal)
   }
+
+  /// Ends it, whatever it does.
+  func kill() { Foundation.kill(number, SIGKILL) }
 }
 
 #if canImport(Darwin)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LawChecking
 
 /// Whether systems run in child processes, where they may trap, hang or use up the memory.
 struct IsolationOptions: ParsableArguments {
@@ -9,6 +10,25 @@ struct IsolationOptions: ParsableArguments {
       that they may trap.
       """)
   var isolated: Bool?
+
+  @Option(
+    parsing: .unconditional,
+    help: "How many seconds a case may take in a child process; 30 by default.")
+  var hangAfter: Int?
+
+  func validate() throws {
+    if let hangAfter, !(1...3_600).contains(hangAfter) {
+      throw ValidationError("--hang-after is \(hangAfter); it has to be from 1 to 3600")
+    }
+  }
+
+  /// What may be spent in child processes.
+  var limits: IsolationLimits {
+    var limits = IsolationLimits()
+    if let hangAfter { limits.child.time = 1_000 * hangAfter }
+    limits.child.processorTime = min(limits.child.processorTime, limits.child.time)
+    return limits
+  }
 
   /// Whether this system runs in a child process.
   func isolates(_ system: JudgedSystem) -> Bool { isolated ?? system.mayTrap }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingLaws
+import Foundation
 import LawChecking
 
 /// How a case is named on the command line: by a token, by a file, or by a trace.
@@ -60,6 +61,6 @@ extension String {
   /// Whether this is meant as the path of a file, not as a token.
   fileprivate var looksLikeFile: Bool {
     if hasPrefix("/") || hasPrefix("./") || hasPrefix("../") { return true }
-    return hasSuffix(".json") || hasSuffix(".jsonl")
+    return hasSuffix(".json") || hasSuffix(".jsonl") || FileManager.default.fileExists(atPath: self)
   }
 }

@@ -6,7 +6,8 @@ extension ChosenCase {
   func replay(_ isolation: IsolationOptions) throws -> ReplayedCase {
     func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
       isolation.isolates(self.system)
-        ? try replayCaseInIsolation(name, of: system, obeying: law, launch: ChildLaunch.launch)
+        ? try replayCaseInIsolation(
+          name, of: system, obeying: law, limits: isolation.limits, launch: ChildLaunch.launch)
         : try replayCase(name, of: system, obeying: law)
     }
     return try open(system.system)
@@ -16,7 +17,8 @@ extension ChosenCase {
   func shrink(_ isolation: IsolationOptions) throws -> ReplayedCase {
     func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
       isolation.isolates(self.system)
-        ? try shrinkCaseInIsolation(name, of: system, obeying: law, launch: ChildLaunch.launch)
+        ? try shrinkCaseInIsolation(
+          name, of: system, obeying: law, limits: isolation.limits, launch: ChildLaunch.launch)
         : try shrinkCase(name, of: system, obeying: law)
     }
     return try open(system.system)

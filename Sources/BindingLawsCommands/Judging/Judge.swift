@@ -13,6 +13,9 @@ struct Judgement: Sendable {
 
   var isAsDeclared: Bool { verdict.kind.fulfils(declared) }
 
+  /// What was found, with commands to copy that call the running executable.
+  var report: String { verdict.report.callingProgram }
+
   var record: VerdictRecord { VerdictRecord(verdict, declared: declared, notOwed: notOwed) }
 }
 
@@ -31,13 +34,14 @@ extension JudgedSystem {
   /// Judges the system by laws, one after the other, and tells of each.
   ///
   /// A law that does not speak about the system gives `nil`; by one that is not owed it is not
-  /// judged.
+  /// judged. With limits it is judged in child processes.
   func judge(
-    by laws: [any Law], options: CheckOptions, isolated: Bool,
+    by laws: [any Law], options: CheckOptions, inChildren limits: IsolationLimits?,
     _ tell: (Int, Judgement?) -> Void
   ) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
-      let check = try isolated ? system.checkInChildren(options) : system.checkHere(options)
+      let check =
+        try limits.map { system.checkInChildren(options, $0) } ?? system.checkHere(options)
       for (index, law) in laws.enumerated() {
         if let reason = reasonNotOwing(law) {
           tell(index, judgement(notOwing: law, because: reason, seed: options.seed))
@@ -70,8 +74,13 @@ extension JudgedSystem {
 extension BindingSystem {
   fileprivate typealias LawCheck = (any Law) throws -> Verdict?
 
-  fileprivate static func checkInChildren(_ options: CheckOptions) -> LawCheck {
-    { try checkInIsolation(self, obeys: $0, options: options, launch: ChildLaunch.launch) }
+  fileprivate static func checkInChildren(
+    _ options: CheckOptions, _ limits: IsolationLimits
+  ) -> LawCheck {
+    {
+      try checkInIsolation(
+        self, obeys: $0, options: options, limits: limits, launch: ChildLaunch.launch)
+    }
   }
 
   /// Checks in this process, and leaves word of the case in case that the process dies of it.
@@ -95,12 +104,15 @@ final class Judging: Sendable {
   private let pairs: [(system: JudgedSystem, law: any Law)]
   private let options: CheckOptions
   private let isolation: IsolationOptions
+  private let progress: Progress
   private let found: Locked<[Judgement?]>
 
   init(
-    _ pairs: [(JudgedSystem, any Law)], options: CheckOptions, isolation: IsolationOptions
+    _ pairs: [(JudgedSystem, any Law)], options: CheckOptions, isolation: IsolationOptions,
+    on console: Console
   ) {
     (self.pairs, self.options, self.isolation) = (pairs, options, isolation)
+    progress = Progress(console, total: pairs.count, unit: "checks")
     found = Locked(Array(repeating: nil, count: pairs.count))
   }
 
@@ -108,14 +120,16 @@ final class Judging: Sendable {
   var judgements: [Judgement] { found.use { $0.compactMap(\.self) } }
 
   /// Judges every pair.
-  func run(on console: Console) async throws {
-    let progress = Progress(console, total: pairs.count, unit: "checks")
-    defer { progress.end() }
+  func run() async throws {
+    defer { stopProgress() }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for range in systems { group.addTask { try self.judge(range, progress) } }
+      for range in systems { group.addTask { try self.judge(range) } }
       try await group.waitForAll()
     }
   }
+
+  /// Wipes the bar, so that something else can be printed.
+  func stopProgress() { progress.end() }
 
   /// The neighbouring pairs of each system.
   private var systems: [Range<Int>] {
@@ -125,10 +139,11 @@ final class Judging: Sendable {
     return zip(starts, starts.dropFirst() + [pairs.count]).map { $0..<$1 }
   }
 
-  private func judge(_ range: Range<Int>, _ progress: Progress) throws {
+  private func judge(_ range: Range<Int>) throws {
     let system = pairs[range.lowerBound].system
     try system.judge(
-      by: pairs[range].map(\.law), options: options, isolated: isolation.isolates(system)
+      by: pairs[range].map(\.law), options: options,
+      inChildren: isolation.isolates(system) ? isolation.limits : nil
     ) { index, judgement in
       found.use { $0[range.lowerBound + index] = judgement }
       progress.advance()

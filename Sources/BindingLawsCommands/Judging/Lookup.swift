@@ -34,7 +34,12 @@ extension Registry {
   /// Why there is nothing of this name, and what may have been meant.
   func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
     let hint = nearest(to: name, among: names).map { "did you mean \($0)?" }
-    let advice = hint ?? "see \(program) list\(kind == "law" ? " --laws" : "")"
+    let advice = hint ?? "see \(program) \(overview(of: kind))"
     return .usage("no \(kind) \"\(name.cut(to: 60))\"; \(advice)")
+  }
+
+  /// The command that shows what there is.
+  private func overview(of kind: String) -> String {
+    ["law": "list --laws", "command": "--help"][kind] ?? "list"
   }
 }

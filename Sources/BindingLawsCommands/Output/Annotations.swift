@@ -6,18 +6,26 @@ extension [Judgement] {
   var annotations: [String] {
     filter { !$0.isAsDeclared }.map { judgement in
       let title = "\(judgement.system.name): \(judgement.verdict.law.id)"
-      let message = judgement.verdict.report.escapedForCommand
+      let message = judgement.report.escapedForCommand
       return "::error title=\(title.escapedForProperty)::\(message)"
     }
   }
 }
 
 extension String {
-  fileprivate var escapedForCommand: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  fileprivate var escapedForCommand: String { escaped("%\r\n") }
 
-  fileprivate var escapedForProperty: String {
-    escapedForCommand.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  fileprivate var escapedForProperty: String { escaped("%\r\n:,") }
+
+  /// The text with these characters as `%` and two digits; a line end may be two of them.
+  private func escaped(_ special: String) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if special.unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "%" + (digits.count < 2 ? "0" : "") + digits
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -4,27 +4,68 @@ import Foundation
 enum AtomicFile {
   /// Writes to a temporary file beside the file, then renames it.
   ///
+  /// A link stays and what it leads to is written. What is no file, such as a terminal or a pipe,
+  /// is written as it is.
   /// - Throws: `Failure.file` with the reason.
   static func write(_ text: String, to path: String) throws {
-    let url = URL(fileURLWithPath: path)
-    let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
-    let draft = url.deletingLastPathComponent().appendingPathComponent(name)
-    do {
-      try Data(text.utf8).write(to: draft)
-    } catch {
-      throw Failure.file("\(path) cannot be written: \(reason(of: error))")
+    try requireWritable(path)
+    if kind(of: path).map({ $0 != S_IFREG }) ?? false { return try send(text, to: path, for: path) }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+    let draft = target.deletingLastPathComponent().appendingPathComponent(name).path
+    try send(text, to: draft, for: path)
+    guard rename(draft, target.path) == 0 else {
+      let failure = failure(path)
+      unlink(draft)
+      throw failure
     }
-    guard rename(draft.path, path) == 0 else {
-      let cause = String(cString: strerror(errno))
-      try? FileManager.default.removeItem(at: draft)
-      throw Failure.file("\(path) cannot be written: \(cause)")
+  }
+
+  /// Makes sure of what can be known before there is anything to write.
+  ///
+  /// - Throws: `Failure.file` with the reason.
+  static func requireWritable(_ path: String) throws {
+    if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    switch kind(of: path) {
+    case nil: if access(folder, W_OK) != 0 { throw failure(path) }
+    case S_IFDIR: throw Failure.file("\(path) cannot be written: it is a directory")
+    default: if access(path, W_OK) != 0 { throw failure(path) }
     }
+  }
+
+  /// Makes sure that a directory can be opened.
+  ///
+  /// - Throws: `Failure.file` with the reason.
+  static func requireDirectory(_ path: String) throws {
+    guard let directory = opendir(path) else {
+      throw Failure.file(
+        "the directory \"\(path)\" cannot be opened: \(String(cString: strerror(errno)))")
+    }
+    closedir(directory)
+  }
+
+  /// What a path leads to, as `stat` tells it; `nil` where there is nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func send(_ text: String, to file: String, for path: String) throws {
+    guard let stream = fopen(file, "w") else { throw failure(path) }
+    let isWritten = fputs(text, stream) >= 0
+    if fclose(stream) != 0 || !isWritten { throw failure(path) }
+  }
+
+  /// The failure of the call that was made last.
+  private static func failure(_ path: String) -> Failure {
+    .file("\(path) cannot be written: \(String(cString: strerror(errno)))")
   }
 
   /// Reads a file of bounded size.
   ///
   /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it is too large.
-  static func read(_ path: String, atMost limit: Int = 10_000_000) throws -> Data {
+  static func read(_ path: String, atMost limit: Int = 4_000_000) throws -> Data {
     guard let file = fopen(path, "r") else {
       throw Failure.file("\(path) cannot be opened: \(String(cString: strerror(errno)))")
     }

@@ -23,7 +23,9 @@ struct CheckReport: Sendable {
   }
 
   private func table(_ judgements: [Judgement]) throws {
-    for line in VerdictTable(judgements).lines { try console.say(line) }
+    for line in VerdictTable(judgements, width: console.width ?? 100).lines {
+      try console.say(line)
+    }
     try console.say("")
   }
 
@@ -35,7 +37,8 @@ struct CheckReport: Sendable {
       ? console.paint("all as declared", .green)
       : console.paint("\(surprises) not as declared", .red)
     let seconds = start.duration(to: .now).seconds.rounded(to: 1)
-    return "\(count) systems, \(judgements.count) verdicts in \(seconds) s: \(outcome)"
+    return "\(count.counted("system")), \(judgements.count.counted("verdict")) in \(seconds) s: "
+      + outcome
   }
 }
 

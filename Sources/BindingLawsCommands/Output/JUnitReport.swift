@@ -36,7 +36,7 @@ struct JUnitReport {
   private func testCase(_ judgement: Judgement) -> [String] {
     let open =
       "    <testcase classname=\"\(judgement.system.name.escapedForXML)\" "
-      + "name=\"\(judgement.verdict.law.id)\" time=\"\(judgement.duration.seconds.rounded(to: 3))\""
+      + "name=\"\(judgement.verdict.law.id.escapedForXML)\" time=\"\(judgement.duration.seconds.rounded(to: 3))\""
     if let reason = judgement.notOwed {
       return [
         open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
@@ -48,7 +48,7 @@ struct JUnitReport {
       open + ">",
       "      <\(element) type=\"\(judgement.verdict.kind.rawValue)\" "
         + "message=\"\(judgement.verdict.headline.escapedForXML)\">"
-        + "\(judgement.verdict.report.escapedForXML)</\(element)>",
+        + "\(judgement.report.escapedForXML)</\(element)>",
       "    </testcase>",
     ]
   }
@@ -65,7 +65,8 @@ extension String {
         case ">": text += "&gt;"
         case "\"": text += "&quot;"
         case "\n", "\t": text.unicodeScalars.append(scalar)
-        default: text.unicodeScalars.append(scalar.value < 32 ? "?" : scalar)
+        case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "?"
+        default: text.unicodeScalars.append(scalar)
         }
       })
   }

@@ -12,10 +12,20 @@ struct ResultFiles: ParsableArguments {
   @Flag(help: "Print an annotation for GitHub for each verdict that is not as declared.")
   var github = false
 
+  /// Makes sure of the files before the work begins.
+  func requireWritable() throws {
+    for path in [junit, sarif].compactMap(\.self) { try AtomicFile.requireWritable(path) }
+  }
+
   /// Writes what was asked for.
   func write(_ judgements: [Judgement], on console: Console) throws {
     if let junit { try AtomicFile.write(JUnitReport(judgements).xml, to: junit) }
     if let sarif { try AtomicFile.write(try SARIFLog(judgements).text, to: sarif) }
-    if github { for line in judgements.annotations { try console.say(line) } }
+    if github { for line in judgements.annotations { try annotate(line, on: console) } }
+  }
+
+  /// GitHub reads both streams, and JSON stands alone on its own.
+  private func annotate(_ line: String, on console: Console) throws {
+    if console.isJSON { Console.hint(line) } else { try console.say(line) }
   }
 }

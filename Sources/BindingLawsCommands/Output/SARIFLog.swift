@@ -42,7 +42,7 @@ private struct Tool: Encodable {
 }
 
 private struct Driver: Encodable {
-  var name = "binding-laws"
+  var name = program
   let rules: [Rule]
 }
 
@@ -80,7 +80,7 @@ private struct Result: Encodable {
 
   init(_ judgement: Judgement) {
     let verdict = judgement.verdict
-    (ruleId, message) = (verdict.law.id, Message(text: verdict.report))
+    (ruleId, message) = (verdict.law.id, Message(text: judgement.report))
     level = verdict.law.tier == .strict ? "error" : "warning"
     locations = [Location(logicalLocations: [.init(name: verdict.system)])]
     partialFingerprints = ["systemAndLaw/v1": "\(verdict.system)/\(verdict.law.id)"]

@@ -43,7 +43,3 @@ extension [PortProfile.Fibre] {
       .joined(separator: ", ")
   }
 }
-
-extension Int {
-  fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}

@@ -10,7 +10,7 @@ struct TestSource {
     let law = "\(type(of: chosen.law)).\(chosen.law)"
     var (trait, note) = ("", "")
     switch chosen.name {
-    case .token(let token): trait = "(.replaying(\"\(token)\"))"
+    case .token(let token): trait = "(.replaying(\(token.debugDescription)))"
     case .trace(let trace): note = "  // \(trace.replacing("\n", with: "; "))\n"
     }
     text = """

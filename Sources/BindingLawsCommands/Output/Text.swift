@@ -15,6 +15,23 @@ extension String {
   }
 }
 
+extension String {
+  /// The words in lines of at most so many columns.
+  package func lines(of width: Int) -> [String] {
+    split(separator: " ").reduce(into: [String]()) { lines, word in
+      guard let last = lines.last, last.count + 1 + word.count <= width else {
+        return lines.append(String(word))
+      }
+      lines[lines.count - 1] = last + " " + word
+    }
+  }
+}
+
+extension Int {
+  /// The number and a noun, such as `1 base` and `3 bases`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension Duration {
   /// The duration in seconds.
   package var seconds: Double {

@@ -1,20 +1,31 @@
 import BindingLaws
 import LawChecking
 
-/// The verdicts on many systems, a row a system and a sign a law, in at most 100 columns.
+/// The verdicts on many systems, a row a system and a sign a law.
+///
+/// It has 100 columns; on a narrower terminal it leaves out what matters less, or takes two lines
+/// for a row.
 struct VerdictTable {
+  private enum Shape {
+    case full, short, twoLines
+  }
+
   private let judgements: [Judgement]
+  private let width: Int
+  private let shape: Shape
   private static let shared: [any Law.Type] = [
     RoundTripLaw.self, HonestyLaw.self, LocalityLaw.self,
   ]
 
-  init(_ judgements: [Judgement]) {
-    self.judgements = judgements
+  init(_ judgements: [Judgement], width: Int = 100) {
+    (self.judgements, self.width) = (judgements, min(width, 100))
+    shape = width >= 100 ? .full : width >= 76 ? .short : .twoLines
   }
 
   var lines: [String] {
-    [Self.line("system", "rows", ["round", "honesty", "local", "own kind"], "cases", "seconds")]
-      + systems.map(row) + [""] + legend
+    let heading = line(
+      "system", "rows", ["round", "honesty", "local", "own kind"], "cases", "seconds")
+    return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width)
   }
 
   private var systems: [JudgedSystem] {
@@ -23,13 +34,13 @@ struct VerdictTable {
     }
   }
 
-  private func row(_ system: JudgedSystem) -> String {
+  private func row(_ system: JudgedSystem) -> [String] {
     let own = judgements.filter { $0.system.name == system.name }
     let shared = Self.shared.map { family in signs(own) { type(of: $0) == family } }
     let others = signs(own) { law in !Self.shared.contains { $0 == type(of: law) } }
     let cases = own.reduce(0) { $0 + $1.verdict.cases }
     let seconds = own.reduce(Duration.zero) { $0 + $1.duration }.seconds
-    return Self.line(
+    return line(
       system.name, system.rows.joined(separator: " "), shared + [others], "\(cases)",
       seconds.rounded(to: 2))
   }
@@ -42,22 +53,32 @@ struct VerdictTable {
     }.joined()
   }
 
-  private var legend: [String] {
-    [
-      "✓ upheld   ■ proved   ✗ broken, as declared   ∅ impossible   · does not apply",
-      "? gave up   ~ flaky   † crashed   ∞ hung   ! not as declared   – not owed",
-    ]
-  }
+  private static let legend = [
+    "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible", "· does not apply",
+    "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared", "– not owed",
+  ]
 
-  private static func line(
+  private func line(
     _ system: String, _ rows: String, _ signs: [String], _ cases: String, _ seconds: String
-  ) -> String {
-    let widths = [5, 10, 5, 13]
-    let middle = zip(signs, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
-    return [
-      system.padded(to: 26), rows.cut(to: 15).padded(to: 15), middle, cases.aligned(to: 6),
-      seconds.aligned(to: 7),
-    ].joined(separator: "  ")
+  ) -> [String] {
+    if shape == .twoLines { return [system, "  " + signs.joined(separator: " ")] }
+    let columns =
+      [system.padded(to: 26)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
+    let middle = zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) } + [cases.aligned(to: 6)]
+    let end = shape == .full ? [seconds.aligned(to: 7)] : []
+    return [(columns + middle + end).joined(separator: "  ")]
+  }
+}
+
+extension [String] {
+  /// The pieces one after the other, in lines of at most so many columns.
+  fileprivate func flowing(in width: Int) -> [String] {
+    reduce(into: [String]()) { lines, piece in
+      guard let last = lines.last, last.count + 3 + piece.count <= width else {
+        return lines.append(piece)
+      }
+      lines[lines.count - 1] = last + "   " + piece
+    }
   }
 }
 

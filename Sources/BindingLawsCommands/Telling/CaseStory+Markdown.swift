@@ -6,7 +6,7 @@ extension CaseStory {
   var markdown: String {
     let heading = "### " + title.replacing(verdict.system, with: "`\(verdict.system)`")
     let body =
-      [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table + [""]
+      [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table
     let again = command.map { ["```sh", $0, "```", ""] } ?? []
     return (body + again).joined(separator: "\n")
   }
@@ -16,12 +16,13 @@ extension CaseStory {
   }
 
   private var table: [String] {
-    ["| | after | system | model | |", "|--:|---|---|---|---|"]
+    if replayed.rows.isEmpty { return [] }
+    return ["| | after | system | model | |", "|--:|---|---|---|---|"]
       + replayed.rows.enumerated().map { index, row in
         let mark = index == firstDifference ? "**first difference**" : ""
         return "| \(index) | \(row.line.inCode) | \(side(row.system, row.systemBase)) "
           + "| \(side(row.model, row.modelBase)) | \(mark) |"
-      }
+      } + [""]
   }
 
   private func side(_ readings: [String], _ base: String) -> String {

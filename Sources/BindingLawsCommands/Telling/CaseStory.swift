@@ -45,7 +45,8 @@ struct CaseStory {
     }
     return [
       ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
-      ("found", "\(found.equation) = \(found.system)"), ("required", found.model),
+      ("found", found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
+      ("required", found.model),
     ]
   }
 
@@ -60,7 +61,8 @@ struct CaseStory {
   /// How to run the case again.
   var command: String? {
     verdict.counterexample.flatMap { found in
-      found.token.isEmpty ? nil : "swift run \(program) replay \(found.token)"
+      found.token.isEmpty
+        ? nil : "swift run \(program.shellWord) replay \(found.token.shellWord)"
     }
   }
 

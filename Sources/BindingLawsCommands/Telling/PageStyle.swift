@@ -48,6 +48,12 @@ let pageStyle = """
   table { border-collapse: collapse; font-size: .9rem; }
   .scroller table { min-width: 100%; }
   th, td { text-align: left; padding: .4rem .8rem; white-space: nowrap; border-bottom: 1px solid var(--line); }
+  #now td { white-space: normal; overflow-wrap: anywhere; min-width: 5.5rem; }
+  .scroller thead code {
+    display: inline-block; width: max-content; max-width: 14rem; white-space: normal;
+    overflow-wrap: anywhere; vertical-align: top;
+  }
+  .scroller td { max-width: 18rem; overflow-wrap: anywhere; }
   tbody:last-child tr:last-child > * { border-bottom: 0; }
   thead th { vertical-align: top; font-weight: 500; }
   tbody th { font-weight: 400; color: var(--soft); }
@@ -62,8 +68,8 @@ let pageStyle = """
   .is-now { background: var(--now); }
   td.differs.is-now { background: var(--bad-card); box-shadow: inset 3px 0 var(--bad); }
   thead .is-now { box-shadow: inset 0 3px var(--accent); }
-  .is-later { opacity: .45; }
-  pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin: 0; }
+  .is-later { opacity: .6; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin: 0; }
   .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   @media (max-width: 34rem) {
     dl div { grid-template-columns: 1fr; gap: 0; }

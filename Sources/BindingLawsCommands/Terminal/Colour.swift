@@ -18,13 +18,15 @@ extension Console {
     let report = report.callingProgram
     guard isColoured else { return report }
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return lines.enumerated().map { paint(line: $1, isHeadline: $0 == 0) }
-      .joined(separator: "\n")
+    let headline = lines.prefix(1).map { line in
+      paint(line, failures.contains { line.contains($0) } ? .red : .bold)
+    }
+    return (headline + lines.dropFirst().map(paint(line:))).joined(separator: "\n")
   }
 
-  private func paint(line: String, isHeadline: Bool) -> String {
-    if isHeadline { return paint(line, failures.contains { line.contains($0) } ? .red : .bold) }
-    return line.contains("← first difference") ? paint(line, .yellow) : line
+  /// A line of a report, marked where it has the first difference.
+  func paint(line: String) -> String {
+    line.contains("← first difference") ? paint(line, .yellow) : line
   }
 
   private var failures: [String] { [" breaks ", " crashed on ", " hung on "] }

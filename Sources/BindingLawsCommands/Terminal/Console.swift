@@ -12,9 +12,12 @@ struct Console: Sendable {
     let environment = ProcessInfo.processInfo.environment
     (isJSON, isQuiet) = (options.json, options.quiet)
     let isPlain = options.noColor || !(environment["NO_COLOR"] ?? "").isEmpty
-    isColoured = !isPlain && !options.json && isatty(STDOUT_FILENO) == 1
-    showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
+    isColoured = !isPlain && !options.json && Terminal.isWatched(STDOUT_FILENO)
+    showsProgress = !options.quiet && Terminal.isWatched(STDERR_FILENO)
   }
+
+  /// How many columns results may have; `nil` where nobody watches them.
+  var width: Int? { Terminal.width(of: STDOUT_FILENO) }
 
   /// Prints a result.
   ///
@@ -35,6 +38,13 @@ struct Console: Sendable {
     if !isQuiet { Self.hint(text) }
   }
 
+  /// Does work, and tells how long it has taken if it takes long.
+  func waiting<Result>(for work: () throws -> Result) rethrows -> Result {
+    let progress = Progress(self)
+    defer { progress.end() }
+    return try work()
+  }
+
   /// Prints what went wrong.
   static func complain(_ sentence: String) { hint("\(program): \(sentence)") }
 
@@ -43,7 +53,8 @@ struct Console: Sendable {
     try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
   }
 
-  private static func hint(_ text: String) {
+  /// Prints to standard error.
+  static func hint(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 }

@@ -12,6 +12,8 @@ final class Interruption {
     let queue = DispatchQueue(label: "interruption", qos: .userInteractive)
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
     source.setEventHandler { [registry = Registry.current] in
+      // The terminal has shown the key where the cursor was.
+      Terminal.wipeLine()
       Registry.$current.withValue(registry) { farewell() }
       exit(Outcome.interrupted.rawValue)
     }

@@ -1,59 +1,90 @@
+import Dispatch
 import Foundation
 
 /// A bar, a rate and the time left, on standard error, for work that takes over half a second.
+///
+/// A clock of its own draws it, so that it is there even while one piece of the work takes long.
 final class Progress: Sendable {
   private struct State {
     var done = 0
-    var lastDrawn = ContinuousClock.now
     var isVisible = false
+    var timer: (any DispatchSourceTimer)?
   }
 
   private let total: Int
   private let unit: String
-  private let isShown: Bool
   private let start = ContinuousClock.now
   private let state = Locked(State())
 
-  init(_ console: Console, total: Int, unit: String) {
-    (self.total, self.unit, isShown) = (total, unit, console.showsProgress)
+  /// Work of so many pieces; 0 where nobody knows how many there are.
+  init(_ console: Console, total: Int = 0, unit: String = "") {
+    (self.total, self.unit) = (total, unit)
+    if console.showsProgress { startClock() }
   }
 
   /// One more is done.
   func advance() {
-    state.use { state in
-      state.done += 1
-      if isShown, isDue(state) { draw(&state) }
-    }
+    state.use { $0.done += 1 }
   }
 
-  /// Wipes the bar.
+  /// Wipes the bar and draws no other.
   func end() {
     state.use { state in
-      if state.isVisible { put("\r\u{1B}[K") }
-      state.isVisible = false
+      state.timer?.cancel()
+      if state.isVisible { Terminal.wipeLine() }
+      (state.isVisible, state.timer) = (false, nil)
     }
   }
 
-  private func isDue(_ state: State) -> Bool {
-    start.duration(to: .now) > .milliseconds(500)
-      && (!state.isVisible || state.lastDrawn.duration(to: .now) > .milliseconds(100))
+  private func startClock() {
+    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
+    timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(100))
+    timer.setEventHandler { [weak self] in self?.draw() }
+    state.use { $0.timer = timer }
+    timer.resume()
   }
 
-  private func draw(_ state: inout State) {
-    (state.isVisible, state.lastDrawn) = (true, .now)
-    put("\r\u{1B}[K" + line(state.done, after: start.duration(to: .now).seconds))
+  private func draw() {
+    state.use { state in
+      if state.timer == nil { return }
+      let bar = ProgressLine(
+        done: state.done, total: total, unit: unit,
+        seconds: start.duration(to: .now).seconds)
+      let text = bar.text(Terminal.width(of: STDERR_FILENO) ?? 80)
+      Terminal.put("\r\u{1B}[K" + text)
+      state.isVisible = true
+    }
+  }
+}
+
+/// How far the work has come, in one line that is never wrapped.
+struct ProgressLine {
+  let done: Int
+  let total: Int
+  let unit: String
+  let seconds: Double
+  var isUnicode = Terminal.showsUnicode
+
+  /// The line with room left in its columns for the key that a terminal shows as `^C`.
+  func text(_ width: Int) -> String {
+    let kept = (0...notes.count).reversed().lazy.map { notes.prefix($0).joined(separator: "   ") }
+    let text = kept.first { $0.count <= width - 3 } ?? ""
+    let length = min(24, width - 4 - text.count)
+    if total == 0 || length < 5 { return text }
+    return text.isEmpty ? bar(length) : bar(length) + " " + text
   }
 
-  private func line(_ done: Int, after seconds: Double) -> String {
-    let full = done * 24 / max(1, total)
-    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: 24 - full)
+  private var notes: [String] {
+    if total == 0 { return ["\(seconds.rounded(to: 0)) s"] }
     let rate = Double(done) / max(seconds, 0.001)
-    let left = Double(total - done) / max(rate, 0.001)
-    return "\(bar) \(done) of \(total) \(unit)   \(rate.rounded(to: 0)) a second   "
-      + "\(left.rounded(to: 0)) s left"
+    let left = done == 0 ? "" : "\((Double(total - done) / rate).rounded(to: 0)) s left"
+    let count = "\(done) of \(total) \(unit)"
+    return done == 0 ? [count] : [count, left, "\(rate.rounded(to: 0)) a second"]
   }
 
-  private func put(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  private func bar(_ length: Int) -> String {
+    let full = min(done, total) * length / total
+    return String(repeating: isUnicode ? "█" : "#", count: full)
+      + String(repeating: isUnicode ? "░" : "-", count: length - full)
   }
 }

@@ -14,6 +14,7 @@ package final class BlackBox: Sendable {
 
   private static let byteCount = 40_960
   private static let longestErrors = 16_384
+  private static let mostRuns: UInt64 = 1 << 40
   private let file: MappedFile
 
   /// Makes a box for one child; `nil` where no file can be made.
@@ -38,40 +39,58 @@ package final class BlackBox: Sendable {
   package var path: String { file.path }
 
   var stage: Stage {
-    get { Stage(rawValue: SharedWord(file.start, at: 0).value) ?? .new }
+    get { Stage(rawValue: word(at: 0)) ?? .new }
     set { SharedWord(file.start, at: 0).value = newValue.rawValue }
   }
 
   /// How many cases of a list have run to their end.
   var position: Int {
-    get { Int(clamping: SharedWord(file.start, at: 8).value) }
+    get { Int(clamping: word(at: 8)) }
     set { SharedWord(file.start, at: 8).value = UInt64(newValue) }
   }
 
   /// How many cases were begun.
   var runs: Int {
-    get { Int(clamping: SharedWord(file.start, at: 16).value) }
+    get { Int(min(word(at: 16), Self.mostRuns)) }
     set { SharedWord(file.start, at: 16).value = UInt64(newValue) }
   }
 
   /// The number of the child's process; 0 until it has started.
   package internal(set) var process: pid_t {
-    get { pid_t(truncatingIfNeeded: SharedWord(file.start, at: 32).value) }
+    get { pid_t(truncatingIfNeeded: word(at: 32)) }
     set { SharedWord(file.start, at: 32).value = UInt64(newValue) }
   }
 
   /// What the code under test is doing.
   var operation: String {
-    get { SharedText(file.start, in: 40..<1_024).value }
+    get { file.isWhole ? SharedText(file.start, in: 40..<1_024).value : "" }
     set { SharedText(file.start, in: 40..<1_024).value = newValue }
   }
 
   /// The case that was begun last.
   var address: CaseAddress? {
-    get { CaseAddress(words: SharedWords(file.start, in: 1_024..<Self.byteCount).value) }
+    get { CaseAddress(words: addressWords) }
     set {
       SharedWords(file.start, in: 1_024..<Self.byteCount).value = newValue?.words ?? []
     }
+  }
+
+  private var addressWords: [UInt64] {
+    file.isWhole ? SharedWords(file.start, in: 1_024..<Self.byteCount).value : []
+  }
+
+  /// A word of the notes; 0 where somebody has cut the file off.
+  private func word(at offset: Int) -> UInt64 {
+    file.isWhole ? SharedWord(file.start, at: offset).value : 0
+  }
+
+  /// A number that changes when the child gets on; 0 until it has begun.
+  var progress: Int { stage == .new ? 0 : 1 + runs }
+
+  /// Whether the notes are such as a child writes; the code under test may have written over them.
+  var isLegible: Bool {
+    let isAddress = addressWords.isEmpty || address != nil
+    return file.isWhole && isAddress && Stage(rawValue: word(at: 0)) != nil
   }
 
   /// Sends this process's standard error behind the notes.

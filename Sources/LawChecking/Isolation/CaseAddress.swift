@@ -28,6 +28,11 @@ package struct CaseAddress: Codable, Hashable, Sendable {
 
   var plan: CasePlan { CasePlan(maximumLength: maximumLength, kinds: kinds) }
 
+  /// Whether the case is one of those that a plan limits cases to.
+  func fits(_ plan: CasePlan) -> Bool {
+    maximumLength <= plan.maximumLength && Set(kinds).isSubset(of: plan.kinds)
+  }
+
   /// The choices of the case, recorded as they are drawn.
   var choices: Choices {
     if let seed { return Choices(seed: Seed(seed), isRecording: true) }
@@ -47,14 +52,18 @@ extension CaseAddress {
   /// Reads an address; `nil` when the words are none.
   init?(words: [UInt64]) {
     guard words.count >= 7 else { return nil }
-    let head = words[2..<7].map { Int(truncatingIfNeeded: $0) }
-    guard words.count == 7 + head[0] + 2 * head[1] + head[2] else { return nil }
+    let head = words[2..<7].map { Int(clamping: $0) }
+    guard head.prefix(3).allSatisfy({ $0 <= words.count }),
+      words.count == 7 + head[0] + 2 * head[1] + head[2]
+    else { return nil }
     var rest = words.dropFirst(7)
     kinds = rest.prefix(head[2]).map { Int(truncatingIfNeeded: $0) }
     rest = rest.dropFirst(head[2])
     values = Array(rest.prefix(head[0]))
     let ends = rest.dropFirst(head[0]).map { Int(truncatingIfNeeded: $0) }
-    spans = stride(from: 0, to: ends.count, by: 2).map { ends[$0]..<ends[$0 + 1] }
+    let pairs = stride(from: 0, to: ends.count, by: 2).map { (ends[$0], ends[$0 + 1]) }
+    guard pairs.allSatisfy({ 0 <= $0 && $0 <= $1 && $1 <= head[0] }) else { return nil }
+    spans = pairs.map { $0..<$1 }
     seed = words[0] == 1 ? words[1] : nil
     (maximumLength, stopsAtRefusal) = (head[3], head[4] == 1)
   }

@@ -41,8 +41,7 @@ extension ChildJob {
     if case .check(let isProving) = task {
       options.usesProof = options.usesProof && isProving
       let verdict = try? check(system, obeys: law, options: options)
-      if let verdict { monitor.box.note(StoredVerdict(verdict)) }
-      return
+      return monitor.box.note([verdict].compactMap { $0.map(StoredVerdict.init) })
     }
     let runner = try? LawChecker<System>(options: options).runner(of: law)
     switch task {

@@ -4,6 +4,8 @@ import Foundation
 package enum ProcessEnd: Hashable, Sendable {
   case exitCode(Int32)
   case signal(Int32)
+  /// Its parent ended it, because it did not end by itself.
+  case overdue
 }
 
 /// What is known of a child that has ended.
@@ -30,11 +32,20 @@ package struct ChildReport: Sendable {
     diagnosis = Diagnosis(end, stage: box.stage, errors: box.errors)
     (position, runs, operation) = (box.position, box.runs, box.operation)
     (address, findings) = (box.address, box.findings)
+    if !box.isLegible { garble() }
   }
 
   /// A child that could not be made.
   package init(notStarted reason: String) {
     diagnosis = .notStarted(reason: reason)
+  }
+}
+
+extension ChildReport {
+  /// Believes nothing that the child has left.
+  mutating func garble() {
+    (diagnosis, position, runs) = (.garbled, 0, 0)
+    (address, operation, findings) = (nil, "", [])
   }
 }
 
@@ -55,6 +66,7 @@ extension Diagnosis {
       case (_, .exitCode(ChildStatus.leftByExit)): .exited(code: nil)
       case (_, .exitCode(ChildStatus.outOfMemory)): .outOfMemory
       case (_, .exitCode(let code)): .exited(code: code)
+      case (_, .overdue): .hung
       case (_, .signal(let signal)):
         Diagnosis(signal: signal, isOutOfMemory: Self.saysOutOfMemory(errors))
       }

@@ -20,6 +20,8 @@ package enum Diagnosis: Hashable, Sendable {
   case exited(code: Int32?)
   /// Something else ended it, for instance a signal from outside.
   case killed(signal: Int32)
+  /// It wrote over what its child process had to tell.
+  case garbled
   /// The child did not come as far as the code under test.
   case notStarted(reason: String)
 
@@ -64,6 +66,7 @@ extension Diagnosis: CustomStringConvertible {
     case .brokenPipe: "wrote to a closed pipe (SIGPIPE)"
     case .exited(let code): "ended the process (\(code.map { "status \($0)" } ?? "exit"))"
     case .killed(let signal): "killed (\(Self.name(ofSignal: signal)))"
+    case .garbled: "wrote over what its child process had to tell"
     case .notStarted(let reason): "not judged: \(reason)"
     }
   }
@@ -88,6 +91,7 @@ extension Diagnosis {
     case .overflowedStackOrBadAccess: "bad access"
     case .brokenPipe: "closed pipe"
     case .exited: "exit"
+    case .garbled: "garbled"
     default: description
     }
   }

@@ -53,6 +53,7 @@ extension IsolatedCheck {
     verdict.remark = "\(report.operation): \(report.diagnosis)" + budget.remark
     verdict.counterexample = DeathReport(model, address, law: law).counterexample(
       found, rows, during: report.operation, system: System.displayName)
+    if isNamed { verdict.counterexample?.foundAtCase = 0 }
     return verdict
   }
 
@@ -66,6 +67,11 @@ extension IsolatedCheck {
       report, remark: "\(report.diagnosis), but the same case alone survives in a new process")
     verdict.kind = .flaky
     return verdict
+  }
+
+  /// The verdict on code that wrote over what the child had to tell.
+  func garbled(_ report: ChildReport) -> Verdict {
+    verdict(report, remark: "it \(Diagnosis.garbled)")
   }
 
   private func verdict(_ report: ChildReport, remark: String? = nil) -> Verdict {

@@ -30,6 +30,8 @@ struct IsolatedCheck<System: BindingSystem> {
   private(set) var options: CheckOptions
   let limits: IsolationLimits
   var budget: ChildBudget
+  /// Whether the case was named, not found by looking.
+  var isNamed = false
   /// The status with which children end that have done their task: 0 once the code under test
   /// has done so, which Swift Testing then takes as it comes.
   private var doneStatus = ChildStatus.done
@@ -54,11 +56,13 @@ struct IsolatedCheck<System: BindingSystem> {
   mutating func run(_ task: ChildJob.Task, hangTime: Int? = nil) -> ChildReport {
     var child = limits.child
     child.processorTime = hangTime ?? child.processorTime
-    let report = budget.run(
+    child.time = hangTime.map { min(child.time, 10 * $0) } ?? child.time
+    var report = budget.run(
       ChildJob(
         system: system, family: family, law: law.id, options: StoredOptions(options),
         limits: child, task: task, doneStatus: doneStatus))
     if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
+    if report.address?.fits(model.fullPlan) == false { report.garble() }
     return report
   }
 
@@ -67,6 +71,7 @@ struct IsolatedCheck<System: BindingSystem> {
     let report = run(.check(proving: false))
     switch report.diagnosis {
     case .notStarted(let reason): throw .notStarted(reason)
+    case .garbled: return garbled(report)
     case .finished: return proved() ?? finished(report)
     default: return death(report)
     }
@@ -80,9 +85,11 @@ struct IsolatedCheck<System: BindingSystem> {
     return verdict?.kind == .proved ? verdict : nil
   }
 
+  /// What the child found out, which is one line: a verdict, or that there is none.
   private func finished(_ report: ChildReport) -> Verdict? {
-    report.findings.first
-      .flatMap { try? JSONDecoder().decode(StoredVerdict.self, from: $0) }
-      .flatMap { $0.verdict(of: System.displayName, law: law, seed: options.seed) }
+    guard report.findings.count == 1, let line = report.findings.first,
+      let verdicts = try? JSONDecoder().decode([StoredVerdict].self, from: line)
+    else { return garbled(report) }
+    return verdicts.first?.verdict(of: System.displayName, law: law, seed: options.seed)
   }
 }

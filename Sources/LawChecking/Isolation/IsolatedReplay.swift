@@ -28,9 +28,11 @@ package func renamed(_ token: String, to system: String) throws -> String {
 extension IsolatedCheck {
   /// Runs one case in a child; the verdict when it kills.
   mutating func replayed(_ record: Choices.Record) throws(IsolationError) -> Verdict? {
+    isNamed = true
     let report = run(.cases([CaseAddress(record, within: model.fullPlan)]))
     switch report.diagnosis {
     case .notStarted(let reason): throw .notStarted(reason)
+    case .garbled: return garbled(report)
     case .finished: return nil
     default: return told(report, record)
     }

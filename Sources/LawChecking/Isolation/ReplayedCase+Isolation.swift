@@ -6,10 +6,11 @@ package import BindingLaws
 /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `IsolationError`, each one sentence.
 package func replayCaseInIsolation<System: BindingSystem>(
   _ name: CaseName, of system: System.Type, obeying law: any Law,
-  options: CheckOptions = CheckOptions(), launch: @escaping ChildLauncher
+  options: CheckOptions = CheckOptions(), limits: IsolationLimits = IsolationLimits(),
+  launch: @escaping ChildLauncher
 ) throws -> ReplayedCase {
   let named = try NamedCase<ModelSystem<System.Model>>(name, law, options: options)
-  var check = try IsolatedCheck(system, named.runner, law, options, IsolationLimits(), launch)
+  var check = try IsolatedCheck(system, named.runner, law, options, limits, launch)
   if let verdict = try check.replayed(named.record) { return named.told(verdict) }
   return try replayCase(name, of: system, obeying: law, options: options)
 }
@@ -20,10 +21,11 @@ package func replayCaseInIsolation<System: BindingSystem>(
 /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `IsolationError`, each one sentence.
 package func shrinkCaseInIsolation<System: BindingSystem>(
   _ name: CaseName, of system: System.Type, obeying law: any Law,
-  options: CheckOptions = CheckOptions(), launch: @escaping ChildLauncher
+  options: CheckOptions = CheckOptions(), limits: IsolationLimits = IsolationLimits(),
+  launch: @escaping ChildLauncher
 ) throws -> ReplayedCase {
   let named = try NamedCase<ModelSystem<System.Model>>(name, law, options: options)
-  var check = try IsolatedCheck(system, named.runner, law, options, IsolationLimits(), launch)
+  var check = try IsolatedCheck(system, named.runner, law, options, limits, launch)
   if let verdict = try check.shrunk(named.record) { return named.told(verdict) }
   return try shrinkCase(name, of: system, obeying: law, options: options)
 }
@@ -31,9 +33,11 @@ package func shrinkCaseInIsolation<System: BindingSystem>(
 extension IsolatedCheck {
   /// Runs one case in a child; when it kills, the verdict on the smallest that does.
   fileprivate mutating func shrunk(_ record: Choices.Record) throws(IsolationError) -> Verdict? {
+    isNamed = true
     let report = run(.cases([CaseAddress(record, within: model.fullPlan)]))
     switch report.diagnosis {
     case .notStarted(let reason): throw .notStarted(reason)
+    case .garbled: return garbled(report)
     case .finished: return nil
     default: return death(report)
     }

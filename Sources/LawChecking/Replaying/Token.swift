@@ -5,6 +5,7 @@
 /// it survives a change of case counts and weights; a change of the world is told by the sizes.
 package struct Token: Hashable, Sendable, CustomStringConvertible {
   static let version = "v1"
+  private static let longest = 1 << 16
   let law: String
   let system: String
   let sizes: [Int]
@@ -18,6 +19,7 @@ package struct Token: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Throws: `TokenError` with one sentence that says what is wrong and what to do.
   init(_ text: String) throws(TokenError) {
+    guard text.utf8.count <= Token.longest else { throw .malformed }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4 else { throw .malformed }
     guard parts[0] == Token.version else { throw .foreignVersion(parts[0]) }

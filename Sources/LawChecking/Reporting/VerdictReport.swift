@@ -42,13 +42,16 @@ private struct ReportBlock {
 
   private var commands: [String] {
     if found.token.isEmpty {
-      let trace = found.trace.joined(separator: "; ").replacing("'", with: "'\\''")
-      let names = "--system \(verdict.system) --law \(verdict.law.id)"
-      return ["  replay    swift run binding-laws replay \(names) --trace '\(trace)'"]
+      let words = [
+        "--system", verdict.system, "--law", verdict.law.id, "--trace",
+        found.trace.joined(separator: "; "),
+      ]
+      let arguments = words.map(\.shellWord).joined(separator: " ")
+      return ["  replay    swift run binding-laws replay \(arguments)"]
     }
     return [
-      "  replay    swift run binding-laws replay \(found.token)",
-      "  pin       @Test(.replaying(\"\(found.token)\"))",
+      "  replay    swift run binding-laws replay \(found.token.shellWord)",
+      "  pin       @Test(.replaying(\(found.token.debugDescription)))",
     ]
   }
 

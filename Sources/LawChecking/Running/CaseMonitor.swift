@@ -20,7 +20,9 @@ package protocol NamedSystem: BindingSystem {
 
 extension BindingSystem {
   /// What reports and tokens call the system.
+  ///
+  /// Swift keeps the blanks of a name in backticks as no-break spaces, which nobody types.
   package static var displayName: String {
-    (self as? any NamedSystem.Type)?.name ?? "\(self)"
+    (self as? any NamedSystem.Type)?.name ?? "\(self)".replacing("\u{A0}", with: " ")
   }
 }

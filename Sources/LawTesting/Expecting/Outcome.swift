@@ -37,14 +37,14 @@ struct Outcome {
     switch verdict.kind {
     case .upheld, .proved, .impossible: break
     case .gaveUp:
-      record(verdict.report, requiresJudgement ? .error : .warning)
+      record(verdict.report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
     case .broken, .flaky, .crashed, .hung: recordFailure()
     }
   }
 
   private func recordFailure() {
-    record(verdict.report, .error)
+    record(verdict.report)
     attach()
     MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)
@@ -52,7 +52,7 @@ struct Outcome {
 
   /// Writes the counterexample to a file, if that is wished for.
   private func keep(_ kind: Verdict.Kind) {
-    if let fault = write(kind) { record(fault, .error) }
+    if let fault = write(kind) { record(fault) }
   }
 
   private func recordUnexpected(_ expected: ExpectedVerdict) {
@@ -62,7 +62,7 @@ struct Outcome {
       (\(expected.reason)), but is \(verdict.kind.rawValue): change or remove the trait .expecting
 
       \(verdict.report)
-      """, .error)
+      """)
   }
 
   /// Says what became of the case that killed the last run.
@@ -72,10 +72,18 @@ struct Outcome {
       """
       the last run ended in case \(flight.number) of \(verdict.law.id) on \(verdict.system), in \
       \(flight.test); in isolation it \(isFound ? "kills again" : "survives")
-      """, .warning)
+      """, isWarning: true)
   }
 
-  private func record(_ text: String, _ severity: Issue.Severity) {
-    Issue.record(Comment(rawValue: text), severity: severity, sourceLocation: sourceLocation)
+  private func record(_ text: String, isWarning: Bool = false) {
+    let comment = Comment(rawValue: text)
+    #if compiler(>=6.3)
+      let severity = isWarning ? Issue.Severity.warning : .error
+      Issue.record(comment, severity: severity, sourceLocation: sourceLocation)
+    #else
+      // Swift Testing knows no warnings before Swift 6.3.
+      if isWarning { return print(text) }
+      Issue.record(comment, sourceLocation: sourceLocation)
+    #endif
   }
 }

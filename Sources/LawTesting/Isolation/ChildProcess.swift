@@ -1,6 +1,7 @@
 import LawChecking
 
-#if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD)
+// Exit tests capture values since Swift 6.3.
+#if compiler(>=6.3) && (os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD))
   import Foundation
   import Testing
 
@@ -23,16 +24,9 @@ import LawChecking
       Task(executorPreference: OwnThreads.shared) {
         answer.end = ProcessEnd(await exitStatus(of: job, noting: box.path))
       }
-      return ChildReport(end(of: box, or: answer), box)
-    }
-
-    /// How the child ends: as the system tells it, or as Swift Testing was told before.
-    private static func end(of box: BlackBox, or answer: Answer) -> ProcessEnd {
-      while true {
-        if let end = answer.end { return end }
-        if box.process > 0, let end = ProcessEnd(awaiting: box.process) { return end }
-        usleep(500)
-      }
+      let child = RunningChild(box, answer)
+      let end = ChildWatch(box, of: job).end(asking: { child.end }, killing: { child.kill() })
+      return ChildReport(end, box)
     }
 
     /// How a child ends: with a status other than 0 whatever happens, so that the exit test holds.
@@ -74,6 +68,35 @@ import LawChecking
     }
   }
 
+  /// A child that Swift Testing has made, or is about to make.
+  private final class RunningChild {
+    private let box: BlackBox
+    private let answer: Answer
+    private var process: pid_t = 0
+
+    init(_ box: BlackBox, _ answer: Answer) {
+      (self.box, self.answer) = (box, answer)
+    }
+
+    /// How it ended: as the system tells it, or as Swift Testing was told before; `nil` while it
+    /// runs.
+    var end: ProcessEnd? {
+      if process <= 1 { process = box.process }
+      return answer.end ?? (process > 1 ? ProcessEnd(of: process) : nil)
+    }
+
+    /// Ends it, whatever it does.
+    func kill() {
+      if process > 1 && isOurs { Foundation.kill(process, SIGKILL) }
+    }
+
+    /// Whether the number is that of a child of this process: it was read from the child's notes.
+    private var isOurs: Bool {
+      var info = siginfo_t()
+      return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+    }
+  }
+
   extension ProcessEnd {
     fileprivate init(_ status: ExitStatus) {
       switch status {
@@ -83,14 +106,12 @@ import LawChecking
       }
     }
 
-    /// Waits for a process to end and leaves it for others to reap; `nil` when they have done so.
-    fileprivate init?(awaiting process: pid_t) {
+    /// Looks how a process has ended and leaves it for others to reap; `nil` when it runs, or when
+    /// they have done so.
+    fileprivate init?(of process: pid_t) {
       var info = siginfo_t()
-      var result: Int32 = -1
-      repeat {
-        result = waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT)
-      } while result != 0 && errno == EINTR
-      guard result == 0 else { return nil }
+      let result = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
+      guard result == 0, info.si_signo == SIGCHLD else { return nil }
       let isExit = info.si_code == CLD_EXITED
       self = isExit ? .exitCode(info.status) : .signal(info.status)
     }
@@ -117,10 +138,10 @@ import LawChecking
     }
   }
 #else
-  /// Where Swift Testing has no exit tests, nothing is judged in isolation.
+  /// Where Swift Testing has no such exit tests, nothing is judged in isolation.
   enum ChildProcess {
     static func run(_ job: ChildJob) -> ChildReport {
-      ChildReport(notStarted: "this platform has no child processes for tests")
+      ChildReport(notStarted: "child processes for tests need Swift 6.3 on macOS or Linux")
     }
   }
 #endif

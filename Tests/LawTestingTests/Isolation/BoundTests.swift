@@ -44,6 +44,14 @@ private enum UnboundedCell: ReferenceModel {
     #expect(verdict?.remark?.hasSuffix("; simplifying stopped after 2 child processes") == true)
   }
 
+  @Test func `is ended by its parent where the code stops the clock of the child`() throws {
+    var limits = IsolationLimits()
+    limits.child.time = 200
+    let verdict = try checkInIsolation(
+      Dying<StoppedClock>.self, obeys: TotalLaw.total, limits: limits, launch: ChildProcess.run)
+    #expect(verdict?.kind == .hung && verdict?.remark == "set cell 13: hung")
+  }
+
   private func verdict(children: Int, time: Duration = .seconds(60)) throws -> Verdict? {
     var limits = IsolationLimits()
     (limits.children, limits.time) = (children, time)

@@ -78,6 +78,14 @@ enum Deadlock: Death {
   static func die(_ value: Int) { while true { pause() } }
 }
 
+/// Stops the clocks that would end it, and waits for ever.
+enum StoppedClock: Death {
+  static func die(_ value: Int) {
+    for number in [SIGALRM, SIGPROF, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+    while true { pause() }
+  }
+}
+
 enum Abort: Death {
   static func die(_ value: Int) { abort() }
 }

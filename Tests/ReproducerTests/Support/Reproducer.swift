@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built executable, run with arguments.
+/// A built executable, run with arguments; by default that of this package.
 struct Reproducer {
   let exitCode: Int32
   let output: String
@@ -11,9 +11,12 @@ struct Reproducer {
   init(_ arguments: String...) throws { try self.init(arguments) }
 
   /// Runs it to its end.
-  init(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws {
+  init(
+    _ arguments: [String], of program: URL = Self.executable,
+    environment: [String: String] = [:], input: String = ""
+  ) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
-    process.executableURL = Self.executable
+    process.executableURL = program
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     (process.standardOutput, process.standardError) = (output, errors)
@@ -31,13 +34,19 @@ struct Reproducer {
     exitCode = process.terminationStatus
   }
 
-  /// The executable that the tests were built with; it lies beside the test bundle.
-  static var executable: URL {
+  /// The executable of this package.
+  static var executable: URL { program("binding-laws") }
+
+  /// The executable whose systems do not do what they declare.
+  static var unruly: URL { program("UnrulyReproducer") }
+
+  /// An executable that the tests were built with; it lies beside the test bundle.
+  private static func program(_ name: String) -> URL {
     let bundle = CommandLine.arguments[0].contains(".xctest") ? CommandLine.arguments[0] : ""
     let start = URL(fileURLWithPath: bundle.isEmpty ? Bundle.main.executablePath ?? "" : bundle)
     var folder = start.resolvingSymlinksInPath().deletingLastPathComponent()
     while folder.path != "/" {
-      let candidate = folder.appendingPathComponent("binding-laws")
+      let candidate = folder.appendingPathComponent(name)
       if isProgram(candidate) { return candidate }
       folder.deleteLastPathComponent()
     }

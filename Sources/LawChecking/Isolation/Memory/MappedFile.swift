@@ -44,6 +44,12 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
     close(descriptor)
   }
 
+  /// Whether all mapped bytes are still there; to load one that is not ends the process.
+  var isWhole: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_size >= byteCount
+  }
+
   /// Takes the file's name away; what is mapped stays.
   func removeName() {
     unlink(path)

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What is known of the terminal that somebody watches.
+enum Terminal {
+  /// Whether a stream leads to a terminal that can be written to at will, not only line by line.
+  static func isWatched(_ stream: Int32) -> Bool {
+    isatty(stream) == 1 && variable("TERM") != "dumb"
+  }
+
+  /// How many columns the terminal of a stream has; `nil` where there is none, or where it does
+  /// not tell.
+  static func width(of stream: Int32) -> Int? {
+    var size = winsize()
+    guard isatty(stream) == 1, ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
+  /// Whether signs beyond ASCII are shown, as far as the locale tells.
+  static var showsUnicode: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map(variable).first { !$0.isEmpty } ?? ""
+    return locale.lowercased().replacing("-", with: "").contains("utf8")
+  }
+
+  /// Empties the line that the cursor is in, where somebody watches standard error.
+  static func wipeLine() {
+    if isWatched(STDERR_FILENO) { put("\r\u{1B}[K") }
+  }
+
+  /// Writes to standard error, without a line end.
+  static func put(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  private static func variable(_ name: String) -> String {
+    ProcessInfo.processInfo.environment[name] ?? ""
+  }
+}

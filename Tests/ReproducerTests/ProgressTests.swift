@@ -1,0 +1,35 @@
+import Testing
+
+@testable import BindingLawsCommands
+
+@Suite struct `A line of progress` {
+  @Test func `leaves three columns free at every width`() {
+    for width in 0...200 {
+      for done in [0, 1, 499, 1000] {
+        #expect(line(done).text(width).count <= max(0, width - 3))
+      }
+    }
+  }
+
+  @Test func `tells less where there is less room`() {
+    #expect(line(250).text(80).hasPrefix("██████░░░░░░░░░░░░░░░░░░ 250 of 1000 checks"))
+    #expect(line(250).text(80).hasSuffix(" checks   15 s left   50 a second"))
+    #expect(line(250).text(45) == "██░░░░░░░░░ 250 of 1000 checks   15 s left")
+    #expect(line(250).text(30) == "██░░░░░░ 250 of 1000 checks")
+    #expect(line(250).text(20) == "████░░░░░░░░░░░░")
+  }
+
+  @Test func `is plain where the terminal is`() {
+    #expect(line(250, isUnicode: false).text(30) == "##------ 250 of 1000 checks")
+  }
+
+  @Test func `tells the time where nobody knows how much there is`() {
+    let line = ProgressLine(done: 0, total: 0, unit: "", seconds: 3.2)
+    #expect(line.text(80) == "3 s")
+  }
+
+  private func line(_ done: Int, isUnicode: Bool = true) -> ProgressLine {
+    ProgressLine(
+      done: done, total: 1000, unit: "checks", seconds: 5, isUnicode: isUnicode)
+  }
+}

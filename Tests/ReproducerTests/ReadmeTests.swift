@@ -1,0 +1,58 @@
+import Foundation
+import LawChecking
+import Testing
+
+@Suite struct `The README` {
+  @Test func `shows what the commands print`() throws {
+    let transcripts = try blocks(of: "console")
+    #expect(transcripts.count == 1)
+    for transcript in transcripts {
+      let commands = transcript.split(separator: "\n").filter { $0.hasPrefix("$ ") }
+      let script = commands.map { "show \(String($0).shellWord)\n\($0.dropFirst(2))" }
+        .joined(separator: "\n")
+        .replacing("\nswift run binding-laws", with: "\n" + Reproducer.executable.path.shellWord)
+      let shell = URL(fileURLWithPath: "/bin/sh")
+      #expect(try Reproducer(["-c", Self.show + script], of: shell).output == transcript)
+    }
+  }
+
+  /// Shows a command and leaves the exit code of the one before it.
+  private static let show = """
+    exec 2>&1
+    show() { code=$?; printf '%s\\n' "$1"; return $code; }
+
+    """
+
+  @Test func `has the report of a case as it is printed`() throws {
+    let report = try Reproducer("check", "ClearAnySelection", "--law", "get-set").output
+    let block = try #require(blocks(of: "").first { $0.hasPrefix("ClearAnySelection breaks") })
+    #expect(report.hasPrefix(block))
+  }
+
+  /// Each of them is shown by a test of the suite about the reproducer, and 130 by that on Ctrl-C.
+  @Test func `lists the exit codes that the help lists`() throws {
+    let rows = try text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let codes = rows.compactMap { Int($0.split(separator: "|")[0].filter { $0 != " " }) }
+    #expect(codes == [0, 1, 2, 3, 64, 65, 74, 130])
+    let help = try Reproducer("--help").output.split(separator: "\n").joined(separator: " ")
+    let end = try #require(help.range(of: "Exit codes: "))
+    let listed = help[end.upperBound...].split(separator: ".")[0].split(separator: ", ")
+    #expect(listed.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } } == codes)
+  }
+
+  private var text: String {
+    get throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    }
+  }
+
+  /// The blocks of code that are marked as being in a language.
+  private func blocks(of language: String) throws -> [String] {
+    try text.components(separatedBy: "\n```").enumerated().compactMap { index, part in
+      index % 2 == 1 && part.hasPrefix(language + "\n")
+        ? part.dropFirst(language.count + 1) + "\n" : nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a check of systems that are not as declared says and writes.
+struct UnrulyCheck {
+  /// One of its setters does nothing, and its name needs quotes everywhere.
+  static let quoted = "`A \"B\" <C> & 'D'`"
+  static let systems = [quoted, "Dying<Trap>"]
+  static let laws = ["a<b & \"c\", 'd'", "set-get"]
+
+  let run: Reproducer
+  let junit: Data
+  let sarif: Data
+
+  /// Checks systems by both laws in child processes.
+  init(_ systems: [String] = Self.systems) throws {
+    (run, junit, sarif) = try withFolder { folder in
+      let junit = folder.appendingPathComponent("junit.xml")
+      let sarif = folder.appendingPathComponent("log.sarif")
+      let files = ["--junit", junit.path, "--sarif", sarif.path, "--github", "--quiet"]
+      let laws = Self.laws.flatMap { ["--law", $0] }
+      let run = try Reproducer(
+        ["check", "--isolated"] + files + laws + systems, of: Reproducer.unruly)
+      return (run, try Data(contentsOf: junit), try Data(contentsOf: sarif))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import BindingLaws
+import Foundation
+
+/// A digit that dies when it is set to 3.
+struct Dying<Cause: Death>: BindingSystem {
+  typealias Model = Digit
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding {
+    ClosureBinding(get: { source.value }) { value in
+      if value == 3 { Cause.die() }
+      source.value = value
+    }
+  }
+}
+
+/// A way to leave a child process that its parent does not expect.
+protocol Death {
+  static func die()
+}
+
+enum Trap: Death {
+  static func die() { preconditionFailure("three") }
+}
+
+enum KillFromOutside: Death {
+  static func die() { kill(getpid(), SIGKILL) }
+}
+
+enum HeapExhaustion: Death {
+  static func die() {
+    var bytes: [UInt8] = [1]
+    while true { bytes += bytes }
+  }
+}
+
+/// Stops the clocks that would end it, and waits for ever.
+enum StoppedClock: Death {
+  static func die() {
+    for number in [SIGALRM, SIGPROF, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+    while true { pause() }
+  }
+}
+
+/// Writes to the file in which a child tells what it found out, and goes on.
+enum GarbledFindings: Death {
+  static func die() {
+    guard let path = CommandLine.arguments.last,
+      let file = fopen(path + ".jsonl", "a")
+    else { return }
+    fputs("{\"kind\": \"upheld\"}\n\u{1}garbage", file)
+    fclose(file)
+  }
+}
+
+/// Writes over all that a child notes, whose file is its standard error, and ends.
+enum GarbledNotes: Death {
+  static func die() {
+    let garbage = [UInt8](repeating: 0xEE, count: 40_960)
+    _ = pwrite(STDERR_FILENO, garbage, garbage.count, 0)
+    _exit(7)
+  }
+}
+
+/// Cuts off the file that a child notes in.
+enum CutNotes: Death {
+  static func die() {
+    ftruncate(STDERR_FILENO, 0)
+    _exit(7)
+  }
+}

@@ -1,0 +1,50 @@
+import BindingLaws
+import BindingLawsCommands
+
+/// The command line of another package, whose systems do not do what they declare.
+@main
+struct UnrulyReproducer: BindingLawsCommand {
+  static let systems = [
+    JudgedSystem(`A "B" <C> & 'D'`.self, "its setter does nothing"),
+    JudgedSystem(Dying<Trap>.self, "it does not declare that it may trap"),
+    JudgedSystem(Dying<KillFromOutside>.self, mayTrap: true),
+    JudgedSystem(Dying<HeapExhaustion>.self, mayTrap: true),
+    JudgedSystem(Dying<StoppedClock>.self, mayTrap: true),
+    JudgedSystem(Dying<GarbledFindings>.self, mayTrap: true),
+    JudgedSystem(Dying<GarbledNotes>.self, mayTrap: true),
+    JudgedSystem(Dying<CutNotes>.self, mayTrap: true),
+  ]
+  static let laws: [any Law] = UnrulyLaw.allCases + [RoundTripLaw.setGet]
+}
+
+/// A digit at one port.
+enum Digit: ReferenceModel {
+  enum Port: CaseIterable { case cell }
+
+  static var bases: [Int]? { Array(0..<4) }
+  static var values: [Int]? { bases }
+  static func get(_ port: Port, in base: Int) -> Int { base }
+  static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
+  static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { value }
+}
+
+/// A binding of closures.
+struct ClosureBinding: BindingProtocol {
+  let get: () -> Int
+  let set: (Int) -> Void
+
+  var wrappedValue: Int {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+/// A system whose name needs quotes everywhere, and whose setter does nothing.
+struct `A "B" <C> & 'D'`: BindingSystem {
+  typealias Model = Digit
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding {
+    ClosureBinding(get: { source.value }, set: { _ in })
+  }
+}
