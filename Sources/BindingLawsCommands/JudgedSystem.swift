@@ -7,6 +7,8 @@ public struct JudgedSystem: Sendable {
   public typealias SystemType = any (BindingSystem & SendableMetatype).Type
 
   let system: SystemType
+  /// The name of the system, as tokens have it.
+  let name: String
   let family: String
   let rows: [String]
   let breaks: [any Law]
@@ -32,15 +34,13 @@ public struct JudgedSystem: Sendable {
     mayTrap: Bool = false, _ summary: String = ""
   ) {
     (self.system, self.family, self.rows) = (system, family, rows)
+    name = system.displayName
     (self.breaks, self.impossible) = (breaks, impossible)
     (self.notOwed, self.mayTrap, self.summary) = (notOwed, mayTrap, summary)
   }
 }
 
 extension JudgedSystem {
-  /// The name of the system, as tokens have it.
-  var name: String { system.displayName }
-
   /// Whether it declares that it breaks no law.
   var isLawful: Bool { breaks.isEmpty }
 

@@ -54,6 +54,7 @@ public struct Choices {
     random = SplitMix64(seed: 0)
     (replayed, isReplaying, limit) = (record, true, record.values.count)
     self.isRecording = isRecording
+    if isRecording { draws.reserveCapacity(record.values.count + 8) }
   }
 
   /// What makes the same draws again.
@@ -114,7 +115,12 @@ public struct Choices {
   /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
   /// not.
   mutating func index(below count: Int, from candidates: [Int]) -> Int? {
-    if isReplaying { return index(below: count, where: candidates.contains) }
+    if isReplaying {
+      return index(below: count) { index in
+        for candidate in candidates where candidate == index { return true }
+        return false
+      }
+    }
     let pick = scaled(random.next(), below: UInt64(truncatingIfNeeded: candidates.count))
     let value = candidates[Int(truncatingIfNeeded: pick)]
     record(UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: count))

@@ -29,15 +29,29 @@ struct CaseEnumerator {
 
   /// Moves on from a case to the next.
   mutating func advance(past draws: [Choices.Draw]) {
-    var wheels = draws
-    while let last = wheels.popLast() {
-      if last.bound > widest { isComplete = false }
-      if let value = value(after: last) {
-        next = wheels.map { $0.value } + [value]
+    var place = draws.count
+    while place > 0 {
+      place &-= 1
+      if draws[place].bound > widest { isComplete = false }
+      if let value = value(after: draws[place]) {
+        next = prefix(draws, place, then: value)
         return
       }
     }
     next = nil
+  }
+
+  /// A loop, because `map` is dear in code that is not optimised.
+  private func prefix(_ draws: [Choices.Draw], _ count: Int, then value: UInt64) -> [UInt64] {
+    var values: [UInt64] = []
+    values.reserveCapacity(count + 1)
+    var place = 0
+    while place < count {
+      values.append(draws[place].value)
+      place &+= 1
+    }
+    values.append(value)
+    return values
   }
 
   private func value(after draw: Choices.Draw) -> UInt64? {

@@ -75,14 +75,14 @@ struct CaseSearch<System: BindingSystem> {
     if isOutOfTime { return false }
     if options.enumeratesOnly { return true }
     if let depth = options.exhaustiveDepth { return next[0] <= UInt64(depth) }
-    return cases < options.cases / 4 && refusals < 4 * options.cases
+    return cases < options.cases / 4 && refusals < options.cases
   }
 
   private mutating func drawAtRandom() -> Finding? {
     let seed = options.seed.child(named: System.displayName)
     let full = runner.fullPlan
     var number = 0
-    while cases < options.cases, number < 10 * options.cases, !isOutOfTime {
+    while cases < options.cases, number < 4 * options.cases, !isOutOfTime {
       let caseSeed = seed.child(number)
       let plan =
         options.growsSizes ? runner.plan(ofCase: number, seed: caseSeed, within: full) : full

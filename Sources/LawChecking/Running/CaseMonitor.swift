@@ -23,6 +23,8 @@ extension BindingSystem {
   ///
   /// Swift keeps the blanks of a name in backticks as no-break spaces, which nobody types.
   package static var displayName: String {
-    (self as? any NamedSystem.Type)?.name ?? "\(self)".replacing("\u{A0}", with: " ")
+    if let named = self as? any NamedSystem.Type { return named.name }
+    let name = "\(self)"
+    return name.utf8.allSatisfy { $0 < 128 } ? name : name.replacing("\u{A0}", with: " ")
   }
 }

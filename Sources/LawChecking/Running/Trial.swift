@@ -69,7 +69,8 @@ final class Trial<System: BindingSystem>: Moment {
   var writes: ArraySlice<Source<Base>.Write> { source.writes[firstWrite...] }
 
   var present: [Handle<Port>] {
-    table.world.handles.filter { Model.isPresent($0.port, in: source.base) }
+    let base = source.base
+    return table.world.handles.filter { Model.isPresent($0.port, in: base) }
   }
 
   /// Makes now the moment that `before` and `writes` refer to.
