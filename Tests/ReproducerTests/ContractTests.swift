@@ -29,6 +29,14 @@ import Testing
     #expect(fields?["counterexample"] is NSNull)
   }
 
+  @Test func `tells what cases were made of`() throws {
+    let line = try #require(try lines(of: "check", "SelectionLinks", "--law", "history-independent").first)
+    let mix = try #require(try decode(Judged.self, line).mix)
+    #expect(mix.bases == 4 && mix.operations["set", default: 0] > 50)
+    let text = try Reproducer(["check", "SelectionLinks", "--law", "history-independent", "--statistics"]).output
+    #expect(text.contains("cases met the premise, ") && text.contains("4 bases"))
+  }
+
   @Test func `tells the smallest case`() throws {
     let line = try #require(try lines(of: "check", "ClearAnySelection", "--law", "get-set").first)
     let judged = try decode(Judged.self, line)
@@ -72,6 +80,13 @@ private struct Judged: Decodable {
   let cases, executions: Int
   let seed: String
   let counterexample: Found?
+  let mix: Mix?
+
+  struct Mix: Decodable {
+    let operations: [String: Int]
+    let bases: Int?
+    let refusals: Int
+  }
 }
 
 private struct Found: Decodable {

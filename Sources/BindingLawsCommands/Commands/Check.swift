@@ -45,7 +45,8 @@ extension Judging {
   func report(
     on console: Console, _ search: SearchOptions, _ files: ResultFiles
   ) async throws -> Outcome {
-    let report = CheckReport(console, isOverview: search.systems.isEmpty)
+    let report = CheckReport(
+      console, isOverview: search.systems.isEmpty, showsMix: search.statistics)
     let interruption = Interruption {
       self.stopProgress()
       try? report.print(self.judgements)

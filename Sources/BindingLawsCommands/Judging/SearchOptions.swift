@@ -21,6 +21,9 @@ struct SearchOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "How many cases a law has to withstand.")
   var cases = 200
 
+  @Flag(help: "Print of each check which operations were drawn, in how many bases.")
+  var statistics = false
+
   func validate() throws {
     if cases < 1 { throw ValidationError("--cases is \(cases); it has to be at least 1") }
     if cases > 1_000_000_000 {

@@ -4,20 +4,22 @@ import LawChecking
 struct CheckReport: Sendable {
   private let console: Console
   private let isOverview: Bool
+  private let showsMix: Bool
   private let start = ContinuousClock.now
 
   /// A report, which as an overview begins with a table and tells only of surprises after it.
-  init(_ console: Console, isOverview: Bool) {
-    (self.console, self.isOverview) = (console, isOverview)
+  init(_ console: Console, isOverview: Bool, showsMix: Bool) {
+    (self.console, self.isOverview, self.showsMix) = (console, isOverview, showsMix)
   }
 
   /// Prints what was found.
   func print(_ judgements: [Judgement]) throws {
     if console.isJSON { return try judgements.forEach { try console.say(json: $0.record) } }
     if isOverview && !console.isQuiet { try table(judgements) }
-    let isShort = isOverview || console.isQuiet
+    let isShort = (isOverview && !showsMix) || console.isQuiet
     for judgement in judgements where !isShort || !judgement.isAsDeclared {
       try console.say(console.paint(report: judgement.text))
+      if showsMix, let table = judgement.verdict.mixTable { try console.say(table) }
     }
     if !console.isQuiet { try console.say(summary(judgements)) }
   }

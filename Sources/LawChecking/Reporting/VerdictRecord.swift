@@ -12,6 +12,7 @@ public struct VerdictRecord: Encodable, Sendable {
   let executions: Int
   let seed: String
   let counterexample: CounterexampleRecord?
+  let mix: MixRecord?
   let remark: String?
   let notOwed: String?
 
@@ -23,11 +24,12 @@ public struct VerdictRecord: Encodable, Sendable {
     (cases, executions) = (verdict.cases, verdict.executions)
     (seed, remark) = (verdict.seed.description, verdict.remark)
     counterexample = verdict.counterexample.map(CounterexampleRecord.init)
+    mix = verdict.mix.map(MixRecord.init)
   }
 
   private enum Key: String, CodingKey {
     case system, law, verdict, declared, asDeclared, cases, executions, seed, counterexample, remark
-    case notOwed
+    case notOwed, mix
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -41,6 +43,7 @@ public struct VerdictRecord: Encodable, Sendable {
     try fields.encode(executions, forKey: .executions)
     try fields.encode(seed, forKey: .seed)
     try fields.encode(counterexample, forKey: .counterexample)
+    try fields.encodeIfPresent(mix, forKey: .mix)
     try fields.encodeIfPresent(remark, forKey: .remark)
     try fields.encodeIfPresent(notOwed, forKey: .notOwed)
   }
@@ -50,6 +53,21 @@ extension Verdict.Kind {
   /// Whether this is what was declared; proved is as good as upheld.
   public func fulfils(_ declared: Self) -> Bool {
     self == declared || (self == .proved && declared == .upheld)
+  }
+}
+
+/// What cases were made of, as machines read it.
+struct MixRecord: Encodable, Sendable {
+  /// How often each kind of operation was drawn.
+  let operations: [String: Int]
+  /// In how many bases.
+  let bases: Int?
+  /// How many cases did not meet the premise.
+  let refusals: Int
+
+  init(_ mix: Verdict.Mix) {
+    operations = Dictionary(mix.operations.map { ($0.kind, $0.count) }) { $0 + $1 }
+    (bases, refusals) = (mix.states, mix.refusals)
   }
 }
 
