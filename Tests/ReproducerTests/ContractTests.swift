@@ -30,10 +30,13 @@ import Testing
   }
 
   @Test func `tells what cases were made of`() throws {
-    let line = try #require(try lines(of: "check", "SelectionLinks", "--law", "history-independent").first)
+    let line = try #require(
+      try lines(of: "check", "SelectionLinks", "--law", "history-independent").first)
     let mix = try #require(try decode(Judged.self, line).mix)
     #expect(mix.bases == 4 && mix.operations["set", default: 0] > 50)
-    let text = try Reproducer(["check", "SelectionLinks", "--law", "history-independent", "--statistics"]).output
+    let text = try Reproducer([
+      "check", "SelectionLinks", "--law", "history-independent", "--statistics",
+    ]).output
     #expect(text.contains("cases met the premise, ") && text.contains("4 bases"))
   }
 
