@@ -14,11 +14,11 @@ struct DepthOption: ParsableArguments {
     }
   }
 
-  /// The options for a proof where the world is finite, however large, and else for every trace
-  /// up to the depth, shortest first.
+  /// The options for a proof where the world is finite and has up to a million transitions, and
+  /// else for every trace up to the depth, shortest first.
   func exhaustive(_ options: CheckOptions) -> CheckOptions {
     var options = options
-    (options.exhaustiveDepth, options.proofLimit) = (depth ?? 2, .max)
+    (options.exhaustiveDepth, options.proofLimit) = (depth ?? 2, 1_000_000)
     return options
   }
 }

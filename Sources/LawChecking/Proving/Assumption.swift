@@ -40,7 +40,7 @@ struct Assumption {
     standing = finding == nil ? .upheld : .refuted
     guard standing == .upheld else { return }
     // An operation carried out here is far cheaper than a case.
-    let limit = 10 * min(options.proofLimit, .max / 10)
+    let limit = 10 * min(options.proofLimit, 10_000)
     guard let effects = EffectSearch(runner, limit: limit, seed: options.seed) else {
       standing = .unknown
       return
