@@ -19,6 +19,7 @@ enum Failure: Error {
     case let error as TraceError: self = .unreadable(error.description)
     case let error as IsolationError: self = .usage(error.description)
     case let error as WorldError: self = .unreadable(error.description)
+    case let error as BrokenOracle: self = .unreadable(error.description)
     default: return nil
     }
   }

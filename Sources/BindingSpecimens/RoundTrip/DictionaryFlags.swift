@@ -78,6 +78,18 @@ struct StoredFalse: BindingSystem {
   }
 }
 
+/// Setting off removes the flag, also one that is stored as off.
+///
+/// It keeps set-get and set-set.
+struct RemovedFalse: BindingSystem {
+  typealias Model = RemovedFlagsModel
+  let source: Source<[String: Bool]>
+
+  func binding(_ key: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(get: { $0[key] ?? false }, put: { $0[key] = $1 ? true : nil })
+  }
+}
+
 /// Setting off a flag that is on stores it as off.
 ///
 /// It differs from the model in nothing that another law speaks about.

@@ -59,6 +59,9 @@ extension Specimen {
       StoredFalse.self, rows: ["S44"], .roundTrip,
       breaks: [RoundTripLaw.getSet, LocalityLaw.conforms], "setting an absent flag off adds it"),
     Specimen(
+      RemovedFalse.self, rows: ["S44"], .roundTrip,
+      breaks: [RoundTripLaw.getSet, LocalityLaw.conforms], "setting off removes a stored off"),
+    Specimen(
       FalseOverTrue.self, .roundTrip, breaks: [LocalityLaw.conforms],
       impossible: [RoundTripLaw.setSet], "keeps an off flag where the model removes it"),
     Specimen(

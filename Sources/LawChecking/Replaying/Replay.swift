@@ -6,6 +6,8 @@ public import BindingLaws
 ///   - token: The token, as a report prints it.
 ///   - system: The system that the token names.
 ///   - law: The law that the token names.
+///   - options: As in the check that gave the token.
+///   - make: Makes the system on a source; by default its initialiser.
 /// - Returns: The verdict of this one case: `broken` when it breaks the law, otherwise `upheld`.
 /// - Throws: An error with one sentence that says what is wrong and what to do.
 public func replay<System: BindingSystem>(

@@ -14,6 +14,7 @@ public import Testing
 /// - Parameters:
 ///   - value: The type of the value.
 ///   - laws: The laws; by default those that every binding owes.
+///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to a source.
 /// - Returns: The verdicts on the laws that speak about such a binding.
 @discardableResult

@@ -1,0 +1,54 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+// What the article "Judging a binding of your own" shows.
+
+@Suite struct `A level` {
+  @Test func `is bound as it is`() {
+    expect(bindingOver: Int.self) { source in
+      UIBinding(get: { source.value }, set: { source.value = $0 })
+    }
+  }
+
+  @Test(
+    .cases(2_000),
+    .skipping(RoundTripLaw.setSet, because: "nobody sets twice"),
+    .expecting(RoundTripLaw.setGet, .broken, because: "it stops at 11"),
+    .expecting(RoundTripLaw.getSet, .broken, because: "a louder one can be written from behind"))
+  func `stops at 11`() {
+    expect(bindingOver: Int.self) { source in
+      UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+    }
+  }
+}
+
+/// What one may ask of a binding in this house.
+enum HouseLaw: String, Law {
+  case getLogsNothing = "get-logs-nothing"
+
+  var title: String { "a read is not logged" }
+  var maths: String { "writes(get(p, s)) = []" }
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    .forAll(.p, after: { [.get($0.p)] }) { _, moment in
+      moment.writes.isEmpty ? nil : Discrepancy(at: "writes", found: "some", owed: "none")
+    }
+  }
+}
+
+@Suite struct `A law of the house` {
+  @Test func `is obeyed`() { expect(ColourButton.self, obeys: HouseLaw.getLogsNothing) }
+
+  @Test(.expecting(HouseLaw.getLogsNothing, .broken, because: "its getter writes"))
+  func `can be broken`() {
+    expect(bindingOver: Bool.self, obeys: LawSet([HouseLaw.getLogsNothing])) { source in
+      UIBinding(
+        get: {
+          source.value = source.base
+          return source.base
+        }, set: { source.value = $0 })
+    }
+  }
+}

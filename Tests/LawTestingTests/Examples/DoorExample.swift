@@ -1,0 +1,135 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+// What the article "Writing a reference model" shows.
+
+/// A door that may have a lock, and how often somebody tried to use it.
+struct Door: Equatable {
+  var isOpen = false
+  var isLocked = false
+  var hasLock = true
+  var uses = 0
+}
+
+enum DoorModel: PresenceModel {
+  enum Port: CaseIterable { case open, locked }
+  enum Action: CaseIterable { case slam, changeLock }
+
+  static var bases: [Door]? {
+    [
+      Door(), Door(isOpen: true), Door(isLocked: true),
+      Door(hasLock: false), Door(isOpen: true, hasLock: false),
+    ]
+  }
+
+  static func get(_ port: Port, in door: Door) -> Bool {
+    port == .open ? door.isOpen : door.isLocked
+  }
+
+  static func set(_ isOn: Bool, at port: Port, in door: Door) -> Door {
+    var door = door
+    if port == .open { door.isOpen = isOn } else { door.isLocked = isOn }
+    return door
+  }
+
+  static func outside(_ port: Port, setting isOn: Bool, in door: Door) -> Door {
+    set(false, at: port, in: door)
+  }
+}
+
+// What sets are carried out: a locked door does not open, an open one is not locked.
+extension DoorModel {
+  static func accepts(_ isOn: Bool, at port: Port, in door: Door) -> Bool {
+    !isOn || !(port == .open ? door.isLocked : door.isOpen)
+  }
+}
+
+// What nobody may ever see, not even for a moment.
+extension DoorModel {
+  static func permits(_ door: Door) -> Bool { !(door.isOpen && door.isLocked) }
+}
+
+// What is there: without a lock nothing can be locked.
+extension DoorModel {
+  static func isPresent(_ port: Port, in door: Door) -> Bool { port == .open || door.hasLock }
+}
+
+// What happens besides.
+extension DoorModel {
+  static var actions: [Action] { Action.allCases }
+
+  static func apply(_ action: Action, to door: Door) -> Door {
+    switch action {
+    case .slam: set(false, at: .open, in: door)
+    case .changeLock: Door(isOpen: door.isOpen, hasLock: !door.hasLock, uses: door.uses)
+    }
+  }
+}
+
+// What does not count.
+extension DoorModel {
+  static func areEquivalent(bases door: Door, _ other: Door) -> Bool {
+    (door.isOpen, door.isLocked, door.hasLock) == (other.isOpen, other.isLocked, other.hasLock)
+  }
+}
+
+struct DoorPanel: BindingSystem {
+  typealias Model = DoorModel
+  let source: Source<Door>
+
+  func binding(_ port: DoorModel.Port) -> UIBinding<Bool>? {
+    if port == .locked && !source.value.hasLock { return nil }
+    return UIBinding(
+      get: { DoorModel.get(port, in: source.value) },
+      set: { isOn in
+        var door = source.value
+        door.uses += 1
+        switch port {
+        case .open where !isOn || !door.isLocked: door.isOpen = isOn
+        case .locked where door.hasLock && (!isOn || !door.isOpen): door.isLocked = isOn
+        default: break
+        }
+        source.value = door
+      })
+  }
+}
+
+@Suite struct `A door panel` {
+  @Test func `is lawful`() {
+    let verdicts = expect(
+      DoorPanel.self, obeys: .roundTrip + .honesty + .locality + .presence)
+    #expect(verdicts.count { $0.kind == .proved } > 10)
+  }
+}
+
+/// A model that forgets to lock.
+private enum ForgetfulModel: ReferenceModel {
+  static var ports: [DoorModel.Port] { [.locked] }
+  static var bases: [Door]? { [Door()] }
+  static func get(_ port: DoorModel.Port, in door: Door) -> Bool { door.isLocked }
+  static func set(_ isOn: Bool, at port: DoorModel.Port, in door: Door) -> Door { door }
+  static func outside(_ port: DoorModel.Port, setting isOn: Bool, in door: Door) -> Door { door }
+}
+
+private struct ForgetfulPanel: BindingSystem {
+  typealias Model = ForgetfulModel
+  let source: Source<Door>
+  func binding(_ port: DoorModel.Port) -> UIBinding<Bool>? {
+    DoorPanel(source: source).binding(port)
+  }
+}
+
+@Suite struct `A broken oracle` {
+  @Test func `is not taken for a fault of the system`() {
+    let texts = issues { expect(ForgetfulPanel.self, obeys: RoundTripLaw.setGet) }
+    #expect(
+      texts.first?.contains(
+        """
+        ForgetfulPanel cannot be judged by set-get: the model ForgetfulModel is broken, not the \
+        system: set(locked, on, (isOpen: off, isLocked: off, hasLock: on, uses: 0)) reads off; \
+        correct the model
+        """) == true, "\(texts)")
+  }
+}

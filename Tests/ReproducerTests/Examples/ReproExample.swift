@@ -1,0 +1,38 @@
+import BindingLaws
+import BindingLawsCommands
+import LawChecking
+import Testing
+
+// What the article "A reproducer of your own" shows.
+
+struct DimmerBinding: BindingProtocol {
+  let source: Source<Int>
+  var wrappedValue: Int {
+    get { source.value }
+    nonmutating set { source.value = min(newValue, 11) }
+  }
+}
+
+struct Dimmer: BindingSystem {
+  typealias Model = CellModel<Int>
+  let source: Source<Int>
+  func binding(_ port: Model.Port) -> DimmerBinding { DimmerBinding(source: source) }
+}
+
+struct Repro: BindingLawsCommand {
+  static let systems = [
+    JudgedSystem(Dimmer.self, breaks: dimmerBreaks, "a dimmer that stops at 11")
+  ]
+}
+
+let dimmerBreaks: [any Law] = [
+  RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+]
+
+@Suite struct `A system that declares what it breaks` {
+  @Test func `breaks that and nothing else`() throws {
+    let broken = try allLaws.filter { try check(Dimmer.self, obeys: $0)?.kind == .broken }
+    #expect(broken.map(\.id) == dimmerBreaks.map(\.id))
+    #expect(Repro.systems.count == 1)
+  }
+}
