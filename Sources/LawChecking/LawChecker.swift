@@ -42,7 +42,8 @@ package final class LawChecker<System: BindingSystem> {
     options: CheckOptions
   ) throws {
     if let flaw = System.Model.flaw {
-      throw BrokenOracle(model: "\(System.Model.self)", flaw: flaw)
+      throw BrokenOracle(
+        model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
     }
     let world = try World(System.Model.self, kinds: options.kinds)
     (table, self.make, self.options) = (ModelTable(world), make, options)

@@ -91,6 +91,14 @@ private let broken = "start .b; set a off"
     }
   }
 
+  @Test("ends with 65 on a model that is wrong itself", arguments: ["check", "profile", "prove"])
+  func oracle(_ command: String) throws {
+    let run = try Reproducer([command, "Misjudged"], of: Reproducer.unruly)
+    #expect(run.exitCode == 65 && run.output.isEmpty)
+    #expect(run.errors.contains("the model Model of Misjudged is broken, not the system: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
   @Test(
     "ends with 74 on what cannot be opened or written",
     arguments: [

@@ -13,6 +13,7 @@ struct UnrulyReproducer: BindingLawsCommand {
     JudgedSystem(Dying<GarbledFindings>.self, mayTrap: true),
     JudgedSystem(Dying<GarbledNotes>.self, mayTrap: true),
     JudgedSystem(Dying<CutNotes>.self, mayTrap: true),
+    JudgedSystem(Misjudged.self, "its model gets what nobody set"),
   ]
   static let laws: [any Law] = UnrulyLaw.allCases + [RoundTripLaw.setGet]
 }

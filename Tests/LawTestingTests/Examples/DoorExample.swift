@@ -127,8 +127,9 @@ private struct ForgetfulPanel: BindingSystem {
     #expect(
       texts.first?.contains(
         """
-        ForgetfulPanel cannot be judged by set-get: the model ForgetfulModel is broken, not the \
-        system: set(locked, on, (isOpen: off, isLocked: off, hasLock: on, uses: 0)) reads off; \
+        ForgetfulPanel cannot be judged by set-get: the model ForgetfulModel of \
+        ForgetfulPanel is broken, not the system: \
+        set(locked, on, (isOpen: off, isLocked: off, hasLock: on, uses: 0)) reads off; \
         correct the model
         """) == true, "\(texts)")
   }

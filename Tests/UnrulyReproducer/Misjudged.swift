@@ -1,0 +1,19 @@
+import BindingLaws
+
+/// A digit whose model is wrong.
+struct Misjudged: BindingSystem {
+  enum Model: ReferenceModel {
+    typealias Port = Digit.Port
+    static var bases: [Int]? { Digit.bases }
+    static var values: [Int]? { Digit.values }
+    static func get(_ port: Port, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { 3 - value }
+    static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { value }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding {
+    ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
