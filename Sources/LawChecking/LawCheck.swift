@@ -46,7 +46,10 @@ struct LawCheck<System: BindingSystem> {
   private func passed(_ verdict: Verdict, _ search: CaseSearch<System>) -> Verdict {
     var verdict = verdict
     if let depth = options.exhaustiveDepth {
-      verdict.remark = "all traces of up to \(depth) operations before the law's own"
+      let traces = search.isThrough ? "all traces" : "the first \(search.executions) traces"
+      let values = search.usesAllValues ? "" : ", with the simplest values"
+      let length = depth == 1 ? "1 operation" : "\(depth) operations"
+      verdict.remark = "\(traces) of up to \(length) before the law's own\(values)"
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
       verdict.remark =

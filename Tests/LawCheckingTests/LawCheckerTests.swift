@@ -40,7 +40,7 @@ import Testing
     var options = CheckOptions()
     (options.usesProof, options.exhaustiveDepth) = (false, 1)
     let verdict = try check(LawfulPages.self, obeys: RoundTripLaw.getSet, options: options)
-    #expect(verdict?.remark == "all traces of up to 1 operations before the law's own")
+    #expect(verdict?.remark == "all traces of up to 1 operation before the law's own")
   }
 
   @Test func `does not believe a broken oracle`() {

@@ -46,7 +46,7 @@ import Testing
     let laws = ["ItemsToggle", "CelsiusOverKelvin", "--law", "get-set", "--json", "--depth", "1"]
     let proof = try Reproducer(["prove"] + laws).output
     #expect(try Reproducer(["check", "--exhaustive"] + laws).output == proof)
-    #expect(proof.contains("all traces of up to 1 operations") && proof.contains("proved"))
+    #expect(proof.contains("all traces of up to 1 operation") && proof.contains("proved"))
   }
 
   @Test func `completes systems and laws`() throws {

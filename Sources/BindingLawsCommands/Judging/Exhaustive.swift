@@ -5,7 +5,10 @@ import LawChecking
 struct DepthOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: "How many operations a trace has at most that are all run; 2 by default.")
+    help: """
+      How many operations a trace has at most that are all run; by default 1, and no more than \
+      100,000 traces a law.
+      """)
   var depth: Int?
 
   func validate() throws {
@@ -14,11 +17,11 @@ struct DepthOption: ParsableArguments {
     }
   }
 
-  /// The options for a proof where the world is finite and has up to a million transitions, and
-  /// else for every trace up to the depth, shortest first.
+  /// The options for a proof where the world is finite, and else for every trace up to the depth,
+  /// shortest first; unless a depth was asked for, only as far as takes about a second.
   func exhaustive(_ options: CheckOptions) -> CheckOptions {
     var options = options
-    (options.exhaustiveDepth, options.proofLimit) = (depth ?? 2, 1_000_000)
+    (options.exhaustiveDepth, options.proofLimit) = (depth ?? 1, depth == nil ? 100_000 : .max)
     return options
   }
 }

@@ -49,7 +49,8 @@ extension JudgedSystem {
         }
         let start = ContinuousClock.now
         let verdict = try check(law)
-        tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
+        let isBounded = options.exhaustiveDepth != nil
+        tell(index, verdict.map { judgement($0, isBounded, in: start.duration(to: .now)) })
       }
     }
     try open(system)
@@ -63,11 +64,17 @@ extension JudgedSystem {
       system: self, verdict: verdict, declared: verdict.kind, duration: .zero, notOwed: reason)
   }
 
-  private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
+  private func judgement(
+    _ verdict: Verdict, _ isBounded: Bool, in duration: Duration
+  ) -> Judgement {
     let isDeclaredDeath = mayTrap && verdict.kind.isDeath
-    return Judgement(
-      system: self, verdict: verdict,
-      declared: isDeclaredDeath ? verdict.kind : declaration(on: verdict.law), duration: duration)
+    var (verdict, declared) = (verdict, declaration(on: verdict.law))
+    if isDeclaredDeath { declared = verdict.kind }
+    if isBounded && verdict.kind == .upheld && declared == .broken {
+      verdict.remark = (verdict.remark.map { $0 + ", and " } ?? "") + "only longer ones break it"
+      declared = .upheld
+    }
+    return Judgement(system: self, verdict: verdict, declared: declared, duration: duration)
   }
 }
 

@@ -20,14 +20,20 @@ struct CaseSearch<System: BindingSystem> {
   private(set) var cases = 0
   /// How many cases did not.
   private(set) var refusals = 0
-  /// Whether every case there is was run.
-  private(set) var isExhausted = false
+  /// Whether every case there is, or that is short enough, was run; with generated values, those
+  /// of the simplest.
+  private(set) var isThrough = false
+  /// Whether the values were all there are.
+  private(set) var usesAllValues = false
   private let deadline: ContinuousClock.Instant?
 
   init(_ runner: CaseRunner<System>, options: CheckOptions) {
     (self.runner, self.options) = (runner, options)
     deadline = options.timeBudget.map { .now + $0 }
   }
+
+  /// Whether every case there is was run.
+  var isExhausted: Bool { isThrough && usesAllValues }
 
   /// The runs made so far.
   var executions: Int { cases + refusals }
@@ -36,7 +42,7 @@ struct CaseSearch<System: BindingSystem> {
   mutating func run() -> Finding? {
     runner.table.transitions.coverage.reset()
     if options.usesShortlex, let finding = enumerate() { return finding }
-    return isExhausted ? nil : drawAtRandom()
+    return isExhausted || options.exhaustiveDepth != nil ? nil : drawAtRandom()
   }
 
   /// Whether the time budget, if there is one, is used up.
@@ -65,8 +71,8 @@ struct CaseSearch<System: BindingSystem> {
       }
       enumerator.advance(past: choices.draws)
     }
-    isExhausted =
-      options.exhaustiveDepth != nil || (enumerator.next == nil && enumerator.isComplete)
+    isThrough = enumerator.next.map { !isWithinDepth($0) } ?? true
+    usesAllValues = enumerator.isComplete
     return nil
   }
 
@@ -74,8 +80,15 @@ struct CaseSearch<System: BindingSystem> {
   private func mayEnumerate(_ next: [UInt64]) -> Bool {
     if isOutOfTime { return false }
     if options.enumeratesOnly { return true }
-    if let depth = options.exhaustiveDepth { return next[0] <= UInt64(depth) }
+    if options.exhaustiveDepth != nil {
+      return isWithinDepth(next) && executions < options.proofLimit
+    }
     return cases < options.cases / 4 && refusals < options.cases
+  }
+
+  /// Whether a case is short enough to be enumerated.
+  private func isWithinDepth(_ next: [UInt64]) -> Bool {
+    next[0] <= UInt64(options.exhaustiveDepth ?? .max)
   }
 
   private mutating func drawAtRandom() -> Finding? {
