@@ -28,9 +28,12 @@ public struct Counterexample: Sendable, Codable {
   public let variables: [String]
   /// The left side of the law with the values put in, such as `set(a, off, .b)`.
   public let equation: String
+  /// The other run that the law compares with, where it compares two; `nil` where it tells what
+  /// has to be shown.
+  public let otherSide: String?
   /// What the system showed there.
   public let system: String
-  /// What the law requires there.
+  /// What the law requires there, or what the other run showed.
   public let model: String
   /// System and model side by side.
   public internal(set) var rows: [Row]

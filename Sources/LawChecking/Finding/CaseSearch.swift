@@ -81,9 +81,14 @@ struct CaseSearch<System: BindingSystem> {
     if isOutOfTime { return false }
     if options.enumeratesOnly { return true }
     if options.exhaustiveDepth != nil {
-      return isWithinDepth(next) && executions < options.proofLimit
+      return isWithinDepth(next) && executions < mostEnumerated
     }
     return cases < options.cases / 4 && refusals < options.cases
+  }
+
+  /// Values that are generated have no end, so that the traces of any length have none either.
+  private var mostEnumerated: Int {
+    runner.world.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
   }
 
   /// Whether a case is short enough to be enumerated.

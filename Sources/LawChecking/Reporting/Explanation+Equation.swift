@@ -1,10 +1,36 @@
 import BindingLaws
 
 extension Explanation {
-  /// The law's program put as an expression, such as `set(a, off, .b)`.
+  /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
+  /// to, where the law is about more than the base.
   var expression: String {
-    let program = concreteProgram
-    return program.operations.reduce(traceText(program.start)) { inner, operation in
+    switch manner {
+    case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
+    case .asWritten, .byTwin, nil: expression(of: concreteProgram)
+    }
+  }
+
+  /// The other side of an equation of two runs, which the law does not prefer; `nil` where the law
+  /// tells what one run has to show.
+  var otherSide: String? {
+    guard case .alike(_, let right) = runner.statement.shape else { return nil }
+    let program = recorder.variables.map(right.operations) ?? []
+    switch right.manner {
+    case .asWritten: return program.count < 2 ? nil : expression(of: concrete(program))
+    case .readingBetween: return "x with reads in between"
+    case .throughHeld: return "x through held bindings"
+    case .restarted: return expression(of: concrete(program), on: "the base that x ends in")
+    case .byTwin: return "the twin of \(expression)"
+    }
+  }
+
+  private var manner: Manner? {
+    guard case .alike(_, let right) = runner.statement.shape else { return nil }
+    return right.manner
+  }
+
+  private func expression(of program: Trace<Model>, on start: String? = nil) -> String {
+    program.operations.reduce(start ?? traceText(program.start)) { inner, operation in
       switch operation {
       case .set(let handle, let value): "set(\(traceText(handle)), \(traceText(value)), \(inner))"
       case .tap(let handle): "tap(\(traceText(handle)), \(inner))"
@@ -40,11 +66,19 @@ extension Explanation {
   /// The base at which the law speaks, and what is done to it there: the law's program, or for
   /// laws about every moment the latest operation.
   private var concreteProgram: Trace<Model> {
-    let length = recorder.variables == nil ? min(1, trace.operations.count) : recorder.programLength
+    concrete(trace.operations.suffix(programLength))
+  }
+
+  private var programLength: Int {
+    recorder.variables == nil ? min(1, trace.operations.count) : recorder.programLength
+  }
+
+  /// Operations in the place of the law's program.
+  private func concrete(_ operations: some Sequence<Operation<Model>>) -> Trace<Model> {
     let trial = Trial<System>(runner.table, start: trace.start, make: runner.make)
-    for operation in trace.operations.dropLast(length) { trial.perform(operation) }
+    for operation in trace.operations.dropLast(programLength) { trial.perform(operation) }
     var program = Trace<Model>(start: trial.base)
-    for operation in trace.operations.suffix(length) {
+    for operation in operations {
       program.operations.append(operation.concrete(in: trial))
       trial.perform(operation)
     }

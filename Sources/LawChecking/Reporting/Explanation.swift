@@ -35,9 +35,10 @@ struct Explanation<System: BindingSystem> {
   ) -> Counterexample {
     let timeline = Timeline(runner, trace)
     let place = discrepancy.place.split(separator: "…", omittingEmptySubsequences: false)
+    let other = otherSide.map(place.joined)
     return Counterexample(
       trace: timeline.lines, variables: variables, equation: place.joined(separator: expression),
-      system: discrepancy.found, model: discrepancy.owed, rows: timeline.rows, foundAtCase: number,
+      otherSide: other, system: discrepancy.found, model: discrepancy.owed, rows: timeline.rows, foundAtCase: number,
       originalOperations: operations, simplifications: simplifications, minimal: minimal,
       token: token.description)
   }

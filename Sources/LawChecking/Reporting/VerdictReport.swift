@@ -68,7 +68,8 @@ private struct ReportBlock {
   }
 
   private var deviation: String {
-    "\(found.equation) = \(found.system), but the law requires \(found.model)"
+    let other = found.otherSide.map { "\($0) = \(found.model)" }
+    return "\(found.equation) = \(found.system), but " + (other ?? "the law requires \(found.model)")
   }
 
   private var finding: String {
