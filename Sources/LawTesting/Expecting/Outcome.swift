@@ -44,7 +44,9 @@ struct Outcome {
   }
 
   private func recordFailure() {
-    record(verdict.report)
+    record(
+      verdict.report.replacing(
+        " swift run binding-laws replay v1/", with: " swift package binding-laws replay v1/"))
     attach()
     MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)
