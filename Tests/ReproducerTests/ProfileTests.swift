@@ -30,6 +30,12 @@ import Testing
     #expect(try Profile("SelectionLinks").verdicts["set-set"] == "impossible")
   }
 
+  @Test func `says that held bindings are of another kind`() throws {
+    let text = try Reproducer("profile", "IndexResolvedOnce", "--quiet").output
+    let held = "when derived afresh; held bindings break fresh, coherent"
+    #expect(text == "IndexResolvedOnce: very well-behaved \(held)\n")
+  }
+
   @Test func `does not run in its own process what may end it`() throws {
     #expect(try Profile("FirstOfNone").ports.allSatisfy { $0.kind == nil })
   }

@@ -23,7 +23,7 @@ struct Profile: Command {
     if console.isJSON {
       try console.say(json: profile)
     } else {
-      try console.say("\(console.paint(system.name, .bold)): \(profile.kind)")
+      try console.say("\(console.paint(system.name, .bold)): \(profile.headline)")
       if !console.isQuiet { for line in profile.lines { try console.say(line) } }
     }
     return .done

@@ -47,7 +47,7 @@ struct CheckReport: Sendable {
 extension Judgement {
   /// The report, and what was declared.
   var text: String {
-    let note = isAsDeclared ? "as declared" : "NOT as declared: \(declared.rawValue)"
+    let note = isAsDeclared ? "as declared" : "NOT as declared, which is \(declared.rawValue)"
     return verdict.report.isSingleLine
       ? "\(verdict.headline) (\(note))" : verdict.report + "\n  (\(note))\n"
   }

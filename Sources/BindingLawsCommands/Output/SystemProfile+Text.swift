@@ -1,6 +1,14 @@
+import BindingLaws
 import LawChecking
 
 extension SystemProfile {
+  /// The kind, and whether bindings are of that kind only as long as they are not held.
+  var headline: String {
+    let broken = [HonestyLaw.fresh, .coherent].map(\.id).filter { verdicts[$0] == "broken" }
+    return broken.isEmpty
+      ? kind : "\(kind) when derived afresh; held bindings break \(broken.joined(separator: ", "))"
+  }
+
   /// The ports, then the table of verdicts.
   var lines: [String] {
     ports.flatMap(\.lines) + [""] + table
