@@ -65,7 +65,8 @@ extension Explanation {
 extension Counterexample {
   fileprivate func with(_ rows: [Row]) -> Counterexample {
     Counterexample(
-      trace: trace, variables: variables, equation: equation, otherSide: nil, system: system, model: model,
+      trace: trace, variables: variables, equation: equation, otherSide: nil, system: system,
+      model: model,
       rows: rows, foundAtCase: foundAtCase, originalOperations: originalOperations,
       simplifications: simplifications, minimal: minimal, token: token)
   }

@@ -38,7 +38,8 @@ struct Explanation<System: BindingSystem> {
     let other = otherSide.map(place.joined)
     return Counterexample(
       trace: timeline.lines, variables: variables, equation: place.joined(separator: expression),
-      otherSide: other, system: discrepancy.found, model: discrepancy.owed, rows: timeline.rows, foundAtCase: number,
+      otherSide: other, system: discrepancy.found, model: discrepancy.owed, rows: timeline.rows,
+      foundAtCase: number,
       originalOperations: operations, simplifications: simplifications, minimal: minimal,
       token: token.description)
   }

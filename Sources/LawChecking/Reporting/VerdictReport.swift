@@ -69,7 +69,8 @@ private struct ReportBlock {
 
   private var deviation: String {
     let other = found.otherSide.map { "\($0) = \(found.model)" }
-    return "\(found.equation) = \(found.system), but " + (other ?? "the law requires \(found.model)")
+    return "\(found.equation) = \(found.system), but "
+      + (other ?? "the law requires \(found.model)")
   }
 
   private var finding: String {
