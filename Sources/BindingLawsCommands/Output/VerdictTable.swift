@@ -25,7 +25,22 @@ struct VerdictTable {
   var lines: [String] {
     let heading = line(
       "system", "rows", ["round", "honesty", "local", "own kind"], "cases", "seconds")
-    return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width)
+    return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""]
+      + Self.key.flatMap { name, laws in
+        laws.flowing(in: width - 10).enumerated().map { index, line in
+          (index == 0 ? name : "").padded(to: 10) + line
+        }
+      }
+  }
+
+  /// What the columns hold, sign by sign.
+  private static var key: [(name: String, laws: [String])] {
+    [
+      ("rows", ["the numbers that the system goes by elsewhere"]),
+      ("round", RoundTripLaw.allCases.map(\.id)), ("honesty", HonestyLaw.allCases.map(\.id)),
+      ("local", LocalityLaw.allCases.map(\.id)),
+      ("own kind", ["the laws of its kind, which `\(program) profile SYSTEM` names one by one"]),
+    ]
   }
 
   private var systems: [JudgedSystem] {
