@@ -31,6 +31,7 @@ private func obeysTheLaws<Value>(
     obeysTheLaws(.integer(in: -5...5)) { (-5...5).contains($0) }
     obeysTheLaws(.integer(in: 10...300)) { (10...300).contains($0) }
     obeysTheLaws(Generator<Int8>.integer) { _ in true }
+    obeysTheLaws(Generator<Double>.number) { $0.isFinite }
     obeysTheLaws(.integer(in: Int.min...(Int.min + 3))) { $0 <= Int.min + 3 }
   }
 

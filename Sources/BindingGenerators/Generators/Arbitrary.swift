@@ -17,6 +17,10 @@ extension Int8: Arbitrary {}
 extension UInt8: Arbitrary {}
 extension UInt: Arbitrary {}
 
+extension Double: Arbitrary {
+  public static var arbitrary: Generator<Double> { .number }
+}
+
 extension Bool: Arbitrary {
   public static var arbitrary: Generator<Bool> { .bool }
 }

@@ -17,8 +17,7 @@ extension Generator where Value: FixedWidthInteger {
 
   /// An integer of a range, in half of the cases one of its edges.
   ///
-  /// Simplest: the one nearest to
-  /// zero.
+  /// Simplest: the one nearest to zero.
   public static func integer(in range: ClosedRange<Value>) -> Generator {
     let origin = min(max(0, range.lowerBound), range.upperBound)
     let above = distance(from: origin, to: range.upperBound)
@@ -34,5 +33,21 @@ extension Generator where Value: FixedWidthInteger {
 
   private static func distance(from lower: Value, to upper: Value) -> UInt64 {
     UInt64(truncatingIfNeeded: upper) &- UInt64(truncatingIfNeeded: lower)
+  }
+}
+
+extension Generator where Value == Double {
+  /// A finite number: a whole one, in half of the cases near an edge, and a fraction in 1024ths.
+  ///
+  /// No infinity and no NaN, which is unequal to itself, so that no binding could get what is set.
+  ///
+  /// Simplest: 0; simpler means nearer to zero, positive before negative, and whole before the rest.
+  public static var number: Generator {
+    let whole = Generator<Int>.integer(in: -(1 << 53)...(1 << 53))
+    return Generator { choices in
+      let number = Double(whole.generate(from: &choices))
+      let fraction = Double(choices.drawNearEnds(below: 1024)) / 1024
+      return number < 0 ? number - fraction : number + fraction
+    }
   }
 }
