@@ -25,8 +25,17 @@ struct TraceTable {
     showsBase = self.rows.allSatisfy { $0.left.readings == $0.right.readings }
   }
 
+  /// Whether some operation is not shown whole.
+  var cutsOperations: Bool {
+    zip(fitting(texts), texts).contains { $0[0] != $1[0] }
+  }
+
+  private var texts: [[String]] {
+    [head] + rows.map { [$0.line, text($0.left), text($0.right)] }
+  }
+
   var lines: [String] {
-    let cells = fitting([head] + rows.map { [$0.line, text($0.left), text($0.right)] })
+    let cells = fitting(texts)
     let widths = widths(cells)
     let first = rows.firstIndex { $0.left != $0.right }
     return cells.enumerated().map { index, row in

@@ -36,15 +36,19 @@ private struct ReportBlock {
   var lines: [String] {
     "law       \(verdict.law.maths)".wrapped
       + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
-      + TraceTable(found.rows, again: found.again).lines
+      + table.lines + (table.cutsOperations ? ["", "  trace     \(trace)"] : [])
       + ["", "  found     \(finding)", "  minimal   \(minimality)"] + commands
   }
+
+  private var table: TraceTable { TraceTable(found.rows, again: found.again) }
+
+  private var trace: String { found.trace.joined(separator: "; ") }
 
   private var commands: [String] {
     if found.token.isEmpty {
       let words = [
         "--system", verdict.system, "--law", verdict.law.id, "--trace",
-        found.trace.joined(separator: "; "),
+        trace,
       ]
       let arguments = words.map(\.shellWord).joined(separator: " ")
       return ["  replay    swift run binding-laws replay \(arguments)"]

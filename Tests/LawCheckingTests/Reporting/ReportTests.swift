@@ -18,7 +18,7 @@ import Testing
     "fits 80 columns but for the lines to copy", arguments: ["erased-selection", "shouted-text"])
   func width(_ name: String) throws {
     let lines = try golden(name).split(separator: "\n").filter {
-      !$0.contains("replay") && !$0.contains("pin")
+      !$0.contains("replay") && !$0.contains("pin") && !$0.hasPrefix("  trace     start")
     }
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
