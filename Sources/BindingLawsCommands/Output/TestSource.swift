@@ -60,8 +60,8 @@ extension JudgedSystem {
     let libraries = ["BindingLaws", "LawTesting", "Testing"]
     let types: [Any.Type] = [system] + laws.map { type(of: $0) }
     let modules = Set(types.map(moduleName)).subtracting(libraries).sorted()
-    return (libraries.map { "import \($0)" } + modules.map { "@testable import \($0)" })
-      .joined(separator: "\n")
+    let imports = libraries.map { "import \($0)" } + [""] + modules.map { "@testable import \($0)" }
+    return imports.joined(separator: "\n")
   }
 
   /// The suite, with what the system declares of itself as traits.
