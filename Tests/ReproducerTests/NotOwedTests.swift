@@ -31,7 +31,7 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
         """
         @Suite(
           .skipping(RoundTripLaw.getSet, because: "\(reason)"))
-        struct `PlainParent` {
+        struct `PlainParent obeys` {
         """))
   }
 

@@ -33,6 +33,15 @@ import Testing
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
   }
 
+  @Test(
+    "as a test names its suite otherwise than the system, whose module it imports",
+    arguments: ["ClearAnySelection", "v1/get-set/ClearAnySelection/0C2040000017TNR"])
+  func newTest(_ subject: String) throws {
+    let test = try Reproducer("new-test", subject).output
+    #expect(test.contains("struct `ClearAnySelection obeys` {"))
+    #expect(test.contains("\n@testable import BindingSpecimens\n"))
+  }
+
   @Test func `of a check is a file that replays`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("found.json")

@@ -14,13 +14,11 @@ struct TestSource {
     case .trace(let trace): note = "  // \(trace.replacing("\n", with: "; "))\n"
     }
     text = """
-      import BindingLaws
-      import LawTesting
-      import Testing
+      \(chosen.system.imports(for: [chosen.law]))
 
-      @Suite struct `\(chosen.system.name)` {
+      @Suite struct `\(chosen.system.name) obeys` {
       \(note)  @Test\(trait)
-        func `obeys \(chosen.law.id)`() {
+        func `\(chosen.law.id)`() {
           expect(\(chosen.system.name).self, obeys: \(law))
         }
       }
@@ -38,18 +36,16 @@ struct TestSource {
     }
     let tests = families.map { family in
       """
-        @Test("obeys", arguments: \(family).allCases)
+        @Test(arguments: \(family).allCases)
         func \(family.withLowercaseStart)(_ law: \(family)) {
           expect(\(system.name).self, obeys: law)
         }
       """
     }
     text = """
-      import BindingLaws
-      import LawTesting
-      import Testing
+      \(system.imports(for: laws))
 
-      \(system.suite)struct `\(system.name)` {
+      \(system.suite)struct `\(system.name) obeys` {
       \(tests.joined(separator: "\n\n"))
       }
 
@@ -58,6 +54,16 @@ struct TestSource {
 }
 
 extension JudgedSystem {
+  /// The imports of a test: those of every test, and the modules of the system and of the laws,
+  /// whose types need not be public.
+  fileprivate func imports(for laws: [any Law]) -> String {
+    let libraries = ["BindingLaws", "LawTesting", "Testing"]
+    let types: [Any.Type] = [system] + laws.map { type(of: $0) }
+    let modules = Set(types.map(moduleName)).subtracting(libraries).sorted()
+    let imports = libraries.map { "import \($0)" } + [""] + modules.map { "@testable import \($0)" }
+    return imports.joined(separator: "\n")
+  }
+
   /// The suite, with what the system declares of itself as traits.
   fileprivate var suite: String {
     let skipped = notOwed.map { law, reason in
@@ -75,6 +81,11 @@ extension JudgedSystem {
     }
     return open(system)
   }
+}
+
+/// The module that declares a type.
+private func moduleName(of type: Any.Type) -> String {
+  String(String(reflecting: type).prefix { $0 != "." })
 }
 
 extension String {

@@ -6,8 +6,8 @@ package import BindingLaws
 /// - Parameters:
 ///   - verdict: What the check found.
 ///   - system: The judged system.
-/// - Returns: The test as Swift source, or `nil` when there is nothing to show, or when the system
-///   has no type that could be named in a test.
+/// - Returns: The test as Swift source, or `nil` when there is nothing to show, when the system
+///   has no type that could be named in a test, or when no assertion in it would fail.
 package func standAloneTest<System: BindingSystem>(
   of verdict: Verdict, on system: System.Type
 ) -> String? {
@@ -22,7 +22,8 @@ private struct StandAloneTest<System: BindingSystem> {
   private let verdict: Verdict
   private let found: Counterexample
   private let model: CaseRunner<ModelSystem<Model>>
-  private let trace: Trace<Model>
+  /// What the counterexample shows, and what its law compares that with, if it is a trace.
+  private let traces: [Trace<Model>]
 
   init?(_ verdict: Verdict, _ found: Counterexample) {
     guard let token = try? Token(found.token),
@@ -32,91 +33,58 @@ private struct StandAloneTest<System: BindingSystem> {
     let record = Choices.Record(values: token.draws)
     let run = model.recorded(CaseAddress(record, within: model.fullPlan))
     guard let trace = run.recorder.trace else { return nil }
-    (self.verdict, self.found, self.model, self.trace) = (verdict, found, model, trace)
+    let hasDied = verdict.kind == .crashed || verdict.kind == .hung
+    let other = hasDied ? nil : OtherSide<System>(of: trace, run.recorder, model)?.trace
+    (self.verdict, self.found, self.model) = (verdict, found, model)
+    traces = [trace] + (other.map { [$0] } ?? [])
   }
 
-  var source: String {
-    ([
-      "import BindingLaws", "import Testing", "", "// \(found.token)",
-      "@Test func `\(verdict.system) and \(verdict.law.id)`() {",
-      "  let source = Source<\(Model.Base.self)>(\(swiftText(trace.start)))",
-      "  let system = \(System.self)(source: source)",
-    ] + (steps + expectations).map { "  " + $0 } + ["}", ""]).joined(separator: "\n")
-  }
-
-  private var steps: [String] {
-    let trial = Trial<ModelSystem<Model>>(model.table, start: trace.start, make: model.make)
-    return trace.operations.flatMap { operation in
-      defer { trial.perform(operation) }
-      return statements(operation, trial)
-    }
-  }
-
-  private func statements(
-    _ operation: Operation<Model>, _ trial: Trial<ModelSystem<Model>>
-  ) -> [String] {
-    switch operation {
-    case .set(let handle, let value): ["\(access(handle)) = \(swiftText(value))"]
-    case .echo(let handle): ["\(access(handle)) = \(swiftText(trial.reading(handle)))"]
-    case .tap(let handle): [tap(handle, trial)]
-    case .write(let base): ["source.rewrite(\(swiftText(base)))"]
-    case .act(let action): ["system.perform(\(swiftText(action)), on: source)"]
-    case .hold(let handle): [hold(handle)]
-    case .holdAll: model.world.handles.map(hold)
-    case .get(let handle): ["_ = \(access(handle))"]
-    case .derive(let handle): ["_ = system.binding(\(swiftText(handle.port)))"]
-    }
-  }
-
-  private func tap(
-    _ handle: Handle<Model.Port>, _ trial: Trial<ModelSystem<Model>>
-  ) -> String {
-    if !handle.isHeld && System.self is any ControlSystem.Type {
-      return "system.tap(\(swiftText(handle.port)))"
-    }
-    let value = Model.tapped(trial.reading(handle)) ?? trial.reading(handle)
-    return "\(access(handle)) = \(swiftText(value))"
-  }
-
-  private func hold(_ handle: Handle<Model.Port>) -> String {
-    "let held\(handle.index) = system.binding(\(swiftText(handle.port)))"
-  }
-
-  private func access(_ handle: Handle<Model.Port>) -> String {
-    let isOptional = System.Derived.Subject.self != System.Derived.self
-    let binding =
-      handle.isHeld ? "held\(handle.index)" : "system.binding(\(swiftText(handle.port)))"
-    return binding + (isOptional ? "?" : "") + ".wrappedValue"
-  }
-
-  /// What the model says of the end, where the system is another opinion.
-  private var expectations: [String] {
+  /// The test of the first trace after which the system is not as the model says.
+  ///
+  /// Where a law compares two runs, one of them departs from the model, which obeys the law.
+  var source: String? {
     if verdict.kind == .crashed || verdict.kind == .hung {
-      return ["// \(found.system) in: \(found.equation)"]
+      return text(of: traces[0], ["// \(found.system) in: \(found.equation)"])
     }
+    for throughHeld in [false, true] {
+      for trace in traces {
+        let expectations = differences(after: trace, throughHeld: throughHeld)
+        if !expectations.isEmpty { return text(of: trace, expectations) }
+      }
+    }
+    return nil
+  }
+
+  private func text(of trace: Trace<Model>, _ expectations: [String]) -> String {
+    let steps = StandAloneSteps<System>(trace, model)
+    return
+      ([
+        "import BindingLaws", "import Testing", "", "// \(found.token)",
+        "@Test func `\(verdict.system) and \(verdict.law.id)`() {",
+        "  let source = Source<\(Model.Base.self)>(\(swiftText(trace.start)))",
+        "  let system = \(System.self)(source: source)",
+      ] + (steps.lines + expectations).map { "  " + $0 } + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// What the model says of the end, where the system is another opinion: of the base and of what
+  /// fresh bindings read, or of what held ones do.
+  private func differences(after trace: Trace<Model>, throughHeld: Bool) -> [String] {
     let system = Trial<System>(
       ModelTable(model.world), start: trace.start, make: { System(source: $0) })
-    let model = Trial<ModelSystem<Model>>(model.table, start: trace.start, make: model.make)
+    let owing = Trial<ModelSystem<Model>>(model.table, start: trace.start, make: model.make)
     for operation in trace.operations {
       system.perform(operation)
-      model.perform(operation)
+      owing.perform(operation)
     }
-    let lines = differences(system, model)
-    if !lines.isEmpty { return lines }
-    return ["// \(found.equation) = \(found.system), but the law requires \(found.model)"]
-  }
-
-  private func differences(
-    _ system: Trial<System>, _ model: Trial<ModelSystem<Model>>
-  ) -> [String] {
     var lines: [String] = []
-    if !Model.areEquivalent(bases: system.base, model.base) {
-      lines.append("#expect(source.base == \(swiftText(model.base)))")
+    if !throughHeld && !Model.areEquivalent(bases: system.base, owing.base) {
+      lines.append("#expect(source.base == \(swiftText(owing.base)))")
     }
-    for handle in model.present where system.subject(handle) != nil {
-      let owed = model.reading(handle)
+    for handle in owing.present.map({ throughHeld ? $0.held : $0 })
+    where system.subject(handle) != nil {
+      let owed = owing.reading(handle)
       if Model.areEquivalent(system.reading(handle), owed) { continue }
-      lines.append("#expect(\(access(handle)) == \(swiftText(owed)))")
+      lines.append("#expect(\(System.access(handle)) == \(swiftText(owed)))")
     }
     return lines
   }

@@ -144,7 +144,7 @@ extension OperationCode {
   }
 
   /// The same operation through the held binding, where there is one.
-  fileprivate func throughHeld(in held: [Int]) -> OperationCode {
+  func throughHeld(in held: [Int]) -> OperationCode {
     var code = self
     code.isHeld = kind != .hold && (isHeld || held.contains(port))
     return code

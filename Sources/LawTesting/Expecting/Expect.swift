@@ -43,7 +43,8 @@ public func expect<System: BindingSystem, Family: Law>(
     sourceLocation: sourceLocation)
 }
 
-/// Expects that a system obeys every law of a set; each failure is an issue of its own.
+/// Expects that a system obeys every law of a set; each failure is an issue of its own, and so is
+/// a set of which no law speaks about the system.
 ///
 /// ```swift
 /// expect(SectionToggle.self, obeys: .wellBehaved)

@@ -13,6 +13,8 @@ final class Expectation<System: BindingSystem> {
   private let settings = CheckSettings.current
   private let watch = FlightWatch()
   private var sharedChecker: LawChecker<System>?
+  /// The names of the laws that do not speak about the system.
+  private var passedOver: [String] = []
 
   /// - Parameter options: How hard to look, instead of what the traits say; the environment has
   ///   the last word.
@@ -26,8 +28,21 @@ final class Expectation<System: BindingSystem> {
   }
 
   /// Judges by one law after the other.
+  ///
+  /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
   func verdicts(on laws: LawSet) -> [Verdict] {
-    laws.laws.compactMap(verdict)
+    let verdicts = laws.laws.compactMap(verdict)
+    if passedOver.count == laws.laws.count { recordNoJudgement() }
+    return verdicts
+  }
+
+  private func recordNoJudgement() {
+    let reason =
+      passedOver.isEmpty
+      ? "the set of laws is empty"
+      : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
+    Issue.record(
+      "\(System.displayName) was judged by no law: \(reason)", sourceLocation: sourceLocation)
   }
 
   /// Judges, and records an issue where the expectation fails.
@@ -54,7 +69,11 @@ final class Expectation<System: BindingSystem> {
     let leftover = Leftovers.take(of: System.displayName, law.id)
     let isIsolated = settings.isIsolated || leftover != nil || law.id == "total"
     let verdict = try isIsolated ? checkedInIsolation(law) : checked(law)
-    if let verdict { Outcome(verdict, of: self, settings, after: leftover).record() }
+    guard let verdict else {
+      passedOver.append(law.id)
+      return nil
+    }
+    Outcome(verdict, of: self, settings, after: leftover).record()
     return verdict
   }
 

@@ -32,6 +32,7 @@ struct Outcome {
   func record() {
     if let leftover { tell(of: leftover) }
     if let expected {
+      expected.markUsed()
       return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {

@@ -21,10 +21,22 @@ struct CheckSettings: Sendable {
   @TaskLocal static var current = CheckSettings()
 }
 
-/// How a law is expected to end, and why.
-struct ExpectedVerdict: Sendable {
+/// How a law is expected to end, and why; it knows whether an expectation judged by the law.
+final class ExpectedVerdict: Sendable {
   let kind: Verdict.Kind
   let reason: String
+  private let use = Locked(false)
+
+  init(kind: Verdict.Kind, reason: String) {
+    (self.kind, self.reason) = (kind, reason)
+  }
+
+  /// Whether there was a verdict on the law.
+  var isUsed: Bool { use.value }
+
+  func markUsed() {
+    use.value = true
+  }
 }
 
 /// A case that a trait has pinned; it knows whether an expectation took it up.

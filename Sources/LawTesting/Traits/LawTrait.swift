@@ -13,10 +13,14 @@ public import Testing
 /// `BINDING_LAWS_CASES`, `BINDING_LAWS_SEED`, `BINDING_LAWS_TIME` and `BINDING_LAWS_REPLAY`.
 public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
   private let change: @Sendable (inout CheckSettings) -> Void
-  private let pin: Pin?
+  /// What is wrong with the trait, or with what the test made of it, in a sentence.
+  let complaint: @Sendable (Test) -> String?
 
-  init(pin: Pin? = nil, _ change: @escaping @Sendable (inout CheckSettings) -> Void) {
-    (self.change, self.pin) = (change, pin)
+  init(
+    complaint: @escaping @Sendable (Test) -> String? = { _ in nil },
+    _ change: @escaping @Sendable (inout CheckSettings) -> Void
+  ) {
+    (self.change, self.complaint) = (change, complaint)
   }
 
   /// Once around a suite or a test, not around each of its cases.
@@ -30,12 +34,13 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     var settings = CheckSettings.current
     change(&settings)
     try await CheckSettings.$current.withValue(settings, operation: function)
-    pin?.complainIfUnused(in: test)
+    guard let complaint = complaint(test) else { return }
+    Issue.record(Comment(rawValue: complaint), sourceLocation: test.sourceLocation)
   }
 }
 
 extension Pin {
-  /// Why nothing took up the pin, if so.
+  /// Why nothing took up the pin, if so: it has tested nothing.
   var complaint: String? {
     if isUsed { return nil }
     do {
@@ -45,11 +50,5 @@ extension Pin {
     } catch {
       return "the pin \(token.debugDescription) was not run: \(error)"
     }
-  }
-
-  /// A pin that nobody took up has tested nothing.
-  fileprivate func complainIfUnused(in test: Test) {
-    guard let complaint else { return }
-    Issue.record(Comment(rawValue: complaint), sourceLocation: test.sourceLocation)
   }
 }

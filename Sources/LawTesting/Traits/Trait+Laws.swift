@@ -6,7 +6,9 @@ public import Testing
 extension Trait where Self == LawTrait {
   /// How many cases have to meet a law's premise and pass.
   public static func cases(_ count: Int) -> Self {
-    LawTrait { $0.options.cases = max(1, count) }
+    LawTrait(
+      complaint: { _ in count > 0 ? nil : ".cases(\(count)) asks for no case: it takes 1 or more" }
+    ) { $0.options.cases = max(1, count) }
   }
 
   /// Where the random cases begin.
@@ -16,7 +18,11 @@ extension Trait where Self == LawTrait {
 
   /// Runs every case with at most so many operations before the law's own, and none at random.
   public static func exhaustive(depth: Int) -> Self {
-    LawTrait { $0.options.exhaustiveDepth = max(0, depth) }
+    LawTrait(
+      complaint: { _ in
+        depth >= 0 ? nil : ".exhaustive(depth: \(depth)) asks for no depth: it takes 0 or more"
+      }
+    ) { $0.options.exhaustiveDepth = max(0, depth) }
   }
 
   /// Stops looking for a case after this time, for each law.
@@ -30,7 +36,7 @@ extension Trait where Self == LawTrait {
   /// which says to remove the trait.
   public static func replaying(_ token: String) -> Self {
     let pin = Pin(token)
-    return LawTrait(pin: pin) { $0.pins.append(pin) }
+    return LawTrait(complaint: { _ in pin.complaint }) { $0.pins.append(pin) }
   }
 
   /// Judges in child processes, so that a trap or a hang of the code under test is a verdict.
@@ -49,9 +55,19 @@ extension Trait where Self == LawTrait {
   }
 
   /// Expects a law to end in this verdict; that it does no longer is an issue.
+  ///
+  /// So is a test of which no expectation judged by the law. A suite may run without the test that
+  /// does, and is not asked.
   public static func expecting(
     _ law: some Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
-    LawTrait { $0.expected[law.id] = ExpectedVerdict(kind: kind, reason: reason) }
+    let expected = ExpectedVerdict(kind: kind, reason: reason)
+    return LawTrait(
+      complaint: { test in
+        test.isSuite || expected.isUsed
+          ? nil
+          : "no expectation here judges by \(law.id): remove the trait .expecting (\(reason))"
+      }
+    ) { $0.expected[law.id] = expected }
   }
 }

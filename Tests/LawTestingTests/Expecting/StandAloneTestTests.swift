@@ -28,6 +28,37 @@ import Testing
     #expect(text?.contains("  system.binding(.cell).wrappedValue = 13\n  // trapped") == true)
   }
 
+  @Test func `expects of a held binding what the model says`() {
+    #expect(
+      lines(of: FrozenButton.self, HonestyLaw.fresh) == [
+        "let held0 = system.binding(.red)", "system.binding(.red).wrappedValue = true",
+        "#expect(held0.wrappedValue == true)",
+      ])
+  }
+
+  @Test func `goes through held bindings where only they are wrong`() {
+    #expect(
+      lines(of: HomesickButton.self, HonestyLaw.coherent) == [
+        "let held0 = system.binding(.red)", "let held1 = system.binding(.green)",
+        "let held2 = system.binding(.blue)", "held0.wrappedValue = true",
+        "held1.wrappedValue = false", "#expect(source.base == .red)",
+        "#expect(system.binding(.red).wrappedValue == true)",
+      ])
+  }
+
+  @Test func `shows the order of two sets that is wrong`() {
+    #expect(
+      lines(of: ForgetfulColours.self, LocalityLaw.disjointSetsCommute) == [
+        "system.binding(.red).wrappedValue = true", "system.binding(.green).wrappedValue = true",
+        "#expect(source.base == [.green, .red])",
+        "#expect(system.binding(.red).wrappedValue == true)",
+      ])
+  }
+
+  @Test func `is none where it could not fail`() {
+    #expect(lines(of: RepeatingButton.self, HonestyLaw.setOnce) == nil)
+  }
+
   /// What the text shows, as it is pasted.
   @Test func `reproduces the fault`() {
     let source = Source<Optional<Colour>>(.green)
@@ -36,9 +67,66 @@ import Testing
     #expect(source.base != .green)
   }
 
+  /// What the test does and expects.
+  private func lines<System: BindingSystem>(of system: System.Type, _ law: some Law) -> [String]? {
+    let lines = test(of: system, law)?.split(separator: "\n").dropFirst(6).dropLast()
+    return lines?.map { String($0.dropFirst(2)) }
+  }
+
   private func test<System: BindingSystem>(of system: System.Type, _ law: some Law) -> String? {
     var verdict: Verdict?
     _ = issues { verdict = expect(system, obeys: law) }
     return verdict.flatMap { standAloneTest(of: $0, on: system) }
+  }
+}
+
+/// A held binding reads what was there when it was made.
+private struct FrozenButton: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    let frozen = source.value == colour
+    return UIBinding(get: { frozen }, set: ColourButton(source: source).binding(colour).set)
+  }
+}
+
+/// A held binding that is set brings back the selection that was there when it was made.
+private struct HomesickButton: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    let home = source.value
+    let binding = ColourButton(source: source).binding(colour)
+    return UIBinding(get: binding.get) { isOn in
+      binding.set(isOn)
+      if !isOn && home != colour { source.value = home }
+    }
+  }
+}
+
+/// Setting green forgets red.
+private struct ForgetfulColours: BindingSystem {
+  typealias Model = SubsetModel<Colour>
+  let source: Source<Set<Colour>>
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    UIBinding(get: { source.value.contains(colour) }) { isOn in
+      var colours = source.value
+      if colour == .green { colours.remove(.red) }
+      if isOn { colours.insert(colour) } else { colours.remove(colour) }
+      source.value = colours
+    }
+  }
+}
+
+/// A set writes twice.
+private struct RepeatingButton: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    let binding = ColourButton(source: source).binding(colour)
+    return UIBinding(get: binding.get) { isOn in
+      binding.set(isOn)
+      binding.set(isOn)
+    }
   }
 }

@@ -1,0 +1,56 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+@testable import LawTesting
+
+@Suite struct `A trait that makes no sense` {
+  @Test("asks for no case", arguments: [-4, 0]) func cases(_ count: Int) async throws {
+    #expect(
+      try await issues(of: .cases(count)) == [
+        ".cases(\(count)) asks for no case: it takes 1 or more"
+      ])
+  }
+
+  @Test func `asks for no depth`() async throws {
+    #expect(
+      try await issues(of: .exhaustive(depth: -1)) == [
+        ".exhaustive(depth: -1) asks for no depth: it takes 0 or more"
+      ])
+  }
+
+  @Test func `expects something of a law that nobody judges by`() async throws {
+    let trait = LawTrait.expecting(RoundTripLaw.getSet, .broken, because: "of old")
+    let texts = try await issues(of: trait) {
+      expect(ColourButton.self, obeys: RoundTripLaw.setGet)
+    }
+    #expect(
+      texts == ["no expectation here judges by get-set: remove the trait .expecting (of old)"])
+  }
+
+  @Test("is not one that does", arguments: [.cases(1), .exhaustive(depth: 0), expecting])
+  func sense(_ trait: LawTrait) async throws {
+    #expect(
+      try await issues(of: trait) {
+        expect(ClearingButton.self, obeys: LawSet([RoundTripLaw.getSet]))
+      }
+      .filter { !$0.hasPrefix("ClearingButton breaks") }.isEmpty)
+  }
+
+  private static let expecting = LawTrait.expecting(RoundTripLaw.getSet, .broken, because: "of old")
+
+  /// The texts of the issues that are recorded in the scope of a trait.
+  private func issues(
+    of trait: LawTrait, _ body: @escaping @Sendable () -> Void = {}
+  ) async throws -> [String] {
+    guard let test = Test.current else { return ["no test"] }
+    let texts = Locked<[String]>([])
+    try await withKnownIssue(isIntermittent: true) {
+      try await trait.provideScope(for: test, testCase: nil) { body() }
+    } matching: { issue in
+      texts.change { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
+      return true
+    }
+    return texts.value
+  }
+}
