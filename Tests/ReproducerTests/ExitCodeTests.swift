@@ -46,6 +46,15 @@ private let broken = "start .b; set a off"
     ])
   func usage(_ arguments: [String]) throws { try expectComplaint(64, arguments) }
 
+  @Test("ends with 64 when no law named speaks about the system", arguments: ["check", "prove"])
+  func silence(_ command: String) throws {
+    let (silent, system) = (["--law", "set-off-clears-own"], "PairOfTwo")
+    let run = try Reproducer([command, system] + silent)
+    #expect(run.exitCode == 64 && run.output.isEmpty)
+    #expect(run.errors == "binding-laws: set-off-clears-own does not speak about PairOfTwo\n")
+    #expect(try Reproducer([command, system] + silent + ["--law", "get-set"]).exitCode == 0)
+  }
+
   @Test(
     "ends with 65 on unreadable tokens",
     arguments: [

@@ -57,6 +57,7 @@ extension Judging {
     try report.print(judgements)
     try files.write(judgements, on: console)
     return judgements.outcome
+    if judgements.isEmpty { try search.requireVerdict() }
   }
 }
 
