@@ -31,9 +31,12 @@ private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", t
     #expect(run.exitCode == 0 && run.output.contains("all as declared"))
   }
 
-  @Test func `finds what it finds without isolation`() throws {
+  @Test(
+    "finds what it finds without isolation",
+    arguments: [("ClearAnySelection", "get-set"), ("SwappedBranches", "equivalent")])
+  func likeness(_ system: String, _ law: String) throws {
     let found = try ["--isolated", "--no-isolated"].map {
-      try Reproducer("check", "ClearAnySelection", "--law", "get-set", $0).output
+      try Reproducer("check", system, "--law", law, $0).output
     }
     let reports = found.map { $0.split(separator: "1 system").first }
     #expect(reports[0] == reports[1])
