@@ -46,7 +46,10 @@ private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", t
     try withFolder { folder in
       let place = ["BINDING_LAWS_RECORDER": folder.path]
       let check = ["check", "--no-isolated", "ForcedUnwrap", "--law", "total"]
-      #expect(try Reproducer(check, environment: place).exitCode == 4)
+      let killed = try Reproducer(check, environment: place)
+      #expect(killed.exitCode == 4)
+      let other = try Reproducer(["recover"], of: Reproducer.unruly, environment: place)
+      #expect(other.exitCode == 0 && other.errors.contains("no run has died here"))
       let recovery = try Reproducer(["recover"], environment: place)
       #expect(recovery.exitCode == 3)
       #expect(recovery.errors.contains("died on ForcedUnwrap, total"))
