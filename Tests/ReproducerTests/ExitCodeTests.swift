@@ -77,6 +77,22 @@ private let broken = "start .b; set a off"
       65, ["replay", "--system", "ClearAnySelection", "--law", "get-set", "--trace", text])
   }
 
+  @Test("ends with 65 on a step that its law does not do", arguments: ["replay", "shrink"])
+  func otherStep(_ command: String) throws {
+    let trace = ["--system", "SelectionLinks", "--law", "get-set", "--trace"]
+    let run = try Reproducer([command] + trace + ["start .b; set a on"])
+    #expect(run.exitCode == 65 && run.output.isEmpty)
+    #expect(run.errors.contains("the step of get-set is \"set a off\" there, not \"set a on\""))
+    #expect(try Reproducer([command] + trace + ["start .b; set a off"]).exitCode == 2)
+  }
+
+  @Test("names the system that its law does not speak about", arguments: ["replay", "shrink"])
+  func unspoken(_ command: String) throws {
+    let law = ["--system", "PairOfTwo", "--law", "set-off-clears-own"]
+    let run = try Reproducer([command] + law + ["--trace", "start (off, off)"])
+    #expect(run.exitCode == 64 && run.errors.contains(" PairOfTwo"))
+  }
+
   @Test func `ends with 65 on what is far too long`() throws {
     try trace(String(repeating: "start .b;", count: 10_000))
     try token(String(repeating: "v1/", count: 30_000))
