@@ -46,6 +46,15 @@ private let broken = "start .b; set a off"
     ])
   func usage(_ arguments: [String]) throws { try expectComplaint(64, arguments) }
 
+  @Test("ends with 64 when no law named speaks about the system", arguments: ["check", "prove"])
+  func silence(_ command: String) throws {
+    let (silent, system) = (["--law", "set-off-clears-own"], "PairOfTwo")
+    let run = try Reproducer([command, system] + silent)
+    #expect(run.exitCode == 64 && run.output.isEmpty)
+    #expect(run.errors == "binding-laws: set-off-clears-own does not speak about PairOfTwo\n")
+    #expect(try Reproducer([command, system] + silent + ["--law", "get-set"]).exitCode == 0)
+  }
+
   @Test(
     "ends with 65 on unreadable tokens",
     arguments: [
@@ -66,6 +75,22 @@ private let broken = "start .b; set a off"
   func trace(_ text: String) throws {
     try expectComplaint(
       65, ["replay", "--system", "ClearAnySelection", "--law", "get-set", "--trace", text])
+  }
+
+  @Test("ends with 65 on a step that its law does not do", arguments: ["replay", "shrink"])
+  func otherStep(_ command: String) throws {
+    let trace = ["--system", "SelectionLinks", "--law", "get-set", "--trace"]
+    let run = try Reproducer([command] + trace + ["start .b; set a on"])
+    #expect(run.exitCode == 65 && run.output.isEmpty)
+    #expect(run.errors.contains("the step of get-set is \"set a off\" there, not \"set a on\""))
+    #expect(try Reproducer([command] + trace + ["start .b; set a off"]).exitCode == 2)
+  }
+
+  @Test("names the system that its law does not speak about", arguments: ["replay", "shrink"])
+  func unspoken(_ command: String) throws {
+    let law = ["--system", "PairOfTwo", "--law", "set-off-clears-own"]
+    let run = try Reproducer([command] + law + ["--trace", "start (off, off)"])
+    #expect(run.exitCode == 64 && run.errors.contains(" PairOfTwo"))
   }
 
   @Test func `ends with 65 on what is far too long`() throws {

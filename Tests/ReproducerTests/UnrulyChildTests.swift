@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// How a child ends whose code under test dies at `set cell 3`, and what is said of it.
@@ -26,6 +27,29 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
       ["check", "Dying<\(cause)>", "--law", "set-get", "--hang-after", "1"], of: Reproducer.unruly)
     #expect(run.exitCode == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("Dying<\(cause)> \(words)"))
+  }
+
+  @Test("spares the reproducer a trap that nobody declared:", arguments: ["replay", "shrink"])
+  func undeclared(_ command: String) throws {
+    let run = try Reproducer([command, "--system", "Dying<Trap>"] + fatal, of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.output.hasPrefix("Dying<Trap> crashed on set-get; set cell 3: trapped"))
+  }
+
+  @Test func `lets a page tell of a trap that nobody declared`() throws {
+    try withFolder { folder in
+      let page = folder.appendingPathComponent("case.md")
+      let report = ["report", "--system", "Dying<Trap>", "--markdown", page.path]
+      let run = try Reproducer(report + fatal, of: Reproducer.unruly)
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(run.exitCode == 0 && text.hasPrefix("### `Dying<Trap>` crashes on set-get"))
+    }
+  }
+
+  @Test func `lets a profile tell of a trap that nobody declared`() throws {
+    let run = try Reproducer(["profile", "Dying<Trap>"], of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("set-get                     crashed"))
   }
 
   @Test func `whose findings are garbage is a verdict`() throws {

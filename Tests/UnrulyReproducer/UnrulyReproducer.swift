@@ -6,7 +6,9 @@ import BindingLawsCommands
 struct UnrulyReproducer: BindingLawsCommand {
   static let systems = [
     JudgedSystem(`A "B" <C> & 'D'`.self, "its setter does nothing"),
-    JudgedSystem(Dying<Trap>.self, "it does not declare that it may trap"),
+    JudgedSystem(
+      Dying<Trap>.self, notOwed: [(UnrulyLaw.interrupting, "it would wait for ever")],
+      "it does not declare that it may trap"),
     JudgedSystem(Dying<KillFromOutside>.self, mayTrap: true),
     JudgedSystem(Dying<HeapExhaustion>.self, mayTrap: true),
     JudgedSystem(Dying<StoppedClock>.self, mayTrap: true),

@@ -8,6 +8,9 @@ struct Check: Command {
     discussion: """
       Exits with 0 when every verdict is what the system declares, otherwise with 1.
 
+      A system that may trap has to declare it (mayTrap), or else to run with --isolated, because \
+      a trap ends the run; recover then names the case that ended it.
+
       Example: \(program) check ClearAnySelection --law get-set --seed 5eed
       """)
 
@@ -54,6 +57,7 @@ extension Judging {
     }
     try await run()
     interruption.end()
+    if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     try files.write(judgements, on: console)
     return judgements.outcome

@@ -13,19 +13,35 @@ struct Profile: Command {
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    let registry = Registry.current
-    let system = try registry.system(system)
-    let judging = Judging(
-      system.lawsToJudge(of: registry.laws).map { (system, $0) },
-      options: CheckOptions(cases: 500), isolation: isolation, on: console)
-    try await judging.run()
-    let profile = try SystemProfile(system, judging.judgements)
+    let system = try Registry.current.system(system)
+    let found = try console.waiting {
+      try isolation.run(system) {
+        try judgements(on: system, inChildren: isolation.limits)
+      } orHere: {
+        try judgements(on: system, inChildren: nil)
+      }
+    }
+    let profile = try SystemProfile(system, found)
     if console.isJSON {
       try console.say(json: profile)
     } else {
       try console.say("\(console.paint(system.name, .bold)): \(profile.headline)")
       if !console.isQuiet { for line in profile.lines { try console.say(line) } }
     }
-    return .done
+    let isSurprise = found.contains { $0.verdict.kind.isDeath && !$0.isAsDeclared }
+    return isSurprise ? .died : .done
+  }
+
+  private func judgements(
+    on system: JudgedSystem, inChildren limits: IsolationLimits?
+  ) throws -> [Judgement] {
+    var judgements: [Judgement] = []
+    try system.judge(
+      by: system.lawsToJudge(of: Registry.current.laws), options: CheckOptions(cases: 500),
+      inChildren: limits
+    ) { _, judgement in
+      if let judgement { judgements.append(judgement) }
+    }
+    return judgements
   }
 }

@@ -14,7 +14,10 @@ struct Recover: Command {
       """)
 
   @Option(
-    help: "Where the recordings are; by default where this user's runs leave them.",
+    help: """
+      Where the recordings are, then of any program; by default those of this program where \
+      this user's runs leave them.
+      """,
     completion: .directory)
   var directory: String?
 
@@ -22,8 +25,9 @@ struct Recover: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     if let directory { try AtomicFile.requireDirectory(directory) }
-    let flights = FlightRecorder.takeLeftovers(
-      in: directory ?? FlightRecorder.defaultDirectory, program: nil)
+    let flights =
+      directory.map { FlightRecorder.takeLeftovers(in: $0, program: nil) }
+      ?? FlightRecorder.takeLeftovers()
     if flights.isEmpty { console.note("no run has died here") }
     let outcomes = try flights.map { try recover($0, on: console) }
     return outcomes.contains(.died) ? .died : outcomes.isEmpty ? .done : .notReproduced

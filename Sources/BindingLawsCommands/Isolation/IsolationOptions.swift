@@ -7,7 +7,7 @@ struct IsolationOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: """
       Run systems in child processes; by default those that declare \
-      that they may trap.
+      that they may trap, and what is one case or one profile.
       """)
   var isolated: Bool?
 
@@ -32,4 +32,19 @@ struct IsolationOptions: ParsableArguments {
 
   /// Whether this system runs in a child process.
   func isolates(_ system: JudgedSystem) -> Bool { isolated ?? system.mayTrap }
+
+  /// Runs a system in a child process, since it may kill even where it does not declare that.
+  ///
+  /// What no child can run is run here, unless isolation was asked for or declared.
+  func run<Result>(
+    _ system: JudgedSystem, inChild: () throws -> Result, orHere: () throws -> Result
+  ) throws -> Result {
+    if isolated == false { return try orHere() }
+    do {
+      return try inChild()
+    } catch let error as IsolationError {
+      if isolates(system) { throw error }
+      return try orHere()
+    }
+  }
 }

@@ -5,10 +5,12 @@ extension ChosenCase {
   /// Runs the case.
   func replay(_ isolation: IsolationOptions) throws -> ReplayedCase {
     func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
-      isolation.isolates(self.system)
-        ? try replayCaseInIsolation(
+      try isolation.run(self.system) {
+        try replayCaseInIsolation(
           name, of: system, obeying: law, limits: isolation.limits, launch: ChildLaunch.launch)
-        : try replayCase(name, of: system, obeying: law)
+      } orHere: {
+        try replayCase(name, of: system, obeying: law)
+      }
     }
     return try open(system.system)
   }
@@ -16,10 +18,12 @@ extension ChosenCase {
   /// Makes the case as small as it gets.
   func shrink(_ isolation: IsolationOptions) throws -> ReplayedCase {
     func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
-      isolation.isolates(self.system)
-        ? try shrinkCaseInIsolation(
+      try isolation.run(self.system) {
+        try shrinkCaseInIsolation(
           name, of: system, obeying: law, limits: isolation.limits, launch: ChildLaunch.launch)
-        : try shrinkCase(name, of: system, obeying: law)
+      } orHere: {
+        try shrinkCase(name, of: system, obeying: law)
+      }
     }
     return try open(system.system)
   }

@@ -41,6 +41,18 @@ struct SearchOptions: ParsableArguments {
       (named ?? system.lawsToJudge(of: registry.laws)).map { (system, $0) }
     }
   }
+
+  /// Refuses a search without a verdict where both sides were named, as after a slip of the pen.
+  func requireVerdict() throws {
+    if systems.isEmpty || laws.isEmpty { return }
+    let verb = laws.count == 1 ? "does" : "do"
+    throw Failure.usage(
+      "\(laws.listed) \(verb) not speak about \(systems.listed)")
+  }
+}
+
+extension [String] {
+  fileprivate var listed: String { joined(separator: " and ") }
 }
 
 extension JudgedSystem {

@@ -24,7 +24,8 @@ struct SystemProfile: Encodable {
       judgements.filter { $0.notOwed == nil }.map { ($0.verdict.law.id, $0.verdict.kind.rawValue) },
       uniquingKeysWith: { $1 })
     let memory = judgements.filter(\.showsMemory)
-    ports = try system.portProfiles.map { port in
+    let isSafe = !system.mayTrap && !judgements.contains { $0.verdict.kind.isDeath }
+    ports = try system.portProfiles(isObserved: isSafe).map { port in
       var port = port
       if memory.contains(where: { $0.concerns(port.port, of: system) }) && port.kind != nil {
         port.kind = .remembering
@@ -39,14 +40,12 @@ struct SystemProfile: Encodable {
 }
 
 extension JudgedSystem {
-  /// The profiles of the ports; a system that may trap is not run for them.
-  fileprivate var portProfiles: [PortProfile] {
-    get throws {
-      func open<System: BindingSystem>(_ system: System.Type) throws -> [PortProfile] {
-        try PortProfile.ports(of: system, isObserved: !mayTrap)
-      }
-      return try open(system)
+  /// The profiles of the ports; a system that may end this process is not run for them.
+  fileprivate func portProfiles(isObserved: Bool) throws -> [PortProfile] {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> [PortProfile] {
+      try PortProfile.ports(of: system, isObserved: isObserved)
     }
+    return try open(system)
   }
 }
 

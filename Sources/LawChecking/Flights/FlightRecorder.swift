@@ -25,7 +25,7 @@ package final class FlightRecorder: @unchecked Sendable {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--test-bundle-path"),
       option + 1 < arguments.count
-    else { return arguments.first ?? "" }
+    else { return Bundle.main.executablePath ?? arguments.first ?? "" }
     return arguments[option + 1]
   }
 

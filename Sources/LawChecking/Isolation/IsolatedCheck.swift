@@ -16,7 +16,10 @@ package func checkInIsolation<System: BindingSystem>(
   _ system: System.Type, obeys law: any Law, options: CheckOptions = CheckOptions(),
   limits: IsolationLimits = IsolationLimits(), launch: @escaping ChildLauncher
 ) throws -> Verdict? {
-  guard let model = try CaseRunner<ModelSystem<System.Model>>(law, options) else { return nil }
+  // Asked of the system first: the model offers more, and its flaws are told of the system.
+  guard try CaseRunner(law, make: { System(source: $0) }, options: options) != nil,
+    let model = try CaseRunner<ModelSystem<System.Model>>(law, options)
+  else { return nil }
   var check = try IsolatedCheck(system, model, law, options, limits, launch)
   return try check.verdict()
 }

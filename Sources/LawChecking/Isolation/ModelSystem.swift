@@ -2,7 +2,11 @@ package import BindingLaws
 
 /// The model made into a system: what a case draws is found out with it, without the code under
 /// test.
-package struct ModelSystem<Model: ReferenceModel>: ControlSystem {
+///
+/// It stands in for systems of every kind, and so for their twins.
+package struct ModelSystem<Model: ReferenceModel>: ControlSystem, TwinSystem {
+  package typealias Twin = ModelSystem
+
   let source: Source<Model.Base>
 
   package init(source: Source<Model.Base>) {

@@ -9,7 +9,7 @@ package func replayCaseInIsolation<System: BindingSystem>(
   options: CheckOptions = CheckOptions(), limits: IsolationLimits = IsolationLimits(),
   launch: @escaping ChildLauncher
 ) throws -> ReplayedCase {
-  let named = try NamedCase<ModelSystem<System.Model>>(name, law, options: options)
+  let named = try NamedCase<ModelSystem<System.Model>>(name, law, of: system, options: options)
   var check = try IsolatedCheck(system, named.runner, law, options, limits, launch)
   if let verdict = try check.replayed(named.record) { return named.told(verdict) }
   return try replayCase(name, of: system, obeying: law, options: options)
@@ -24,7 +24,7 @@ package func shrinkCaseInIsolation<System: BindingSystem>(
   options: CheckOptions = CheckOptions(), limits: IsolationLimits = IsolationLimits(),
   launch: @escaping ChildLauncher
 ) throws -> ReplayedCase {
-  let named = try NamedCase<ModelSystem<System.Model>>(name, law, options: options)
+  let named = try NamedCase<ModelSystem<System.Model>>(name, law, of: system, options: options)
   var check = try IsolatedCheck(system, named.runner, law, options, limits, launch)
   if let verdict = try check.shrunk(named.record) { return named.told(verdict) }
   return try shrinkCase(name, of: system, obeying: law, options: options)
@@ -45,9 +45,12 @@ extension IsolatedCheck {
 }
 
 extension NamedCase {
-  /// Finds the case on the model, without the code under test.
-  fileprivate init<Model>(_ name: CaseName, _ law: any Law, options: CheckOptions) throws
-  where System == ModelSystem<Model> {
+  /// Finds the case on the model of a system, without the code under test.
+  fileprivate init<Model, Tested: BindingSystem>(
+    _ name: CaseName, _ law: any Law, of tested: Tested.Type, options: CheckOptions
+  ) throws where System == ModelSystem<Model>, Tested.Model == Model {
+    // What is wrong with the law or the model is told of the system that was named.
+    _ = try NamedCase<Tested>.runner(law, options) { Tested(source: $0) }
     try self.init(name, law, options: options) { ModelSystem(source: $0) }
     if sizes == nil { throw IsolationError.givenValues }
   }

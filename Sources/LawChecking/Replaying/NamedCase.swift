@@ -18,6 +18,8 @@ struct NamedCase<System: BindingSystem> {
   /// The sizes of the world where draws can be put into a token; `nil` where they cannot, because
   /// the values of the trace were given and not drawn.
   let sizes: [Int]?
+  /// The trace that names it.
+  private var trace: Trace<Model>?
 
   /// Finds the case.
   ///
@@ -37,17 +39,34 @@ struct NamedCase<System: BindingSystem> {
       let drawing = try Self.runner(law, options, make)
       let trace = try TraceReader<Model>(world: drawing.world).read(text)
       (runner, record) = try TraceEncoder(drawing, law, for: trace).encode(trace)
+      self.trace = trace
       sizes = drawing.world.isFinite ? drawing.world.sizes : nil
     }
   }
 
-  private static func runner(
+  /// The runner of a law that has to speak about the system.
+  static func runner(
     _ law: any Law, _ options: CheckOptions, _ make: @escaping (Source<Model.Base>) -> System
   ) throws -> CaseRunner<System> {
     guard let runner = try CaseRunner(law, make: make, options: options) else {
       throw ReplayError.lawDoesNotApply(law: law.id, system: System.displayName)
     }
     return runner
+  }
+}
+
+extension NamedCase {
+  /// Refuses a trace that the case does not follow: a law that sets what it reads decides by itself
+  /// what that is.
+  func requireItsTrace(_ law: any Law) throws(TraceError) {
+    let recorder = TraceRecorder<Model>()
+    var choices = Choices(replaying: record)
+    _ = runner.run(&choices, within: runner.fullPlan, recorder: recorder)
+    guard let trace, let run = recorder.trace else { return }
+    let steps = zip(Timeline(runner, run).lines, Timeline(runner, trace).lines)
+    if let (step, written) = steps.first(where: { $0 != $1 }) {
+      throw .otherStep(law: law.id, step: step, written: written)
+    }
   }
 }
 

@@ -22,6 +22,7 @@ package func replayCase<System: BindingSystem>(
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> ReplayedCase {
   let found = try NamedCase(name, law, options: options, make: make)
+  try found.requireItsTrace(law)
   return found.replayed(law, options, simplifications: 0, .unknown)
 }
 
@@ -35,6 +36,7 @@ package func shrinkCase<System: BindingSystem>(
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> ReplayedCase {
   var found = try NamedCase(name, law, options: options, make: make)
+  try found.requireItsTrace(law)
   let original = found.record
   guard let choices = found.runner.failing(original) else {
     return found.replayed(law, options, simplifications: 0, .unknown)

@@ -16,6 +16,8 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   case impossible(String)
   /// It does not end with what the law does.
   case noProgram(law: String, example: String)
+  /// The law itself says what this step does, and that is something else.
+  case otherStep(law: String, step: String, written: String)
 
   /// What is wrong and what to do.
   package var description: String {
@@ -31,6 +33,8 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
       "\"\(step.shortened)\" cannot stand there: the port is not there, or nothing holds it"
     case .noProgram(let law, let example):
       "the trace does not end with what \(law) does, such as \"\(example)\"; add its last steps"
+    case .otherStep(let law, let step, let written):
+      "the step of \(law) is \"\(step.shortened)\" there, not \"\(written.shortened)\""
     }
   }
 
