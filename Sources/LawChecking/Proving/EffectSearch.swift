@@ -53,7 +53,7 @@ struct EffectSearch<System: BindingSystem> {
     guard states.count * (states.count + 2) * codes.count <= limit else { return nil }
     carryOutAnew()
     carryOutOnOne(seed)
-    for origin in states where isUpheld && areCoherent { carryOutHeld(since: origin) }
+    for origin in states where isUpheld { carryOutHeld(since: origin) }
   }
 
   /// Whether nothing speaks against the assumption.
