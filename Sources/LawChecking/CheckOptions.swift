@@ -20,8 +20,6 @@ public struct CheckOptions: Sendable {
   package var usesFreshBindings = false
   /// Up to how many operations before the law's program all traces are run, and no random ones.
   public var exhaustiveDepth: Int?
-  /// Whether every case up to the maximum length is run, and none at random.
-  package var enumeratesOnly = false
   /// When to stop looking, however many cases have run; what was found then depends on the clock.
   public var timeBudget: Duration?
   /// Is told of each case before it runs.

@@ -54,6 +54,11 @@ public struct Verdict: Sendable {
   public var remark: String?
 }
 
+extension Verdict.Kind {
+  /// Whether the case ended its process or did not come to an end.
+  package var isDeath: Bool { self == .crashed || self == .hung }
+}
+
 extension Verdict {
   /// No verdict, because the system does not owe the law.
   package init(on system: String, notOwing law: any Law, because reason: String, seed: Seed) {

@@ -115,12 +115,7 @@ public struct Choices {
   /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
   /// not.
   mutating func index(below count: Int, from candidates: [Int]) -> Int? {
-    if isReplaying {
-      return index(below: count) { index in
-        for candidate in candidates where candidate == index { return true }
-        return false
-      }
-    }
+    if isReplaying { return index(below: count, where: candidates.contains) }
     let pick = scaled(random.next(), below: UInt64(truncatingIfNeeded: candidates.count))
     let value = candidates[Int(truncatingIfNeeded: pick)]
     record(UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: count))

@@ -37,17 +37,17 @@ extension Generator where Value: FixedWidthInteger {
 }
 
 extension Generator where Value == Double {
-  /// A finite number: a whole one, in half of the cases near an edge, and a fraction in 1024ths.
+  /// A finite number: a sign, a whole part that is often near an edge, and a fraction in 1024ths.
   ///
   /// No infinity and no NaN, which is unequal to itself, so that no binding could get what is set.
   ///
   /// Simplest: 0; simpler means nearer to zero, positive before negative, and whole before the rest.
   public static var number: Generator {
-    let whole = Generator<Int>.integer(in: -(1 << 53)...(1 << 53))
-    return Generator { choices in
-      let number = Double(whole.generate(from: &choices))
-      let fraction = Double(choices.drawNearEnds(below: 1024)) / 1024
-      return number < 0 ? number - fraction : number + fraction
+    Generator { choices in
+      let isNegative = choices.draw(below: 2) == 1
+      let whole = Double(choices.drawNearEnds(below: 1 << 53))
+      let size = whole + Double(choices.drawNearEnds(below: 1024)) / 1024
+      return isNegative ? 0 - size : size
     }
   }
 }

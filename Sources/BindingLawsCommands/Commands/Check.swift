@@ -72,8 +72,3 @@ extension [Judgement] {
     return surprises.allSatisfy { $0.verdict.kind.isDeath } ? .died : .broken
   }
 }
-
-extension Verdict.Kind {
-  /// Whether the case ended its process or did not come to an end.
-  var isDeath: Bool { self == .crashed || self == .hung }
-}

@@ -79,7 +79,6 @@ struct CaseSearch<System: BindingSystem> {
   /// Whether there is budget for one more enumerated case.
   private func mayEnumerate(_ next: [UInt64]) -> Bool {
     if isOutOfTime { return false }
-    if options.enumeratesOnly { return true }
     if options.exhaustiveDepth != nil {
       return isWithinDepth(next) && executions < mostEnumerated
     }

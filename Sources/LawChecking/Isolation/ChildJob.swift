@@ -33,7 +33,6 @@ struct StoredOptions: Codable, Sendable {
   private let seed: UInt64
   private let cases, maximumLength, certificationLimit, proofLimit: Int
   private let usesShortlex, growsSizes, holdsBindings, usesFreshBindings, usesProof: Bool
-  private let enumeratesOnly: Bool
   private let timeBudget: Duration?
   private let exhaustiveDepth: Int?
   private let kinds: [UInt8]?
@@ -42,7 +41,7 @@ struct StoredOptions: Codable, Sendable {
     seed = options.seed.value
     (cases, maximumLength) = (options.cases, options.maximumLength)
     (certificationLimit, proofLimit) = (options.certificationLimit, options.proofLimit)
-    (usesProof, enumeratesOnly) = (options.usesProof, options.enumeratesOnly)
+    usesProof = options.usesProof
     timeBudget = options.timeBudget
     (usesShortlex, growsSizes) = (options.usesShortlex, options.growsSizes)
     (holdsBindings, usesFreshBindings) = (options.holdsBindings, options.usesFreshBindings)
@@ -54,7 +53,7 @@ struct StoredOptions: Codable, Sendable {
     var options = CheckOptions(seed: Seed(seed), cases: cases)
     options.maximumLength = maximumLength
     (options.certificationLimit, options.proofLimit) = (certificationLimit, proofLimit)
-    (options.usesProof, options.enumeratesOnly) = (usesProof, enumeratesOnly)
+    options.usesProof = usesProof
     options.timeBudget = timeBudget
     (options.usesShortlex, options.growsSizes) = (usesShortlex, growsSizes)
     (options.holdsBindings, options.usesFreshBindings) = (holdsBindings, usesFreshBindings)

@@ -33,8 +33,7 @@ private struct StandAloneTest<System: BindingSystem> {
     let record = Choices.Record(values: token.draws)
     let run = model.recorded(CaseAddress(record, within: model.fullPlan))
     guard let trace = run.recorder.trace else { return nil }
-    let hasDied = verdict.kind == .crashed || verdict.kind == .hung
-    let other = hasDied ? nil : OtherSide<System>(of: trace, run.recorder, model)?.trace
+    let other = verdict.kind.isDeath ? nil : OtherSide<System>(of: trace, run.recorder, model)?.trace
     (self.verdict, self.found, self.model) = (verdict, found, model)
     traces = [trace] + (other.map { [$0] } ?? [])
   }
@@ -43,7 +42,7 @@ private struct StandAloneTest<System: BindingSystem> {
   ///
   /// Where a law compares two runs, one of them departs from the model, which obeys the law.
   var source: String? {
-    if verdict.kind == .crashed || verdict.kind == .hung {
+    if verdict.kind.isDeath {
       return text(of: traces[0], ["// \(found.system) in: \(found.equation)"])
     }
     for throughHeld in [false, true] {

@@ -70,11 +70,10 @@ struct Outcome {
 
   /// Says what became of the case that killed the last run.
   private func tell(of flight: Flight) {
-    let isFound = [.crashed, .hung].contains(verdict.kind)
     record(
       """
       the last run ended in case \(flight.number) of \(verdict.law.id) on \(verdict.system), in \
-      \(flight.test); in isolation it \(isFound ? "kills again" : "survives")
+      \(flight.test); in isolation it \(verdict.kind.isDeath ? "kills again" : "survives")
       """, isWarning: true)
   }
 
