@@ -2,4 +2,44 @@
   public import SwiftUI
 
   extension Binding: BindingProtocol {}
+
+  extension Binding {
+    /// A binding to the whole base of a source, which logs the transactions of laws about them.
+    ///
+    /// - Parameter source: Where the value lives.
+    public init(_ source: Source<Value>) {
+      self.init(
+        get: { source.value },
+        set: { value, transaction in source.write(value, transaction: transaction.label) })
+    }
+  }
+
+  extension Binding: TransactionalBinding {
+    /// The same binding, whose transaction holds this label in a key of its own.
+    ///
+    /// Transactions hold such keys since macOS 14 and iOS 17; before, the label is lost.
+    public func inTransaction(_ label: String) -> Binding {
+      var transaction = transaction
+      transaction.label = label
+      return self.transaction(transaction)
+    }
+  }
+
+  extension Transaction {
+    fileprivate var label: String? {
+      get {
+        guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return nil }
+        return self[TransactionLabel.self]
+      }
+      set {
+        guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
+        self[TransactionLabel.self] = newValue
+      }
+    }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  private enum TransactionLabel: TransactionKey {
+    static var defaultValue: String? { nil }
+  }
 #endif

@@ -2,7 +2,9 @@
 ///
 /// A system derives its bindings from the source that it is given. Memory that a system keeps
 /// beside its source is what the honesty laws are there to see.
-public final class Source<Base> {
+///
+/// Closures of any library may capture it, also where they have to be `Sendable`.
+public final class Source<Base>: @unchecked Sendable {  // It lives on the thread of its trial.
   /// One write: the base that was written and the transaction it came in.
   public struct Write {
     /// The base after the write.

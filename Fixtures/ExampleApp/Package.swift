@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Somebody's app, written for SwiftUI and judged by the laws. Where there is no SwiftUI, a stand-in
+// takes its place; an app that runs on Apple's systems alone needs none of the lines that say so.
+#if os(Linux)
+  let standIn: [Package.Dependency] = [.package(path: "../SwiftUIStandIn")]
+  let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "SwiftUIStandIn")]
+#else
+  let standIn: [Package.Dependency] = []
+  let swiftUI: [Target.Dependency] = []
+#endif
+
+let package = Package(
+  name: "ExampleApp",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  dependencies: [
+    .package(name: "swift-binding-laws", path: "../..", traits: ["SwiftUIStandIn"])
+  ] + standIn,
+  targets: [
+    .target(name: "ExampleApp", dependencies: swiftUI),
+    .testTarget(
+      name: "ExampleAppTests",
+      dependencies: [
+        "ExampleApp",
+        .product(name: "BindingLaws", package: "swift-binding-laws"),
+        .product(name: "LawTesting", package: "swift-binding-laws"),
+      ] + swiftUI),
+  ],
+  swiftLanguageModes: [.v6]
+)
