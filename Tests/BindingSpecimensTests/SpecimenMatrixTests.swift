@@ -9,8 +9,9 @@ import Testing
   func matrix(_ specimen: Specimen, seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed), cases: 200)
     for verdict in try specimen.verdicts(options) {
-      if specimen.declaration(on: verdict.law) == .notOwed { continue }
-      let declared = Verdict.Kind(rawValue: specimen.declaration(on: verdict.law).rawValue)
+      let declaration = specimen.declaration(on: verdict.law.id)
+      if declaration == .notOwed { continue }
+      let declared = Verdict.Kind(rawValue: declaration.rawValue)
       #expect(verdict.kind.fulfils(declared ?? .upheld), "\(verdict.report)")
     }
   }

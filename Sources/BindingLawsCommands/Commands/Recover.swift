@@ -52,7 +52,7 @@ struct Recover: Command {
     }
     guard let found = judgement else { return .notReproduced }
     try console.isJSON
-      ? console.say(json: found.record)
+      ? console.say(json: found)
       : console.say(console.paint(report: found.verdict.report))
     return found.verdict.kind.isDeath ? .died : .notReproduced
   }

@@ -26,8 +26,7 @@ struct Replay: Command {
     let replayed = try console.waiting { try chosen.replay(isolation) }
     let verdict = replayed.verdict
     if console.isJSON {
-      let declared = chosen.system.declaration(on: chosen.law)
-      try console.say(json: VerdictRecord(verdict, declared: declared))
+      try console.say(json: chosen.system.judgement(verdict))
     } else {
       if step { try Stepper(console).show(replayed.table) }
       try show(replayed, on: console)

@@ -19,8 +19,7 @@ struct Shrink: Command {
     let chosen = try arguments.chosen()
     let small = try console.waiting { try chosen.shrink(isolation) }
     if console.isJSON {
-      let declared = chosen.system.declaration(on: chosen.law)
-      try console.say(json: VerdictRecord(small.verdict, declared: declared))
+      try console.say(json: chosen.system.judgement(small.verdict))
     } else {
       try show(small, on: console)
     }

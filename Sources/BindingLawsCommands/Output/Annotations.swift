@@ -5,7 +5,7 @@ extension [Judgement] {
   /// What is not as declared, as workflow commands that GitHub shows beside a change.
   var annotations: [String] {
     filter { !$0.isAsDeclared }.map { judgement in
-      let title = "\(judgement.system.name): \(judgement.verdict.law.id)"
+      let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
       let message = judgement.report.escapedForCommand
       return "::error title=\(title.escapedForProperty)::\(message)"
     }

@@ -14,7 +14,7 @@ struct CheckReport: Sendable {
 
   /// Prints what was found.
   func print(_ judgements: [Judgement]) throws {
-    if console.isJSON { return try judgements.forEach { try console.say(json: $0.record) } }
+    if console.isJSON { return try judgements.forEach { try console.say(json: $0) } }
     if isOverview && !console.isQuiet { try table(judgements) }
     let isShort = (isOverview && !showsMix) || console.isQuiet
     for judgement in judgements where !isShort || !judgement.isAsDeclared {
@@ -32,7 +32,7 @@ struct CheckReport: Sendable {
   }
 
   private func summary(_ judgements: [Judgement]) -> String {
-    let count = Set(judgements.map(\.system.name)).count
+    let count = Set(judgements.map(\.verdict.system)).count
     let surprises = judgements.count { !$0.isAsDeclared }
     let outcome =
       surprises == 0

@@ -11,7 +11,7 @@ struct JUnitReport {
 
   /// The report.
   var xml: String {
-    let suites = Dictionary(grouping: judgements, by: \.system.name)
+    let suites = Dictionary(grouping: judgements, by: \.verdict.system)
     let names = suites.keys.sorted()
     let lines = names.flatMap { suite($0, suites[$0] ?? []) }
     let head = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts(judgements))>"]
@@ -26,8 +26,8 @@ struct JUnitReport {
   private func counts(_ judgements: [Judgement]) -> String {
     let failures = judgements.count { !$0.isAsDeclared && !$0.verdict.kind.isDeath }
     let errors = judgements.count { !$0.isAsDeclared && $0.verdict.kind.isDeath }
-    let seconds = judgements.reduce(Duration.zero) { $0 + $1.duration }.seconds
-    let skipped = judgements.count { $0.notOwed != nil }
+    let seconds = judgements.reduce(Duration.zero) { $0 + ($1.duration ?? .zero) }.seconds
+    let skipped = judgements.count { $0.verdict.notOwed != nil }
     return "tests=\"\(judgements.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
       + "skipped=\"\(skipped)\" "
       + "time=\"\(seconds.rounded(to: 3))\""
@@ -35,9 +35,10 @@ struct JUnitReport {
 
   private func testCase(_ judgement: Judgement) -> [String] {
     let open =
-      "    <testcase classname=\"\(judgement.system.name.escapedForXML)\" "
-      + "name=\"\(judgement.verdict.law.id.escapedForXML)\" time=\"\(judgement.duration.seconds.rounded(to: 3))\""
-    if let reason = judgement.notOwed {
+      "    <testcase classname=\"\(judgement.verdict.system.escapedForXML)\" "
+      + "name=\"\(judgement.verdict.law.id.escapedForXML)\" "
+      + "time=\"\((judgement.duration ?? .zero).seconds.rounded(to: 3))\""
+    if let reason = judgement.verdict.notOwed {
       return [
         open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
       ]

@@ -7,7 +7,7 @@ struct SARIFLog {
 
   init(_ judgements: [Judgement]) {
     let surprises = judgements.filter { !$0.isAsDeclared }
-    var laws: [any Law] = []
+    var laws: [LawDescription] = []
     for law in surprises.map(\.verdict.law) where !laws.contains(where: { $0.id == law.id }) {
       laws.append(law)
     }
@@ -56,7 +56,7 @@ private struct Rule: Encodable {
   let shortDescription: Message
   let fullDescription: Message
 
-  init(_ law: any Law) {
+  init(_ law: LawDescription) {
     (id, shortDescription) = (law.id, Message(text: law.title))
     fullDescription = Message(text: law.maths)
   }

@@ -3,8 +3,8 @@ import LawChecking
 
 /// The verdicts on many systems, a row a system and a sign a law.
 ///
-/// It has 100 columns; on a narrower terminal it leaves out what matters less, or takes two lines
-/// for a row.
+/// It has at most 100 columns; on a narrower terminal it leaves out what matters less, or takes
+/// two lines for a row.
 struct VerdictTable {
   private enum Shape {
     case full, short, twoLines
@@ -13,18 +13,22 @@ struct VerdictTable {
   private let judgements: [Judgement]
   private let width: Int
   private let shape: Shape
-  private static let shared: [any Law.Type] = [
-    RoundTripLaw.self, HonestyLaw.self, LocalityLaw.self,
+  /// The families that have a column each, a sign a law.
+  private static let shared: [(name: String, laws: [any Law])] = [
+    ("round", RoundTripLaw.allCases), ("honesty", HonestyLaw.allCases),
+    ("local", LocalityLaw.allCases),
   ]
+  /// Where each law of the library stands in its order.
+  private static let places = Dictionary(
+    uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })
 
   init(_ judgements: [Judgement], width: Int = 100) {
     (self.judgements, self.width) = (judgements, min(width, 100))
-    shape = width >= 100 ? .full : width >= 76 ? .short : .twoLines
+    shape = width >= 91 ? .full : width >= 76 ? .short : .twoLines
   }
 
   var lines: [String] {
-    let heading = line(
-      "system", "rows", ["round", "honesty", "local", "own kind"], "cases", "seconds")
+    let heading = line("system", "rows", Self.shared.map(\.name) + ["own kind"], "cases")
     return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""]
       + Self.key.flatMap { name, laws in
         laws.flowing(in: width - 10).enumerated().map { index, line in
@@ -35,37 +39,39 @@ struct VerdictTable {
 
   /// What the columns hold, sign by sign.
   private static var key: [(name: String, laws: [String])] {
-    [
-      ("rows", ["the numbers that the system goes by elsewhere"]),
-      ("round", RoundTripLaw.allCases.map(\.id)), ("honesty", HonestyLaw.allCases.map(\.id)),
-      ("local", LocalityLaw.allCases.map(\.id)),
-      ("own kind", ["the laws of its kind, which `\(program) profile SYSTEM` names one by one"]),
-    ]
+    [("rows", ["the numbers that the system goes by elsewhere"])]
+      + shared.map { name, laws in (name, laws.map(\.id)) }
+      + [("own kind", [ownKind])]
   }
 
-  private var systems: [JudgedSystem] {
-    judgements.reduce(into: []) { names, judgement in
-      if names.last?.name != judgement.system.name { names.append(judgement.system) }
+  private static var ownKind: String {
+    "the laws of its kind, which `\(program) profile SYSTEM` names one by one"
+  }
+
+  private var systems: [String] {
+    judgements.map(\.verdict.system).reduce(into: []) { names, name in
+      if names.last != name { names.append(name) }
     }
   }
 
-  private func row(_ system: JudgedSystem) -> [String] {
-    let own = judgements.filter { $0.system.name == system.name }
-    let shared = Self.shared.map { family in signs(own) { type(of: $0) == family } }
-    let others = signs(own) { law in !Self.shared.contains { $0 == type(of: law) } }
+  private func row(_ system: String) -> [String] {
+    let own = judgements.filter { $0.verdict.system == system }
+    let signs = Dictionary(own.map { ($0.verdict.law.id, $0.sign) }) { first, _ in first }
+    let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? "·" }.joined() }
+    let others = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
     let cases = own.reduce(0) { $0 + $1.verdict.cases }
-    let seconds = own.reduce(Duration.zero) { $0 + $1.duration }.seconds
-    return line(
-      system.name, system.rows.joined(separator: " "), shared + [others], "\(cases)",
-      seconds.rounded(to: 2))
+    let rows = own.first?.rows.joined(separator: " ") ?? ""
+    return line(system, rows, shared + [others], "\(cases)")
   }
 
-  private func signs(_ own: [Judgement], _ isIncluded: (any Law) -> Bool) -> String {
-    let laws = Registry.current.laws.filter(isIncluded)
-    let isShared = laws.contains { $0 is RoundTripLaw || $0 is HonestyLaw || $0 is LocalityLaw }
-    return laws.map { law in
-      own.first { $0.verdict.law.id == law.id }.map(\.sign) ?? (isShared ? "·" : "")
-    }.joined()
+  /// The laws that no other column has: those of the library in its order, then the others.
+  private static func laws(ofOwnKind own: [Judgement]) -> [String] {
+    let families = Set(shared.flatMap(\.laws).map { LawDescription($0).family })
+    let laws = own.map(\.verdict.law).filter { !families.contains($0.family) }.map(\.id)
+    let known = laws.compactMap { places[$0] }.sorted().map { allLaws[$0].id }
+    return (known + laws.filter { places[$0] == nil }).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
   private static let legend = [
@@ -74,14 +80,13 @@ struct VerdictTable {
   ]
 
   private func line(
-    _ system: String, _ rows: String, _ signs: [String], _ cases: String, _ seconds: String
+    _ system: String, _ rows: String, _ signs: [String], _ cases: String
   ) -> [String] {
     if shape == .twoLines { return [system, "  " + signs.joined(separator: " ")] }
     let columns =
       [system.padded(to: 26)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
     let middle = zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) } + [cases.aligned(to: 6)]
-    let end = shape == .full ? [seconds.aligned(to: 7)] : []
-    return [(columns + middle + end).joined(separator: "  ")]
+    return [(columns + middle).joined(separator: "  ")]
   }
 }
 
@@ -101,7 +106,7 @@ extension Judgement {
   /// The verdict as one sign.
   fileprivate var sign: String {
     if !isAsDeclared { return "!" }
-    if notOwed != nil { return "–" }
+    if verdict.notOwed != nil { return "–" }
     return switch verdict.kind {
     case .upheld: "✓"
     case .proved: "■"

@@ -61,8 +61,7 @@ struct CaseStory {
   /// How to run the case again.
   var command: String? {
     verdict.counterexample.flatMap { found in
-      found.token.isEmpty
-        ? nil : "swift run \(program.shellWord) replay \(found.token.shellWord)"
+      found.token.map { "swift run \(program.shellWord) replay \($0.shellWord)" }
     }
   }
 

@@ -45,7 +45,7 @@ private struct ReportBlock {
   private var trace: String { found.trace.joined(separator: "; ") }
 
   private var commands: [String] {
-    if found.token.isEmpty {
+    guard let token = found.token else {
       let words = [
         "--system", verdict.system, "--law", verdict.law.id, "--trace",
         trace,
@@ -54,13 +54,13 @@ private struct ReportBlock {
       return ["  replay    swift run binding-laws replay \(arguments)"]
     }
     return [
-      "  replay    swift run binding-laws replay \(found.token.shellWord)",
-      "  pin       @Test(.replaying(\(found.token.debugDescription)))",
+      "  replay    swift run binding-laws replay \(token.shellWord)",
+      "  pin       @Test(.replaying(\(token.debugDescription)))",
     ]
   }
 
   /// A case that was named was not found by looking.
-  private var isNamed: Bool { found.foundAtCase == 0 }
+  private var isNamed: Bool { found.foundAtCase == nil }
 
   private var outcome: String {
     switch verdict.kind {
@@ -78,7 +78,7 @@ private struct ReportBlock {
   }
 
   private var finding: String {
-    let place = isNamed ? "by running this case" : "case \(found.foundAtCase)"
+    let place = found.foundAtCase.map { "case \($0)" } ?? "by running this case"
     if isNamed && found.simplifications == 0 { return place }
     if verdict.kind == .flaky { return "\(place); not simplified, as it does not always fail" }
     if found.simplifications == 0 { return "\(place), in order of size: nothing to simplify" }

@@ -24,10 +24,10 @@ struct FixtureWriter {
   ///
   /// - Returns: What is wrong, in a sentence; `nil` when the file is there now.
   func write<System: BindingSystem>(
-    _ verdict: Verdict, of system: System.Type, expecting kind: Verdict.Kind
+    _ verdict: Verdict, on law: any Law, of system: System.Type, expecting kind: Verdict.Kind
   ) -> String? {
     guard let token = verdict.counterexample?.token,
-      let trace = try? caseTrace(token, of: system, obeying: verdict.law)
+      let trace = try? caseTrace(token, of: system, obeying: law)
     else { return nil }
     let content = FixtureContent(
       about: verdict.headline, system: verdict.system, law: verdict.law.id, trace: trace,

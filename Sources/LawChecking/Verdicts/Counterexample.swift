@@ -1,7 +1,7 @@
 /// The smallest case found that breaks a law, in words.
-public struct Counterexample: Sendable, Codable {
+public struct Counterexample: Hashable, Sendable {
   /// Whether no smaller case breaks the law.
-  public enum Minimality: Sendable, Equatable, Codable {
+  public enum Minimality: Hashable, Sendable {
     /// All smaller cases were run: how many of them.
     case certified(tried: Int)
     /// There are too many smaller cases to run them all.
@@ -35,20 +35,22 @@ public struct Counterexample: Sendable, Codable {
   public let system: String
   /// What the law requires there, or what the other run showed.
   public let model: String
+  /// What the ports are called, in the order in which rows tell what they read.
+  public let ports: [String]
   /// System and model side by side.
   public internal(set) var rows: [Row]
   /// The same for another run of the same trace that ended otherwise, if there was one.
   public internal(set) var again: [Row] = []
-  /// The number of the case that first broke the law, counted from 1; 0 when it was named.
-  public internal(set) var foundAtCase: Int
+  /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
+  public internal(set) var foundAtCase: Int?
   /// How many operations that case had.
   public let originalOperations: Int
   /// How many runs simplifying took.
   public let simplifications: Int
   /// Whether a smaller case is known not to exist.
   public let minimal: Minimality
-  /// The case itself, to be replayed; empty when it cannot be put into a token.
-  public internal(set) var token: String
+  /// The case itself, to be replayed; `nil` when it cannot be put into a token.
+  public internal(set) var token: String?
 
   /// How many operations the trace has.
   public var operations: Int { trace.count - 1 }

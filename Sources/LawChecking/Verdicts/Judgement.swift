@@ -1,0 +1,44 @@
+/// A verdict beside what the system declares: a line of `check --json`, and all that its tables
+/// and reports are made of.
+package struct Judgement: Hashable, Sendable {
+  /// What was found.
+  package var verdict: Verdict
+  /// What the system declares.
+  package var declared: Verdict.Kind
+  /// The names under which the system is known elsewhere, such as numbers of tickets.
+  package var rows: [String]
+  /// How long it took; `nil` where it was read, because the same seed gives the same bytes.
+  package var duration: Duration?
+
+  /// A verdict beside a declaration.
+  package init(
+    _ verdict: Verdict, declared: Verdict.Kind, rows: [String] = [], duration: Duration? = nil
+  ) {
+    (self.verdict, self.declared) = (verdict, declared)
+    (self.rows, self.duration) = (rows, duration)
+  }
+
+  /// Whether the verdict is what the system declares.
+  package var isAsDeclared: Bool { verdict.kind.fulfils(declared) }
+}
+
+extension Judgement: Codable {
+  private enum Key: String, CodingKey {
+    case declared, asDeclared, rows
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    verdict = try Verdict(from: decoder)
+    declared = try fields.decode(Verdict.Kind.self, forKey: .declared)
+    rows = try fields.decode([String].self, forKey: .rows)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try verdict.encode(to: encoder)
+    try fields.encode(declared, forKey: .declared)
+    try fields.encode(isAsDeclared, forKey: .asDeclared)
+    try fields.encode(rows, forKey: .rows)
+  }
+}
