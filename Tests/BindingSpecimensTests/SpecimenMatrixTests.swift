@@ -2,6 +2,7 @@ import BindingGenerators
 import BindingLaws
 import BindingSpecimens
 import LawChecking
+import LawTelling
 import Testing
 
 @Suite struct `The specimen matrix` {

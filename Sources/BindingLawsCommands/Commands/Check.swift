@@ -1,6 +1,7 @@
 import ArgumentParser
 import BindingLaws
 import LawChecking
+import LawTelling
 
 struct Check: Command {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 /// `check --exhaustive` under a name of its own.
 struct Prove: Command {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 struct Shrink: Command {
   static let configuration = CommandConfiguration(
@@ -31,6 +32,6 @@ struct Shrink: Command {
       return try console.say(small.explanation)
     }
     if console.isQuiet { return try console.say(found.trace.joined(separator: "; ")) }
-    try console.say(console.paint(report: small.verdict.report))
+    try console.say(console.paint(report: small.verdict.report(replayedBy: programCommand)))
   }
 }

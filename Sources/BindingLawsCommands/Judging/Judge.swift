@@ -2,11 +2,6 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-extension Judgement {
-  /// What was found, with commands to copy that call the running executable.
-  var report: String { verdict.report.callingProgram }
-}
-
 extension JudgedSystem {
   /// Why the system does not owe a law; `nil` when it does.
   func reasonNotOwing(_ law: any Law) -> String? {

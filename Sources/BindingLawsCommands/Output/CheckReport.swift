@@ -1,4 +1,5 @@
 import LawChecking
+import LawTelling
 
 /// What `check` prints.
 struct CheckReport: Sendable {
@@ -18,14 +19,14 @@ struct CheckReport: Sendable {
     if isOverview && !console.isQuiet { try table(judgements) }
     let isShort = (isOverview && !showsMix) || console.isQuiet
     for judgement in judgements where !isShort || !judgement.isAsDeclared {
-      try console.say(console.paint(report: judgement.text))
+      try console.say(console.paint(report: judgement.text(replayedBy: programCommand)))
       if showsMix, let table = judgement.verdict.mixTable { try console.say(table) }
     }
     if !console.isQuiet { try console.say(summary(judgements)) }
   }
 
   private func table(_ judgements: [Judgement]) throws {
-    for line in VerdictTable(judgements, width: console.width ?? 100).lines {
+    for line in VerdictTable(judgements, of: program, width: console.width ?? 100).lines {
       try console.say(line)
     }
     try console.say("")
@@ -42,17 +43,4 @@ struct CheckReport: Sendable {
     return "\(count.counted("system")), \(judgements.count.counted("verdict")) in \(seconds) s: "
       + outcome
   }
-}
-
-extension Judgement {
-  /// The report, and what was declared.
-  var text: String {
-    let note = isAsDeclared ? "as declared" : "NOT as declared, which is \(declared.rawValue)"
-    return verdict.report.isSingleLine
-      ? "\(verdict.headline) (\(note))" : verdict.report + "\n  (\(note))\n"
-  }
-}
-
-extension String {
-  fileprivate var isSingleLine: Bool { !dropLast().contains("\n") }
 }

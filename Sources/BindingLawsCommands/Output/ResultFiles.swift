@@ -1,5 +1,6 @@
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 /// The forms in which other programs read the results of a check.
 struct ResultFiles: ParsableArguments {
@@ -19,9 +20,17 @@ struct ResultFiles: ParsableArguments {
 
   /// Writes what was asked for.
   func write(_ judgements: [Judgement], on console: Console) throws {
-    if let junit { try AtomicFile.write(JUnitReport(judgements).xml, to: junit) }
-    if let sarif { try AtomicFile.write(try SARIFLog(judgements).text, to: sarif) }
-    if github { for line in judgements.annotations { try annotate(line, on: console) } }
+    if let junit {
+      try AtomicFile.write(JUnitReport(judgements, replayedBy: programCommand).xml, to: junit)
+    }
+    if let sarif {
+      let log = SARIFLog(judgements, of: program, replayedBy: programCommand)
+      try AtomicFile.write(try log.text, to: sarif)
+    }
+    if !github { return }
+    for line in judgements.annotations(replayedBy: programCommand) {
+      try annotate(line, on: console)
+    }
   }
 
   /// GitHub reads both streams, and JSON stands alone on its own.

@@ -82,8 +82,3 @@ extension CaseOutcome {
     if case .refused = self { true } else { false }
   }
 }
-
-extension ReplayedCase {
-  /// System and model side by side: a heading, and a line for each step.
-  package var table: [String] { TraceTable(rows).lines }
-}

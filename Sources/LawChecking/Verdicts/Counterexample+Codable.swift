@@ -22,6 +22,10 @@ extension Counterexample: Codable {
     minimal = tried.map { .certified(tried: $0) } ?? .unknown
     let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
     self.token = token.isEmpty ? nil : token
+    if trace.isEmpty || (!again.isEmpty && again.count != rows.count) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .trace, in: fields, debugDescription: "it is no trace, or has not all of its rows")
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -12,8 +12,8 @@ extension Verdict: Codable {
     system = try fields.decode(String.self, forKey: .system)
     law = try LawDescription(from: decoder)
     kind = try fields.decode(Kind.self, forKey: .verdict)
-    cases = try fields.decode(Int.self, forKey: .cases)
-    executions = try fields.decode(Int.self, forKey: .executions)
+    cases = try fields.decodeCount(forKey: .cases)
+    executions = try fields.decodeCount(forKey: .executions)
     let digits = try fields.decode(String.self, forKey: .seed)
     guard let seed = Seed(digits) else {
       throw DecodingError.dataCorruptedError(
@@ -50,9 +50,13 @@ extension Verdict.Mix: Codable {
     let drawn = try fields.decode([String: Int].self, forKey: .operations)
     kinds = try fields.decode([String].self, forKey: .kinds)
     counts = kinds.map { drawn[$0] ?? 0 }
+    guard counts.allSatisfy(plausible.contains) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .operations, in: fields, debugDescription: "it is no number of operations")
+    }
     states = try fields.decodeIfPresent(Int.self, forKey: .bases)
-    cases = try fields.decode(Int.self, forKey: .cases)
-    refusals = try fields.decode(Int.self, forKey: .refusals)
+    cases = try fields.decodeCount(forKey: .cases)
+    refusals = try fields.decodeCount(forKey: .refusals)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -63,5 +67,17 @@ extension Verdict.Mix: Codable {
     try fields.encodeIfPresent(states, forKey: .bases)
     try fields.encode(cases, forKey: .cases)
     try fields.encode(refusals, forKey: .refusals)
+  }
+}
+
+/// What something can have been counted up to, so that nobody's sums overflow.
+private let plausible = 0...1_000_000_000_000_000
+
+extension KeyedDecodingContainer {
+  fileprivate func decodeCount(forKey key: Key) throws -> Int {
+    let count = try decode(Int.self, forKey: key)
+    if plausible.contains(count) { return count }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self, debugDescription: "\(count) is no number of cases")
   }
 }

@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 /// What an expectation makes of a verdict.
@@ -45,9 +46,7 @@ struct Outcome {
   }
 
   private func recordFailure() {
-    record(
-      verdict.report.replacing(
-        " swift run binding-laws replay v1/", with: " swift package binding-laws replay v1/"))
+    record(verdict.report(replayedBy: "swift package binding-laws"))
     attach()
     MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)

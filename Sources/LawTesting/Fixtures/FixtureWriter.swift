@@ -1,6 +1,7 @@
 import BindingLaws
 import Foundation
 import LawChecking
+import LawTelling
 import Testing
 
 /// Writes counterexamples to files while `BINDING_LAWS_RECORD` is set.

@@ -1,5 +1,6 @@
 import BindingLaws
 import BindingSpecimens
+import LawTelling
 import Testing
 
 @testable import LawChecking

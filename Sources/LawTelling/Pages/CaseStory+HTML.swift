@@ -1,40 +1,33 @@
 import LawChecking
-import BindingLaws
 
 extension CaseStory {
   /// A page that needs no network, works without script, and steps with it.
   var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title.escapedForXML)</title>
-    <style>
-    \(pageStyle)
-    </style>
-    </head>
-    <body>
-    <main>
-    <header>
-    <p class="kind \(verdict.kind.rawValue)">\(kindText)</p>
-    <h1>\(title.escapedForXML)</h1>
-    <p class="lead">\(verdict.law.title.escapedForXML)</p>
-    </header>
-    \(factList)
-    \(stepper)
-    \(timeline)
-    \(replaySection)
-    </main>
-    <script>
-    \(pageScript)
-    </script>
-    </body>
-    </html>
+    let header = """
+      <header>
+      <p class="kind \(verdict.kind.rawValue)">\(kindText)</p>
+      <h1>\(title.escapedForXML)</h1>
+      <p class="lead">\(verdict.law.title.escapedForXML)</p>
+      </header>
+      """
+    let sections = [header, factList, stepper, timeline(), replaySection()]
+    return HTMLPage(title: title, script: pageScript).text(sections)
+  }
 
-    """
+  /// The case as one of several on a page, which are numbered.
+  func article(_ number: Int) -> String {
+    let header = """
+      <header>
+      <p class="kind \(verdict.kind.rawValue)">\(kindText)</p>
+      <h2>\(title.escapedForXML)</h2>
+      <p class="lead">\(verdict.law.title.escapedForXML)</p>
+      </header>
+      """
+    let sections = [
+      "<article id=\"case-\(number)\">", header, factList, timeline("-\(number)", "h3"),
+      replaySection("-\(number)", "h3"), "</article>",
+    ]
+    return sections.joined(separator: "\n")
   }
 
   private var kindText: String {
@@ -42,6 +35,8 @@ extension CaseStory {
     case .broken: "Law broken"
     case .crashed: "Crashed"
     case .hung: "Hung"
+    case .flaky: "Flaky"
+    case .impossible: "Impossible"
     default: "Not reproduced"
     }
   }
@@ -71,12 +66,12 @@ extension CaseStory {
       """
   }
 
-  private var timeline: String {
+  private func timeline(_ suffix: String = "", _ heading: String = "h2") -> String {
     """
-    <section aria-labelledby="timeline">
-    <h2 id="timeline">Timeline</h2>
+    <section aria-labelledby="timeline\(suffix)">
+    <\(heading) id="timeline\(suffix)">Timeline</\(heading)>
     <p class="note">\(differenceNote)</p>
-    <div class="scroller" role="region" aria-labelledby="timeline" tabindex="0">
+    <div class="scroller" role="region" aria-labelledby="timeline\(suffix)" tabindex="0">
     <table data-first-difference="\(firstDifference.map { "\($0)" } ?? "")">
     <thead><tr><th scope="col">after</th>\(headings)</tr></thead>
     \(groups.map(body).joined(separator: "\n"))
@@ -122,11 +117,11 @@ extension CaseStory {
     return "<td data-step=\"\(index)\"\(kind)>\(sign)\(cell.text.escapedForXML)\(mark)</td>"
   }
 
-  private var replaySection: String {
+  private func replaySection(_ suffix: String = "", _ heading: String = "h2") -> String {
     guard let command else { return "" }
     return """
-      <section aria-labelledby="again">
-      <h2 id="again">Run it again</h2>
+      <section aria-labelledby="again\(suffix)">
+      <\(heading) id="again\(suffix)">Run it again</\(heading)>
       <pre tabindex="0"><code>\(command.escapedForXML)</code></pre>
       </section>
       """

@@ -1,16 +1,17 @@
 import BindingLaws
-import LawChecking
+package import LawChecking
 
 /// The verdicts on many systems, a row a system and a sign a law.
 ///
 /// It has at most 100 columns; on a narrower terminal it leaves out what matters less, or takes
 /// two lines for a row.
-struct VerdictTable {
+package struct VerdictTable {
   private enum Shape {
     case full, short, twoLines
   }
 
   private let judgements: [Judgement]
+  private let program: String
   private let width: Int
   private let shape: Shape
   /// The families that have a column each, a sign a law.
@@ -22,15 +23,19 @@ struct VerdictTable {
   private static let places = Dictionary(
     uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })
 
-  init(_ judgements: [Judgement], width: Int = 100) {
-    (self.judgements, self.width) = (judgements, min(width, 100))
+  /// - Parameters:
+  ///   - judgements: The verdicts; those on one system stand together.
+  ///   - program: What the key names to ask for more.
+  ///   - width: How many columns there are.
+  package init(_ judgements: [Judgement], of program: String, width: Int) {
+    (self.judgements, self.program, self.width) = (judgements, program, min(width, 100))
     shape = width >= 91 ? .full : width >= 76 ? .short : .twoLines
   }
 
-  var lines: [String] {
+  package var lines: [String] {
     let heading = line("system", "rows", Self.shared.map(\.name) + ["own kind"], "cases")
     return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""]
-      + Self.key.flatMap { name, laws in
+      + key.flatMap { name, laws in
         laws.flowing(in: width - 10).enumerated().map { index, line in
           (index == 0 ? name : "").padded(to: 10) + line
         }
@@ -38,13 +43,13 @@ struct VerdictTable {
   }
 
   /// What the columns hold, sign by sign.
-  private static var key: [(name: String, laws: [String])] {
+  private var key: [(name: String, laws: [String])] {
     [("rows", ["the numbers that the system goes by elsewhere"])]
-      + shared.map { name, laws in (name, laws.map(\.id)) }
+      + Self.shared.map { name, laws in (name, laws.map(\.id)) }
       + [("own kind", [ownKind])]
   }
 
-  private static var ownKind: String {
+  private var ownKind: String {
     "the laws of its kind, which `\(program) profile SYSTEM` names one by one"
   }
 

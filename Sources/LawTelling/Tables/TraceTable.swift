@@ -1,3 +1,5 @@
+import LawChecking
+
 /// A trace with system and model, or two runs of it, side by side, a row an operation, in columns
 /// that fit.
 struct TraceTable {
@@ -66,14 +68,6 @@ struct TraceTable {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate func cut(to width: Int) -> String {
-    count <= width ? self : prefix(width - 1) + "…"
-  }
-
   fileprivate var trimmed: String {
     var line = self
     while line.last == " " { line.removeLast() }

@@ -1,7 +1,9 @@
 import ArgumentParser
+import LawTelling
 
-struct Report: Command {
+struct ReportCommand: Command {
   static let configuration = CommandConfiguration(
+    commandName: "report",
     abstract: "Tells a case on a page, as a picture, or in Markdown.",
     discussion: "Example: \(program) report \(exampleToken) --html report.html")
 
@@ -28,8 +30,10 @@ struct Report: Command {
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try arguments.chosen()
     for path in [html, svg, markdown].compactMap(\.self) { try AtomicFile.requireWritable(path) }
-    let story = CaseStory(try console.waiting { try chosen.replay(isolation) })
-    let files = [(html, story.html), (svg, story.svg), (markdown, story.markdown)]
+    let story = CaseStory(
+      try console.waiting { try chosen.replay(isolation) }, replayedBy: programCommand)
+    let stories = CaseStories([story])
+    let files = [(html, stories.html), (svg, stories.svg), (markdown, stories.markdown)]
     let asked = files.compactMap { path, text in path.map { ($0, text) } }
     for (path, text) in asked { try AtomicFile.write(text, to: path) }
     if console.isJSON {

@@ -1,16 +1,19 @@
-import BindingLaws
-import LawChecking
+package import LawChecking
 
 /// The results of a check as JUnit writes them: a suite a system, a test case a law.
-struct JUnitReport {
+package struct JUnitReport {
   private let judgements: [Judgement]
+  private let command: String
 
-  init(_ judgements: [Judgement]) {
-    self.judgements = judgements
+  /// - Parameters:
+  ///   - judgements: The results; times are told where they are known.
+  ///   - command: What stands before `replay` in the lines to copy.
+  package init(_ judgements: [Judgement], replayedBy command: String) {
+    (self.judgements, self.command) = (judgements, command)
   }
 
   /// The report.
-  var xml: String {
+  package var xml: String {
     let suites = Dictionary(grouping: judgements, by: \.verdict.system)
     let names = suites.keys.sorted()
     let lines = names.flatMap { suite($0, suites[$0] ?? []) }
@@ -26,18 +29,22 @@ struct JUnitReport {
   private func counts(_ judgements: [Judgement]) -> String {
     let failures = judgements.count { !$0.isAsDeclared && !$0.verdict.kind.isDeath }
     let errors = judgements.count { !$0.isAsDeclared && $0.verdict.kind.isDeath }
-    let seconds = judgements.reduce(Duration.zero) { $0 + ($1.duration ?? .zero) }.seconds
     let skipped = judgements.count { $0.verdict.notOwed != nil }
     return "tests=\"\(judgements.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
-      + "skipped=\"\(skipped)\" "
-      + "time=\"\(seconds.rounded(to: 3))\""
+      + "skipped=\"\(skipped)\"" + time(judgements)
+  }
+
+  /// How long they took together; nothing where that is not known.
+  private func time(_ judgements: [Judgement]) -> String {
+    let durations = judgements.compactMap(\.duration)
+    if durations.count < judgements.count { return "" }
+    return " time=\"\(durations.reduce(.zero, +).seconds.rounded(to: 3))\""
   }
 
   private func testCase(_ judgement: Judgement) -> [String] {
     let open =
       "    <testcase classname=\"\(judgement.verdict.system.escapedForXML)\" "
-      + "name=\"\(judgement.verdict.law.id.escapedForXML)\" "
-      + "time=\"\((judgement.duration ?? .zero).seconds.rounded(to: 3))\""
+      + "name=\"\(judgement.verdict.law.id.escapedForXML)\"" + time([judgement])
     if let reason = judgement.verdict.notOwed {
       return [
         open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
@@ -49,26 +56,8 @@ struct JUnitReport {
       open + ">",
       "      <\(element) type=\"\(judgement.verdict.kind.rawValue)\" "
         + "message=\"\(judgement.verdict.headline.escapedForXML)\">"
-        + "\(judgement.report.escapedForXML)</\(element)>",
+        + "\(judgement.verdict.report(replayedBy: command).escapedForXML)</\(element)>",
       "    </testcase>",
     ]
-  }
-}
-
-extension String {
-  /// The text as it stands in XML and HTML; characters that XML forbids become question marks.
-  var escapedForXML: String {
-    String(
-      unicodeScalars.reduce(into: "") { text, scalar in
-        switch scalar {
-        case "&": text += "&amp;"
-        case "<": text += "&lt;"
-        case ">": text += "&gt;"
-        case "\"": text += "&quot;"
-        case "\n", "\t": text.unicodeScalars.append(scalar)
-        case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "?"
-        default: text.unicodeScalars.append(scalar)
-        }
-      })
   }
 }

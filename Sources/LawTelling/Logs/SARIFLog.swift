@@ -1,22 +1,27 @@
 import BindingLaws
-import LawChecking
+package import LawChecking
 
 /// The surprises of a check in the Static Analysis Results Interchange Format, version 2.1.0.
-struct SARIFLog {
+package struct SARIFLog {
   private let log: Log
 
-  init(_ judgements: [Judgement]) {
+  /// - Parameters:
+  ///   - judgements: The results.
+  ///   - program: The name of the tool.
+  ///   - command: What stands before `replay` in the lines to copy.
+  package init(_ judgements: [Judgement], of program: String, replayedBy command: String) {
     let surprises = judgements.filter { !$0.isAsDeclared }
     var laws: [LawDescription] = []
     for law in surprises.map(\.verdict.law) where !laws.contains(where: { $0.id == law.id }) {
       laws.append(law)
     }
-    let driver = Driver(rules: laws.map(Rule.init))
-    log = Log(runs: [Run(tool: Tool(driver: driver), results: surprises.map(Result.init))])
+    let driver = Driver(name: program, rules: laws.map(Rule.init))
+    let results = surprises.map { Result($0.verdict, replayedBy: command) }
+    log = Log(runs: [Run(tool: Tool(driver: driver), results: results)])
   }
 
   /// The log.
-  var text: String {
+  package var text: String {
     get throws { try log.jsonLine + "\n" }
   }
 }
@@ -42,7 +47,7 @@ private struct Tool: Encodable {
 }
 
 private struct Driver: Encodable {
-  var name = program
+  let name: String
   let rules: [Rule]
 }
 
@@ -78,9 +83,8 @@ private struct Result: Encodable {
   let locations: [Location]
   let partialFingerprints: [String: String]
 
-  init(_ judgement: Judgement) {
-    let verdict = judgement.verdict
-    (ruleId, message) = (verdict.law.id, Message(text: judgement.report))
+  init(_ verdict: Verdict, replayedBy command: String) {
+    (ruleId, message) = (verdict.law.id, Message(text: verdict.report(replayedBy: command)))
     level = verdict.law.tier == .strict ? "error" : "warning"
     locations = [Location(logicalLocations: [.init(name: verdict.system)])]
     partialFingerprints = ["systemAndLaw/v1": "\(verdict.system)/\(verdict.law.id)"]

@@ -1,8 +1,7 @@
-import BindingLaws
-import LawChecking
+package import LawChecking
 
 /// A case to be told to people: what the law says, and what happened step by step.
-struct CaseStory {
+package struct CaseStory {
   /// What one thing showed at each step.
   struct Lane {
     let name: String
@@ -21,18 +20,33 @@ struct CaseStory {
     let lanes: [Lane]
   }
 
-  let replayed: ReplayedCase
+  let verdict: Verdict
+  /// System and model side by side.
+  let rows: [Counterexample.Row]
+  private let ports: [String]
+  /// What there is to say of a case that breaks no law.
+  private let result: String
+  /// What stands before `replay` in the line to copy.
+  private let replayer: String
 
-  init(_ replayed: ReplayedCase) {
-    self.replayed = replayed
+  /// The story of a case that was run, whatever came of it.
+  package init(_ replayed: ReplayedCase, replayedBy command: String) {
+    (verdict, rows, ports) = (replayed.verdict, replayed.rows, replayed.ports)
+    (result, replayer) = (replayed.explanation, command)
   }
 
-  var verdict: Verdict { replayed.verdict }
+  /// The story of the case that a verdict tells of; `nil` where it tells of none.
+  package init?(_ verdict: Verdict, replayedBy command: String) {
+    guard let found = verdict.counterexample else { return nil }
+    (self.verdict, self.rows, self.ports) = (verdict, found.rows, found.ports)
+    (result, replayer) = (verdict.headline, command)
+  }
 
   /// What happened, in a line.
   var title: String {
     let verbs: [Verdict.Kind: String] = [
-      .broken: "breaks", .crashed: "crashes on", .hung: "hangs on",
+      .broken: "breaks", .crashed: "crashes on", .hung: "hangs on", .flaky: "is flaky on",
+      .impossible: "cannot obey",
     ]
     let verb = verbs[verdict.kind] ?? "upholds"
     return "\(verdict.system) \(verb) \(verdict.law.id)"
@@ -41,7 +55,7 @@ struct CaseStory {
   /// What is known about the case, each with a label.
   var facts: [(label: String, text: String)] {
     guard let found = verdict.counterexample else {
-      return [("law", verdict.law.maths), ("result", replayed.explanation)]
+      return [("law", verdict.law.maths), ("result", result)]
     }
     return [
       ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
@@ -51,17 +65,17 @@ struct CaseStory {
   }
 
   /// The steps in the trace language.
-  var steps: [String] { replayed.rows.map(\.line) }
+  var steps: [String] { rows.map(\.line) }
 
   /// The index of the first step after which system and model differ.
   var firstDifference: Int? {
-    replayed.rows.firstIndex { $0.system != $0.model || $0.systemBase != $0.modelBase }
+    rows.firstIndex { $0.system != $0.model || $0.systemBase != $0.modelBase }
   }
 
   /// How to run the case again.
   var command: String? {
     verdict.counterexample.flatMap { found in
-      found.token.map { "swift run \(program.shellWord) replay \($0.shellWord)" }
+      found.token.map { "\(replayer) replay \($0.shellWord)" }
     }
   }
 
@@ -76,10 +90,10 @@ struct CaseStory {
   }
 
   private func ports(_ side: KeyPath<Counterexample.Row, [String]>) -> [Lane] {
-    replayed.ports.enumerated().map { index, port in
+    ports.enumerated().map { index, port in
       Lane(
         name: port,
-        cells: replayed.rows.map { row in
+        cells: rows.map { row in
           let own = row[keyPath: side].reading(index)
           return Cell(text: own, differs: row.system.reading(index) != row.model.reading(index))
         })
@@ -89,20 +103,20 @@ struct CaseStory {
   private func base(_ side: KeyPath<Counterexample.Row, String>) -> Lane {
     Lane(
       name: "base",
-      cells: replayed.rows.map {
+      cells: rows.map {
         Cell(text: $0[keyPath: side], differs: $0.systemBase != $0.modelBase)
       })
   }
 
   private var held: [Lane] {
-    replayed.ports.enumerated().compactMap { index, port in
-      let cells = replayed.rows.map { Cell(text: $0.held.count > index ? $0.held[index] : "") }
+    ports.enumerated().compactMap { index, port in
+      let cells = rows.map { Cell(text: $0.held.count > index ? $0.held[index] : "") }
       return cells.contains { !$0.text.isEmpty } ? Lane(name: "held \(port)", cells: cells) : nil
     }
   }
 
   private var writes: [Lane] {
-    let cells = replayed.rows.map { Cell(text: $0.writes.joined(separator: ", then ")) }
+    let cells = rows.map { Cell(text: $0.writes.joined(separator: ", then ")) }
     return cells.contains { !$0.text.isEmpty } ? [Lane(name: "writes", cells: cells)] : []
   }
 }

@@ -1,12 +1,13 @@
-import BindingLaws
 import LawChecking
 
 extension [Judgement] {
   /// What is not as declared, as workflow commands that GitHub shows beside a change.
-  var annotations: [String] {
+  ///
+  /// - Parameter command: What stands before `replay` in the lines to copy.
+  package func annotations(replayedBy command: String) -> [String] {
     filter { !$0.isAsDeclared }.map { judgement in
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
-      let message = judgement.report.escapedForCommand
+      let message = judgement.verdict.report(replayedBy: command).escapedForCommand
       return "::error title=\(title.escapedForProperty)::\(message)"
     }
   }

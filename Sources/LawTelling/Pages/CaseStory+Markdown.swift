@@ -1,9 +1,8 @@
-import BindingLaws
 import LawChecking
 
 extension CaseStory {
   /// Markdown for an issue: the facts, the trace as a table, and how to run it again.
-  var markdown: String {
+  package var markdown: String {
     let heading = "### " + title.replacing(verdict.system, with: "`\(verdict.system)`")
     let body =
       [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table
@@ -16,9 +15,9 @@ extension CaseStory {
   }
 
   private var table: [String] {
-    if replayed.rows.isEmpty { return [] }
+    if rows.isEmpty { return [] }
     return ["| | after | system | model | |", "|--:|---|---|---|---|"]
-      + replayed.rows.enumerated().map { index, row in
+      + rows.enumerated().map { index, row in
         let mark = index == firstDifference ? "**first difference**" : ""
         return "| \(index) | \(row.line.inCode) | \(side(row.system, row.systemBase)) "
           + "| \(side(row.model, row.modelBase)) | \(mark) |"

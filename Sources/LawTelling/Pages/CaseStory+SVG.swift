@@ -1,12 +1,10 @@
-import BindingLaws
-
 extension CaseStory {
   /// A picture of the timeline: a column a step, a row a lane.
-  var svg: String { TimelinePicture(self).svg }
+  var svg: String { TimelinePicture(self).svg() }
 }
 
 /// The timeline as a grid of text.
-private struct TimelinePicture {
+struct TimelinePicture {
   private let story: CaseStory
   private let rows: [(name: String, cells: [CaseStory.Cell], isHeading: Bool)]
   private let widths: [Int]
@@ -28,11 +26,15 @@ private struct TimelinePicture {
     }
   }
 
-  var svg: String {
-    let width = max(480, left + widths.reduce(0, +) + 16)
-    let height = Self.top + Self.lineHeight * (rows.count + 1) + 16
+  var width: Int { max(480, left + widths.reduce(0, +) + 16) }
+  var height: Int { Self.top + Self.lineHeight * (rows.count + 1) + 16 }
+
+  /// The picture; inside of another one it has a place.
+  func svg(x: Int? = nil, y: Int? = nil) -> String {
+    let place = zip(["x", "y"], [x, y]).compactMap { name, at in at.map { " \(name)=\"\($0)\"" } }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
+      <svg xmlns="http://www.w3.org/2000/svg"\(place.joined()) \
+      viewBox="0 0 \(width) \(height)" width="\(width)" \
       height="\(height)" role="img" aria-label="\(story.title.escapedForXML)">
       <style>\(Self.style)</style>
       <rect class="paper" width="100%" height="100%" rx="12"/>

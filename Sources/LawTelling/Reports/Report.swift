@@ -1,26 +1,26 @@
-import BindingLaws
+package import LawChecking
 
-extension Verdict {
-  /// What was found, in words: at most 80 columns but for the lines to copy.
-  public var report: String {
-    guard let counterexample, kind != .impossible else { return headline + "\n" }
-    let block = ReportBlock(self, counterexample)
-    return ([headline, ""] + block.lines).joined(separator: "\n") + "\n"
+/// What was found, in words: at most 80 columns but for the lines to copy.
+package struct Report {
+  /// What replays a case where nothing else is known.
+  package static let standardCommand = "swift run binding-laws"
+
+  private let verdict: Verdict
+  private let command: String
+
+  /// - Parameters:
+  ///   - verdict: What was found.
+  ///   - command: What stands before `replay` in the lines to copy.
+  package init(_ verdict: Verdict, replayedBy command: String = standardCommand) {
+    (self.verdict, self.command) = (verdict, command)
   }
 
-  /// The finding in one line.
-  public var headline: String {
-    let tail = remark.map { "; \($0)" } ?? ""
-    return switch kind {
-    case .upheld: "\(system) upholds \(law.id): \(cases) cases\(tail)"
-    case .proved: "\(system) obeys \(law.id): proved\(tail)"
-    case .broken: "\(system) breaks \(law.id): \(law.title)"
-    case .impossible: "\(system) cannot obey \(law.id)\(tail)"
-    case .gaveUp: "\(system) was not judged by \(law.id)\(tail)"
-    case .flaky: "\(system) is flaky on \(law.id): the same case ended in two ways\(tail)"
-    case .crashed: "\(system) crashed on \(law.id)\(tail)"
-    case .hung: "\(system) hung on \(law.id)\(tail)"
+  package var text: String {
+    guard let counterexample = verdict.counterexample, verdict.kind != .impossible else {
+      return verdict.headline + "\n"
     }
+    let block = ReportBlock(verdict, counterexample, command)
+    return ([verdict.headline, ""] + block.lines).joined(separator: "\n") + "\n"
   }
 }
 
@@ -28,9 +28,10 @@ extension Verdict {
 private struct ReportBlock {
   let verdict: Verdict
   let found: Counterexample
+  let command: String
 
-  init(_ verdict: Verdict, _ counterexample: Counterexample) {
-    (self.verdict, found) = (verdict, counterexample)
+  init(_ verdict: Verdict, _ counterexample: Counterexample, _ command: String) {
+    (self.verdict, found, self.command) = (verdict, counterexample, command)
   }
 
   var lines: [String] {
@@ -46,15 +47,11 @@ private struct ReportBlock {
 
   private var commands: [String] {
     guard let token = found.token else {
-      let words = [
-        "--system", verdict.system, "--law", verdict.law.id, "--trace",
-        trace,
-      ]
-      let arguments = words.map(\.shellWord).joined(separator: " ")
-      return ["  replay    swift run binding-laws replay \(arguments)"]
+      let words = ["--system", verdict.system, "--law", verdict.law.id, "--trace", trace]
+      return ["  replay    \(command) replay \(words.map(\.shellWord).joined(separator: " "))"]
     }
     return [
-      "  replay    swift run binding-laws replay \(token.shellWord)",
+      "  replay    \(command) replay \(token.shellWord)",
       "  pin       @Test(.replaying(\(token.debugDescription)))",
     ]
   }
