@@ -13,6 +13,9 @@ struct ResultFiles: ParsableArguments {
   @Flag(help: "Print an annotation for GitHub for each verdict that is not as declared.")
   var github = false
 
+  /// Whether any of them is asked for.
+  var areWanted: Bool { junit != nil || sarif != nil || github }
+
   /// Makes sure of the files before the work begins.
   func requireWritable() throws {
     for path in [junit, sarif].compactMap(\.self) { try AtomicFile.requireWritable(path) }

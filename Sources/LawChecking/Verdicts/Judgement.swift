@@ -1,6 +1,16 @@
 /// A verdict beside what the system declares: a line of `check --json`, and all that its tables
 /// and reports are made of.
 package struct Judgement: Hashable, Sendable {
+  /// How a check was asked to tell what it finds, so that others can tell it alike.
+  package enum Manner: String, Sendable, Codable, CaseIterable {
+    /// With a table, and of surprises only.
+    case overview
+    /// With what the cases were made of.
+    case statistics
+    /// Of surprises only.
+    case quiet
+  }
+
   /// What was found.
   package var verdict: Verdict
   /// What the system declares.
@@ -9,6 +19,8 @@ package struct Judgement: Hashable, Sendable {
   package var rows: [String]
   /// How long it took; `nil` where it was read, because the same seed gives the same bytes.
   package var duration: Duration?
+  /// How the check was asked to tell it.
+  package var manner: Set<Manner> = []
 
   /// A verdict beside a declaration.
   package init(
@@ -24,7 +36,7 @@ package struct Judgement: Hashable, Sendable {
 
 extension Judgement: Codable {
   private enum Key: String, CodingKey {
-    case declared, asDeclared, rows
+    case declared, asDeclared, rows, manner
   }
 
   package init(from decoder: any Decoder) throws {
@@ -32,6 +44,7 @@ extension Judgement: Codable {
     verdict = try Verdict(from: decoder)
     declared = try fields.decode(Verdict.Kind.self, forKey: .declared)
     rows = try fields.decode([String].self, forKey: .rows)
+    manner = Set(try fields.decodeIfPresent([Manner].self, forKey: .manner) ?? [])
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -40,5 +53,7 @@ extension Judgement: Codable {
     try fields.encode(declared, forKey: .declared)
     try fields.encode(isAsDeclared, forKey: .asDeclared)
     try fields.encode(rows, forKey: .rows)
+    let manner = Manner.allCases.filter(manner.contains)
+    if !manner.isEmpty { try fields.encode(manner, forKey: .manner) }
   }
 }
