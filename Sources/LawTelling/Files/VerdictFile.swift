@@ -9,32 +9,43 @@ package struct VerdictFile {
 
   /// Reads all of a file.
   package init(_ data: Data) throws(VerdictFileError) {
-    if let one = try? JSONDecoder().decode(Judgement.self, from: data) {
-      judgements = [one]
+    if (try? JSONDecoder().decode(AnyObject.self, from: data)) != nil {
+      judgements = [try Self.judgement(data, line: nil)]
       return
     }
     var judgements: [Judgement] = []
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() where !line.allSatisfy(isBlank) {
-      do {
-        judgements.append(try JSONDecoder().decode(Judgement.self, from: Data(line)))
-      } catch {
-        throw VerdictFileError(line: number + 1, error)
-      }
+      judgements.append(try Self.judgement(Data(line), line: number + 1))
     }
     if judgements.isEmpty { throw .noVerdict }
     self.judgements = judgements
   }
+
+  private static func judgement(_ data: Data, line: Int?) throws(VerdictFileError) -> Judgement {
+    do {
+      return try JSONDecoder().decode(Judgement.self, from: data)
+    } catch {
+      throw VerdictFileError(line: line, error)
+    }
+  }
+
+  /// JSON with any keys.
+  private struct AnyObject: Decodable {
+    private enum Key: CodingKey {}
+
+    init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Key.self) }
+  }
 }
 
-/// Why a file of verdicts cannot be used.
+/// Why a file of verdicts cannot be used; the line is told where it has several.
 package enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   case noVerdict
-  case noJSON(line: Int)
-  case lacks(line: Int, key: String)
-  case mistaken(line: Int, key: String)
+  case noJSON(line: Int?)
+  case lacks(line: Int?, key: String)
+  case mistaken(line: Int?, key: String)
 
-  fileprivate init(line: Int, _ error: any Error) {
+  fileprivate init(line: Int?, _ error: any Error) {
     self =
       switch error {
       case DecodingError.keyNotFound(let key, let context):
@@ -52,13 +63,15 @@ package enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noVerdict: "holds no verdict; check --json writes them"
-    case .noJSON(let line): "has no verdict in line \(line), which is no JSON; write it anew"
+    case .noJSON(let line): "holds no verdict\(place(line)): it is no JSON; write it anew"
     case .lacks(let line, let key):
-      "has no verdict in line \(line), which lacks \"\(key)\"; write it anew with check --json"
+      "holds no verdict\(place(line)): it lacks \"\(key)\"; check --json writes all there is"
     case .mistaken(let line, let key):
-      "has something else than it should in line \(line), \"\(key)\"; write it anew"
+      "holds no verdict\(place(line)): \"\(key)\" is not what it should be; write it anew"
     }
   }
+
+  private func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
 }
 
 extension DecodingError.Context {

@@ -13,9 +13,12 @@ struct FailureAttachment {
     test = standAloneTest(of: verdict, by: law, on: system)
   }
 
+  /// The verdict beside what is expected, as the command line writes it, over several lines.
+  var json: String? { try? JSONText.of(Judgement(verdict, declared: .upheld)) }
+
   func record(_ sourceLocation: SourceLocation) {
     let name = "\(verdict.system).\(verdict.law.id)"
-    if let json = try? JSONText.of(Judgement(verdict, declared: .upheld)) {
+    if let json {
       Attachment.record(json, named: name + ".json", sourceLocation: sourceLocation)
     }
     if let test {

@@ -24,6 +24,20 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test func `names the command that replays`() throws {
+    let verdict = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.getSet))
+    let lines = Report(verdict, replayedBy: "make").text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  replay    make replay v1/get-set/ErasingPages/") } == 1)
+    #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))
+  }
+
+  @Test func `is the same after it was written down`() throws {
+    for judgement in try judgements(declaring: .upheld) {
+      let read = try JSONDecoder().decode(Judgement.self, from: Data(judgement.jsonLine.utf8))
+      #expect(read.text(replayedBy: "make") == judgement.text(replayedBy: "make"))
+    }
+  }
+
   private func golden(_ name: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = folder.appendingPathComponent("../../../Fixtures/Reports/\(name).txt")
