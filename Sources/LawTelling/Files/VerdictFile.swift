@@ -65,9 +65,9 @@ package enum VerdictFileError: Error, Hashable, CustomStringConvertible {
     case .noVerdict: "holds no verdict; check --json writes them"
     case .noJSON(let line): "holds no verdict\(place(line)): it is no JSON; write it anew"
     case .lacks(let line, let key):
-      "holds no verdict\(place(line)): it lacks \"\(key)\"; check --json writes all there is"
+      "holds no verdict\(place(line)): it lacks \(key.debugDescription); check --json writes all there is"
     case .mistaken(let line, let key):
-      "holds no verdict\(place(line)): \"\(key)\" is not what it should be; write it anew"
+      "holds no verdict\(place(line)): \(key.debugDescription) is not what it should be; write it anew"
     }
   }
 
