@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "BindingLaws", targets: ["BindingLaws"]),
     .library(name: "BindingGenerators", targets: ["BindingGenerators"]),
     .library(name: "LawChecking", targets: ["LawChecking"]),
+    .library(name: "LawTelling", targets: ["LawTelling"]),
     .library(name: "LawTesting", targets: ["LawTesting"]),
     .library(name: "BindingLawsCommands", targets: ["BindingLawsCommands"]),
     .plugin(name: "BindingLawsPlugin", targets: ["BindingLawsPlugin"]),
@@ -65,18 +66,20 @@ let package = Package(
     .target(name: "BindingLaws", dependencies: swiftUI, swiftSettings: strict),
     library("BindingGenerators", uses: "BindingLaws"),
     library("LawChecking", uses: "BindingLaws", "BindingGenerators"),
-    library("LawTesting", uses: "LawChecking"),
+    library("LawTelling", uses: "LawChecking"),
+    library("LawTesting", uses: "LawChecking", "LawTelling"),
     library("BindingSpecimens", uses: "LawfulBindings", "BindingLaws"),
     .target(
       name: "BindingLawsCommands",
       dependencies: [
-        "LawChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LawChecking", "LawTelling",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "binding-laws",
       dependencies: [
-        "BindingLawsCommands", "BindingSpecimens", "LawChecking",
+        "BindingLawsCommands", "BindingSpecimens", "LawChecking", "LawTelling",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -87,9 +90,12 @@ let package = Package(
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),
     tests(of: "BindingGenerators", uses: "BindingGenerators", "LawChecking"),
-    tests(of: "LawChecking", uses: "LawChecking", "BindingSpecimens", "LawfulBindings"),
-    tests(of: "LawTesting", uses: "LawTesting", "BindingLaws"),
-    tests(of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawChecking"),
+    tests(
+      of: "LawChecking", uses: "LawChecking", "LawTelling", "BindingSpecimens", "LawfulBindings"),
+    tests(of: "LawTelling", uses: "LawTelling", "LawChecking", "BindingSpecimens"),
+    tests(of: "LawTesting", uses: "LawTesting", "LawTelling", "BindingLaws"),
+    tests(
+      of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawTelling", "LawChecking"),
     tests(
       of: "Reproducer", uses: "binding-laws", "UnrulyReproducer", "BindingLawsCommands",
       "BindingSpecimens"),

@@ -11,7 +11,8 @@ struct LawCheck<System: BindingSystem> {
 
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
   func verdict() -> Verdict? {
-    var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
+    var verdict = Verdict(
+      system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
     if options.usesProof, checker.assumption.standing == .upheld {
       let assumption = checker.assumption
       let proof = Proof(runner, limit: options.proofLimit, assuming: assumption)
@@ -36,27 +37,26 @@ struct LawCheck<System: BindingSystem> {
   {
     var verdict = verdict
     verdict.kind = .proved
-    let pairs = assumption.followsEachOther ? " and all pairs of operations" : ""
-    verdict.remark =
-      "\(proof.bases) states, \(proof.cases) transitions, assuming that only the base matters "
-      + "(upheld by \(assumption.histories) histories\(pairs))"
+    verdict.grounds = .proof(
+      .init(
+        states: proof.bases, transitions: proof.cases, histories: assumption.histories,
+        pairs: assumption.followsEachOther))
     return verdict
   }
 
   private func passed(_ verdict: Verdict, _ search: CaseSearch<System>) -> Verdict {
     var verdict = verdict
     if let depth = options.exhaustiveDepth {
-      let traces = search.isThrough ? "all traces" : "the first \(search.executions) traces"
-      let values = search.usesAllValues ? "" : ", with the simplest values"
-      let length = depth == 1 ? "1 operation" : "\(depth) operations"
-      verdict.remark = "\(traces) of up to \(length) before the law's own\(values)"
+      verdict.grounds = .exhaustion(
+        .init(
+          operations: depth, traces: search.isThrough ? nil : search.executions,
+          usesAllValues: search.usesAllValues))
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
-      verdict.remark =
+      verdict.grounds =
         search.isOutOfTime
-        ? "the time budget ended after \(search.cases) of \(options.cases) cases"
-        : "the premise held in \(search.cases) of \(search.executions) cases; "
-          + "let the model list bases and values that meet it"
+        ? .timeBudget(.init(met: search.cases, of: options.cases))
+        : .premise(.init(met: search.cases, of: search.executions))
     }
     return verdict
   }
@@ -75,7 +75,7 @@ struct LawCheck<System: BindingSystem> {
       foundAt: verdict.cases, operations: finding.operations,
       simplifications: smallest.simplifications, minimal: smallest.minimality,
       token: token(smallest.record))
-    if let impossibility { (verdict.kind, verdict.remark) = (.impossible, impossibility) }
+    if let obstacle { (verdict.kind, verdict.grounds) = (.impossible, .obstacle(obstacle)) }
     return verdict
   }
 
@@ -85,7 +85,7 @@ struct LawCheck<System: BindingSystem> {
   }
 
   /// Why nobody could obey the law, if so.
-  private var impossibility: String? {
+  private var obstacle: Verdict.Grounds.Obstacle? {
     guard law.id == RoundTripLaw.setSet.id else { return nil }
     return FibreCount(System.Model.self)?.obstacle
   }

@@ -2,6 +2,7 @@ import BindingGenerators
 import BindingLaws
 import BindingSpecimens
 import LawChecking
+import LawTelling
 import Testing
 
 @Suite struct `The specimen matrix` {
@@ -9,8 +10,9 @@ import Testing
   func matrix(_ specimen: Specimen, seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed), cases: 200)
     for verdict in try specimen.verdicts(options) {
-      if specimen.declaration(on: verdict.law) == .notOwed { continue }
-      let declared = Verdict.Kind(rawValue: specimen.declaration(on: verdict.law).rawValue)
+      let declaration = specimen.declaration(on: verdict.law.id)
+      if declaration == .notOwed { continue }
+      let declared = Verdict.Kind(rawValue: declaration.rawValue)
       #expect(verdict.kind.fulfils(declared ?? .upheld), "\(verdict.report)")
     }
   }

@@ -1,6 +1,7 @@
 import BindingLaws
 import BindingSpecimens
 import LawChecking
+import LawTelling
 import LawTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 @Suite struct `A verdict` {

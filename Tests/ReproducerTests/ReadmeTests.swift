@@ -1,5 +1,6 @@
 import Foundation
 import LawChecking
+import LawTelling
 import Testing
 
 @Suite struct `The README` {

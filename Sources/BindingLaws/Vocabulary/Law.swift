@@ -20,7 +20,7 @@ extension Law {
 }
 
 /// How binding a law is.
-public enum Tier: String, Sendable {
+public enum Tier: String, Sendable, Codable {
   /// A system that breaks it is wrong.
   case strict
   /// A system that breaks it surprises its users.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BindingLaws
 import LawChecking
+import LawTelling
 
 struct Check: Command {
   static let configuration = CommandConfiguration(
@@ -26,6 +27,7 @@ struct Check: Command {
   @OptionGroup var depth: DepthOption
   @OptionGroup var files: ResultFiles
   @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -39,17 +41,16 @@ struct Check: Command {
     try files.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation, on: console)
-    return try await judging.report(on: console, search, files)
+    return try await judging.report(on: console, search, files, width)
   }
 }
 
 extension Judging {
   /// Judges every pair and prints what was found, even when it is interrupted.
   func report(
-    on console: Console, _ search: SearchOptions, _ files: ResultFiles
+    on console: Console, _ search: SearchOptions, _ files: ResultFiles, _ width: WidthOption
   ) async throws -> Outcome {
-    let report = CheckReport(
-      console, isOverview: search.systems.isEmpty, showsMix: search.statistics)
+    let report = CheckReport(on: console, in: search.manner(on: console), width, since: .now)
     let interruption = Interruption {
       self.stopProgress()
       try? report.print(self.judgements)

@@ -1,5 +1,6 @@
 import BindingLaws
 import ArgumentParser
+import LawTelling
 
 struct List: Command {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 struct Profile: Command {
   static let configuration = CommandConfiguration(

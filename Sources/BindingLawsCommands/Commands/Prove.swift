@@ -1,5 +1,6 @@
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 /// `check --exhaustive` under a name of its own.
 struct Prove: Command {
@@ -11,6 +12,7 @@ struct Prove: Command {
   @OptionGroup var depth: DepthOption
   @OptionGroup var files: ResultFiles
   @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
@@ -18,6 +20,6 @@ struct Prove: Command {
     try files.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation, on: console)
-    return try await judging.report(on: console, search, files)
+    return try await judging.report(on: console, search, files, width)
   }
 }

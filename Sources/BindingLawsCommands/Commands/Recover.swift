@@ -2,6 +2,7 @@ import ArgumentParser
 import BindingGenerators
 import BindingLaws
 import LawChecking
+import LawTelling
 
 struct Recover: Command {
   static let configuration = CommandConfiguration(
@@ -52,8 +53,8 @@ struct Recover: Command {
     }
     guard let found = judgement else { return .notReproduced }
     try console.isJSON
-      ? console.say(json: found.record)
-      : console.say(console.paint(report: found.verdict.report))
+      ? console.say(json: found)
+      : console.say(console.paint(report: found.verdict.report(replayedBy: programCommand)))
     return found.verdict.kind.isDeath ? .died : .notReproduced
   }
 }

@@ -1,6 +1,7 @@
 import BindingLaws
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 struct Replay: Command {
   static let configuration = CommandConfiguration(
@@ -26,8 +27,7 @@ struct Replay: Command {
     let replayed = try console.waiting { try chosen.replay(isolation) }
     let verdict = replayed.verdict
     if console.isJSON {
-      let declared = chosen.system.declaration(on: chosen.law)
-      try console.say(json: VerdictRecord(verdict, declared: declared))
+      try console.say(json: chosen.system.judgement(verdict))
     } else {
       if step { try Stepper(console).show(replayed.table) }
       try show(replayed, on: console)
@@ -38,25 +38,11 @@ struct Replay: Command {
   private func show(_ replayed: ReplayedCase, on console: Console) throws {
     let verdict = replayed.verdict
     if verdict.outcomeOfReplay != .notReproduced {
-      let report = console.isQuiet ? verdict.headline : verdict.report
+      let report = console.isQuiet ? verdict.headline : verdict.report(replayedBy: programCommand)
       return try console.say(console.paint(report: report))
     }
     if !console.isQuiet && !step { for line in replayed.table { try console.say(line) } }
     try console.say("\(console.isQuiet || step ? "" : "\n")\(replayed.explanation)")
-  }
-}
-
-extension ReplayedCase {
-  /// Why the case does not reproduce, as far as that is known.
-  var explanation: String {
-    let (system, law) = (verdict.system, verdict.law.id)
-    if verdict.kind.isDeath { return verdict.headline }
-    if rows.isEmpty {
-      return "did not reproduce: the model does not permit the base that the case starts from"
-    }
-    return isRefused
-      ? "did not reproduce: \(law) does not speak about this case, because its premise does not hold"
-      : "did not reproduce: \(system) upholds \(law) in this case; it was mended, or the case is flaky"
   }
 }
 

@@ -18,7 +18,7 @@ struct RootCommand: AsyncParsableCommand {
         """,
       subcommands: [
         Check.self, Replay.self, Shrink.self, Explain.self, List.self, Profile.self, Prove.self,
-        Report.self, Recover.self, NewTest.self,
+        ReportCommand.self, Recover.self, NewTest.self,
       ] + Registry.current.commands,
       defaultSubcommand: Check.self)
   }

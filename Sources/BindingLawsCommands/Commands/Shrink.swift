@@ -1,5 +1,6 @@
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 struct Shrink: Command {
   static let configuration = CommandConfiguration(
@@ -19,8 +20,7 @@ struct Shrink: Command {
     let chosen = try arguments.chosen()
     let small = try console.waiting { try chosen.shrink(isolation) }
     if console.isJSON {
-      let declared = chosen.system.declaration(on: chosen.law)
-      try console.say(json: VerdictRecord(small.verdict, declared: declared))
+      try console.say(json: chosen.system.judgement(small.verdict))
     } else {
       try show(small, on: console)
     }
@@ -32,6 +32,6 @@ struct Shrink: Command {
       return try console.say(small.explanation)
     }
     if console.isQuiet { return try console.say(found.trace.joined(separator: "; ")) }
-    try console.say(console.paint(report: small.verdict.report))
+    try console.say(console.paint(report: small.verdict.report(replayedBy: programCommand)))
   }
 }

@@ -2,23 +2,6 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 
-/// A verdict on a system beside what the system declares.
-struct Judgement: Sendable {
-  let system: JudgedSystem
-  let verdict: Verdict
-  let declared: Verdict.Kind
-  let duration: Duration
-  /// Why the system does not owe the law; then it was not judged.
-  var notOwed: String?
-
-  var isAsDeclared: Bool { verdict.kind.fulfils(declared) }
-
-  /// What was found, with commands to copy that call the running executable.
-  var report: String { verdict.report.callingProgram }
-
-  var record: VerdictRecord { VerdictRecord(verdict, declared: declared, notOwed: notOwed) }
-}
-
 extension JudgedSystem {
   /// Why the system does not owe a law; `nil` when it does.
   func reasonNotOwing(_ law: any Law) -> String? {
@@ -26,9 +9,14 @@ extension JudgedSystem {
   }
 
   /// What the system declares about a law.
-  func declaration(on law: any Law) -> Verdict.Kind {
+  func declaration(on law: LawDescription) -> Verdict.Kind {
     if breaks.contains(where: { $0.id == law.id }) { return .broken }
     return impossible.contains { $0.id == law.id } ? .impossible : .upheld
+  }
+
+  /// A verdict beside what the system declares.
+  func judgement(_ verdict: Verdict) -> Judgement {
+    Judgement(verdict, declared: declaration(on: verdict.law), rows: rows)
   }
 
   /// Judges the system by laws, one after the other, and tells of each.
@@ -49,8 +37,7 @@ extension JudgedSystem {
         }
         let start = ContinuousClock.now
         let verdict = try check(law)
-        let isBounded = options.exhaustiveDepth != nil
-        tell(index, verdict.map { judgement($0, isBounded, in: start.duration(to: .now)) })
+        tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
       }
     }
     try open(system)
@@ -59,22 +46,29 @@ extension JudgedSystem {
   private func judgement(
     notOwing law: any Law, because reason: String, seed: Seed
   ) -> Judgement {
-    let verdict = Verdict(on: name, notOwing: law, because: reason, seed: seed)
-    return Judgement(
-      system: self, verdict: verdict, declared: verdict.kind, duration: .zero, notOwed: reason)
+    let verdict = Verdict(
+      on: name, notOwing: LawDescription(law), because: reason, seed: seed)
+    return Judgement(verdict, declared: verdict.kind, rows: rows, duration: .zero)
   }
 
-  private func judgement(
-    _ verdict: Verdict, _ isBounded: Bool, in duration: Duration
-  ) -> Judgement {
-    let isDeclaredDeath = mayTrap && verdict.kind.isDeath
-    var (verdict, declared) = (verdict, declaration(on: verdict.law))
-    if isDeclaredDeath { declared = verdict.kind }
-    if isBounded && verdict.kind == .upheld && declared == .broken {
-      verdict.remark = (verdict.remark.map { $0 + ", and " } ?? "") + "only longer ones break it"
-      declared = .upheld
-    }
-    return Judgement(system: self, verdict: verdict, declared: declared, duration: duration)
+  private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
+    var judgement = judgement(verdict)
+    judgement.duration = duration
+    if mayTrap && verdict.kind.isDeath { judgement.declared = verdict.kind }
+    judgement.acceptLongerOnes()
+    return judgement
+  }
+}
+
+extension Judgement {
+  /// A law that is declared broken, and that all traces up to a depth uphold, may be broken by
+  /// longer ones only.
+  fileprivate mutating func acceptLongerOnes() {
+    guard case .exhaustion(var exhaustion) = verdict.grounds, verdict.kind == .upheld,
+      declared == .broken
+    else { return }
+    exhaustion.onlyLongerBreak = true
+    (verdict.grounds, declared) = (.exhaustion(exhaustion), .upheld)
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BindingLaws
 import LawChecking
+import LawTelling
 
 extension Registry {
   /// The systems of these names; all of them when there are none.

@@ -33,6 +33,14 @@ struct SearchOptions: ParsableArguments {
 
   var options: CheckOptions { CheckOptions(seed: seed, cases: cases) }
 
+  /// How what is found is to be told.
+  func manner(on console: Console) -> Set<Judgement.Manner> {
+    let wishes: [(Judgement.Manner, Bool)] = [
+      (.overview, systems.isEmpty), (.statistics, statistics), (.quiet, console.isQuiet),
+    ]
+    return Set(wishes.filter(\.1).map(\.0))
+  }
+
   /// Every system with every law, or with the laws that are named.
   func pairs() throws -> [(JudgedSystem, any Law)] {
     let registry = Registry.current

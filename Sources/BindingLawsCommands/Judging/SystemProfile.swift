@@ -21,7 +21,7 @@ struct SystemProfile: Encodable {
     laws = judgements.map(\.verdict.law.id)
     notOwed = SystemRecord(system).notOwed
     verdicts = Dictionary(
-      judgements.filter { $0.notOwed == nil }.map { ($0.verdict.law.id, $0.verdict.kind.rawValue) },
+      judgements.map(\.verdict).filter { $0.notOwed == nil }.map { ($0.law.id, $0.kind.rawValue) },
       uniquingKeysWith: { $1 })
     let memory = judgements.filter(\.showsMemory)
     let isSafe = !system.mayTrap && !judgements.contains { $0.verdict.kind.isDeath }

@@ -65,7 +65,9 @@ enum AtomicFile {
   /// Reads a file of bounded size.
   ///
   /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it is too large.
-  static func read(_ path: String, atMost limit: Int = 4_000_000) throws -> Data {
+  static func read(
+    _ path: String, atMost limit: Int = 4_000_000, as kind: String = "fixture"
+  ) throws -> Data {
     guard let file = fopen(path, "r") else {
       throw Failure.file("\(path) cannot be opened: \(String(cString: strerror(errno)))")
     }
@@ -77,6 +79,6 @@ enum AtomicFile {
     } catch {
       throw Failure.file("\(path) cannot be read: \(reason(of: error))")
     }
-    throw Failure.unreadable("\(path) is no fixture: it has over \(limit) bytes")
+    throw Failure.unreadable("\(path) is no \(kind): it has over \(limit) bytes")
   }
 }

@@ -1,58 +1,62 @@
 import LawChecking
+import LawTelling
 
-/// What `check` prints.
+/// What `check` prints of what it finds, and `report` of what was written down.
 struct CheckReport: Sendable {
   private let console: Console
-  private let isOverview: Bool
-  private let showsMix: Bool
-  private let start = ContinuousClock.now
+  private let manner: Set<Judgement.Manner>
+  private let width: Int
+  private let start: ContinuousClock.Instant?
 
-  /// A report, which as an overview begins with a table and tells only of surprises after it.
-  init(_ console: Console, isOverview: Bool, showsMix: Bool) {
-    (self.console, self.isOverview, self.showsMix) = (console, isOverview, showsMix)
+  /// - Parameters:
+  ///   - console: Where it is printed.
+  ///   - manner: How it is told.
+  ///   - width: How many columns the table may have.
+  ///   - start: When the work began, if that is to be told.
+  init(
+    on console: Console, in manner: Set<Judgement.Manner>, _ width: WidthOption,
+    since start: ContinuousClock.Instant? = nil
+  ) {
+    (self.console, self.manner, self.start) = (console, manner, start)
+    self.width = width.width ?? console.width ?? 100
   }
 
   /// Prints what was found.
   func print(_ judgements: [Judgement]) throws {
-    if console.isJSON { return try judgements.forEach { try console.say(json: $0.record) } }
-    if isOverview && !console.isQuiet { try table(judgements) }
-    let isShort = (isOverview && !showsMix) || console.isQuiet
+    if console.isJSON { return try judgements.forEach(say) }
+    let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
+    let isOverview = manner.contains(.overview)
+    if isOverview && !isQuiet { try table(judgements) }
+    let isShort = (isOverview && !showsMix) || isQuiet
     for judgement in judgements where !isShort || !judgement.isAsDeclared {
-      try console.say(console.paint(report: judgement.text))
+      try console.say(console.paint(report: judgement.text(replayedBy: programCommand)))
       if showsMix, let table = judgement.verdict.mixTable { try console.say(table) }
     }
-    if !console.isQuiet { try console.say(summary(judgements)) }
+    if !isQuiet { try console.say(summary(judgements)) }
+  }
+
+  /// Prints all that is known of a verdict, and how it was to be told.
+  private func say(json judgement: Judgement) throws {
+    var judgement = judgement
+    judgement.manner = manner
+    try console.say(json: judgement)
   }
 
   private func table(_ judgements: [Judgement]) throws {
-    for line in VerdictTable(judgements, width: console.width ?? 100).lines {
+    for line in VerdictTable(judgements, of: program, width: width).lines {
       try console.say(line)
     }
     try console.say("")
   }
 
   private func summary(_ judgements: [Judgement]) -> String {
-    let count = Set(judgements.map(\.system.name)).count
+    let count = Set(judgements.map(\.verdict.system)).count
     let surprises = judgements.count { !$0.isAsDeclared }
     let outcome =
       surprises == 0
       ? console.paint("all as declared", .green)
       : console.paint("\(surprises) not as declared", .red)
-    let seconds = start.duration(to: .now).seconds.rounded(to: 1)
-    return "\(count.counted("system")), \(judgements.count.counted("verdict")) in \(seconds) s: "
-      + outcome
+    let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
+    return "\(count.counted("system")), \(judgements.count.counted("verdict"))\(time): " + outcome
   }
-}
-
-extension Judgement {
-  /// The report, and what was declared.
-  var text: String {
-    let note = isAsDeclared ? "as declared" : "NOT as declared, which is \(declared.rawValue)"
-    return verdict.report.isSingleLine
-      ? "\(verdict.headline) (\(note))" : verdict.report + "\n  (\(note))\n"
-  }
-}
-
-extension String {
-  fileprivate var isSingleLine: Bool { !dropLast().contains("\n") }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 /// The forms in which other programs read the results of a check.
 struct ResultFiles: ParsableArguments {
@@ -12,6 +13,9 @@ struct ResultFiles: ParsableArguments {
   @Flag(help: "Print an annotation for GitHub for each verdict that is not as declared.")
   var github = false
 
+  /// Whether any of them is asked for.
+  var areWanted: Bool { junit != nil || sarif != nil || github }
+
   /// Makes sure of the files before the work begins.
   func requireWritable() throws {
     for path in [junit, sarif].compactMap(\.self) { try AtomicFile.requireWritable(path) }
@@ -19,9 +23,17 @@ struct ResultFiles: ParsableArguments {
 
   /// Writes what was asked for.
   func write(_ judgements: [Judgement], on console: Console) throws {
-    if let junit { try AtomicFile.write(JUnitReport(judgements).xml, to: junit) }
-    if let sarif { try AtomicFile.write(try SARIFLog(judgements).text, to: sarif) }
-    if github { for line in judgements.annotations { try annotate(line, on: console) } }
+    if let junit {
+      try AtomicFile.write(JUnitReport(judgements, replayedBy: programCommand).xml, to: junit)
+    }
+    if let sarif {
+      let log = SARIFLog(judgements, of: program, replayedBy: programCommand)
+      try AtomicFile.write(try log.text, to: sarif)
+    }
+    if !github { return }
+    for line in judgements.annotations(replayedBy: programCommand) {
+      try annotate(line, on: console)
+    }
   }
 
   /// GitHub reads both streams, and JSON stands alone on its own.

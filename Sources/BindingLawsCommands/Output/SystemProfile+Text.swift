@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 
 extension SystemProfile {
   /// The kind, and whether bindings are of that kind only as long as they are not held.

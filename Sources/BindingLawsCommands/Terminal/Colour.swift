@@ -15,7 +15,6 @@ extension Console {
 
   /// A report with its headline and the first difference marked.
   func paint(report: String) -> String {
-    let report = report.callingProgram
     guard isColoured else { return report }
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let headline = lines.prefix(1).map { line in

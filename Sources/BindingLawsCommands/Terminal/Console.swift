@@ -1,4 +1,5 @@
 import Foundation
+import LawTelling
 
 /// Where a command speaks: results on standard output, progress and notes on standard error.
 struct Console: Sendable {

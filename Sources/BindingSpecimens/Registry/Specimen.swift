@@ -45,11 +45,11 @@ package struct Specimen: Sendable {
     case notOwed = "not-owed"
   }
 
-  /// What the specimen declares about a law.
-  package func declaration(on law: any Law) -> Declaration {
-    if notOwed.contains(where: { $0.law.id == law.id }) { return .notOwed }
-    if breaks.contains(where: { $0.id == law.id }) { return .broken }
-    return impossible.contains { $0.id == law.id } ? .impossible : .upheld
+  /// What the specimen declares about the law of this name.
+  package func declaration(on law: String) -> Declaration {
+    if notOwed.contains(where: { $0.law.id == law }) { return .notOwed }
+    if breaks.contains(where: { $0.id == law }) { return .broken }
+    return impossible.contains { $0.id == law } ? .impossible : .upheld
   }
 
   /// The name of the system.

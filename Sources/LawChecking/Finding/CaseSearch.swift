@@ -52,7 +52,8 @@ struct CaseSearch<System: BindingSystem> {
   var mix: Verdict.Mix {
     let coverage = runner.table.transitions.coverage
     return Verdict.Mix(
-      operations: coverage.operations.map { ("\($0.kind)", $0.count) },
+      kinds: coverage.operations.map { "\($0.kind)" },
+      counts: coverage.operations.map(\.count),
       states: runner.world.bases.count == nil ? nil : coverage.statesReached,
       cases: cases, refusals: refusals)
   }

@@ -41,7 +41,7 @@ extension ChildJob {
     if case .check(let isProving) = task {
       options.usesProof = options.usesProof && isProving
       let verdict = try? check(system, obeys: law, options: options)
-      return monitor.box.note([verdict].compactMap { $0.map(StoredVerdict.init) })
+      return monitor.box.note([verdict].compactMap(\.self))
     }
     let runner = try? LawChecker<System>(options: options).runner(of: law)
     switch task {

@@ -66,7 +66,7 @@ extension Counterexample {
   fileprivate func with(_ rows: [Row]) -> Counterexample {
     Counterexample(
       trace: trace, variables: variables, equation: equation, otherSide: nil, system: system,
-      model: model,
+      model: model, ports: ports,
       rows: rows, foundAtCase: foundAtCase, originalOperations: originalOperations,
       simplifications: simplifications, minimal: minimal, token: token)
   }

@@ -6,7 +6,7 @@ extension IsolatedCheck {
   /// The verdict on what killed a child: the smallest case that kills in the same way.
   mutating func death(_ report: ChildReport) -> Verdict {
     guard let address = report.address else {
-      return verdict(report, remark: "\(report.diagnosis) before the first case")
+      return verdict(report, .death(.init(operation: nil, diagnosis: "\(report.diagnosis)")))
     }
     let first = model.recorded(address)
     var found = FoundDeath(
@@ -50,10 +50,13 @@ extension IsolatedCheck {
       try? JSONDecoder().decode(AutopsyRow.self, from: $0)
     }
     var verdict = verdict(found.report)
-    verdict.remark = "\(report.operation): \(report.diagnosis)" + budget.remark
+    verdict.grounds = .death(
+      .init(
+        operation: report.operation, diagnosis: "\(report.diagnosis)",
+        stoppedAfter: budget.stoppedAfter))
     verdict.counterexample = DeathReport(model, address, law: law).counterexample(
       found, rows, during: report.operation, system: System.displayName)
-    if isNamed { verdict.counterexample?.foundAtCase = 0 }
+    if isNamed { verdict.counterexample?.foundAtCase = nil }
     return verdict
   }
 
@@ -63,23 +66,22 @@ extension IsolatedCheck {
   }
 
   func flaky(_ report: ChildReport) -> Verdict {
-    var verdict = verdict(
-      report, remark: "\(report.diagnosis), but the same case alone survives in a new process")
+    var verdict = verdict(report, .survival(of: "\(report.diagnosis)"))
     verdict.kind = .flaky
     return verdict
   }
 
   /// The verdict on code that wrote over what the child had to tell.
   func garbled(_ report: ChildReport) -> Verdict {
-    verdict(report, remark: "it \(Diagnosis.garbled)")
+    verdict(report, .garbling)
   }
 
-  private func verdict(_ report: ChildReport, remark: String? = nil) -> Verdict {
+  private func verdict(_ report: ChildReport, _ grounds: Verdict.Grounds? = nil) -> Verdict {
     let kind = report.diagnosis == .hung ? Verdict.Kind.hung : .crashed
     var verdict = Verdict(
-      system: System.displayName, law: law, kind: kind, seed: options.seed)
+      system: System.displayName, law: LawDescription(law), kind: kind, seed: options.seed)
     (verdict.cases, verdict.executions) = (report.runs, report.runs)
-    verdict.remark = remark
+    verdict.grounds = grounds
     return verdict
   }
 }

@@ -91,8 +91,11 @@ struct IsolatedCheck<System: BindingSystem> {
   /// What the child found out, which is one line: a verdict, or that there is none.
   private func finished(_ report: ChildReport) -> Verdict? {
     guard report.findings.count == 1, let line = report.findings.first,
-      let verdicts = try? JSONDecoder().decode([StoredVerdict].self, from: line)
+      let verdicts = try? JSONDecoder().decode([Verdict].self, from: line)
     else { return garbled(report) }
-    return verdicts.first?.verdict(of: System.displayName, law: law, seed: options.seed)
+    guard var verdict = verdicts.first else { return nil }
+    (verdict.system, verdict.law) = (System.displayName, LawDescription(law))
+    verdict.seed = options.seed
+    return verdict
   }
 }

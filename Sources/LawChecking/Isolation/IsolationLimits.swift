@@ -27,10 +27,8 @@ struct ChildBudget {
   /// Whether another child may be made; two are kept back for the autopsy and what goes before it.
   var isUsedUp: Bool { children + 2 >= limits.children || end < .now }
 
-  /// What a verdict says when there was not budget enough to go on.
-  var remark: String {
-    isUsedUp ? "; simplifying stopped after \(children) child processes" : ""
-  }
+  /// After how many child processes there was not budget enough to go on.
+  var stoppedAfter: Int? { isUsedUp ? children : nil }
 
   /// Runs a job in a child of its own.
   mutating func run(_ job: ChildJob) -> ChildReport {

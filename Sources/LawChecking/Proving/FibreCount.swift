@@ -28,13 +28,13 @@ struct FibreCount<Model: ReferenceModel> {
     self.counts = counts
   }
 
-  /// The first port at which no binding can obey all three round trip laws, in words.
-  var obstacle: String? {
+  /// The first port at which no binding can obey all three round trip laws.
+  var obstacle: Verdict.Grounds.Obstacle? {
     let uneven = counts.first { Set($0.fibres.map(\.bases)).count > 1 }
     return uneven.map { port, fibres in
-      let parts = fibres.map { "\($0.bases) bases read \(traceText($0.value))" }
-      return "no binding can obey set-get, get-set and set-set at \(portText(port)): "
-        + parts.joined(separator: ", ")
+      .init(
+        port: portText(port),
+        fibres: fibres.map { .init(value: traceText($0.value), bases: $0.bases) })
     }
   }
 }

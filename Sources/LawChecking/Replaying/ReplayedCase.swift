@@ -53,7 +53,8 @@ extension NamedCase {
     _ law: any Law, _ options: CheckOptions, simplifications: Int,
     _ minimal: Counterexample.Minimality, from original: Choices.Record? = nil
   ) -> ReplayedCase {
-    var verdict = Verdict(system: System.displayName, law: law, kind: .upheld, seed: options.seed)
+    var verdict = Verdict(
+      system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
     (verdict.cases, verdict.executions) = (1, 1 + simplifications)
     let recorder = TraceRecorder<Model>()
     var choices = Choices(replaying: record)
@@ -62,9 +63,9 @@ extension NamedCase {
       let operations = original.flatMap { Explanation(runner, $0)?.trace.operations.count }
       verdict.kind = .broken
       verdict.counterexample = explanation.counterexample(
-        foundAt: 0, operations: operations ?? explanation.trace.operations.count,
+        foundAt: nil, operations: operations ?? explanation.trace.operations.count,
         simplifications: simplifications, minimal: minimal, token: token(law))
-      if sizes == nil { verdict.counterexample?.token = "" }
+      if sizes == nil { verdict.counterexample?.token = nil }
     }
     return ReplayedCase(
       verdict: verdict, rows: recorder.trace.map { Timeline(runner, $0).rows } ?? [],
@@ -80,9 +81,4 @@ extension CaseOutcome {
   fileprivate var isRefused: Bool {
     if case .refused = self { true } else { false }
   }
-}
-
-extension ReplayedCase {
-  /// System and model side by side: a heading, and a line for each step.
-  package var table: [String] { TraceTable(rows).lines }
 }

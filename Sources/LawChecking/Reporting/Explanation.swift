@@ -30,7 +30,7 @@ struct Explanation<System: BindingSystem> {
   }
 
   func counterexample(
-    foundAt number: Int, operations: Int, simplifications: Int,
+    foundAt number: Int?, operations: Int, simplifications: Int,
     minimal: Counterexample.Minimality, token: Token
   ) -> Counterexample {
     let timeline = Timeline(runner, trace)
@@ -38,8 +38,8 @@ struct Explanation<System: BindingSystem> {
     let other = otherSide.map(place.joined)
     return Counterexample(
       trace: timeline.lines, variables: variables, equation: place.joined(separator: expression),
-      otherSide: other, system: discrepancy.found, model: discrepancy.owed, rows: timeline.rows,
-      foundAtCase: number,
+      otherSide: other, system: discrepancy.found, model: discrepancy.owed,
+      ports: runner.world.handles.map { traceText($0) }, rows: timeline.rows, foundAtCase: number,
       originalOperations: operations, simplifications: simplifications, minimal: minimal,
       token: token.description)
   }

@@ -5,14 +5,15 @@ package import BindingLaws
 ///
 /// - Parameters:
 ///   - verdict: What the check found.
+///   - law: The law that it checked.
 ///   - system: The judged system.
 /// - Returns: The test as Swift source, or `nil` when there is nothing to show, when the system
 ///   has no type that could be named in a test, or when no assertion in it would fail.
 package func standAloneTest<System: BindingSystem>(
-  of verdict: Verdict, on system: System.Type
+  of verdict: Verdict, by law: any Law, on system: System.Type
 ) -> String? {
   guard let found = verdict.counterexample, !(system is any NamedSystem.Type) else { return nil }
-  return StandAloneTest<System>(verdict, found)?.source
+  return StandAloneTest<System>(verdict, found, law)?.source
 }
 
 /// Writes the test of one case.
@@ -25,15 +26,15 @@ private struct StandAloneTest<System: BindingSystem> {
   /// What the counterexample shows, and what its law compares that with, if it is a trace.
   private let traces: [Trace<Model>]
 
-  init?(_ verdict: Verdict, _ found: Counterexample) {
-    guard let token = try? Token(found.token),
-      let model = try? CaseRunner<ModelSystem<Model>>(
-        verdict.law, CheckOptions().reaching(token))
+  init?(_ verdict: Verdict, _ found: Counterexample, _ law: any Law) {
+    guard let token = found.token.flatMap({ try? Token($0) }),
+      let model = try? CaseRunner<ModelSystem<Model>>(law, CheckOptions().reaching(token))
     else { return nil }
     let record = Choices.Record(values: token.draws)
     let run = model.recorded(CaseAddress(record, within: model.fullPlan))
     guard let trace = run.recorder.trace else { return nil }
-    let other = verdict.kind.isDeath ? nil : OtherSide<System>(of: trace, run.recorder, model)?.trace
+    let other =
+      verdict.kind.isDeath ? nil : OtherSide<System>(of: trace, run.recorder, model)?.trace
     (self.verdict, self.found, self.model) = (verdict, found, model)
     traces = [trace] + (other.map { [$0] } ?? [])
   }
@@ -58,7 +59,7 @@ private struct StandAloneTest<System: BindingSystem> {
     let steps = StandAloneSteps<System>(trace, model)
     return
       ([
-        "import BindingLaws", "import Testing", "", "// \(found.token)",
+        "import BindingLaws", "import Testing", "", "// \(found.token ?? "")",
         "@Test func `\(verdict.system) and \(verdict.law.id)`() {",
         "  let source = Source<\(Model.Base.self)>(\(swiftText(trace.start)))",
         "  let system = \(System.self)(source: source)",

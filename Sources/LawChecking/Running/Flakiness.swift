@@ -26,10 +26,7 @@ struct Flakiness<System: BindingSystem> {
   ) -> Verdict {
     var verdict = verdict
     verdict.kind = .flaky
-    verdict.remark =
-      isFlaky
-      ? "broken in \(failures + 1) of \(Self.runs + 1) runs"
-      : "broken in each of \(Self.runs + 1) runs, but not when it was simplified"
+    verdict.grounds = .flakiness(.init(failures: failures + 1, runs: Self.runs + 1))
     guard let explanation = Explanation(runner, record, showing: first) else { return verdict }
     var counterexample = explanation.counterexample(
       foundAt: verdict.cases, operations: finding.operations, simplifications: 0,

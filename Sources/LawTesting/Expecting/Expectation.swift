@@ -73,7 +73,7 @@ final class Expectation<System: BindingSystem> {
       passedOver.append(law.id)
       return nil
     }
-    Outcome(verdict, of: self, settings, after: leftover).record()
+    Outcome(verdict, on: law, of: self, settings, after: leftover).record()
     return verdict
   }
 
@@ -141,7 +141,7 @@ extension Expectation {
       Issue.record(
         "\(token) no longer fails: remove the trait .replaying", sourceLocation: sourceLocation)
     } else {
-      Outcome(verdict, of: self, settings, after: nil).record()
+      Outcome(verdict, on: law, of: self, settings, after: nil).record()
     }
     return verdict
   }

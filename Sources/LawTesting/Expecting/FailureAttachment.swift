@@ -8,32 +8,21 @@ struct FailureAttachment {
   private let verdict: Verdict
   private let test: String?
 
-  init<System: BindingSystem>(_ verdict: Verdict, of system: System.Type) {
+  init<System: BindingSystem>(_ verdict: Verdict, on law: any Law, of system: System.Type) {
     self.verdict = verdict
-    test = standAloneTest(of: verdict, on: system)
+    test = standAloneTest(of: verdict, by: law, on: system)
   }
+
+  /// The verdict beside what is expected, as the command line writes it, over several lines.
+  var json: String? { try? JSONText.of(Judgement(verdict, declared: .upheld)) }
 
   func record(_ sourceLocation: SourceLocation) {
     let name = "\(verdict.system).\(verdict.law.id)"
-    if let json = try? JSONText.of(Content(verdict)) {
+    if let json {
       Attachment.record(json, named: name + ".json", sourceLocation: sourceLocation)
     }
     if let test {
       Attachment.record(test, named: name + ".swift", sourceLocation: sourceLocation)
-    }
-  }
-
-  private struct Content: Encodable {
-    let system, law, title, maths, verdict, seed: String
-    let cases, executions: Int
-    let counterexample: Counterexample?
-    let remark: String?
-
-    init(_ found: Verdict) {
-      (system, law, title) = (found.system, found.law.id, found.law.title)
-      (maths, verdict, seed) = (found.law.maths, found.kind.rawValue, "\(found.seed)")
-      (cases, executions) = (found.cases, found.executions)
-      (counterexample, remark) = (found.counterexample, found.remark)
     }
   }
 }

@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 /// What the cases of a check were made of, as a table.

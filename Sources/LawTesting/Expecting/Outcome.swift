@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 /// What an expectation makes of a verdict.
@@ -13,8 +14,8 @@ struct Outcome {
   private let sourceLocation: SourceLocation
 
   init<System: BindingSystem>(
-    _ verdict: Verdict, of expectation: Expectation<System>, _ settings: CheckSettings,
-    after leftover: Flight?
+    _ verdict: Verdict, on law: any Law, of expectation: Expectation<System>,
+    _ settings: CheckSettings, after leftover: Flight?
   ) {
     (self.verdict, self.leftover) = (verdict, leftover)
     expected = settings.expected[verdict.law.id]
@@ -23,9 +24,9 @@ struct Outcome {
     self.sourceLocation = sourceLocation
     write = {
       FixtureWriter(besides: sourceLocation.filePath)?
-        .write(verdict, of: System.self, expecting: $0)
+        .write(verdict, on: law, of: System.self, expecting: $0)
     }
-    attach = { FailureAttachment(verdict, of: System.self).record(sourceLocation) }
+    attach = { FailureAttachment(verdict, on: law, of: System.self).record(sourceLocation) }
   }
 
   /// Records an issue where the verdict is not the one that was expected.
@@ -45,9 +46,7 @@ struct Outcome {
   }
 
   private func recordFailure() {
-    record(
-      verdict.report.replacing(
-        " swift run binding-laws replay v1/", with: " swift package binding-laws replay v1/"))
+    record(verdict.report(replayedBy: "swift package binding-laws"))
     attach()
     MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)

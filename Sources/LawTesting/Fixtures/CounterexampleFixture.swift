@@ -64,7 +64,10 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   }
 }
 
-/// What a fixture holds.
+/// What a fixture holds: no verdict but a case, and how it has to end.
+///
+/// Its keys are those that a verdict has, too, and few, so that a file stays as it is when verdicts
+/// tell more.
 struct FixtureContent: Codable, Hashable, Sendable {
   static let currentFormat = 1
   var format = currentFormat

@@ -1,5 +1,6 @@
 public import BindingLaws
 import LawChecking
+import LawTelling
 public import Testing
 
 /// Expects that the case in a file ends as the file says.

@@ -1,6 +1,7 @@
 import BindingLaws
 import Foundation
 import LawChecking
+import LawTelling
 import Testing
 
 /// Writes counterexamples to files while `BINDING_LAWS_RECORD` is set.
@@ -24,10 +25,10 @@ struct FixtureWriter {
   ///
   /// - Returns: What is wrong, in a sentence; `nil` when the file is there now.
   func write<System: BindingSystem>(
-    _ verdict: Verdict, of system: System.Type, expecting kind: Verdict.Kind
+    _ verdict: Verdict, on law: any Law, of system: System.Type, expecting kind: Verdict.Kind
   ) -> String? {
     guard let token = verdict.counterexample?.token,
-      let trace = try? caseTrace(token, of: system, obeying: verdict.law)
+      let trace = try? caseTrace(token, of: system, obeying: law)
     else { return nil }
     let content = FixtureContent(
       about: verdict.headline, system: verdict.system, law: verdict.law.id, trace: trace,

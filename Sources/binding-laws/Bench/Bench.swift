@@ -2,6 +2,7 @@ import BindingLawsCommands
 import ArgumentParser
 import BindingSpecimens
 import LawChecking
+import LawTelling
 
 struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import BindingLawsCommands
+import LawTelling
 
 extension BenchFigures {
   /// The figures as a table.

@@ -1,5 +1,6 @@
 import BindingLawsCommands
 import Foundation
+import LawTelling
 
 /// The processor seconds that `body` takes.
 func cpuSeconds(_ body: () throws -> Void) rethrows -> Double {

@@ -37,8 +37,8 @@ struct FaultFinding: Encodable {
     let isAlwaysFound = found.count == seeds
     return FaultFinding(
       specimen: specimen.name, law: law.id,
-      firstMedian: isAlwaysFound ? found.map(\.foundAtCase).median : nil,
-      firstWorst: isAlwaysFound ? found.map(\.foundAtCase).max() : nil,
+      firstMedian: isAlwaysFound ? found.compactMap(\.foundAtCase).median : nil,
+      firstWorst: isAlwaysFound ? found.compactMap(\.foundAtCase).max() : nil,
       simplifyMedian: found.isEmpty ? 0 : found.map(\.simplifications).median,
       operations: found.map(\.operations).max() ?? 0,
       distinctFinals: Set(found.map(\.trace)).count)

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 import LawChecking
+import LawTelling
 
 /// W3: the time to a proof that the eight tags conform.
 struct Proving: Encodable {

@@ -22,7 +22,7 @@ struct Simplification: Encodable {
 
   /// One seed's outcome.
   struct Outcome {
-    let first: Int
+    let first: Int?
     let simplifications: Int
     let final: [String]
   }
@@ -30,7 +30,7 @@ struct Simplification: Encodable {
   static func measure(_ style: Style, seeds: Int) throws -> Simplification {
     let outcomes = try (0..<seeds).compactMap { try outcome(style, seed: UInt64($0)) }
     return Simplification(
-      seeds: seeds, found: outcomes.count, firstMedian: outcomes.map(\.first).median,
+      seeds: seeds, found: outcomes.count, firstMedian: outcomes.compactMap(\.first).median,
       simplifyMedian: outcomes.map(\.simplifications).median,
       minimal: outcomes.count { $0.final.count == 2 },
       distinctFinals: Set(outcomes.map(\.final)).count)
@@ -64,8 +64,8 @@ struct Simplification: Encodable {
     options.usesShortlex = true
     options.usesFreshBindings = true
     let checker = try LawChecker(EightTags.Mutant.self, options: options)
-    return checker.verdict(on: LocalityLaw.conforms)?.counterexample.map {
-      Shortlex(executionsToFirst: $0.foundAtCase, operations: $0.operations)
+    return checker.verdict(on: LocalityLaw.conforms)?.counterexample.flatMap { found in
+      found.foundAtCase.map { Shortlex(executionsToFirst: $0, operations: found.operations) }
     }
   }
 }

@@ -50,7 +50,7 @@ struct LawsPage {
 
   /// The specimen that breaks the fewest other laws, and its smallest trace.
   private func specimen(breaking law: any Law) throws -> String {
-    let breakers = allSpecimens.filter { $0.declaration(on: law) == .broken }
+    let breakers = allSpecimens.filter { $0.declaration(on: law.id) == .broken }
     guard let simplest = breakers.min(by: { $0.breaks.count < $1.breaks.count }) else { return "" }
     let found = try JudgedSystem(simplest).counterexample(to: law)
     let trace = found?.trace.joined(separator: "; ") ?? "no trace"

@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import LawTesting
 import Testing
 

@@ -1,0 +1,70 @@
+import ArgumentParser
+import LawChecking
+import LawTelling
+
+struct ReportCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Tells a case, or what check --json wrote, as text, page, picture or Markdown.",
+    discussion: """
+      A file of verdicts is told as check told it, and nothing is run: the text is the same but for \
+      the closing line, and so is the exit code. On a page, in a picture or in Markdown, it tells \
+      every case that is not as declared, or all cases where there is none; --system and --law \
+      choose among them.
+
+      Example: \(program) report \(exampleToken) --html report.html
+      Example: \(program) report --from verdicts.jsonl --width 80
+      """)
+
+  @OptionGroup var arguments: CaseArguments
+
+  @Option(
+    help: "Tell what check --json wrote to this file, instead of a case.",
+    completion: .file(extensions: ["json", "jsonl"]))
+  var from: String?
+
+  @OptionGroup var pages: PageFiles
+
+  @Flag(help: "Print of each check in the file which operations were drawn, in how many bases.")
+  var statistics = false
+
+  @OptionGroup var files: ResultFiles
+  @OptionGroup var width: WidthOption
+  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if from != nil && (arguments.source != nil || arguments.trace != nil) {
+      throw ValidationError("two things to tell; give a case or --from")
+    }
+    if from == nil && (statistics || files.areWanted) {
+      throw ValidationError("--statistics, --junit, --sarif and --github tell a file; give --from")
+    }
+    if from == nil && !pages.areWanted {
+      throw ValidationError("nothing to write; give --html, --svg or --markdown with a file")
+    }
+  }
+
+  func perform(on console: Console) async throws -> Outcome {
+    if let from { return try tell(WrittenVerdicts(path: from, arguments), on: console) }
+    let chosen = try arguments.chosen()
+    try pages.requireWritable()
+    let replayed = try console.waiting { try chosen.replay(isolation) }
+    try pages.write([CaseStory(replayed, replayedBy: programCommand)], on: console)
+    return .done
+  }
+
+  private func tell(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
+    try pages.requireWritable()
+    try files.requireWritable()
+    let stories = pages.areWanted ? try written.stories : []
+    if pages.areWanted {
+      try pages.write(stories, on: console)
+    } else {
+      let manner = written.manner(on: console, statistics)
+      try CheckReport(on: console, in: manner, width).print(written.judgements)
+    }
+    try files.write(written.judgements, on: console)
+    return pages.areWanted ? .done : written.judgements.outcome
+  }
+}

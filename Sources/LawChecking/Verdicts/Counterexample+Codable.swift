@@ -1,0 +1,59 @@
+extension Counterexample: Codable {
+  private enum Key: String, CodingKey {
+    case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
+    case foundAtCase, originalOperations, simplifications, minimal, tried, token
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    trace = try fields.decode([String].self, forKey: .trace)
+    variables = try fields.decode([String].self, forKey: .variables)
+    equation = try fields.decode(String.self, forKey: .equation)
+    otherSide = try fields.decodeIfPresent(String.self, forKey: .otherSide)
+    system = try fields.decode(String.self, forKey: .system)
+    model = try fields.decode(String.self, forKey: .model)
+    ports = try fields.decode([String].self, forKey: .ports)
+    rows = try fields.decode([Row].self, forKey: .rows)
+    again = try fields.decodeIfPresent([Row].self, forKey: .again) ?? []
+    foundAtCase = try fields.decodeIfPresent(Int.self, forKey: .foundAtCase)
+    originalOperations = try fields.decode(Int.self, forKey: .originalOperations)
+    simplifications = try fields.decode(Int.self, forKey: .simplifications)
+    let tried = try fields.decodeIfPresent(Int.self, forKey: .tried)
+    minimal = tried.map { .certified(tried: $0) } ?? .unknown
+    let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
+    self.token = token.isEmpty ? nil : token
+    if trace.isEmpty || (!again.isEmpty && again.count != rows.count) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .trace, in: fields, debugDescription: "it is no trace, or has not all of its rows")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(trace, forKey: .trace)
+    try fields.encode(operations, forKey: .operations)
+    try fields.encode(variables, forKey: .variables)
+    try fields.encode(equation, forKey: .equation)
+    try fields.encodeIfPresent(otherSide, forKey: .otherSide)
+    try fields.encode(system, forKey: .system)
+    try fields.encode(model, forKey: .model)
+    try fields.encode(ports, forKey: .ports)
+    try fields.encode(rows, forKey: .rows)
+    if !again.isEmpty { try fields.encode(again, forKey: .again) }
+    try fields.encode(foundAtCase, forKey: .foundAtCase)
+    try fields.encode(originalOperations, forKey: .originalOperations)
+    try fields.encode(simplifications, forKey: .simplifications)
+    try encodeMinimality(to: &fields)
+    try fields.encode(token ?? "", forKey: .token)
+  }
+
+  /// `true` and the number of smaller cases, or the word `unknown`.
+  private func encodeMinimality(to fields: inout KeyedEncodingContainer<Key>) throws {
+    switch minimal {
+    case .certified(let tried):
+      try fields.encode(true, forKey: .minimal)
+      try fields.encode(tried, forKey: .tried)
+    case .unknown: try fields.encode("unknown", forKey: .minimal)
+    }
+  }
+}

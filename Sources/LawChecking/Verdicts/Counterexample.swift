@@ -1,0 +1,57 @@
+/// The smallest case found that breaks a law, in words.
+public struct Counterexample: Hashable, Sendable {
+  /// Whether no smaller case breaks the law.
+  public enum Minimality: Hashable, Sendable {
+    /// All smaller cases were run: how many of them.
+    case certified(tried: Int)
+    /// There are too many smaller cases to run them all.
+    case unknown
+  }
+
+  /// One row of the comparison of system and model.
+  public struct Row: Sendable, Hashable, Codable {
+    /// What happened, in the trace language.
+    public let line: String
+    /// What the ports of the system and of the model read after it.
+    public let system, model: [String]
+    /// The base of the system and of the model after it.
+    public let systemBase, modelBase: String
+    /// What the held bindings read after it; empty where none is held.
+    public internal(set) var held: [String] = []
+    /// What the base was written to, in order, with the transactions.
+    public internal(set) var writes: [String] = []
+  }
+
+  /// The case in the trace language: the start and a line for each operation.
+  public let trace: [String]
+  /// The law's variables with their values, such as `p = a`.
+  public let variables: [String]
+  /// The left side of the law with the values put in, such as `set(a, off, .b)`.
+  public let equation: String
+  /// The other run that the law compares with, where it compares two; `nil` where it tells what
+  /// has to be shown.
+  public let otherSide: String?
+  /// What the system showed there.
+  public let system: String
+  /// What the law requires there, or what the other run showed.
+  public let model: String
+  /// What the ports are called, in the order in which rows tell what they read.
+  public let ports: [String]
+  /// System and model side by side.
+  public internal(set) var rows: [Row]
+  /// The same for another run of the same trace that ended otherwise, if there was one.
+  public internal(set) var again: [Row] = []
+  /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
+  public internal(set) var foundAtCase: Int?
+  /// How many operations that case had.
+  public let originalOperations: Int
+  /// How many runs simplifying took.
+  public let simplifications: Int
+  /// Whether a smaller case is known not to exist.
+  public let minimal: Minimality
+  /// The case itself, to be replayed; `nil` when it cannot be put into a token.
+  public internal(set) var token: String?
+
+  /// How many operations the trace has.
+  public var operations: Int { trace.count - 1 }
+}

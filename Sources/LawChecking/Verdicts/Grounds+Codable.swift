@@ -1,0 +1,43 @@
+/// Grounds stand beside the other fields of a verdict, each under a name of its own.
+extension Verdict.Grounds {
+  private enum Key: String, CodingKey, CaseIterable {
+    case proof, exhaustion, premise, timeBudget, obstacle, flakiness, survived, death, garbled
+    case notOwed
+  }
+
+  /// Reads them among the fields of a verdict; `nil` where it has none.
+  init?(readingFrom decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    guard let key = Key.allCases.first(where: fields.contains) else { return nil }
+    self =
+      switch key {
+      case .proof: .proof(try fields.decode(Proof.self, forKey: key))
+      case .exhaustion: .exhaustion(try fields.decode(Exhaustion.self, forKey: key))
+      case .premise: .premise(try fields.decode(Share.self, forKey: key))
+      case .timeBudget: .timeBudget(try fields.decode(Share.self, forKey: key))
+      case .obstacle: .obstacle(try fields.decode(Obstacle.self, forKey: key))
+      case .flakiness: .flakiness(try fields.decode(Flakiness.self, forKey: key))
+      case .survived: .survival(of: try fields.decode(String.self, forKey: key))
+      case .death: .death(try fields.decode(Death.self, forKey: key))
+      case .garbled: .garbling
+      case .notOwed: .notOwed(try fields.decode(String.self, forKey: key))
+      }
+  }
+
+  /// Writes them among the fields of a verdict.
+  func write(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .proof(let proof): try fields.encode(proof, forKey: .proof)
+    case .exhaustion(let exhaustion): try fields.encode(exhaustion, forKey: .exhaustion)
+    case .premise(let share): try fields.encode(share, forKey: .premise)
+    case .timeBudget(let share): try fields.encode(share, forKey: .timeBudget)
+    case .obstacle(let obstacle): try fields.encode(obstacle, forKey: .obstacle)
+    case .flakiness(let flakiness): try fields.encode(flakiness, forKey: .flakiness)
+    case .survival(let diagnosis): try fields.encode(diagnosis, forKey: .survived)
+    case .death(let death): try fields.encode(death, forKey: .death)
+    case .garbling: try fields.encode(true, forKey: .garbled)
+    case .notOwed(let reason): try fields.encode(reason, forKey: .notOwed)
+    }
+  }
+}

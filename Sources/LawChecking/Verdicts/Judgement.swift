@@ -1,0 +1,59 @@
+/// A verdict beside what the system declares: a line of `check --json`, and all that its tables
+/// and reports are made of.
+package struct Judgement: Hashable, Sendable {
+  /// How a check was asked to tell what it finds, so that others can tell it alike.
+  package enum Manner: String, Sendable, Codable, CaseIterable {
+    /// With a table, and of surprises only.
+    case overview
+    /// With what the cases were made of.
+    case statistics
+    /// Of surprises only.
+    case quiet
+  }
+
+  /// What was found.
+  package var verdict: Verdict
+  /// What the system declares.
+  package var declared: Verdict.Kind
+  /// The names under which the system is known elsewhere, such as numbers of tickets.
+  package var rows: [String]
+  /// How long it took; `nil` where it was read, because the same seed gives the same bytes.
+  package var duration: Duration?
+  /// How the check was asked to tell it.
+  package var manner: Set<Manner> = []
+
+  /// A verdict beside a declaration.
+  package init(
+    _ verdict: Verdict, declared: Verdict.Kind, rows: [String] = [], duration: Duration? = nil
+  ) {
+    (self.verdict, self.declared) = (verdict, declared)
+    (self.rows, self.duration) = (rows, duration)
+  }
+
+  /// Whether the verdict is what the system declares.
+  package var isAsDeclared: Bool { verdict.kind.fulfils(declared) }
+}
+
+extension Judgement: Codable {
+  private enum Key: String, CodingKey {
+    case declared, asDeclared, rows, manner
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    verdict = try Verdict(from: decoder)
+    declared = try fields.decode(Verdict.Kind.self, forKey: .declared)
+    rows = try fields.decode([String].self, forKey: .rows)
+    manner = Set(try fields.decodeIfPresent([Manner].self, forKey: .manner) ?? [])
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try verdict.encode(to: encoder)
+    try fields.encode(declared, forKey: .declared)
+    try fields.encode(isAsDeclared, forKey: .asDeclared)
+    try fields.encode(rows, forKey: .rows)
+    let manner = Manner.allCases.filter(manner.contains)
+    if !manner.isEmpty { try fields.encode(manner, forKey: .manner) }
+  }
+}

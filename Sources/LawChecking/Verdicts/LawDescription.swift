@@ -1,0 +1,26 @@
+public import BindingLaws
+
+/// What a verdict says of its law: plain text, so that it can be told where the law is not known.
+public struct LawDescription: Hashable, Sendable, Codable {
+  /// The one name of the law, such as `set-get`.
+  public let id: String
+  /// What the law says, in a few words.
+  public let title: String
+  /// What the law says, as an equation.
+  public let maths: String
+  /// The type of the law, such as `RoundTripLaw`.
+  public let family: String
+  /// How much is at stake when it breaks.
+  public let tier: Tier
+
+  /// Describes a law.
+  public init(_ law: any Law) {
+    (id, title, maths, tier) = (law.id, law.title, law.maths, law.tier)
+    family = "\(type(of: law))"
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id = "law"
+    case title, maths, family, tier
+  }
+}

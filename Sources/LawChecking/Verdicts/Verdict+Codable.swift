@@ -1,0 +1,83 @@
+import BindingGenerators
+
+/// The one form in which verdicts are written down: by the command line, by child processes and
+/// beside failures. The remark is there for readers; it is made of the grounds, which are read.
+extension Verdict: Codable {
+  private enum Key: String, CodingKey {
+    case system, verdict, cases, executions, seed, counterexample, mix, remark
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    system = try fields.decode(String.self, forKey: .system)
+    law = try LawDescription(from: decoder)
+    kind = try fields.decode(Kind.self, forKey: .verdict)
+    cases = try fields.decodeCount(forKey: .cases)
+    executions = try fields.decodeCount(forKey: .executions)
+    let digits = try fields.decode(String.self, forKey: .seed)
+    guard let seed = Seed(digits) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .seed, in: fields, debugDescription: "it is no seed")
+    }
+    self.seed = seed
+    counterexample = try fields.decodeIfPresent(Counterexample.self, forKey: .counterexample)
+    mix = try fields.decodeIfPresent(Mix.self, forKey: .mix)
+    grounds = try Grounds(readingFrom: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(system, forKey: .system)
+    try law.encode(to: encoder)
+    try fields.encode(kind, forKey: .verdict)
+    try fields.encode(cases, forKey: .cases)
+    try fields.encode(executions, forKey: .executions)
+    try fields.encode(seed.description, forKey: .seed)
+    try fields.encode(counterexample, forKey: .counterexample)
+    try fields.encodeIfPresent(mix, forKey: .mix)
+    try fields.encodeIfPresent(remark, forKey: .remark)
+    try grounds?.write(to: encoder)
+  }
+}
+
+extension Verdict.Mix: Codable {
+  private enum Key: String, CodingKey {
+    case operations, kinds, bases, cases, refusals
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let drawn = try fields.decode([String: Int].self, forKey: .operations)
+    kinds = try fields.decode([String].self, forKey: .kinds)
+    counts = kinds.map { drawn[$0] ?? 0 }
+    guard counts.allSatisfy(plausible.contains) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .operations, in: fields, debugDescription: "it is no number of operations")
+    }
+    states = try fields.decodeIfPresent(Int.self, forKey: .bases)
+    cases = try fields.decodeCount(forKey: .cases)
+    refusals = try fields.decodeCount(forKey: .refusals)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    let drawn = Dictionary(zip(kinds, counts)) { $0 + $1 }
+    try fields.encode(drawn, forKey: .operations)
+    try fields.encode(kinds, forKey: .kinds)
+    try fields.encodeIfPresent(states, forKey: .bases)
+    try fields.encode(cases, forKey: .cases)
+    try fields.encode(refusals, forKey: .refusals)
+  }
+}
+
+/// What something can have been counted up to, so that nobody's sums overflow.
+private let plausible = 0...1_000_000_000_000_000
+
+extension KeyedDecodingContainer {
+  fileprivate func decodeCount(forKey key: Key) throws -> Int {
+    let count = try decode(Int.self, forKey: key)
+    if plausible.contains(count) { return count }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self, debugDescription: "\(count) is no number of cases")
+  }
+}

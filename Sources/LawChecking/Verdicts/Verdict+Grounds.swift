@@ -1,0 +1,93 @@
+extension Verdict {
+  /// What a verdict rests on beyond the number of its cases.
+  package enum Grounds: Hashable, Sendable {
+    /// A proof, and what it assumes.
+    case proof(Proof)
+    /// All traces up to a depth.
+    case exhaustion(Exhaustion)
+    /// Too few cases met the law's premise.
+    case premise(Share)
+    /// The time was over before enough cases had met the premise.
+    case timeBudget(Share)
+    /// What nobody could obey.
+    case obstacle(Obstacle)
+    /// The same case did not always break the law.
+    case flakiness(Flakiness)
+    /// The same case alone survived, that had ended its process so before.
+    case survival(of: String)
+    /// A case ended its process.
+    case death(Death)
+    /// The code under test wrote over what its process had to tell.
+    case garbling
+    /// The system does not owe the law, for this reason.
+    case notOwed(String)
+  }
+}
+
+extension Verdict.Grounds {
+  /// A closed search, which assumes that only the base matters.
+  package struct Proof: Hashable, Sendable, Codable {
+    /// How many bases there are.
+    package let states: Int
+    /// How many operations or cases were looked at.
+    package let transitions: Int
+    /// How many random histories uphold the assumption.
+    package let histories: Int
+    /// Whether all pairs of operations uphold it, too.
+    package let pairs: Bool
+  }
+
+  /// Traces in order of size.
+  package struct Exhaustion: Hashable, Sendable, Codable {
+    /// How many operations they have at most before the law's own.
+    package let operations: Int
+    /// How many were run, where that was not all.
+    package let traces: Int?
+    /// Whether values were all there are, not only the simplest.
+    package let usesAllValues: Bool
+    /// Whether the system declares that longer ones break the law.
+    package var onlyLongerBreak = false
+  }
+
+  /// How many cases met the premise, of those that were run or wanted.
+  package struct Share: Hashable, Sendable, Codable {
+    /// How many met it.
+    package let met: Int
+    /// Of how many.
+    package let of: Int
+  }
+
+  /// A port whose values are not read from equally many bases.
+  package struct Obstacle: Hashable, Sendable, Codable {
+    /// From how many bases a value is read.
+    package struct Fibre: Hashable, Sendable, Codable {
+      /// The value, as traces have it.
+      package let value: String
+      /// How many bases it is read from.
+      package let bases: Int
+    }
+
+    /// The port, as traces have it.
+    package let port: String
+    /// For each value the bases that it is read from.
+    package let fibres: [Fibre]
+  }
+
+  /// How often one case broke the law.
+  package struct Flakiness: Hashable, Sendable, Codable {
+    /// In how many runs it did; in all of them where only the simplified case did not.
+    package let failures: Int
+    /// How many runs there were.
+    package let runs: Int
+  }
+
+  /// How a case ended its process.
+  package struct Death: Hashable, Sendable, Codable {
+    /// What was done to the system then; `nil` where the process ended before the first case.
+    package let operation: String?
+    /// What ended it, such as `trapped (SIGILL)`.
+    package let diagnosis: String
+    /// After how many child processes simplifying stopped, where it did so before its end.
+    package var stoppedAfter: Int?
+  }
+}

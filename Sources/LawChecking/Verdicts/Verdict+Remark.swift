@@ -1,0 +1,63 @@
+extension Verdict {
+  /// What there is to say beyond the kind, such as what a proof assumes.
+  public var remark: String? { grounds?.words }
+}
+
+extension Verdict.Grounds {
+  fileprivate var words: String {
+    switch self {
+    case .proof(let proof): proof.words
+    case .exhaustion(let exhaustion): exhaustion.words
+    case .premise(let share):
+      "the premise held in \(share.met) of \(share.of) cases; "
+        + "let the model list bases and values that meet it"
+    case .timeBudget(let share): "the time budget ended after \(share.met) of \(share.of) cases"
+    case .obstacle(let obstacle): obstacle.words
+    case .flakiness(let flakiness): flakiness.words
+    case .survival(let diagnosis):
+      "\(diagnosis), but the same case alone survives in a new process"
+    case .death(let death): death.words
+    case .garbling: "it \(Diagnosis.garbled)"
+    case .notOwed(let reason): "not owed: \(reason)"
+    }
+  }
+}
+
+extension Verdict.Grounds.Proof {
+  fileprivate var words: String {
+    "\(states) states, \(transitions) transitions, assuming that only the base matters "
+      + "(upheld by \(histories) histories\(pairs ? " and all pairs of operations" : ""))"
+  }
+}
+
+extension Verdict.Grounds.Exhaustion {
+  fileprivate var words: String {
+    let traces = traces.map { "the first \($0) traces" } ?? "all traces"
+    let length = operations == 1 ? "1 operation" : "\(operations) operations"
+    return "\(traces) of up to \(length) before the law's own"
+      + (usesAllValues ? "" : ", with the simplest values")
+      + (onlyLongerBreak ? ", and only longer ones break it" : "")
+  }
+}
+
+extension Verdict.Grounds.Obstacle {
+  fileprivate var words: String {
+    "no binding can obey set-get, get-set and set-set at \(port): "
+      + fibres.map { "\($0.bases) bases read \($0.value)" }.joined(separator: ", ")
+  }
+}
+
+extension Verdict.Grounds.Flakiness {
+  fileprivate var words: String {
+    failures < runs
+      ? "broken in \(failures) of \(runs) runs"
+      : "broken in each of \(runs) runs, but not when it was simplified"
+  }
+}
+
+extension Verdict.Grounds.Death {
+  fileprivate var words: String {
+    let place = operation.map { "\($0): \(diagnosis)" } ?? "\(diagnosis) before the first case"
+    return place + (stoppedAfter.map { "; simplifying stopped after \($0) child processes" } ?? "")
+  }
+}

@@ -1,0 +1,83 @@
+public import BindingGenerators
+import BindingLaws
+
+/// What a check found: plain data, which can be written down, read elsewhere and told there.
+public struct Verdict: Hashable, Sendable {
+  /// The kinds of verdicts.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    /// Enough cases met the premise, and none broke the law.
+    case upheld
+    /// Every base was combined with every operation, and none broke the law.
+    case proved
+    /// A case breaks the law, and does so again when it is run again.
+    case broken
+    /// No binding of this shape can obey the law.
+    case impossible
+    /// Too few cases met the premise.
+    case gaveUp = "gave-up"
+    /// The same case ended in two ways.
+    case flaky
+    /// A case ended the process.
+    case crashed
+    /// A case did not come to an end.
+    case hung
+  }
+
+  /// What the cases of a search were made of.
+  public struct Mix: Hashable, Sendable {
+    /// The kinds of operations, and how often each was drawn.
+    let kinds: [String], counts: [Int]
+    /// In how many bases operations were drawn, or `nil` where bases are generated.
+    public let states: Int?
+    /// How many cases met the law's premise, and how many did not.
+    public let cases, refusals: Int
+
+    /// How often each kind of operation was drawn.
+    public var operations: [(kind: String, count: Int)] {
+      zip(kinds, counts).map { (kind: $0, count: $1) }
+    }
+  }
+
+  /// The name of the judged system.
+  public var system: String
+  /// The law that was checked.
+  public var law: LawDescription
+  /// How it ended.
+  public var kind: Kind
+  /// How many cases met the law's premise.
+  public var cases = 0
+  /// How often a case was run, simplifying included.
+  public var executions = 0
+  /// Where the random cases began.
+  public var seed: Seed
+  /// The smallest case that breaks the law.
+  public var counterexample: Counterexample?
+  /// What the cases were made of, when some were drawn or enumerated; a process that a case ends
+  /// takes its counts with it.
+  public var mix: Mix?
+  /// What the verdict rests on beyond its cases, such as a proof.
+  package var grounds: Grounds?
+}
+
+extension Verdict.Kind {
+  /// Whether this is what was declared; proved is as good as upheld.
+  public func fulfils(_ declared: Self) -> Bool {
+    self == declared || (self == .proved && declared == .upheld)
+  }
+
+  /// Whether the case ended its process or did not come to an end.
+  package var isDeath: Bool { self == .crashed || self == .hung }
+}
+
+extension Verdict {
+  /// No verdict, because the system does not owe the law.
+  package init(on system: String, notOwing law: LawDescription, because reason: String, seed: Seed)
+  {
+    self.init(system: system, law: law, kind: .gaveUp, seed: seed, grounds: .notOwed(reason))
+  }
+
+  /// Why the system does not owe the law; then it was not judged.
+  public var notOwed: String? {
+    if case .notOwed(let reason) = grounds { reason } else { nil }
+  }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import LawChecking
+
+/// Verdicts that were written down: a line each, as `check --json` prints them, or one alone over
+/// several lines, as it is attached to a failure.
+package struct VerdictFile {
+  /// What the file holds, in its order.
+  package let judgements: [Judgement]
+
+  /// Reads all of a file.
+  package init(_ data: Data) throws(VerdictFileError) {
+    if (try? JSONDecoder().decode(AnyObject.self, from: data)) != nil {
+      judgements = [try Self.judgement(data, line: nil)]
+      return
+    }
+    var judgements: [Judgement] = []
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where !line.allSatisfy(isBlank) {
+      judgements.append(try Self.judgement(Data(line), line: number + 1))
+    }
+    if judgements.isEmpty { throw .noVerdict }
+    self.judgements = judgements
+  }
+
+  private static func judgement(_ data: Data, line: Int?) throws(VerdictFileError) -> Judgement {
+    do {
+      return try JSONDecoder().decode(Judgement.self, from: data)
+    } catch {
+      throw VerdictFileError(line: line, error)
+    }
+  }
+
+  /// JSON with any keys.
+  private struct AnyObject: Decodable {
+    private enum Key: CodingKey {}
+
+    init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Key.self) }
+  }
+}
+
+/// Why a file of verdicts cannot be used; the line is told where it has several.
+package enum VerdictFileError: Error, Hashable, CustomStringConvertible {
+  case noVerdict
+  case noJSON(line: Int?)
+  case lacks(line: Int?, key: String)
+  case mistaken(line: Int?, key: String)
+
+  fileprivate init(line: Int?, _ error: any Error) {
+    self =
+      switch error {
+      case DecodingError.keyNotFound(let key, let context):
+        .lacks(line: line, key: context.path(to: key))
+      case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
+        .noJSON(line: line)
+      case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
+        DecodingError.valueNotFound(_, let context):
+        .mistaken(line: line, key: context.path())
+      default: .noJSON(line: line)
+      }
+  }
+
+  /// What is wrong and what to do.
+  package var description: String {
+    switch self {
+    case .noVerdict: "holds no verdict; check --json writes them"
+    case .noJSON(let line): "holds no verdict\(place(line)): it is no JSON; write it anew"
+    case .lacks(let line, let key):
+      "holds no verdict\(place(line)): it lacks \(key.debugDescription); check --json writes all there is"
+    case .mistaken(let line, let key):
+      "holds no verdict\(place(line)): \(key.debugDescription) is not what it should be; write it anew"
+    }
+  }
+
+  private func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
+}
+
+extension DecodingError.Context {
+  /// The keys that lead there, such as `counterexample.rows`.
+  fileprivate func path(to key: (any CodingKey)? = nil) -> String {
+    let keys = codingPath.filter { $0.intValue == nil } + [key].compactMap(\.self)
+    return keys.isEmpty ? "it" : keys.map(\.stringValue).joined(separator: ".")
+  }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -1,0 +1,32 @@
+import LawChecking
+
+extension [Judgement] {
+  /// What is not as declared, as workflow commands that GitHub shows beside a change.
+  ///
+  /// - Parameter command: What stands before `replay` in the lines to copy.
+  package func annotations(replayedBy command: String) -> [String] {
+    filter { !$0.isAsDeclared }.map { judgement in
+      let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
+      let message = judgement.verdict.report(replayedBy: command).escapedForCommand
+      return "::error title=\(title.escapedForProperty)::\(message)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var escapedForCommand: String { escaped("%\r\n") }
+
+  fileprivate var escapedForProperty: String { escaped("%\r\n:,") }
+
+  /// The text with these characters as `%` and two digits; a line end may be two of them.
+  private func escaped(_ special: String) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if special.unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "%" + (digits.count < 2 ? "0" : "") + digits
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

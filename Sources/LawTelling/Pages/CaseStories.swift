@@ -1,0 +1,56 @@
+/// One case or several, told together: on one page, in one picture, or as one text.
+package struct CaseStories {
+  private let stories: [CaseStory]
+
+  package init(_ stories: [CaseStory]) {
+    self.stories = stories
+  }
+
+  /// Markdown for an issue, case after case.
+  package var markdown: String { stories.map(\.markdown).joined(separator: "\n") }
+
+  /// The timelines, one below the other.
+  package var svg: String {
+    if let story = stories.first, stories.count == 1 { return story.svg }
+    let pictures = stories.map(TimelinePicture.init)
+    let tops = pictures.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.height + 16) }
+    let (width, height) = (pictures.map(\.width).max() ?? 0, tops.last ?? 0)
+    let placed = zip(pictures, tops).map { $0.svg(x: 0, y: $1) }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
+      height="\(height)" role="img" aria-label="\(title)">
+      \(placed.joined())</svg>
+
+      """
+  }
+
+  /// A page that needs no network: the one case step by step, or a list of the cases and then
+  /// each with its timeline.
+  package var html: String {
+    if let story = stories.first, stories.count == 1 { return story.html }
+    let entries = stories.enumerated().map { index, story in
+      "<li><a href=\"#case-\(index + 1)\">\(story.title.escapedForXML)</a></li>"
+    }
+    let header = """
+      <header>
+      <h1>\(title)</h1>
+      </header>
+      <nav aria-label="Cases">
+      <ol>
+      \(entries.joined(separator: "\n"))
+      </ol>
+      </nav>
+      """
+    let articles = stories.enumerated().map { $1.article($0 + 1) }
+    return HTMLPage(title: title, style: Self.style).text([header] + articles)
+  }
+
+  private var title: String { stories.count.counted("case") }
+
+  private static let style = """
+
+      article { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
+      h2 { overflow-wrap: anywhere; }
+      a { color: var(--accent); }
+    """
+}

@@ -1,0 +1,18 @@
+package import LawChecking
+
+extension ReplayedCase {
+  /// System and model side by side: a heading, and a line for each step.
+  package var table: [String] { TraceTable(rows).lines }
+
+  /// Why the case does not reproduce, as far as that is known.
+  package var explanation: String {
+    let (system, law) = (verdict.system, verdict.law.id)
+    if verdict.kind.isDeath { return verdict.headline }
+    if rows.isEmpty {
+      return "did not reproduce: the model does not permit the base that the case starts from"
+    }
+    return isRefused
+      ? "did not reproduce: \(law) does not speak about this case, because its premise does not hold"
+      : "did not reproduce: \(system) upholds \(law) in this case; it was mended, or the case is flaky"
+  }
+}

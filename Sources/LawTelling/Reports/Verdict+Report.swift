@@ -1,0 +1,28 @@
+public import LawChecking
+
+extension Verdict {
+  /// What was found, in words: at most 80 columns but for the lines to copy.
+  public var report: String { Report(self).text }
+
+  /// What was found, in words, with lines to copy that call a program.
+  ///
+  /// - Parameter command: What stands before `replay` there, such as `swift run binding-laws`.
+  public func report(replayedBy command: String) -> String {
+    Report(self, replayedBy: command).text
+  }
+
+  /// The finding in one line.
+  public var headline: String {
+    let tail = remark.map { "; \($0)" } ?? ""
+    return switch kind {
+    case .upheld: "\(system) upholds \(law.id): \(cases) cases\(tail)"
+    case .proved: "\(system) obeys \(law.id): proved\(tail)"
+    case .broken: "\(system) breaks \(law.id): \(law.title)"
+    case .impossible: "\(system) cannot obey \(law.id)\(tail)"
+    case .gaveUp: "\(system) was not judged by \(law.id)\(tail)"
+    case .flaky: "\(system) is flaky on \(law.id): the same case ended in two ways\(tail)"
+    case .crashed: "\(system) crashed on \(law.id)\(tail)"
+    case .hung: "\(system) hung on \(law.id)\(tail)"
+    }
+  }
+}

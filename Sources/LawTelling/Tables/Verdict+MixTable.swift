@@ -1,0 +1,22 @@
+package import LawChecking
+
+extension Verdict {
+  /// What the cases were made of, a line for each kind of operation, the most frequent first; `nil`
+  /// for a verdict that did not come from cases.
+  package var mixTable: String? {
+    guard let mix else { return nil }
+    let total = max(1, mix.operations.map(\.count).reduce(0, +))
+    let rows = mix.operations.sorted { $0.count > $1.count }.map { kind, count in
+      let share = "\(count * 100 / total) %"
+      return "  \(kind.padded(to: 9)) \("\(count)".padded(to: 9)) \(share)"
+    }
+    return (["  \(mix.premise)", ""] + rows).joined(separator: "\n") + "\n"
+  }
+}
+
+extension Verdict.Mix {
+  fileprivate var premise: String {
+    let states = states.map { ", \($0) bases" } ?? ""
+    return "\(cases) cases met the premise, \(refusals) did not\(states)"
+  }
+}

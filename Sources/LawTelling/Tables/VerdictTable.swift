@@ -1,0 +1,126 @@
+import BindingLaws
+package import LawChecking
+
+/// The verdicts on many systems, a row a system and a sign a law.
+///
+/// It has at most 100 columns; on a narrower terminal it leaves out what matters less, or takes
+/// two lines for a row.
+package struct VerdictTable {
+  private enum Shape {
+    case full, short, twoLines
+  }
+
+  private let judgements: [Judgement]
+  private let program: String
+  private let width: Int
+  private let shape: Shape
+  /// The families that have a column each, a sign a law.
+  private static let shared: [(name: String, laws: [any Law])] = [
+    ("round", RoundTripLaw.allCases), ("honesty", HonestyLaw.allCases),
+    ("local", LocalityLaw.allCases),
+  ]
+  /// Where each law of the library stands in its order.
+  private static let places = Dictionary(
+    uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })
+
+  /// - Parameters:
+  ///   - judgements: The verdicts; those on one system stand together.
+  ///   - program: What the key names to ask for more.
+  ///   - width: How many columns there are.
+  package init(_ judgements: [Judgement], of program: String, width: Int) {
+    (self.judgements, self.program, self.width) = (judgements, program, min(width, 100))
+    shape = width >= 91 ? .full : width >= 76 ? .short : .twoLines
+  }
+
+  package var lines: [String] {
+    let heading = line("system", "rows", Self.shared.map(\.name) + ["own kind"], "cases")
+    return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""]
+      + key.flatMap { name, laws in
+        laws.flowing(in: width - 10).enumerated().map { index, line in
+          (index == 0 ? name : "").padded(to: 10) + line
+        }
+      }
+  }
+
+  /// What the columns hold, sign by sign.
+  private var key: [(name: String, laws: [String])] {
+    [("rows", ["the numbers that the system goes by elsewhere"])]
+      + Self.shared.map { name, laws in (name, laws.map(\.id)) }
+      + [("own kind", [ownKind])]
+  }
+
+  private var ownKind: String {
+    "the laws of its kind, which `\(program) profile SYSTEM` names one by one"
+  }
+
+  private var systems: [String] {
+    judgements.map(\.verdict.system).reduce(into: []) { names, name in
+      if names.last != name { names.append(name) }
+    }
+  }
+
+  private func row(_ system: String) -> [String] {
+    let own = judgements.filter { $0.verdict.system == system }
+    let signs = Dictionary(own.map { ($0.verdict.law.id, $0.sign) }) { first, _ in first }
+    let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? "·" }.joined() }
+    let others = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
+    let cases = own.reduce(0) { $0 + $1.verdict.cases }
+    let rows = own.first?.rows.joined(separator: " ") ?? ""
+    return line(system, rows, shared + [others], "\(cases)")
+  }
+
+  /// The laws that no other column has: those of the library in its order, then the others.
+  private static func laws(ofOwnKind own: [Judgement]) -> [String] {
+    let families = Set(shared.flatMap(\.laws).map { LawDescription($0).family })
+    let laws = own.map(\.verdict.law).filter { !families.contains($0.family) }.map(\.id)
+    let known = laws.compactMap { places[$0] }.sorted().map { allLaws[$0].id }
+    return (known + laws.filter { places[$0] == nil }).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  private static let legend = [
+    "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible", "· does not apply",
+    "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared", "– not owed",
+  ]
+
+  private func line(
+    _ system: String, _ rows: String, _ signs: [String], _ cases: String
+  ) -> [String] {
+    if shape == .twoLines { return [system, "  " + signs.joined(separator: " ")] }
+    let columns =
+      [system.padded(to: 26)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
+    let middle = zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) } + [cases.aligned(to: 6)]
+    return [(columns + middle).joined(separator: "  ")]
+  }
+}
+
+extension [String] {
+  /// The pieces one after the other, in lines of at most so many columns.
+  fileprivate func flowing(in width: Int) -> [String] {
+    reduce(into: [String]()) { lines, piece in
+      guard let last = lines.last, last.count + 3 + piece.count <= width else {
+        return lines.append(piece)
+      }
+      lines[lines.count - 1] = last + "   " + piece
+    }
+  }
+}
+
+extension Judgement {
+  /// The verdict as one sign.
+  fileprivate var sign: String {
+    if !isAsDeclared { return "!" }
+    if verdict.notOwed != nil { return "–" }
+    return switch verdict.kind {
+    case .upheld: "✓"
+    case .proved: "■"
+    case .broken: "✗"
+    case .impossible: "∅"
+    case .gaveUp: "?"
+    case .flaky: "~"
+    case .crashed: "†"
+    case .hung: "∞"
+    }
+  }
+}

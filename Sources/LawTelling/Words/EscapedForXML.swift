@@ -1,0 +1,17 @@
+extension String {
+  /// The text as it stands in XML and HTML; characters that XML forbids become question marks.
+  var escapedForXML: String {
+    String(
+      unicodeScalars.reduce(into: "") { text, scalar in
+        switch scalar {
+        case "&": text += "&amp;"
+        case "<": text += "&lt;"
+        case ">": text += "&gt;"
+        case "\"": text += "&quot;"
+        case "\n", "\t": text.unicodeScalars.append(scalar)
+        case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "?"
+        default: text.unicodeScalars.append(scalar)
+        }
+      })
+  }
+}

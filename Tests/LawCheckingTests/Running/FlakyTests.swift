@@ -1,0 +1,45 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite(.serialized) struct `A flaky system` {
+  @Test("is told with both outcomes", arguments: [true, false])
+  func outcomes(_ usesShortlex: Bool) throws {
+    var options = CheckOptions(cases: 200)
+    options.usesShortlex = usesShortlex
+    options.usesProof = false
+    let verdict = try check(Forgetful.self, obeys: RoundTripLaw.setGet, options: options)
+    #expect(verdict?.kind == .flaky)
+    #expect(verdict?.remark?.contains("broken in ") == true)
+    let report = try #require(verdict?.report)
+    #expect(report.contains("is flaky on set-get: the same case ended in two ways"))
+    #expect(report.contains("  once  ") && report.contains("but the law requires"))
+    #expect(report.contains("one run") && report.contains("another"))
+    #expect(report.contains("← first difference") && report.contains("replay"))
+  }
+}
+
+/// A flag that drops every third set or so, whoever makes it.
+private struct Forgetful: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case it }
+    static func get(_ port: Port, in base: Bool) -> Bool { base }
+    static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
+    static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
+  }
+
+  /// Shared by all instances, which one test at a time makes.
+  nonisolated(unsafe) static var luck = SplitMix64(seed: 1)
+
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value },
+      set: { isOn in
+        if Self.luck.next() % 3 != 0 { source.value = isOn }
+      })
+  }
+}

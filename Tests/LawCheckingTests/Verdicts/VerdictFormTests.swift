@@ -1,0 +1,107 @@
+import BindingGenerators
+import BindingLaws
+import BindingSpecimens
+import Foundation
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A verdict as data` {
+  @Test("is read as it was written, on", arguments: allSpecimens.filter { !$0.mayTrap })
+  func roundTrip(_ specimen: Specimen) throws {
+    for verdict in try specimen.verdicts(CheckOptions(cases: 50)) {
+      #expect(try verdict == reread(verdict))
+    }
+  }
+
+  @Test("is read as it was written, with", arguments: grounds)
+  func roundTrip(_ grounds: Verdict.Grounds, remark: String) throws {
+    var verdict = Verdict(
+      system: "S", law: LawDescription(RoundTripLaw.getSet), kind: .upheld, seed: Seed(.max))
+    verdict.grounds = grounds
+    #expect(try verdict == reread(verdict))
+    #expect(verdict.remark == remark)
+  }
+
+  @Test func `of a named case has no number of it`() throws {
+    let found = try check(ErasingPages.self, obeys: RoundTripLaw.getSet)?.counterexample
+    let token = try #require(found?.token)
+    let verdict = try replay(token, of: ErasingPages.self, obeying: RoundTripLaw.getSet)
+    #expect(verdict.counterexample?.foundAtCase == nil)
+    #expect(try verdict == reread(verdict))
+  }
+
+  @Test func `that lacks its law's title cannot be read`() throws {
+    let verdict = Verdict(
+      system: "S", law: LawDescription(RoundTripLaw.getSet), kind: .upheld, seed: Seed(1))
+    let text = String(decoding: try JSONEncoder().encode(verdict), as: UTF8.self)
+    let data = Data(text.replacing("\"title\"", with: "\"name\"").utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Verdict.self, from: data) }
+  }
+
+  private func reread(_ verdict: Verdict) throws -> Verdict {
+    try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict))
+  }
+}
+
+@Suite struct `A law's description` {
+  @Test("says what the law says", arguments: allLaws.map(\.id))
+  func fields(_ id: String) throws {
+    let law = try #require(allLaws.first { $0.id == id })
+    let description = LawDescription(law)
+    #expect(description.id == id)
+    #expect(description.title == law.title)
+    #expect(description.maths == law.maths)
+    #expect(description.tier == law.tier)
+    #expect(description.family == String(describing: type(of: law)))
+  }
+}
+
+/// Grounds of every kind, with the words that readers see.
+private let grounds: [(Verdict.Grounds, String)] = [
+  (
+    .proof(.init(states: 4, transitions: 20, histories: 100, pairs: true)),
+    "4 states, 20 transitions, assuming that only the base matters (upheld by 100 histories and "
+      + "all pairs of operations)"
+  ),
+  (
+    .exhaustion(.init(operations: 1, traces: nil, usesAllValues: true, onlyLongerBreak: true)),
+    "all traces of up to 1 operation before the law's own, and only longer ones break it"
+  ),
+  (
+    .exhaustion(.init(operations: 2, traces: 7, usesAllValues: false)),
+    "the first 7 traces of up to 2 operations before the law's own, with the simplest values"
+  ),
+  (
+    .premise(.init(met: 3, of: 800)),
+    "the premise held in 3 of 800 cases; let the model list bases and values that meet it"
+  ),
+  (.timeBudget(.init(met: 3, of: 1000)), "the time budget ended after 3 of 1000 cases"),
+  (
+    .obstacle(.init(port: "a", fibres: [.init(value: "on", bases: 1)])),
+    "no binding can obey set-get, get-set and set-set at a: 1 bases read on"
+  ),
+  (.flakiness(.init(failures: 2, runs: 4)), "broken in 2 of 4 runs"),
+  (
+    .flakiness(.init(failures: 4, runs: 4)),
+    "broken in each of 4 runs, but not when it was simplified"
+  ),
+  (.survival(of: "hung"), "hung, but the same case alone survives in a new process"),
+  (
+    .death(.init(operation: "set a off", diagnosis: "hung", stoppedAfter: 9)),
+    "set a off: hung; simplifying stopped after 9 child processes"
+  ),
+  (.death(.init(operation: nil, diagnosis: "hung")), "hung before the first case"),
+  (.garbling, "it wrote over what its child process had to tell"),
+  (.notOwed("it is a flag"), "not owed: it is a flag"),
+]
+
+extension Specimen {
+  fileprivate func verdicts(_ options: CheckOptions) throws -> [Verdict] {
+    func verdicts<System: BindingSystem>(on system: System.Type) throws -> [Verdict] {
+      let checker = try LawChecker(system, options: options)
+      return allLaws.compactMap { checker.verdict(on: $0) }
+    }
+    return try verdicts(on: self.system)
+  }
+}

@@ -1,0 +1,42 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite struct `Several cases` {
+  @Test func `stand on one page, each with its own names`() throws {
+    let page = CaseStories(try stories()).html
+    #expect(page.contains("<li><a href=\"#case-2\">ErasingPages"))
+    #expect(page.contains("<article id=\"case-2\">"))
+    let names = page.matches(of: /\bid="([^"]*)"/).map(\.1)
+    #expect(names.count == Set(names).count)
+  }
+
+  @Test func `stand in one picture, one below the other`() throws {
+    let stories = try stories()
+    let picture = CaseStories(stories).svg
+    #expect(picture.matches(of: /<svg\b/).count == stories.count + 1)
+    #expect(picture.contains("x=\"0\" y=\"0\"") && picture.hasSuffix("</svg>\n"))
+  }
+
+  @Test func `stand in one text`() throws {
+    let stories = try stories()
+    #expect(CaseStories(stories).markdown.matches(of: /### `ErasingPages`/).count == stories.count)
+  }
+
+  @Test func `are told as one where there is one`() throws {
+    let page = CaseStories([try stories()[0]]).html
+    #expect(page.contains("<h1>ErasingPages breaks get-set</h1>") && page.contains("<script>"))
+    #expect(page.contains("mine replay v1/get-set/ErasingPages/"))
+  }
+
+  @Test func `are none where no verdict tells of one`() throws {
+    let proved = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.setGet))
+    #expect(CaseStory(proved, replayedBy: "mine") == nil)
+  }
+
+  private func stories() throws -> [CaseStory] {
+    try judgements(declaring: .upheld, by: [RoundTripLaw.getSet] + SelectionLaw.allCases)
+      .compactMap { CaseStory($0.verdict, replayedBy: "mine") }
+  }
+}

@@ -1,0 +1,71 @@
+import BindingLaws
+import Foundation
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite struct `A report` {
+  @Test func `reads as the golden one`() throws {
+    let verdict = try check(ErasingPages.self, obeys: RoundTripLaw.getSet)
+    #expect(try verdict?.report == golden("erased-selection"))
+  }
+
+  @Test func `carries wide, negative and multi-line values`() throws {
+    let verdict = try check(ShoutingField.self, obeys: RoundTripLaw.setGet)
+    #expect(try verdict?.report == golden("shouted-text"))
+  }
+
+  @Test(
+    "fits 80 columns but for the lines to copy", arguments: ["erased-selection", "shouted-text"])
+  func width(_ name: String) throws {
+    let lines = try golden(name).split(separator: "\n").filter {
+      !$0.contains("replay") && !$0.contains("pin") && !$0.hasPrefix("  trace     start")
+    }
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `names the command that replays`() throws {
+    let verdict = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.getSet))
+    let lines = Report(verdict, replayedBy: "make").text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  replay    make replay v1/get-set/ErasingPages/") } == 1)
+    #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))
+  }
+
+  @Test func `is the same after it was written down`() throws {
+    for judgement in try judgements(declaring: .upheld) {
+      let read = try JSONDecoder().decode(Judgement.self, from: Data(judgement.jsonLine.utf8))
+      #expect(read.text(replayedBy: "make") == judgement.text(replayedBy: "make"))
+    }
+  }
+
+  private func golden(_ name: String) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = folder.appendingPathComponent("../../../Fixtures/Reports/\(name).txt")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+}
+
+/// A field that shouts: capital letters are written, whatever is set.
+private struct ShoutingField: BindingSystem {
+  enum Model: ReferenceModel {
+    typealias Port = Field
+    enum Field: CaseIterable { case name }
+    struct Text: Equatable { var lines: String, offset: Int }
+
+    static let all = [("A\nB", -1), ("a\nb", -1), ("a rather long text\nof two lines", -40)].map {
+      Text(lines: $0, offset: $1)
+    }
+    static var bases: [Text]? { all }
+    static var values: [Text]? { all }
+    static func get(_ field: Field, in text: Text) -> Text { text }
+    static func set(_ value: Text, at field: Field, in text: Text) -> Text { value }
+    static func outside(_ field: Field, setting value: Text, in text: Text) -> Text { all[0] }
+  }
+
+  let source: Source<Model.Text>
+  func binding(_ field: Model.Field) -> Accessor<Model.Text> {
+    Accessor(
+      get: { source.value },
+      set: { source.value = Model.Text(lines: $0.lines.uppercased(), offset: $0.offset) })
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@Suite struct `What tells` {
+  @Test(
+    "runs nothing: it never says", arguments: ["BindingSystem", "ReferenceModel", "CheckOptions"])
+  func sources(_ name: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/LawTelling").standardizedFileURL.path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 10)
+    for file in files {
+      let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+      #expect(!text.contains(name), "\(file)")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+/// Verdicts on a system that breaks many laws, beside what it declares.
+func judgements(
+  declaring declared: Verdict.Kind, rows: [String] = [],
+  by laws: [any Law] = RoundTripLaw.allCases + SelectionLaw.allCases
+) throws -> [Judgement] {
+  try laws.compactMap { law in
+    try check(ErasingPages.self, obeys: law).map {
+      Judgement($0, declared: declared, rows: rows)
+    }
+  }
+}

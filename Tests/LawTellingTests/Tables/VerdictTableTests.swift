@@ -1,0 +1,34 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite struct `The table of verdicts` {
+  @Test func `has a sign for each law`() throws {
+    let lines = try table(100)
+    #expect(lines[0].split(separator: " ").joined(separator: " ") == heading)
+    #expect(lines[1].hasPrefix("ErasingPages                S1 S2           "))
+    #expect(lines[1].contains("  !✗!!·  ··········  ···    !!✗!"))
+  }
+
+  @Test("is no wider than it may be", arguments: [20, 60, 75, 76, 90, 91, 100, 1000])
+  func width(_ width: Int) throws {
+    let rows = try table(width).prefix { !$0.isEmpty }
+    #expect(rows.allSatisfy { $0.count <= max(width, 40) && $0.count <= 100 })
+  }
+
+  @Test func `takes two lines for a system where it is narrow`() throws {
+    #expect(try table(60)[2] == "ErasingPages")
+  }
+
+  @Test func `names the program that tells more`() throws {
+    #expect(try table(100).last?.contains("`mine profile SYSTEM`") == true)
+  }
+
+  private let heading = "system rows round honesty local own kind cases"
+
+  private func table(_ width: Int) throws -> [String] {
+    let judgements = try judgements(declaring: .broken, rows: ["S1", "S2"])
+    return VerdictTable(judgements, of: "mine", width: width).lines
+  }
+}

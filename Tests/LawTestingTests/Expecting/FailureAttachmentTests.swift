@@ -1,0 +1,19 @@
+import BindingLaws
+import Foundation
+import LawChecking
+import LawTelling
+import Testing
+
+@testable import LawTesting
+
+@Suite struct `What is attached to a failure` {
+  @Test func `is told again from itself alone`() throws {
+    let law = RoundTripLaw.getSet
+    let verdict = try #require(try check(ClearingButton.self, obeys: law))
+    let json = try #require(FailureAttachment(verdict, on: law, of: ClearingButton.self).json)
+    let judgement = try #require(try VerdictFile(Data(json.utf8)).judgements.first)
+    #expect(judgement.verdict == verdict)
+    #expect(judgement.verdict.report == verdict.report)
+    #expect(judgement.declared == .upheld && !judgement.isAsDeclared)
+  }
+}

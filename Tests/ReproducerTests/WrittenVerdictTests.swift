@@ -1,0 +1,131 @@
+import Foundation
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite struct `What a check has written` {
+  @Test(
+    "is told as the check told it, for",
+    arguments: [
+      ["--law", "get-set", "--law", "foreign-kept"],
+      ["--law", "get-set", "--law", "foreign-kept", "--width", "60"],
+      ["--law", "conforms", "--cases", "20", "--statistics"],
+      ["--law", "conforms", "--cases", "20", "--quiet"],
+      ["check", "ClearAnySelection", "SelectionLinks", "PlainParent"],
+      ["check", "ClearAnySelection", "--law", "fresh", "--statistics"],
+      ["check", "ItemsToggle", "--cases", "3", "--quiet"],
+      ["check", "ForcedUnwrap", "--width", "20"],
+      ["prove", "ItemsToggle", "ClearAnySelection", "--depth", "1"],
+    ])
+  func text(_ arguments: [String]) throws {
+    try withVerdicts(of: arguments) { file in
+      let told = try Reproducer(arguments)
+      let width = arguments.firstIndex(of: "--width").map { Array(arguments[$0...($0 + 1)]) } ?? []
+      let again = try Reproducer(["report", "--from", file] + width)
+      #expect(again.output.withoutSeconds == told.output.withoutSeconds)
+      #expect(again.errors.isEmpty)
+      #expect(again.exitCode == told.exitCode)
+    }
+  }
+
+  @Test("ends as the check ended, where systems die or lie", arguments: UnrulyCheck.systems)
+  func exitCode(_ system: String) throws {
+    let arguments = ["check", "--isolated", system, "--law", "set-get"]
+    try withVerdicts(of: arguments, by: Reproducer.unruly) { file in
+      let told = try Reproducer(arguments, of: Reproducer.unruly)
+      let again = try Reproducer(["report", "--from", file], of: Reproducer.unruly)
+      #expect(again.output.withoutSeconds == told.output.withoutSeconds)
+      #expect(again.exitCode == told.exitCode)
+    }
+  }
+
+  @Test func `is written again as it was`() throws {
+    try withVerdicts(of: ["--law", "get-set", "--cases", "20"]) { file in
+      let again = try Reproducer("report", "--from", file, "--json").output
+      #expect(try again == String(contentsOfFile: file, encoding: .utf8))
+    }
+  }
+
+  @Test func `reads back to the same line, all of it`() throws {
+    let lines = try Reproducer("check", "--cases", "10", "--json").output.split(separator: "\n")
+    #expect(lines.count > 1000)
+    for line in lines {
+      let read = try JSONDecoder().decode(Judgement.self, from: Data(line.utf8))
+      #expect(try read.jsonLine == line)
+    }
+  }
+
+  @Test("is on a page what the token is, in", arguments: ["--html", "--svg", "--markdown"])
+  func page(_ form: String) throws {
+    try withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
+      let paths = [file + ".told", file + ".run"]
+      let token = "v1/get-set/ClearAnySelection/0C2040000017TNR"
+      #expect(try Reproducer("report", "--from", file, form, paths[0]).exitCode == 0)
+      #expect(try Reproducer("report", token, form, paths[1]).exitCode == 0)
+      let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
+      #expect(texts[0] == texts[1])
+    }
+  }
+
+  @Test func `is told in parts by system and law`() throws {
+    try withVerdicts(of: ["check", "ClearAnySelection", "SelectionLinks"]) { file in
+      let run = try Reproducer(
+        "report", "--from", file, "--system", "SelectionLinks", "--law", "get-set")
+      #expect(run.output.hasPrefix("SelectionLinks obeys get-set"))
+      #expect(run.output.hasSuffix("1 system, 1 verdict: all as declared\n"))
+    }
+  }
+
+  @Test func `is a log for other programs, without times`() throws {
+    try withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
+      #expect(try Reproducer("report", "--from", file, "--junit", file + ".xml").exitCode == 0)
+      let log = try String(contentsOfFile: file + ".xml", encoding: .utf8)
+      #expect(log.contains("<testcase classname=\"ClearAnySelection\" name=\"get-set\"/>"))
+    }
+  }
+
+  @Test(
+    "is refused in a sentence when it is",
+    arguments: [
+      ("", "holds no verdict", 65), ("{", "in line 1: it is no JSON", 65),
+      ("\n{}\n{}", "in line 2: it lacks", 65), ("{}", "holds no verdict: it lacks \"system\"", 65),
+    ])
+  func fault(_ text: String, _ reason: String, _ code: Int32) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("v.jsonl")
+      try Data(text.utf8).write(to: file)
+      let run = try Reproducer("report", "--from", file.path)
+      #expect(run.errors.contains(reason) && run.errors.split(separator: "\n").count == 1)
+      #expect(run.exitCode == code && run.output.isEmpty)
+    }
+  }
+
+  @Test func `is missed where it cannot be opened`() throws {
+    #expect(try Reproducer("report", "--from", "/nowhere/v.jsonl").exitCode == 74)
+  }
+
+  @Test(
+    "is not told beside something else",
+    arguments: [
+      ["--from", "v.jsonl", "v1/a/b/c"], ["--statistics"], ["--junit", "a.xml"], ["--width", "9"],
+    ])
+  func usage(_ arguments: [String]) throws {
+    #expect(try Reproducer(["report"] + arguments).exitCode == 64)
+  }
+
+  private func withVerdicts(
+    of arguments: [String], by program: URL = Reproducer.executable, _ body: (String) throws -> Void
+  ) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("v.jsonl")
+      let written = try Reproducer(arguments + ["--json"], of: program).output
+      try Data(written.utf8).write(to: file)
+      try body(file.path)
+    }
+  }
+}
+
+extension String {
+  /// The text but for the time in its closing line.
+  fileprivate var withoutSeconds: String { replacing(/\sin [0-9.]+ s:/, with: ":") }
+}
