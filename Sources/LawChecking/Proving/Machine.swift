@@ -37,10 +37,10 @@ struct Observation {
   var writes = 0
   /// The base afterwards.
   var base: Int
-  /// Whether anything of the source was looked at, in any way: then it may do something else in
-  /// another base. It is not compared.
+  /// Whether anything of the source was looked at, so that another base may lead to something else.
   ///
-  /// An input that writes a part of the base, and an action, which is handed the base, have read.
+  /// It is not compared. An input that writes a part of the base has looked at it, and so has an
+  /// action, which is handed the base.
   var hasRead = true
 
   /// Whether the same was seen.

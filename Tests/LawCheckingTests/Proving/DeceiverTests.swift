@@ -1,0 +1,58 @@
+import BindingGenerators
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A deceiver` {
+  static let seeds = Truth.isWhole ? 1...20 : 1...2
+
+  /// Whether a ladder or the evidence beside it sees a memory, under every seed.
+  private func isSeen(_ make: () -> ToyMachine) -> Bool {
+    Self.seeds.allSatisfy { seed in
+      let machine = make()
+      let ladder = Ladder(machine)
+      guard ladder.lapse == nil, let expectations = ladder.expectations else { return true }
+      return Evidence(machine, expectations, seed: Seed(UInt64(seed))).lapse != nil
+    }
+  }
+
+  @Test("that counts to 40 is found", arguments: 1...40)
+  func counters(_ count: Int) {
+    #expect(isSeen { Deceivers.setCounter(count) })
+    #expect(isSeen { Deceivers.readCounter(count) })
+    #expect(isSeen { Deceivers.heldCounter(count) })
+  }
+
+  @Test("that waits for 40 alternations is found", arguments: 1...40)
+  func alternations(_ count: Int) {
+    #expect(isSeen { Deceivers.alternation(count) })
+  }
+
+  @Test("behind a lock of three is found", arguments: Deceivers.locks(of: 3))
+  func locks(_ code: [Deceivers.Event]) {
+    #expect(isSeen { Deceivers.lock(code) })
+  }
+
+  @Test func `for which the newest derivation wins is found`() {
+    #expect(isSeen { Deceivers.newestWins() })
+  }
+
+  @Test func `that its own set turns on is found`() {
+    #expect(isSeen { Deceivers.privateFlag() })
+  }
+
+  @Test("that compares ages is found", arguments: 0..<16)
+  func pairs(_ ages: Int) {
+    #expect(isSeen { Deceivers.pair(ages / 4, ages % 4) })
+  }
+}
+
+extension Deceivers {
+  /// Every lock that so many reads and sets open.
+  static func locks(of length: Int) -> [[Event]] {
+    let events = [Event.get, .set(0), .set(1)]
+    return (0..<length).reduce([[]]) { codes, _ in
+      codes.flatMap { code in events.map { code + [$0] } }
+    }
+  }
+}
