@@ -52,7 +52,7 @@ private struct Histories {
 
   var inputs: Int { follower.inputs }
 
-  private var isDone: Bool { follower.lapse != nil }
+  private var isDone: Bool { !follower.isAsExpected }
 
   mutating func runAll() {
     if shape.bases == 0 || shape.count == 0 { return }
@@ -141,7 +141,9 @@ private struct Histories {
 
   private var allPairs: [(ports: (Int, Int), since: (Int, Int))] {
     (0..<shape.ports * shape.ports * shape.bases * shape.bases).compactMap { number in
-      let (ports, since) = (number / shape.bases / shape.bases, number % (shape.bases * shape.bases))
+      let (ports, since) = (
+        number / shape.bases / shape.bases, number % (shape.bases * shape.bases)
+      )
       let pair = (ports / shape.ports, ports % shape.ports)
       let bases = (since / shape.bases, since % shape.bases)
       let isApart = pair.0 != pair.1 && bases.0 != bases.1

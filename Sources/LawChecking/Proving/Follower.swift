@@ -7,6 +7,9 @@ struct Follower {
   private(set) var inputs = 0
   /// The history that showed a memory, if one did.
   private(set) var lapse: Lapse?
+  /// Whether a history is still as expected.
+  private(set) var isAsExpected = true
+  private var base = 0
   private var start = Lapse.Start(base: 0, isHolding: false)
   private var steps: [Lapse.Step] = []
   /// Since which base each port is held; -1 where it is not.
@@ -23,7 +26,7 @@ struct Follower {
 
   /// Begins a history.
   mutating func begin(_ start: Lapse.Start) {
-    self.start = start
+    (self.start, base) = (start, start.base)
     steps.removeAll(keepingCapacity: true)
     machine.make(in: start.base, isHolding: start.isHolding)
     for port in 0..<shape.ports {
@@ -34,34 +37,39 @@ struct Follower {
 
   /// Writes the base from behind.
   mutating func write(_ base: Int) {
-    if machine.base == base { return }
+    if self.base == base { return }
     machine.rewrite(base)
+    self.base = base
     steps.append(.write(base))
   }
 
   /// Whether an input makes sense now.
   func isPossible(_ input: Int) -> Bool {
-    let (base, port) = (machine.base, shape.heldPort[input])
+    let port = shape.heldPort[input]
     if base >= shape.bases { return false }
     return port >= 0 ? since[port] >= 0 : shape.isOpen[base &* shape.count &+ input]
   }
 
   /// Carries out an input, if it makes sense.
   mutating func perform(_ input: Int) {
-    guard lapse == nil && isPossible(input) else { return }
+    guard isAsExpected && isPossible(input) else { return }
     inputs &+= 1
     steps.append(.input(input))
-    let base = machine.base
-    let owed = expectations.owed(input, in: base, since: since)
-    if !machine.perform(input).isLike(owed) { lapse = Lapse(start: start, steps: steps) }
+    let found = machine.perform(input)
+    if !found.isLike(expectations.owed(input, in: base, since: since)) { fail() }
     if shape.holdsPort[input] >= 0 { since[shape.holdsPort[input]] = base }
+    base = found.base
+  }
+
+  private mutating func fail() {
+    (lapse, isAsExpected) = (Lapse(start: start, steps: steps), false)
   }
 
   /// Repeats a history; whether its last input does something else again, and no earlier one does.
   mutating func shows(_ history: Lapse) -> Bool {
-    lapse = nil
+    (lapse, isAsExpected) = (nil, true)
     begin(history.start)
-    for step in history.steps where lapse == nil {
+    for step in history.steps where isAsExpected {
       switch step {
       case .write(let base): write(base)
       case .input(let input): perform(input)

@@ -65,7 +65,7 @@ struct SuiteSize {
     sum = isFree ? afterFree(places, sum) : afterCounted(places, base)
     if isFree || afterWrite { return sum }
     for next in 0..<shape.bases where next != base && sum <= limit {
-      sum += count(places - 1, in: next, afterWrite: true)
+      sum += max(1, count(places - 1, in: next, afterWrite: true))
     }
     return sum
   }

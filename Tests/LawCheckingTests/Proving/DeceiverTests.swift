@@ -8,11 +8,11 @@ import Testing
 
   /// Whether a ladder or the evidence beside it sees a memory, under every seed.
   private func isSeen(_ make: () -> ToyMachine) -> Bool {
-    Self.seeds.allSatisfy { seed in
-      let machine = make()
-      let ladder = Ladder(machine)
-      guard ladder.lapse == nil, let expectations = ladder.expectations else { return true }
-      return Evidence(machine, expectations, seed: Seed(UInt64(seed))).lapse != nil
+    let machine = make()
+    let ladder = Ladder(machine)
+    guard ladder.lapse == nil, let expectations = ladder.expectations else { return true }
+    return Self.seeds.allSatisfy { seed in
+      Evidence(machine, expectations, seed: Seed(UInt64(seed))).lapse != nil
     }
   }
 
@@ -33,6 +33,17 @@ import Testing
     #expect(isSeen { Deceivers.lock(code) })
   }
 
+  @Test("behind a lock of three tags is found", arguments: 0..<216)
+  func tagLocks(_ number: Int) {
+    #expect(isSeen { Deceivers.tagLock(Deceivers.code(number, length: 3)) })
+  }
+
+  /// The known limit: a lock may open after any one sequence, and these are too many.
+  @Test("behind a lock of four tags is not always found", arguments: [97, 150, 171])
+  func limit(_ number: Int) {
+    #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })
+  }
+
   @Test func `for which the newest derivation wins is found`() {
     #expect(isSeen { Deceivers.newestWins() })
   }
@@ -48,6 +59,16 @@ import Testing
 }
 
 extension Deceivers {
+  /// The sets of tags that a number stands for.
+  static func code(_ number: Int, length: Int) -> [Int] {
+    var (code, rest) = ([Int](), number)
+    for _ in 0..<length {
+      code.append(rest % 6)
+      rest /= 6
+    }
+    return code
+  }
+
   /// Every lock that so many reads and sets open.
   static func locks(of length: Int) -> [[Event]] {
     let events = [Event.get, .set(0), .set(1)]

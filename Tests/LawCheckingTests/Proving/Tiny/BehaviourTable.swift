@@ -117,7 +117,8 @@ final class BehaviourTable {
 }
 
 extension BehaviourTable.Entry {
-  fileprivate func isLike(_ other: BehaviourTable.Entry) -> Bool {
+  /// Whether the same happens.
+  func isLike(_ other: BehaviourTable.Entry) -> Bool {
     reading == other.reading && base == other.base && instance == other.instance
       && memory == other.memory
   }

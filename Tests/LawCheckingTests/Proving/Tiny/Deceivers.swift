@@ -73,6 +73,28 @@ enum Deceivers {
     flag { $0.suffix(code.count) == code[...] }
   }
 
+  /// Three tags whose sets are dropped after these sets, each of a tag to a value, were carried
+  /// out right after each other; reads do not matter.
+  static func tagLock(_ code: [Int]) -> ToyMachine {
+    ToyMachine.tags { source in
+      var sets: [Int] = []
+      return { tag in
+        ToyBinding(
+          get: { source.value == tag + 1 ? 1 : 0 },
+          set: { value in
+            let isOpen = sets == code
+            sets = Array((sets + [2 * tag + value]).suffix(code.count))
+            if isOpen { return }
+            if value == 1 {
+              source.value = tag + 1
+            } else if source.value == tag + 1 {
+              source.value = 0
+            }
+          })
+      }
+    }
+  }
+
   /// Deriving anew kills older bindings.
   static func newestWins() -> ToyMachine {
     ToyMachine.flag { source in

@@ -31,7 +31,9 @@ final class ExpectedMachine: TinyMachine {
     return owed
   }
 
-  var states: Int { (0..<shape.ports).reduce(shape.bases) { states, _ in states * (shape.bases + 1) } }
+  var states: Int {
+    (0..<shape.ports).reduce(shape.bases) { states, _ in states * (shape.bases + 1) }
+  }
 
   var state: Int {
     get {

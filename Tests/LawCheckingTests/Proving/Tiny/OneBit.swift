@@ -77,8 +77,9 @@ extension OneBit.Tally {
     undetected += truth.depth == nil ? 0 : 1
     let expected = ExpectedMachine(expectations)
     let states = Reachability(expected, expectations).reached
-    wrongProofs += TinyLaw.allCases.contains {
-      $0.holds(on: expected, from: states) && !$0.holds(on: machine, from: truth.reached)
-    } ? 1 : 0
+    wrongProofs +=
+      TinyLaw.allCases.contains {
+        $0.holds(on: expected, from: states) && !$0.holds(on: machine, from: truth.reached)
+      } ? 1 : 0
   }
 }

@@ -52,6 +52,12 @@ final class ToyMachine: Machine {
       MachineShape(bases: 4, ports: 2, inputs: Array(ports: 2, values: 2)) { _, _ in true }, make)
   }
 
+  /// A machine of three flags over a selection of one tag at most: base 0 is none.
+  static func tags(_ make: @escaping (ToySource) -> System) -> ToyMachine {
+    ToyMachine(
+      MachineShape(bases: 4, ports: 3, inputs: Array(ports: 3, values: 2)) { _, _ in true }, make)
+  }
+
   var base: Int { source.base }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
