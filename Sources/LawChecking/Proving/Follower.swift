@@ -37,6 +37,7 @@ struct Follower {
 
   /// Writes the base from behind.
   mutating func write(_ base: Int) {
+    if shape.observesWrites { return perform(shape.writes[base]) }
     if self.base == base { return }
     machine.rewrite(base)
     self.base = base

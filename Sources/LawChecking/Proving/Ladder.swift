@@ -3,7 +3,8 @@
 /// The levels are: up to one input, writes counted; up to one, writes free; up to two, writes
 /// counted; and so on, with held starts. Free writes include counted ones of the same number, and
 /// each number the smaller ones, so that only the last level that fits is run; with it, where its
-/// writes are counted, the last one whose writes are free.
+/// writes are counted, the last one whose writes are free. Where writes from behind run code of the
+/// system there are no levels at which they are free.
 struct Ladder {
   /// The last level that was finished, every sequence of which did what is expected.
   private(set) var level: MemorySuite.Level?
@@ -29,12 +30,11 @@ struct Ladder {
   /// - Parameters:
   ///   - machine: The system.
   ///   - budget: How many sequences may be run.
-  ///   - isFree: Whether writes from behind run no code of the system.
-  init(_ machine: any Machine, budget: Int = defaultBudget, isFree: Bool = true) {
+  init(_ machine: any Machine, budget: Int = defaultBudget) {
     guard Expectations.size(machine.shape) <= budget else { return }
     let owed = Expectations(machine)
     (expectations, staysListed) = (owed, owed.staysListed)
-    for rung in Self.rungs(machine, owed, budget, isFree).reversed() {
+    for rung in Self.rungs(machine, owed, budget).reversed() {
       if level == nil && lapse == nil { run(rung, machine, owed, budget) }
     }
     forgetsWithSystem = owed.isAlike(Expectations(machine))
@@ -58,9 +58,10 @@ struct Ladder {
 
   /// What is run at each height that is foretold to fit, lowest first.
   private static func rungs(
-    _ machine: any Machine, _ owed: Expectations, _ budget: Int, _ isFree: Bool
+    _ machine: any Machine, _ owed: Expectations, _ budget: Int
   ) -> [[MemorySuite.Level]] {
     var (rungs, beside, left) = ([[MemorySuite.Level]](), [MemorySuite.Level](), budget)
+    let isFree = !machine.shape.observesWrites
     for k in 1...deepest {
       let (counted, free) = (MemorySuite.Level(k, .counted), MemorySuite.Level(k, .free))
       let countedSize = counted.foretold(machine, owed, limit: left)

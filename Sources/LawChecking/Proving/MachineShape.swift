@@ -25,6 +25,9 @@ final class MachineShape {
   let uses: [[Int]]
   /// The input that holds the binding of each port.
   let holds: [Int]
+  /// The input that writes each base from behind, where that runs code of the system; else none,
+  /// because then a write is not worth an input.
+  let writes: [Int]
 
   /// Numbers what there is to do.
   ///
@@ -44,6 +47,7 @@ final class MachineShape {
       inputs.indices.filter { inputs[$0].isHeld && inputs[$0].port == port }
     }
     holds = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
+    writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, value: $0)) }
     presence = .allocate(capacity: bases * ports)
     isOpen = .allocate(capacity: bases * inputs.count)
     heldPort = .allocate(capacity: inputs.count)
@@ -71,6 +75,9 @@ final class MachineShape {
     holdsPort.deallocate()
     fresh.deallocate()
   }
+
+  /// Whether writes from behind run code of the system, and so are inputs as any other.
+  var observesWrites: Bool { !writes.isEmpty }
 
   func isPresent(_ port: Int, in base: Int) -> Bool { presence[base &* ports &+ port] }
 

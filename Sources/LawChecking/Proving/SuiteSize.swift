@@ -63,7 +63,7 @@ struct SuiteSize {
     for port in 0..<shape.ports where isHeld[port] { sum += held[port] }
     if places == 1 || sum > limit { return sum }
     sum = isFree ? afterFree(places, sum) : afterCounted(places, base)
-    if isFree || afterWrite { return sum }
+    if isFree || afterWrite || shape.observesWrites { return sum }
     for next in 0..<shape.bases where next != base && sum <= limit {
       sum += max(1, count(places - 1, in: next, afterWrite: true))
     }

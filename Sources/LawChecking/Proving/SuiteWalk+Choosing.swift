@@ -79,7 +79,9 @@ extension SuiteWalk {
       }
       choice &+= 1
     }
-    if place &+ 1 == length || place > 0 && input[place &- 1] >= shape.count { return false }
+    if !hasWrites || place &+ 1 == length || place > 0 && input[place &- 1] >= shape.count {
+      return false
+    }
     if choice == shape.count &+ base[place] { choice &+= 1 }
     input[place] = choice
     return choice < shape.count &+ shape.bases

@@ -11,6 +11,8 @@ struct SuiteWalk {
   let length: Int
   let isFree: Bool
   let isSparing: Bool
+  /// Whether writes from behind are tried beside the inputs.
+  let hasWrites: Bool
   /// The input at each place; from `shape.count` on, where writes count, a write of a base.
   let input: UnsafeMutablePointer<Int>
   /// The base in which each input is carried out: where writes are free, the one written before.
@@ -34,6 +36,7 @@ struct SuiteWalk {
     length = level.k + 1
     isFree = level.writes == .free
     self.isSparing = isSparing
+    hasWrites = !shape.observesWrites
     input = .allocate(capacity: length + 1)
     base = .allocate(capacity: length + 1)
     isSpared = .allocate(capacity: length + 1)

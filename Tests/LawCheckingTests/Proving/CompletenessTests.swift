@@ -14,14 +14,14 @@ import Testing
   @Test("finds a memory if and only if so few inputs prepare what shows it", arguments: levels)
   func equality(_ level: MemorySuite.Level) {
     var depths: Set<Int?> = []
-    for number in 0..<Truth.share(of: 8_000) {
+    for number in 0..<Truth.share(of: 6_000) {
       let machine = Families.mixed(number)
       let expectations = Expectations(machine)
       let truth = Reachability(
         machine, expectations, writes: level.writes, heldStarts: level.hasHeldStarts)
       if truth.depth == nil && number % 8 != 0 { continue }
       let isShort = truth.depth.map { $0 <= level.k } ?? false
-      let limit = Truth.isWhole ? 20_000 : 2_000
+      let limit = Truth.isWhole ? 20_000 : 1_000
       let suite = MemorySuite(machine, expectations, level, limit: limit)
       guard suite.isComplete else { continue }
       depths.insert(truth.depth)

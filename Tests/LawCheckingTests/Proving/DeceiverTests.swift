@@ -6,6 +6,9 @@ import Testing
 @Suite struct `A deceiver` {
   static let seeds = Truth.isWhole ? 1...20 : 1...2
 
+  /// Every sixth of all locks of three tags, in no order.
+  static let tagCodes = (0..<216).filter { Truth.isWhole || $0 % 6 == $0 / 6 % 6 }
+
   /// Whether a ladder or the evidence beside it sees a memory, under every seed.
   private func isSeen(_ make: () -> ToyMachine) -> Bool {
     let machine = make()
@@ -33,7 +36,7 @@ import Testing
     #expect(isSeen { Deceivers.lock(code) })
   }
 
-  @Test("behind a lock of three tags is found", arguments: 0..<216)
+  @Test("behind a lock of three tags is found", arguments: tagCodes)
   func tagLocks(_ number: Int) {
     #expect(isSeen { Deceivers.tagLock(Deceivers.code(number, length: 3)) })
   }
@@ -42,6 +45,22 @@ import Testing
   @Test("behind a lock of four tags is not always found", arguments: [97, 150, 171])
   func limit(_ number: Int) {
     #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })
+  }
+
+  @Test func `that is a twin is not told from what is expected, but by a ladder of its own`() {
+    let twin = Deceivers.setCounter(1)
+    #expect(Expectations(Deceivers.setCounter(1_000)).isAlike(Expectations(twin)))
+    #expect(Ladder(twin).lapse?.depth(.free) == 1)
+  }
+
+  @Test func `that observes two writes from behind is found`() {
+    let machine = Deceivers.observer { $0 < 2 }
+    #expect(Ladder(machine).lapse?.depth(.counted) == 2)
+  }
+
+  @Test func `that observes 20 writes from behind is found by evidence`() {
+    let machine = Deceivers.observer { $0 < 20 }
+    #expect(Evidence(machine, Expectations(machine), seed: Seed(1)).lapse != nil)
   }
 
   @Test func `for which the newest derivation wins is found`() {

@@ -3,9 +3,7 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `A ladder` {
-  private func level(_ machine: any Machine, isFree: Bool = true) -> MemorySuite.Level? {
-    Ladder(machine, isFree: isFree).level
-  }
+  private func level(_ machine: any Machine) -> MemorySuite.Level? { Ladder(machine).level }
 
   @Test func `reaches two inputs with free writes for a flag`() {
     #expect(level(TableMachine(TinyWorlds.flag())) == .init(2, .free))
@@ -31,7 +29,7 @@ import Testing
   }
 
   @Test func `counts writes where they run code of the system`() {
-    #expect(level(TableMachine(TinyWorlds.flag()), isFree: false) == .init(2, .counted))
+    #expect(level(Deceivers.observer { _ in true }) == .init(2, .counted))
   }
 
   @Test("foretells the number of sequences", arguments: [0, 1, 2, 3])

@@ -95,6 +95,21 @@ enum Deceivers {
     }
   }
 
+  /// A flag over a store that counts its writes from behind, and is lawful at some counts.
+  static func observer(_ isLawful: @escaping (Int) -> Bool) -> ToyMachine {
+    let writes = [0, 1].map { Input(.write, value: $0) }
+    let shape = MachineShape(bases: 2, ports: 1, inputs: Array(ports: 1, values: 2) + writes) {
+      _, _ in true
+    }
+    return ToyMachine(shape) { source in
+      var count = 0
+      source.observe = { count += 1 }
+      return { _ in
+        ToyBinding(get: { source.value }, set: { if isLawful(count) { source.value = $0 } })
+      }
+    }
+  }
+
   /// Deriving anew kills older bindings.
   static func newestWins() -> ToyMachine {
     ToyMachine.flag { source in

@@ -5,6 +5,8 @@ final class ToySource {
   var base = 0
   var hasRead = false
   var writes = 0
+  /// What a store does that observes its writes from behind.
+  var observe: () -> Void = {}
 
   var value: Int {
     get {
@@ -71,7 +73,10 @@ final class ToyMachine: Machine {
     return source.hasRead
   }
 
-  func rewrite(_ base: Int) { source.base = base }
+  func rewrite(_ base: Int) {
+    source.base = base
+    source.observe()
+  }
 
   func perform(_ input: Int) -> Observation {
     (source.hasRead, source.writes) = (false, 0)
@@ -82,6 +87,10 @@ final class ToyMachine: Machine {
   }
 
   private func perform(_ input: Input) -> Int {
+    if input.kind == .write {
+      rewrite(input.value)
+      return 0
+    }
     guard let binding = input.isHeld ? held[input.port] : system(input.port) else { return 0 }
     switch input.kind {
     case .get: return binding.get() + 1
