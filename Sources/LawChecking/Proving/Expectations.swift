@@ -1,0 +1,94 @@
+/// What each input does where nothing is remembered, in every base: what a system is held to,
+/// whatever happened to it before.
+///
+/// *E(b, i)*: what an input does on a system new in *b*. *V(c, b, i)*: what an input does through a
+/// held binding whose port has vanished, on a system made in *c* that holds it at once and whose
+/// base is rewritten to *b*.
+final class Expectations {
+  let shape: MachineShape
+  /// Whether every base that was reached is a listed one.
+  let staysListed: Bool
+  private let anew: UnsafeMutablePointer<Observation>
+  private let vanished: VanishedUses
+  /// For each base and port the first base since which its binding is owed the same.
+  private let alikeSince: UnsafeMutablePointer<Int>
+
+  /// Makes the system once for every input in every base.
+  init(_ machine: any Machine) {
+    let shape = machine.shape
+    let cells = shape.bases * shape.count
+    let table = UnsafeMutablePointer<Observation>.allocate(capacity: cells)
+    var staysListed = true
+    let perform = { (input: Int) in
+      let observation = machine.perform(input)
+      staysListed = staysListed && observation.base < shape.bases
+      return observation
+    }
+    for cell in 0..<cells {
+      (table + cell).initialize(to: Observation(base: -1))
+      guard shape.isOpen[cell] else { continue }
+      machine.make(in: cell / shape.count, isHolding: false)
+      table[cell] = perform(cell % shape.count)
+    }
+    vanished = VanishedUses(machine, perform: perform)
+    alikeSince = .allocate(capacity: shape.bases * shape.ports)
+    (self.shape, self.anew, self.staysListed) = (shape, table, staysListed)
+    for base in 0..<shape.bases {
+      for port in 0..<shape.ports {
+        alikeSince[base * shape.ports + port] = firstAlike(port, since: base)
+      }
+    }
+  }
+
+  deinit {
+    anew.deallocate()
+    alikeSince.deallocate()
+  }
+
+  /// How many inputs it takes to know what is owed.
+  static func size(_ shape: MachineShape) -> Int {
+    (0..<shape.bases * shape.count).count { shape.isOpen[$0] } + VanishedUses.size(shape)
+  }
+
+  /// What an input has to do.
+  ///
+  /// - Parameters:
+  ///   - input: Which input.
+  ///   - base: In which base.
+  ///   - since: Since which base each port is held.
+  func owed(_ input: Int, in base: Int, since: UnsafeMutablePointer<Int>) -> Observation {
+    let port = shape.heldPort[input]
+    if port < 0 { return anew[base &* shape.count &+ input] }
+    if shape.presence[base &* shape.ports &+ port] {
+      return anew[base &* shape.count &+ shape.fresh[input]]
+    }
+    return vanished.use(input, of: port, in: base, since: since[port])
+  }
+
+  /// What an input does on a system new in a base.
+  func anew(_ input: Int, in base: Int) -> Observation { anew[base * shape.count + input] }
+
+  /// Whether the binding of a port is owed the same since two bases, whichever base follows.
+  func isAlike(_ port: Int, since base: Int, and other: Int) -> Bool {
+    alikeSince[base &* shape.ports &+ port] == alikeSince[other &* shape.ports &+ port]
+  }
+
+  /// Whether a system that the same numbers are used for does the same everywhere: a twin, or the
+  /// system itself at another time.
+  func isAlike(_ twin: Expectations) -> Bool {
+    difference(from: twin) == nil && vanished.isAlike(twin.vanished)
+  }
+
+  /// The first base and input that a twin does something else at, where it is new.
+  func difference(from twin: Expectations) -> (base: Int, input: Int)? {
+    let cell = (0..<shape.bases * shape.count).first { !anew[$0].isLike(twin.anew[$0]) }
+    return cell.map { ($0 / shape.count, $0 % shape.count) }
+  }
+
+  private func firstAlike(_ port: Int, since base: Int) -> Int {
+    guard shape.isPresent(port, in: base) else { return base }
+    return (0..<base).first {
+      shape.isPresent(port, in: $0) && vanished.isAlike(port, since: base, and: $0)
+    } ?? base
+  }
+}

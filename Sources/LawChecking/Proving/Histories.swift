@@ -1,0 +1,137 @@
+import BindingGenerators
+
+/// The histories that evidence consists of.
+struct Histories {
+  private var follower: Follower
+  private var random: SplitMix64
+  private let shape: MachineShape
+
+  /// Whoever makes one deallocates it.
+  init(_ machine: any Machine, _ expectations: Expectations, seed: Seed) {
+    follower = Follower(machine, expectations)
+    random = SplitMix64(seed: seed.value)
+    shape = machine.shape
+  }
+
+  func deallocate() { follower.deallocate() }
+
+  var inputs: Int { follower.inputs }
+
+  private var isDone: Bool { !follower.isAsExpected }
+
+  mutating func runAll() {
+    if shape.bases == 0 || shape.count == 0 { return }
+    for input in 0..<shape.count where !isDone { repeatInput(input) }
+    for port in 0..<shape.ports where !isDone { alternate(at: port) }
+    compareAges()
+    for number in 1...Evidence.histories where !isDone {
+      let length = Evidence.longest * number / Evidence.histories + 1
+      follow(Array(0..<shape.count), length, isHolding: number % 2 == 0)
+    }
+    for number in 1...Evidence.histories where !isDone {
+      follow(someKinds(), Evidence.longest, isHolding: number % 4 != 0)
+    }
+  }
+
+  /// A history of some inputs in any order, with the base written before half of them.
+  private mutating func follow(_ inputs: [Int], _ length: Int, isHolding: Bool) {
+    follower.begin(Lapse.Start(base: below(shape.bases), isHolding: isHolding))
+    for _ in 0..<min(length, Evidence.longest) where !isDone {
+      if below(2) == 0 { follower.write(below(shape.bases)) }
+      follower.perform(inputs[below(inputs.count)])
+    }
+  }
+
+  /// Some inputs: of one to three kinds, or one to three of all.
+  private mutating func someKinds() -> [Int] {
+    let chosen = (0...below(3)).map { _ in shape.inputs[below(shape.count)] }
+    let isByKind = below(2) == 0
+    return (0..<shape.count).filter { index in
+      let input = shape.inputs[index]
+      return chosen.contains {
+        isByKind ? $0.kind == input.kind && $0.isHeld == input.isHeld : $0 == input
+      }
+    }
+  }
+
+  /// One input again and again in one base, where it does something if it does anywhere.
+  private mutating func repeatInput(_ input: Int) {
+    let port = shape.heldPort[input]
+    let fresh = shape.fresh[input]
+    let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
+    let moving = open.first { follower.expectations.anew(fresh, in: $0).base != $0 }
+    guard let base = moving ?? open.first else { return }
+    follower.begin(Lapse.Start(base: base, isHolding: port >= 0))
+    for _ in 0..<Evidence.repetitions where !isDone {
+      follower.write(base)
+      follower.perform(input)
+    }
+  }
+
+  /// Two inputs of one port by turns, every pair of them.
+  private mutating func alternate(at port: Int) {
+    let inputs = (0..<shape.count).filter {
+      shape.inputs[$0].hasPort && shape.inputs[$0].port == port
+    }
+    guard let base = (0..<shape.bases).first(where: { shape.isPresent(port, in: $0) }) else {
+      return
+    }
+    for first in inputs.indices {
+      for second in inputs[..<first] where !isDone {
+        follower.begin(Lapse.Start(base: base, isHolding: true))
+        for _ in 0..<Evidence.alternations where !isDone {
+          follower.perform(inputs[first])
+          follower.perform(second)
+        }
+      }
+    }
+  }
+
+  /// The bindings of two ports held since different bases, used in every base.
+  private mutating func compareAges() {
+    var pairs = allPairs.shuffled(using: &random).prefix(Evidence.pairs)
+    while let pair = pairs.popFirst(), !isDone {
+      follower.begin(Lapse.Start(base: pair.since.0, isHolding: false))
+      follower.perform(shape.holds[pair.ports.0])
+      follower.write(pair.since.1)
+      follower.perform(shape.holds[pair.ports.1])
+      for base in 0..<shape.bases {
+        for input in shape.uses[pair.ports.0] + shape.uses[pair.ports.1] {
+          follower.write(base)
+          follower.perform(input)
+        }
+      }
+    }
+  }
+
+  private var allPairs: [(ports: (Int, Int), since: (Int, Int))] {
+    (0..<shape.ports * shape.ports * shape.bases * shape.bases).compactMap { number in
+      let (ports, since) = (
+        number / shape.bases / shape.bases, number % (shape.bases * shape.bases)
+      )
+      let pair = (ports / shape.ports, ports % shape.ports)
+      let bases = (since / shape.bases, since % shape.bases)
+      let isApart = pair.0 != pair.1 && bases.0 != bases.1
+      let isThere = shape.isPresent(pair.0, in: bases.0) && shape.isPresent(pair.1, in: bases.1)
+      return isApart && isThere ? (pair, bases) : nil
+    }
+  }
+
+  /// What was found, without the steps that it does not need.
+  mutating func smallest() -> Lapse? {
+    guard var lapse = follower.lapse else { return nil }
+    var place = 0
+    while place < lapse.steps.count - 1 {
+      var steps = lapse.steps
+      steps.remove(at: place)
+      if follower.shows(Lapse(start: lapse.start, steps: steps)) {
+        (lapse, place) = (follower.lapse ?? lapse, 0)
+      } else {
+        place += 1
+      }
+    }
+    return lapse
+  }
+
+  private mutating func below(_ bound: Int) -> Int { Int(random.next() >> 33) % bound }
+}

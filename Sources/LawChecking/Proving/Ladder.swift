@@ -1,0 +1,78 @@
+/// Looks for memory as far as a number of sequences allows.
+///
+/// The levels are: up to one input, writes counted; up to one, writes free; up to two, writes
+/// counted; and so on, with held starts. Free writes include counted ones of the same number, and
+/// each number the smaller ones, so that only the last level that fits is run; with it, where its
+/// writes are counted, the last one whose writes are free. Where writes from behind run code of the
+/// system there are no levels at which they are free.
+struct Ladder {
+  /// The last level that was finished, every sequence of which did what is expected.
+  private(set) var level: MemorySuite.Level?
+  /// The smallest history found that shows a memory.
+  private(set) var lapse: Lapse?
+  /// How many sequences were run.
+  private(set) var sequences = 0
+  /// What each input does where nothing is remembered; `nil` where even that is too much to ask.
+  private(set) var expectations: Expectations?
+  /// Whether every base that was reached is a listed one.
+  private(set) var staysListed = true
+  /// Whether systems made later do what those made first did: what a static remembers does not
+  /// end with the system.
+  private(set) var forgetsWithSystem = true
+
+  /// How many sequences are run at most where nobody says otherwise.
+  static let defaultBudget = 8_000
+  /// How many inputs are looked at together at most, however few there are.
+  static let deepest = 16
+
+  /// Climbs as high as the budget allows.
+  ///
+  /// - Parameters:
+  ///   - machine: The system.
+  ///   - budget: How many sequences may be run.
+  init(_ machine: any Machine, budget: Int = defaultBudget) {
+    guard Expectations.size(machine.shape) <= budget else { return }
+    let owed = Expectations(machine)
+    (expectations, staysListed) = (owed, owed.staysListed)
+    for rung in Self.rungs(machine, owed, budget).reversed() {
+      if level == nil && lapse == nil { run(rung, machine, owed, budget) }
+    }
+    forgetsWithSystem = owed.isAlike(Expectations(machine))
+  }
+
+  /// Runs the levels of a rung; a system that remembers may have more sequences than foretold, and
+  /// what was not finished counts for nothing.
+  private mutating func run(
+    _ rung: [MemorySuite.Level], _ machine: any Machine, _ owed: Expectations, _ budget: Int
+  ) {
+    var isFinished = true
+    for next in rung where lapse == nil && isFinished {
+      let suite = MemorySuite(machine, owed, next, limit: budget)
+      sequences += suite.sequences
+      staysListed = staysListed && suite.staysListed
+      lapse = suite.lapse
+      isFinished = suite.isComplete
+    }
+    if lapse == nil && isFinished { level = rung.first }
+  }
+
+  /// What is run at each height that is foretold to fit, lowest first.
+  private static func rungs(
+    _ machine: any Machine, _ owed: Expectations, _ budget: Int
+  ) -> [[MemorySuite.Level]] {
+    var (rungs, beside, left) = ([[MemorySuite.Level]](), [MemorySuite.Level](), budget)
+    let isFree = !machine.shape.observesWrites
+    for k in 1...deepest {
+      let (counted, free) = (MemorySuite.Level(k, .counted), MemorySuite.Level(k, .free))
+      let countedSize = counted.foretold(machine, owed, limit: left)
+      let freeSize = isFree ? free.foretold(machine, owed, limit: budget) : nil
+      if countedSize != nil { rungs.append([counted] + beside) }
+      if let freeSize {
+        (beside, left) = ([free], budget - freeSize)
+        rungs.append(beside)
+      }
+      if (isFree ? freeSize : countedSize) == nil { break }
+    }
+    return rungs
+  }
+}

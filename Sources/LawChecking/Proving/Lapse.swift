@@ -1,0 +1,39 @@
+/// A history after which a system does something else than where nothing is remembered.
+struct Lapse: Equatable {
+  /// How a history begins.
+  struct Start: Equatable {
+    /// The base that the system is made in.
+    let base: Int
+    /// Whether the binding of each port that is there is held at once.
+    let isHolding: Bool
+  }
+
+  /// What a history consists of.
+  enum Step: Equatable {
+    /// The base is written from behind.
+    case write(Int)
+    /// An input is carried out.
+    case input(Int)
+  }
+
+  let start: Start
+  /// All that was done; the last is the input that did something else.
+  let steps: [Step]
+
+  /// How many inputs led up to the one that did something else.
+  ///
+  /// - Parameter writes: Whether writes from behind are among them.
+  func depth(_ writes: MemorySuite.Writes) -> Int {
+    steps.count { writes == .counted || $0.isInput } - 1
+  }
+}
+
+extension Lapse.Step {
+  /// Whether code of the system runs.
+  fileprivate var isInput: Bool {
+    switch self {
+    case .write: false
+    case .input: true
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// What there is to do with a system: its bases, its ports and its inputs, and where they make
+/// sense.
+///
+/// Behind pointers, which cost nothing to hand on and nothing to read in code that is not
+/// optimised: the innermost loop of a proof reads them for every input.
+final class MachineShape {
+  let bases: Int
+  let ports: Int
+  /// What can be done, in the order in which it is tried.
+  let inputs: [Input]
+  /// How many inputs there are.
+  let count: Int
+  /// Whether each port is there in each base, one base after the other.
+  let presence: UnsafeMutablePointer<Bool>
+  /// Whether each input that uses no held binding makes sense in each base, one base after the
+  /// other.
+  let isOpen: UnsafeMutablePointer<Bool>
+  /// The port whose held binding each input uses; -1 for none.
+  let heldPort: UnsafeMutablePointer<Int>
+  /// The port that each input holds the binding of; -1 for none.
+  let holdsPort: UnsafeMutablePointer<Int>
+  /// For each input that uses a held binding the same through a fresh one; else itself.
+  let fresh: UnsafeMutablePointer<Int>
+  /// The inputs that use the held binding of each port.
+  let uses: [[Int]]
+  /// The input that holds the binding of each port.
+  let holds: [Int]
+  /// The input that writes each base from behind, where that runs code of the system; else none,
+  /// because then a write is not worth an input.
+  let writes: [Int]
+  /// Whether writes from behind run code of the system, and so are inputs as any other.
+  let observesWrites: Bool
+
+  /// Numbers what there is to do.
+  ///
+  /// - Parameters:
+  ///   - bases: How many bases are listed.
+  ///   - ports: How many ports there are.
+  ///   - inputs: What can be done; with every input through a held binding the same through a
+  ///     fresh one.
+  ///   - looksEverywhere: Whether a port that is not there is looked at too.
+  ///   - isPresent: Whether a port is there in a base.
+  init(
+    bases: Int, ports: Int, inputs: [Input], looksEverywhere: Bool = false,
+    isPresent: (_ port: Int, _ base: Int) -> Bool
+  ) {
+    (self.bases, self.ports, self.inputs, count) = (bases, ports, inputs, inputs.count)
+    uses = (0..<ports).map { port in
+      inputs.indices.filter { inputs[$0].isHeld && inputs[$0].port == port }
+    }
+    holds = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
+    writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, value: $0)) }
+    observesWrites = !writes.isEmpty
+    presence = .allocate(capacity: bases * ports)
+    isOpen = .allocate(capacity: bases * inputs.count)
+    heldPort = .allocate(capacity: inputs.count)
+    holdsPort = .allocate(capacity: inputs.count)
+    fresh = .allocate(capacity: inputs.count)
+    for base in 0..<bases {
+      for port in 0..<ports { presence[base * ports + port] = isPresent(port, base) }
+    }
+    for (index, input) in inputs.enumerated() {
+      heldPort[index] = input.isHeld ? input.port : -1
+      holdsPort[index] = input.kind == .hold ? input.port : -1
+      fresh[index] = inputs.firstIndex(of: input.fresh) ?? index
+      let isAnywhere = !input.hasPort || input.kind == .look && looksEverywhere
+      for base in 0..<bases {
+        isOpen[base * count + index] =
+          !input.isHeld && (isAnywhere || presence[base * ports + input.port])
+      }
+    }
+  }
+
+  deinit {
+    presence.deallocate()
+    isOpen.deallocate()
+    heldPort.deallocate()
+    holdsPort.deallocate()
+    fresh.deallocate()
+  }
+
+  func isPresent(_ port: Int, in base: Int) -> Bool { presence[base &* ports &+ port] }
+
+  /// Whether the same ports are there in both bases.
+  func hasEqualPorts(_ base: Int, _ other: Int) -> Bool {
+    (0..<ports).allSatisfy { isPresent($0, in: base) == isPresent($0, in: other) }
+  }
+
+  /// Whether any port is there.
+  func hasPorts(_ base: Int) -> Bool { (0..<ports).contains { isPresent($0, in: base) } }
+}

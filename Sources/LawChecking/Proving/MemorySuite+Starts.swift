@@ -1,0 +1,34 @@
+extension MemorySuite.Level {
+  /// The starts: made anew in each base, with nothing held and with everything held.
+  ///
+  /// Where making reads nothing of the source and writes are free, one start does for all bases
+  /// since which the same is held.
+  func starts(
+    of machine: any Machine, _ expectations: Expectations, isSparing: Bool
+  ) -> [Lapse.Start] {
+    let shape = machine.shape
+    var starts: [Lapse.Start] = []
+    for isHolding in hasHeldStarts ? [false, true] : [false] {
+      var blind: [Int] = []
+      for base in 0..<shape.bases where !isHolding || shape.hasPorts(base) {
+        if isSparing && !machine.make(in: base, isHolding: isHolding) {
+          let isKnown = blind.contains { !isHolding || expectations.isAlike(since: base, and: $0) }
+          if isKnown { continue }
+          blind.append(base)
+        }
+        starts.append(Lapse.Start(base: base, isHolding: isHolding))
+      }
+    }
+    return starts
+  }
+}
+
+extension Expectations {
+  /// Whether the same ports are there in two bases, and are owed the same since both.
+  fileprivate func isAlike(since base: Int, and other: Int) -> Bool {
+    shape.hasEqualPorts(base, other)
+      && (0..<shape.ports).allSatisfy {
+        !shape.isPresent($0, in: base) || isAlike($0, since: base, and: other)
+      }
+  }
+}

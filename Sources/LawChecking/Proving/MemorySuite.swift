@@ -1,0 +1,84 @@
+/// A complete suite of tests for a system's memory: every sequence of so many inputs.
+///
+/// If every sequence of at most k + 1 inputs from each start does what is expected, then an input
+/// that does something else was prepared by more than k earlier ones. And only so: the suite finds
+/// a memory if and only if k inputs can prepare something that shows it.
+///
+/// Source: complete test suites for Mealy machines (Vasilevskii 1973, Chow 1978), with the fault
+/// domain of Vaandrager and Melse, *New Fault Domains for Conformance Testing of Finite State
+/// Machines*, CONCUR 2025: all states reached by a cover followed by at most k inputs. The cover is
+/// the system made anew in every base; that the base can be written from behind makes it one.
+struct MemorySuite {
+  /// What writes of the base from behind count as.
+  enum Writes {
+    /// Nothing, because they run no code of the system: every base is tried before every input.
+    case free
+    /// Inputs that show nothing.
+    case counted
+  }
+
+  /// How far memory is looked for.
+  struct Level: Equatable {
+    /// How many inputs may prepare what shows it.
+    let k: Int
+    let writes: Writes
+    /// Whether everything may be held from the start.
+    let hasHeldStarts: Bool
+
+    init(_ k: Int, _ writes: Writes, heldStarts: Bool = true) {
+      (self.k, self.writes, hasHeldStarts) = (k, writes, heldStarts)
+    }
+  }
+
+  let level: Level
+  /// The smallest history that shows a memory: of least inputs, then the first in order.
+  private(set) var lapse: Lapse?
+  /// How many sequences were run, each on a system of its own.
+  private(set) var sequences = 0
+  /// Whether every sequence was run.
+  private(set) var isComplete = true
+  /// Whether every base that was reached is a listed one.
+  private(set) var staysListed: Bool
+
+  /// Runs every sequence of a level, until one shows a memory.
+  ///
+  /// - Parameters:
+  ///   - machine: The system.
+  ///   - expectations: What it does where nothing is remembered.
+  ///   - level: How far to look.
+  ///   - limit: How many sequences may be run.
+  ///   - isSparing: Whether an input that read nothing of the source is spared in other bases.
+  ///   - isSmallest: Whether the smallest history is looked for, if there is one.
+  init(
+    _ machine: any Machine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
+    isSparing: Bool = true, isSmallest: Bool = true
+  ) {
+    (self.level, staysListed) = (level, expectations.staysListed)
+    let isSparing = isSparing && level.writes == .free
+    let walk = SuiteWalk(machine, expectations, level, isSparing: isSparing)
+    defer { walk.deallocate() }
+    run(walk, level.starts(of: machine, expectations, isSparing: isSparing), limit)
+    guard isSmallest, let depth = lapse?.depth(level.writes) else { return }
+    for k in 0..<max(0, depth) {
+      let smaller = MemorySuite(
+        machine, expectations, Level(k, level.writes, heldStarts: level.hasHeldStarts),
+        isSparing: isSparing, isSmallest: false)
+      guard let found = smaller.lapse else { continue }
+      lapse = found
+      return
+    }
+  }
+
+  /// Whether all was tried and no memory showed.
+  var isPassed: Bool { lapse == nil && isComplete }
+
+  private mutating func run(_ walk: SuiteWalk, _ starts: [Lapse.Start], _ limit: Int) {
+    var walk = walk
+    for start in starts where lapse == nil && isComplete {
+      walk.run(from: start, limit: limit)
+      (sequences, isComplete) = (walk.sequences, walk.isWithinLimit)
+      if let place = walk.failed { lapse = walk.lapse(from: start, at: place) }
+    }
+    staysListed = staysListed && walk.staysListed
+  }
+}

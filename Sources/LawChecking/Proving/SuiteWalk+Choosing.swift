@@ -1,0 +1,89 @@
+extension SuiteWalk {
+  /// What was done, up to a place.
+  func lapse(from start: Lapse.Start, at place: Int) -> Lapse {
+    var steps: [Lapse.Step] = []
+    var current = start.base
+    machine.make(in: start.base, isHolding: start.isHolding)
+    for place in 0...place {
+      if input[place] >= shape.count {
+        steps.append(.write(input[place] - shape.count))
+      } else {
+        if isFree && current != base[place] {
+          machine.rewrite(base[place])
+          steps.append(.write(base[place]))
+        }
+        steps.append(.input(input[place]))
+        current = machine.perform(input[place]).base
+      }
+    }
+    return Lapse(start: start, steps: steps)
+  }
+
+  /// Chooses the next of the last place that has one.
+  ///
+  /// - Returns: How many inputs are chosen then.
+  func advance(from end: Int) -> Int {
+    var place = end
+    while place > 0 {
+      if choose(place &- 1) { return place }
+      place &-= 1
+    }
+    return 0
+  }
+
+  /// Chooses the first input at a place that makes sense there.
+  func chooseFirst(_ place: Int) -> Bool {
+    input[place] = -1
+    isSpared[place] = true
+    return choose(place)
+  }
+
+  /// Whether an input makes sense in a base, given what is held.
+  func isPossible(_ input: Int, in base: Int, _ row: UnsafeMutablePointer<Int>) -> Bool {
+    let port = shape.heldPort[input]
+    return port >= 0 ? row[port] >= 0 : shape.isOpen[base &* shape.count &+ input]
+  }
+
+  private func choose(_ place: Int) -> Bool {
+    isFree ? chooseFree(place) : chooseCounted(place)
+  }
+
+  /// The same input in the next base, or else the next one in the first.
+  private func chooseFree(_ place: Int) -> Bool {
+    let row = since + place &* shape.ports
+    var choice = input[place]
+    var next = base[place] &+ 1
+    if isSpared[place] { (choice, next) = (choice &+ 1, 0) }
+    while choice < shape.count {
+      while next < shape.bases {
+        if isPossible(choice, in: next, row) {
+          (input[place], base[place]) = (choice, next)
+          return true
+        }
+        next &+= 1
+      }
+      (choice, next) = (choice &+ 1, 0)
+    }
+    return false
+  }
+
+  /// The next input; then the writes, but none last, none after another and none of what is there.
+  private func chooseCounted(_ place: Int) -> Bool {
+    let row = since + place &* shape.ports
+    var choice = input[place] &+ 1
+    if base[place] >= shape.bases { return false }
+    while choice < shape.count {
+      if isPossible(choice, in: base[place], row) {
+        input[place] = choice
+        return true
+      }
+      choice &+= 1
+    }
+    if !hasWrites || place &+ 1 == length || place > 0 && input[place &- 1] >= shape.count {
+      return false
+    }
+    if choice == shape.count &+ base[place] { choice &+= 1 }
+    input[place] = choice
+    return choice < shape.count &+ shape.bases
+  }
+}

@@ -1,0 +1,149 @@
+/// The innermost loop of a suite: runs one sequence after the other, each from its start, because
+/// what a sequence shows may depend on all of it.
+///
+/// Behind pointers, because an array costs a check for every element in code that is not
+/// optimised. Whoever makes one deallocates it.
+struct SuiteWalk {
+  let machine: any Machine
+  let expectations: Expectations
+  let shape: MachineShape
+  /// How many inputs a sequence has.
+  let length: Int
+  let isFree: Bool
+  let isSparing: Bool
+  /// Whether writes from behind are tried beside the inputs.
+  let hasWrites: Bool
+  /// The input at each place; from `shape.count` on, where writes count, a write of a base.
+  let input: UnsafeMutablePointer<Int>
+  /// The base in which each input is carried out: where writes are free, the one written before.
+  let base: UnsafeMutablePointer<Int>
+  /// Whether an input is not to be tried in other bases.
+  let isSpared: UnsafeMutablePointer<Bool>
+  /// Since which base each port is held before each place; -1 where it is not.
+  let since: UnsafeMutablePointer<Int>
+  var sequences = 0
+  var isWithinLimit = true
+  var staysListed = true
+  /// The place of the input that did something else.
+  var failed: Int?
+
+  init(
+    _ machine: any Machine, _ expectations: Expectations, _ level: MemorySuite.Level,
+    isSparing: Bool
+  ) {
+    (self.machine, self.expectations) = (machine, expectations)
+    shape = machine.shape
+    length = level.k + 1
+    isFree = level.writes == .free
+    self.isSparing = isSparing
+    hasWrites = !shape.observesWrites
+    input = .allocate(capacity: length + 1)
+    base = .allocate(capacity: length + 1)
+    isSpared = .allocate(capacity: length + 1)
+    since = .allocate(capacity: (length + 1) * shape.ports)
+  }
+
+  func deallocate() {
+    input.deallocate()
+    base.deallocate()
+    isSpared.deallocate()
+    since.deallocate()
+  }
+
+  /// Runs every sequence from a start, until one fails.
+  mutating func run(from start: Lapse.Start, limit: Int) {
+    begin(start)
+    var chosen = 0
+    repeat {
+      if sequences >= limit {
+        isWithinLimit = false
+        return
+      }
+      let end = runOne(from: start, chosen)
+      if failed != nil { return }
+      chosen = advance(from: end)
+    } while chosen > 0
+  }
+
+  /// Notes what is held at a start.
+  private func begin(_ start: Lapse.Start) {
+    base[0] = start.base
+    for port in 0..<shape.ports {
+      let isHeld = start.isHolding && shape.isPresent(port, in: start.base)
+      since[port] = isHeld ? start.base : -1
+    }
+  }
+
+  /// Runs one sequence, of which so many inputs are chosen; where the rest begins is where the
+  /// first are taken that make sense.
+  ///
+  /// - Returns: How many inputs it has.
+  private mutating func runOne(from start: Lapse.Start, _ chosen: Int) -> Int {
+    machine.make(in: start.base, isHolding: start.isHolding)
+    var place = 0
+    while place < length {
+      if place >= chosen && !chooseFirst(place) { break }
+      if !take(place, isNew: place >= chosen &- 1) { break }
+      place &+= 1
+    }
+    sequences &+= place > 0 || failed != nil ? 1 : 0
+    return place
+  }
+
+  /// Carries out what is chosen at a place.
+  ///
+  /// - Returns: Whether it did what it has to.
+  private mutating func take(_ place: Int, isNew: Bool) -> Bool {
+    let choice = input[place]
+    if choice >= shape.count {
+      machine.rewrite(choice &- shape.count)
+      if isNew { pass(place, to: choice &- shape.count) }
+      return true
+    }
+    let row = since + place &* shape.ports
+    if isFree && machine.base != base[place] { machine.rewrite(base[place]) }
+    let found = machine.perform(choice)
+    if !found.isLike(expectations.owed(choice, in: base[place], since: row)) {
+      failed = place
+      return false
+    }
+    if isNew {
+      isSpared[place] = isSparing && !found.hasRead && isOwedElsewhere(found, place, row)
+      pass(place, to: found.base)
+      hold(shape.holdsPort[choice], place)
+    }
+    return true
+  }
+
+  /// Notes where the next place begins.
+  private mutating func pass(_ place: Int, to next: Int) {
+    if !isFree { base[place &+ 1] = next }
+    if next >= shape.bases { staysListed = false }
+    let row = since + place &* shape.ports
+    (row + shape.ports).update(from: row, count: shape.ports)
+  }
+
+  private func hold(_ port: Int, _ place: Int) {
+    if port >= 0 { since[(place &+ 1) &* shape.ports &+ port] = base[place] }
+  }
+
+  /// Whether what an input did, having read nothing of the source, is owed in the bases too in
+  /// which it would be tried next, and whether what it holds is owed the same since them.
+  private func isOwedElsewhere(
+    _ found: Observation, _ place: Int, _ row: UnsafeMutablePointer<Int>
+  ) -> Bool {
+    let (choice, holds) = (input[place], shape.holdsPort[input[place]])
+    var other = base[place] &+ 1
+    while other < shape.bases {
+      if isPossible(choice, in: other, row) {
+        let owed = expectations.owed(choice, in: other, since: row)
+        if !found.isLike(owed, in: other) { return false }
+        if holds >= 0 && !expectations.isAlike(holds, since: base[place], and: other) {
+          return false
+        }
+      }
+      other &+= 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,102 @@
+/// What each input does through a held binding whose port has vanished.
+///
+/// Not through a fresh binding, of which there is none; and not simply nothing, because a lawful
+/// binding may write the base back as it is.
+final class VanishedUses {
+  private let shape: MachineShape
+  /// How many there are.
+  let count: Int
+  /// All, one port after the other; in each one base since which it is held after the other, then
+  /// one base that it is gone from after the other, then one input after the other.
+  private let observations: UnsafeMutablePointer<Observation>
+  /// Where those of each port begin.
+  private let start: UnsafeMutablePointer<Int>
+  /// From how many bases each port is gone.
+  private let gone: UnsafeMutablePointer<Int>
+  /// Which base each is, of those that a port is there in, or of those that it is gone from.
+  private let rank: UnsafeMutablePointer<Int>
+  /// Which input each is, of those through the held binding of its port.
+  private let useRank: UnsafeMutablePointer<Int>
+
+  /// Carries out every such input once, on a system of its own.
+  init(_ machine: any Machine, perform: (Int) -> Observation) {
+    shape = machine.shape
+    start = .allocate(capacity: shape.ports)
+    gone = .allocate(capacity: shape.ports)
+    rank = .allocate(capacity: shape.bases * shape.ports)
+    useRank = .allocate(capacity: shape.count)
+    count = Self.size(shape)
+    observations = .allocate(capacity: count)
+    var next = 0
+    for port in 0..<shape.ports {
+      start[port] = next
+      number(port)
+      for (since, base) in shape.vanishings(of: port) {
+        for input in shape.uses[port] {
+          machine.make(in: since, isHolding: false)
+          _ = machine.perform(shape.holds[port])
+          machine.rewrite(base)
+          (observations + next).initialize(to: perform(input))
+          next += 1
+        }
+      }
+    }
+  }
+
+  deinit {
+    observations.deallocate()
+    start.deallocate()
+    gone.deallocate()
+    rank.deallocate()
+    useRank.deallocate()
+  }
+
+  /// How many there are, without carrying them out.
+  static func size(_ shape: MachineShape) -> Int {
+    (0..<shape.ports).reduce(0) { sum, port in
+      let present = (0..<shape.bases).count { shape.isPresent(port, in: $0) }
+      return sum + present * (shape.bases - present) * shape.uses[port].count
+    }
+  }
+
+  /// What an input does in a base that its port, held since another, is gone from.
+  func use(_ input: Int, of port: Int, in base: Int, since: Int) -> Observation {
+    let (ports, rank) = (shape.ports, rank)
+    let row = rank[since &* ports &+ port] &* gone[port] &+ rank[base &* ports &+ port]
+    return observations[start[port] &+ row &* shape.uses[port].count &+ useRank[input]]
+  }
+
+  /// Whether the binding of a port does the same since two bases that it is there in.
+  func isAlike(_ port: Int, since base: Int, and other: Int) -> Bool {
+    let length = gone[port] * shape.uses[port].count
+    let row = start[port] + rank[base * shape.ports + port] * length
+    let otherRow = start[port] + rank[other * shape.ports + port] * length
+    return (0..<length).allSatisfy { observations[row + $0].isLike(observations[otherRow + $0]) }
+  }
+
+  /// Whether all are the same as of a twin.
+  func isAlike(_ twin: VanishedUses) -> Bool {
+    count == twin.count
+      && (0..<count).allSatisfy { observations[$0].isLike(twin.observations[$0]) }
+  }
+
+  private func number(_ port: Int) {
+    var present = 0
+    gone[port] = 0
+    for base in 0..<shape.bases {
+      let isThere = shape.isPresent(port, in: base)
+      rank[base * shape.ports + port] = isThere ? present : gone[port]
+      if isThere { present += 1 } else { gone[port] += 1 }
+    }
+    for (place, input) in shape.uses[port].enumerated() { useRank[input] = place }
+  }
+}
+
+extension MachineShape {
+  /// The bases that a port is there in, each with every base that it is gone from.
+  fileprivate func vanishings(of port: Int) -> [(since: Int, base: Int)] {
+    (0..<bases).filter { isPresent(port, in: $0) }.flatMap { since in
+      (0..<bases).filter { !isPresent(port, in: $0) }.map { (since, $0) }
+    }
+  }
+}

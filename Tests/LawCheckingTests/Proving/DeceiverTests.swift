@@ -1,0 +1,98 @@
+import BindingGenerators
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A deceiver` {
+  static let seeds = Truth.isWhole ? 1...20 : 1...2
+
+  /// Every sixth of all locks of three tags, in no order.
+  static let tagCodes = (0..<216).filter { Truth.isWhole || $0 % 6 == $0 / 6 % 6 }
+
+  /// Whether a ladder or the evidence beside it sees a memory, under every seed.
+  private func isSeen(_ make: () -> ToyMachine) -> Bool {
+    let machine = make()
+    let ladder = Ladder(machine)
+    guard ladder.lapse == nil, let expectations = ladder.expectations else { return true }
+    return Self.seeds.allSatisfy { seed in
+      Evidence(machine, expectations, seed: Seed(UInt64(seed))).lapse != nil
+    }
+  }
+
+  @Test("that counts to 40 is found", arguments: 1...40)
+  func counters(_ count: Int) {
+    #expect(isSeen { Deceivers.setCounter(count) })
+    #expect(isSeen { Deceivers.readCounter(count) })
+    #expect(isSeen { Deceivers.heldCounter(count) })
+  }
+
+  @Test("that waits for 40 alternations is found", arguments: 1...40)
+  func alternations(_ count: Int) {
+    #expect(isSeen { Deceivers.alternation(count) })
+  }
+
+  @Test("behind a lock of three is found", arguments: Deceivers.locks(of: 3))
+  func locks(_ code: [Deceivers.Event]) {
+    #expect(isSeen { Deceivers.lock(code) })
+  }
+
+  @Test("behind a lock of three tags is found", arguments: tagCodes)
+  func tagLocks(_ number: Int) {
+    #expect(isSeen { Deceivers.tagLock(Deceivers.code(number, length: 3)) })
+  }
+
+  /// The known limit: a lock may open after any one sequence, and these are too many.
+  @Test("behind a lock of four tags is not always found", arguments: [97, 150, 171])
+  func limit(_ number: Int) {
+    #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })
+  }
+
+  @Test func `that is a twin is not told from what is expected, but by a ladder of its own`() {
+    let twin = Deceivers.setCounter(1)
+    #expect(Expectations(Deceivers.setCounter(1_000)).isAlike(Expectations(twin)))
+    #expect(Ladder(twin).lapse?.depth(.free) == 1)
+  }
+
+  @Test func `that observes two writes from behind is found`() {
+    let machine = Deceivers.observer { $0 < 2 }
+    #expect(Ladder(machine).lapse?.depth(.counted) == 2)
+  }
+
+  @Test func `that observes 20 writes from behind is found by evidence`() {
+    let machine = Deceivers.observer { $0 < 20 }
+    #expect(Evidence(machine, Expectations(machine), seed: Seed(1)).lapse != nil)
+  }
+
+  @Test func `for which the newest derivation wins is found`() {
+    #expect(isSeen { Deceivers.newestWins() })
+  }
+
+  @Test func `that its own set turns on is found`() {
+    #expect(isSeen { Deceivers.privateFlag() })
+  }
+
+  @Test("that compares ages is found", arguments: 0..<16)
+  func pairs(_ ages: Int) {
+    #expect(isSeen { Deceivers.pair(ages / 4, ages % 4) })
+  }
+}
+
+extension Deceivers {
+  /// The sets of tags that a number stands for.
+  static func code(_ number: Int, length: Int) -> [Int] {
+    var (code, rest) = ([Int](), number)
+    for _ in 0..<length {
+      code.append(rest % 6)
+      rest /= 6
+    }
+    return code
+  }
+
+  /// Every lock that so many reads and sets open.
+  static func locks(of length: Int) -> [[Event]] {
+    let events = [Event.get, .set(0), .set(1)]
+    return (0..<length).reduce([[]]) { codes, _ in
+      codes.flatMap { code in events.map { code + [$0] } }
+    }
+  }
+}

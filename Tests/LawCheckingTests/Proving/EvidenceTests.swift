@@ -1,0 +1,32 @@
+import BindingGenerators
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `Evidence beside a proof` {
+  private func evidence(_ machine: any Machine, seed: UInt64 = 1) -> Evidence {
+    Evidence(machine, Expectations(machine), seed: Seed(seed))
+  }
+
+  @Test func `accuses no machine that forgets`() {
+    let machines = [
+      TableMachine(TinyWorlds.flag()), TableMachine(TinyWorlds.tags(3)),
+      TableMachine(TinyWorlds.optional()) { $1 != 0 },
+    ]
+    #expect(machines.allSatisfy { evidence($0).lapse == nil })
+  }
+
+  @Test func `is the same for the same seed`() {
+    let machine = Deceivers.lock([.set(1), .get, .set(0)])
+    #expect(evidence(machine).lapse == evidence(machine).lapse)
+    #expect(evidence(machine).inputs == evidence(machine).inputs)
+  }
+
+  @Test func `shows a history without needless steps`() {
+    #expect(evidence(Deceivers.setCounter(8)).lapse?.depth(.free) == 8)
+  }
+
+  @Test func `takes 23,019 inputs of three tags`() {
+    #expect(evidence(TableMachine(TinyWorlds.tags(3))).inputs == 23_019)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `What is expected` {
+  @Test func `do not accuse a vanished binding that writes the base back`() {
+    let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
+    #expect(MemorySuite(machine, 2, .free).isPassed)
+  }
+
+  @Test func `do not accuse a vanished binding that reads what it was derived with`() {
+    let machine = ToyMachine(
+      MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }
+    ) { source in
+      { _ in
+        let item = source.value
+        return ToyBinding(
+          get: { max(0, (source.value == 0 ? item : source.value) - 1) },
+          set: { if source.value != 0 { source.value = 1 + $0 } })
+      }
+    }
+    #expect(MemorySuite(machine, 2, .free).isPassed)
+  }
+
+  @Test func `tell a twin that is new and does something else`() {
+    let table = TinyWorlds.flag()
+    table.fill(.set, 0, 1, seen: 0, 0, with: .init(base: 0))
+    let twins = [TinyWorlds.flag(), table].map { Expectations(TableMachine($0)) }
+    #expect(twins[0].difference(from: twins[1])?.base == 0)
+    #expect(!twins[0].isAlike(twins[1]))
+  }
+
+  @Test func `are those of a twin that does the same`() {
+    let twins = [TinyWorlds.flag(), TinyWorlds.flag()].map { Expectations(TableMachine($0)) }
+    #expect(twins[0].isAlike(twins[1]))
+  }
+}

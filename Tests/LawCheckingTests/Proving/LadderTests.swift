@@ -1,0 +1,80 @@
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A ladder` {
+  private func level(_ machine: any Machine) -> MemorySuite.Level? { Ladder(machine).level }
+
+  @Test func `reaches two inputs with free writes for a flag`() {
+    #expect(level(TableMachine(TinyWorlds.flag())) == .init(2, .free))
+  }
+
+  @Test func `reaches one input with free writes for two flags`() {
+    #expect(level(TableMachine(TinyWorlds.flags())) == .init(1, .free))
+  }
+
+  @Test func `reaches one counted input for three tags`() {
+    #expect(level(TableMachine(TinyWorlds.tags(3))) == .init(1, .counted))
+  }
+
+  @Test func `reaches one counted input for arrays of two`() {
+    let machine = TableMachine(TinyWorlds.arrays()) {
+      TinyWorlds.flag($0, ofArray: $1) != nil
+    }
+    #expect(level(machine) == .init(1, .counted))
+  }
+
+  @Test func `does not get off the ground for eight tags`() {
+    #expect(level(TableMachine(TinyWorlds.tags(8))) == nil)
+  }
+
+  @Test func `counts writes where they run code of the system`() {
+    #expect(level(Deceivers.observer { _ in true }) == .init(2, .counted))
+  }
+
+  @Test("foretells the number of sequences", arguments: [0, 1, 2, 3])
+  func foretelling(_ k: Int) {
+    for machine in [TableMachine(TinyWorlds.flag()), TableMachine(TinyWorlds.tags(2))] {
+      for level in [MemorySuite.Level(k, .counted), .init(k, .free)] {
+        let expectations = Expectations(machine)
+        let suite = MemorySuite(machine, expectations, level, limit: 10_000)
+        let foretold = level.foretold(machine, expectations, limit: 10_000)
+        #expect(foretold == (suite.isComplete ? suite.sequences : nil))
+      }
+    }
+  }
+
+  @Test func `foretells no fewer sequences than there are where ports vanish`() {
+    let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
+    let expectations = Expectations(machine)
+    let suites = [MemorySuite.Writes.counted, .free].map { MemorySuite(machine, 2, $0) }
+    let sizes = suites.map { $0.level.foretold(machine, expectations, limit: 100_000) ?? 0 }
+    #expect(sizes[0] == suites[0].sequences)
+    #expect(sizes[1] >= suites[1].sequences)
+  }
+
+  @Test func `stops at the smallest history that shows a memory`() {
+    #expect(Ladder(Deceivers.setCounter(2)).lapse?.depth(.free) == 2)
+  }
+
+  @Test func `does not trust a system that remembers in a static`() {
+    var sets = 0
+    let machine = ToyMachine.flag { source in
+      { _ in
+        ToyBinding(
+          get: { source.value },
+          set: {
+            sets += 1
+            if sets < 4_000 { source.value = $0 }
+          })
+      }
+    }
+    #expect(!Ladder(machine).forgetsWithSystem)
+  }
+
+  @Test func `says that a base is reached that is not listed`() {
+    let table = TinyWorlds.flag()
+    table.fill(.set, 0, 1, seen: 1, 0, with: .init(base: 2))
+    #expect(!Ladder(TableMachine(table)).staysListed)
+  }
+}

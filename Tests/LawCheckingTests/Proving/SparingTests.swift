@@ -1,0 +1,92 @@
+import Testing
+
+@testable import LawChecking
+
+/// What reads nothing of the source need not be repeated in other bases; under conditions.
+@Suite struct `Sparing what reads nothing` {
+  @Test func `tries a hold since every base that it is owed something else since`() {
+    #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).lapse?.depth(.free) == 2)
+  }
+
+  @Test func `tries everything held since every base that it is owed something else since`() {
+    #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).lapse?.depth(.free) == 0)
+  }
+
+  @Test func `tries everything held in bases that other ports are there in`() {
+    #expect(MemorySuite(Deceivers.loneliness(), 1, .free).lapse?.depth(.free) == 1)
+  }
+
+  @Test("finds the same at the same depth as sparing nothing", arguments: [false, true])
+  func equality(_ hasHeldStarts: Bool) {
+    for number in 0..<Truth.share(of: 2_000) {
+      let machine = Families.bothBits(number)
+      let suites = [true, false].map {
+        MemorySuite(machine, 1, .free, heldStarts: hasHeldStarts, isSparing: $0)
+      }
+      #expect(suites[0].lapse?.depth(.free) == suites[1].lapse?.depth(.free))
+    }
+  }
+}
+
+extension Deceivers {
+  /// A binding captures the base when it is derived, and tells it once its port has vanished; but
+  /// after any set it captures nothing and tells the first base.
+  ///
+  /// Such a hold reads nothing, does the same in every base and is expected to do the same in every
+  /// base, and yet what is held is owed something else since each.
+  fileprivate static func captureUntilSet() -> ToyMachine {
+    ToyMachine(MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }) {
+      source in
+      var isSet = false
+      return { _ in
+        let captured = isSet ? 1 : source.value
+        return ToyBinding(
+          get: { source.value == 0 ? captured : source.value },
+          set: {
+            isSet = true
+            if source.value != 0 { source.value = 1 + $0 }
+          })
+      }
+    }
+  }
+
+  /// The same, but it is the binding of another port whose derivation makes it capture nothing, so
+  /// that holding everything reads nothing.
+  fileprivate static func captureAlone() -> ToyMachine {
+    ToyMachine(MachineShape(bases: 3, ports: 2, inputs: Array(ports: 2, values: 2)) { $1 != 0 }) {
+      source in
+      var isAlone = true
+      return { port in
+        if port == 0 { isAlone = false }
+        let captured = port == 1 && isAlone ? source.value : 1
+        return ToyBinding(
+          get: { source.value == 0 ? captured : source.value },
+          set: { if source.value != 0 { source.value = 1 + $0 } })
+      }
+    }
+  }
+
+  /// Two flags, the second of which is there in the first base only: as long as that one was not
+  /// derived, a binding of the first negates when it is used again.
+  fileprivate static func loneliness() -> ToyMachine {
+    let shape = MachineShape(bases: 2, ports: 2, inputs: Array(ports: 2, values: 2)) {
+      $0 == 0 || $1 == 0
+    }
+    return ToyMachine(shape) { source in
+      var isAccompanied = false
+      return { port in
+        if port == 1 { isAccompanied = true }
+        var uses = 0
+        return ToyBinding(
+          get: {
+            uses += 1
+            return uses > 1 && !isAccompanied ? 1 - source.value : source.value
+          },
+          set: {
+            uses += 1
+            source.value = $0
+          })
+      }
+    }
+  }
+}

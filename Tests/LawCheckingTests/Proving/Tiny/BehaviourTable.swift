@@ -1,0 +1,125 @@
+/// What a tiny machine does: an entry for every operation, in every base, with every memory.
+final class BehaviourTable {
+  enum Operation: Int, CaseIterable { case get, set, look, derive, act }
+
+  /// What an operation does.
+  struct Entry: Equatable {
+    /// What is read.
+    var reading = 0
+    /// What is written; -1 for nothing.
+    var base = -1
+    /// What the instance remembers from now on.
+    var instance = 0
+    /// What the binding remembers from now on.
+    var memory = 0
+    /// Whether the base was looked at; worked out from the entries for the other bases.
+    var reads = false
+  }
+
+  let bases, ports, values, instances, memories: Int
+  /// What the instance remembers when it is made in each base.
+  var beginnings: [Int]
+  /// The operations that see the base in which their binding was derived.
+  var captured: Set<Operation> = []
+  /// The operations that look at the base whether it matters or not.
+  var eager: Set<Operation> = []
+  private let entries: UnsafeMutablePointer<Entry>
+  private let capturedFlags: UnsafeMutablePointer<Bool>
+  private let rows: Int
+
+  init(bases: Int, ports: Int, values: Int, instances: Int, memories: Int) {
+    (self.bases, self.ports, self.values) = (bases, ports, values)
+    (self.instances, self.memories) = (instances, memories)
+    beginnings = Array(repeating: 0, count: bases)
+    rows = Operation.allCases.count * ports * values * bases * instances * memories
+    entries = .allocate(capacity: rows)
+    entries.initialize(repeating: Entry(), count: rows)
+    capturedFlags = .allocate(capacity: Operation.allCases.count)
+    capturedFlags.initialize(repeating: false, count: Operation.allCases.count)
+  }
+
+  deinit {
+    entries.deallocate()
+    capturedFlags.deallocate()
+  }
+
+  var readsWhenMade: Bool { beginnings.contains { $0 != beginnings[0] } }
+
+  func isCaptured(_ operation: Operation) -> Bool { capturedFlags[operation.rawValue] }
+
+  func entry(
+    _ operation: Operation, _ port: Int, _ value: Int, seen base: Int, _ instance: Int,
+    _ memory: Int
+  ) -> Entry {
+    entries[row(operation, port, value, base, instance, memory)]
+  }
+
+  /// Fills one entry; by default nothing is remembered that was not before.
+  func fill(
+    _ operation: Operation, _ port: Int = 0, _ value: Int = 0, seen base: Int, _ instance: Int,
+    _ memory: Int = 0, with entry: Entry
+  ) {
+    entries[row(operation, port, value, base, instance, memory)] = entry
+  }
+
+  /// Fills all entries of some operations.
+  func fill(_ operations: Operation..., with entry: (Place) -> Entry) {
+    for operation in operations {
+      for port in 0..<ports {
+        for value in 0..<values {
+          for cell in 0..<bases * instances * memories {
+            let place = Place(
+              operation: operation, port: port, value: value, base: cell / memories / instances,
+              instance: cell / memories % instances, memory: cell % memories)
+            entries[place.row(of: self)] = entry(place)
+          }
+        }
+      }
+    }
+  }
+
+  /// Where an entry stands.
+  struct Place {
+    let operation: Operation
+    let port, value, base, instance, memory: Int
+
+    fileprivate func row(of table: BehaviourTable) -> Int {
+      table.row(operation, port, value, base, instance, memory)
+    }
+  }
+
+  /// Works out which operations look at the base; to be called when the table is full.
+  func finish() {
+    for operation in Operation.allCases {
+      capturedFlags[operation.rawValue] = captured.contains(operation)
+    }
+    let stride = instances * memories
+    for block in 0..<rows / (bases * stride) {
+      for cell in 0..<stride {
+        let first = block * bases * stride + cell
+        let isBlind = (1..<bases).allSatisfy { entries[first + $0 * stride].isLike(entries[first]) }
+        let isEager = isEager(Operation.allCases[block / (ports * values)])
+        for base in 0..<bases { entries[first + base * stride].reads = !isBlind || isEager }
+      }
+    }
+  }
+
+  private func isEager(_ operation: Operation) -> Bool {
+    eager.contains(operation) || operation == .derive && !captured.isEmpty
+  }
+
+  private func row(
+    _ operation: Operation, _ port: Int, _ value: Int, _ base: Int, _ instance: Int, _ memory: Int
+  ) -> Int {
+    let block = (operation.rawValue &* ports &+ port) &* values &+ value
+    return ((block &* bases &+ base) &* instances &+ instance) &* memories &+ memory
+  }
+}
+
+extension BehaviourTable.Entry {
+  /// Whether the same happens.
+  func isLike(_ other: BehaviourTable.Entry) -> Bool {
+    reading == other.reading && base == other.base && instance == other.instance
+      && memory == other.memory
+  }
+}

@@ -1,0 +1,165 @@
+@testable import LawChecking
+
+/// Systems written to deceive a checker: each is lawful until it has been led somewhere.
+enum Deceivers {
+  /// What a machine does at each of its inputs, so that some of them may be told apart.
+  enum Event: Equatable {
+    case get
+    case set(Int)
+  }
+
+  /// Lets a flag go wrong from when on a condition on all events so far holds: it drops sets.
+  static func flag(after isWrong: @escaping ([Event]) -> Bool) -> ToyMachine {
+    ToyMachine.flag { source in
+      var events: [Event] = []
+      return { _ in
+        ToyBinding(
+          get: {
+            events.append(.get)
+            return source.value
+          },
+          set: {
+            let isOff = isWrong(events)
+            events.append(.set($0))
+            if !isOff { source.value = $0 }
+          })
+      }
+    }
+  }
+
+  /// Drops sets after so many.
+  static func setCounter(_ count: Int) -> ToyMachine {
+    flag { events in events.count { $0 != .get } >= count }
+  }
+
+  /// Drops sets after so many reads.
+  static func readCounter(_ count: Int) -> ToyMachine {
+    flag { events in events.count { $0 == .get } >= count }
+  }
+
+  /// A held binding that drops sets after so many of its own.
+  static func heldCounter(_ count: Int) -> ToyMachine {
+    ToyMachine.flag { source in
+      { _ in
+        var sets = 0
+        return ToyBinding(
+          get: { source.value },
+          set: {
+            sets += 1
+            if sets <= count { source.value = $0 }
+          })
+      }
+    }
+  }
+
+  /// Drops sets after so many that alternate between on and off without a break.
+  static func alternation(_ count: Int) -> ToyMachine {
+    ToyMachine.flag { source in
+      var (last, run) = (0, 0)
+      return { _ in
+        ToyBinding(
+          get: { source.value },
+          set: { value in
+            run = value == last ? 0 : run + 1
+            last = value
+            if run <= count { source.value = value }
+          })
+      }
+    }
+  }
+
+  /// Drops sets after these inputs were carried out right after each other.
+  static func lock(_ code: [Event]) -> ToyMachine {
+    flag { $0.suffix(code.count) == code[...] }
+  }
+
+  /// Three tags whose sets are dropped after these sets, each of a tag to a value, were carried
+  /// out right after each other; reads do not matter.
+  static func tagLock(_ code: [Int]) -> ToyMachine {
+    ToyMachine.tags { source in
+      var sets: [Int] = []
+      return { tag in
+        ToyBinding(
+          get: { source.value == tag + 1 ? 1 : 0 },
+          set: { value in
+            let isOpen = sets == code
+            sets = Array((sets + [2 * tag + value]).suffix(code.count))
+            if isOpen { return }
+            if value == 1 {
+              source.value = tag + 1
+            } else if source.value == tag + 1 {
+              source.value = 0
+            }
+          })
+      }
+    }
+  }
+
+  /// A flag over a store that counts its writes from behind, and is lawful at some counts.
+  static func observer(_ isLawful: @escaping (Int) -> Bool) -> ToyMachine {
+    let writes = [0, 1].map { Input(.write, value: $0) }
+    let shape = MachineShape(bases: 2, ports: 1, inputs: Array(ports: 1, values: 2) + writes) {
+      _, _ in true
+    }
+    return ToyMachine(shape) { source in
+      var count = 0
+      source.observe = { count += 1 }
+      return { _ in
+        ToyBinding(get: { source.value }, set: { if isLawful(count) { source.value = $0 } })
+      }
+    }
+  }
+
+  /// Deriving anew kills older bindings.
+  static func newestWins() -> ToyMachine {
+    ToyMachine.flag { source in
+      var newest = 0
+      return { _ in
+        newest += 1
+        let mine = newest
+        return ToyBinding(
+          get: { source.value }, set: { if mine == newest { source.value = $0 } })
+      }
+    }
+  }
+
+  /// A held binding with a private flag that its own set on turns on and any other turns off.
+  static func privateFlag() -> ToyMachine {
+    ToyMachine.flag { source in
+      { _ in
+        var isStuck = false
+        return ToyBinding(
+          get: { isStuck ? 1 : source.value },
+          set: {
+            isStuck = $0 == 1
+            source.value = $0
+          })
+      }
+    }
+  }
+
+  /// Two flags that disturb each other once they are held since these bases.
+  static func pair(_ first: Int, _ second: Int) -> ToyMachine {
+    ToyMachine.flags { source in
+      var ages = [-1, -1]
+      return { port in
+        ToyBinding(
+          get: { source.value >> port & 1 },
+          set: { value in
+            let isDisturbed = ages == [first, second]
+            source.value = source.value & ~(1 << port) | value << port
+            if isDisturbed { source.value ^= 2 >> port }
+          }
+        ).noting { ages[port] = source.value }
+      }
+    }
+  }
+}
+
+extension ToyBinding {
+  /// The same binding, after something was done on deriving it.
+  fileprivate func noting(_ note: () -> Void) -> ToyBinding {
+    note()
+    return self
+  }
+}

@@ -1,0 +1,121 @@
+import BindingGenerators
+
+@testable import LawChecking
+
+/// Large families of tiny machines, most of which are honest but for a few entries: tables drawn
+/// as a whole go wrong at once, and would test almost nothing.
+enum Families {
+  /// Alters a table: one entry is wrong where the last of all things is remembered; to each thing
+  /// that can be remembered one entry leads from the one before; and so many lead from anywhere to
+  /// anywhere.
+  static func corrupt(
+    _ table: BehaviourTable, moves: Int, using random: inout SplitMix64
+  ) -> BehaviourTable {
+    var wrong = Cell(in: table, [.get, .set, .set, .look], using: &random)
+    (wrong.instance, wrong.memory) = (table.instances - 1, table.memories - 1)
+    let operation = wrong.operation
+    wrong.alter(table) { entry in
+      switch operation {
+      case .set: entry.base = (entry.base + 1 + random.below(table.bases)) % table.bases
+      default: entry.reading = 1 - min(1, entry.reading)
+      }
+    }
+    for instance in 1..<table.instances {
+      move(table, { $0.instance = instance - 1 }, to: { $0.instance = instance }, using: &random)
+    }
+    for memory in 1..<table.memories {
+      move(table, { $0.memory = memory - 1 }, to: { $0.memory = memory }, using: &random)
+    }
+    for _ in 0..<moves {
+      let (instance, memory) = (random.below(table.instances), random.below(table.memories))
+      if random.below(2) == 0 {
+        move(table, { _ in }, to: { $0.instance = instance }, using: &random)
+      } else {
+        move(table, { _ in }, to: { $0.memory = memory }, using: &random)
+      }
+    }
+    return table
+  }
+
+  /// Changes what is remembered after one entry.
+  private static func move(
+    _ table: BehaviourTable, _ choose: (inout Cell) -> Void,
+    to change: (inout BehaviourTable.Entry) -> Void, using random: inout SplitMix64
+  ) {
+    let operations: [BehaviourTable.Operation] = [.get, .set, .set, .set, .look, .derive]
+    var cell = Cell(in: table, operations, using: &random)
+    choose(&cell)
+    cell.alter(table, by: change)
+  }
+
+  /// Machines of several worlds.
+  static func mixed(_ number: Int) -> TableMachine {
+    var random = SplitMix64(seed: UInt64(number))
+    let (instances, memories) = (1 + random.below(3), 1 + random.below(3))
+    let world = random.below(4)
+    let table =
+      switch world {
+      case 0: TinyWorlds.flag(instances: instances, memories: memories)
+      case 1: TinyWorlds.optional(instances: instances, memories: memories)
+      case 2: TinyWorlds.flags(instances: instances, memories: min(2, memories))
+      default: TinyWorlds.tags(2, instances: instances, memories: min(2, memories))
+      }
+    let moves = instances * memories > 1 ? random.below(4) : 0
+    let corrupted = corrupt(table, moves: moves, using: &random)
+    if random.below(16) == 0 { corrupted.captured = [.set] }
+    if random.below(16) == 0 { corrupted.captured.insert(.get) }
+    if random.below(16) == 0 { corrupted.beginnings[0] = random.below(instances) }
+    let isPartial = random.below(2) == 0
+    return TableMachine(corrupted, actions: random.below(2), hasTaps: random.below(2) == 0) {
+      world != 1 && !(world == 2 && isPartial && $0 == 1) || $1 != 0
+    }
+  }
+
+  /// Machines of one flag, whose instance remembers a bit and whose binding remembers another.
+  static func bothBits(_ number: Int) -> TableMachine {
+    var random = SplitMix64(seed: UInt64(number))
+    let table = TinyWorlds.flag(instances: 2, memories: 2)
+    return TableMachine(corrupt(table, moves: random.below(5), using: &random))
+  }
+
+  /// Machines of two flags, whose instance remembers two bits, without held bindings and taps.
+  static func twoBits(_ number: Int) -> TableMachine {
+    var random = SplitMix64(seed: UInt64(number))
+    let table = TinyWorlds.flags(instances: 4)
+    corrupt(table, moves: random.below(5), using: &random).finish()
+    let inputs = [0, 1].flatMap { port in
+      [Input(.get, port: port)] + [0, 1].map { Input(.set, port: port, value: $0) }
+    }
+    return TableMachine(
+      table, shape: MachineShape(bases: 4, ports: 2, inputs: inputs) { _, _ in true })
+  }
+}
+
+/// A place in a table, drawn.
+private struct Cell {
+  let operation: BehaviourTable.Operation
+  let port, value, base: Int
+  var instance, memory: Int
+
+  init(
+    in table: BehaviourTable, _ operations: [BehaviourTable.Operation],
+    using random: inout SplitMix64
+  ) {
+    operation = operations[random.below(operations.count)]
+    (port, value, base) = (
+      random.below(table.ports), random.below(table.values), random.below(table.bases)
+    )
+    (instance, memory) = (random.below(table.instances), random.below(table.memories))
+  }
+
+  func alter(_ table: BehaviourTable, by change: (inout BehaviourTable.Entry) -> Void) {
+    var entry = table.entry(operation, port, value, seen: base, instance, memory)
+    change(&entry)
+    table.fill(operation, port, value, seen: base, instance, memory, with: entry)
+  }
+}
+
+extension SplitMix64 {
+  /// A number below a bound.
+  mutating func below(_ bound: Int) -> Int { Int(next() >> 33) % bound }
+}

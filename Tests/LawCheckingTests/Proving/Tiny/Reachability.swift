@@ -1,0 +1,72 @@
+@testable import LawChecking
+
+/// The truth about a tiny machine: every state that any history leads to, and how many inputs the
+/// shortest one has.
+struct Reachability {
+  /// The least number of inputs that prepares something that is not expected; `nil` where nothing
+  /// unexpected ever happens.
+  private(set) var depth: Int?
+  /// Every state that is reached.
+  private(set) var reached: [Int] = []
+  private let machine: any TinyMachine
+  private let isFree: Bool
+  private var isKnown: [Bool]
+  private var next: [Int] = []
+
+  init(
+    _ machine: any TinyMachine, _ expectations: Expectations,
+    writes: MemorySuite.Writes = .free, heldStarts: Bool = true
+  ) {
+    (self.machine, isFree) = (machine, writes == .free)
+    isKnown = Array(repeating: false, count: machine.states)
+    for base in 0..<machine.shape.bases {
+      for isHolding in heldStarts ? [false, true] : [false] {
+        machine.make(in: base, isHolding: isHolding)
+        meet(machine.state)
+      }
+    }
+    var distance = 0
+    while !next.isEmpty {
+      let states = next
+      next = []
+      reached += states
+      for state in states { expand(state, distance, expectations) }
+      distance += 1
+    }
+  }
+
+  private mutating func expand(_ state: Int, _ distance: Int, _ expectations: Expectations) {
+    for input in 0..<machine.shape.count {
+      machine.state = state
+      guard machine.isPossible(input) else { continue }
+      let owed = expectations.owed(input, in: machine.base, since: machine.since)
+      if !machine.perform(input).isLike(owed) && depth == nil { depth = distance }
+      meet(machine.state)
+    }
+    if isFree { return }
+    for base in 0..<machine.shape.bases { meet(state, writing: base) }
+  }
+
+  /// Notes a state, and where writes are free also what they make of it.
+  private mutating func meet(_ state: Int) {
+    if isKnown[state] { return }
+    isKnown[state] = true
+    next.append(state)
+    if !isFree { return }
+    for base in 0..<machine.shape.bases { meet(state, writing: base) }
+  }
+
+  private mutating func meet(_ state: Int, writing base: Int) {
+    machine.state = state
+    machine.rewrite(base)
+    meet(machine.state)
+  }
+}
+
+extension TinyMachine {
+  /// Whether an input makes sense now.
+  func isPossible(_ input: Int) -> Bool {
+    let port = shape.heldPort[input]
+    return port >= 0 ? since[port] >= 0 : shape.isOpen[base * shape.count + input]
+  }
+}

@@ -1,0 +1,116 @@
+@testable import LawChecking
+
+/// Worlds whose machines remember nothing, which others are made from.
+enum TinyWorlds {
+  /// One flag: its base is its value.
+  static func flag(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
+    let table = BehaviourTable(
+      bases: 2, ports: 1, values: 2, instances: instances, memories: memories)
+    table.fill(.get) { .init($0, reading: $0.base) }
+    table.fill(.set) { .init($0, base: $0.value) }
+    table.fill(.look, .act) { .init($0) }
+    table.fill(.derive) { .init(instance: $0.instance) }
+    return table
+  }
+
+  /// Two flags in one base.
+  static func flags(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
+    let table = BehaviourTable(
+      bases: 4, ports: 2, values: 2, instances: instances, memories: memories)
+    table.fill(.get) { .init($0, reading: $0.base >> $0.port & 1) }
+    table.fill(.set) { .init($0, base: $0.base & ~(1 << $0.port) | $0.value << $0.port) }
+    table.fill(.look, .act) { .init($0) }
+    table.fill(.derive) { .init(instance: $0.instance) }
+    return table
+  }
+
+  /// A selection of at most one of some tags, each with a flag: base 0 is none.
+  static func tags(_ count: Int, instances: Int = 1, memories: Int = 1) -> BehaviourTable {
+    let table = BehaviourTable(
+      bases: count + 1, ports: count, values: 2, instances: instances, memories: memories)
+    table.fill(.get) { .init($0, reading: $0.base == $0.port + 1 ? 1 : 0) }
+    table.fill(.set) {
+      .init($0, base: $0.value == 1 ? $0.port + 1 : $0.base == $0.port + 1 ? 0 : -1)
+    }
+    table.fill(.look, .act) { .init($0) }
+    table.fill(.derive) { .init(instance: $0.instance) }
+    table.eager = [.set]
+    return table
+  }
+
+  /// Arrays of at most two flags: base 0 is empty, and what is not there is not written.
+  static func arrays() -> BehaviourTable {
+    let table = BehaviourTable(bases: 7, ports: 2, values: 2, instances: 1, memories: 1)
+    table.fill(.get) { .init($0, reading: flag($0.port, ofArray: $0.base) ?? 0) }
+    table.fill(.set) { place in
+      let old = flag(place.port, ofArray: place.base)
+      let step = place.base < 3 ? 1 : 1 << place.port
+      return .init(place, base: old.map { place.base + (place.value - $0) * step } ?? -1)
+    }
+    table.fill(.look, .act) { .init($0) }
+    table.fill(.derive) { .init(instance: $0.instance) }
+    return table
+  }
+
+  /// A flag of an array, if it has so many.
+  static func flag(_ port: Int, ofArray base: Int) -> Int? {
+    switch base {
+    case 0: nil
+    case 1...2: port == 0 ? base - 1 : nil
+    default: (base - 3) >> port & 1
+    }
+  }
+
+  /// A flag that may be gone: base 0 is none, and a binding that is held still writes it back.
+  static func optional(instances: Int = 1, memories: Int = 1) -> BehaviourTable {
+    let table = BehaviourTable(
+      bases: 3, ports: 1, values: 2, instances: instances, memories: memories)
+    table.fill(.get) { .init($0, reading: max(0, $0.base - 1)) }
+    table.fill(.set) { .init($0, base: $0.base == 0 ? 0 : 1 + $0.value) }
+    table.fill(.look, .act) { .init($0) }
+    table.fill(.derive) { .init(instance: $0.instance) }
+    return table
+  }
+}
+
+extension BehaviourTable.Entry {
+  /// An entry that remembers what was remembered.
+  init(_ place: BehaviourTable.Place, reading: Int = 0, base: Int = -1) {
+    self.init(
+      reading: reading, base: base, instance: place.instance, memory: place.memory)
+  }
+}
+
+extension TableMachine {
+  /// A machine whose ports are there always.
+  convenience init(_ table: BehaviourTable, hasTaps: Bool = true) {
+    self.init(table, hasTaps: hasTaps) { _, _ in true }
+  }
+
+  /// A machine whose ports are there in some bases.
+  convenience init(
+    _ table: BehaviourTable, actions: Int = 0, hasTaps: Bool = true,
+    isPresent: (_ port: Int, _ base: Int) -> Bool
+  ) {
+    table.finish()
+    self.init(
+      table,
+      shape: MachineShape(
+        bases: table.bases, ports: table.ports,
+        inputs: Array(
+          ports: table.ports, values: table.values, actions: actions, hasTaps: hasTaps),
+        isPresent: isPresent))
+  }
+}
+
+extension MemorySuite {
+  /// Runs a level on a machine.
+  init(
+    _ machine: any Machine, _ k: Int, _ writes: Writes, heldStarts: Bool = true,
+    isSparing: Bool = true
+  ) {
+    self.init(
+      machine, Expectations(machine), Level(k, writes, heldStarts: heldStarts),
+      isSparing: isSparing)
+  }
+}

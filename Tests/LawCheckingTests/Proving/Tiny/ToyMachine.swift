@@ -1,0 +1,104 @@
+@testable import LawChecking
+
+/// A source whose accesses are counted and whose writes are kept.
+final class ToySource {
+  var base = 0
+  var hasRead = false
+  var writes = 0
+  /// What a store does that observes its writes from behind.
+  var observe: () -> Void = {}
+
+  var value: Int {
+    get {
+      hasRead = true
+      return base
+    }
+    set {
+      base = newValue
+      writes = writes * 100 + newValue + 1
+    }
+  }
+}
+
+/// A binding to read and set.
+struct ToyBinding {
+  let get: () -> Int
+  let set: (Int) -> Void
+}
+
+/// A machine out of a few lines of code, as users write them: a function that derives the binding
+/// of a port, made anew for each source.
+final class ToyMachine: Machine {
+  typealias System = (_ port: Int) -> ToyBinding
+
+  let shape: MachineShape
+  private let makeSystem: (ToySource) -> System
+  private var source = ToySource()
+  private var system: System
+  private var held: [Int: ToyBinding] = [:]
+
+  init(_ shape: MachineShape, _ make: @escaping (ToySource) -> System) {
+    (self.shape, makeSystem) = (shape, make)
+    system = make(source)
+  }
+
+  /// A machine of one flag.
+  static func flag(_ make: @escaping (ToySource) -> System) -> ToyMachine {
+    ToyMachine(
+      MachineShape(bases: 2, ports: 1, inputs: Array(ports: 1, values: 2)) { _, _ in true }, make)
+  }
+
+  /// A machine of two flags: the first is the lower bit of the base.
+  static func flags(_ make: @escaping (ToySource) -> System) -> ToyMachine {
+    ToyMachine(
+      MachineShape(bases: 4, ports: 2, inputs: Array(ports: 2, values: 2)) { _, _ in true }, make)
+  }
+
+  /// A machine of three flags over a selection of one tag at most: base 0 is none.
+  static func tags(_ make: @escaping (ToySource) -> System) -> ToyMachine {
+    ToyMachine(
+      MachineShape(bases: 4, ports: 3, inputs: Array(ports: 3, values: 2)) { _, _ in true }, make)
+  }
+
+  var base: Int { source.base }
+
+  func make(in base: Int, isHolding: Bool) -> Bool {
+    source = ToySource()
+    source.base = base
+    system = makeSystem(source)
+    held = [:]
+    for port in 0..<shape.ports where isHolding && shape.isPresent(port, in: base) {
+      held[port] = system(port)
+    }
+    return source.hasRead
+  }
+
+  func rewrite(_ base: Int) {
+    source.base = base
+    source.observe()
+  }
+
+  func perform(_ input: Int) -> Observation {
+    (source.hasRead, source.writes) = (false, 0)
+    let input = shape.inputs[input]
+    let reading = perform(input)
+    return Observation(
+      reading: reading, writes: source.writes, base: source.base, hasRead: source.hasRead)
+  }
+
+  private func perform(_ input: Input) -> Int {
+    if input.kind == .write {
+      rewrite(input.value)
+      return 0
+    }
+    guard let binding = input.isHeld ? held[input.port] : system(input.port) else { return 0 }
+    switch input.kind {
+    case .get: return binding.get() + 1
+    case .set: binding.set(input.value)
+    case .tap: binding.set(1 - binding.get())
+    case .hold: held[input.port] = binding
+    default: break
+    }
+    return 0
+  }
+}
