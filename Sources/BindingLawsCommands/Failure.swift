@@ -18,6 +18,8 @@ enum Failure: Error {
     case let error as TokenError: self = .unreadable(error.description)
     case let error as TraceError: self = .unreadable(error.description)
     case let error as IsolationError: self = .usage(error.description)
+    case let error as Refusal:
+      self = error.isUsage ? .usage(error.description) : .unreadable(error.description)
     case let error as WorldError: self = .unreadable(error.description)
     case let error as BrokenOracle: self = .unreadable(error.description)
     default: return nil

@@ -1,7 +1,7 @@
 public import BindingGenerators
 
 /// How hard to look.
-public struct CheckOptions: Sendable {
+public struct CheckOptions: Sendable, Codable {
   /// Where the random cases begin.
   public var seed = Seed(0x5eed)
   /// How many cases have to meet the law's premise and pass before the law counts as upheld.
@@ -23,13 +23,19 @@ public struct CheckOptions: Sendable {
   /// When to stop looking, however many cases have run; what was found then depends on the clock.
   public var timeBudget: Duration?
   /// Is told of each case before it runs.
-  package var monitor: (any CaseMonitor)?
+  package var recorder: (any RunRecorder)?
   /// Whether a proof is tried first where the world is finite.
   public var usesProof = true
   /// How many runs may be spent on a proof.
   public var proofLimit = 4000
   /// How many runs may be spent on showing that no smaller case breaks the law.
   public var certificationLimit = 5000
+
+  /// All but the recorder, which belongs to one process.
+  private enum CodingKeys: CodingKey {
+    case seed, cases, maximumLength, usesShortlex, growsSizes, kinds, holdsBindings
+    case usesFreshBindings, exhaustiveDepth, timeBudget, usesProof, proofLimit, certificationLimit
+  }
 
   /// The defaults: seed `5eed`, 1,000 cases.
   public init() {}

@@ -15,23 +15,23 @@ import Testing
   }
 
   @Test func `ends in zeros when it is replayed past its end`() {
-    var choices = Choices(replaying: Choices.Record(values: [3]))
+    var choices = Choices(replaying: Draws(values: [3]))
     #expect([choices.draw(below: 9), choices.draw(below: 9), choices.draw(below: 9)] == [3, 0, 0])
   }
 
   @Test func `replays a value that is out of bounds as the largest`() {
-    var choices = Choices(replaying: Choices.Record(values: [70]))
+    var choices = Choices(replaying: Draws(values: [70]))
     #expect(choices.draw(below: 5) == 4)
   }
 
   @Test func `keeps the next span where it was when one gets shorter`() {
-    var choices = Choices(replaying: Choices.Record(values: [1, 2, 3, 4], spans: [0..<3, 3..<4]))
+    var choices = Choices(replaying: Draws(values: [1, 2, 3, 4], spans: [0..<3, 3..<4]))
     _ = choices.span { $0.draw(below: 9) }
     #expect(choices.span { $0.draw(below: 9) } == 4)
   }
 
   @Test func `gives a span that asks for more zeros, not its neighbour's draws`() {
-    var choices = Choices(replaying: Choices.Record(values: [1, 2], spans: [0..<1, 1..<2]))
+    var choices = Choices(replaying: Draws(values: [1, 2], spans: [0..<1, 1..<2]))
     let first = choices.span { [$0.draw(below: 9), $0.draw(below: 9)] }
     #expect(first == [1, 0] && choices.span { $0.draw(below: 9) } == 2)
   }

@@ -73,7 +73,7 @@ private func obeysTheLaws<Value>(
     #expect(Generator<Int>.integer.falsify { $0 < 1000 }?.value == 1000)
     #expect(Generator<Int>.integer.falsify { $0 > -1000 }?.value == -1000)
     #expect(Generator<Double>.number.falsify { $0 < 2.5 }?.value == 3)
-    #expect(Generator<Double>.number.falsify { $0 <= -1 || $0 >= 0 }?.value == -1 / 1024)
+    #expect(Generator<Double>.number.falsify { $0 <= -1 || $0 >= 0 }?.value == -1.0 / 1024)
   }
 
   @Test func `list with a large sum has one element`() {

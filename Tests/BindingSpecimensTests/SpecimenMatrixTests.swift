@@ -27,7 +27,7 @@ extension Specimen {
   fileprivate func verdicts(_ options: CheckOptions) throws -> [Verdict] {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
       let checker = try LawChecker(system, options: options)
-      return allLaws.compactMap { checker.verdict(on: $0) }
+      return try allLaws.compactMap { try checker.verdict(on: $0) }
     }
     return try open(system)
   }

@@ -29,8 +29,9 @@ enum KillFromOutside: Death {
 
 enum HeapExhaustion: Death {
   static func die() {
-    var bytes: [UInt8] = [1]
-    while true { bytes += bytes }
+    // A text, because an array copies its elements one by one in code that is not optimised.
+    var text = "x"
+    while true { text += text }
   }
 }
 

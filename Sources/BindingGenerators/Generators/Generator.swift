@@ -23,7 +23,7 @@ public struct Generator<Value> {
 
   /// The value made of no draw but zeros.
   public var simplest: Value {
-    var zeros = Choices(replaying: Choices.Record(values: []), isRecording: false)
+    var zeros = Choices(replaying: Draws(values: []), isRecording: false)
     return generate(from: &zeros)
   }
 

@@ -15,14 +15,12 @@ struct Profile: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let system = try Registry.current.system(system)
-    let found = try console.waiting {
-      try isolation.run(system) {
-        try judgements(on: system, inChildren: isolation.limits)
-      } orHere: {
-        try judgements(on: system, inChildren: nil)
+    let (found, profile) = try console.waiting {
+      try isolation.run(system) { place in
+        let found = try judgements(on: system, place)
+        return (found, try SystemProfile(system, found, place))
       }
     }
-    let profile = try SystemProfile(system, found)
     if console.isJSON {
       try console.say(json: profile)
     } else {
@@ -33,13 +31,11 @@ struct Profile: Command {
     return isSurprise ? .died : .done
   }
 
-  private func judgements(
-    on system: JudgedSystem, inChildren limits: IsolationLimits?
-  ) throws -> [Judgement] {
+  private func judgements(on system: JudgedSystem, _ place: Place) throws -> [Judgement] {
     var judgements: [Judgement] = []
     try system.judge(
       by: system.lawsToJudge(of: Registry.current.laws), options: CheckOptions(cases: 500),
-      inChildren: limits
+      place
     ) { _, judgement in
       if let judgement { judgements.append(judgement) }
     }

@@ -47,7 +47,7 @@ struct Recover: Command {
     let options = CheckOptions(seed: Seed(flight.seed), cases: 1000)
     var judgement: Judgement?
     try console.waiting {
-      try system.judge(by: [law], options: options, inChildren: IsolationLimits()) {
+      try system.judge(by: [law], options: options, .children(IsolationLimits())) {
         judgement = $1
       }
     }

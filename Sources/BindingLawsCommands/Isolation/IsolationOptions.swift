@@ -36,15 +36,13 @@ struct IsolationOptions: ParsableArguments {
   /// Runs a system in a child process, since it may kill even where it does not declare that.
   ///
   /// What no child can run is run here, unless isolation was asked for or declared.
-  func run<Result>(
-    _ system: JudgedSystem, inChild: () throws -> Result, orHere: () throws -> Result
-  ) throws -> Result {
-    if isolated == false { return try orHere() }
+  func run<Result>(_ system: JudgedSystem, _ body: (Place) throws -> Result) throws -> Result {
+    if isolated == false { return try body(.here) }
     do {
-      return try inChild()
+      return try body(.children(limits))
     } catch let error as IsolationError {
       if isolates(system) { throw error }
-      return try orHere()
+      return try body(.here)
     }
   }
 }

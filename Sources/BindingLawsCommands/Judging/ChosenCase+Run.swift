@@ -4,28 +4,33 @@ import LawChecking
 extension ChosenCase {
   /// Runs the case.
   func replay(_ isolation: IsolationOptions) throws -> ReplayedCase {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
-      try isolation.run(self.system) {
-        try replayCaseInIsolation(
-          name, of: system, obeying: law, limits: isolation.limits, launch: ChildLaunch.launch)
-      } orHere: {
-        try replayCase(name, of: system, obeying: law)
-      }
+    try isolation.run(system) { place in
+      try system.checker(place).replay(name, law)
     }
-    return try open(system.system)
   }
 
   /// Makes the case as small as it gets.
   func shrink(_ isolation: IsolationOptions) throws -> ReplayedCase {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
-      try isolation.run(self.system) {
-        try shrinkCaseInIsolation(
-          name, of: system, obeying: law, limits: isolation.limits, launch: ChildLaunch.launch)
-      } orHere: {
-        try shrinkCase(name, of: system, obeying: law)
-      }
+    try isolation.run(system) { place in
+      try system.checker(place).shrink(name, law)
     }
-    return try open(system.system)
+  }
+}
+
+extension JudgedSystem {
+  /// The replays of a checker, whatever the type of its system.
+  fileprivate func checker(_ place: Place) throws -> (
+    replay: (CaseName, any Law) throws -> ReplayedCase,
+    shrink: (CaseName, any Law) throws -> ReplayedCase
+  ) {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> (
+      replay: (CaseName, any Law) throws -> ReplayedCase,
+      shrink: (CaseName, any Law) throws -> ReplayedCase
+    ) {
+      let checker = try LawChecker(system, place)
+      return (checker.replay, checker.shrink)
+    }
+    return try open(system)
   }
 }
 

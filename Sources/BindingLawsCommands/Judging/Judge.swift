@@ -24,12 +24,10 @@ extension JudgedSystem {
   /// A law that does not speak about the system gives `nil`; by one that is not owed it is not
   /// judged. With limits it is judged in child processes.
   func judge(
-    by laws: [any Law], options: CheckOptions, inChildren limits: IsolationLimits?,
-    _ tell: (Int, Judgement?) -> Void
+    by laws: [any Law], options: CheckOptions, _ place: Place, _ tell: (Int, Judgement?) -> Void
   ) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
-      let check =
-        try limits.map { system.checkInChildren(options, $0) } ?? system.checkHere(options)
+      let check = try system.check(place, options)
       for (index, law) in laws.enumerated() {
         if let reason = reasonNotOwing(law) {
           tell(index, judgement(notOwing: law, because: reason, seed: options.seed))
@@ -75,28 +73,25 @@ extension Judgement {
 extension BindingSystem {
   fileprivate typealias LawCheck = (any Law) throws -> Verdict?
 
-  fileprivate static func checkInChildren(
-    _ options: CheckOptions, _ limits: IsolationLimits
-  ) -> LawCheck {
-    {
-      try checkInIsolation(
-        self, obeys: $0, options: options, limits: limits, launch: ChildLaunch.launch)
-    }
-  }
-
-  /// Checks in this process, and leaves word of the case in case that the process dies of it.
-  fileprivate static func checkHere(_ options: CheckOptions) throws -> LawCheck {
-    let (watch, name) = (FlightWatch(), displayName)
+  /// Checks; in this process it leaves word of the case in case that the process dies of it.
+  fileprivate static func check(_ place: Place, _ options: CheckOptions) throws -> LawCheck {
+    guard case .here = place else { return try LawChecker(self, place, options: options).verdict }
+    let (recorder, name) = (CaseRecorder(), displayName)
     var options = options
-    options.monitor = watch
+    options.recorder = recorder
     let (checker, seed) = (try LawChecker(self, options: options), options.seed)
     return { law in
-      let flight = FlightRecorder.shared?.begin(
-        test: "binding-laws", system: name, law: law.id, seed: seed)
-      watch.flight = flight
-      defer { flight?.end() }
-      return checker.verdict(on: law)
+      recorder.begin(test: "binding-laws", system: name, law: law.id, seed: seed)
+      defer { recorder.end() }
+      return try checker.verdict(on: law)
     }
+  }
+}
+
+extension Place {
+  /// In children of this executable.
+  static func children(_ limits: IsolationLimits) -> Place {
+    .children(limits, launch: ChildLaunch.launch)
   }
 }
 
@@ -144,7 +139,7 @@ final class Judging: Sendable {
     let system = pairs[range.lowerBound].system
     try system.judge(
       by: pairs[range].map(\.law), options: options,
-      inChildren: isolation.isolates(system) ? isolation.limits : nil
+      isolation.isolates(system) ? .children(isolation.limits) : .here
     ) { index, judgement in
       found.use { $0[range.lowerBound + index] = judgement }
       progress.advance()

@@ -5,8 +5,8 @@ extension JudgedSystem {
   /// The smallest case found that breaks a law, under the default seed; `nil` if there is none.
   package func counterexample(to law: any Law) throws -> Counterexample? {
     var found: Counterexample?
-    let limits = mayTrap ? IsolationLimits() : nil
-    try judge(by: [law], options: CheckOptions(cases: 200), inChildren: limits) { _, judgement in
+    let place = mayTrap ? Place.children(IsolationLimits()) : .here
+    try judge(by: [law], options: CheckOptions(cases: 200), place) { _, judgement in
       found = judgement?.verdict.counterexample
     }
     return found

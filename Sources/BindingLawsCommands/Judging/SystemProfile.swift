@@ -16,7 +16,7 @@ struct SystemProfile: Encodable {
     case system, kind, ports, verdicts, notOwed
   }
 
-  init(_ system: JudgedSystem, _ judgements: [Judgement]) throws {
+  init(_ system: JudgedSystem, _ judgements: [Judgement], _ place: Place) throws {
     self.system = system.name
     laws = judgements.map(\.verdict.law.id)
     notOwed = SystemRecord(system).notOwed
@@ -25,11 +25,11 @@ struct SystemProfile: Encodable {
       uniquingKeysWith: { $1 })
     let memory = judgements.filter(\.showsMemory)
     let isSafe = !system.mayTrap && !judgements.contains { $0.verdict.kind.isDeath }
-    ports = try system.portProfiles(isObserved: isSafe).map { port in
+    let profiles = try system.portProfiles(place, isObserved: isSafe)
+    ports = profiles.map { port in
       var port = port
-      if memory.contains(where: { $0.concerns(port.port, of: system) }) && port.kind != nil {
-        port.kind = .remembering
-      }
+      let isConcerned = profiles.count == 1 || memory.contains { $0.concerns(port.port) }
+      if !memory.isEmpty && isConcerned && port.kind != nil { port.kind = .remembering }
       return port
     }
     kind = ports.compactMap(\.kind).min()?.rawValue ?? Self.unobserved
@@ -40,10 +40,10 @@ struct SystemProfile: Encodable {
 }
 
 extension JudgedSystem {
-  /// The profiles of the ports; a system that may end this process is not run for them.
-  fileprivate func portProfiles(isObserved: Bool) throws -> [PortProfile] {
+  /// The profiles of the ports; a system that may end its process is not run for them.
+  fileprivate func portProfiles(_ place: Place, isObserved: Bool) throws -> [PortProfile] {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [PortProfile] {
-      try PortProfile.ports(of: system, isObserved: isObserved)
+      try LawChecker(system, place).profile(isObserved: isObserved)
     }
     return try open(system)
   }
@@ -57,10 +57,9 @@ extension Judgement {
     verdict.kind == .broken && Self.laws.contains { $0.id == verdict.law.id }
   }
 
-  /// Whether the counterexample is about a port, or there is no other one.
-  fileprivate func concerns(_ port: String, of system: JudgedSystem) -> Bool {
+  /// Whether the counterexample is about a port.
+  fileprivate func concerns(_ port: String) -> Bool {
     let variables = verdict.counterexample?.variables ?? []
-    return system.portCount == 1
-      || !Set(variables).isDisjoint(with: ["p = \(port)", "p = held \(port)"])
+    return !Set(variables).isDisjoint(with: ["p = \(port)", "p = held \(port)"])
   }
 }

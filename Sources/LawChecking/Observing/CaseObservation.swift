@@ -2,8 +2,8 @@ package import BindingGenerators
 package import BindingLaws
 
 /// Collects which cases a check runs, so that they can be told one by one.
-package final class CaseLog: CaseMonitor, @unchecked Sendable {
-  private(set) var addresses: [CaseAddress] = []
+package final class CaseLog: RunRecorder, @unchecked Sendable {
+  private var cases: [(given: Case, seed: Seed?)] = []
   private let limit: Int
 
   /// Collects at most so many cases.
@@ -11,9 +11,8 @@ package final class CaseLog: CaseMonitor, @unchecked Sendable {
     self.limit = limit
   }
 
-  package func willRun(_ choices: Choices, within plan: CasePlan, stopsAtRefusal: Bool) {
-    guard addresses.count < limit else { return }
-    addresses.append(CaseAddress(choices, within: plan, stopsAtRefusal: stopsAtRefusal))
+  package func willRun(_ given: Case, seed: Seed?) {
+    if cases.count < limit { cases.append((given, seed)) }
   }
 }
 
@@ -46,32 +45,34 @@ extension CaseLog {
     make: @escaping (Source<System.Model.Base>) -> System
   ) throws -> [CaseObservation] {
     var options = options
-    options.monitor = nil
-    let runner = try LawChecker(make: make, options: options).runner(of: law)
+    options.recorder = nil
+    let runner = try LocalChecker(make: make, options: options).runner(of: law)
     guard let runner else { return [] }
-    return addresses.map { address in
-      CaseObservation(address, runner, "\(System.displayName) obeys \(law.id)", start)
+    return cases.map { given, seed in
+      CaseObservation(given, seed, runner, "\(System.displayName) obeys \(law.id)", start)
     }
   }
 }
 
 extension CaseObservation {
   fileprivate init<System>(
-    _ address: CaseAddress, _ runner: CaseRunner<System>, _ property: String, _ start: Double
+    _ given: Case, _ seed: Seed?, _ runner: Runner<System>, _ property: String, _ start: Double
   ) {
-    let recorder = TraceRecorder<System.Model>()
-    let outcome = runner.outcome(of: address, recorder)
+    let run = runner.run(given)
+    let trace =
+      run.isRefused
+      ? runner.space.lead(of: given) : runner.space.trace(of: given, reaching: run.reached)
     (run_start, self.property) = (start, property)
-    (status, status_reason) = (outcome.status, outcome.reason)
-    representation = recorder.trace?.lines.joined(separator: "\n") ?? ""
-    arguments = ["start": recorder.trace.map { traceText($0.start) } ?? ""]
-    how_generated = address.seed.map { "random, seed \(Seed($0))" } ?? "in order of size, or edited"
-    features = recorder.trace?.features ?? [:]
-    metadata = ["seed": address.seed.map { "\(Seed($0))" } ?? ""]
+    (status, status_reason) = (run.ending.status, run.ending.reason)
+    representation = trace.lines.joined(separator: "\n")
+    arguments = ["start": traceText(trace.start)]
+    how_generated = seed.map { "random, seed \($0)" } ?? "in order of size, or edited"
+    features = trace.features
+    metadata = ["seed": seed.map { "\($0)" } ?? ""]
   }
 }
 
-extension CaseOutcome {
+extension Run.Ending {
   fileprivate var status: String {
     switch self {
     case .upheld: "passed"

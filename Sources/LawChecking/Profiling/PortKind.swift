@@ -1,6 +1,6 @@
 /// What kind of binding a port is, the weakest first; source of the first and last names:
 /// Foster et al., TOPLAS 2007.
-package enum PortKind: String, Encodable, CaseIterable {
+package enum PortKind: String, Codable, CaseIterable {
   /// It obeys neither the laws of the round trip nor any of the weaker kinds.
   case lawless
   /// What it does depends on more than the base.
@@ -18,7 +18,7 @@ package enum PortKind: String, Encodable, CaseIterable {
 }
 
 /// Which way a port goes on and off that is on while its tag is selected.
-package enum TagPolicy: String, Encodable, CaseIterable {
+package enum TagPolicy: String, Codable, CaseIterable {
   /// Setting off clears the selection, whatever it is.
   case clearAny = "clear-any"
   /// Setting off clears the selection only while the tag is selected.

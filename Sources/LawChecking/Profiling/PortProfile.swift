@@ -2,9 +2,9 @@ import BindingGenerators
 package import BindingLaws
 
 /// What kind of binding one port of a system is.
-package struct PortProfile: Encodable {
+package struct PortProfile: Codable {
   /// From how many bases a value is read.
-  package struct Fibre: Encodable {
+  package struct Fibre: Codable {
     package let value: String
     package let bases: Int
   }

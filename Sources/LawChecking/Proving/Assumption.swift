@@ -28,13 +28,13 @@ struct Assumption {
   private(set) var transitions = 0
 
   /// Runs histories, and every operation, where the world is finite.
-  init<System: BindingSystem>(_ checker: LawChecker<System>) {
+  init<System: BindingSystem>(_ checker: LocalChecker<System>) {
     guard let runner = checker.runner(of: HonestyLaw.historyIndependent),
       runner.world.isFinite && runner.table.isClosed
     else { return }
     var options = checker.options
     options.cases = min(options.cases, 100)
-    var search = CaseSearch(runner, options: options)
+    var search = Search(runner, options: options)
     let finding = search.run()
     histories = search.cases
     standing = finding == nil ? .upheld : .refuted

@@ -9,7 +9,7 @@ import BindingLaws
 struct ConformanceSearch<System: BindingSystem> {
   typealias Model = System.Model
 
-  private let runner: CaseRunner<System>
+  private let runner: Runner<System>
   private let codes: [OperationCode]
   private let limit: Int
   /// How many operations were carried out.
@@ -24,12 +24,12 @@ struct ConformanceSearch<System: BindingSystem> {
   /// - Parameters:
   ///   - runner: What runs the system.
   ///   - limit: How many operations may be carried out.
-  init(_ runner: CaseRunner<System>, limit: Int) {
+  init(_ runner: Runner<System>, limit: Int) {
     (self.runner, self.limit) = (runner, limit)
     codes = runner.table.transitions.codes
     runner.table.reset()
-    if !runner.holdsBindings { search(heldSince: nil) }
-    if runner.usesFreshBindings { return }
+    if !runner.space.holdsBindings { search(heldSince: nil) }
+    if runner.space.usesFreshBindings { return }
     var state = 0
     while state < runner.table.bases.count && isClosed && isUpheld {
       search(heldSince: state)

@@ -44,7 +44,7 @@ struct EffectSearch<System: BindingSystem> {
   private var effects: [Effect?] = []
 
   /// Searches; `nil` when that would take more than so many operations.
-  init?(_ runner: CaseRunner<System>, limit: Int, seed: Seed) {
+  init?(_ runner: Runner<System>, limit: Int, seed: Seed) {
     (table, make) = (runner.table, runner.make)
     let table = table
     table.reset()

@@ -33,9 +33,9 @@ struct Proof<System: BindingSystem> {
   ///   - runner: What runs the cases.
   ///   - limit: How many cases may be run.
   ///   - assumption: That only the base matters.
-  init(_ runner: CaseRunner<System>, limit: Int, assuming assumption: Assumption) {
+  init(_ runner: Runner<System>, limit: Int, assuming assumption: Assumption) {
     bases = runner.table.transitions.listedBases
-    if runner.statement.isConformance {
+    if runner.space.isConformance {
       search(ConformanceSearch(runner, limit: limit))
       return
     }
@@ -48,7 +48,7 @@ struct Proof<System: BindingSystem> {
     let sweeps = patterns.map(runner.startingAnywhere)
     guard sweeps.reduce(0, { $0 + $1.size }) <= limit else { return }
     for runner in sweeps {
-      ending = sweep(runner, runner.pattern?.places.count ?? 0)
+      ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
   }
@@ -58,12 +58,11 @@ struct Proof<System: BindingSystem> {
     ending = !search.isUpheld ? .broken : search.isClosed ? .proved : .open
   }
 
-  private mutating func sweep(_ runner: CaseRunner<System>, _ length: Int) -> Ending {
+  private mutating func sweep(_ runner: Runner<System>, _ length: Int) -> Ending {
     var enumerator = CaseEnumerator(startingAt: length)
     while let next = enumerator.next, next[0] == UInt64(length) {
-      var choices = Choices(replaying: Choices.Record(values: next))
-      let outcome = runner.run(&choices, within: runner.fullPlan)
-      switch outcome {
+      var choices = Choices(replaying: Draws(values: next))
+      switch runner.run(drawnFrom: &choices, within: runner.space.everything).ending {
       case .broken: return .broken
       case .upheld: cases += 1
       case .refused: refusals += 1
@@ -74,20 +73,20 @@ struct Proof<System: BindingSystem> {
   }
 }
 
-extension CaseRunner {
+extension Runner {
   /// How many cases there are at most, along the pattern.
   fileprivate var size: Int {
     let names = statement.variables
     let (handles, values) = (world.handles.count, world.values.listed.count)
-    let isHeld = pattern?.wantsHeldVariable ?? false
-    var size = starts?.count ?? 0
+    let isHeld = space.pattern?.wantsHeldVariable ?? false
+    var size = space.starts?.count ?? 0
     for (name, count) in [
       (VariableNames.p, handles), (.q, isHeld && !names.contains(.heldP) ? 3 * handles : handles),
       (.a, values), (.b, values), (.t, world.bases.listed.count),
     ] where names.contains(name) {
       size = min(size * count, 1 << 40)
     }
-    for place in pattern?.places ?? [] {
+    for place in space.pattern?.places ?? [] {
       let count = place.kinds.reduce(0) { $0 + operations(world.kinds[$1], place.isHeld) }
       size = min(size * count, 1 << 40)
     }
@@ -105,11 +104,11 @@ extension CaseRunner {
   }
 
   /// The same along a pattern, from every listed base.
-  fileprivate func startingAnywhere(along pattern: ProofPattern) -> CaseRunner {
+  fileprivate func startingAnywhere(along pattern: ProofPattern) -> Runner {
     var runner = self
-    runner.starts = Array(world.bases.listed.indices)
-    runner.stopsAtRefusal = true
-    runner.pattern = pattern
+    runner.space.starts = Array(world.bases.listed.indices)
+    runner.space.stopsAtRefusal = true
+    runner.space.pattern = pattern
     return runner
   }
 }

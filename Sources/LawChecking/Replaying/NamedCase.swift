@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 /// How a case is named.
-package enum CaseName: Sendable {
+package enum CaseName: Codable, Sendable {
   /// By a token.
   case token(String)
   /// By a trace, as a report prints it.
@@ -13,72 +13,79 @@ package enum CaseName: Sendable {
 struct NamedCase<System: BindingSystem> {
   typealias Model = System.Model
 
-  let runner: CaseRunner<System>
-  var record: Choices.Record
-  /// The sizes of the world where draws can be put into a token; `nil` where they cannot, because
-  /// the values of the trace were given and not drawn.
-  let sizes: [Int]?
-  /// The trace that names it.
-  private var trace: Trace<Model>?
+  var runner: Runner<System>
+  /// The case; `nil` when the model does not permit it.
+  let given: Case?
 
   /// Finds the case.
   ///
   /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-  init(
-    _ name: CaseName, _ law: any Law, options: CheckOptions,
-    make: @escaping (Source<Model.Base>) -> System
-  ) throws {
+  init(_ name: CaseName, _ law: any Law, _ checker: LocalChecker<System>) throws {
     switch name {
     case .token(let text):
       let token = try Token(text)
-      runner = try Self.runner(law, options.reaching(token), make)
-      sizes = runner.world.sizes
-      record = Choices.Record(values: token.draws)
+      runner = try checker.requiredRunner(of: law, reaching: token.longestCase)
       try token.requireFit(to: runner.world.sizes)
+      given = try runner.space.given(of: token)
     case .trace(let text):
-      let drawing = try Self.runner(law, options, make)
-      let trace = try TraceReader<Model>(world: drawing.world).read(text)
-      (runner, record) = try TraceEncoder(drawing, law, for: trace).encode(trace)
-      self.trace = trace
-      sizes = drawing.world.isFinite ? drawing.world.sizes : nil
+      runner = try checker.requiredRunner(of: law)
+      given = try runner.given(written: text, law)
     }
-  }
-
-  /// The runner of a law that has to speak about the system.
-  static func runner(
-    _ law: any Law, _ options: CheckOptions, _ make: @escaping (Source<Model.Base>) -> System
-  ) throws -> CaseRunner<System> {
-    guard let runner = try CaseRunner(law, make: make, options: options) else {
-      throw ReplayError.lawDoesNotApply(law: law.id, system: System.displayName)
-    }
-    return runner
   }
 }
 
-extension NamedCase {
+extension LocalChecker {
+  /// The runner of a law that has to speak about the system.
+  fileprivate func requiredRunner(
+    of law: any Law, reaching length: Int = 0
+  ) throws(ReplayError) -> Runner<System> {
+    if let runner = runner(of: law, reaching: length) { return runner }
+    throw .lawDoesNotApply(law: law.id, system: System.displayName)
+  }
+}
+
+extension CaseSpace {
+  /// The case of a token; `nil` when the model does not permit it.
+  fileprivate func given(of token: Token) throws(TokenError) -> Case? {
+    switch token.payload {
+    case .draws(let values):
+      var choices = Choices(replaying: Draws(values: values), isRecording: false)
+      return draw(from: &choices, within: everything)
+    case .given(let given):
+      guard load(given), isSound(given), permitsOperations(of: given) else { throw .damaged }
+      return permitsStart(of: given) ? given : nil
+    }
+  }
+}
+
+extension Runner {
+  /// The case of a written trace; of several that are written alike, one that breaks the law.
+  ///
+  /// - Throws: `TraceError`, also where the law itself sets something else than is written.
+  fileprivate func given(written text: String, _ law: any Law) throws(TraceError) -> Case? {
+    let cases = try space.cases(written: text, law: law.id)
+    let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
+    guard space.load(found), space.permitsStart(of: found) else { return nil }
+    try requireTrace(text, of: found, law)
+    return found
+  }
+
   /// Refuses a trace that the case does not follow: a law that sets what it reads decides by itself
   /// what that is.
-  func requireItsTrace(_ law: any Law) throws(TraceError) {
-    let recorder = TraceRecorder<Model>()
-    var choices = Choices(replaying: record)
-    _ = runner.run(&choices, within: runner.fullPlan, recorder: recorder)
-    guard let trace, let run = recorder.trace else { return }
-    let steps = zip(Timeline(runner, run).lines, Timeline(runner, trace).lines)
-    if let (step, written) = steps.first(where: { $0 != $1 }) {
-      throw .otherStep(law: law.id, step: step, written: written)
+  private func requireTrace(_ text: String, of given: Case, _ law: any Law) throws(TraceError) {
+    let trace = space.trace(of: given)
+    if !trace.operations.contains(where: \.isEcho) { return }
+    let written = try TraceReader<Model>(world: world).read(text)
+    let steps = zip(course(of: trace).lines, course(of: written).lines)
+    if let (step, other) = steps.first(where: { $0 != $1 }) {
+      throw .otherStep(law: law.id, step: step, written: other)
     }
   }
 }
 
-extension CheckOptions {
-  /// The same with room for the case of a token, which may have been found with longer ones.
-  ///
-  /// The first draw of a case is its number of operations, each of which makes a draw or more.
-  func reaching(_ token: Token) -> CheckOptions {
-    var options = self
-    let length = min(token.draws.first ?? 0, UInt64(token.draws.count))
-    options.maximumLength = max(maximumLength, Int(length))
-    return options
+extension Operation {
+  fileprivate var isEcho: Bool {
+    if case .echo = self { true } else { false }
   }
 }
 

@@ -15,7 +15,8 @@ public func replay<System: BindingSystem>(
   options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict {
-  try replayCase(.token(token), of: system, obeying: law, options: options, make: make).verdict
+  try LawChecker(system, .here, options: options, make: make)
+    .replay(.token(token), obeying: law).verdict
 }
 
 /// Why a case cannot be replayed.

@@ -1,8 +1,8 @@
 import BindingGenerators
-package import BindingLaws
+import BindingLaws
 
 /// One case that was run again, whatever came of it.
-package struct ReplayedCase: Sendable {
+package struct ReplayedCase: Codable, Sendable {
   /// What came of it: `broken` or `upheld`.
   package let verdict: Verdict
   /// System and model side by side.
@@ -11,74 +11,75 @@ package struct ReplayedCase: Sendable {
   package let ports: [String]
   /// Whether the law does not speak about this case.
   package let isRefused: Bool
-}
-
-/// Runs one case, named by a token or a trace, and tells all of it.
-///
-/// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-package func replayCase<System: BindingSystem>(
-  _ name: CaseName, of system: System.Type, obeying law: any Law,
-  options: CheckOptions = CheckOptions(),
-  make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
-) throws -> ReplayedCase {
-  let found = try NamedCase(name, law, options: options, make: make)
-  try found.requireItsTrace(law)
-  return found.replayed(law, options, simplifications: 0, .unknown)
-}
-
-/// Makes one failing case as small as it gets.
-///
-/// - Returns: The smaller case; the case itself when it does not break the law.
-/// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-package func shrinkCase<System: BindingSystem>(
-  _ name: CaseName, of system: System.Type, obeying law: any Law,
-  options: CheckOptions = CheckOptions(),
-  make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
-) throws -> ReplayedCase {
-  var found = try NamedCase(name, law, options: options, make: make)
-  try found.requireItsTrace(law)
-  let original = found.record
-  guard let choices = found.runner.failing(original) else {
-    return found.replayed(law, options, simplifications: 0, .unknown)
-  }
-  let smallest = Minimum(choices, found.runner, options)
-  found.record = smallest.record
-  return found.replayed(
-    law, options, simplifications: smallest.simplifications, smallest.minimality, from: original)
+  /// The case in the trace language, as the model foretells it.
+  package let foretold: [String]
 }
 
 extension NamedCase {
   /// Runs the case and tells all of it.
-  fileprivate func replayed(
-    _ law: any Law, _ options: CheckOptions, simplifications: Int,
-    _ minimal: Counterexample.Minimality, from original: Choices.Record? = nil
-  ) -> ReplayedCase {
-    var verdict = Verdict(
-      system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
-    (verdict.cases, verdict.executions) = (1, 1 + simplifications)
-    let recorder = TraceRecorder<Model>()
-    var choices = Choices(replaying: record)
-    let outcome = runner.run(&choices, within: runner.fullPlan, recorder: recorder)
-    if let explanation = Explanation(runner, record) {
-      let operations = original.flatMap { Explanation(runner, $0)?.trace.operations.count }
-      verdict.kind = .broken
-      verdict.counterexample = explanation.counterexample(
-        foundAt: nil, operations: operations ?? explanation.trace.operations.count,
-        simplifications: simplifications, minimal: minimal, token: token(law))
-      if sizes == nil { verdict.counterexample?.token = nil }
-    }
-    return ReplayedCase(
-      verdict: verdict, rows: recorder.trace.map { Timeline(runner, $0).rows } ?? [],
-      ports: runner.world.handles.map { traceText($0) }, isRefused: outcome.isRefused)
+  func replayed(_ law: any Law, seed: Seed) -> ReplayedCase {
+    told(law, seed: seed, given, Discovery(operations: 0))
   }
 
-  private func token(_ law: any Law) -> Token {
-    Token(law: law.id, system: System.displayName, sizes: sizes ?? [], draws: record.values)
+  /// Makes the case as small as it gets and tells all of it; one that does not break the law is
+  /// told as it is.
+  func shrunk(_ law: any Law, _ options: CheckOptions) -> ReplayedCase {
+    guard let given else { return replayed(law, seed: options.seed) }
+    let run = runner.run(given)
+    guard run.discrepancy != nil else { return replayed(law, seed: options.seed) }
+    let (smallest, found) = runner.smallest(given.prefix(run.reached), options)
+    let discovery = Discovery(
+      operations: runner.operationCount(of: run), simplifications: smallest.simplifications,
+      minimal: smallest.minimality)
+    return told(law, seed: options.seed, found, discovery)
+  }
+
+  private func told(
+    _ law: any Law, seed: Seed, _ given: Case?, _ discovery: Discovery
+  ) -> ReplayedCase {
+    var verdict = Verdict(
+      system: System.displayName, law: LawDescription(law), kind: .upheld, seed: seed)
+    (verdict.cases, verdict.executions) = (1, 1 + discovery.simplifications)
+    let ports = runner.world.handles.map { traceText($0) }
+    guard let given else {
+      return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, foretold: [])
+    }
+    let run = runner.run(given)
+    if let discrepancy = run.discrepancy {
+      var discovery = discovery
+      if discovery.operations == 0 { discovery.operations = runner.operationCount(of: run) }
+      verdict.kind = .broken
+      verdict.counterexample = runner.counterexample(
+        given.prefix(run.reached), discrepancy, law: law.id, discovery, named: given)
+    }
+    _ = runner.space.load(given)
+    let trace =
+      run.isRefused
+      ? runner.space.lead(of: given) : runner.space.trace(of: given, reaching: run.reached)
+    return ReplayedCase(
+      verdict: verdict, rows: Timeline(runner, trace).rows, ports: ports,
+      isRefused: run.isRefused, foretold: runner.space.foretold(trace))
   }
 }
 
-extension CaseOutcome {
-  fileprivate var isRefused: Bool {
-    if case .refused = self { true } else { false }
+extension Runner {
+  /// The smallest case that a failing one can be simplified to.
+  ///
+  /// What was written and not drawn is chosen from what the case brings along.
+  fileprivate func smallest(
+    _ given: Case, _ options: CheckOptions
+  ) -> (smallest: Smallest<System>, found: Case?) {
+    var runner = self
+    if given.isWritten { runner.space = space.listing(given) }
+    let own = given.isWritten ? runner.space.translating(given, from: space) : given
+    _ = runner.space.load(own)
+    let draws = (try? runner.space.draws(of: own)).flatMap(\.self) ?? Draws(values: [])
+    let failing = runner.failing(draws) ?? Choices(replaying: draws)
+    let smallest = Smallest(failing, runner, options)
+    let run = runner.run(smallest.draws)
+    let found = run.given?.prefix(run.reached)
+    return (
+      smallest, given.isWritten ? found.map { space.translating($0, from: runner.space) } : found
+    )
   }
 }

@@ -1,7 +1,7 @@
 extension Counterexample: Codable {
   private enum Key: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
-    case foundAtCase, originalOperations, simplifications, minimal, tried, token
+    case foundAtCase, originalOperations, simplifications, minimal, tried, token, foretold, test
   }
 
   public init(from decoder: any Decoder) throws {
@@ -22,6 +22,8 @@ extension Counterexample: Codable {
     minimal = tried.map { .certified(tried: $0) } ?? .unknown
     let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
     self.token = token.isEmpty ? nil : token
+    foretold = try fields.decodeIfPresent([String].self, forKey: .foretold) ?? trace
+    test = try fields.decodeIfPresent(String.self, forKey: .test)
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count) {
       throw DecodingError.dataCorruptedError(
         forKey: .trace, in: fields, debugDescription: "it is no trace, or has not all of its rows")
@@ -45,6 +47,8 @@ extension Counterexample: Codable {
     try fields.encode(simplifications, forKey: .simplifications)
     try encodeMinimality(to: &fields)
     try fields.encode(token ?? "", forKey: .token)
+    if foretold != trace { try fields.encode(foretold, forKey: .foretold) }
+    try fields.encodeIfPresent(test, forKey: .test)
   }
 
   /// `true` and the number of smaller cases, or the word `unknown`.

@@ -51,6 +51,10 @@ public struct Counterexample: Hashable, Sendable {
   public let minimal: Minimality
   /// The case itself, to be replayed; `nil` when it cannot be put into a token.
   public internal(set) var token: String?
+  /// The case in the trace language, as the model foretells it: what is echoed is what it reads.
+  package internal(set) var foretold: [String]
+  /// A test in Swift that shows the case without the checker, where one can be written.
+  public internal(set) var test: String?
 
   /// How many operations the trace has.
   public var operations: Int { trace.count - 1 }

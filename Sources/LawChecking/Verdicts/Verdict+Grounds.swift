@@ -83,10 +83,12 @@ extension Verdict.Grounds {
 
   /// How a case ended its process.
   package struct Death: Hashable, Sendable, Codable {
-    /// What was done to the system then; `nil` where the process ended before the first case.
+    /// What was done to the system then; `nil` where nothing was, and the model or the law was asked.
     package let operation: String?
     /// What ended it, such as `trapped (SIGILL)`.
     package let diagnosis: String
+    /// How many cases were begun, where nothing was done to the system then.
+    package var runs: Int?
     /// After how many child processes simplifying stopped, where it did so before its end.
     package var stoppedAfter: Int?
   }

@@ -57,7 +57,9 @@ extension Verdict.Grounds.Flakiness {
 
 extension Verdict.Grounds.Death {
   fileprivate var words: String {
-    let place = operation.map { "\($0): \(diagnosis)" } ?? "\(diagnosis) before the first case"
+    let outside =
+      runs ?? 0 == 0 ? "before the first case" : "outside of any case; look at the model"
+    let place = operation.map { "\($0): \(diagnosis)" } ?? "\(diagnosis) \(outside)"
     return place + (stoppedAfter.map { "; simplifying stopped after \($0) child processes" } ?? "")
   }
 }

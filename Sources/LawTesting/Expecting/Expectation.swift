@@ -11,7 +11,7 @@ final class Expectation<System: BindingSystem> {
   /// Makes the system where its initialiser cannot.
   private let make: ((Source<System.Model.Base>) -> System)?
   private let settings = CheckSettings.current
-  private let watch = FlightWatch()
+  private let recorder = CaseRecorder()
   private var sharedChecker: LawChecker<System>?
   /// The names of the laws that do not speak about the system.
   private var passedOver: [String] = []
@@ -73,7 +73,7 @@ final class Expectation<System: BindingSystem> {
       passedOver.append(law.id)
       return nil
     }
-    Outcome(verdict, on: law, of: self, settings, after: leftover).record()
+    Outcome(verdict, settings, after: leftover, sourceLocation).record()
     return verdict
   }
 
@@ -81,19 +81,19 @@ final class Expectation<System: BindingSystem> {
   private func checked(_ law: any Law) throws -> Verdict? {
     if let observations = ObservationFile.current { return try observed(law, observations) }
     let checker = try checker()
-    watch.flight = FlightRecorder.shared?.begin(
+    recorder.begin(
       test: Test.current.map { $0.displayName ?? $0.name } ?? "", system: System.displayName,
       law: law.id, seed: options.seed)
-    defer { watch.flight?.end() }
-    return checker.verdict(on: law)
+    defer { recorder.end() }
+    return try checker.verdict(on: law)
   }
 
   /// The checker of all laws, which works out once what they share.
   private func checker() throws -> LawChecker<System> {
     if let sharedChecker { return sharedChecker }
     var options = options
-    options.monitor = watch
-    let checker = try LawChecker(make: make ?? System.init, options: options)
+    options.recorder = recorder
+    let checker = try LawChecker(options: options, make: make ?? System.init)
     sharedChecker = checker
     return checker
   }
@@ -103,7 +103,7 @@ final class Expectation<System: BindingSystem> {
     let log = CaseLog()
     let make = make ?? System.init
     var options = options
-    (options.monitor, options.usesProof) = (log, false)
+    (options.recorder, options.usesProof) = (log, false)
     let verdict = try check(System.self, obeys: law, options: options, make: make)
     observations.append(
       try log.observations(
@@ -113,8 +113,7 @@ final class Expectation<System: BindingSystem> {
 
   private func checkedInIsolation(_ law: any Law) throws -> Verdict? {
     if make != nil { throw ClosureError() }
-    return try checkInIsolation(
-      System.self, obeys: law, options: options, launch: ChildProcess.run)
+    return try LawChecker(System.self, .children, options: options).verdict(on: law)
   }
 }
 
@@ -136,12 +135,12 @@ extension Expectation {
   }
 
   private func replayed(_ law: any Law, _ token: String, isPin: Bool) throws -> Verdict {
-    let verdict = try CaseReplay(law: law, make: make).verdict(on: token)
+    let verdict = try CaseReplay(law: law, make: make).replayed(token).verdict
     if isPin && verdict.kind == .upheld {
       Issue.record(
         "\(token) no longer fails: remove the trait .replaying", sourceLocation: sourceLocation)
     } else {
-      Outcome(verdict, on: law, of: self, settings, after: nil).record()
+      Outcome(verdict, settings, after: nil, sourceLocation).record()
     }
     return verdict
   }

@@ -6,11 +6,9 @@ import Testing
 /// What is attached to a failure: all that is known of it as JSON, and a test to paste.
 struct FailureAttachment {
   private let verdict: Verdict
-  private let test: String?
 
-  init<System: BindingSystem>(_ verdict: Verdict, on law: any Law, of system: System.Type) {
+  init(_ verdict: Verdict) {
     self.verdict = verdict
-    test = standAloneTest(of: verdict, by: law, on: system)
   }
 
   /// The verdict beside what is expected, as the command line writes it, over several lines.
@@ -21,7 +19,7 @@ struct FailureAttachment {
     if let json {
       Attachment.record(json, named: name + ".json", sourceLocation: sourceLocation)
     }
-    if let test {
+    if let test = verdict.counterexample?.test {
       Attachment.record(test, named: name + ".swift", sourceLocation: sourceLocation)
     }
   }

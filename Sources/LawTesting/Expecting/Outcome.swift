@@ -9,24 +9,16 @@ struct Outcome {
   private let expected: ExpectedVerdict?
   private let requiresJudgement: Bool
   private let leftover: Flight?
-  private let attach: () -> Void
-  private let write: (Verdict.Kind) -> String?
   private let sourceLocation: SourceLocation
 
-  init<System: BindingSystem>(
-    _ verdict: Verdict, on law: any Law, of expectation: Expectation<System>,
-    _ settings: CheckSettings, after leftover: Flight?
+  init(
+    _ verdict: Verdict, _ settings: CheckSettings, after leftover: Flight?,
+    _ sourceLocation: SourceLocation
   ) {
     (self.verdict, self.leftover) = (verdict, leftover)
     expected = settings.expected[verdict.law.id]
     requiresJudgement = settings.requiresJudgement
-    let sourceLocation = expectation.sourceLocation
     self.sourceLocation = sourceLocation
-    write = {
-      FixtureWriter(besides: sourceLocation.filePath)?
-        .write(verdict, on: law, of: System.self, expecting: $0)
-    }
-    attach = { FailureAttachment(verdict, on: law, of: System.self).record(sourceLocation) }
   }
 
   /// Records an issue where the verdict is not the one that was expected.
@@ -47,14 +39,15 @@ struct Outcome {
 
   private func recordFailure() {
     record(verdict.report(replayedBy: "swift package binding-laws"))
-    attach()
+    FailureAttachment(verdict).record(sourceLocation)
     MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)
   }
 
   /// Writes the counterexample to a file, if that is wished for.
   private func keep(_ kind: Verdict.Kind) {
-    if let fault = write(kind) { record(fault) }
+    let writer = FixtureWriter(besides: sourceLocation.filePath)
+    if let fault = writer?.write(verdict, expecting: kind) { record(fault) }
   }
 
   private func recordUnexpected(_ expected: ExpectedVerdict) {

@@ -46,15 +46,14 @@ extension CounterexampleFixture {
     _ content: FixtureContent, _ system: System.Type, _ law: any Law, _ kind: Verdict.Kind,
     _ sourceLocation: SourceLocation
   ) throws {
-    let verdict: Verdict
+    let replayed: ReplayedCase
     do {
-      verdict = try CaseReplay<System>(law: law).verdict(on: content.token)
+      replayed = try CaseReplay<System>(law: law).replayed(content.token)
     } catch {
       throw FixtureError.token("\(error)")
     }
-    guard try caseTrace(content.token, of: system, obeying: law) == content.trace else {
-      throw FixtureError.outdatedTrace
-    }
+    guard replayed.foretold == content.trace else { throw FixtureError.outdatedTrace }
+    let verdict = replayed.verdict
     if verdict.kind.fulfils(kind) { return }
     let text = "\(path) ends as \(verdict.kind.rawValue), not as \(kind.rawValue)"
     Issue.record("\(text): \(content.about)\n\n\(verdict.report)", sourceLocation: sourceLocation)

@@ -24,15 +24,11 @@ struct FixtureWriter {
   /// Writes a counterexample, unless it is there already.
   ///
   /// - Returns: What is wrong, in a sentence; `nil` when the file is there now.
-  func write<System: BindingSystem>(
-    _ verdict: Verdict, on law: any Law, of system: System.Type, expecting kind: Verdict.Kind
-  ) -> String? {
-    guard let token = verdict.counterexample?.token,
-      let trace = try? caseTrace(token, of: system, obeying: law)
-    else { return nil }
+  func write(_ verdict: Verdict, expecting kind: Verdict.Kind) -> String? {
+    guard let found = verdict.counterexample, let token = found.token else { return nil }
     let content = FixtureContent(
-      about: verdict.headline, system: verdict.system, law: verdict.law.id, trace: trace,
-      token: token, verdict: kind.rawValue)
+      about: verdict.headline, system: verdict.system, law: verdict.law.id,
+      trace: found.foretold, token: token, verdict: kind.rawValue)
     do {
       return try write(content)
     } catch {

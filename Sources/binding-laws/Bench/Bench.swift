@@ -19,7 +19,13 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "Measure only how the faults of this specimen are found.")
   var specimen: String?
 
+  @Option(help: "Measure only this: w1, w2 or w3.")
+  var only: String?
+
   func validate() throws {
+    if let only, !["w1", "w2", "w3"].contains(only) {
+      throw ValidationError("--only is \(only); it has to be w1, w2 or w3")
+    }
     if seeds < 1 { throw ValidationError("--seeds is \(seeds); it has to be at least 1") }
     if let specimen, !allSpecimens.contains(where: { $0.name == specimen }) {
       throw ValidationError("there is no specimen '\(specimen)'; see binding-laws list")
@@ -32,6 +38,7 @@ struct Bench: AsyncParsableCommand {
       print(json ? try faults.jsonLine : BenchFigures.text(faults))
       return
     }
+    if let only { return print(try figure(only)) }
     let figures = try BenchFigures(
       w1: Throughput.measure(), w1Recorded: Recording.measure(),
       w2: Simplification.measure(.asOperations, seeds: 200),
@@ -39,6 +46,15 @@ struct Bench: AsyncParsableCommand {
       w2Shortlex: Simplification.measureShortlex(), w3: Proving.measure(),
       w4: await FaultFinding.measure(seeds: seeds) { _ in true })
     print(json ? try figures.jsonLine : figures.text)
+  }
+
+  /// One figure alone, as JSON.
+  private func figure(_ name: String) throws -> String {
+    switch name {
+    case "w1": try Throughput.measure().jsonLine
+    case "w2": try Simplification.measure(.asOperations, seeds: 200).jsonLine
+    default: try Proving.measure().jsonLine
+    }
   }
 }
 

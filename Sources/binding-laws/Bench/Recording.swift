@@ -10,23 +10,24 @@ struct Recording: Encodable {
 
   /// `nil` where no recorder can be made.
   static func measure(pairs: Int = 31, sequences: Int = 20_000) throws -> Recording? {
-    let flight = FlightRecorder.shared?.begin(
+    let recorder = CaseRecorder()
+    recorder.begin(
       test: "bench", system: "EightTags.Lawful", law: LocalityLaw.conforms.id, seed: Seed(0))
-    guard let flight else { return nil }
-    defer { flight.end() }
-    let ratios = try (0..<pairs).map { try ratio(seed: UInt64($0), sequences, flight) }
+    guard recorder.isNoting else { return nil }
+    defer { recorder.end() }
+    let ratios = try (0..<pairs).map { try ratio(seed: UInt64($0), sequences, recorder) }
     return Recording(ratio: ratios.median, pairs: pairs)
   }
 
   /// Of one pair, in turns with and without first.
   private static func ratio(
-    seed: UInt64, _ sequences: Int, _ flight: RecordedFlight
+    seed: UInt64, _ sequences: Int, _ recorder: CaseRecorder
   ) throws -> Double {
     if seed % 2 == 0 {
-      let recorded = try Throughput.harness(seed: seed, sequences, telling: flight)
+      let recorded = try Throughput.harness(seed: seed, sequences, telling: recorder)
       return recorded / (try Throughput.harness(seed: seed, sequences))
     }
     let silent = try Throughput.harness(seed: seed, sequences)
-    return try Throughput.harness(seed: seed, sequences, telling: flight) / silent
+    return try Throughput.harness(seed: seed, sequences, telling: recorder) / silent
   }
 }

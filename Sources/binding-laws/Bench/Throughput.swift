@@ -28,13 +28,13 @@ struct Throughput: Encodable {
 
   /// The processor seconds of the harness.
   static func harness(
-    seed: UInt64, _ sequences: Int, telling monitor: (any CaseMonitor)? = nil
+    seed: UInt64, _ sequences: Int, telling recorder: (any RunRecorder)? = nil
   ) throws -> Double {
     var options = CheckOptions.benchmark(seed: seed, cases: sequences)
-    (options.holdsBindings, options.monitor) = (true, monitor)
+    (options.holdsBindings, options.recorder) = (true, recorder)
     let checker = try LawChecker(EightTags.Lawful.self, options: options)
     var verdict: Verdict?
-    let seconds = cpuSeconds { verdict = checker.verdict(on: LocalityLaw.conforms) }
+    let seconds = cpuSeconds { verdict = try? checker.verdict(on: LocalityLaw.conforms) }
     precondition(verdict?.kind == .upheld && verdict?.cases == sequences)
     return seconds
   }

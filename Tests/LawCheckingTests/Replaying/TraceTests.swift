@@ -1,9 +1,9 @@
+import BindingGenerators
 import BindingLaws
 import BindingSpecimens
+import LawChecking
 import LawTelling
 import Testing
-
-@testable import LawChecking
 
 @Suite struct `A trace` {
   @Test(
@@ -15,16 +15,20 @@ import Testing
 
   @Test func `of generated values replays`() throws {
     let trace = "start \"á;\\\"\"; set text \"x; y\"; set text \"\""
-    let replayed = try replayCase(.trace(trace), of: TextField.self, obeying: RoundTripLaw.setGet)
+    let replayed = try LawChecker(TextField.self).replay(
+      .trace(trace), obeying: RoundTripLaw.setGet)
     #expect(replayed.rows.map(\.line).joined(separator: "; ") == trace)
     #expect(replayed.verdict.kind == .upheld)
   }
 
-  @Test func `of generated values that breaks its law has no token`() throws {
+  @Test func `of typed values has a token of version 2, which replays`() throws {
     let trace = "start \"\"; set text \"far too long\""
-    let replayed = try replayCase(.trace(trace), of: ShortField.self, obeying: RoundTripLaw.setGet)
-    #expect(replayed.verdict.counterexample?.token == nil)
-    #expect(replayed.verdict.report.contains("--trace '\(trace)'"))
+    let checker = try LawChecker(ShortField.self)
+    let typed = try checker.replay(.trace(trace), obeying: RoundTripLaw.setGet).verdict
+    let token = try #require(typed.counterexample?.token)
+    #expect(token.hasPrefix("v2/set-get/ShortField/"))
+    let replayed = try checker.replay(.token(token), obeying: RoundTripLaw.setGet).verdict
+    #expect(replayed.counterexample == typed.counterexample)
   }
 
   private func expectRoundTrip(_ specimen: Specimen, _ law: any Law) throws {
@@ -34,7 +38,8 @@ import Testing
         return
       }
       let trace = found.trace.joined(separator: "; ")
-      let replayed = try replayCase(.trace(trace), of: system, obeying: law).verdict.counterexample
+      let replayed = try LawChecker(system).replay(.trace(trace), obeying: law)
+        .verdict.counterexample
       #expect(replayed?.trace == found.trace)
       #expect(replayed?.system == found.system)
     }

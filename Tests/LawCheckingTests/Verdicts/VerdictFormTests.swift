@@ -92,6 +92,10 @@ private let grounds: [(Verdict.Grounds, String)] = [
     "set a off: hung; simplifying stopped after 9 child processes"
   ),
   (.death(.init(operation: nil, diagnosis: "hung")), "hung before the first case"),
+  (
+    .death(.init(operation: nil, diagnosis: "hung", runs: 3)),
+    "hung outside of any case; look at the model"
+  ),
   (.garbling, "it wrote over what its child process had to tell"),
   (.notOwed("it is a flag"), "not owed: it is a flag"),
 ]
@@ -100,7 +104,7 @@ extension Specimen {
   fileprivate func verdicts(_ options: CheckOptions) throws -> [Verdict] {
     func verdicts<System: BindingSystem>(on system: System.Type) throws -> [Verdict] {
       let checker = try LawChecker(system, options: options)
-      return allLaws.compactMap { checker.verdict(on: $0) }
+      return try allLaws.compactMap { try checker.verdict(on: $0) }
     }
     return try verdicts(on: self.system)
   }

@@ -10,7 +10,7 @@ import Testing
   @Test func `is told again from itself alone`() throws {
     let law = RoundTripLaw.getSet
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
-    let json = try #require(FailureAttachment(verdict, on: law, of: ClearingButton.self).json)
+    let json = try #require(FailureAttachment(verdict).json)
     let judgement = try #require(try VerdictFile(Data(json.utf8)).judgements.first)
     #expect(judgement.verdict == verdict)
     #expect(judgement.verdict.report == verdict.report)

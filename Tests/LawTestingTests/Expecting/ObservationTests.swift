@@ -29,7 +29,7 @@ import Testing
   private func observations() throws -> [CaseObservation] {
     let log = CaseLog(limit: 200)
     var options = CheckOptions(cases: 200)
-    (options.monitor, options.usesProof) = (log, false)
+    (options.recorder, options.usesProof) = (log, false)
     _ = try check(ColourButton.self, obeys: RoundTripLaw.getSet, options: options)
     return try log.observations(
       of: ColourButton.self, obeying: RoundTripLaw.getSet, options, start: 0,

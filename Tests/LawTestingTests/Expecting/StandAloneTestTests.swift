@@ -76,7 +76,7 @@ import Testing
   private func test<System: BindingSystem>(of system: System.Type, _ law: some Law) -> String? {
     var verdict: Verdict?
     _ = issues { verdict = expect(system, obeys: law) }
-    return verdict.flatMap { standAloneTest(of: $0, by: law, on: system) }
+    return verdict?.counterexample?.test
   }
 }
 

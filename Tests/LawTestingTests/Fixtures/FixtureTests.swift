@@ -37,8 +37,7 @@ import Testing
       let verdict = try #require(try check(ClearingButton.self, obeys: RoundTripLaw.getSet))
       failWriting(atByte: 100)
       let writer = FixtureWriter(root: root)
-      let fault = writer.write(
-        verdict, on: RoundTripLaw.getSet, of: ClearingButton.self, expecting: .broken)
+      let fault = writer.write(verdict, expecting: .broken)
       exit(fault?.contains("ClearingButton.set-red-off.json cannot be written") == true ? 0 : 1)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/get-set").isEmpty)
@@ -84,8 +83,7 @@ extension `A fixture` {
   @discardableResult
   private func record(_ law: RoundTripLaw, expecting kind: Verdict.Kind) throws -> String? {
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
-    return FixtureWriter(root: root)
-      .write(verdict, on: law, of: ClearingButton.self, expecting: kind)
+    return FixtureWriter(root: root).write(verdict, expecting: kind)
   }
 
   private func files() throws -> [String] {

@@ -47,16 +47,17 @@ private enum UnboundedCell: ReferenceModel {
   @Test func `is ended by its parent where the code stops the clock of the child`() throws {
     var limits = IsolationLimits()
     limits.child.time = 200
-    let verdict = try checkInIsolation(
-      Dying<StoppedClock>.self, obeys: TotalLaw.total, limits: limits, launch: ChildProcess.run)
+    let verdict = try LawChecker(
+      Dying<StoppedClock>.self, .children(limits, launch: ChildProcess.run)
+    ).verdict(on: TotalLaw.total)
     #expect(verdict?.kind == .hung && verdict?.remark == "set cell 13: hung")
   }
 
   private func verdict(children: Int, time: Duration = .seconds(60)) throws -> Verdict? {
     var limits = IsolationLimits()
     (limits.children, limits.time) = (children, time)
-    return try checkInIsolation(
-      DeadlyThousand.self, obeys: TotalLaw.total, limits: limits, launch: ChildProcess.run)
+    return try LawChecker(DeadlyThousand.self, .children(limits, launch: ChildProcess.run))
+      .verdict(on: TotalLaw.total)
   }
 
   private var signal: String {

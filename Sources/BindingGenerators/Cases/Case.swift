@@ -1,0 +1,62 @@
+/// One case of a law, in numbers: where a trace starts, what the law's variables are, and what
+/// happens before the law's own program.
+///
+/// It is drawn on the model alone, before there is a system, and run afterwards. A trace, a token,
+/// a fixture and a child's job are spellings of it. A number below that of the listed values (or
+/// bases) means one of them; the ones after it mean what the case brings along itself.
+package struct Case: Hashable, Codable, Sendable {
+  /// A value or base that is not listed.
+  package enum Element: Hashable, Codable, Sendable {
+    /// It is generated from these draws.
+    case drawn([UInt64])
+    /// It was written down in the trace language.
+    case written(String)
+  }
+
+  /// The number of the base to start from.
+  package var start: Int
+  /// The law's variables; those that it does not quantify over are missing.
+  package var variables = Variables()
+  /// What happens, in order; the bindings that the variables hold are held before it.
+  package var operations: [OperationCode] = []
+  /// The values that are not listed.
+  package var values: [Element] = []
+  /// The bases that are not listed.
+  package var bases: [Element] = []
+
+  /// What the variables of a law are bound to, in numbers.
+  package struct Variables: Hashable, Codable, Sendable {
+    /// Handles.
+    package var p, q: Place?
+    /// Values.
+    package var a, b: Int?
+    /// Another base.
+    package var t: Int?
+
+    package init() {}
+  }
+
+  /// A port, through a fresh or a held binding.
+  package struct Place: Hashable, Codable, Sendable {
+    package var port: Int
+    package var isHeld: Bool
+  }
+
+  package init(start: Int) {
+    self.start = start
+  }
+
+  /// Whether it brings along what was written and not drawn, so that no draws make it.
+  package var isWritten: Bool {
+    (values + bases).contains { if case .written = $0 { true } else { false } }
+  }
+}
+
+extension Case {
+  /// The same case with only the first operations.
+  package func prefix(_ count: Int) -> Case {
+    var shorter = self
+    shorter.operations = Array(operations.prefix(count))
+    return shorter
+  }
+}

@@ -1,0 +1,192 @@
+import BindingLaws
+
+extension CaseSpace {
+  /// Draws a case, and fills the table with what it brings along.
+  ///
+  /// - Parameters:
+  ///   - choices: Where the draws come from.
+  ///   - swarm: What random draws are limited to.
+  ///   - end: After how many operations to stop, though more were to come.
+  /// - Returns: The case, or `nil` when the model does not permit what was drawn.
+  package func draw(
+    from choices: inout Choices, within swarm: Swarm, stoppingAfter end: Int = .max
+  ) -> Case? {
+    choices.movesOn = stopsAtRefusal
+    table.reset()
+    let length = Int(
+      choices.draw(
+        below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1)))
+    var drawn = Case(start: 0)
+    if !statement.variables.isEmpty { drawVariables(of: &drawn, from: &choices) }
+    guard let state = drawStart(of: &drawn, isImmediate: length == 0, from: &choices) else {
+      return nil
+    }
+    let holdsAll = isConformance && drawsHeld(from: &choices)
+    let course = Course(
+      length: length, end: end, start: state,
+      held: holdsAll && !holdsBindings ? portsPresent(in: state) : heldPorts(of: drawn),
+      swarm: swarm.kinds, isHeld: holdsAll && holdsBindings, stopsAtRefusal: stopsAtRefusal)
+    return drawOperations(of: &drawn, course, holdingAll: holdsAll, &choices) ? drawn : nil
+  }
+
+  /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.
+  private func drawsHeld(from choices: inout Choices) -> Bool {
+    holdsBindings || (!usesFreshBindings && choices.index(below: 2) == 1)
+  }
+}
+
+// MARK: - Variables and start
+
+extension CaseSpace {
+  /// Draws the variables that the law quantifies over.
+  private func drawVariables(of drawn: inout Case, from choices: inout Choices) {
+    let names = statement.variables
+    if names.contains(.heldP) {
+      drawn.variables.p = .init(port: choices.index(below: world.handles.count), isHeld: true)
+    } else if names.contains(.p) {
+      drawn.variables.p = place(from: &choices, isLast: !names.contains(.q))
+    }
+    if names.contains(.q) {
+      drawn.variables.q = place(from: &choices, isLast: drawn.variables.p?.isHeld != true)
+    }
+    if names.contains(.a) { drawn.variables.a = value(of: &drawn, from: &choices) }
+    if names.contains(.b) { drawn.variables.b = value(of: &drawn, from: &choices) }
+    if names.contains(.t) { drawn.variables.t = base(of: &drawn, from: &choices) }
+  }
+
+  /// Draws a handle, fresh ones before held ones; in a proof, `isLast` tells whether it has to be
+  /// the held one where there has to be one.
+  private func place(from choices: inout Choices, isLast: Bool) -> Case.Place {
+    let count = world.handles.count
+    let index = choices.index(below: 2 * count) { index in
+      guard let pattern else { return true }
+      return pattern.wantsHeldVariable ? !isLast || index >= count : index < count
+    }
+    let drawn = index ?? count
+    return Case.Place(port: drawn < count ? drawn : drawn - count, isHeld: drawn >= count)
+  }
+
+  /// Draws the base to start from; `nil` for one from which the law has nothing to say.
+  ///
+  /// Listed starts are meant; of generated ones only those count that the model permits.
+  private func drawStart(
+    of drawn: inout Case, isImmediate: Bool, from choices: inout Choices
+  ) -> Int? {
+    let isAnywhere = !isImmediate && heldPorts(of: drawn).isEmpty
+    let variables = isAnywhere ? nil : variables(of: drawn)
+    let state: Int?
+    if let starts {
+      let index = choices.index(below: starts.count) { index in
+        variables.map { mayStart(in: starts[index], $0, isImmediate: isImmediate) } ?? true
+      }
+      state = index.map { starts[$0] }
+    } else {
+      drawn.start = base(from: world.starts, of: &drawn, &choices)
+      let generated = start(of: drawn)
+      let isMeant =
+        Model.permits(table.base(of: generated))
+        && variables.map { mayStart(in: generated, $0, isImmediate: isImmediate) } ?? true
+      return isMeant ? generated : nil
+    }
+    if let state { drawn.start = table.transitions.number(ofState: state) }
+    return state
+  }
+
+  /// Whether what the law speaks about as held can be held in this state, and, when its program
+  /// follows immediately, whether it speaks about this state at all.
+  private func mayStart(
+    in state: Int, _ variables: Variables<Model>, isImmediate: Bool
+  ) -> Bool {
+    if variables.p.isHeld && !table.isPresent(variables.p.index, in: state) { return false }
+    if variables.q.isHeld && !table.isPresent(variables.q.index, in: state) { return false }
+    return !isImmediate || isOwed(variables, at: table.base(of: state))
+  }
+
+  private func value(of drawn: inout Case, from choices: inout Choices) -> Int {
+    let listed = table.transitions.listedValues
+    if listed > 0 { return choices.index(below: listed) }
+    let (value, draws) = choices.noting { world.values.draw(from: &$0) }
+    let number = table.index(of: value)
+    if number - listed == drawn.values.count { drawn.values.append(.drawn(draws)) }
+    return number
+  }
+
+  private func base(of drawn: inout Case, from choices: inout Choices) -> Int {
+    let listed = table.transitions.listedBases
+    return listed > 0
+      ? choices.index(below: listed) : base(from: world.bases, of: &drawn, &choices)
+  }
+
+  private func base(
+    from pool: Pool<Model.Base>, of drawn: inout Case, _ choices: inout Choices
+  ) -> Int {
+    let (base, draws) = choices.noting { pool.draw(from: &$0) }
+    let number = table.transitions.number(ofGiven: table.state(of: base))
+    if number - table.transitions.keptBases == drawn.bases.count {
+      drawn.bases.append(.drawn(draws))
+    }
+    return number
+  }
+}
+
+// MARK: - Operations
+
+extension CaseSpace {
+  /// Draws operations; `false` when one that the model does not permit ends the case.
+  ///
+  /// Written straight into the memory of the list: see `TransitionTable.draw(along:)`.
+  private func drawOperations(
+    of drawn: inout Case, _ course: Course, holdingAll holdsAll: Bool, _ choices: inout Choices
+  ) -> Bool {
+    var isWhole = true
+    drawn.operations = Array(unsafeUninitializedCapacity: course.length + 1) { list, count in
+      guard let first = list.baseAddress else { return }
+      if holdsAll { first.initialize(to: OperationCode(.holdAll)) }
+      count = holdsAll ? 1 : 0
+      if let pattern {
+        isWhole = draw(along: pattern, course, into: first, &count, &drawn, &choices)
+        return
+      }
+      isWhole = table.transitions.draw(along: course, into: first, &count, from: &choices) {
+        complete(&$0, in: $1, of: &drawn, &$2)
+      }
+    }
+    return isWhole
+  }
+
+  /// Generates the value or base that an operation lacks, and tells the state after it.
+  private func complete(
+    _ code: inout OperationCode, in state: Int, of drawn: inout Case, _ choices: inout Choices
+  ) -> Int {
+    if code.value < 0 {
+      code.value =
+        code.kind == .set ? value(of: &drawn, from: &choices) : base(of: &drawn, from: &choices)
+    }
+    return table.next(state, code)
+  }
+
+  /// Draws operations of which each has limits of its own.
+  private func draw(
+    along pattern: ProofPattern, _ course: Course,
+    into list: UnsafeMutablePointer<OperationCode>, _ count: inout Int, _ drawn: inout Case,
+    _ choices: inout Choices
+  ) -> Bool {
+    var (state, held) = (course.start, course.held)
+    for limits in pattern.places.prefix(course.length) {
+      let mark = choices.beginSpan()
+      let code = table.transitions.draw(
+        from: &choices, swarm: limits.kinds, in: state, holding: held, throughHeld: limits.isHeld)
+      guard var code else { return false }
+      state = complete(&code, in: state, of: &drawn, &choices)
+      choices.endSpan(mark)
+      (list + count).initialize(to: code)
+      count &+= 1
+      if code.kind == .hold && !held.contains(code.port) { held.append(code.port) }
+    }
+    return true
+  }
+
+  func portsPresent(in state: Int) -> [Int] {
+    (0..<table.transitions.ports).filter { table.isPresent($0, in: state) }
+  }
+}

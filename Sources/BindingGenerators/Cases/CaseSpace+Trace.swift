@@ -1,0 +1,48 @@
+package import BindingLaws
+
+extension CaseSpace {
+  /// What happens in a case which is in the table: its bindings are held, its operations are carried
+  /// out, and the law's program follows.
+  ///
+  /// - Parameter count: Of how many operations the system got to.
+  package func trace(of given: Case, reaching count: Int = .max) -> Trace<Model> {
+    var trace = lead(of: given, reaching: count)
+    trace.operations += program(given)
+    return trace
+  }
+
+  /// The same without the law's program.
+  package func lead(of given: Case, reaching count: Int = .max) -> Trace<Model> {
+    let held = heldPorts(of: given).map { Operation<Model>.hold(world.handles[$0]) }
+    let own = given.operations.prefix(count).map(table.operation)
+    return Trace(start: table.base(of: start(of: given)), operations: held + own)
+  }
+
+  /// What the law does at the end of a case.
+  package func program(_ given: Case) -> [Operation<Model>] { program(variables(of: given)) }
+
+  func program(_ variables: Variables<Model>) -> [Operation<Model>] {
+    switch statement.shape {
+    case .alike(let left, _): left.operations(variables)
+    case .after(let program, _): program(variables)
+    case .always, .conforms: []
+    }
+  }
+
+  /// The states that the model comes to along operations.
+  package func states(along operations: some Sequence<Operation<Model>>, from state: Int) -> [Int] {
+    operations.reduce(into: [state]) { states, operation in
+      states.append(table.next(states[states.count - 1], table.code(operation)))
+    }
+  }
+
+  /// A trace with every echo put as the set that it is on the model, in the trace language.
+  package func foretold(_ trace: Trace<Model>) -> [String] {
+    let states = states(along: trace.operations, from: table.state(of: trace.start))
+    let operations = zip(trace.operations, states).map { operation, state in
+      guard case .echo(let handle) = operation else { return operation }
+      return .set(handle, table.readings[state * world.handles.count + handle.index])
+    }
+    return Trace(start: trace.start, operations: operations).lines
+  }
+}

@@ -1,0 +1,167 @@
+package import BindingLaws
+
+/// All cases of one law on one model: they are drawn, read and written down here, on the model
+/// alone.
+///
+/// The draws of a case, in order: how many operations, the law's variables, the base to start
+/// from, for `conforms` whether bindings are held, and the operations, a span each.
+package struct CaseSpace<Model: ReferenceModel> {
+  package let statement: Statement<Model>
+  package let table: ModelTable<Model>
+  /// The largest number of operations before the law's program.
+  package let maximumLength: Int
+  /// The swarm of every operation kind and the full length.
+  package let everything: Swarm
+  /// What the variables of a law are that it does not quantify over.
+  package let simplestVariables: Variables<Model>
+  /// The states to start from, or `nil` where bases to start from are generated.
+  package var starts: [Int]?
+  /// What a proof restricts cases to, and nothing else does.
+  package var pattern: ProofPattern?
+  /// Whether an operation that the model does not permit ends the case instead of being left out,
+  /// and draws move on to what it permits: for cases that are counted through.
+  package var stopsAtRefusal = false
+  /// Whether `conforms` uses no bindings but those held since the start.
+  package var holdsBindings = false
+  /// Whether `conforms` uses no bindings but fresh ones.
+  package var usesFreshBindings = false
+
+  /// The cases of a law, with at most so many operations before its program.
+  package init(of statement: Statement<Model>, on table: ModelTable<Model>, maximumLength: Int) {
+    let world = table.world
+    (self.statement, self.table, self.maximumLength) = (statement, table, maximumLength)
+    everything = Swarm(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
+    simplestVariables = Variables(
+      p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
+      t: world.bases.simplest)
+    starts = table.starts
+  }
+
+  package var world: World<Model> { table.world }
+
+  /// Whether the law says that the system does what the model says, at every step.
+  package var isConformance: Bool {
+    if case .conforms = statement.shape { true } else { false }
+  }
+}
+
+extension CaseSpace {
+  /// The state that a case starts from.
+  package func start(of given: Case) -> Int { table.transitions.state(ofBase: given.start) }
+
+  /// The law's variables as a case binds them.
+  package func variables(of given: Case) -> Variables<Model> {
+    variables(given.variables)
+  }
+
+  func variables(_ numbers: Case.Variables) -> Variables<Model> {
+    var variables = simplestVariables
+    if let place = numbers.p { variables.p = handle(place) }
+    if let place = numbers.q { variables.q = handle(place) }
+    if let number = numbers.a { variables.a = table.values[number] }
+    if let number = numbers.b { variables.b = table.values[number] }
+    if let number = numbers.t {
+      variables.t = table.base(of: table.transitions.state(ofBase: number))
+    }
+    return variables
+  }
+
+  private func handle(_ place: Case.Place) -> Handle<Model.Port> {
+    var handle = world.handles[place.port]
+    handle.isHeld = place.isHeld
+    return handle
+  }
+
+  /// The ports that the law speaks about as held, which are held before anything happens.
+  package func heldPorts(of given: Case) -> [Int] {
+    guard let p = given.variables.p else { return [] }
+    guard let q = given.variables.q, q.isHeld else { return p.isHeld ? [p.port] : [] }
+    return p.isHeld && p.port != q.port ? [p.port, q.port] : [q.port]
+  }
+
+  /// Whether the law speaks about these variables at this base.
+  package func isOwed(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
+    isInScope(variables, at: base) && statement.premise(variables, base)
+  }
+
+  /// Whether the ports that the law speaks about are there, or, for laws about vanished ones, not.
+  private func isInScope(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
+    guard statement.variables.contains(.p) else { return true }
+    let isThere = Model.isPresent(variables.p.port, in: base)
+    if statement.isAboutVanishedPorts { return variables.p.isHeld && !isThere }
+    return isThere
+      && (!statement.variables.contains(.q) || Model.isPresent(variables.q.port, in: base))
+  }
+}
+
+extension CaseSpace {
+  /// Gives the table what a case brings along; `false` when it cannot be read.
+  package func load(_ given: Case) -> Bool {
+    table.reset()
+    for element in given.values {
+      guard let value = world.values.element(element) else { return false }
+      table.append(value: value)
+    }
+    for element in given.bases {
+      guard let base = world.bases.element(element) else { return false }
+      _ = table.transitions.number(ofGiven: table.state(of: base))
+    }
+    return true
+  }
+
+  /// Whether a case which is in the table is spelled as it is drawn or read here; one of elsewhere
+  /// may mean nothing, or something that the world does not list.
+  package func isSound(_ given: Case) -> Bool {
+    let transitions = table.transitions
+    let bringsValues = transitions.listedValues == 0
+    let bringsBases = transitions.listedBases == 0 || starts == nil
+    return isStart(given.start) && isSound(given.variables)
+      && given.operations.allSatisfy(isSound)
+      && (bringsValues || given.values.isEmpty) && (bringsBases || given.bases.isEmpty)
+  }
+
+  private func isSound(_ numbers: Case.Variables) -> Bool {
+    let (names, ports) = (statement.variables, table.transitions.ports)
+    let isBound = [
+      (numbers.p != nil, names.contains(.p)), (numbers.q != nil, names.contains(.q)),
+      (numbers.a != nil, names.contains(.a)), (numbers.b != nil, names.contains(.b)),
+      (numbers.t != nil, names.contains(.t)),
+    ].allSatisfy { $0 == $1 }
+    let places = [numbers.p, numbers.q].compactMap(\.self)
+    let values = [numbers.a, numbers.b].compactMap(\.self)
+    return isBound && places.allSatisfy { $0.port < ports }
+      && (numbers.p?.isHeld != false || !names.contains(.heldP))
+      && values.allSatisfy { $0 < table.values.count } && numbers.t.map(isBase) ?? true
+  }
+
+  private func isSound(_ code: OperationCode) -> Bool {
+    guard code.port < table.transitions.ports else { return false }
+    return switch code.kind {
+    case .set: code.value < table.values.count
+    case .write: isBase(code.value)
+    case .act: code.value < table.transitions.actions
+    default: true
+    }
+  }
+
+  private func isBase(_ number: Int) -> Bool {
+    let listed = table.transitions.listedBases
+    return listed > 0 ? number < listed : table.transitions.isGiven(number)
+  }
+
+  private func isStart(_ number: Int) -> Bool {
+    starts == nil ? table.transitions.isGiven(number) : number < table.transitions.keptBases
+  }
+}
+
+extension Pool {
+  /// The element that a case brings along; `nil` when it was written and cannot be read.
+  func element(_ element: Case.Element) -> Element? {
+    switch element {
+    case .drawn(let draws):
+      var choices = Choices(replaying: Draws(values: draws), isRecording: false)
+      return draw(from: &choices)
+    case .written(let text): return LiteralReader.value(of: text, as: Element.self)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What the cases of a proof have in common.
+package struct ProofPattern {
+  /// What may stand at one place of the trace before the law's program.
+  package struct Place {
+    /// The indices of the kinds of operations.
+    package let kinds: [Int]
+    /// Whether ports are used through held bindings only.
+    package let isHeld: Bool
+
+    package init(_ kinds: [OperationKind], of all: [OperationKind], isHeld: Bool = false) {
+      self.kinds = all.indices.filter { kinds.contains(all[$0]) }
+      self.isHeld = isHeld
+    }
+  }
+
+  package let places: [Place]
+  /// Whether one of the law's handles has to be a held one, rather than none.
+  package let wantsHeldVariable: Bool
+
+  package init(_ places: [Place] = [], wantsHeldVariable: Bool = false) {
+    (self.places, self.wantsHeldVariable) = (places, wantsHeldVariable)
+  }
+}

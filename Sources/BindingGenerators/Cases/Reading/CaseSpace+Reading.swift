@@ -1,0 +1,29 @@
+import BindingLaws
+
+extension CaseSpace {
+  /// The cases that a trace may be meant as: one for every way in which the law's program can be
+  /// matched against its end.
+  ///
+  /// Afterwards the table holds what they bring along.
+  /// - Throws: `TraceError` when the trace cannot be read, or when the law's program does not stand
+  ///   at its end.
+  package func cases(written text: String, law: String) throws(TraceError) -> [Case] {
+    let trace = try TraceReader<Model>(world: world).read(text)
+    let matching = ProgramMatching(self, trace)
+    var (cases, failure): ([Case], TraceError?) = ([], nil)
+    for match in matching.matches {
+      do throws(TraceError) {
+        cases.append(try matching.given(match))
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if cases.isEmpty { throw failure ?? .noProgram(law: law, example: example) }
+    return cases
+  }
+
+  /// What the law does, with its simplest variables.
+  private var example: String {
+    program(simplestVariables).map(\.description).joined(separator: "; ")
+  }
+}

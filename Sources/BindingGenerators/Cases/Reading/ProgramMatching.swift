@@ -1,0 +1,151 @@
+import BindingLaws
+
+/// The law's program matched against the end of a trace.
+struct ProgramMatching<Model: ReferenceModel> {
+  /// A law's variables, and how many operations of the trace they make themselves.
+  struct Match {
+    let variables: Variables<Model>
+    let lead: Int
+    let program: Int
+  }
+
+  private static var mostTries: Int { 100_000 }
+
+  private let space: CaseSpace<Model>
+  private let trace: Trace<Model>
+  private let lines: [String]
+
+  init(_ space: CaseSpace<Model>, _ trace: Trace<Model>) {
+    (self.space, self.trace, lines) = (space, trace, trace.operations.map(\.description))
+  }
+
+  /// Tried in the order in which they are drawn, the last variable first.
+  var matches: [Match] {
+    var bindings = [space.simplestVariables]
+    let names = space.statement.variables
+    func bind<Element>(
+      _ name: VariableNames, _ elements: [Element],
+      _ path: WritableKeyPath<Variables<Model>, Element>
+    ) {
+      guard names.contains(name) else { return }
+      bindings = bindings.prefix(Self.mostTries / max(1, elements.count)).flatMap { variables in
+        elements.map { element in
+          var variables = variables
+          variables[keyPath: path] = element
+          return variables
+        }
+      }
+    }
+    let held = space.world.handles.map(\.held)
+    let handles = names.contains(.heldP) ? held : space.world.handles + held
+    bind(.p, likely(handles, \.p) { used.handles.contains($0) }, \.p)
+    bind(.q, likely(space.world.handles + held, \.q) { used.handles.contains($0) }, \.q)
+    bind(.a, likely(values, \.a) { used.values.contains($0) }, \.a)
+    bind(.b, likely(values, \.b) { used.values.contains($0) }, \.b)
+    bind(.t, likely(bases, \.t) { used.bases.contains($0) }, \.t)
+    return bindings.compactMap(match)
+  }
+
+  private func match(_ variables: Variables<Model>) -> Match? {
+    let (lead, program) = (holding(variables), space.program(variables))
+    guard lead.count + program.count <= trace.operations.count,
+      zip(lead, lines).allSatisfy({ $0.description == $1 }),
+      zip(program, trace.operations.suffix(program.count)).allSatisfy({ $0.prints(like: $1) })
+    else { return nil }
+    return Match(variables: variables, lead: lead.count, program: program.count)
+  }
+
+  private func holding(_ variables: Variables<Model>) -> [Operation<Model>] {
+    let names = space.statement.variables
+    let handles =
+      (names.contains(.p) ? [variables.p] : []) + (names.contains(.q) ? [variables.q] : [])
+    let held = handles.filter(\.isHeld)
+    return (held.first == held.last ? held.prefix(1) : held[...]).map { .hold($0.fresh) }
+  }
+}
+
+// MARK: - What variables may be bound to
+
+extension ProgramMatching {
+  /// Of what the law's program mentions only that which stands at the end of the trace.
+  private func likely<Element>(
+    _ elements: [Element], _ path: WritableKeyPath<Variables<Model>, Element>,
+    _ isUsed: (Element) -> Bool
+  ) -> [Element] {
+    let plain = space.program(space.simplestVariables).map(\.description)
+    let isMentioned = elements.prefix(8).contains { element in
+      var variables = space.simplestVariables
+      variables[keyPath: path] = element
+      return space.program(variables).map(\.description) != plain
+    }
+    let found = isMentioned ? elements.filter(isUsed) : []
+    return found.isEmpty ? elements : found
+  }
+
+  /// What is mentioned where the law's program would stand.
+  private var used: Mentioned<Model> {
+    let length = space.program(space.simplestVariables).count
+    return Mentioned(trace.operations.suffix(max(1, length)))
+  }
+
+  /// The listed values, or the simplest and those of the trace.
+  private var values: [Model.Value] {
+    let listed = space.world.values.listed
+    return listed.isEmpty ? [space.world.values.simplest] + everything.values : listed
+  }
+
+  private var bases: [Model.Base] {
+    let listed = space.world.bases.listed
+    return listed.isEmpty
+      ? [space.world.bases.simplest, trace.start] + everything.bases : listed
+  }
+
+  private var everything: Mentioned<Model> { Mentioned(trace.operations[...]) }
+}
+
+/// What operations mention.
+private struct Mentioned<Model: ReferenceModel> {
+  private(set) var handles: [Handle<Model.Port>] = []
+  private(set) var values: [Model.Value] = []
+  private(set) var bases: [Model.Base] = []
+
+  init(_ operations: ArraySlice<Operation<Model>>) {
+    for operation in operations {
+      switch operation {
+      case .set(let handle, let value):
+        handles.append(handle)
+        values.append(value)
+      case .echo(let handle), .tap(let handle), .get(let handle): handles.append(handle)
+      case .hold(let handle), .derive(let handle): handles += [handle, handle.held]
+      case .write(let base): bases.append(base)
+      case .act, .holdAll: break
+      }
+    }
+  }
+}
+
+extension Operation {
+  /// Whether reports print both alike; an echo is printed as the set that it is.
+  fileprivate func prints(like other: Operation) -> Bool {
+    if case .echo(let handle) = self, case .set(let port, _) = other { return handle == port }
+    return description == other.description
+  }
+}
+
+// MARK: - The case
+
+extension ProgramMatching {
+  /// The case of a match.
+  ///
+  /// - Throws: `TraceError` when an operation cannot stand where it stands.
+  func given(_ match: Match) throws(TraceError) -> Case {
+    let own = trace.operations.dropFirst(match.lead).dropLast(match.program)
+    let given = space.given(from: trace.start, match.variables, Array(own))
+    do throws(ImpossibleOperation) {
+      _ = try space.draws(of: given)
+    } catch {
+      throw .impossible(own[own.startIndex + error.place].description)
+    }
+    return given
+  }
+}

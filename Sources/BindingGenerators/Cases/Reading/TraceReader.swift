@@ -1,0 +1,137 @@
+package import BindingLaws
+
+/// Reads a trace as reports print it: a line a step, or steps parted by semicolons.
+package struct TraceReader<Model: ReferenceModel> {
+  private let world: World<Model>
+
+  package init(world: World<Model>) {
+    self.world = world
+  }
+
+  private static var longestText: Int { 100_000 }
+  private static var mostSteps: Int { 1000 }
+
+  /// Reads a trace.
+  ///
+  /// - Throws: `TraceError` with one sentence that says what is wrong and what to do.
+  package func read(_ text: String) throws(TraceError) -> Trace<Model> {
+    guard text.utf8.count <= Self.longestText else { throw .tooLong }
+    let steps = text.steps
+    guard steps.count <= Self.mostSteps else { throw .tooLong }
+    guard let first = steps.first else { throw .empty }
+    guard let start = first.dropping("start ") else { throw .noStart(first) }
+    let base = try element(start, from: world.starts, "base to start from", in: first)
+    var trace = Trace<Model>(start: base)
+    for step in steps.dropFirst() { trace.operations.append(try operation(step)) }
+    return trace
+  }
+
+  private func operation(_ step: String) throws(TraceError) -> Operation<Model> {
+    let parts = step.split(separator: " ", maxSplits: 1).map(String.init)
+    let word = parts.first ?? ""
+    guard TraceWord(rawValue: word) != nil else { throw .noOperation(word) }
+    guard parts.count == 2, let kind = TraceWord(rawValue: word) else { throw .incomplete(step) }
+    return try operation(kind, parts[1], step)
+  }
+
+  private func operation(
+    _ kind: TraceWord, _ rest: String, _ step: String
+  ) throws(TraceError) -> Operation<Model> {
+    switch kind {
+    case .set: try set(rest, step)
+    case .echo: .echo(try handle(rest, step))
+    case .tap: .tap(try handle(rest, step))
+    case .get: .get(try handle(rest, step))
+    case .derive: .derive(try handle(rest, step))
+    case .hold: rest == "all" ? .holdAll : .hold(try handle(rest, step))
+    case .write: .write(try element(rest, from: world.bases, "base", in: step))
+    case .act: .act(try action(rest, step))
+    }
+  }
+
+  private func set(_ rest: String, _ step: String) throws(TraceError) -> Operation<Model> {
+    for handle in handles {
+      guard let text = rest.dropping(traceText(handle) + " ") else { continue }
+      if let value = world.values.element(text) { return .set(handle, value) }
+    }
+    let (port, value) = rest.cutAtPort
+    _ = try handle(port, step)
+    throw .noElement("value", value, step, world.values.texts)
+  }
+
+  private var handles: [Handle<Model.Port>] {
+    world.handles + world.handles.map(\.held)
+  }
+
+  private func handle(_ text: String, _ step: String) throws(TraceError) -> Handle<Model.Port> {
+    if let handle = handles.first(where: { traceText($0) == text }) { return handle }
+    throw .noElement("port", text, step, world.handles.map { traceText($0) })
+  }
+
+  private func action(_ text: String, _ step: String) throws(TraceError) -> Model.Action {
+    if let action = world.actions.first(where: { portText($0) == text }) { return action }
+    throw .noElement("action", text, step, world.actions.map { portText($0) })
+  }
+
+  private func element<Element>(
+    _ text: String, from pool: Pool<Element>, _ kind: String, in step: String
+  ) throws(TraceError) -> Element {
+    if let element = pool.element(text) { return element }
+    throw .noElement(kind, text, step, pool.texts)
+  }
+}
+
+/// The words that a step begins with.
+enum TraceWord: String, CaseIterable {
+  case set, echo, tap, write, act, hold, get, derive
+}
+
+extension Pool {
+  /// The element that is written like this: one of the list, or a literal.
+  fileprivate func element(_ text: String) -> Element? {
+    switch self {
+    case .listed(let elements): elements.first { traceText($0) == text }
+    case .generated: LiteralReader.value(of: text, as: Element.self)
+    }
+  }
+
+  fileprivate var texts: [String] {
+    if case .listed(let elements) = self { elements.prefix(20).map { traceText($0) } } else { [] }
+  }
+}
+
+extension String {
+  /// The steps of a trace: what stands between semicolons and line ends outside of quotes.
+  fileprivate var steps: [String] {
+    var (steps, step, isQuoted, isEscaped) = ([String](), "", false, false)
+    for character in self {
+      if !isEscaped && character == "\"" { isQuoted.toggle() }
+      isEscaped = isQuoted && !isEscaped && character == "\\"
+      if !isQuoted && (character == ";" || character.isNewline) {
+        steps.append(step)
+        step = ""
+      } else {
+        step.append(character)
+      }
+    }
+    return (steps + [step]).map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  fileprivate func dropping(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+
+  /// The first word, or the first two where the first is `held`, and what stands after it.
+  fileprivate var cutAtPort: (String, String) {
+    let words = split(separator: " ", omittingEmptySubsequences: false)
+    let count = words.first == "held" ? 2 : 1
+    return (
+      words.prefix(count).joined(separator: " "), words.dropFirst(count).joined(separator: " ")
+    )
+  }
+}

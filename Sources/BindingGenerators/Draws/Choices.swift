@@ -1,0 +1,188 @@
+/// The bounded integers from which everything is generated.
+///
+/// Random, replayed, edited and enumerated sequences are all draws from here, so that whatever is
+/// built on draws can be replayed, simplified and enumerated with no code of its own. Simpler
+/// means fewer draws, then smaller ones: zero is the simplest.
+public struct Choices {
+  /// One recorded draw.
+  package struct Draw: Hashable, Sendable {
+    /// What was drawn: at least zero and below the bound.
+    package var value: UInt64
+    /// The bound that was asked for.
+    package var bound: UInt64
+  }
+
+  /// Where random draws began; `nil` for draws that are replayed.
+  package let seed: Seed?
+  private var random: SplitMix64
+  private let replayed: Draws
+  private let isReplaying: Bool
+  private var isRecording: Bool
+  private var cursor = 0
+  private var limit: Int
+  private var nextSpan = 0
+  /// Whether replayed draws that turn out impossible move on to the next possible ones, so that
+  /// counting through all cases meets few that are refused.
+  package var movesOn = false
+  /// The draws in order, while they are recorded.
+  package private(set) var draws: [Draw] = []
+  private var spans: [Range<Int>] = []
+
+  /// Draws at random.
+  package init(seed: Seed, isRecording: Bool = false) {
+    (self.seed, random) = (seed, SplitMix64(seed: seed.value))
+    (replayed, isReplaying, limit) = (Draws(values: []), false, 0)
+    self.isRecording = isRecording
+  }
+
+  /// Draws what was drawn before, and zero after that.
+  ///
+  /// A value that is not below the bound it meets now becomes the largest one that is. Each span
+  /// begins where the recorded one began, so that an edit inside of one leaves the next as it was.
+  package init(replaying record: Draws, isRecording: Bool = true) {
+    (seed, random) = (nil, SplitMix64(seed: 0))
+    (replayed, isReplaying, limit) = (record, true, record.values.count)
+    self.isRecording = isRecording
+    if isRecording { draws.reserveCapacity(record.values.count + 8) }
+  }
+
+  /// What was recorded.
+  package var record: Draws {
+    let ordered = spans.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+    return Draws(values: draws.map(\.value), spans: ordered)
+  }
+
+  /// What `body` makes of draws, and the draws that it made, recorded or not.
+  package mutating func noting<Result>(
+    _ body: (inout Choices) -> Result
+  ) -> (Result, draws: [UInt64]) {
+    let (start, firstSpan, wasRecording) = (draws.count, spans.count, isRecording)
+    isRecording = true
+    let result = body(&self)
+    let made = draws[start...].map(\.value)
+    if !wasRecording {
+      draws.removeSubrange(start...)
+      spans.removeSubrange(firstSpan...)
+    }
+    isRecording = wasRecording
+    return (result, made)
+  }
+
+  /// Draws an integer from 0 up to, not including, the bound, which must be positive.
+  public mutating func draw(below bound: UInt64) -> UInt64 {
+    draw(below: bound, preferring: bound)
+  }
+
+  /// Draws an integer below the bound; at random, below the smaller preferred bound.
+  public mutating func draw(below bound: UInt64, preferring preferred: UInt64) -> UInt64 {
+    let value = isReplaying ? replay(below: bound) : scaled(random.next(), below: preferred)
+    record(value, bound)
+    return value
+  }
+
+  /// Draws an integer below the bound; at random, in half of the cases near one of its ends.
+  public mutating func drawNearEnds(below bound: UInt64) -> UInt64 {
+    if isReplaying || bound <= 16 { return draw(below: bound) }
+    let value =
+      switch random.next() >> 61 {
+      case 0, 1: scaled(random.next(), below: 3)
+      case 2: scaled(random.next(), below: 16)
+      case 3: bound - 1 - scaled(random.next(), below: 3)
+      default: scaled(random.next(), below: bound)
+      }
+    record(value, bound)
+    return value
+  }
+
+  /// Draws an index into something of this size, which must be positive.
+  public mutating func index(below count: Int) -> Int {
+    Int(truncatingIfNeeded: draw(below: UInt64(truncatingIfNeeded: count)))
+  }
+
+  /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
+  /// not.
+  mutating func index(below count: Int, from candidates: [Int]) -> Int? {
+    if isReplaying { return index(below: count, where: candidates.contains) }
+    let pick = scaled(random.next(), below: UInt64(truncatingIfNeeded: candidates.count))
+    let value = candidates[Int(truncatingIfNeeded: pick)]
+    record(UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: count))
+    return value
+  }
+
+  /// Draws an index below the count; `nil` when it is not one of those that are possible.
+  ///
+  /// A draw that `movesOn` becomes the next possible one, and its bound ends with the last.
+  package mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
+    let drawn = index(below: count)
+    guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }
+    var (index, last) = (drawn, count &- 1)
+    while index < count && !isPossible(index) { index &+= 1 }
+    if index == count { return nil }
+    while last > index && !isPossible(last) { last &-= 1 }
+    amend(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: last &+ 1))
+    return index
+  }
+
+  /// Whether draws are made at random rather than replayed.
+  package var isRandom: Bool { !isReplaying }
+
+  /// Marks the draws that `body` makes as belonging together.
+  public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
+    let mark = beginSpan()
+    defer { endSpan(mark) }
+    return body(&self)
+  }
+
+  /// Whether it matters which draws belong together.
+  var hasSpans: Bool { isRecording || isReplaying }
+
+  /// Where a span began and where the recorded one ends.
+  package struct Mark {
+    fileprivate let start: Int
+    fileprivate let outerLimit: Int
+    fileprivate let end: Int?
+  }
+
+  /// Begins a span that `endSpan` ends.
+  package mutating func beginSpan() -> Mark {
+    let outerLimit = limit
+    return Mark(start: draws.count, outerLimit: outerLimit, end: isReplaying ? enterSpan() : nil)
+  }
+
+  /// Ends the span that was begun last.
+  package mutating func endSpan(_ mark: Mark) {
+    if isRecording { spans.append(mark.start..<draws.count) }
+    if let end = mark.end { (cursor, limit) = (end, mark.outerLimit) }
+  }
+
+  private mutating func enterSpan() -> Int? {
+    while nextSpan < replayed.spans.count, replayed.spans[nextSpan].lowerBound < cursor {
+      nextSpan += 1
+    }
+    guard nextSpan < replayed.spans.count, replayed.spans[nextSpan].lowerBound == cursor else {
+      return nil
+    }
+    limit = min(limit, replayed.spans[nextSpan].upperBound)
+    nextSpan += 1
+    return limit
+  }
+
+  private mutating func replay(below bound: UInt64) -> UInt64 {
+    guard cursor < limit else { return 0 }
+    cursor += 1
+    return min(replayed.values[cursor - 1], bound &- 1)
+  }
+
+  private func scaled(_ number: UInt64, below bound: UInt64) -> UInt64 {
+    number.multipliedFullWidth(by: bound).high
+  }
+
+  private mutating func record(_ value: UInt64, _ bound: UInt64) {
+    if isRecording { draws.append(Draw(value: value, bound: bound)) }
+  }
+
+  /// Records the last draw anew.
+  private mutating func amend(_ value: UInt64, _ bound: UInt64) {
+    if isRecording { draws[draws.count - 1] = Draw(value: value, bound: bound) }
+  }
+}

@@ -1,0 +1,19 @@
+/// Recorded draws and how they belong together: what can be run again, edited and enumerated.
+///
+/// Draws are all that the simplifier edits; what they mean is known to those who drew them.
+package struct Draws: Hashable, Sendable {
+  /// What was drawn, in order.
+  package var values: [UInt64]
+  /// The ranges of draws that belong together, outer before inner.
+  package var spans: [Range<Int>]
+
+  /// Makes a record, by default one in which nothing belongs together.
+  package init(values: [UInt64], spans: [Range<Int>] = []) {
+    (self.values, self.spans) = (values, spans)
+  }
+
+  /// The first draws alone, with the spans that lie in them.
+  package func prefix(_ count: Int) -> Draws {
+    Draws(values: Array(values.prefix(count)), spans: spans.filter { $0.upperBound <= count })
+  }
+}

@@ -1,0 +1,119 @@
+package import BindingLaws
+
+/// The model as a table: its bases are states with numbers, and what it reads and does in each is
+/// worked out once.
+///
+/// Listed bases, and those to start from, keep their numbers for good, and what is known about
+/// them is kept. Any other base gets a number when it is met, until `reset`.
+package final class ModelTable<Model: ReferenceModel> {
+  package let world: World<Model>
+  /// What each state reads at each port, one state after the other.
+  package let readings = GrowingBuffer<Model.Value>()
+  /// The values, listed ones first.
+  package let values = GrowingBuffer<Model.Value>()
+  /// The bases, listed ones first.
+  package let bases = GrowingBuffer<Model.Base>()
+  /// The ports by number.
+  package let ports = GrowingBuffer<Model.Port>()
+  /// What the model does, in numbers.
+  package let transitions: TransitionTable
+  /// The states to start from, or `nil` where bases to start from are generated.
+  package private(set) var starts: [Int]?
+  /// Whether no operation leads from a permitted listed base to one that is not listed.
+  package private(set) lazy var isClosed = leadsToListedBasesOnly
+
+  /// Numbers the listed bases and values of a world.
+  package init(_ world: World<Model>) {
+    self.world = world
+    transitions = TransitionTable(
+      kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
+      listedBases: world.bases.listed.count, listedValues: world.values.listed.count)
+    for handle in world.handles { ports.append(handle.port) }
+    world.values.listed.forEach(values.append)
+    world.bases.listed.forEach(append)
+    if world.starts.count != nil { starts = world.starts.listed.map(state) }
+    transitions.keptBases = bases.count
+  }
+
+  /// Whether each port is there in each state, one state after the other.
+  package var presence: UnsafeMutablePointer<Bool> { transitions.presence.elements }
+
+  /// Grows whenever a base gets a number: what points at the table has to look again.
+  package var growth: Int { transitions.growth }
+
+  /// Forgets all that is not listed.
+  package func reset() {
+    let kept = transitions.keptBases
+    values.truncate(to: transitions.listedValues)
+    if transitions.given.count > 0 { transitions.given.truncate(to: 0) }
+    if bases.count == kept { return }
+    bases.truncate(to: kept)
+    readings.truncate(to: kept * transitions.ports)
+    transitions.presence.truncate(to: kept * transitions.ports)
+  }
+
+  /// The base of a state.
+  package func base(of state: Int) -> Model.Base { bases[state] }
+
+  /// The number of a base.
+  package func state(of base: Model.Base) -> Int {
+    if let state = bases.firstIndex(of: base) { return state }
+    append(base)
+    return bases.count - 1
+  }
+
+  /// The number by which a case means a base that is written, or that the law is about.
+  func number(ofBase base: Model.Base) -> Int {
+    let state = state(of: base)
+    return transitions.listedBases > 0
+      ? transitions.number(ofState: state) : transitions.number(ofGiven: state)
+  }
+
+  /// The number by which a case means the base that it starts from.
+  func number(ofStart base: Model.Base) -> Int {
+    let state = state(of: base)
+    return starts == nil
+      ? transitions.number(ofGiven: state) : transitions.number(ofState: state)
+  }
+
+  /// The number of a value.
+  package func index(of value: Model.Value) -> Int {
+    if let index = values.firstIndex(of: value) { return index }
+    append(value: value)
+    return values.count - 1
+  }
+
+  /// Gives the next number to a value that the case brings along.
+  func append(value: Model.Value) {
+    transitions.growth &+= 1
+    values.append(value)
+  }
+
+  /// Whether a port is there.
+  package func isPresent(_ port: Int, in state: Int) -> Bool {
+    transitions.isPresent(port, in: state)
+  }
+
+  /// The state after an operation.
+  package func next(_ state: Int, _ code: OperationCode) -> Int {
+    transitions.next(state, code) ?? learned(state, code)
+  }
+
+  /// Apart from `next`, because code that is not optimised looks up all types of a function when
+  /// it enters it.
+  private func learned(_ state: Int, _ code: OperationCode) -> Int {
+    let next = self.state(of: Model.following(operation(code), in: bases[state]))
+    transitions.learn(state, code, next: next)
+    return next
+  }
+
+  private func append(_ base: Model.Base) {
+    transitions.growth &+= 1
+    bases.append(base)
+    for handle in world.handles {
+      let isThere = Model.isPresent(handle.port, in: base)
+      transitions.presence.append(isThere)
+      readings.append(isThere ? Model.get(handle.port, in: base) : world.values.simplest)
+    }
+  }
+}

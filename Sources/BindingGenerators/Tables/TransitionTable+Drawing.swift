@@ -1,0 +1,99 @@
+extension TransitionTable {
+  /// Draws the next operation up to a value or base that is not listed.
+  ///
+  /// - Parameters:
+  ///   - choices: Where draws come from.
+  ///   - swarm: The indices of the kinds to draw from.
+  ///   - state: What the model has come to.
+  ///   - held: The held ports, in the order in which they were first held.
+  ///   - throughHeld: Whether only held bindings are used.
+  /// - Returns: The operation, its value -1 where it still has to be generated; or `nil` when the
+  ///   model does not permit what was drawn.
+  package func draw(
+    from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int],
+    throughHeld: Bool = false
+  ) -> OperationCode? {
+    guard let index = choices.index(below: kinds.count, from: swarm) else { return nil }
+    coverage.note(index, in: state)
+    let kind = kinds[index]
+    var code = OperationCode(kind)
+    switch kind {
+    case .write: code.value = listedBases > 0 ? choices.index(below: listedBases) : -1
+    case .act: code.value = choices.index(below: actions)
+    default:
+      let handles = kind == .hold ? ports : ports &+ held.count
+      let handle = choices.index(below: handles) {
+        $0 >= ports || !throughHeld && isPresent($0, in: state)
+      }
+      guard let handle else { return nil }
+      code.isHeld = handle >= ports
+      code.port = code.isHeld ? held[handle &- ports] : handle
+      if kind == .set { code.value = listedValues > 0 ? choices.index(below: listedValues) : -1 }
+    }
+    return code
+  }
+}
+
+/// What the operations of one case are drawn along.
+struct Course {
+  /// How many are drawn.
+  let length: Int
+  /// After how many that are permitted to stop.
+  let end: Int
+  /// The state to start from.
+  let start: Int
+  /// The ports that are held before the first operation.
+  let held: [Int]
+  /// The indices of the kinds to draw from.
+  let swarm: [Int]
+  /// Whether held bindings are used alone, and none is held on the way.
+  let isHeld: Bool
+  /// Whether an operation that the model does not permit ends the case.
+  let stopsAtRefusal: Bool
+}
+
+extension TransitionTable {
+  /// Draws operations one after the other, a span each, and writes them into a list.
+  ///
+  /// Into memory, because appending is dear in code that is not optimised; and here, because code
+  /// that is generic over a model is.
+  ///
+  /// - Parameters:
+  ///   - course: What they are drawn along.
+  ///   - list: Room for all of them.
+  ///   - count: How many operations are in the list.
+  ///   - choices: Where the draws come from.
+  ///   - complete: Generates what an operation lacks, and tells the state after it.
+  /// - Returns: Whether no operation ended the case.
+  func draw(
+    along course: Course, into list: UnsafeMutablePointer<OperationCode>, _ count: inout Int,
+    from choices: inout Choices,
+    completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
+  ) -> Bool {
+    var (state, place, held) = (course.start, 0, course.held)
+    let hasSpans = choices.hasSpans
+    while place < course.length && count < course.end {
+      place &+= 1
+      let mark = hasSpans ? choices.beginSpan() : nil
+      guard var code = draw(from: &choices, swarm: course.swarm, in: state, holding: held) else {
+        if let mark { choices.endSpan(mark) }
+        if course.stopsAtRefusal { return false }
+        continue
+      }
+      if code.value >= 0, let next = next(state, code) {
+        state = next
+      } else {
+        state = complete(&code, state, &choices)
+      }
+      if let mark { choices.endSpan(mark) }
+      if course.isHeld {
+        code.isHeld = code.kind.hasPort
+      } else if code.kind == .hold && !held.contains(code.port) {
+        held.append(code.port)
+      }
+      list[count] = code
+      count &+= 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,89 @@
+/// What the model does, in numbers alone: which ports are there, and which state follows.
+///
+/// It is not generic, so that drawing and following an operation costs the same few instructions
+/// for every model, optimised or not.
+package final class TransitionTable {
+  package let kinds: [OperationKind]
+  package let ports: Int
+  package let actions: Int
+  /// How many bases and values are listed; none when they are generated.
+  package let listedBases, listedValues: Int
+  /// Whether each port is there in each state, one state after the other.
+  let presence = GrowingBuffer<Bool>()
+  package var growth = 0
+  /// How many bases keep their numbers whatever the case.
+  package internal(set) var keptBases = 0
+  /// The states of the bases that the case brings along.
+  let given = GrowingBuffer<Int>()
+  package let coverage: OperationCoverage
+  private let width: Int
+  private let known: UnsafeMutablePointer<Int32>
+  private let rowWidth: Int
+
+  init(kinds: [OperationKind], ports: Int, actions: Int, listedBases: Int, listedValues: Int) {
+    (self.kinds, self.ports, self.actions) = (kinds, ports, actions)
+    (self.listedBases, self.listedValues) = (listedBases, listedValues)
+    coverage = OperationCoverage(kinds: kinds, states: listedBases)
+    rowWidth = listedValues + 2
+    width = ports * rowWidth + actions
+    known = .allocate(capacity: max(1, listedBases * width))
+    known.initialize(repeating: -1, count: max(1, listedBases * width))
+  }
+
+  deinit { known.deallocate() }
+
+  func isPresent(_ port: Int, in state: Int) -> Bool {
+    presence.elements[state &* ports &+ port]
+  }
+
+  /// The state that a case means by the number of a base.
+  package func state(ofBase number: Int) -> Int {
+    number < keptBases ? number : given[number &- keptBases]
+  }
+
+  /// Whether a base that comes along with the case has this number.
+  func isGiven(_ number: Int) -> Bool {
+    number >= keptBases && number - keptBases < given.count
+  }
+
+  /// The number by which a case means the base of a state; one that is not kept comes along.
+  func number(ofState state: Int) -> Int {
+    state < keptBases ? state : number(ofGiven: state)
+  }
+
+  /// The number by which a case means a base that comes along with it, even where it is kept, too.
+  func number(ofGiven state: Int) -> Int {
+    if let place = given.firstIndex(of: state) { return keptBases &+ place }
+    given.append(state)
+    return keptBases &+ given.count &- 1
+  }
+
+  /// The state after an operation, if it is known.
+  package func next(_ state: Int, _ code: OperationCode) -> Int? {
+    switch code.kind {
+    case .get, .hold, .holdAll, .derive: return state
+    case .write: return self.state(ofBase: code.value)
+    case .set, .tap, .echo, .act: break
+    }
+    guard let cell = cell(state, code) else { return nil }
+    let next = known[cell]
+    return next < 0 ? nil : Int(truncatingIfNeeded: next)
+  }
+
+  /// Remembers which state follows.
+  func learn(_ state: Int, _ code: OperationCode, next: Int) {
+    guard next < listedBases, let cell = cell(state, code) else { return }
+    known[cell] = Int32(truncatingIfNeeded: next)
+  }
+
+  private func cell(_ state: Int, _ code: OperationCode) -> Int? {
+    if state >= listedBases { return nil }
+    let row = state &* width &+ code.port &* rowWidth
+    switch code.kind {
+    case .set: return code.value < listedValues ? row &+ code.value : nil
+    case .tap: return row &+ listedValues
+    case .echo: return row &+ listedValues &+ 1
+    default: return state &* width &+ ports &* rowWidth &+ code.value
+    }
+  }
+}

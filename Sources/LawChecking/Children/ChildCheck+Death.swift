@@ -1,0 +1,124 @@
+import BindingGenerators
+import BindingLaws
+
+extension ChildCheck {
+  /// The verdict on what killed a child: the smallest case that kills in the same way.
+  mutating func death(_ report: ChildReport) throws -> Verdict {
+    guard let given = report.given else { return deathOutside(report) }
+    var found = FoundDeath(report: report, first: given)
+    try certify(&found)
+    if found.certified == nil {
+      try simplify(&found)
+      try certify(&found)
+    }
+    return try autopsied(found) ?? autopsied(FoundDeath(report: report, first: given))
+      ?? flaky(report)
+  }
+
+  /// The verdict on a case that killed a child, told as it is.
+  mutating func told(_ report: ChildReport, _ given: Case) throws -> Verdict {
+    try autopsied(FoundDeath(report: report, first: given)) ?? flaky(report)
+  }
+
+  /// The verdict on what kills where no case runs: there is none to be told.
+  private func deathOutside(_ report: ChildReport) -> Verdict {
+    verdict(
+      report,
+      .death(.init(operation: nil, diagnosis: "\(report.diagnosis)", runs: report.runs)))
+  }
+
+  /// Edits the case until no edit kills any more: each that does is where the next child begins.
+  private mutating func simplify(_ found: inout FoundDeath) throws {
+    var others: [Case] = []
+    while !budget.isUsedUp {
+      let report = try run(.edits(of: found.given, without: others), hangTime: hangTime(found))
+      found.simplifications += report.runs
+      guard report.diagnosis.isDeath, let given = report.given else { return }
+      if report.diagnosis == found.report.diagnosis {
+        (found.given, others) = (given, [])
+      } else {
+        others.append(given)
+      }
+    }
+  }
+
+  /// Runs all smaller cases in order of size, when there is budget left; what kills first is the
+  /// smallest that kills, if no case was left out.
+  private mutating func certify(_ found: inout FoundDeath) throws {
+    if budget.isUsedUp { return }
+    let report = try run(
+      .smaller(than: found.given, limit: checker.options.certificationLimit),
+      hangTime: hangTime(found))
+    if report.diagnosis == .finished {
+      if case .certified(let tried)?? = report.findings.first { found.certified = tried }
+    } else if report.diagnosis == found.report.diagnosis, let given = report.given {
+      found.given = given
+      found.certified = report.step == 0 ? report.runs - 1 : nil
+    }
+  }
+
+  /// Runs the smallest case alone once more; `nil` when it does not kill in the same way.
+  ///
+  /// What kills before the system is made, as the model foretells the case, is not the case.
+  private mutating func autopsied(_ found: FoundDeath) throws -> Verdict? {
+    let report = try run(.autopsy(found.given, from: found.first), hangTime: hangTime(found))
+    guard report.diagnosis == found.report.diagnosis else { return nil }
+    if report.findings.isEmpty { return deathOutside(found.report) }
+    guard case .draft(let draft)?? = report.findings.first else { return nil }
+    let rows = report.findings.compactMap { finding -> SystemRow? in
+      if case .row(let row)? = finding { row } else { nil }
+    }
+    var verdict = verdict(found.report)
+    verdict.grounds = .death(
+      .init(
+        operation: report.operation, diagnosis: "\(report.diagnosis)",
+        stoppedAfter: budget.stoppedAfter))
+    verdict.counterexample = draft.counterexample(
+      rows, report.diagnosis, during: report.operation,
+      foundAt: isNamed ? nil : found.report.runs, simplifications: found.simplifications,
+      minimal: found.certified.map { .certified(tried: $0) } ?? .unknown)
+    return verdict
+  }
+
+  /// How long a case may take once it is known that one hangs.
+  private func hangTime(_ found: FoundDeath) -> Int? {
+    found.report.diagnosis == .hung ? checker.limits.hangTime : nil
+  }
+
+  func flaky(_ report: ChildReport) -> Verdict {
+    var verdict = verdict(report, .survival(of: "\(report.diagnosis)"))
+    verdict.kind = .flaky
+    return verdict
+  }
+
+  /// The verdict on code that wrote over what the child had to tell.
+  func garbled(_ report: ChildReport) -> Verdict {
+    verdict(report, .garbling)
+  }
+
+  private func verdict(_ report: ChildReport, _ grounds: Verdict.Grounds? = nil) -> Verdict {
+    let kind = report.diagnosis == .hung ? Verdict.Kind.hung : .crashed
+    var verdict = Verdict(
+      system: checker.name, law: LawDescription(law), kind: kind, seed: checker.options.seed)
+    (verdict.cases, verdict.executions) = (report.runs, report.runs)
+    verdict.grounds = grounds
+    return verdict
+  }
+}
+
+/// A case that kills, and how it was found.
+private struct FoundDeath {
+  /// How the first child died, and of which case.
+  let report: ChildReport
+  let first: Case
+  /// The smallest case so far.
+  var given: Case
+  /// How many runs simplifying took.
+  var simplifications = 0
+  /// How many smaller cases were run, if all were.
+  var certified: Int?
+
+  init(report: ChildReport, first: Case) {
+    (self.report, self.first, given) = (report, first, first)
+  }
+}

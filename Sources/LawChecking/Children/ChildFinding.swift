@@ -1,0 +1,54 @@
+import BindingGenerators
+
+/// What a child found out, a line of JSON each.
+enum ChildFinding: Codable {
+  /// The verdict of a check; `nil` when the law does not speak about the system.
+  case verdict(Verdict?)
+  /// A named case that was run, or made smaller.
+  case replayed(ReplayedCase)
+  /// Why the task cannot be done.
+  case refused(Refusal)
+  /// How many smaller cases were run; `nil` when they were not all of them.
+  case certified(tried: Int?)
+  /// What there is to tell of a case before the system runs.
+  case draft(DeathDraft)
+  /// What the system showed after one more operation.
+  case row(SystemRow)
+  /// What the ports of the system are.
+  case profile([PortProfile])
+}
+
+/// Why something that was named cannot be judged, in a sentence.
+package struct Refusal: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+  /// Whether the command was wrong, not what was read.
+  package let isUsage: Bool
+  /// What is wrong and what to do.
+  package let description: String
+
+  init(_ error: any Error) {
+    if case .lawDoesNotApply? = error as? ReplayError { isUsage = true } else { isUsage = false }
+    description = "\(error)"
+  }
+}
+
+/// What is told of a case that ends its process: all that is known without running the system.
+struct DeathDraft: Codable {
+  /// What the ports are called.
+  let ports: [String]
+  /// The trace, as the model foretells it, and what the model reads after each operation.
+  let lines: [String]
+  let readings: [[String]]
+  let bases: [String]
+  let variables: [String]
+  /// How many operations happen in it, and how many happened in the case that was found first.
+  let operations, originalOperations: Int
+  let token: String
+  /// The lines of a test, but for the last one.
+  let test: String?
+}
+
+/// What the ports of a system read after an operation.
+struct SystemRow: Codable {
+  let readings: [String]
+  let base: String
+}

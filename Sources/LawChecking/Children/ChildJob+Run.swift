@@ -1,0 +1,131 @@
+import BindingGenerators
+import BindingLaws
+import Foundation
+
+extension ChildJob {
+  /// Does what is asked and ends the process; for a child only.
+  ///
+  /// It stands on the main actor, where types that are isolated to it conform too.
+  ///
+  /// - Parameter path: Where the box is that the parent shares.
+  @MainActor
+  package func run(noting path: String) -> Never {
+    guard let box = BlackBox.take(path) else { _exit(ChildStatus.done) }
+    box.process = getpid()
+    limits.impose()
+    atexit { _exit(ChildStatus.leftByExit) }
+    box.takeStandardError()
+    box.stage = run(box) ? .done : .lost
+    _exit(doneStatus)
+  }
+
+  /// Tells whether the system and the law were found.
+  @MainActor
+  private func run(_ box: BlackBox) -> Bool {
+    guard let system = system.type as? any BindingSystem.Type else { return false }
+    let law = law?.law
+    if law == nil && self.law != nil { return false }
+    box.stage = .ready
+    limits.restartClock()
+    run(system, law, box)
+    return true
+  }
+
+  @MainActor
+  private func run<System: BindingSystem>(
+    _ system: System.Type, _ law: (any Law)?, _ box: BlackBox
+  ) {
+    do {
+      guard let law else { return box.note(try profile(system)) }
+      var options = options
+      options.recorder = box.recorder { [limits] in limits.restartClock() }
+      if case .check(let isProving) = task { options.usesProof = options.usesProof && isProving }
+      let checker = try LocalChecker(System.self, options: options)
+      checker.looks = looks
+      try ChildTask(checker, law, box).run(task)
+    } catch {
+      box.note(ChildFinding.refused(Refusal(error)))
+    }
+  }
+
+  private func profile<System: BindingSystem>(_ system: System.Type) throws -> ChildFinding {
+    guard case .profile(let isObserved) = task else { return .certified(tried: nil) }
+    return .profile(try PortProfile.ports(of: system, isObserved: isObserved))
+  }
+}
+
+/// A task of one law on one system, in the child.
+private struct ChildTask<System: BindingSystem> {
+  private let checker: LocalChecker<System>
+  private let law: any Law
+  private let box: BlackBox
+
+  init(_ checker: LocalChecker<System>, _ law: any Law, _ box: BlackBox) {
+    (self.checker, self.law, self.box) = (checker, law, box)
+  }
+
+  func run(_ task: ChildJob.Task) throws {
+    switch task {
+    case .check: note(.verdict(checker.verdict(on: law)))
+    case .replay(let name):
+      note(.replayed(try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)))
+    case .shrink(let name, let others): try shrink(name, without: others)
+    case .edits(let given, let others): edit(given, without: others)
+    case .smaller(let given, let limit): certify(given, limit)
+    case .autopsy(let given, let first): autopsy(given, from: first)
+    case .profile: break
+    }
+  }
+
+  private func note(_ finding: ChildFinding) { box.note(finding) }
+
+  /// The first step runs the case itself, the next ones what it is made smaller to.
+  private func shrink(_ name: CaseName, without others: [Case]) throws {
+    var named = try NamedCase(name, law, checker)
+    if let given = named.given { _ = named.runner.run(given) }
+    box.step = 1
+    named.runner.avoided = Set(others)
+    note(.replayed(named.shrunk(law, checker.options)))
+  }
+
+  /// Runs what the simplifier would run, as long as nothing kills.
+  private func edit(_ given: Case, without others: [Case]) {
+    guard var runner = checker.runner(of: law, reaching: given.operations.count),
+      runner.space.load(given), let draws = (try? runner.space.draws(of: given)).flatMap(\.self)
+    else { return }
+    runner.avoided = Set(others)
+    var simplifier = Simplifier(runner.choices(of: draws, reaching: .max)) { edited in
+      let found = runner.choices(of: edited, reaching: .max)
+      if found.draws.map(\.value).isSimpler(than: draws.values) { _ = runner.run(edited) }
+      return nil
+    }
+    simplifier.run()
+  }
+
+  /// Runs all smaller cases; the step tells whether there were some that are not listed.
+  private func certify(_ given: Case, _ limit: Int) {
+    guard let runner = checker.runner(of: law, reaching: given.operations.count),
+      runner.space.load(given), let draws = (try? runner.space.draws(of: given)).flatMap(\.self)
+    else { return note(.certified(tried: nil)) }
+    let certificate = Certificate(runner, of: draws, limit: limit, stopsAtFailure: false) {
+      box.step = $0 ? 0 : 1
+    }
+    note(.certified(tried: certificate.isComplete ? certificate.tried : nil))
+  }
+
+  /// First what is known without the system; then the trace alone, with a row of readings after each
+  /// operation; then the whole case.
+  private func autopsy(_ given: Case, from first: Case) {
+    guard let runner = checker.runner(of: law, reaching: given.operations.count),
+      runner.space.load(given)
+    else { return }
+    note(.draft(runner.draft(of: given, from: first, law: law.id)))
+    typealias Watched = WatchedSystem<System>
+    let note = { [box] (operation: String) in box.operation = operation }
+    let watched = Runner<Watched>(
+      runner.space, make: { Watched(source: $0, note: note) }, telling: runner.recorder)
+    runner.recorder?.willRun(given, seed: nil)
+    watched.showRows(of: given) { box.note(ChildFinding.row($0)) }
+    _ = watched.run(given)
+  }
+}

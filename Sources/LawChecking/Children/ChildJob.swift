@@ -1,0 +1,60 @@
+import BindingGenerators
+import BindingLaws
+
+/// What a child is asked to do: plain values only, since they are written down and read in the
+/// child.
+package struct ChildJob: Codable, Sendable {
+  enum Task: Codable {
+    /// Checks the law from beginning to end, with or without trying a proof.
+    case check(proving: Bool)
+    /// Runs one case.
+    case replay(CaseName)
+    /// Makes a case smaller that breaks the law, passing over cases that are known to kill.
+    case shrink(CaseName, without: [Case])
+    /// Runs all simpler edits of a case, passing over cases that are known to kill otherwise.
+    case edits(of: Case, without: [Case])
+    /// Runs all cases that are smaller than this one, at most so many.
+    case smaller(than: Case, limit: Int)
+    /// Runs one case, noting everything that is done to the system; it was made of another one.
+    case autopsy(Case, from: Case)
+    /// Says what kind of binding each port is; where the system may not be run, only what the model
+    /// tells of it.
+    case profile(isObserved: Bool)
+  }
+
+  let system: TypeAddress
+  /// The law; a profile needs none.
+  let law: LawAddress?
+  let options: CheckOptions
+  let limits: ChildLimits
+  let task: Task
+  /// Whether the system is read where only the telling needs it.
+  let looks: Bool
+  /// The status it ends with when it has done its task.
+  let doneStatus: Int32
+
+  /// Whether a child is expected to end with status 0, whatever it meets.
+  package var endsWithSuccess: Bool { doneStatus == 0 }
+}
+
+/// Where another process of the same program finds a law again.
+struct LawAddress: Codable, Sendable {
+  private let family: TypeAddress
+  private let name: String
+
+  /// - Throws: What to do when its family cannot be found again.
+  init(of law: any Law) throws(IsolationError) {
+    guard let family = TypeAddress(of: type(of: law)) else {
+      throw .unreachableType("\(type(of: law))")
+    }
+    (self.family, name) = (family, law.id)
+  }
+
+  /// The law in the running process.
+  var law: (any Law)? { (family.type as? any Law.Type)?.law(named: name) }
+}
+
+extension Law {
+  /// The law of this family with this name.
+  fileprivate static func law(named id: String) -> (any Law)? { Self(rawValue: id) }
+}

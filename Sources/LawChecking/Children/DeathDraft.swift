@@ -1,0 +1,67 @@
+import BindingGenerators
+import BindingLaws
+
+extension Runner {
+  /// All that can be told of a case without running the system.
+  func draft(of given: Case, from first: Case, law: String) -> DeathDraft {
+    let unknown = Discrepancy(at: "…", found: "", owed: "")
+    let explanation = Explanation(space, given, unknown, course: space.course)
+    let course = space.course(of: explanation.trace)
+    let token = Token(given, in: space, law, System.displayName)
+    return DeathDraft(
+      ports: world.handles.map { traceText($0) }, lines: explanation.lines,
+      readings: course.bases.map(space.modelTexts),
+      bases: course.bases.map { traceText($0) }, variables: explanation.variables,
+      operations: explanation.trace.operations.count,
+      originalOperations: operationCount(of: Run(ending: .upheld, given: first)),
+      token: token.description, test: StandAloneTest(self, given, of: token)?.opening)
+  }
+
+  /// Carries out the trace of a case alone and tells after each operation what the ports read.
+  func showRows(of given: Case, _ show: (SystemRow) -> Void) {
+    let trace = space.trace(of: given)
+    let trial = Trial<System>(table, start: trace.start, make: make)
+    show(row(of: trial))
+    for operation in trace.operations {
+      trial.perform(operation)
+      show(row(of: trial))
+    }
+  }
+
+  private func row(of trial: Trial<System>) -> SystemRow {
+    let readings = world.handles.map { handle in
+      let isThere = Model.isPresent(handle.port, in: trial.base)
+      return isThere ? traceText(trial.reading(handle)) : "–"
+    }
+    return SystemRow(readings: readings, base: traceText(trial.base))
+  }
+}
+
+extension DeathDraft {
+  /// The case that ends its process, told in words: system and model side by side as far as the
+  /// system came.
+  func counterexample(
+    _ rows: [SystemRow], _ diagnosis: Diagnosis, during operation: String, foundAt number: Int?,
+    simplifications: Int, minimal: Counterexample.Minimality
+  ) -> Counterexample {
+    Counterexample(
+      trace: lines, variables: variables, equation: operation, otherSide: nil,
+      system: "\(diagnosis)", model: "an end without a trap", ports: ports,
+      rows: mixed(rows, diagnosis),
+      foundAtCase: number, originalOperations: originalOperations,
+      simplifications: simplifications, minimal: minimal, token: token, foretold: lines,
+      test: test.map { $0 + "  // \(diagnosis) in: \(operation)\n}\n" })
+  }
+
+  /// The model's rows with the system's readings put in; after its end the system reads nothing.
+  private func mixed(_ rows: [SystemRow], _ diagnosis: Diagnosis) -> [Counterexample.Row] {
+    let end = min(rows.count, lines.count - 1)
+    return lines.indices.map { index in
+      let died = SystemRow(readings: [index == end ? diagnosis.word : "–"], base: "–")
+      let row = index < end ? rows[index] : died
+      return Counterexample.Row(
+        line: lines[index], system: row.readings, model: readings[index], systemBase: row.base,
+        modelBase: bases[index])
+    }
+  }
+}

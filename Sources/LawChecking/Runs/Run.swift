@@ -1,0 +1,31 @@
+import BindingGenerators
+import BindingLaws
+
+/// What came of one case.
+struct Run {
+  /// How a case ended.
+  enum Ending {
+    /// Nothing is wrong.
+    case upheld
+    /// The law does not speak about this case.
+    case refused
+    /// Something is wrong.
+    case broken(Discrepancy)
+  }
+
+  let ending: Ending
+  /// The case; `nil` when the model does not permit what was drawn.
+  var given: Case?
+  /// How many operations of the case were carried out.
+  var reached = Int.max
+
+  /// What is wrong, if anything.
+  var discrepancy: Discrepancy? {
+    if case .broken(let discrepancy) = ending { discrepancy } else { nil }
+  }
+
+  /// Whether the law does not speak about the case.
+  var isRefused: Bool {
+    if case .refused = ending { true } else { false }
+  }
+}

@@ -1,0 +1,18 @@
+package import BindingGenerators
+
+/// Is told of each case before it runs, so that a case that ends the process can be named.
+package protocol RunRecorder: AnyObject, Sendable {
+  /// A case is about to run.
+  ///
+  /// - Parameters:
+  ///   - given: The case.
+  ///   - seed: Where its draws began, when they were random.
+  func willRun(_ given: Case, seed: Seed?)
+
+  /// The case has come to its end.
+  func didRun()
+}
+
+extension RunRecorder {
+  package func didRun() {}
+}

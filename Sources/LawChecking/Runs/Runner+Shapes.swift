@@ -1,0 +1,148 @@
+import BindingGenerators
+import BindingLaws
+
+extension Runner {
+  /// After every operation the check finds nothing.
+  func always(_ check: Statement<Model>.Check, _ given: Case) -> Run {
+    let (trial, variables) = (trial(given), space.simplestVariables)
+    if let discrepancy = check(variables, trial) {
+      return Run(ending: .broken(discrepancy), reached: 0)
+    }
+    for (place, code) in given.operations.enumerated() {
+      trial.mark()
+      trial.perform(code)
+      if let discrepancy = check(variables, trial) {
+        return Run(ending: .broken(discrepancy), reached: place + 1)
+      }
+    }
+    return Run(ending: .upheld)
+  }
+
+  /// After the program the check finds nothing.
+  func after(
+    _ program: Statement<Model>.Program, _ check: Statement<Model>.Check, _ given: Case
+  ) -> Run {
+    let variables = space.variables(of: given)
+    guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
+    trial.mark()
+    for operation in program(variables) { trial.perform(operation) }
+    return Run(ending: check(variables, trial).map { .broken($0) } ?? .upheld)
+  }
+
+  /// Two programs, each on a system of its own, are observed alike.
+  func alike(
+    _ left: Statement<Model>.Run, _ right: Statement<Model>.Run, _ given: Case
+  ) -> Run {
+    let variables = space.variables(of: given)
+    guard let (one, codes) = lead(given, variables) else { return Run(ending: .refused) }
+    let other = follow(codes, of: given, in: right.manner, endingAt: one.base)
+    for operation in left.operations(variables) { one.perform(operation) }
+    for operation in right.operations(variables) { other.perform(operation) }
+    let comparesHeld = right.manner == .asWritten || right.manner == .byTwin
+    let difference = one.difference(from: other, comparingHeld: comparesHeld)
+    return Run(ending: difference.map { .broken($0) } ?? .upheld)
+  }
+
+  /// Leads a system through the trace before the program.
+  ///
+  /// - Returns: The system and what it was led through, or `nil` when the law does not speak about
+  ///   what that leads to. Where the system has no say in that, none is made in vain.
+  private func lead(
+    _ given: Case, _ variables: Variables<Model>
+  ) -> (trial: Trial<System>, codes: [OperationCode])? {
+    let held = space.heldPorts(of: given)
+    let codes =
+      held.isEmpty
+      ? given.operations : held.map { OperationCode(.hold, port: $0) } + given.operations
+    let foretold = codes.foretoldState(from: space.start(of: given), table.transitions)
+    if let foretold, !space.isOwed(variables, at: table.base(of: foretold)) { return nil }
+    let trial = trial(given)
+    for code in codes { trial.perform(code) }
+    if let foretold, trial.base == table.base(of: foretold) { return (trial, codes) }
+    return space.isOwed(variables, at: trial.base) ? (trial, codes) : nil
+  }
+
+  /// The other side of an equation, led through the same operations in its own manner.
+  private func follow(
+    _ codes: [OperationCode], of given: Case, in manner: Manner, endingAt base: Model.Base
+  ) -> any Moment<Model> {
+    if manner == .restarted { return Trial(table, start: base, make: make) }
+    if manner == .byTwin,
+      let twin = twin(from: table.base(of: space.start(of: given)), following: codes)
+    {
+      return twin
+    }
+    let trial = trial(given)
+    if manner == .throughHeld { trial.perform(OperationCode(.holdAll)) }
+    for code in codes {
+      trial.perform(manner == .throughHeld ? code.throughHeld(in: trial.held) : code)
+      if manner == .readingBetween { trial.present.forEach { _ = trial.reading($0) } }
+    }
+    return trial
+  }
+}
+
+extension Runner {
+  /// The twin of the system, led through the same operations on a source of its own.
+  private func twin(
+    from start: Model.Base, following codes: [OperationCode]
+  ) -> (any Moment<Model>)? {
+    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Moment<Model>)? {
+      guard let table = table as? ModelTable<Paired.Model>,
+        let start = start as? Paired.Model.Base
+      else { return nil }
+      let trial = Trial(table, start: start) { Paired.Twin(source: $0) }
+      codes.forEach(trial.perform)
+      return trial as? any Moment<Model>
+    }
+    return (System.self as? any TwinSystem.Type).flatMap { open($0) }
+  }
+}
+
+extension [OperationCode] {
+  /// The state that they lead to, whatever the system does; `nil` when it has a say in that.
+  fileprivate func foretoldState(from start: Int, _ transitions: TransitionTable) -> Int? {
+    var state = start
+    for code in self {
+      switch code.kind {
+      case .write: state = transitions.state(ofBase: code.value)
+      case .hold, .get: break
+      default: return nil
+      }
+    }
+    return state
+  }
+}
+
+extension OperationCode {
+  /// The same operation through the held binding, where there is one.
+  func throughHeld(in held: [Int]) -> OperationCode {
+    var code = self
+    code.isHeld = kind != .hold && (isHeld || held.contains(port))
+    return code
+  }
+}
+
+extension Trial {
+  /// The first difference between what two trials show: the base, the ports, the held bindings.
+  func difference(from other: any Moment<Model>, comparingHeld: Bool) -> Discrepancy? {
+    if let discrepancy = Discrepancy(base: base, owed: other.base, by: Model.self) {
+      return discrepancy
+    }
+    for handle in table.world.handles where Model.isPresent(handle.port, in: base) {
+      if let difference = difference(from: other, at: handle) { return difference }
+    }
+    for port in comparingHeld ? held : [] {
+      let handle = table.world.handles[port].held
+      guard Model.isPresent(handle.port, in: base) else { continue }
+      if let difference = difference(from: other, at: handle) { return difference }
+    }
+    return nil
+  }
+
+  private func difference(
+    from other: any Moment<Model>, at handle: Handle<Port>
+  ) -> Discrepancy? {
+    Discrepancy(reading: handle, reading(handle), owed: other.reading(handle), by: Model.self)
+  }
+}

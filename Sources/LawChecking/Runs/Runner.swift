@@ -1,0 +1,99 @@
+import BindingGenerators
+import BindingLaws
+
+/// Runs cases of one law on a system: the one path that checking, simplifying, enumerating and
+/// replaying share, and the only place where cases meet a system.
+struct Runner<System: BindingSystem> {
+  typealias Model = System.Model
+
+  /// All cases of the law.
+  var space: CaseSpace<Model>
+  let make: (Source<Model.Base>) -> System
+  /// Is told of each case before it runs.
+  var recorder: (any RunRecorder)?
+  /// The cases that are not run but refused.
+  var avoided: Set<Case> = []
+  /// Whether the system may be read where only the telling needs it.
+  var looks = true
+
+  init(
+    _ space: CaseSpace<Model>, make: @escaping (Source<Model.Base>) -> System,
+    telling recorder: (any RunRecorder)?
+  ) {
+    (self.space, self.make, self.recorder) = (space, make, recorder)
+  }
+
+  var statement: Statement<Model> { space.statement }
+  var table: ModelTable<Model> { space.table }
+  var world: World<Model> { space.table.world }
+
+  /// Runs a case; one that cannot be read is refused.
+  func run(_ given: Case) -> Run {
+    guard space.load(given) else { return Run(ending: .refused) }
+    return run(loaded: given, seed: nil)
+  }
+
+  /// Draws a case and runs it.
+  func run(drawnFrom choices: inout Choices, within swarm: Swarm) -> Run {
+    guard let drawn = space.draw(from: &choices, within: swarm) else {
+      return Run(ending: .refused)
+    }
+    return run(loaded: drawn, seed: choices.seed)
+  }
+
+  /// Draws a case of these draws and runs it.
+  func run(_ draws: Draws) -> Run {
+    var choices = Choices(replaying: draws, isRecording: false)
+    return run(drawnFrom: &choices, within: space.everything)
+  }
+
+  private func run(loaded given: Case, seed: Seed?) -> Run {
+    if !avoided.isEmpty && avoided.contains(given) { return Run(ending: .refused, given: given) }
+    recorder?.willRun(given, seed: seed)
+    defer { recorder?.didRun() }
+    var run: Run =
+      switch statement.shape {
+      case .conforms: conforms(given)
+      case .always(let check): always(check, given)
+      case .after(let program, let check): after(program, check, given)
+      case .alike(let left, let right): alike(left, right, given)
+      }
+    run.given = given
+    return run
+  }
+
+  /// A system in the state that the case starts from.
+  func trial(_ given: Case) -> Trial<System> {
+    let trial = Trial<System>(
+      table, state: space.start(of: given), isLogging: statement.looksAtWrites, make: make)
+    if statement.needs == .transactions { trial.transaction = transactionLabel }
+    return trial
+  }
+}
+
+extension Runner {
+  /// Runs a case of these draws.
+  ///
+  /// - Returns: What was drawn up to the failure, when it breaks the law.
+  func failing(_ draws: Draws) -> Choices? {
+    let run = run(draws)
+    return run.discrepancy == nil ? nil : choices(of: draws, reaching: run.reached)
+  }
+
+  /// What is drawn for a case up to so many operations.
+  func choices(of draws: Draws, reaching count: Int) -> Choices {
+    var choices = Choices(replaying: draws)
+    _ = space.draw(from: &choices, within: space.everything, stoppingAfter: count)
+    return choices
+  }
+}
+
+extension Statement {
+  /// Whether the law may look at what was written, not only at what it led to.
+  fileprivate var looksAtWrites: Bool {
+    switch shape {
+    case .after, .always: true
+    case .alike, .conforms: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import BindingGenerators
+import BindingLaws
+
+extension CaseSpace {
+  /// The swarm of a random case: sizes grow with its number, further for laws about histories.
+  ///
+  /// Of four cases one uses every kind of operation, two use some, and one uses those that were not
+  /// yet met in some state that was reached.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the case.
+  ///   - seed: The seed of the case.
+  func swarm(ofCase number: Int, seed: Seed) -> Swarm {
+    var swarm = everything
+    let longest = statement.isAboutHistory ? maximumLength : min(maximumLength, 8)
+    swarm.maximumLength = min(longest, 3 + number / 4)
+    if number % 4 == 0 { return swarm }
+    if number % 4 == 3 {
+      let missing = table.transitions.coverage.kindsMissing
+      if !missing.isEmpty { swarm.kinds = missing }
+      return swarm
+    }
+    var random = SplitMix64(seed: seed.child(named: "swarm").value)
+    let bits = random.next()
+    let kinds = swarm.kinds.filter { (bits >> UInt64($0)) & 1 == 1 }
+    if !kinds.isEmpty { swarm.kinds = kinds }
+    return swarm
+  }
+}
+
+extension Statement {
+  /// Whether the law compares histories, rather than what one program does.
+  fileprivate var isAboutHistory: Bool {
+    switch shape {
+    case .alike(_, let right): right.manner != .asWritten
+    case .conforms, .always: true
+    case .after: false
+    }
+  }
+}

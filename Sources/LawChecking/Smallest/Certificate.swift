@@ -1,0 +1,48 @@
+import BindingGenerators
+import BindingLaws
+
+/// Runs every case that is smaller than a failing one, so that its minimality is a fact.
+///
+/// Of large numbers only the smallest few are tried, and those that the failing case has.
+struct Certificate<System: BindingSystem> {
+  /// The first smaller case that fails, too; most often there is none.
+  private(set) var smaller: Choices?
+  /// How many smaller cases were run.
+  private(set) var tried = 0
+  /// Whether all of them were.
+  private(set) var isComplete = false
+
+  /// Runs smaller cases, at most `limit` of them.
+  ///
+  /// - Parameters:
+  ///   - runner: What runs them.
+  ///   - draws: The failing case.
+  ///   - limit: How many may be run.
+  ///   - stopsAtFailure: Whether the first one that fails is the last one that runs.
+  ///   - progress: Is told before each case whether all smaller ones were run.
+  init(
+    _ runner: Runner<System>, of draws: Draws, limit: Int, stopsAtFailure: Bool = true,
+    telling progress: (Bool) -> Void = { _ in }
+  ) {
+    var runner = runner
+    runner.space.stopsAtRefusal = true
+    var enumerator = CaseEnumerator(trying: draws.values)
+    while let next = enumerator.next, tried < limit {
+      progress(enumerator.isComplete)
+      var choices = Choices(replaying: Draws(values: next))
+      let run = runner.run(drawnFrom: &choices, within: runner.space.everything)
+      let isFailing = stopsAtFailure && run.discrepancy != nil
+      if isFailing { choices = runner.choices(of: choices.record, reaching: run.reached) }
+      if !choices.draws.map(\.value).isSimpler(than: draws.values) {
+        isComplete = enumerator.isComplete
+        return
+      }
+      if isFailing {
+        (smaller, isComplete) = (choices, enumerator.isComplete)
+        return
+      }
+      tried += 1
+      enumerator.advance(past: choices.draws)
+    }
+  }
+}

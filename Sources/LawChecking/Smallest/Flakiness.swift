@@ -1,0 +1,42 @@
+import BindingGenerators
+import BindingLaws
+
+/// How a case that broke the law ends when it is run again.
+struct Flakiness<System: BindingSystem> {
+  /// How many of the later runs broke the law.
+  private let failures: Int
+
+  private static var runs: Int { 3 }
+
+  /// Runs a case three times more.
+  init(_ runner: Runner<System>, _ given: Case) {
+    failures = (0..<Self.runs).count { _ in runner.run(given).discrepancy != nil }
+  }
+
+  /// Whether it did not break the law each time.
+  var isFlaky: Bool { failures < Self.runs }
+
+  /// How often it broke the law.
+  var grounds: Verdict.Grounds {
+    .flakiness(.init(failures: failures + 1, runs: Self.runs + 1))
+  }
+}
+
+extension Timeline {
+  /// Two runs of the whole trace that show different things; `nil` when ten of them are alike.
+  var twoRuns: (one: [Counterexample.Row], other: [Counterexample.Row])? {
+    let one = run
+    for _ in 1..<10 {
+      let other = run
+      if zip(one, other).contains(where: { !$0.shows($1) }) { return (one, other) }
+    }
+    return nil
+  }
+}
+
+extension Counterexample.Row {
+  /// Whether the systems of two rows read the same.
+  fileprivate func shows(_ other: Self) -> Bool {
+    system == other.system && systemBase == other.systemBase
+  }
+}

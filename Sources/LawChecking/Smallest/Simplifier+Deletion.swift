@@ -1,0 +1,97 @@
+import BindingGenerators
+
+extension Simplifier {
+  /// Lets the first draw count no more spans than were reached before the failure.
+  mutating func cutAtFailure() {
+    let reached = UInt64(outermostSpans.count)
+    guard let count = draws.values.first, count > reached else { return }
+    var edited = draws
+    edited.values[0] = reached
+    _ = keep(edited)
+  }
+
+  /// Whether a draw counts the spans: lowering it would be deleting the last ones.
+  func countsSpans(_ index: Int) -> Bool {
+    index == 0 && draws.values[0] == UInt64(outermostSpans.count)
+  }
+
+  /// Deletes runs of neighbouring spans, long ones first, each together with what counts them.
+  mutating func deleteSpans() {
+    var length = outermostSpans.count
+    while length > 0 {
+      var start = 0
+      while start + length <= outermostSpans.count {
+        if !deleteSpans(start..<(start + length)) { start += length }
+      }
+      length = length > 4 ? length / 2 : length - 1
+    }
+  }
+
+  /// Deletes spans while draws before all spans take the values of their last ones, such as a write
+  /// of a base that the trace might as well start from.
+  mutating func hoistSpans() {
+    var index = 0
+    while index < outermostSpans.count {
+      if !hoist(outermostSpans[index]) { index += 1 }
+    }
+  }
+
+  private mutating func hoist(_ span: Range<Int>) -> Bool {
+    let front = outermostSpans[0].lowerBound
+    if draws.values[0] == 0 { return false }
+    for length in (1..<span.count).reversed() where length < front {
+      let tail = span.suffix(length)
+      for place in 1...(front - length) where bounds[place..<(place + length)] == bounds[tail] {
+        var edited = draws
+        edited.values.replaceSubrange(place..<(place + length), with: draws.values[tail])
+        edited = edited.deleting(span, lowering: 0, by: 1)
+        if keep(edited, isShorter: true) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The spans that lie in no other.
+  var outermostSpans: [Range<Int>] {
+    var end = 0
+    return draws.spans.filter { span in
+      defer { end = max(end, span.upperBound) }
+      return span.lowerBound >= end && !span.isEmpty
+    }
+  }
+
+  private mutating func deleteSpans(_ range: Range<Int>) -> Bool {
+    let spans = outermostSpans[range]
+    guard let first = spans.first, let last = spans.last else { return false }
+    let deleted = first.lowerBound..<last.upperBound
+    return counters(of: spans.count, before: deleted.lowerBound).contains {
+      keep(
+        draws.deleting(deleted, lowering: $0, by: UInt64(spans.count)), isShorter: true)
+    }
+  }
+
+  /// The draws that may say how many spans there are: the first, and any large enough one that
+  /// stands before the spans outside of all spans.
+  private func counters(of count: Int, before position: Int) -> [Int] {
+    let candidates = draws.values.indices.filter { index in
+      index < position && draws.values[index] >= UInt64(count)
+        && !draws.spans.contains { $0.contains(index) }
+    }
+    return Array(candidates.prefix(2))
+  }
+}
+
+extension Draws {
+  /// Without these draws, and with one draw before them lowered.
+  fileprivate func deleting(_ range: Range<Int>, lowering index: Int, by amount: UInt64) -> Self {
+    var edited = self
+    edited.values[index] -= amount
+    edited.values.removeSubrange(range)
+    edited.spans = spans.compactMap { span in
+      if range.contains(span.lowerBound) { return nil }
+      let shift = span.lowerBound >= range.upperBound ? range.count : 0
+      return (span.lowerBound - shift)..<(span.upperBound - shift)
+    }
+    return edited
+  }
+}

@@ -1,0 +1,92 @@
+import BindingGenerators
+
+extension Simplifier {
+  /// Lowers each draw by itself as far as it goes.
+  mutating func lowerDraws() {
+    var index = 0
+    while index < draws.values.count {
+      if !countsSpans(index) { lower([index]) }
+      index += 1
+    }
+  }
+
+  /// Makes each span the simplest there is, in one go.
+  mutating func clearSpans() {
+    for index in outermostSpans.indices where index < outermostSpans.count {
+      var edited = draws
+      for place in outermostSpans[index] { edited.values[place] = 0 }
+      _ = keep(edited)
+    }
+  }
+
+  /// Lowers equal draws of the same bound together, such as the same port in two operations.
+  mutating func lowerTogether() {
+    var index = 0
+    while index < draws.values.count {
+      let twins = draws.values.indices.filter {
+        draws.values[$0] == draws.values[index] && bounds[$0] == bounds[index]
+      }
+      if twins.count > 1, twins.first == index, draws.values[index] > 0 { lower(twins) }
+      index += 1
+    }
+  }
+
+  /// Lowers two large draws by the same amount, such as numbers whose difference matters.
+  mutating func lowerInStep() {
+    for first in draws.values.indices {
+      for second in draws.values.indices.dropFirst(first + 1) {
+        lower(first, inStepWith: second)
+      }
+    }
+  }
+
+  private mutating func lower(_ first: Int, inStepWith second: Int) {
+    guard second < draws.values.count else { return }
+    var high = min(draws.values[first], draws.values[second])
+    if high < 9 { return }
+    var low: UInt64 = 0
+    let (one, other) = (draws.values[first], draws.values[second])
+    while low < high {
+      let amount = high - (high - low) / 2
+      var edited = draws
+      guard second < edited.values.count else { return }
+      (edited.values[first], edited.values[second]) = (one - amount, other - amount)
+      if keep(edited) { low = amount } else { high = amount - 1 }
+    }
+  }
+
+  /// Puts the smaller of two draws of the same bound first.
+  mutating func exchangeDraws() {
+    for first in draws.values.indices {
+      for second in draws.values.indices.dropFirst(first + 1) {
+        exchange(first, second)
+      }
+    }
+  }
+
+  private mutating func exchange(_ first: Int, _ second: Int) {
+    guard second < draws.values.count, bounds[first] == bounds[second],
+      draws.values[second] < draws.values[first]
+    else { return }
+    var edited = draws
+    edited.values.swapAt(first, second)
+    _ = keep(edited)
+  }
+
+  /// Finds the least value that still fails: each of the first few, then by halving.
+  private mutating func lower(_ indices: [Int]) {
+    guard let index = indices.first, index < draws.values.count else { return }
+    for value in 0..<min(draws.values[index], 9) where set(indices, to: value) { return }
+    var low: UInt64 = 9
+    while index < draws.values.count, low < draws.values[index] {
+      let middle = low + (draws.values[index] - low) / 2
+      if !set(indices, to: middle) { low = middle + 1 }
+    }
+  }
+
+  private mutating func set(_ indices: [Int], to value: UInt64) -> Bool {
+    var edited = draws
+    for index in indices where index < edited.values.count { edited.values[index] = value }
+    return keep(edited)
+  }
+}

@@ -1,0 +1,67 @@
+import BindingGenerators
+
+/// Makes a failing case smaller by editing its draws and running it again, to a fixed point.
+///
+/// It knows nothing of what the draws mean but for their spans: whatever is built on draws is
+/// simplified by the same edits. Only cases that fail, too, are kept. Source of the approach:
+/// MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
+struct Simplifier {
+  /// Runs a case; gives what it drew when it fails in the same way, otherwise `nil`.
+  let attempt: (Draws) -> Choices?
+  /// The smallest failing case so far.
+  private(set) var draws: Draws
+  private(set) var bounds: [UInt64]
+  /// How many cases were run.
+  private(set) var executions = 0
+  /// How many may be; draws that only fall together could take for ever.
+  private let limit = 10_000
+  private var tried: Set<Draws> = []
+
+  /// Begins with what was drawn for a failing case.
+  init(_ failing: Choices, attempt: @escaping (Draws) -> Choices?) {
+    (draws, bounds, self.attempt) = (failing.record, failing.draws.map(\.bound), attempt)
+  }
+
+  /// Applies every edit until none makes the case smaller.
+  mutating func run() {
+    cutAtFailure()
+    var previous: Draws?
+    while previous != draws {
+      previous = draws
+      deleteSpans()
+      clearSpans()
+      lowerDraws()
+      exchangeDraws()
+      lowerTogether()
+      lowerInStep()
+      hoistSpans()
+    }
+  }
+
+  /// Tries an edited case, and keeps it when it fails and is smaller.
+  ///
+  /// - Parameters:
+  ///   - edited: The case.
+  ///   - isShorter: Whether it has to draw less, too.
+  /// - Returns: Whether it was kept.
+  mutating func keep(_ edited: Draws, isShorter: Bool = false) -> Bool {
+    guard executions < limit else { return false }
+    guard edited.values != draws.values, tried.insert(edited).inserted else { return false }
+    executions += 1
+    guard let choices = attempt(edited) else { return false }
+    let values = choices.draws.map(\.value)
+    guard values.isSimpler(than: draws.values) else { return false }
+    if isShorter && values.count >= draws.values.count { return false }
+    draws = choices.record
+    bounds = choices.draws.map(\.bound)
+    tried.insert(draws)
+    return true
+  }
+}
+
+extension [UInt64] {
+  /// Fewer operations, then smaller draws from the first on, then fewer draws.
+  func isSimpler(than other: [UInt64]) -> Bool {
+    lexicographicallyPrecedes(other)
+  }
+}

@@ -1,0 +1,91 @@
+import BindingGenerators
+import BindingLaws
+
+extension Explanation {
+  /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
+  /// to, where the law is about more than the base.
+  var expression: String {
+    switch manner {
+    case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
+    case .asWritten, .byTwin, nil: expression(of: concreteProgram)
+    }
+  }
+
+  /// The other side of an equation of two runs, which the law does not prefer; `nil` where the law
+  /// tells what one run has to show.
+  var otherSide: String? {
+    guard case .alike(_, let right) = space.statement.shape else { return nil }
+    let program = right.operations(space.variables(of: given))
+    switch right.manner {
+    case .asWritten: return program.count < 2 ? nil : expression(of: concrete(program))
+    case .readingBetween: return "x with reads in between"
+    case .throughHeld: return "x through held bindings"
+    case .restarted: return expression(of: concrete(program), on: "the base that x ends in")
+    case .byTwin: return "the twin of \(expression)"
+    }
+  }
+
+  private var manner: Manner? {
+    guard case .alike(_, let right) = space.statement.shape else { return nil }
+    return right.manner
+  }
+
+  private func expression(of program: Trace<Model>, on start: String? = nil) -> String {
+    program.operations.reduce(start ?? traceText(program.start)) { inner, operation in
+      switch operation {
+      case .set(let handle, let value): "set(\(traceText(handle)), \(traceText(value)), \(inner))"
+      case .tap(let handle): "tap(\(traceText(handle)), \(inner))"
+      case .act(let action): "act(\(portText(action)), \(inner))"
+      case .write(let base): traceText(base)
+      case .get, .derive, .hold, .holdAll, .echo: inner
+      }
+    }
+  }
+
+  /// The values of the law's variables, and of what they read.
+  var variables: [String] {
+    let program = concreteProgram
+    let names = space.statement.variables
+    let variables = space.variables(of: given)
+    var parts = ["s = \(traceText(program.start))"]
+    if names.contains(.p) { parts.append("p = \(traceText(variables.p))") }
+    if names.contains(.q) { parts.append("q = \(traceText(variables.q))") }
+    if names.contains(.a) { parts.append("a = \(traceText(variables.a))") }
+    if names.contains(.b) { parts.append("b = \(traceText(variables.b))") }
+    if names.contains(.t) { parts.append("t = \(traceText(variables.t))") }
+    return space.isAboutEveryMoment ? parts : parts + echoed(program.start)
+  }
+
+  /// What was got where the law's program sets what it got, such as `get(a, .b) = off`.
+  private func echoed(_ base: Model.Base) -> [String] {
+    zip(trace.operations.suffix(programLength), concreteProgram.operations).compactMap {
+      guard case .echo(let handle) = $0, case .set(_, let value) = $1 else { return nil }
+      return "get(\(traceText(handle)), \(traceText(base))) = \(traceText(value))"
+    }
+  }
+
+  /// The base at which the law speaks, and what is done to it there: the law's program, or for
+  /// laws about every moment the latest operation.
+  private var concreteProgram: Trace<Model> { course(trace).suffix(programLength) }
+
+  private var programLength: Int {
+    space.isAboutEveryMoment ? min(1, trace.operations.count) : space.program(given).count
+  }
+
+  /// Operations in the place of the law's program.
+  private func concrete(_ operations: [Operation<Model>]) -> Trace<Model> {
+    var other = trace
+    other.operations = trace.operations.dropLast(programLength) + operations
+    return course(other).suffix(operations.count)
+  }
+}
+
+extension CaseSpace {
+  /// Whether the law speaks about every moment of a trace, not about what follows it.
+  var isAboutEveryMoment: Bool {
+    switch statement.shape {
+    case .always, .conforms: true
+    case .after, .alike: false
+    }
+  }
+}

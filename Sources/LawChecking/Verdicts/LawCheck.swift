@@ -1,0 +1,141 @@
+import BindingGenerators
+import BindingLaws
+
+/// One law being checked on one system: prove, or search; simplify, certify, run again.
+struct LawCheck<System: BindingSystem> {
+  let runner: Runner<System>
+  let law: any Law
+  let checker: LocalChecker<System>
+
+  private var options: CheckOptions { checker.options }
+
+  /// The verdict, or `nil` when no case of a finite world meets the law's premise.
+  func verdict() -> Verdict? {
+    var verdict = Verdict(
+      system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
+    if options.usesProof, checker.assumption.standing == .upheld {
+      let assumption = checker.assumption
+      let proof = Proof(runner, limit: options.proofLimit, assuming: assumption)
+      verdict.executions = proof.cases + proof.refusals
+      verdict.cases = proof.cases
+      if proof.ending == .proved {
+        return proof.cases == 0 ? nil : proved(verdict, proof, assumption)
+      }
+    }
+    var search = Search(runner, options: checker.searchOptions)
+    let finding = search.run()
+    verdict.executions += search.executions
+    verdict.cases = search.cases
+    verdict.mix = search.mix
+    if search.cases == 0 && runner.world.isFinite { return nil }
+    guard let finding else { return passed(verdict, search) }
+    return broken(verdict, finding)
+  }
+
+  private func proved(_ verdict: Verdict, _ proof: Proof<System>, _ assumption: Assumption)
+    -> Verdict
+  {
+    var verdict = verdict
+    verdict.kind = .proved
+    verdict.grounds = .proof(
+      .init(
+        states: proof.bases, transitions: proof.cases, histories: assumption.histories,
+        pairs: assumption.followsEachOther))
+    return verdict
+  }
+
+  private func passed(_ verdict: Verdict, _ search: Search<System>) -> Verdict {
+    var verdict = verdict
+    if let depth = options.exhaustiveDepth {
+      verdict.grounds = .exhaustion(
+        .init(
+          operations: depth, traces: search.isThrough ? nil : search.executions,
+          usesAllValues: search.usesAllValues))
+    } else if search.cases * 10 < options.cases && !search.isExhausted {
+      verdict.kind = .gaveUp
+      verdict.grounds =
+        search.isOutOfTime
+        ? .timeBudget(.init(met: search.cases, of: options.cases))
+        : .premise(.init(met: search.cases, of: search.executions))
+    }
+    return verdict
+  }
+
+  private func broken(_ verdict: Verdict, _ finding: Search<System>.Finding) -> Verdict {
+    var verdict = verdict
+    let first = Flakiness(runner, finding.given)
+    if first.isFlaky { return flaky(verdict, finding, first) }
+    let smallest = Smallest(finding, runner, options, casesBefore: verdict.cases - 1)
+    verdict.executions += smallest.simplifications + smallest.tried
+    let run = runner.run(smallest.draws)
+    guard let discrepancy = run.discrepancy, let given = run.given?.prefix(run.reached),
+      !Flakiness(runner, given).isFlaky
+    else { return flaky(verdict, finding, first) }
+    verdict.kind = .broken
+    verdict.counterexample = runner.counterexample(
+      given, discrepancy, law: law.id,
+      Discovery(
+        foundAt: verdict.cases, operations: finding.operations,
+        simplifications: smallest.simplifications, minimal: smallest.minimality))
+    if let obstacle { (verdict.kind, verdict.grounds) = (.impossible, .obstacle(obstacle)) }
+    return verdict
+  }
+
+  /// The verdict on a case that does not always fail, with two runs of its trace side by side where
+  /// they differ.
+  private func flaky(
+    _ verdict: Verdict, _ finding: Search<System>.Finding, _ flakiness: Flakiness<System>
+  ) -> Verdict {
+    var verdict = verdict
+    (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
+    var counterexample = runner.counterexample(
+      finding.given, finding.discrepancy, law: law.id,
+      Discovery(foundAt: verdict.cases, operations: finding.operations))
+    if let (one, other) = Timeline(runner, runner.space.trace(of: finding.given)).twoRuns {
+      (counterexample.rows, counterexample.again) = (one, other)
+    }
+    verdict.counterexample = counterexample
+    return verdict
+  }
+
+  /// Why nobody could obey the law, if so.
+  private var obstacle: Verdict.Grounds.Obstacle? {
+    guard law.id == RoundTripLaw.setSet.id else { return nil }
+    return FibreCount(System.Model.self)?.obstacle
+  }
+}
+
+/// How a case was found and made smaller.
+struct Discovery {
+  /// The number of the case, counted from 1; `nil` when it was named.
+  var foundAt: Int?
+  /// How many operations happened in it.
+  var operations: Int
+  /// How many runs simplifying took.
+  var simplifications = 0
+  var minimal = Counterexample.Minimality.unknown
+}
+
+extension Runner {
+  /// All there is to tell of a case that broke a law, up to the failure.
+  ///
+  /// - Parameter named: The whole case, where it was named; its token is told.
+  func counterexample(
+    _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery,
+    named: Case? = nil
+  ) -> Counterexample {
+    _ = space.load(named ?? given)
+    let token = Token(named ?? given, in: space, law, System.displayName)
+    let explanation = explanation(given, discrepancy)
+    let sides = explanation.sides
+    return Counterexample(
+      trace: explanation.lines, variables: explanation.variables, equation: sides.equation,
+      otherSide: sides.other, system: discrepancy.found, model: discrepancy.owed,
+      ports: world.handles.map { traceText($0) },
+      rows: Timeline(self, explanation.trace).rows, foundAtCase: discovery.foundAt,
+      originalOperations: discovery.operations, simplifications: discovery.simplifications,
+      minimal: discovery.minimal, token: token.description,
+      foretold: space.foretold(explanation.trace),
+      test: looks ? StandAloneTest(self, given, of: token)?.source : nil)
+  }
+}

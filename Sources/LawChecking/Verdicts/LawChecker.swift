@@ -1,0 +1,104 @@
+import BindingGenerators
+public import BindingLaws
+
+/// Checks whether a system obeys a law.
+///
+/// - Parameters:
+///   - system: The type of the system.
+///   - law: The law.
+///   - options: How hard to look.
+///   - make: Makes the system on a source; by default its initialiser.
+/// - Returns: The verdict, or `nil` when the law does not speak about systems of this kind.
+/// - Throws: An error that says what to do when the model gives nothing to draw from.
+public func check<System: BindingSystem>(
+  _ system: System.Type, obeys law: any Law, options: CheckOptions = CheckOptions(),
+  make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
+) throws -> Verdict? {
+  try LawChecker(system, .here, options: options, make: make).verdict(on: law)
+}
+
+/// Where cases run.
+package enum Place {
+  /// In this process.
+  case here
+  /// In child processes, where the system may trap or hang.
+  case children(IsolationLimits, launch: ChildLauncher)
+}
+
+/// Checks systems of one kind by one law after the other, replays and simplifies single cases: here,
+/// or in child processes.
+package final class LawChecker<System: BindingSystem> {
+  private enum Executor {
+    case here(LocalChecker<System>)
+    case children(ChildChecker)
+  }
+
+  private let executor: Executor
+
+  /// Prepares for checks.
+  ///
+  /// - Parameters:
+  ///   - system: The type of the system.
+  ///   - place: Where cases run; children make the system by its initialiser.
+  ///   - options: How hard to look.
+  ///   - make: Makes the system on a source.
+  /// - Throws: An error that says what to do when the model gives nothing to draw from, or when no
+  ///   child can make the system.
+  package init(
+    _ system: System.Type = System.self, _ place: Place = .here,
+    options: CheckOptions = CheckOptions(),
+    make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
+  ) throws {
+    executor =
+      switch place {
+      case .here: .here(try LocalChecker(make: make, options: options))
+      case .children(let limits, let launch):
+        .children(try ChildChecker(system, options, limits, launch))
+      }
+  }
+
+  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
+  ///
+  /// - Throws: An error that says what to do when no child can judge the system.
+  package func verdict(on law: any Law) throws -> Verdict? {
+    switch executor {
+    case .here(let checker): checker.verdict(on: law)
+    case .children(let checker): try checker.verdict(on: law)
+    }
+  }
+
+  /// Runs one case, named by a token or a trace, and tells all of it.
+  ///
+  /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
+  package func replay(_ name: CaseName, obeying law: any Law) throws -> ReplayedCase {
+    switch executor {
+    case .here(let checker):
+      try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)
+    case .children(let checker): try checker.replay(name, obeying: law, shrinking: false)
+    }
+  }
+
+  /// Makes one failing case as small as it gets.
+  ///
+  /// - Returns: The smaller case; the case itself when it does not break the law.
+  /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
+  package func shrink(_ name: CaseName, obeying law: any Law) throws -> ReplayedCase {
+    switch executor {
+    case .here(let checker): try NamedCase(name, law, checker).shrunk(law, checker.options)
+    case .children(let checker): try checker.replay(name, obeying: law, shrinking: true)
+    }
+  }
+
+  /// What kind of binding each port is; where looking ends the process, only what the model tells.
+  package func profile(isObserved: Bool) throws -> [PortProfile] {
+    switch executor {
+    case .here: try PortProfile.ports(of: System.self, isObserved: isObserved)
+    case .children(let checker): try checker.profile(isObserved: isObserved)
+    }
+  }
+
+  /// The size of the closed search by which conformance is proved, or `nil` when it is not.
+  package func closedSearch() -> (states: Int, transitions: Int)? {
+    if case .here(let checker) = executor { checker.closedSearch() } else { nil }
+  }
+}

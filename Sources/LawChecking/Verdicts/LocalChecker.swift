@@ -1,0 +1,77 @@
+import BindingGenerators
+import BindingLaws
+
+/// Checks systems of one kind in this process, and works out only once what all checks share: the
+/// model as a table, and whether only the base matters.
+final class LocalChecker<System: BindingSystem> {
+  let table: ModelTable<System.Model>
+  let make: (Source<System.Model.Base>) -> System
+  let options: CheckOptions
+  /// Whether the system may be read where only the telling needs it.
+  var looks = true
+  /// That only the base matters.
+  private(set) lazy var assumption = Assumption(self)
+  /// How hard to search: twice as hard where the world could be closed but for what the
+  /// system remembers or leads to, because longer traces matter then.
+  private(set) lazy var searchOptions: CheckOptions = {
+    var options = options
+    if options.usesProof && assumption.standing == .refuted { options.cases *= 2 }
+    return options
+  }()
+
+  /// Prepares for checks.
+  ///
+  /// - Throws: An error that says what to do when the model gives nothing to draw from.
+  init(
+    _ system: System.Type = System.self,
+    make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
+    options: CheckOptions
+  ) throws {
+    if let flaw = System.Model.flaw {
+      throw BrokenOracle(
+        model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
+    }
+    let world = try World(System.Model.self, kinds: options.kinds)
+    (table, self.make, self.options) = (ModelTable(world), make, options)
+  }
+
+  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
+  func verdict(on law: any Law) -> Verdict? {
+    guard let runner = runner(of: law) else { return nil }
+    return LawCheck(runner: runner, law: law, checker: self).verdict()
+  }
+
+  /// The size of the closed search by which conformance is proved, or `nil` when it is not.
+  func closedSearch() -> (states: Int, transitions: Int)? {
+    guard let runner = runner(of: LocalityLaw.conforms), table.world.isFinite else { return nil }
+    let search = ConformanceSearch(runner, limit: .max)
+    return search.isUpheld ? (search.states, search.transitions) : nil
+  }
+
+  /// What runs the cases of a law, or `nil` when the law does not speak about the system.
+  ///
+  /// - Parameter length: How many operations a case may have that is not searched for.
+  func runner(of law: any Law, reaching length: Int = 0) -> Runner<System>? {
+    guard let statement = law.statement(for: System.Model.self), System.offers(statement.needs)
+    else { return nil }
+    var space = CaseSpace(
+      of: statement, on: table, maximumLength: max(options.maximumLength, length))
+    (space.holdsBindings, space.usesFreshBindings) = (
+      options.holdsBindings, options.usesFreshBindings
+    )
+    var runner = Runner(space, make: make, telling: options.recorder)
+    runner.looks = looks
+    return runner
+  }
+}
+
+extension BindingSystem {
+  fileprivate static func offers(_ need: Statement<Model>.Need?) -> Bool {
+    switch need {
+    case nil: true
+    case .transactions: Derived.Subject.self is any TransactionalBinding.Type
+    case .renderings: Self.self is any ControlSystem.Type
+    case .twin: Self.self is any TwinSystem.Type
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import BindingGenerators
+import BindingLaws
+
+/// What happens in a trace, as statements on a system, its bindings and its source.
+///
+/// What is echoed or tapped is what the model reads there.
+struct StandAloneSteps<System: BindingSystem> {
+  typealias Model = System.Model
+
+  private let trace: Trace<Model>
+  private let table: ModelTable<Model>
+  /// The states that the model comes to.
+  private let states: [Int]
+
+  init(_ trace: Trace<Model>, _ space: CaseSpace<Model>) {
+    (self.trace, table) = (trace, space.table)
+    states = space.states(along: trace.operations, from: table.state(of: trace.start))
+  }
+
+  var lines: [String] {
+    var held: Set<Int> = []
+    return trace.operations.enumerated().flatMap { place, operation in
+      statements(operation, at: place, &held)
+    }
+  }
+
+  private func statements(
+    _ operation: Operation<Model>, at place: Int, _ held: inout Set<Int>
+  ) -> [String] {
+    switch operation {
+    case .set(let handle, let value): ["\(access(handle)) = \(swiftText(value))"]
+    case .echo(let handle): ["\(access(handle)) = \(swiftText(reading(handle, at: place)))"]
+    case .tap(let handle): [tap(handle, at: place)]
+    case .write(let base): ["source.rewrite(\(swiftText(base)))"]
+    case .act(let action): ["system.perform(\(swiftText(action)), on: source)"]
+    case .hold(let handle): [hold(handle, at: place, &held)]
+    case .holdAll: present(at: place).map { hold($0, at: place, &held) }
+    case .get(let handle): ["_ = \(access(handle))"]
+    case .derive(let handle): ["_ = system.binding(\(swiftText(handle.port)))"]
+    }
+  }
+
+  private func tap(_ handle: Handle<Model.Port>, at place: Int) -> String {
+    if !handle.isHeld && System.self is any ControlSystem.Type {
+      return "system.tap(\(swiftText(handle.port)))"
+    }
+    let reading = reading(handle, at: place)
+    return "\(access(handle)) = \(swiftText(Model.tapped(reading) ?? reading))"
+  }
+
+  /// Holds the binding of a port under a name, which is a variable where it is held again.
+  private func hold(
+    _ handle: Handle<Model.Port>, at place: Int, _ held: inout Set<Int>
+  ) -> String {
+    let isHeldAgain = trace.operations.dropFirst(place + 1).contains { $0.holds(handle) }
+    let isNew = held.insert(handle.index).inserted
+    let declaration = isNew ? isHeldAgain ? "var " : "let " : ""
+    return declaration + "held\(handle.index) = system.binding(\(swiftText(handle.port)))"
+  }
+
+  private func access(_ handle: Handle<Model.Port>) -> String { System.access(handle) }
+
+  private func reading(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {
+    table.readings[states[place] * table.transitions.ports + handle.index]
+  }
+
+  private func present(at place: Int) -> [Handle<Model.Port>] {
+    table.world.handles.filter { table.isPresent($0.index, in: states[place]) }
+  }
+}
+
+extension BindingSystem {
+  /// What a handle reads, as an expression.
+  static func access(_ handle: Handle<Model.Port>) -> String {
+    let isOptional = Derived.Subject.self != Derived.self
+    let binding =
+      handle.isHeld ? "held\(handle.index)" : "system.binding(\(swiftText(handle.port)))"
+    return binding + (isOptional ? "?" : "") + ".wrappedValue"
+  }
+}
+
+extension Operation {
+  /// Whether it holds the binding of this port.
+  fileprivate func holds(_ handle: Handle<Model.Port>) -> Bool {
+    switch self {
+    case .hold(let other): other.index == handle.index
+    case .holdAll: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import BindingGenerators
+import BindingLaws
+
+/// A test that shows a counterexample without the checker: the system, its bindings and `#expect`.
+struct StandAloneTest<System: BindingSystem> {
+  typealias Model = System.Model
+
+  private let title: String
+  private let token: String
+  private let runner: Runner<System>
+  private let given: Case
+
+  /// `nil` when the system has no type that could be named in a test.
+  init?(_ runner: Runner<System>, _ given: Case, of token: Token) {
+    if System.self is any NamedSystem.Type { return nil }
+    title = "\(token.system) and \(token.law)"
+    (self.token, self.runner, self.given) = (token.description, runner, given)
+  }
+
+  /// The test of the first trace after which the system is not as the model says; `nil` when no
+  /// assertion in it would fail.
+  ///
+  /// Where a law compares two runs, one of them departs from the model, which obeys the law.
+  var source: String? {
+    _ = runner.space.load(given)
+    let other = OtherSide(runner, given)?.trace
+    let traces = [runner.space.trace(of: given)] + (other.map { [$0] } ?? [])
+    for throughHeld in [false, true] {
+      for trace in traces {
+        let expectations = differences(after: trace, throughHeld: throughHeld)
+        if !expectations.isEmpty { return text(of: trace, expectations) }
+      }
+    }
+    return nil
+  }
+
+  /// The test up to its last lines, of a case that ends its process; the system is not run to write
+  /// it.
+  var opening: String {
+    _ = runner.space.load(given)
+    return opening(of: runner.space.trace(of: given))
+  }
+
+  private func text(of trace: Trace<Model>, _ expectations: [String]) -> String {
+    opening(of: trace) + expectations.map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  private func opening(of trace: Trace<Model>) -> String {
+    let head = [
+      "import BindingLaws", "import Testing", "", "// \(token)", "@Test func `\(title)`() {",
+      "  let source = Source<\(Model.Base.self)>(\(swiftText(trace.start)))",
+      "  let system = \(System.self)(source: source)",
+    ]
+    let steps = StandAloneSteps<System>(trace, runner.space).lines.map { "  " + $0 }
+    return (head + steps).map { $0 + "\n" }.joined()
+  }
+
+  /// What the model says of the end, where the system is another opinion: of the base and of what
+  /// fresh bindings read, or of what held ones do.
+  private func differences(after trace: Trace<Model>, throughHeld: Bool) -> [String] {
+    let system = runner.trial(after: trace.operations.count, of: trace)
+    let owed = runner.space.course(of: trace).bases.last ?? trace.start
+    var lines: [String] = []
+    if !throughHeld && !Model.areEquivalent(bases: system.base, owed) {
+      lines.append("#expect(source.base == \(swiftText(owed)))")
+    }
+    for fresh in runner.world.handles where Model.isPresent(fresh.port, in: owed) {
+      let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: owed))
+      guard let binding = system.subject(handle) else { continue }
+      if Model.areEquivalent(binding.wrappedValue, value) { continue }
+      lines.append("#expect(\(System.access(handle)) == \(swiftText(value)))")
+    }
+    return lines
+  }
+}

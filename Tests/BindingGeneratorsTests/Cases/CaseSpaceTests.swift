@@ -1,0 +1,130 @@
+import BindingLaws
+import Testing
+
+@testable import BindingGenerators
+@testable import LawChecking
+
+@Suite struct `The cases of a law` {
+  @Test("are drawn again from the draws of each, quantifying over", arguments: Quantified.allCases)
+  func redrawing(_ law: Quantified) throws {
+    try expectRedrawing(CaseSpace(law, on: RowsWorld.self))
+    try expectRedrawing(CaseSpace(law, on: TextsWorld.self))
+    try expectRedrawing(CaseSpace(law, on: StartsWorld.self))
+    try expectRedrawing(CaseSpace(law, on: BasesWorld.self))
+  }
+
+  @Test("are counted through by draws that make them, too, over", arguments: Quantified.allCases)
+  func enumeration(_ law: Quantified) throws {
+    try expectEnumeration(CaseSpace(law, on: RowsWorld.self))
+    try expectEnumeration(CaseSpace(law, on: TextsWorld.self))
+    try expectEnumeration(CaseSpace(law, on: StartsWorld.self))
+    try expectEnumeration(CaseSpace(law, on: BasesWorld.self))
+  }
+
+  @Test("stop after some operations as if there were no more, over", arguments: Quantified.allCases)
+  func stopping(_ law: Quantified) throws {
+    let space = try CaseSpace(law, on: TextsWorld.self)
+    for seed in 0..<100 {
+      let (given, draws) = space.random(seed)
+      guard let given else { continue }
+      for end in 1...4 {
+        let shorter = space.redrawn(draws, stoppingAfter: end)
+        #expect(shorter?.operations == given.prefix(end).operations)
+        #expect(shorter?.variables == given.variables)
+        #expect(shorter?.start == given.start)
+      }
+    }
+  }
+
+  @Test("are read from their own traces, quantifying over", arguments: Quantified.allCases)
+  func reading(_ law: Quantified) throws {
+    let space = try CaseSpace(law, on: RowsWorld.self)
+    for seed in 0..<100 {
+      guard let given = space.random(seed).given, space.permitsStart(of: given) else { continue }
+      let trace = space.trace(of: given).lines.joined(separator: "; ")
+      #expect(try space.cases(written: trace, law: "law").contains(given), "\(trace)")
+    }
+  }
+
+  @Test func `are printed alike when their values were written down`() throws {
+    let space = try CaseSpace(.value, on: TextsWorld.self)
+    for seed in 0..<100 {
+      guard let given = space.random(seed).given else { continue }
+      let lines = space.trace(of: given).lines
+      let read = try space.cases(written: lines.joined(separator: "; "), law: "law")[0]
+      #expect(space.load(read))
+      #expect(space.trace(of: read).lines == lines)
+    }
+  }
+
+  @Test func `bring along what they were drawn with`() throws {
+    let space = try CaseSpace(.everything, on: TextsWorld.self)
+    let given = try #require(space.random(3).given)
+    let trace = space.trace(of: given).lines
+    _ = space.random(4)
+    #expect(space.load(given))
+    #expect(space.trace(of: given).lines == trace)
+  }
+
+  @Test func `are spelled in one way each`() throws {
+    let space = try CaseSpace(.value, on: RowsWorld.self)
+    var given = Case(start: 2)
+    (given.variables.p, given.variables.a) = (.init(port: 0, isHeld: false), 1)
+    #expect(space.isSound(given))
+    for edit in edits {
+      var other = given
+      edit(&other)
+      #expect(space.load(other))
+      #expect(!space.isSound(other), "\(other)")
+    }
+  }
+
+  /// What makes a case of another law, or of another world, out of one.
+  private var edits: [(inout Case) -> Void] {
+    [
+      { $0.variables.p = nil }, { $0.variables.a = nil }, { $0.variables.a = 2 },
+      { $0.variables.t = 0 }, { $0.variables.q = $0.variables.p }, { $0.start = 8 },
+      { $0.variables.p = .init(port: 3, isHeld: false) }, { $0.values = [.drawn([0])] },
+      { $0.bases = [.drawn([0])] }, { $0.operations = [OperationCode(.set, value: 2)] },
+      { $0.operations = [OperationCode(.get, port: 3)] },
+      { $0.operations = [OperationCode(.write, value: 8)] },
+      { $0.operations = [OperationCode(.act, value: 2)] },
+    ]
+  }
+
+  private func expectRedrawing<Model>(_ space: CaseSpace<Model>) throws {
+    var count = 0
+    for seed in 0..<300 {
+      guard let given = space.random(seed).given, space.speaks(of: given) else { continue }
+      count += 1
+      let draws = try #require(try space.draws(of: given))
+      #expect(space.isSound(given))
+      #expect(space.redrawn(draws) == given, "\(Model.self)")
+      #expect(space.redrawn(Draws(values: draws.values)) == given, "\(Model.self) without spans")
+    }
+    #expect(count > 20, "\(Model.self) permits hardly a case")
+  }
+
+  private func expectEnumeration<Model>(_ space: CaseSpace<Model>) throws {
+    var (space, enumerator) = (space, CaseEnumerator())
+    space.stopsAtRefusal = true
+    for _ in 0..<300 {
+      guard let next = enumerator.next else { return }
+      var choices = Choices(replaying: Draws(values: next))
+      let given = space.draw(from: &choices, within: space.everything)
+      enumerator.advance(past: choices.draws)
+      guard let given else { continue }
+      #expect(try space.draws(of: given).map { space.redrawn($0) } == given, "\(Model.self)")
+      #expect(space.redrawn(choices.record) == given, "\(Model.self)")
+    }
+  }
+}
+
+extension CaseSpace {
+  /// Whether a case is drawn without the operations that the model did not permit: where there is
+  /// none, the law has to speak about its start.
+  fileprivate func speaks(of given: Case) -> Bool {
+    !given.operations.isEmpty
+      || isOwed(variables(of: given), at: table.base(of: start(of: given)))
+  }
+}

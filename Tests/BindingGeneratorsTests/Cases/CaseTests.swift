@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import BindingGenerators
+
+@Suite struct `A case` {
+  /// One with everything in it.
+  private static let full: Case = {
+    var given = Case(start: 7)
+    given.variables.p = .init(port: 1, isHeld: true)
+    given.variables.q = .init(port: 2, isHeld: false)
+    (given.variables.a, given.variables.b, given.variables.t) = (0, 300, 5)
+    given.operations = [
+      OperationCode(.holdAll), OperationCode(.set, port: 2, isHeld: true, value: 130),
+      OperationCode(.write, value: 8), OperationCode(.tap, port: 40), OperationCode(.act, value: 1),
+    ]
+    given.values = [.drawn([0, .max, 3]), .written("\"é; 漢\"")]
+    given.bases = [.drawn([]), .written("")]
+    return given
+  }()
+
+  @Test func `is read from its own words`() {
+    #expect(Case(words: Self.full.words) == Self.full)
+    #expect(Case(words: Case(start: 0).words) == Case(start: 0))
+  }
+
+  @Test("is read from its own words, drawn in", arguments: Quantified.allCases)
+  func drawn(_ law: Quantified) throws {
+    for seed in 0..<200 {
+      guard let given = try CaseSpace(law, on: TextsWorld.self).random(seed).given else { continue }
+      #expect(Case(words: given.words) == given)
+    }
+  }
+
+  @Test("is read from its own JSON") func json() throws {
+    let data = try JSONEncoder().encode(Self.full)
+    #expect(try JSONDecoder().decode(Case.self, from: data) == Self.full)
+  }
+
+  @Test func `is not read where words are missing or left over`() {
+    let words = Self.full.words
+    for count in words.indices { #expect(Case(words: words.prefix(count)) == nil) }
+    #expect(Case(words: words + [0]) == nil)
+  }
+
+  @Test(
+    "is not read from words that lie about their number",
+    arguments: [1 << 20, 1 << 39, (1 << 40) - 1, 1 << 40, 1 << 63, .max] as [UInt64])
+  func liar(_ count: UInt64) {
+    let words = Self.full.words
+    for place in words.indices {
+      var changed = words
+      changed[place] = count
+      if let read = Case(words: changed) { #expect(read.words.count == words.count) }
+    }
+    #expect(Case(words: [0, 0, count]) == nil)
+    #expect(Case(words: [0, 0, 0, count]) == nil)
+    #expect(Case(words: [0, 0, 0, 1, count, 0]) == nil)
+  }
+
+  @Test func `is read from no words or survives them, whatever they are`() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<20_000 {
+      let bits = random.next() % 64
+      let words = (0..<random.next() % 20).map { _ in random.next() >> bits }
+      if let given = Case(words: words) { #expect(Case(words: given.words) == given) }
+    }
+  }
+
+  @Test func `is written where anything in it was written down`() {
+    #expect(Self.full.isWritten)
+    #expect(!Case(start: 0).isWritten)
+  }
+
+  @Test func `keeps all but its last operations in a prefix`() {
+    #expect(Self.full.prefix(2).operations == Array(Self.full.operations.prefix(2)))
+    #expect(Self.full.prefix(2).values == Self.full.values)
+    #expect(Self.full.prefix(99) == Self.full)
+  }
+}

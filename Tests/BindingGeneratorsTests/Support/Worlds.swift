@@ -1,0 +1,100 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+/// Rows that come and go, with one flag for all of them: everything is listed.
+enum RowsWorld: ReferenceModel {
+  struct Base: Hashable { var count: Int, isOn: Bool }
+  enum Action: CaseIterable { case grow, shrink }
+
+  static var ports: [Int] { [0, 1, 2] }
+  static var bases: [Base]? {
+    (0...3).flatMap { count in [true, false].map { Base(count: count, isOn: $0) } }
+  }
+  static var actions: [Action] { Action.allCases }
+  static func isPresent(_ port: Int, in base: Base) -> Bool { port < base.count }
+  static func get(_ port: Int, in base: Base) -> Bool { base.isOn }
+  static func set(_ value: Bool, at port: Int, in base: Base) -> Base {
+    Base(count: base.count, isOn: value)
+  }
+  static func outside(_ port: Int, setting value: Bool, in base: Base) -> Base { base }
+  static func apply(_ action: Action, to base: Base) -> Base {
+    let count = action == .grow ? base.count + 1 : base.count - 1
+    return Base(count: min(3, max(0, count)), isOn: base.isOn)
+  }
+}
+
+/// Texts at two places that may be missing: nothing is listed.
+enum TextsWorld: ReferenceModel {
+  static var ports: [String] { ["first", "second"] }
+  private static func index(_ port: String) -> Int { port == "first" ? 0 : 1 }
+  static func isPresent(_ port: String, in base: [String]) -> Bool { index(port) < base.count }
+  static func get(_ port: String, in base: [String]) -> String { base[index(port)] }
+  static func set(_ value: String, at port: String, in base: [String]) -> [String] {
+    var texts = base
+    texts[index(port)] = value
+    return texts
+  }
+  static func outside(_ port: String, setting value: String, in base: [String]) -> [String] { base }
+}
+
+/// Small numbers of which only those to start from are listed.
+enum StartsWorld: ReferenceModel {
+  enum Port: CaseIterable { case cell }
+  static var starts: [Int8]? { [0, 1, 2] }
+  static func get(_ port: Port, in base: Int8) -> Int8 { base }
+  static func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
+  static func outside(_ port: Port, setting value: Int8, in base: Int8) -> Int8 { value }
+}
+
+/// Small numbers of which all are listed but those to start from.
+enum BasesWorld: ReferenceModel {
+  enum Port: CaseIterable { case cell }
+  static var bases: [Int8]? { [0, 1, 2] }
+  static var starts: [Int8]? { nil }
+  static func get(_ port: Port, in base: Int8) -> Int8 { base }
+  static func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
+  static func outside(_ port: Port, setting value: Int8, in base: Int8) -> Int8 { value }
+}
+
+/// Laws that quantify over every kind of variables, in words.
+enum Quantified: String, CaseIterable {
+  case nothing, everyMoment, freshHandle, heldHandle, value, base, everything
+
+  func statement<M: ReferenceModel>(of model: M.Type) -> Statement<M>? {
+    switch self {
+    case .nothing: .forAll([], alike: { _ in [] }, { _ in [] })
+    case .everyMoment: LocalityLaw.conforms.statement(for: M.self)
+    case .freshHandle: .forAll(.p, alike: { [.echo($0.p)] }, { _ in [] })
+    case .heldHandle: .forAll(.heldP, after: { [.get($0.p)] }) { _, _ in nil }
+    case .value: .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { _, _ in nil }
+    case .base: .forAll(.t, after: { [.write($0.t)] }) { _, _ in nil }
+    case .everything:
+      .forAll([.p, .q, .a, .b, .t], after: { [.write($0.t), .set($0.q, $0.b), .set($0.p, $0.a)] }) {
+        _, _ in nil
+      }
+    }
+  }
+}
+
+extension CaseSpace {
+  /// The cases of a law on a model.
+  init(_ law: Quantified, on model: Model.Type, maximumLength: Int = 12) throws {
+    let table = ModelTable(try World(model))
+    let statement = try #require(law.statement(of: model))
+    self.init(of: statement, on: table, maximumLength: maximumLength)
+  }
+
+  /// A case drawn at random, with its draws.
+  func random(_ seed: Int) -> (given: Case?, draws: Draws) {
+    var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
+    let given = draw(from: &choices, within: everything)
+    return (given, choices.record)
+  }
+
+  /// The case of draws.
+  func redrawn(_ draws: Draws, stoppingAfter end: Int = .max) -> Case? {
+    var choices = Choices(replaying: draws)
+    return draw(from: &choices, within: everything, stoppingAfter: end)
+  }
+}

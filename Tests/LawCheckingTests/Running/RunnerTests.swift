@@ -1,0 +1,93 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A runner` {
+  @Test("ends alike when it runs a case again, by", arguments: allLaws.map(\.id))
+  func determinism(_ id: String) throws {
+    let law = try #require(allLaws.first { $0.id == id })
+    guard let runner = try runner(of: law) else { return }
+    for seed in 0..<100 {
+      guard let given = runner.given(seed) else { continue }
+      let (one, other) = (runner.run(given), runner.run(given))
+      #expect("\(one.ending)" == "\(other.ending)")
+      #expect(one.reached == other.reached)
+      #expect(one.given == given)
+    }
+  }
+
+  @Test func `ends alike whether it draws a case or is given it`() throws {
+    let runner = try #require(try runner(of: LocalityLaw.conforms))
+    for seed in 0..<200 {
+      var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
+      let drawn = runner.run(drawnFrom: &choices, within: runner.space.everything)
+      guard let given = drawn.given else { continue }
+      #expect("\(runner.run(given).ending)" == "\(drawn.ending)")
+      #expect(runner.run(choices.record).given == given)
+    }
+  }
+
+  @Test func `stops where a case breaks the law`() throws {
+    let runner = try #require(try runner(of: LocalityLaw.conforms))
+    var given = Case(start: 2)
+    given.operations = [
+      OperationCode(.get, port: 0), OperationCode(.set, port: 0, value: 1),
+      OperationCode(.set, port: 1, value: 0),
+    ]
+    #expect(runner.run(given).reached == 2)
+    #expect(runner.run(given.prefix(2)).discrepancy != nil)
+    #expect(runner.run(given.prefix(1)).discrepancy == nil)
+  }
+
+  @Test func `refuses the cases that it has to avoid, and makes no system for them`() throws {
+    var runner = try #require(try runner(of: LocalityLaw.conforms))
+    let given = try #require(runner.given(1))
+    let log = Log()
+    (runner.avoided, runner.recorder) = ([given], log)
+    #expect(runner.run(given).isRefused)
+    #expect(log.begun.isEmpty)
+    #expect(!runner.run(Case(start: 0)).isRefused)
+    #expect(log.begun == [Case(start: 0)])
+  }
+
+  @Test func `tells of a case before it runs and after`() throws {
+    var runner = try #require(try runner(of: RoundTripLaw.getSet))
+    let log = Log()
+    runner.recorder = log
+    for seed in 0..<20 {
+      if let given = runner.given(seed) { _ = runner.run(given) }
+    }
+    #expect(log.begun.count == log.ended)
+    #expect(log.begun.count > 10)
+  }
+
+  @Test func `refuses a case that cannot be read`() throws {
+    let checker = try LocalChecker(ShortField.self, options: CheckOptions())
+    let runner = try #require(checker.runner(of: LocalityLaw.conforms))
+    var given = Case(start: 0)
+    given.bases = [.written("\"not closed")]
+    #expect(runner.run(given).isRefused)
+  }
+
+  private func runner(of law: any Law) throws -> Runner<ErasingPages>? {
+    try LocalChecker(ErasingPages.self, options: CheckOptions()).runner(of: law)
+  }
+}
+
+extension Runner {
+  /// A case drawn at random.
+  fileprivate func given(_ seed: Int) -> Case? {
+    var choices = Choices(seed: Seed(UInt64(seed)))
+    return space.draw(from: &choices, within: space.everything)
+  }
+}
+
+/// Used by one thread.
+private final class Log: RunRecorder, @unchecked Sendable {
+  private(set) var begun: [Case] = []
+  private(set) var ended = 0
+  func willRun(_ given: Case, seed: Seed?) { begun.append(given) }
+  func didRun() { ended += 1 }
+}

@@ -1,0 +1,55 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `The smallest case` {
+  @Test func `is the first that is found in order of size`() throws {
+    let smallest = try smallest(usesShortlex: true)
+    #expect(smallest.simplifications == 0)
+    #expect(smallest.minimality == .certified(tried: smallest.tried))
+  }
+
+  @Test("is the same whatever case it was made of", arguments: 0..<20 as Range<UInt64>)
+  func sameness(_ seed: UInt64) throws {
+    let one = try smallest(usesShortlex: false, seed: seed)
+    #expect(try one.draws.values == smallest(usesShortlex: true).draws.values)
+    #expect(one.isCertain)
+  }
+
+  @Test func `is not known to be that without a budget to run all smaller ones`() throws {
+    let smallest = try smallest(usesShortlex: false, limit: 1)
+    #expect(!smallest.isCertain)
+    #expect(smallest.minimality == .unknown)
+    #expect(smallest.tried <= 1)
+  }
+
+  @Test func `breaks the law, and none of its edits does`() throws {
+    let runner = try runner(CheckOptions())
+    let smallest = try smallest(usesShortlex: false, seed: 3)
+    #expect(runner.run(smallest.draws).discrepancy != nil)
+    for place in smallest.draws.values.indices where smallest.draws.values[place] > 0 {
+      var lower = smallest.draws
+      lower.values[place] -= 1
+      #expect(runner.run(lower).discrepancy == nil)
+    }
+  }
+
+  private func smallest(
+    usesShortlex: Bool, seed: UInt64 = 1, limit: Int = 5000
+  ) throws -> Smallest<ErasingPages> {
+    var options = CheckOptions(seed: Seed(seed), cases: 1000)
+    (options.usesShortlex, options.certificationLimit) = (usesShortlex, limit)
+    let runner = try runner(options)
+    var search = Search(runner, options: options)
+    let found = search.run()
+    let finding = try #require(found)
+    return Smallest(finding, runner, options, casesBefore: search.cases - 1)
+  }
+
+  private func runner(_ options: CheckOptions) throws -> Runner<ErasingPages> {
+    let checker = try LocalChecker(ErasingPages.self, options: options)
+    return try #require(checker.runner(of: LocalityLaw.conforms))
+  }
+}

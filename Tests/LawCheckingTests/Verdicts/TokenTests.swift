@@ -1,0 +1,149 @@
+import BindingLaws
+import BindingSpecimens
+import Testing
+
+@testable import BindingGenerators
+@testable import LawChecking
+
+@Suite struct `A token` {
+  @Test(
+    "of version 1 replays to the counterexample that it came with, of",
+    arguments: allSpecimens.filter { !$0.mayTrap && !$0.isLawful })
+  func firstVersion(_ specimen: Specimen) throws {
+    for law in specimen.breaks { try expectReplay(specimen, law) }
+  }
+
+  @Test(
+    "of version 2 is one of what was written down",
+    arguments: [
+      "start \"\"; set text \"far too long\"", "start \"é;\\\"\"; set text \"\\u{0}-----\"",
+      "start \"abc\"; write \"a longer one\"; set text \"12345\"",
+      "start \"\"; hold text; set text \"12345\"; write \"\"; set held text \"56789\"",
+    ])
+  func secondVersion(_ trace: String) throws {
+    let checker = try LawChecker(ShortField.self)
+    let typed = try checker.replay(.trace(trace), obeying: RoundTripLaw.setGet).verdict
+    let token = try #require(typed.counterexample?.token)
+    #expect(token.hasPrefix("v2/"))
+    #expect(try Token(token).description == token)
+    let replayed = try checker.replay(.token(token), obeying: RoundTripLaw.setGet).verdict
+    #expect(replayed == typed)
+  }
+
+  @Test func `of version 2 is shrunk to one that replays, too`() throws {
+    let trace = "start \"\"; write \"x\"; set text \"far too long\""
+    let checker = try LawChecker(ShortField.self)
+    let small = try checker.shrink(.trace(trace), obeying: RoundTripLaw.setGet).verdict
+    let token = try #require(small.counterexample?.token)
+    let replayed = try checker.replay(.token(token), obeying: RoundTripLaw.setGet).verdict
+    #expect(small.counterexample?.operations == 1)
+    #expect(replayed.counterexample?.trace == small.counterexample?.trace)
+  }
+
+  @Test(
+    "is read for ever",
+    arguments: [
+      ("v1/conforms/ClearAnySelection/0C20400104000081F440", "start .a; set b off"),
+      (
+        "v1/disjoint-sets-commute/ClearAnySelection/0C204000000G0080QBP0",
+        "start nil; set b off; set a on"
+      ),
+      ("v1/get-set/ClearAnySelection/0C2040000017TNR", "start .b; set a off"),
+      ("v1/set-local/ClearAnySelection/0C204000000G5JYH", "start .b; set a off"),
+    ])
+  func literal(_ token: String, trace: String) throws {
+    let specimen = try #require(allSpecimens.first { $0.name == "ClearAnySelection" })
+    let named = try names(in: token)
+    let law = try #require(allLaws.first { $0.id == named.law })
+    let replayed = try specimen.replayed(.token(token), law)
+    #expect(replayed.verdict.counterexample?.trace.joined(separator: "; ") == trace)
+    #expect(replayed.verdict.counterexample?.token == token)
+  }
+
+  private func expectReplay(_ specimen: Specimen, _ law: any Law) throws {
+    guard let found = try specimen.counterexample(law) else { return }
+    let token = try #require(found.token)
+    let replayed = try #require(try specimen.replayed(.token(token), law).verdict.counterexample)
+    #expect(token.hasPrefix("v1/"))
+    #expect(replayed.words == found.words)
+    #expect(replayed.rows == found.rows)
+    #expect(replayed.test == found.test)
+  }
+}
+
+@Suite struct `An unreadable token` {
+  @Test func `is one of which a letter was changed`() throws {
+    let token = try token()
+    for place in token.indices where token[place] != "/" {
+      for letter in "0AZ" where letter != token[place] {
+        var changed = token
+        changed.replaceSubrange(place...place, with: String(letter))
+        expectRefusal(changed)
+      }
+    }
+  }
+
+  @Test func `is one that was cut off, or has more at its end`() throws {
+    let token = try token()
+    for count in 0..<token.count { expectRefusal(String(token.prefix(count))) }
+    for more in ["0", "00", "/", "\n", "é", "U"] { expectRefusal(token + more) }
+  }
+
+  @Test func `is one of a later version, which says so`() throws {
+    let token = try token()
+    let sentence = expectRefusal("v3" + token.dropFirst(2))
+    #expect(sentence == "the token is of version \"v3\", this is v2; check the system again")
+  }
+
+  @Test func `is one whose case is none of this world`() throws {
+    let world = try World(SelectionModel<Page>.self)
+    var given = Case(start: 1)
+    given.variables.p = .init(port: 0, isHeld: false)
+    let hostile = [OperationCode(.set, port: 1 << 30), OperationCode(.act), OperationCode(.derive)]
+    for operation in hostile {
+      given.operations = [operation]
+      let token = Token(
+        law: "get-set", system: "ErasingPages", sizes: world.sizes, payload: .given(given))
+      #expect(throws: TokenError.damaged) {
+        try LawChecker(ErasingPages.self)
+          .replay(.token(token.description), obeying: RoundTripLaw.getSet)
+      }
+    }
+  }
+
+  private func token() throws -> String {
+    let found = try check(ErasingPages.self, obeys: RoundTripLaw.getSet)?.counterexample
+    return try #require(found?.token)
+  }
+
+  @discardableResult private func expectRefusal(_ text: String) -> String {
+    let error = #expect(throws: TokenError.self, "\(text)") { try Token(text) }
+    let sentence = error?.description ?? ""
+    #expect(!sentence.contains("\n"))
+    #expect(sentence.count < 200)
+    return sentence
+  }
+}
+
+extension Counterexample {
+  /// What is said of the case, whoever found it.
+  fileprivate var words: [String] {
+    trace + variables + ports + foretold + [equation, otherSide ?? "", system, model, token ?? ""]
+  }
+}
+
+extension Specimen {
+  fileprivate func counterexample(_ law: any Law) throws -> Counterexample? {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> Counterexample? {
+      try check(system, obeys: law, options: CheckOptions(cases: 200))?.counterexample
+    }
+    return try open(system)
+  }
+
+  fileprivate func replayed(_ name: CaseName, _ law: any Law) throws -> ReplayedCase {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
+      try LawChecker(system).replay(name, obeying: law)
+    }
+    return try open(system)
+  }
+}

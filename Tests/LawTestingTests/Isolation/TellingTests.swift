@@ -1,0 +1,143 @@
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+@testable import LawTesting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A flag whose bindings may be held, and which trap once they are read after the flag is off:
+/// what a law that only sets never sees, and what the table of a case shows.
+private struct DeadlyToTell: BindingSystem {
+  typealias Model = WrongFlag
+  let source: Source<Bool>
+  func binding(_ port: OnlyPort) -> UIBinding<Bool> {
+    UIBinding(get: { Fatal.trap("nobody reads it") }, set: { _ in source.value = false })
+  }
+}
+
+/// A flag that is on after every set, says the model.
+private enum WrongFlag: ReferenceModel {
+  static var bases: [Bool]? { [true, false] }
+  static var starts: [Bool]? { [true] }
+  static func get(_ port: OnlyPort, in base: Bool) -> Bool { base }
+  static func set(_ value: Bool, at port: OnlyPort, in base: Bool) -> Bool { value }
+  static func outside(_ port: OnlyPort, setting value: Bool, in base: Bool) -> Bool { true }
+}
+
+/// A cell whose model traps at 13, wherever it is asked.
+private struct Misled<Question: ModelQuestion>: BindingSystem {
+  enum Model: ReferenceModel {
+    static var values: [Int]? { Array(0..<20) }
+    static func permits(_ base: Int) -> Bool { Question.permits(base) }
+    static func get(_ port: OnlyPort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { Question.set(value) }
+    static func outside(_ port: OnlyPort, setting value: Int, in base: Int) -> Int { 0 }
+  }
+
+  let source: Source<Int>
+  func binding(_ port: OnlyPort) -> UIBinding<Int> {
+    UIBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+/// Where a model traps.
+private protocol ModelQuestion {
+  static func permits(_ base: Int) -> Bool
+  static func set(_ value: Int) -> Int
+}
+
+extension ModelQuestion {
+  static func permits(_ base: Int) -> Bool { true }
+  static func set(_ value: Int) -> Int { value }
+}
+
+private enum AtStart: ModelQuestion {
+  static func permits(_ base: Int) -> Bool { Fatal.trap("no base") }
+}
+
+private enum AtThirteen: ModelQuestion {
+  static func set(_ value: Int) -> Int { value == 13 ? Fatal.trap("unlucky") : value }
+}
+
+/// Sets are carried out: a law that does not read what it sets.
+private enum UnreadLaw: String, Law {
+  case arrives
+  var title: String { "a set is written" }
+  var maths: String { "base(set(p, a, s)) = set(p, a, s)" }
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
+      Discrepancy(base: $1.base, owed: M.set($0.a, at: $0.p.port, in: $1.before), by: M.self)
+    }
+  }
+}
+
+@Suite struct `A child that survives a case and dies of telling it` {
+  @Test func `tells it once more without looking`() throws {
+    let verdict = try #require(try checker(DeadlyToTell.self).verdict(on: UnreadLaw.arrives))
+    let found = try #require(verdict.counterexample)
+    #expect(verdict.kind == .broken)
+    #expect(found.trace == ["start on", "set cell on"])
+    #expect(found.system == "off")
+    #expect(found.rows.allSatisfy { $0.system == ["–"] })
+    #expect(found.rows.map(\.model) == [["on"], ["on"]])
+  }
+
+  @Test("tells a named case so, too, in a", arguments: [true, false])
+  func named(_ isShrinking: Bool) throws {
+    let name = CaseName.trace("start on; write off; write on; set cell on")
+    let checker = try checker(DeadlyToTell.self)
+    let replayed =
+      try isShrinking
+      ? checker.shrink(name, obeying: UnreadLaw.arrives)
+      : checker.replay(name, obeying: UnreadLaw.arrives)
+    #expect(replayed.verdict.kind == .broken)
+    #expect(replayed.rows.count == (isShrinking ? 2 : 4))
+  }
+}
+
+@Suite struct `A model that traps in a child` {
+  @Test func `before the first case is a crash in one sentence`() throws {
+    let verdict = try #require(try checker(Misled<AtStart>.self).verdict(on: UnreadLaw.arrives))
+    #expect(verdict.kind == .crashed)
+    #expect(verdict.counterexample == nil)
+    #expect(verdict.remark?.hasSuffix("before the first case") == true)
+  }
+
+  @Test func `while a case is drawn is a crash without a case`() throws {
+    let verdict = try #require(
+      try checker(Misled<AtThirteen>.self).verdict(on: RoundTripLaw.setGet))
+    #expect(verdict.kind == .crashed)
+    #expect(verdict.counterexample == nil)
+    #expect(
+      verdict.remark?.hasSuffix("outside of any case; look at the model") == true,
+      "\(verdict.remark ?? "")")
+  }
+
+  @Test("while a case is read is a crash of it, in a", arguments: [true, false])
+  func named(_ isShrinking: Bool) throws {
+    let name = CaseName.trace("start 0; set cell 13; set cell 1")
+    let checker = try checker(Misled<AtThirteen>.self)
+    let replayed =
+      try isShrinking
+      ? checker.shrink(name, obeying: RoundTripLaw.setGet)
+      : checker.replay(name, obeying: RoundTripLaw.setGet)
+    #expect(replayed.verdict.kind == .crashed)
+    #expect(replayed.verdict.counterexample == nil)
+  }
+}
+
+private func checker<System: BindingSystem>(
+  _ system: System.Type
+) throws -> LawChecker<System> {
+  try LawChecker(system, .children(IsolationLimits(), launch: ChildProcess.run))
+}
+
+/// Ends a process without a word.
+private enum Fatal {
+  static func trap<Value>(_ reason: String) -> Value { fatalError(reason) }
+}
