@@ -11,10 +11,10 @@ extension RoundTripLaw {
 
   public var maths: String {
     switch self {
-    case .setGet: "accepted(a) ⇒ get(p, set(p, a, s)) = a"
+    case .setGet: "accepted(a), p still there ⇒ get(p, set(p, a, s)) = a"
     case .getSet: "accepted(get(p, s)) ⇒ set(p, get(p, s), s) = s"
-    case .setSet: "accepted(a), accepted(b) ⇒ set(p, b, set(p, a, s)) = set(p, b, s)"
-    case .setTwice: "accepted(a) ⇒ set(p, a, set(p, a, s)) = set(p, a, s)"
+    case .setSet: "accepted(a), accepted(b), also after a ⇒ set(p, b, set(p, a, s)) = set(p, b, s)"
+    case .setTwice: "accepted(a), also after a ⇒ set(p, a, set(p, a, s)) = set(p, a, s)"
     case .rejectedSetIsInert: "¬accepted(a) ⇒ set(p, a, s) = s"
     }
   }
@@ -23,7 +23,7 @@ extension RoundTripLaw {
     if self == .rejectedSetIsInert && !M.mayReject { return nil }
     return switch self {
     case .setGet:
-      .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
+      .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
         Discrepancy(reading: $0.p, $1.reading($0.p), owed: $0.a, by: M.self)
       }
     case .getSet:
@@ -32,16 +32,34 @@ extension RoundTripLaw {
         alike: { [.echo($0.p)] }, { _ in [] })
     case .setSet:
       .forAll(
-        [.p, .a, .b], where: { $0.accepts($0.a, in: $1) && $0.accepts($0.b, in: $1) },
+        [.p, .a, .b],
+        where: { $0.accepts($0.b, in: $1) && $0.accepts($0.b, afterSetIn: $1) },
         alike: { [.set($0.p, $0.a), .set($0.p, $0.b)] }, { [.set($0.p, $0.b)] })
     case .setTwice:
       .forAll(
-        [.p, .a], where: { $0.accepts($0.a, in: $1) },
+        [.p, .a], where: { $0.accepts($0.a, afterSetIn: $1) },
         alike: { [.set($0.p, $0.a), .set($0.p, $0.a)] }, { [.set($0.p, $0.a)] })
     case .rejectedSetIsInert:
       .forAll(
         [.p, .a], where: { !$0.accepts($0.a, in: $1) },
         alike: { [.set($0.p, $0.a)] }, { _ in [] })
     }
+  }
+}
+
+extension Variables {
+  /// The base after `a` was set at `p`; `nil` where that is not accepted, or where `p` is not there
+  /// any more.
+  private func setThere(in base: Model.Base) -> Model.Base? {
+    guard accepts(a, in: base) else { return nil }
+    let after = Model.set(a, at: p.port, in: base)
+    return Model.isPresent(p.port, in: after) ? after : nil
+  }
+
+  fileprivate func isThereAfterSet(in base: Model.Base) -> Bool { setThere(in: base) != nil }
+
+  /// Whether `value` has to be carried out at `p` where it is set: after `a`.
+  fileprivate func accepts(_ value: Model.Value, afterSetIn base: Model.Base) -> Bool {
+    setThere(in: base).map { accepts(value, in: $0) } ?? false
   }
 }

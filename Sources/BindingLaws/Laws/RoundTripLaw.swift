@@ -2,7 +2,7 @@
 public enum RoundTripLaw: String, Law {
   /// You get what you set.
   ///
-  /// > ∀ s p a.  accepted(a) ⇒ get(p, set(p, a, s)) = a
+  /// > ∀ s p a.  accepted(a), p still there ⇒ get(p, set(p, a, s)) = a
   ///
   /// ```swift
   /// binding.wrappedValue = a
@@ -30,7 +30,7 @@ public enum RoundTripLaw: String, Law {
 
   /// The last set wins.
   ///
-  /// > ∀ s p a b.  accepted(a), accepted(b) ⇒ set(p, b, set(p, a, s)) = set(p, b, s)
+  /// > ∀ s p a b.  accepted(a), accepted(b), also after a ⇒ set(p, b, set(p, a, s)) = set(p, b, s)
   ///
   /// ```swift
   /// binding.wrappedValue = a
@@ -44,7 +44,7 @@ public enum RoundTripLaw: String, Law {
 
   /// Setting again changes nothing.
   ///
-  /// > ∀ s p a.  accepted(a) ⇒ set(p, a, set(p, a, s)) = set(p, a, s)
+  /// > ∀ s p a.  accepted(a), also after a ⇒ set(p, a, set(p, a, s)) = set(p, a, s)
   ///
   /// ```swift
   /// binding.wrappedValue = a

@@ -15,8 +15,7 @@ struct SystemRecord: Encodable {
     (self.system, rows, family) = (system.name, system.rows, system.family)
     (lawful, ports) = (system.isLawful, system.portCount)
     breaks = system.breaks.map(\.id)
-    notOwed = Dictionary(
-      system.notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
+    notOwed = system.reasonsNotOwing
   }
 }
 
