@@ -13,6 +13,8 @@ public protocol Moment<Model>: AnyObject {
   var present: [Handle<Model.Port>] { get }
   /// Whether the system derives a binding for this port now.
   func isDerivable(_ handle: Handle<Model.Port>) -> Bool
+  /// Whether deriving a binding may give none, because the system says so by its type.
+  var mayFailToDerive: Bool { get }
   /// What a person sees at the port, as text.
   func rendering(_ handle: Handle<Model.Port>) -> String
   /// Carries out one more operation.

@@ -27,6 +27,9 @@ extension Runner {
     if !trial.holdAll(), let discrepancy = trial.deviation(isHeld: true) {
       return Run(ending: .broken(discrepancy), reached: 1)
     }
+    if let missing = trial.held.first(where: { !trial.probe.pointee.isHeld[$0] }) {
+      return Run(ending: .broken(Discrepancy(missing: world.handles[missing])), reached: 1)
+    }
     let operations = given.operations
     var place = 1
     while place < operations.count {
@@ -65,7 +68,10 @@ extension Trial {
   func deviation(isHeld: Bool) -> Discrepancy? {
     for fresh in table.world.handles where table.isPresent(fresh.index, in: state) {
       let handle = isHeld ? fresh.held : fresh
-      guard let binding = subject(handle) else { continue }
+      guard let binding = subject(handle) else {
+        if missing == fresh.index { return Discrepancy(missing: fresh) }
+        continue
+      }
       let owed = table.readings[state * table.transitions.ports + fresh.index]
       if let discrepancy = Discrepancy(
         reading: handle, binding.wrappedValue, owed: owed, by: Model.self)
@@ -86,5 +92,12 @@ extension OperationCode {
     case .write: .write
     default: nil
     }
+  }
+}
+
+extension Discrepancy {
+  /// The system derives no binding of a port that is there.
+  fileprivate init<Port>(missing handle: Handle<Port>) {
+    self.init(at: "binding(\(traceText(handle)))", found: "nothing", owed: "a binding")
   }
 }

@@ -6,13 +6,13 @@ extension Runner {
   func always(_ check: Statement<Model>.Check, _ given: Case) -> Run {
     let (trial, variables) = (trial(given), space.simplestVariables)
     if let discrepancy = check(variables, trial) {
-      return Run(ending: .broken(discrepancy), reached: 0)
+      return Run(ending: trial.ending(of: discrepancy), reached: 0)
     }
     for (place, code) in given.operations.enumerated() {
       trial.mark()
       trial.perform(code)
       if let discrepancy = check(variables, trial) {
-        return Run(ending: .broken(discrepancy), reached: place + 1)
+        return Run(ending: trial.ending(of: discrepancy), reached: place + 1)
       }
     }
     return Run(ending: .upheld)
@@ -26,7 +26,7 @@ extension Runner {
     guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
     trial.mark()
     for operation in program(variables) { trial.perform(operation) }
-    return Run(ending: check(variables, trial).map { .broken($0) } ?? .upheld)
+    return Run(ending: trial.ending(of: check(variables, trial)))
   }
 
   /// Two programs, each on a system of its own, are observed alike.
@@ -40,7 +40,8 @@ extension Runner {
     for operation in right.operations(variables) { other.perform(operation) }
     let comparesHeld = right.manner == .asWritten || right.manner == .byTwin
     let difference = one.difference(from: other, comparingHeld: comparesHeld)
-    return Run(ending: difference.map { .broken($0) } ?? .upheld)
+    let isMissing = (other as? Trial<System>)?.missing != nil
+    return Run(ending: isMissing ? .refused : one.ending(of: difference))
   }
 
   /// Leads a system through the trace before the program.
@@ -124,6 +125,13 @@ extension OperationCode {
 }
 
 extension Trial {
+  /// How a case ends in which this was found: where the system did not derive a binding that it owes,
+  /// nothing is known of what that binding reads, and `conforms` tells of it.
+  fileprivate func ending(of discrepancy: Discrepancy?) -> Run.Ending {
+    if missing != nil { return .refused }
+    return discrepancy.map { .broken($0) } ?? .upheld
+  }
+
   /// The first difference between what two trials show: the base, the ports, the held bindings.
   func difference(from other: any Moment<Model>, comparingHeld: Bool) -> Discrepancy? {
     if let discrepancy = Discrepancy(base: base, owed: other.base, by: Model.self) {

@@ -18,6 +18,8 @@ final class Trial<System: BindingSystem>: Moment {
   var held: [Int] = []
   /// What the innermost loop works on.
   let probe: UnsafeMutablePointer<Probe<System>>
+  /// A port that is there, by the model, and whose binding the system did not derive.
+  private(set) var missing: Int?
   private(set) var before: Base
   private var firstWrite = 0
   private var growth: Int
@@ -79,6 +81,8 @@ final class Trial<System: BindingSystem>: Moment {
     firstWrite = source.writes.count
   }
 
+  var mayFailToDerive: Bool { System.Derived.self != Subject.self }
+
   func isDerivable(_ handle: Handle<Port>) -> Bool {
     system.binding(handle.port).subject != nil
   }
@@ -108,7 +112,12 @@ final class Trial<System: BindingSystem>: Moment {
   /// Derives the binding of a port.
   func derive(_ port: Int) -> Subject? {
     let binding = probe.pointee.system.binding(table.ports[port]).subject
+    if binding == nil { noteMissing(port) }
     return transaction == nil ? binding : inTransaction(binding)
+  }
+
+  private func noteMissing(_ port: Int) {
+    if missing == nil && Model.isPresent(table.ports[port], in: source.base) { missing = port }
   }
 
   private func inTransaction(_ binding: Subject?) -> Subject? {
