@@ -110,7 +110,7 @@ if isFuzzing {
   package.products.append(.executable(name: "parser-fuzzing", targets: ["ParserFuzzing"]))
   package.targets.append(
     .executableTarget(
-      name: "ParserFuzzing", dependencies: ["LawChecking", "BindingLaws"],
+      name: "ParserFuzzing", dependencies: ["LawChecking", "BindingLaws", "BindingGenerators"],
       path: "Tests/ParserFuzzing",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))

@@ -44,7 +44,12 @@ extension JudgedSystem {
   /// Whether it declares that it breaks no law.
   var isLawful: Bool { breaks.isEmpty }
 
-  /// How many ports the model has.
+  /// Why it does not owe the laws of these names.
+  var reasonsNotOwed: [String: String] {
+    Dictionary(notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How many ports the model has: to ask is to call it.
   var portCount: Int {
     func count<System: BindingSystem>(_ system: System.Type) -> Int { System.Model.ports.count }
     return count(system)

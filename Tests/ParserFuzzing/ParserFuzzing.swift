@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 import Foundation
 import LawChecking
@@ -25,11 +26,12 @@ private func runFuzzer(
 func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = Data(UnsafeBufferPointer(start: bytes, count: count))
   let text = String(decoding: input.dropFirst(), as: UTF8.self)
-  switch (input.first ?? 0) % 5 {
+  switch (input.first ?? 0) % 6 {
   case 0: _ = try? names(in: text)
-  case 1: _ = try? replayCase(.token(text), of: Flag.self, obeying: RoundTripLaw.setGet)
-  case 2: _ = try? replayCase(.trace(text), of: Flag.self, obeying: LocalityLaw.conforms)
-  case 3: _ = try? replayCase(.trace(text), of: Words.self, obeying: LocalityLaw.conforms)
+  case 1: _ = try? LawChecker(Flag.self).replay(.token(text), obeying: RoundTripLaw.setGet)
+  case 2: _ = try? LawChecker(Flag.self).replay(.trace(text), obeying: LocalityLaw.conforms)
+  case 3: _ = try? LawChecker(Words.self).replay(.trace(text), obeying: LocalityLaw.conforms)
+  case 4: _ = Case(words: input.dropFirst().map { UInt64($0) })
   default: _ = CaseFileContent(Data(text.utf8))
   }
   return 0

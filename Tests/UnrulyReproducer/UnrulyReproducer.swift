@@ -4,20 +4,25 @@ import BindingLawsCommands
 /// The command line of another package, whose systems do not do what they declare.
 @main
 struct UnrulyReproducer: BindingLawsCommand {
-  static let systems = [
-    JudgedSystem(`A "B" <C> & 'D'`.self, "its setter does nothing"),
-    JudgedSystem(
-      Dying<Trap>.self, notOwed: [(UnrulyLaw.interrupting, "it would wait for ever")],
-      "it does not declare that it may trap"),
-    JudgedSystem(Dying<KillFromOutside>.self, mayTrap: true),
-    JudgedSystem(Dying<HeapExhaustion>.self, mayTrap: true),
-    JudgedSystem(Dying<StoppedClock>.self, mayTrap: true),
-    JudgedSystem(Dying<GarbledFindings>.self, mayTrap: true),
-    JudgedSystem(Dying<GarbledNotes>.self, mayTrap: true),
-    JudgedSystem(Dying<CutNotes>.self, mayTrap: true),
-    JudgedSystem(Misjudged.self, "its model gets what nobody set"),
-  ]
-  static let laws: [any Law] = UnrulyLaw.allCases + [RoundTripLaw.setGet]
+  static let systems =
+    [
+      JudgedSystem(`A "B" <C> & 'D'`.self, "its setter does nothing"),
+      JudgedSystem(
+        Dying<Trap>.self, notOwed: [(UnrulyLaw.interrupting, "it would wait for ever")],
+        "it does not declare that it may trap"),
+      JudgedSystem(Dying<KillFromOutside>.self, mayTrap: true),
+      JudgedSystem(Dying<HeapExhaustion>.self, mayTrap: true),
+      JudgedSystem(Dying<StoppedClock>.self, mayTrap: true),
+      JudgedSystem(Dying<GarbledFindings>.self, mayTrap: true),
+      JudgedSystem(Dying<GarbledNotes>.self, mayTrap: true),
+      JudgedSystem(Dying<CutNotes>.self, mayTrap: true),
+      JudgedSystem(Misjudged.self, "its model gets what nobody set"),
+    ] + fatalSystems
+  static let laws: [any Law] =
+    UnrulyLaw.allCases + [
+      RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.coherent, HonestyLaw.fresh,
+      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
+    ]
 }
 
 /// A digit at one port.

@@ -8,11 +8,6 @@ extension JudgedSystem {
     notOwed.first { $0.law.id == law.id }?.reason
   }
 
-  /// The laws that the system does not owe, with the reasons.
-  var reasonsNotOwing: [String: String] {
-    Dictionary(notOwed.map { ($0.law.id, $0.reason) }) { first, _ in first }
-  }
-
   /// What the system declares about a law.
   func declaration(on law: LawDescription) -> Verdict.Kind {
     if breaks.contains(where: { $0.id == law.id }) { return .broken }

@@ -19,7 +19,7 @@ struct SystemProfile: Encodable {
   init(_ system: JudgedSystem, _ judgements: [Judgement], _ place: Place) throws {
     self.system = system.name
     laws = judgements.map(\.verdict.law.id)
-    notOwed = system.reasonsNotOwing
+    notOwed = system.reasonsNotOwed
     verdicts = Dictionary(
       judgements.map(\.verdict).filter { $0.notOwed == nil }.map { ($0.law.id, $0.kind.rawValue) },
       uniquingKeysWith: { $1 })

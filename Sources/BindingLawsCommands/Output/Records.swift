@@ -15,7 +15,7 @@ struct SystemRecord: Encodable {
     (self.system, rows, family) = (system.name, system.rows, system.family)
     (lawful, ports) = (system.isLawful, system.portCount)
     breaks = system.breaks.map(\.id)
-    notOwed = system.reasonsNotOwing
+    notOwed = system.reasonsNotOwed
   }
 }
 

@@ -54,10 +54,17 @@ package struct Token: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    let bytes = Varint.encode(sizes.map { UInt64(truncatingIfNeeded: $0) } + payload.words)
+    let words = sizes.map { UInt64(truncatingIfNeeded: $0) } + payload.words
+    return Token.text(version, law, system, words)
+  }
+
+  /// A text whose checksum fits, whatever the words are.
+  static func text(
+    _ version: Version, _ law: String, _ system: String, _ words: [UInt64]
+  ) -> String {
+    let bytes = Varint.encode(words)
     let sum = version.checksum(law, system, bytes)
-    let text = Base32.encode(bytes + sum.reversed())
-    return "\(version.rawValue)/\(law)/\(system)/\(text)"
+    return "\(version.rawValue)/\(law)/\(system)/\(Base32.encode(bytes + sum.reversed()))"
   }
 
   /// How many operations the case may have before the law's own, each of which makes a draw or more.

@@ -3,6 +3,10 @@ import Foundation
 /// A built executable, run with arguments; by default that of this package.
 struct Reproducer {
   let exitCode: Int32
+  /// Whether a signal ended it.
+  let isSignalled: Bool
+  /// The number of its process.
+  let process: Int32
   let output: String
   let errors: String
   let seconds: Double
@@ -32,6 +36,8 @@ struct Reproducer {
     let time = start.duration(to: .now).components
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
     exitCode = process.terminationStatus
+    isSignalled = process.terminationReason == .uncaughtSignal
+    self.process = process.processIdentifier
   }
 
   /// The executable of this package.

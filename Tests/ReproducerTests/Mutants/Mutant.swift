@@ -1,0 +1,200 @@
+@testable import BindingGenerators
+@testable import LawChecking
+
+/// A case that was spelled by chance: nearly right, or right and strange.
+struct Mutant: CustomStringConvertible {
+  /// A system, most often one that dies, and the sizes of its world.
+  struct Victim {
+    let name: String
+    let sizes: [Int]
+    let ports: [String]
+
+    /// How many bases are listed; none where they are generated.
+    var bases: Int { sizes[1] }
+    var isListed: Bool { bases > 0 }
+  }
+
+  let victim: Victim
+  let law: String
+  /// How the command line names the case.
+  let arguments: [String]
+  var description: String { arguments.joined(separator: " ") }
+
+  /// Makes one, of six kinds in turn.
+  init(_ number: Int) {
+    var chance = Chance(number)
+    let victim = chance.of(Victim.all)
+    let laws = ["set-get", "get-set", "coherent", "fresh", "conforms"]
+    let law = chance.of(laws + (victim.ports.count > 1 ? ["disjoint-sets-commute"] : []))
+    (self.victim, self.law) = (victim, law)
+    switch number % 6 {
+    case 0: arguments = [chance.edited(chance.token(law, victim), "/0AZvé")]
+    case 1, 2: arguments = [chance.token(law, victim)]
+    case 3: arguments = [chance.written(law, victim)]
+    default:
+      let trace = chance.trace(law, victim)
+      let text = number % 6 == 4 ? trace : chance.edited(trace, " ;\"3\\\n{é-")
+      arguments = ["--system", victim.name, "--law", law, "--trace", text]
+    }
+  }
+}
+
+extension Mutant.Victim {
+  static let all =
+    systems.map { Self(name: $0, sizes: [2, 16, 4, 1], ports: ["low", "high"]) }
+    + misleading.map { Self(name: $0, sizes: [1, 0, 4, 1], ports: ["cell"]) }
+    + [Self(name: UnrulyCheck.quoted, sizes: [1, 4, 4, 0], ports: ["cell"])]
+
+  private static let systems = [
+    "Trap, AtInit", "Trap, AtDerive", "Trap, AtGet", "Trap, AtSet", "Trap, AtAct",
+    "StackOverflow, AtSet", "HeapExhaustion, AtGet", "Abort, AtDerive", "KillFromOutside, AtInit",
+    "Terminated, AtAct", "ExitZero, AtSet", "ExitZero, AtInit", "QuickExitZero, AtGet",
+    "FeignedEnd, AtDerive", "ClosedPipe, AtSet", "StrangeSignals, AtGet",
+  ].map { "Fatal<\($0)>" }
+
+  private static let misleading = [
+    "Trap, AtInit", "Trap, AtDerive", "Trap, AtGet", "Trap, AtSet", "Trap, AtAct",
+    "ExitZero, AtGet", "QuickExitZero, AtSet", "KillFromOutside, AtDerive",
+  ].map { "Misleading<\($0)>" }
+}
+
+/// Numbers and texts by chance, the same for the same number.
+struct Chance {
+  private var random: SplitMix64
+
+  init(_ number: Int) { random = SplitMix64(seed: UInt64(number)) }
+
+  mutating func number(below bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
+
+  mutating func of<Element>(_ elements: [Element]) -> Element {
+    elements[number(below: elements.count)]
+  }
+
+  /// Most often small, sometimes as large as it gets.
+  private mutating func word() -> UInt64 {
+    let bits = of([2, 2, 2, 3, 5, 17, 41, 64])
+    return random.next() >> UInt64(64 - bits)
+  }
+}
+
+// MARK: - Tokens
+
+extension Chance {
+  /// A token of either version whose checksum fits, so that its payload is read.
+  mutating func token(_ law: String, _ victim: Mutant.Victim) -> String {
+    var sizes = victim.sizes
+    if number(below: 20) == 0 { sizes[number(below: 4)] = number(below: 300) }
+    let payload: Token.Payload =
+      number(below: 2) == 0
+      ? .draws((0..<number(below: 30)).map { _ in word() }) : .given(given(law, victim))
+    return Token(law: law, system: victim.name, sizes: sizes, payload: payload).description
+  }
+
+  /// A token of version 2 with any words at all.
+  mutating func written(_ law: String, _ victim: Mutant.Victim) -> String {
+    var words = given(law, victim).words
+    for _ in 0...number(below: 3) {
+      let place = number(below: words.count)
+      switch number(below: 4) {
+      case 0: words[place] = word()
+      case 1: words.remove(at: place)
+      case 2: words.insert(words[place], at: place)
+      default: words.swapAt(place, number(below: words.count))
+      }
+      if words.isEmpty { words = [0] }
+    }
+    return Token.text(.v2, law, victim.name, victim.sizes.map { UInt64($0) } + words)
+  }
+
+  /// A case that is nearly always one of the law and of the world.
+  private mutating func given(_ law: String, _ victim: Mutant.Victim) -> Case {
+    var given = Case(start: victim.isListed ? number(below: victim.bases) : 0)
+    given.bases = victim.isListed ? [] : [of([.drawn([word()]), .written("\(number(below: 4))")])]
+    given.variables = variables(law, victim)
+    var held = [given.variables.p, given.variables.q].compactMap {
+      $0?.isHeld == true ? $0?.port : nil
+    }
+    if law == "conforms" && number(below: 2) == 0 {
+      given.operations = [OperationCode(.holdAll)]
+      held = Array(victim.ports.indices)
+    }
+    for _ in 0..<number(below: 8) {
+      let code = operation(victim, holding: held)
+      if code.kind == .hold { held.append(code.port) }
+      given.operations.append(code)
+    }
+    return given
+  }
+
+  private mutating func variables(_ law: String, _ victim: Mutant.Victim) -> Case.Variables {
+    var variables = Case.Variables()
+    let port = number(below: victim.ports.count)
+    if !["coherent", "conforms"].contains(law) || number(below: 20) == 0 {
+      variables.p = Case.Place(port: port, isHeld: law == "fresh" || number(below: 4) == 0)
+    }
+    if law == "set-get" { variables.a = number(below: 4) }
+    if law == "disjoint-sets-commute" {
+      variables.q = Case.Place(port: 1 - port, isHeld: number(below: 4) == 0)
+      (variables.a, variables.b) = (number(below: 4), number(below: 4))
+    }
+    return variables
+  }
+
+  private mutating func operation(_ victim: Mutant.Victim, holding held: [Int]) -> OperationCode {
+    var code = OperationCode(of([.set, .set, .echo, .write, .act, .hold, .get]))
+    let isHeld = code.kind != .hold && !held.isEmpty && number(below: 2) == 0
+    if code.kind.hasPort {
+      (code.port, code.isHeld) = (isHeld ? of(held) : number(below: victim.ports.count), isHeld)
+    }
+    if code.kind == .set { code.value = number(below: 4) }
+    if code.kind == .write { code.value = victim.isListed ? number(below: victim.bases) : 0 }
+    return code
+  }
+}
+
+// MARK: - Traces
+
+extension Chance {
+  /// A trace that can be read, but for what the law does at its end.
+  mutating func trace(_ law: String, _ victim: Mutant.Victim) -> String {
+    var steps = ["start \(number(below: 4))"]
+    let port = of(victim.ports)
+    steps += law == "fresh" ? ["hold \(port)"] : victim.ports.map { "hold \($0)" }
+    for _ in 0..<number(below: 8) { steps.append(step(victim, law)) }
+    switch law {
+    case "set-get": steps.append("set \(port) \(number(below: 4))")
+    case "get-set": steps.append("echo \(port)")
+    case "disjoint-sets-commute": steps += victim.ports.map { "set \($0) \(number(below: 4))" }
+    default: break
+    }
+    return steps.joined(separator: "; ")
+  }
+
+  private mutating func step(_ victim: Mutant.Victim, _ law: String) -> String {
+    let port = of(law == "fresh" ? [""] : ["", "held "]) + of(victim.ports)
+    return switch number(below: 6) {
+    case 0: "write \(number(below: 4))"
+    case 1: "act turn"
+    case 2: "get \(port)"
+    case 3: "echo \(port)"
+    default: "set \(port) \(number(below: 4))"
+    }
+  }
+
+  /// A text with a few edits: letters put in, taken out, doubled, exchanged, or all of its end cut.
+  mutating func edited(_ text: String, _ alphabet: String) -> String {
+    var letters = Array(text)
+    for _ in 0...number(below: 3) where !letters.isEmpty {
+      let place = number(below: letters.count)
+      switch number(below: 6) {
+      case 0: letters[place] = of(Array(alphabet))
+      case 1: letters.remove(at: place)
+      case 2: letters.insert(letters[place], at: place)
+      case 3: letters.swapAt(place, number(below: letters.count))
+      case 4: letters.insert(contentsOf: letters[..<place], at: place)
+      default: letters.removeSubrange(place...)
+      }
+    }
+    return String(letters)
+  }
+}

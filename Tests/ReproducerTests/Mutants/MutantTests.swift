@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// How many are made: a few, or as many as the environment asks for.
+private let count =
+  ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 48
+
+@Suite struct `A case spelled by chance` {
+  @Test("never ends the reproducer otherwise than documented", arguments: 0..<count)
+  func end(_ number: Int) throws {
+    let mutant = Mutant(number)
+    try withFolder { folder in try expectEnd(of: mutant, number, in: folder) }
+  }
+
+  @Test(
+    "is killed where it hangs",
+    arguments: [
+      ("Fatal<EndlessLoop, AtSet>", "start 0; set low 3"),
+      ("Fatal<Stopped, AtGet>", "start 3; get low; set low 3"),
+      ("Misleading<EndlessLoop, AtAct>", "start 3; act turn; set cell 3"),
+    ])
+  func hang(_ system: String, _ trace: String) throws {
+    try withFolder { folder in
+      let arguments = ["replay", "--system", system, "--law", "set-get", "--trace", trace]
+      let run = try run(arguments, in: folder)
+      #expect(run.exitCode == 3)
+      #expect(!run.witnesses(in: folder).isEmpty)
+      try expectOrder(run, in: folder)
+    }
+  }
+
+  @Test(
+    "is run in no process but a child, by",
+    arguments: [
+      ["check", "--isolated", "--cases", "50"], ["prove", "--isolated", "--depth", "1"],
+      ["profile"],
+    ])
+  func childrenOnly(_ command: [String]) throws {
+    for system in ["Fatal<Trap, AtSet>", "Misleading<Trap, AtGet>"] {
+      try withFolder { folder in
+        let run = try run(command + [system], in: folder)
+        #expect([0, 1, 3].contains(run.exitCode))
+        #expect(!run.witnesses(in: folder).isEmpty)
+        try expectOrder(run, in: folder)
+      }
+    }
+  }
+
+  @Test func `leaves word in the process itself where it is run there`() throws {
+    let benign = ["--law", "set-get", "--trace", "start 0; set low 1", "--no-isolated"]
+    try withFolder { folder in
+      let run = try run(["replay", "--system", "Fatal<Trap, AtSet>"] + benign, in: folder)
+      #expect(run.exitCode == 2)
+      #expect(run.witnesses(in: folder) == ["\(run.process)"])
+    }
+  }
+
+  private func expectEnd(of mutant: Mutant, _ number: Int, in folder: URL) throws {
+    let page = folder.appendingPathComponent("page.html")
+    let commands = [
+      ["replay"], ["replay", "--json"], ["shrink", "--quiet"],
+      ["report", "--quiet", "--html", page.path],
+    ]
+    let run = try run(commands[number / 6 % 4] + mutant.arguments, in: folder)
+    #expect([0, 1, 2, 3, 64, 65, 74].contains(run.exitCode), "\(mutant)")
+    #expect(run.seconds < 60, "\(mutant)")
+    try expectOrder(run, in: folder, "\(mutant)")
+  }
+
+  /// Ended by itself, with at most a sentence of complaint, nothing left behind, and neither model
+  /// nor system called in the process itself.
+  private func expectOrder(_ run: Reproducer, in folder: URL, _ name: Comment = "") throws {
+    #expect(!run.isSignalled, name)
+    #expect(
+      run.errors.isEmpty || run.errors.hasPrefix("UnrulyReproducer: "), "\(name) \(run.errors)")
+    #expect(run.errors.count { $0 == "\n" } <= 1, "\(name) \(run.errors)")
+    #expect(!run.witnesses(in: folder).contains("\(run.process)"), name)
+    let temporary = folder.appendingPathComponent("tmp").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty, name)
+  }
+
+  private func run(_ arguments: [String], in folder: URL) throws -> Reproducer {
+    let temporary = folder.appendingPathComponent("tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    return try Reproducer(
+      arguments + ["--hang-after", "1"], of: Reproducer.unruly,
+      environment: ["UNRULY_WITNESS": folder.path + "/calls", "TMPDIR": temporary.path])
+  }
+}
+
+extension Reproducer {
+  /// The processes in which a model or a system was called.
+  fileprivate func witnesses(in folder: URL) -> Set<Substring> {
+    let text = try? String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)
+    return Set((text ?? "").split(separator: "\n"))
+  }
+}

@@ -1,0 +1,117 @@
+import BindingLaws
+
+/// A dial that dies at one place where a digit is 3.
+struct Fatal<Cause: Death, Place: FatalPlace>: BindingSystem {
+  typealias Model = Dial
+  let source: Source<Int>
+
+  init(source: Source<Int>) {
+    self.source = source
+    Place.visit(.making, source.value, Cause.self)
+  }
+
+  func binding(_ port: Dial.Port) -> ClosureBinding {
+    Place.visit(.deriving, source.value, Cause.self)
+    return ClosureBinding(
+      get: {
+        let value = Dial.get(port, in: source.value)
+        Place.visit(.getting, value, Cause.self)
+        return value
+      },
+      set: { value in
+        Place.visit(.setting, value, Cause.self)
+        source.value = Dial.set(value, at: port, in: source.value)
+      })
+  }
+
+  func perform(_ action: Dial.Action, on source: Source<Int>) {
+    Place.visit(.acting, source.base, Cause.self)
+    source.rewrite(Dial.apply(action, to: source.base))
+  }
+}
+
+/// A number whose model dies at one place where it is 3.
+struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Action: CaseIterable { case turn }
+    static var values: [Int]? { Array(0..<4) }
+    static var actions: [Action] { Action.allCases }
+    static func permits(_ base: Int) -> Bool {
+      Place.visit(.making, base, Cause.self)
+      return true
+    }
+    static func isPresent(_ port: Digit.Port, in base: Int) -> Bool {
+      Place.visit(.deriving, base, Cause.self)
+      return true
+    }
+    static func get(_ port: Digit.Port, in base: Int) -> Int {
+      Place.visit(.getting, base, Cause.self)
+      return base
+    }
+    static func set(_ value: Int, at port: Digit.Port, in base: Int) -> Int {
+      Place.visit(.setting, value, Cause.self)
+      return value
+    }
+    static func outside(_ port: Digit.Port, setting value: Int, in base: Int) -> Int { 0 }
+    static func apply(_ action: Action, to base: Int) -> Int {
+      Place.visit(.acting, base, Cause.self)
+      return base &+ 1
+    }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding {
+    Witness.note()
+    return ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+/// Two digits in one number.
+enum Dial: ReferenceModel {
+  enum Port: CaseIterable { case low, high }
+  enum Action: CaseIterable { case turn }
+
+  static var ports: [Port] {
+    Witness.note()
+    return Port.allCases
+  }
+  static var bases: [Int]? { Array(0..<16) }
+  static var values: [Int]? { Array(0..<4) }
+  static var actions: [Action] { Action.allCases }
+  static func get(_ port: Port, in base: Int) -> Int {
+    Witness.note()
+    return port == .low ? base % 4 : base / 4
+  }
+  static func set(_ value: Int, at port: Port, in base: Int) -> Int {
+    port == .low ? base / 4 * 4 + value : value * 4 + base % 4
+  }
+  static func outside(_ port: Port, setting value: Int, in base: Int) -> Int {
+    set(0, at: port, in: base)
+  }
+  static func apply(_ action: Action, to base: Int) -> Int { (base + 5) % 16 }
+}
+
+/// What is done to a system, or asked of a model.
+enum FatalMoment {
+  case making, deriving, getting, setting, acting
+}
+
+/// Where a system or a model dies.
+protocol FatalPlace {
+  static var moment: FatalMoment { get }
+}
+
+extension FatalPlace {
+  /// Dies where this is the moment and the last digit is 3.
+  static func visit<Cause: Death>(_ moment: FatalMoment, _ number: Int, _ cause: Cause.Type) {
+    Witness.note()
+    if moment == self.moment && number & 3 == 3 { Cause.die() }
+  }
+}
+
+enum AtInit: FatalPlace { static var moment: FatalMoment { .making } }
+enum AtDerive: FatalPlace { static var moment: FatalMoment { .deriving } }
+enum AtGet: FatalPlace { static var moment: FatalMoment { .getting } }
+enum AtSet: FatalPlace { static var moment: FatalMoment { .setting } }
+enum AtAct: FatalPlace { static var moment: FatalMoment { .acting } }
