@@ -12,7 +12,6 @@ public struct JudgedSystem: Sendable {
   let family: String
   let rows: [String]
   let breaks: [any Law]
-  let impossible: [any Law]
   let notOwed: [(law: any Law, reason: String)]
   let mayTrap: Bool
   let summary: String
@@ -24,18 +23,17 @@ public struct JudgedSystem: Sendable {
   ///   - family: The kind of system, in a word, as `list` prints it.
   ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
   ///   - breaks: The laws that it is known to break.
-  ///   - impossible: The laws that no system of its shape can obey.
   ///   - notOwed: The laws that it does not owe, each with the reason: it is not judged by them.
   ///   - mayTrap: Whether it is judged in a process of its own, because it may end its process.
   ///   - summary: What it does, in a sentence.
   public init(
     _ system: SystemType, family: String = "", rows: [String] = [], breaks: [any Law] = [],
-    impossible: [any Law] = [], notOwed: [(law: any Law, reason: String)] = [],
+    notOwed: [(law: any Law, reason: String)] = [],
     mayTrap: Bool = false, _ summary: String = ""
   ) {
     (self.system, self.family, self.rows) = (system, family, rows)
     name = system.displayName
-    (self.breaks, self.impossible) = (breaks, impossible)
+    self.breaks = breaks
     (self.notOwed, self.mayTrap, self.summary) = (notOwed, mayTrap, summary)
   }
 }

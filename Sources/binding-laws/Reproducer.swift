@@ -14,7 +14,7 @@ extension JudgedSystem {
   init(_ specimen: Specimen) {
     self.init(
       specimen.system, family: specimen.family.rawValue, rows: specimen.rows,
-      breaks: specimen.breaks, impossible: specimen.impossible, notOwed: specimen.notOwed,
+      breaks: specimen.breaks, notOwed: specimen.notOwed,
       mayTrap: specimen.mayTrap, specimen.summary)
   }
 }

@@ -21,6 +21,8 @@ package struct CaseSpace<Model: ReferenceModel> {
   /// Whether an operation that the model does not permit ends the case instead of being left out,
   /// and draws move on to what it permits: for cases that are counted through.
   package var stopsAtRefusal = false
+  /// The ports, by number, at which the law is not owed.
+  package var exemptPorts: Set<Int> = []
   /// Whether `conforms` uses no bindings but those held since the start.
   package var holdsBindings = false
   /// Whether `conforms` uses no bindings but fresh ones.
@@ -87,6 +89,7 @@ extension CaseSpace {
   /// Whether the ports that the law speaks about are there, or, for laws about vanished ones, not.
   private func isInScope(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
     guard statement.variables.contains(.p) else { return true }
+    if !exemptPorts.isEmpty && exemptPorts.contains(variables.p.index) { return false }
     let isThere = Model.isPresent(variables.p.port, in: base)
     if statement.isAboutVanishedPorts { return variables.p.isHeld && !isThere }
     return isThere

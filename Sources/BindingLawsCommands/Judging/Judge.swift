@@ -10,13 +10,13 @@ extension JudgedSystem {
 
   /// What the system declares about a law.
   func declaration(on law: LawDescription) -> Verdict.Kind {
-    if breaks.contains(where: { $0.id == law.id }) { return .broken }
-    return impossible.contains { $0.id == law.id } ? .impossible : .upheld
+    breaks.contains { $0.id == law.id } ? .broken : .upheld
   }
 
-  /// A verdict beside what the system declares.
+  /// A verdict beside what the system declares; that a law is impossible need not be declared.
   func judgement(_ verdict: Verdict) -> Judgement {
-    Judgement(verdict, declared: declaration(on: verdict.law), rows: rows)
+    let declared = verdict.kind == .impossible ? .impossible : declaration(on: verdict.law)
+    return Judgement(verdict, declared: declared, rows: rows)
   }
 
   /// Judges the system by laws, one after the other, and tells of each.

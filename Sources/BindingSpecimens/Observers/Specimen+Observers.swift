@@ -4,19 +4,19 @@ extension Specimen {
   static let observers: [Specimen] = [
     Specimen(
       ObservedSelection.self, rows: ["S08", "S09", "S54"], .observers,
-      impossible: [RoundTripLaw.setSet], "one optional selection in place of three flags"),
+      "one optional selection in place of three flags"),
     Specimen(CopiedFlag.self, .observers, "an observer copies a flag and rests"),
     Specimen(
       ExclusiveByObservers.self, rows: ["S08", "S09"], .observers,
       breaks: [
         HonestyLaw.setOnce, HonestyLaw.atomic, LocalityLaw.conforms, SelectionLaw.atMostOneOn,
         SelectionLaw.setOnSelects, ObserverLaw.confluent,
-      ], impossible: [RoundTripLaw.setSet], "observers set the other flags off when one goes on"),
+      ], "observers set the other flags off when one goes on"),
     Specimen(
       ThreeCustomBindings.self, rows: ["S54", "S55"], .observers,
       breaks: [
         RoundTripLaw.getSet, HonestyLaw.setOnce, HonestyLaw.atomic, SelectionLaw.atMostOneOn,
-      ], impossible: [RoundTripLaw.setSet], "each binding sets its own flag, then the others off"),
+      ], "each binding sets its own flag, then the others off"),
     Specimen(
       EchoedFlags.self, .observers,
       breaks: [

@@ -7,7 +7,7 @@ extension Specimen {
     Specimen(UnwrappedOptional.self, .presence, "the inside of an optional"),
     Specimen(CasePayload.self, .presence, "the payload of the current case"),
     Specimen(
-      PresentedCase.self, .presence, impossible: [RoundTripLaw.setSet],
+      PresentedCase.self, .presence,
       "sheets over one optional destination"),
     Specimen(RowsByID.self, rows: ["S26"], .presence, "rows found by a stable identity"),
     Specimen(Positions.self, .presence, "positions of a list that grows and shrinks"),

@@ -13,8 +13,6 @@ package struct Specimen: Sendable {
   package let family: Family
   /// The laws that it breaks.
   package let breaks: [any Law]
-  /// The laws that no system of its shape can obey.
-  package let impossible: [any Law]
   /// The laws that it does not owe, and why: it is not judged by them.
   package let notOwed: [(law: any Law, reason: String)]
   /// Whether some trace ends the process or never ends: such a system is judged in a child only.
@@ -31,25 +29,23 @@ package struct Specimen: Sendable {
 
   init(
     _ system: SystemType, rows: [String] = [], _ family: Family, breaks: [any Law] = [],
-    impossible: [any Law] = [], notOwed: [(law: any Law, reason: String)] = [],
+    notOwed: [(law: any Law, reason: String)] = [],
     mayTrap: Bool = false, _ summary: String
   ) {
     (self.system, self.rows, self.family, self.notOwed) = (system, rows, family, notOwed)
-    (self.breaks, self.impossible, self.mayTrap, self.summary) =
-      (breaks, impossible, mayTrap, summary)
+    (self.breaks, self.mayTrap, self.summary) = (breaks, mayTrap, summary)
   }
 
   /// What a specimen may declare about a law.
   package enum Declaration: String {
-    case upheld, broken, impossible
+    case upheld, broken
     case notOwed = "not-owed"
   }
 
   /// What the specimen declares about the law of this name.
   package func declaration(on law: String) -> Declaration {
     if notOwed.contains(where: { $0.law.id == law }) { return .notOwed }
-    if breaks.contains(where: { $0.id == law }) { return .broken }
-    return impossible.contains { $0.id == law } ? .impossible : .upheld
+    return breaks.contains { $0.id == law } ? .broken : .upheld
   }
 
   /// The name of the system.

@@ -4,16 +4,15 @@ extension Specimen {
   static let selection: [Specimen] = [
     Specimen(
       SelectionLinks.self, rows: ["S03", "S04"], .selection,
-      impossible: [RoundTripLaw.setSet], "links by tag; setting off clears only its own"),
+      "links by tag; setting off clears only its own"),
     Specimen(
       SelectionDisclosureGroups.self, rows: ["S06", "S07"], .selection,
-      impossible: [RoundTripLaw.setSet], "disclosure groups by tag; closing one closes no other"),
+      "disclosure groups by tag; closing one closes no other"),
     Specimen(
       SelectionToggles.self, rows: ["S57", "S58"], .selection,
-      impossible: [RoundTripLaw.setSet], "toggles by tag; setting off clears only its own"),
+      "toggles by tag; setting off clears only its own"),
     Specimen(
-      ForeignSelectionLinks.self, rows: ["S10"], .selection,
-      impossible: [RoundTripLaw.setSet], "an unknown selection is left alone"),
+      ForeignSelectionLinks.self, rows: ["S10"], .selection, "an unknown selection is left alone"),
     Specimen(
       RequiredTabs.self, rows: ["S56"], .selection, "tabs: one is always on, none can be set off"),
     Specimen(OwningLinks.self, rows: ["S01"], .selection, "links that own a flag each"),
@@ -37,7 +36,7 @@ extension Specimen {
         HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
         LocalityLaw.conforms, SelectionLaw.atMostOneOn, SelectionLaw.setOnSelects,
         SelectionLaw.setOffClearsOwn,
-      ], impossible: [RoundTripLaw.setSet], "two ports share a tag and go on together"),
+      ], "two ports share a tag and go on together"),
     Specimen(
       DismissAny.self, .selection,
       breaks: [
@@ -61,12 +60,12 @@ extension Specimen {
       breaks: [
         RoundTripLaw.setGet, RoundTripLaw.setTwice, LocalityLaw.disjointSetsCommute,
         LocalityLaw.conforms, SelectionLaw.setOnSelects,
-      ], impossible: [RoundTripLaw.setSet], "setting on first clears another"),
+      ], "setting on first clears another"),
     Specimen(
       UnknownCleared.self, rows: ["S10"], .selection,
       breaks: [
         RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
         SelectionLaw.setOffClearsOwn, SelectionLaw.foreignKept,
-      ], impossible: [RoundTripLaw.setSet], "clears what is no port's tag"),
+      ], "clears what is no port's tag"),
   ]
 }

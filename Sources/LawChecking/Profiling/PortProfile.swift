@@ -30,9 +30,9 @@ package struct PortProfile: Codable {
     of system: System.Type, isObserved: Bool
   ) throws -> [PortProfile] {
     let world = try World(System.Model.self)
-    let counts = FibreCount(System.Model.self)?.counts.map(\.fibres)
+    let counts = FibreCount(System.Model.self)?.counts
     return world.handles.map { handle in
-      let fibres = counts?[handle.index].map { Fibre(value: traceText($0.value), bases: $0.bases) }
+      let fibres = counts?[handle.index]?.map { Fibre(value: traceText($0.value), bases: $0.bases) }
       var profile = PortProfile(port: portText(handle.port), fibres: fibres)
       if isObserved { profile.observe(PortObservation<System>(handle.port, world)) }
       return profile

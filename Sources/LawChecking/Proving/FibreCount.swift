@@ -7,34 +7,36 @@ import BindingLaws
 /// Where the counts differ, no binding obeys all three. Source: the characterisation of very
 /// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
 struct FibreCount<Model: ReferenceModel> {
-  /// For each port the number of bases that each value is read from.
-  let counts: [(port: Model.Port, fibres: [(value: Model.Value, bases: Int)])]
+  typealias Fibre = (value: Model.Value, bases: Int)
 
-  /// Counts the fibres; `nil` where bases or values are not listed or some set is rejected.
+  /// For each port the number of bases that each value is read from; `nil` where some set is
+  /// rejected at it.
+  let counts: [[Fibre]?]
+
+  /// Counts the fibres; `nil` where bases or values are not listed.
   init?(_ model: Model.Type) {
     guard let bases = model.bases?.filter(model.permits), let values = model.values else {
       return nil
     }
-    var counts: [(port: Model.Port, fibres: [(value: Model.Value, bases: Int)])] = []
-    for port in model.ports {
+    counts = model.ports.map { port in
       let present = bases.filter { model.isPresent(port, in: $0) }
       let isTotal = present.allSatisfy { base in
         values.allSatisfy { model.accepts($0, at: port, in: base) }
       }
       guard isTotal else { return nil }
-      counts.append(
-        (port, values.map { value in (value, present.count { model.get(port, in: $0) == value }) }))
+      return values.map { value in (value, present.count { model.get(port, in: $0) == value }) }
     }
-    self.counts = counts
   }
 
-  /// The first port at which no binding can obey all three round trip laws.
-  var obstacle: Verdict.Grounds.Obstacle? {
-    let uneven = counts.first { Set($0.fibres.map(\.bases)).count > 1 }
-    return uneven.map { port, fibres in
-      .init(
-        port: portText(port),
-        fibres: fibres.map { .init(value: traceText($0.value), bases: $0.bases) })
-    }
+  /// The ports, by number, at which no binding can obey all three round trip laws.
+  var unevenPorts: Set<Int> {
+    Set(counts.indices.filter { Set((counts[$0] ?? []).map(\.bases)).count > 1 })
+  }
+
+  /// Why no binding can obey them at a port.
+  func obstacle(at port: Int) -> Verdict.Grounds.Obstacle {
+    .init(
+      port: portText(Model.ports[port]),
+      fibres: (counts[port] ?? []).map { .init(value: traceText($0.value), bases: $0.bases) })
   }
 }

@@ -3,14 +3,33 @@ import BindingLaws
 
 /// One law being checked on one system: prove, or search; simplify, certify, run again.
 struct LawCheck<System: BindingSystem> {
-  let runner: Runner<System>
+  var runner: Runner<System>
   let law: any Law
   let checker: LocalChecker<System>
+  /// What tells at which ports nobody can obey the law, when they are judged.
+  private var impossible: FibreCount<System.Model>?
+
+  init(runner: Runner<System>, law: any Law, checker: LocalChecker<System>) {
+    (self.runner, self.law, self.checker) = (runner, law, checker)
+  }
 
   private var options: CheckOptions { checker.options }
 
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
+  ///
+  /// Ports at which nobody can obey the law come last, so that they hide nothing.
   func verdict() -> Verdict? {
+    let impossible = law.id == RoundTripLaw.setSet.id ? FibreCount(System.Model.self) : nil
+    guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
+    var others = self
+    others.runner.space.exemptPorts = impossible.unevenPorts
+    if let found = others.judged(), found.kind == .broken || found.kind == .flaky { return found }
+    var all = self
+    all.impossible = impossible
+    return all.judged()
+  }
+
+  private func judged() -> Verdict? {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
     if options.usesProof, checker.assumption.standing == .upheld {
@@ -77,7 +96,9 @@ struct LawCheck<System: BindingSystem> {
       Discovery(
         foundAt: verdict.cases, operations: finding.operations,
         simplifications: smallest.simplifications, minimal: smallest.minimality))
-    if let obstacle { (verdict.kind, verdict.grounds) = (.impossible, .obstacle(obstacle)) }
+    if let impossible, let port = given.variables.p?.port {
+      (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
+    }
     return verdict
   }
 
@@ -96,12 +117,6 @@ struct LawCheck<System: BindingSystem> {
     }
     verdict.counterexample = counterexample
     return verdict
-  }
-
-  /// Why nobody could obey the law, if so.
-  private var obstacle: Verdict.Grounds.Obstacle? {
-    guard law.id == RoundTripLaw.setSet.id else { return nil }
-    return FibreCount(System.Model.self)?.obstacle
   }
 }
 

@@ -60,9 +60,10 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether this is what was declared; proved is as good as upheld.
+  /// Whether this is what was declared; proved is as good as upheld, and nobody owes what nobody can
+  /// obey.
   public func fulfils(_ declared: Self) -> Bool {
-    self == declared || (self == .proved && declared == .upheld)
+    self == declared || self == .impossible || (self == .proved && declared == .upheld)
   }
 
   /// Whether the case ended its process or did not come to an end.

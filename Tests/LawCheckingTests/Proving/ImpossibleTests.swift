@@ -1,0 +1,66 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+@Suite struct `An impossible law` {
+  @Test func `at one port hides no fault at another`() throws {
+    let verdict = try #require(try check(MarkingFlag.self, obeys: RoundTripLaw.setSet))
+    #expect(verdict.kind == .broken)
+    #expect(verdict.counterexample?.variables.contains("p = flag") == true)
+  }
+
+  @Test func `is as declared whatever is declared`() {
+    #expect([.upheld, .broken].allSatisfy(Verdict.Kind.impossible.fulfils))
+  }
+}
+
+/// A page that is chosen or not, and a flag that leaves a mark whenever it changes.
+private struct MarkingFlag: BindingSystem {
+  struct Base: Equatable {
+    var page: Page?
+    var isOn = false
+    var isMarked = false
+  }
+
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case page, flag }
+
+    static var bases: [Base]? {
+      ([nil, .a, .b] as [Page?]).flatMap { page in
+        [false, true].flatMap { isOn in
+          [false, true].map { Base(page: page, isOn: isOn, isMarked: $0) }
+        }
+      }
+    }
+
+    static func get(_ port: Port, in base: Base) -> Bool {
+      port == .page ? base.page == .a : base.isOn
+    }
+
+    static func set(_ value: Bool, at port: Port, in base: Base) -> Base {
+      var base = base
+      switch port {
+      case .page: if value { base.page = .a } else if base.page == .a { base.page = nil }
+      case .flag: base.isOn = value
+      }
+      return base
+    }
+
+    static func outside(_ port: Port, setting value: Bool, in base: Base) -> Base {
+      port == .page
+        ? Base(page: nil, isOn: base.isOn, isMarked: base.isMarked) : Base(page: base.page)
+    }
+  }
+
+  let source: Source<Base>
+
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(
+      get: { Model.get(port, in: source.value) },
+      set: { value in
+        var base = Model.set(value, at: port, in: source.value)
+        if base.isOn != source.value.isOn { base.isMarked = true }
+        source.value = base
+      })
+  }
+}
