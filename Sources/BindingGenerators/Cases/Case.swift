@@ -40,6 +40,10 @@ package struct Case: Hashable, Codable, Sendable {
   package struct Place: Hashable, Codable, Sendable {
     package var port: Int
     package var isHeld: Bool
+
+    package init(port: Int, isHeld: Bool) {
+      (self.port, self.isHeld) = (port, isHeld)
+    }
   }
 
   package init(start: Int) {

@@ -31,20 +31,20 @@ package struct PortProfile: Codable {
   ) throws -> [PortProfile] {
     let world = try World(System.Model.self)
     let counts = FibreCount(System.Model.self)?.counts
-    return world.handles.map { handle in
+    var profiles = world.handles.map { handle in
       let fibres = counts?[handle.index]?.map { Fibre(value: traceText($0.value), bases: $0.bases) }
-      var profile = PortProfile(port: portText(handle.port), fibres: fibres)
-      if isObserved { profile.observe(PortObservation<System>(handle.port, world)) }
-      return profile
+      return PortProfile(port: portText(handle.port), fibres: fibres)
     }
+    guard isObserved else { return profiles }
+    let runs = try zip(PortRuns<System>.ofAllPorts(), PortRuns<ExactSystem<System>>.ofAllPorts())
+    for (port, (runs, exact)) in zip(profiles.indices, runs) {
+      (profiles[port].kind, profiles[port].whereAccepted) = runs.kind(exact)
+      profiles[port].policy = runs.policy
+    }
+    return profiles
   }
 
   private init(port: String, fibres: [Fibre]?) {
     (self.port, self.fibres) = (port, fibres)
-  }
-
-  private mutating func observe(_ observation: PortObservation<some BindingSystem>) {
-    (kind, whereAccepted) = observation.kind
-    policy = observation.policy
   }
 }

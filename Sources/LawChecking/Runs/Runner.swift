@@ -17,8 +17,9 @@ struct Runner<System: BindingSystem> {
   var looks = true
 
   init(
-    _ space: CaseSpace<Model>, make: @escaping (Source<Model.Base>) -> System,
-    telling recorder: (any RunRecorder)?
+    _ space: CaseSpace<Model>,
+    make: @escaping (Source<Model.Base>) -> System = { System(source: $0) },
+    telling recorder: (any RunRecorder)? = nil
   ) {
     (self.space, self.make, self.recorder) = (space, make, recorder)
   }

@@ -1,6 +1,6 @@
 import BindingLaws
 
-extension PortObservation {
+extension PortRuns {
   /// Which policy a port of a selection follows; `nil` when it follows none, or is of another kind.
   var policy: TagPolicy? {
     guard Model.self is any SelectingModel.Type, let on = true as? Model.Value,
@@ -8,8 +8,8 @@ extension PortObservation {
     else { return nil }
     let (selected, others) = (bases.filter { reads(on, $0) }, bases.filter { reads(off, $0) })
     if selected.isEmpty || others.isEmpty { return nil }
-    let selects = others.allSatisfy { set(on, in: $0)?.value == on }
-    let clears = selected.allSatisfy { set(off, in: $0)?.value == off }
+    let selects = others.allSatisfy { shown(after: on, in: $0)?.value == on }
+    let clears = selected.allSatisfy { shown(after: off, in: $0)?.value == off }
     let (ignoresOn, ignoresOff) = (others.allSatisfy(keeps(on)), selected.allSatisfy(keeps(off)))
     let keepsOthers = others.allSatisfy(keeps(off))
     switch (selects, clears) {
@@ -21,11 +21,11 @@ extension PortObservation {
   }
 
   private func reads(_ value: Model.Value, _ base: Model.Base) -> Bool {
-    set(in: base)?.value == value
+    shown(after: nil, in: base)?.value == value
   }
 
   /// Whether setting this value changes nothing.
   private func keeps(_ value: Model.Value) -> (Model.Base) -> Bool {
-    { set(value, in: $0)?.base == $0 }
+    { shown(after: value, in: $0)?.base == $0 }
   }
 }
