@@ -28,6 +28,8 @@ final class MachineShape {
   /// The input that writes each base from behind, where that runs code of the system; else none,
   /// because then a write is not worth an input.
   let writes: [Int]
+  /// Whether writes from behind run code of the system, and so are inputs as any other.
+  let observesWrites: Bool
 
   /// Numbers what there is to do.
   ///
@@ -48,6 +50,7 @@ final class MachineShape {
     }
     holds = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
     writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, value: $0)) }
+    observesWrites = !writes.isEmpty
     presence = .allocate(capacity: bases * ports)
     isOpen = .allocate(capacity: bases * inputs.count)
     heldPort = .allocate(capacity: inputs.count)
@@ -75,9 +78,6 @@ final class MachineShape {
     holdsPort.deallocate()
     fresh.deallocate()
   }
-
-  /// Whether writes from behind run code of the system, and so are inputs as any other.
-  var observesWrites: Bool { !writes.isEmpty }
 
   func isPresent(_ port: Int, in base: Int) -> Bool { presence[base &* ports &+ port] }
 

@@ -51,4 +51,9 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   package func didRun() {
     if slot?.given != nil { slot?.isRunning.value = 0 }
   }
+
+  /// What is looked at afterwards has the same time: a long trace takes a look for each step.
+  package func willLook() {
+    if slot?.given != nil { prepare() }
+  }
 }

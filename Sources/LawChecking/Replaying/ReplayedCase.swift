@@ -53,11 +53,13 @@ extension NamedCase {
         given.prefix(run.reached), discrepancy, law: law.id, discovery, named: given)
     }
     _ = runner.space.load(given)
+    // A look for each step costs the square of their number: what was looked at is not again.
+    let rows = verdict.counterexample?.rows
     let trace =
       run.isRefused
       ? runner.space.lead(of: given) : runner.space.trace(of: given, reaching: run.reached)
     return ReplayedCase(
-      verdict: verdict, rows: Timeline(runner, trace).rows, ports: ports,
+      verdict: verdict, rows: rows ?? Timeline(runner, trace).rows, ports: ports,
       isRefused: run.isRefused, foretold: runner.space.foretold(trace))
   }
 }

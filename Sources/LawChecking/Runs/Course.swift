@@ -47,6 +47,7 @@ extension Runner {
 
   /// A system after so many operations; the latest one's writes are those that count.
   func trial(after count: Int, of trace: Trace<Model>) -> Trial<System> {
+    recorder?.willLook()
     let trial = Trial<System>(table, start: trace.start, make: make)
     if statement.needs == .transactions { trial.transaction = transactionLabel }
     for operation in trace.operations.prefix(count) {

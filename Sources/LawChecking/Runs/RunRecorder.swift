@@ -11,8 +11,12 @@ package protocol RunRecorder: AnyObject, Sendable {
 
   /// The case has come to its end.
   func didRun()
+
+  /// The system is about to be led through a trace once more, to be looked at.
+  func willLook()
 }
 
 extension RunRecorder {
   package func didRun() {}
+  package func willLook() {}
 }

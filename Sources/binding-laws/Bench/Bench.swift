@@ -19,12 +19,12 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "Measure only how the faults of this specimen are found.")
   var specimen: String?
 
-  @Option(help: "Measure only this: w1, w2 or w3.")
+  @Option(help: "Measure only this: w1, w2, w3 or w5.")
   var only: String?
 
   func validate() throws {
-    if let only, !["w1", "w2", "w3"].contains(only) {
-      throw ValidationError("--only is \(only); it has to be w1, w2 or w3")
+    if let only, !["w1", "w2", "w3", "w5"].contains(only) {
+      throw ValidationError("--only is \(only); it has to be w1, w2, w3 or w5")
     }
     if seeds < 1 { throw ValidationError("--seeds is \(seeds); it has to be at least 1") }
     if let specimen, !allSpecimens.contains(where: { $0.name == specimen }) {
@@ -44,7 +44,7 @@ struct Bench: AsyncParsableCommand {
       w2: Simplification.measure(.asOperations, seeds: 200),
       w2FlatMap: Simplification.measure(.asFlatMap, seeds: 200),
       w2Shortlex: Simplification.measureShortlex(), w3: Proving.measure(),
-      w4: await FaultFinding.measure(seeds: seeds) { _ in true })
+      w4: await FaultFinding.measure(seeds: seeds) { _ in true }, w5: Reading.measure())
     print(json ? try figures.jsonLine : figures.text)
   }
 
@@ -53,7 +53,8 @@ struct Bench: AsyncParsableCommand {
     switch name {
     case "w1": try Throughput.measure().jsonLine
     case "w2": try Simplification.measure(.asOperations, seeds: 200).jsonLine
-    default: try Proving.measure().jsonLine
+    case "w3": try Proving.measure().jsonLine
+    default: try Reading.measure().jsonLine
     }
   }
 }
@@ -67,4 +68,5 @@ struct BenchFigures: Encodable {
   let w2Shortlex: Simplification.Shortlex?
   let w3: Proving
   let w4: [FaultFinding]
+  let w5: [Reading]
 }

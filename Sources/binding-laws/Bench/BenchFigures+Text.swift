@@ -22,13 +22,20 @@ extension BenchFigures {
       "    in order of size \(w2Shortlex?.line ?? "missed")",
       "W3  proof            \(w3.states) states, \(w3.transitions) transitions, "
         + "\((w3.seconds * 1000).rounded(to: 3)) ms",
-    ]
+    ] + w5.map(\.line)
   }
 
   private static let faultHead =
     "W4  " + "specimen".padded(to: 28) + "law".padded(to: 26) + "median".aligned(to: 7)
     + "worst".aligned(to: 7) + "simplify".aligned(to: 10) + "length".aligned(to: 8)
     + "finals".aligned(to: 8)
+}
+
+extension Reading {
+  fileprivate var line: String {
+    "W5  typed trace      \(operations) operations, \(ports) ports, \(law): read in "
+      + "\(read.rounded(to: 2)) ms, read, run and told in \(told.rounded(to: 2)) ms"
+  }
 }
 
 extension Recording {

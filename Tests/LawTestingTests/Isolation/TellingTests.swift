@@ -100,6 +100,19 @@ private enum UnreadLaw: String, Law {
   }
 }
 
+@Suite struct `A child that tells of a long case` {
+  @Test func `has for each look the time of a case`() throws {
+    var limits = IsolationLimits()
+    limits.child.processorTime = 150
+    let checker = try LawChecker(
+      Dying<FailedPrecondition>.self, .children(limits, launch: ChildProcess.run))
+    let trace = "start 0" + String(repeating: "; set cell 1; get cell", count: 300)
+    let replayed = try checker.replay(.trace(trace), obeying: LocalityLaw.conforms)
+    #expect(replayed.verdict.kind == .upheld)
+    #expect(replayed.rows.count == 601)
+  }
+}
+
 @Suite struct `A model that traps in a child` {
   @Test func `before the first case is a crash in one sentence`() throws {
     let verdict = try #require(try checker(Misled<AtStart>.self).verdict(on: UnreadLaw.arrives))
