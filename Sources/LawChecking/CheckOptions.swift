@@ -28,13 +28,17 @@ public struct CheckOptions: Sendable, Codable {
   public var usesProof = true
   /// How many runs may be spent on a proof.
   public var proofLimit = 4000
+  /// Up to how many operations of memory a proof reaches; `nil` for as many as a fixed number of
+  /// sequences allows.
+  public var memoryDepth: Int?
   /// How many runs may be spent on showing that no smaller case breaks the law.
   public var certificationLimit = 5000
 
   /// All but the recorder, which belongs to one process.
   private enum CodingKeys: CodingKey {
     case seed, cases, maximumLength, usesShortlex, growsSizes, kinds, holdsBindings
-    case usesFreshBindings, exhaustiveDepth, timeBudget, usesProof, proofLimit, certificationLimit
+    case usesFreshBindings, exhaustiveDepth, timeBudget, usesProof, proofLimit, memoryDepth
+    case certificationLimit
   }
 
   /// The defaults: seed `5eed`, 1,000 cases.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A check` {
   @Test func `proves what a finite world allows to prove`() throws {
     let verdict = try check(LawfulPages.self, obeys: LocalityLaw.conforms)
-    #expect(verdict?.kind == .proved && verdict?.remark?.contains("4 states") == true)
+    #expect(verdict?.kind == .proved && verdict?.remark?.contains("4 bases") == true)
   }
 
   @Test func `says that a law is impossible, with the counts`() throws {

@@ -31,13 +31,13 @@ import Testing
 
   @Test func `tells what cases were made of`() throws {
     let line = try #require(
-      try lines(of: "check", "SelectionLinks", "--law", "history-independent").first)
+      try lines(of: "check", "NestedAggregates", "--law", "history-independent").first)
     let mix = try #require(try decode(Judged.self, line).mix)
-    #expect(mix.bases == 4 && mix.operations["set", default: 0] > 50)
+    #expect(mix.bases == 8 && mix.operations["set", default: 0] > 50)
     let text = try Reproducer([
-      "check", "SelectionLinks", "--law", "history-independent", "--statistics",
+      "check", "NestedAggregates", "--law", "history-independent", "--statistics",
     ]).output
-    #expect(text.contains("cases met the premise, ") && text.contains("4 bases"))
+    #expect(text.contains("cases met the premise, ") && text.contains("8 bases"))
   }
 
   @Test func `tells the smallest case`() throws {

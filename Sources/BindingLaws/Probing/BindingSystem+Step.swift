@@ -19,7 +19,7 @@ extension BindingSystem {
       source.rewrite((probe.pointee.bases + step.state).pointee)
       probe.pointee.agreedChanges = source.changes
     case .holdAll: holdAll(probe, in: step.state)
-    case .nothing: break
+    default: break
     }
     let ports = probe.pointee.count
     let offset = step.state &* ports
@@ -27,9 +27,8 @@ extension BindingSystem {
       among: probe.pointee.bindings, with: probe.pointee.readings + offset,
       presence: probe.pointee.presence + offset, holding: probe.pointee.isHeld, count: ports)
     if port < ports || source.changes == probe.pointee.agreedChanges { return port }
-    guard Model.areEquivalent(bases: source.base, (probe.pointee.bases + step.state).pointee) else {
-      return ports &+ 1
-    }
+    let owed = probe.pointee.bases + step.state
+    guard Model.areEquivalent(bases: source.present, owed.pointee) else { return ports &+ 1 }
     probe.pointee.agreedChanges = source.changes
     return ports
   }

@@ -49,19 +49,30 @@ public struct Probe<System: BindingSystem> {
 
 /// One step of the innermost loop, in numbers.
 public struct ProbeStep {
-  /// What happens before the ports are read.
+  /// What happens before the ports are read; in a proof all that happens.
   @usableFromInline
   package enum Action: UInt8 {
     case nothing, set, get, write, holdAll
+    /// The system is made anew in a base, and nothing or everything is held.
+    case make, makeHolding
+    /// A binding is used for both.
+    case echo, tap
+    /// A binding is derived, and dropped or kept.
+    case derive, hold
   }
 
   @usableFromInline package let action: Action
+  /// Whether the held binding is used, where there is a choice.
+  @usableFromInline package let isHeld: Bool
   @usableFromInline package let port: Int
   @usableFromInline package let value: Int
-  /// The state that the model is in afterwards.
+  /// The state that the model is in afterwards; in a proof the base that is written.
   @usableFromInline package let state: Int
 
-  package init(_ action: Action, port: Int = 0, value: Int = 0, state: Int) {
-    (self.action, self.port, self.value, self.state) = (action, port, value, state)
+  package init(
+    _ action: Action, isHeld: Bool = false, port: Int = 0, value: Int = 0, state: Int = 0
+  ) {
+    (self.action, self.isHeld, self.port) = (action, isHeld, port)
+    (self.value, self.state) = (value, state)
   }
 }

@@ -31,6 +31,9 @@ public protocol BindingSystem {
 
   /// The innermost loop of every check; nobody has to implement it.
   static func step(_ step: ProbeStep, _ probe: UnsafeMutablePointer<Probe<Self>>) -> Int
+
+  /// The innermost loop of every proof; nobody has to implement it.
+  static func see(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int
 }
 
 extension BindingSystem {

@@ -16,7 +16,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   // Behind pointers, so that an access costs no check for exclusive access: there is one in
   // every read of every port, and the source lives on one thread.
   @usableFromInline let cell: UnsafeMutablePointer<Base>
-  @usableFromInline let counts: UnsafeMutablePointer<(reads: Int, writes: Int, changes: Int)>
+  @usableFromInline package let counts: UnsafeMutablePointer<SourceCounts>
   /// Every write in order, kept while `isLogging`.
   public private(set) var writes: [Write] = []
   /// Whether writes are kept in `writes`; they are always counted.
@@ -31,7 +31,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     cell = .allocate(capacity: 1)
     cell.initialize(to: base)
     counts = .allocate(capacity: 1)
-    counts.initialize(to: (0, 0, 0))
+    counts.initialize(to: SourceCounts())
     self.isLogging = isLogging
   }
 
@@ -41,10 +41,18 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     counts.deallocate()
   }
 
-  /// The base as it is, read without being counted.
-  @inlinable public var base: Base { cell.pointee }
+  /// The base as it is; each look is counted as a read.
+  @inlinable public var base: Base {
+    counts.pointee.reads &+= 1
+    return cell.pointee
+  }
 
-  /// How often the base was read through `value`.
+  /// The base as the checker looks at it, which nobody counts.
+  @usableFromInline package var present: Base {
+    @inlinable get { cell.pointee }
+  }
+
+  /// How often the base was looked at, through `value` or `base`.
   @inlinable public var readCount: Int { counts.pointee.reads }
 
   /// How often the base was written through `value` or `write`.
@@ -73,6 +81,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   public func write(_ newBase: Base, transaction: String? = nil) {
     counts.pointee.writes &+= 1
     counts.pointee.changes &+= 1
+    if transaction != nil { counts.pointee.transactions &+= 1 }
     if isLogging { log(newBase, transaction) }
     cell.pointee = newBase
   }
@@ -84,8 +93,27 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     cell.pointee = newBase
   }
 
+  /// Makes it as if it were new, with nothing read or written.
+  @usableFromInline
+  package func reset(to base: Base) {
+    cell.pointee = base
+    counts.pointee = SourceCounts()
+    if !writes.isEmpty { writes.removeAll(keepingCapacity: true) }
+  }
+
   @usableFromInline
   func log(_ newBase: Base, _ transaction: String?) {
     writes.append(Write(base: newBase, transaction: transaction))
   }
+}
+
+/// How often a source was looked at and written.
+@usableFromInline
+package struct SourceCounts {
+  /// How often the base was read, written by a binding, and written by anyone.
+  @usableFromInline package var reads = 0, writes = 0, changes = 0
+  /// How many writes came in a transaction.
+  @usableFromInline package var transactions = 0
+
+  init() {}
 }

@@ -6,17 +6,40 @@ import LawTelling
 struct Prove: Command {
   static let configuration = CommandConfiguration(
     abstract: "Runs every trace up to a depth, shortest first, as check --exhaustive does.",
-    discussion: "Example: \(program) prove SelectionLinks --law get-set --depth 2")
+    discussion: """
+      A law is proved where it holds from every base and no sequence of k operations is remembered.
+
+      Example: \(program) prove SelectionLinks --law get-set --k 2
+      """)
+
+  /// More would take longer than anyone waits.
+  private static let largest = 16
 
   @OptionGroup var search: SearchOptions
   @OptionGroup var depth: DepthOption
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      How many operations a system may remember and be caught, however long that takes; by \
+      default as many as some 8,000 sequences allow.
+      """)
+  var k: Int?
+
   @OptionGroup var files: ResultFiles
   @OptionGroup var isolation: IsolationOptions
   @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    if let k, !(1...Self.largest).contains(k) {
+      throw ValidationError("--k is \(k); it has to be from 1 to \(Self.largest)")
+    }
+  }
+
   func perform(on console: Console) async throws -> Outcome {
-    let options = depth.exhaustive(search.options)
+    var options = depth.exhaustive(search.options)
+    options.memoryDepth = k
     try files.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation, on: console)

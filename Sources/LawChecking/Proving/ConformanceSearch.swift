@@ -57,7 +57,10 @@ struct ConformanceSearch<System: BindingSystem> {
   private mutating func expand(_ state: Int, of trial: Trial<System>, isHeld: Bool) {
     for var code in codes {
       code.isHeld = isHeld
-      if !isHeld && code.hasPort && !trial.table.isPresent(code.port, in: state) { continue }
+      if code.hasPort {
+        let isThere = trial.table.isPresent(code.port, in: state)
+        if !(isHeld ? trial.probe.pointee.isHeld[code.port] : isThere) { continue }
+      }
       trial.move(to: state)
       transitions += 1
       isUpheld = trial.conforms(after: code, isHeld: isHeld)

@@ -10,16 +10,18 @@ struct Evidence {
   /// How many inputs were carried out.
   private(set) var inputs = 0
 
-  /// How many histories of either sort there are.
+  /// How many histories of either sort there are; the more inputs there are beyond a few, the
+  /// fewer histories, which then show less.
   static let histories = 100
+  static let fewInputs = 36
   /// How many inputs the longest history has.
   static let longest = 72
   /// How often each input is repeated.
   static let repetitions = 64
   /// How often two inputs of one port follow each other.
   static let alternations = 32
-  /// How many pairs of bindings held since different bases are tried at most.
-  static let pairs = 256
+  /// How many inputs are carried out at most through bindings held since different bases.
+  static let inputsOfPairs = 4_096
 
   /// Looks until something shows.
   ///

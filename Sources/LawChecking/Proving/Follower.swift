@@ -26,9 +26,9 @@ struct Follower {
 
   /// Begins a history.
   mutating func begin(_ start: Lapse.Start) {
-    (self.start, base) = (start, start.base)
     steps.removeAll(keepingCapacity: true)
     machine.make(in: start.base, isHolding: start.isHolding)
+    (self.start, base) = (start, machine.base)
     for port in 0..<shape.ports {
       let isHeld = start.isHolding && shape.isPresent(port, in: start.base)
       since[port] = isHeld ? start.base : -1

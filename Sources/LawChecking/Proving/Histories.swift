@@ -24,11 +24,12 @@ struct Histories {
     for input in 0..<shape.count where !isDone { repeatInput(input) }
     for port in 0..<shape.ports where !isDone { alternate(at: port) }
     compareAges()
-    for number in 1...Evidence.histories where !isDone {
-      let length = Evidence.longest * number / Evidence.histories + 1
+    let count = Evidence.histories * Evidence.fewInputs / max(Evidence.fewInputs, shape.count)
+    for number in 1...count where !isDone {
+      let length = Evidence.longest * number / count + 1
       follow(Array(0..<shape.count), length, isHolding: number % 2 == 0)
     }
-    for number in 1...Evidence.histories where !isDone {
+    for number in 1...count where !isDone {
       follow(someKinds(), Evidence.longest, isHolding: number % 4 != 0)
     }
   }
@@ -68,16 +69,17 @@ struct Histories {
     }
   }
 
-  /// Two inputs of one port by turns, every pair of them.
+  /// Two inputs of one port by turns, every pair of them that use fresh bindings or the held one.
   private mutating func alternate(at port: Int) {
     let inputs = (0..<shape.count).filter {
-      shape.inputs[$0].hasPort && shape.inputs[$0].port == port
+      shape.inputs[$0].isUse && shape.inputs[$0].port == port
     }
     guard let base = (0..<shape.bases).first(where: { shape.isPresent(port, in: $0) }) else {
       return
     }
     for first in inputs.indices {
-      for second in inputs[..<first] where !isDone {
+      for second in inputs[..<first]
+      where !isDone && shape.inputs[second].isHeld == shape.inputs[first].isHeld {
         follower.begin(Lapse.Start(base: base, isHolding: true))
         for _ in 0..<Evidence.alternations where !isDone {
           follower.perform(inputs[first])
@@ -89,8 +91,9 @@ struct Histories {
 
   /// The bindings of two ports held since different bases, used in every base.
   private mutating func compareAges() {
-    var pairs = allPairs.shuffled(using: &random).prefix(Evidence.pairs)
-    while let pair = pairs.popFirst(), !isDone {
+    var pairs = allPairs.shuffled(using: &random)[...]
+    let end = follower.inputs + Evidence.inputsOfPairs
+    while let pair = pairs.popFirst(), !isDone && follower.inputs < end {
       follower.begin(Lapse.Start(base: pair.since.0, isHolding: false))
       follower.perform(shape.holds[pair.ports.0])
       follower.write(pair.since.1)

@@ -40,6 +40,9 @@ struct Input: Hashable {
   /// Whether it is about one port.
   var hasPort: Bool { kind != .act && kind != .write }
 
+  /// Whether it reads or writes through a binding or a control.
+  var isUse: Bool { hasPort && kind != .look && kind != .derive && kind != .hold }
+
   /// The same through a binding derived for it.
   var fresh: Input { Input(kind, port: port, value: value) }
 }

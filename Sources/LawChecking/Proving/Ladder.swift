@@ -1,10 +1,11 @@
 /// Looks for memory as far as a number of sequences allows.
 ///
-/// The levels are: up to one input, writes counted; up to one, writes free; up to two, writes
-/// counted; and so on, with held starts. Free writes include counted ones of the same number, and
-/// each number the smaller ones, so that only the last level that fits is run; with it, where its
-/// writes are counted, the last one whose writes are free. Where writes from behind run code of the
-/// system there are no levels at which they are free.
+/// The levels are: up to one input, writes counted, without held starts and then with them; up to
+/// one, writes free; up to two, writes counted; and so on, with held starts. Each includes the ones
+/// before, but for that free writes of one number include no counted ones of the next, so that only
+/// the last level that fits is run; with it, where its writes are counted, the last one whose writes
+/// are free. Where writes from behind run code of the system there are no levels at which they are
+/// free.
 struct Ladder {
   /// The last level that was finished, every sequence of which did what is expected.
   private(set) var level: MemorySuite.Level?
@@ -22,6 +23,8 @@ struct Ladder {
 
   /// How many sequences are run at most where nobody says otherwise.
   static let defaultBudget = 8_000
+  /// The same for the sake of one law.
+  static let smallBudget = 2_000
   /// How many inputs are looked at together at most, however few there are.
   static let deepest = 16
 
@@ -30,13 +33,27 @@ struct Ladder {
   /// - Parameters:
   ///   - machine: The system.
   ///   - budget: How many sequences may be run.
-  init(_ machine: any Machine, budget: Int = defaultBudget) {
+  ///   - deepest: How many inputs are looked at together at most.
+  init(_ machine: any Machine, budget: Int = defaultBudget, deepest: Int = deepest) {
     guard Expectations.size(machine.shape) <= budget else { return }
     let owed = Expectations(machine)
     (expectations, staysListed) = (owed, owed.staysListed)
-    for rung in Self.rungs(machine, owed, budget).reversed() {
+    for rung in Self.rungs(machine, owed, budget, deepest).reversed() {
       if level == nil && lapse == nil { run(rung, machine, owed, budget) }
     }
+    forgetsWithSystem = owed.isAlike(Expectations(machine))
+  }
+
+  /// Runs one level, however many sequences it has.
+  ///
+  /// - Parameters:
+  ///   - machine: The system.
+  ///   - depth: How many inputs may prepare what shows a memory.
+  init(_ machine: any Machine, depth: Int) {
+    let owed = Expectations(machine)
+    (expectations, staysListed) = (owed, owed.staysListed)
+    let writes = machine.shape.observesWrites ? MemorySuite.Writes.counted : .free
+    run([MemorySuite.Level(depth, writes)], machine, owed, .max / 2)
     forgetsWithSystem = owed.isAlike(Expectations(machine))
   }
 
@@ -47,7 +64,8 @@ struct Ladder {
   ) {
     var isFinished = true
     for next in rung where lapse == nil && isFinished {
-      let suite = MemorySuite(machine, owed, next, limit: budget)
+      let suite = MemorySuite(
+        machine, owed, next, limit: next.hasHeldStarts ? budget : 2 * budget)
       sequences += suite.sequences
       staysListed = staysListed && suite.staysListed
       lapse = suite.lapse
@@ -58,10 +76,12 @@ struct Ladder {
 
   /// What is run at each height that is foretold to fit, lowest first.
   private static func rungs(
-    _ machine: any Machine, _ owed: Expectations, _ budget: Int
+    _ machine: any Machine, _ owed: Expectations, _ budget: Int, _ deepest: Int
   ) -> [[MemorySuite.Level]] {
     var (rungs, beside, left) = ([[MemorySuite.Level]](), [MemorySuite.Level](), budget)
     let isFree = !machine.shape.observesWrites
+    let low = MemorySuite.Level(1, .counted, heldStarts: false)
+    if low.foretold(machine, owed, limit: 2 * budget) != nil { rungs.append([low]) }
     for k in 1...deepest {
       let (counted, free) = (MemorySuite.Level(k, .counted), MemorySuite.Level(k, .free))
       let countedSize = counted.foretold(machine, owed, limit: left)

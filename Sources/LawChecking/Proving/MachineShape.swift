@@ -38,10 +38,10 @@ final class MachineShape {
   ///   - ports: How many ports there are.
   ///   - inputs: What can be done; with every input through a held binding the same through a
   ///     fresh one.
-  ///   - looksEverywhere: Whether a port that is not there is looked at too.
+  ///   - triedEverywhere: What is done at a port that is not there too, without holding it.
   ///   - isPresent: Whether a port is there in a base.
   init(
-    bases: Int, ports: Int, inputs: [Input], looksEverywhere: Bool = false,
+    bases: Int, ports: Int, inputs: [Input], triedEverywhere: Input.Kind? = nil,
     isPresent: (_ port: Int, _ base: Int) -> Bool
   ) {
     (self.bases, self.ports, self.inputs, count) = (bases, ports, inputs, inputs.count)
@@ -63,7 +63,7 @@ final class MachineShape {
       heldPort[index] = input.isHeld ? input.port : -1
       holdsPort[index] = input.kind == .hold ? input.port : -1
       fresh[index] = inputs.firstIndex(of: input.fresh) ?? index
-      let isAnywhere = !input.hasPort || input.kind == .look && looksEverywhere
+      let isAnywhere = !input.hasPort || input.kind == triedEverywhere
       for base in 0..<bases {
         isOpen[base * count + index] =
           !input.isHeld && (isAnywhere || presence[base * ports + input.port])

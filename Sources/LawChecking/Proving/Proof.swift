@@ -1,11 +1,11 @@
 import BindingGenerators
 import BindingLaws
 
-/// A closed search: every base there is, with every value of the law's variables and every
-/// operation, through fresh bindings and through bindings held since any other base.
+/// A law looked at in every base there is, with every value of its variables and every operation,
+/// through fresh bindings and, where they may do something else, through held ones.
 ///
-/// It assumes that only the base matters, which a law of its own checks. Then a trace of any
-/// length ends in one of these bases, and what the law says of it was looked at here.
+/// Where no memory shows, a trace of any length leads to what was looked at here, or through an input
+/// that was prepared by more inputs than memory was looked for.
 struct Proof<System: BindingSystem> {
   typealias Model = System.Model
 
@@ -32,19 +32,21 @@ struct Proof<System: BindingSystem> {
   /// - Parameters:
   ///   - runner: What runs the cases.
   ///   - limit: How many cases may be run.
-  ///   - assumption: That only the base matters.
-  init(_ runner: Runner<System>, limit: Int, assuming assumption: Assumption) {
+  ///   - memory: What is known of what the system remembers.
+  init(_ runner: Runner<System>, limit: Int, assuming memory: SystemMemory) {
     bases = runner.table.transitions.listedBases
     if runner.space.isConformance {
       search(ConformanceSearch(runner, limit: limit))
       return
     }
-    if runner.statement.follows(from: assumption) {
-      (cases, ending) = (assumption.transitions, .proved)
+    if runner.statement.follows(from: memory) {
+      (cases, ending) = (memory.sequences, .proved)
       return
     }
+    if runner.statement.needs == .twin && !memory.isLikeTwin { return }
     let patterns = runner.statement.patterns(
-      of: runner.world.kinds, isCoherent: assumption.isCoherent)
+      of: runner.world.kinds, areHeldLikeFresh: memory.areHeldLikeFresh,
+      tapsControls: memory.areTapsOfControls && runner.mayTap)
     let sweeps = patterns.map(runner.startingAnywhere)
     guard sweeps.reduce(0, { $0 + $1.size }) <= limit else { return }
     for runner in sweeps {
@@ -74,6 +76,18 @@ struct Proof<System: BindingSystem> {
 }
 
 extension Runner {
+  /// Whether a case may tap a held binding next to what the law looks at.
+  fileprivate var mayTap: Bool {
+    let variables = space.simplestVariables
+    return switch statement.shape {
+    case .always, .conforms: true
+    case .after(let program, _): program(variables).contains(where: \.isTap)
+    case .alike(let left, let right):
+      left.operations(variables).contains(where: \.isTap)
+        || right.operations(variables).contains(where: \.isTap)
+    }
+  }
+
   /// How many cases there are at most, along the pattern.
   fileprivate var size: Int {
     let names = statement.variables
@@ -113,32 +127,40 @@ extension Runner {
   }
 }
 
+extension Operation {
+  fileprivate var isTap: Bool {
+    if case .tap = self { true } else { false }
+  }
+}
+
 extension Statement {
-  /// Whether nothing is left to show, because what each operation did already shows it.
-  fileprivate func follows(from assumption: Assumption) -> Bool {
+  /// Whether nothing is left to show, because that no memory shows says it already.
+  fileprivate func follows(from memory: SystemMemory) -> Bool {
     guard case .alike(_, let right) = shape else { return false }
     return switch right.manner {
-    case .readingBetween: assumption.areReadsInert
-    case .throughHeld: assumption.isCoherent
-    case .asWritten, .restarted, .byTwin: false
+    case .readingBetween: memory.areReadsInert
+    case .throughHeld: memory.areUsesComposed
+    case .restarted: true
+    case .asWritten, .byTwin: false
     }
   }
 
   /// What operations have to lead up to the law's program, so that all that matters is covered.
   ///
   /// That is nothing at all, through fresh bindings; and, through bindings held since another
-  /// base, a change of base, unless held ones are known to do what fresh ones do.
-  fileprivate func patterns(of kinds: [OperationKind], isCoherent: Bool) -> [ProofPattern] {
+  /// base, a change of base, where a port may vanish: else held ones are known to do what fresh ones
+  /// do, but for a tap, where a fresh one goes through a control.
+  fileprivate func patterns(
+    of kinds: [OperationKind], areHeldLikeFresh: Bool, tapsControls: Bool
+  ) -> [ProofPattern] {
     let nothing = ProofPattern()
     let anything = ProofPattern([.init(OperationKind.allCases, of: kinds)])
-    let elsewhere = ProofPattern.Place([.write, .act], of: kinds)
+    let elsewhere = areHeldLikeFresh ? [] : [ProofPattern.Place([.write, .act], of: kinds)]
+    let uses: [OperationKind] = areHeldLikeFresh ? [.tap] : [.set, .tap, .echo, .get]
     let held = ProofPattern(
-      [
-        .init([.hold], of: kinds), elsewhere,
-        .init([.set, .tap, .echo, .get], of: kinds, isHeld: true),
-      ])
-    let variableHeld = ProofPattern([elsewhere], wantsHeldVariable: variables.contains(.p))
-    let isFresh = isCoherent && needs == nil && !variables.contains(.heldP)
+      [.init([.hold], of: kinds)] + elsewhere + [.init(uses, of: kinds, isHeld: true)])
+    let variableHeld = ProofPattern(elsewhere, wantsHeldVariable: variables.contains(.p))
+    let isFresh = areHeldLikeFresh && !tapsControls && !variables.contains(.heldP)
     switch shape {
     case .always: return isFresh ? [nothing, anything] : [nothing, anything, held]
     case .conforms: return []

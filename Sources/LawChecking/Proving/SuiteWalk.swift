@@ -65,9 +65,10 @@ struct SuiteWalk {
     } while chosen > 0
   }
 
-  /// Notes what is held at a start.
+  /// Notes what is held at a start, and to which base deriving that led, if it wrote.
   private func begin(_ start: Lapse.Start) {
-    base[0] = start.base
+    machine.make(in: start.base, isHolding: start.isHolding)
+    base[0] = machine.base
     for port in 0..<shape.ports {
       let isHeld = start.isHolding && shape.isPresent(port, in: start.base)
       since[port] = isHeld ? start.base : -1

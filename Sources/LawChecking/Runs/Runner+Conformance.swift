@@ -79,7 +79,7 @@ extension Trial {
         return discrepancy
       }
     }
-    return Discrepancy(base: source.base, owed: predicted, by: Model.self)
+    return Discrepancy(base: source.present, owed: predicted, by: Model.self)
   }
 }
 

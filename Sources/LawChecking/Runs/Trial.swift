@@ -61,7 +61,7 @@ final class Trial<System: BindingSystem>: Moment {
     probe.pointee.presence = table.presence
   }
 
-  var base: Base { source.base }
+  var base: Base { source.present }
 
   var system: System { probe.pointee.system }
 
@@ -71,13 +71,13 @@ final class Trial<System: BindingSystem>: Moment {
   var writes: ArraySlice<Source<Base>.Write> { source.writes[firstWrite...] }
 
   var present: [Handle<Port>] {
-    let base = source.base
+    let base = source.present
     return table.world.handles.filter { Model.isPresent($0.port, in: base) }
   }
 
   /// Makes now the moment that `before` and `writes` refer to.
   func mark() {
-    before = source.base
+    before = source.present
     firstWrite = source.writes.count
   }
 
@@ -117,7 +117,7 @@ final class Trial<System: BindingSystem>: Moment {
   }
 
   private func noteMissing(_ port: Int) {
-    if missing == nil && Model.isPresent(table.ports[port], in: source.base) { missing = port }
+    if missing == nil && Model.isPresent(table.ports[port], in: source.present) { missing = port }
   }
 
   private func inTransaction(_ binding: Subject?) -> Subject? {

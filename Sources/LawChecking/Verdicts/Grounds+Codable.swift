@@ -1,17 +1,26 @@
 /// Grounds stand beside the other fields of a verdict, each under a name of its own.
 extension Verdict.Grounds {
   private enum Key: String, CodingKey, CaseIterable {
-    case proof, exhaustion, premise, timeBudget, obstacle, flakiness, survived, death, garbled
-    case notOwed
+    case proof, memory, exhaustion, premise, timeBudget, obstacle, flakiness, survived, death
+    case garbled, notOwed
+  }
+
+  private enum Beside: CodingKey {
+    case evidence
   }
 
   /// Reads them among the fields of a verdict; `nil` where it has none.
   init?(readingFrom decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
+    let beside = try decoder.container(keyedBy: Beside.self)
     guard let key = Key.allCases.first(where: fields.contains) else { return nil }
     self =
       switch key {
-      case .proof: .proof(try fields.decode(Proof.self, forKey: key))
+      case .proof:
+        .proof(
+          try fields.decode(Proof.self, forKey: key)
+            .beside(try beside.decodeIfPresent(Int.self, forKey: .evidence) ?? 0))
+      case .memory: .memory(try fields.decode(Memory.self, forKey: key))
       case .exhaustion: .exhaustion(try fields.decode(Exhaustion.self, forKey: key))
       case .premise: .premise(try fields.decode(Share.self, forKey: key))
       case .timeBudget: .timeBudget(try fields.decode(Share.self, forKey: key))
@@ -28,7 +37,11 @@ extension Verdict.Grounds {
   func write(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     switch self {
-    case .proof(let proof): try fields.encode(proof, forKey: .proof)
+    case .proof(let proof):
+      try fields.encode(proof, forKey: .proof)
+      var beside = encoder.container(keyedBy: Beside.self)
+      try beside.encode(proof.evidence, forKey: .evidence)
+    case .memory(let memory): try fields.encode(memory, forKey: .memory)
     case .exhaustion(let exhaustion): try fields.encode(exhaustion, forKey: .exhaustion)
     case .premise(let share): try fields.encode(share, forKey: .premise)
     case .timeBudget(let share): try fields.encode(share, forKey: .timeBudget)
@@ -39,5 +52,14 @@ extension Verdict.Grounds {
     case .garbling: try fields.encode(true, forKey: .garbled)
     case .notOwed(let reason): try fields.encode(reason, forKey: .notOwed)
     }
+  }
+}
+
+extension Verdict.Grounds.Proof {
+  /// The same proof, beside so many inputs of longer histories.
+  fileprivate func beside(_ evidence: Int) -> Self {
+    var proof = self
+    proof.evidence = evidence
+    return proof
   }
 }

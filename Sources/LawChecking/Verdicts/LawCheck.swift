@@ -14,6 +14,7 @@ struct LawCheck<System: BindingSystem> {
   }
 
   private var options: CheckOptions { checker.options }
+  private var memory: SystemMemory { checker.memory(needing: runner.statement.needs) }
 
   /// The verdict, or `nil` when no case of a finite world meets the law's premise.
   ///
@@ -32,14 +33,11 @@ struct LawCheck<System: BindingSystem> {
   private func judged() -> Verdict? {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
-    if options.usesProof, checker.assumption.standing == .upheld {
-      let assumption = checker.assumption
-      let proof = Proof(runner, limit: options.proofLimit, assuming: assumption)
+    if options.usesProof, !failsSoon, let level = memory.level {
+      let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
-      if proof.ending == .proved {
-        return proof.cases == 0 ? nil : proved(verdict, proof, assumption)
-      }
+      if proof.ending == .proved { return proof.cases == 0 ? nil : proved(verdict, level) }
     }
     var search = Search(runner, options: checker.searchOptions)
     let finding = search.run()
@@ -51,21 +49,37 @@ struct LawCheck<System: BindingSystem> {
     return broken(verdict, finding)
   }
 
-  private func proved(_ verdict: Verdict, _ proof: Proof<System>, _ assumption: Assumption)
-    -> Verdict
-  {
+  /// Whether one of the first cases breaks the law, which spares looking for a proof.
+  ///
+  /// They come before all else, so that a system which soon ends its process does so in a case that
+  /// was noted, and not in a sequence of a proof.
+  private var failsSoon: Bool {
+    if options.exhaustiveDepth != nil { return false }
+    var first = options
+    first.cases = min(options.cases, 20)
+    var search = Search(runner, options: first)
+    return search.run() != nil
+  }
+
+  private func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {
     var verdict = verdict
+    let memory = memory
     verdict.kind = .proved
     verdict.grounds = .proof(
       .init(
-        states: proof.bases, transitions: proof.cases, histories: assumption.histories,
-        pairs: assumption.followsEachOther))
+        k: level.k, writes: level.writes == .free ? .free : .counted,
+        heldStarts: level.hasHeldStarts, bases: checker.table.transitions.listedBases,
+        inputs: memory.inputs, sequences: memory.sequences, leftOut: memory.leftOut,
+        evidence: checker.memory.evidence))
     return verdict
   }
 
   private func passed(_ verdict: Verdict, _ search: Search<System>) -> Verdict {
     var verdict = verdict
-    if let depth = options.exhaustiveDepth {
+    if options.usesProof, let shown = checker.memory.shown(against: law) {
+      if !checker.memoryBreaksALaw { verdict.kind = .gaveUp }
+      verdict.grounds = .memory(shown)
+    } else if let depth = options.exhaustiveDepth {
       verdict.grounds = .exhaustion(
         .init(
           operations: depth, traces: search.isThrough ? nil : search.executions,

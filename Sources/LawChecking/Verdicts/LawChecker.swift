@@ -97,8 +97,11 @@ package final class LawChecker<System: BindingSystem> {
     }
   }
 
-  /// The size of the closed search by which conformance is proved, or `nil` when it is not.
-  package func closedSearch() -> (states: Int, transitions: Int)? {
-    if case .here(let checker) = executor { checker.closedSearch() } else { nil }
+  /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
+  /// and with held starts.
+  ///
+  /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
+  package func suiteOfMemory(of k: Int) -> Int? {
+    if case .here(let checker) = executor { checker.suiteOfMemory(of: k) } else { nil }
   }
 }

@@ -2,21 +2,36 @@ import BindingGenerators
 import BindingLaws
 
 /// Checks systems of one kind in this process, and works out only once what all checks share: the
-/// model as a table, and whether only the base matters.
+/// model as a table, and what is known of memory.
 final class LocalChecker<System: BindingSystem> {
   let table: ModelTable<System.Model>
   let make: (Source<System.Model.Base>) -> System
   let options: CheckOptions
   /// Whether the system may be read where only the telling needs it.
   var looks = true
-  /// That only the base matters.
-  private(set) lazy var assumption = Assumption(self)
+  /// What is known of what the system remembers.
+  private(set) lazy var memory = SystemMemory(self)
+  /// The same where every binding is one in a transaction.
+  private(set) lazy var memoryInTransaction = SystemMemory(self, isInTransaction: true)
   /// How hard to search: twice as hard where the world could be closed but for what the
   /// system remembers or leads to, because longer traces matter then.
   private(set) lazy var searchOptions: CheckOptions = {
     var options = options
-    if options.usesProof && assumption.standing == .refuted { options.cases *= 2 }
+    if options.usesProof, case .seen = memory.standing { options.cases *= 2 }
     return options
+  }()
+
+  /// Whether a case breaks one of the laws that speak about memory.
+  private(set) lazy var memoryBreaksALaw: Bool = {
+    let laws: [any Law] = [
+      HonestyLaw.historyIndependent, HonestyLaw.readTransparent, HonestyLaw.coherent,
+      HonestyLaw.fresh, HonestyLaw.derivePure, HonestyLaw.getPure, LocalityLaw.conforms,
+    ]
+    return laws.contains { law in
+      guard let runner = runner(of: law) else { return false }
+      var search = Search(runner, options: searchOptions)
+      return search.run() != nil
+    }
   }()
 
   /// Prepares for checks.
@@ -41,11 +56,17 @@ final class LocalChecker<System: BindingSystem> {
     return LawCheck(runner: runner, law: law, checker: self).verdict()
   }
 
-  /// The size of the closed search by which conformance is proved, or `nil` when it is not.
-  func closedSearch() -> (states: Int, transitions: Int)? {
-    guard let runner = runner(of: LocalityLaw.conforms), table.world.isFinite else { return nil }
-    let search = ConformanceSearch(runner, limit: .max)
-    return search.isUpheld ? (search.states, search.transitions) : nil
+  /// What is known of what the system remembers where a law looks at it.
+  func memory(needing need: Statement<System.Model>.Need?) -> SystemMemory {
+    need == .transactions ? memoryInTransaction : memory
+  }
+
+  /// Runs a suite of memory; how many sequences it has, or `nil` where one shows a memory.
+  func suiteOfMemory(of k: Int) -> Int? {
+    let machine = TrialMachine<System>(table, numbers: Sights(table), make: make)
+    let level = MemorySuite.Level(k, .counted)
+    let suite = MemorySuite(machine, Expectations(machine), level)
+    return suite.isPassed ? suite.sequences : nil
   }
 
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.

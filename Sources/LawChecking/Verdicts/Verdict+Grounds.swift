@@ -3,6 +3,8 @@ extension Verdict {
   package enum Grounds: Hashable, Sendable {
     /// A proof, and what it assumes.
     case proof(Proof)
+    /// The system remembers, though no case of the law showed it.
+    case memory(Memory)
     /// All traces up to a depth.
     case exhaustion(Exhaustion)
     /// Too few cases met the law's premise.
@@ -25,16 +27,40 @@ extension Verdict {
 }
 
 extension Verdict.Grounds {
-  /// A closed search, which assumes that only the base matters.
+  /// A proof, as far as it goes: a system that breaks the law all the same must first be led by more
+  /// than k operations, those of the law included, to where it does something else.
   package struct Proof: Hashable, Sendable, Codable {
-    /// How many bases there are.
-    package let states: Int
-    /// How many operations or cases were looked at.
-    package let transitions: Int
-    /// How many random histories uphold the assumption.
-    package let histories: Int
-    /// Whether all pairs of operations uphold it, too.
-    package let pairs: Bool
+    /// What writes of the base from behind count as.
+    package enum Writes: String, Sendable, Codable {
+      case free, counted
+    }
+
+    /// How many operations may prepare what shows a memory.
+    package let k: Int
+    /// Whether writes from behind are among them.
+    package let writes: Writes
+    /// Whether everything may be held from the start.
+    package let heldStarts: Bool
+    /// How many bindings of one port are held at a time at most.
+    package var heldAtMost = 1
+    /// How many bases there are, how many inputs, and how many sequences of inputs were run.
+    package let bases, inputs, sequences: Int
+    /// The operations that are not among the inputs: each of these is a held get and a held set.
+    package let leftOut: [String]
+    /// How many inputs of longer histories were carried out beside; written beside the proof.
+    package var evidence = 0
+
+    private enum CodingKeys: CodingKey {
+      case k, writes, heldStarts, heldAtMost, bases, inputs, sequences, leftOut
+    }
+  }
+
+  /// A history after which a system does something else than a new one.
+  package struct Memory: Hashable, Sendable, Codable {
+    /// The history, in the trace language.
+    package let history: [String]
+    /// How many operations led up to its last one.
+    package let depth: Int
   }
 
   /// Traces in order of size.

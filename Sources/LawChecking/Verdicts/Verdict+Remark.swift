@@ -7,6 +7,7 @@ extension Verdict.Grounds {
   fileprivate var words: String {
     switch self {
     case .proof(let proof): proof.words
+    case .memory(let memory): memory.words
     case .exhaustion(let exhaustion): exhaustion.words
     case .premise(let share):
       "the premise held in \(share.met) of \(share.of) cases; "
@@ -25,8 +26,18 @@ extension Verdict.Grounds {
 
 extension Verdict.Grounds.Proof {
   fileprivate var words: String {
-    "\(states) states, \(transitions) transitions, assuming that only the base matters "
-      + "(upheld by \(histories) histories\(pairs ? " and all pairs of operations" : ""))"
+    "up to \(k) operation\(k == 1 ? "" : "s") of memory"
+      + (writes == .free ? ", writes from behind not counted" : "")
+      + (heldStarts ? "" : ", nothing held at first")
+      + "; \(bases) bases, \(sequences) sequences"
+  }
+}
+
+extension Verdict.Grounds.Memory {
+  fileprivate var words: String {
+    "it remembers, though no case of this law shows it: after "
+      + "\(history.dropLast().joined(separator: "; ")), the step \(history.last ?? "") is not what it "
+      + "is on a new system"
   }
 }
 

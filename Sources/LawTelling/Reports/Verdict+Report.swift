@@ -16,7 +16,7 @@ extension Verdict {
     let tail = remark.map { "; \($0)" } ?? ""
     return switch kind {
     case .upheld: "\(system) upholds \(law.id): \(cases) cases\(tail)"
-    case .proved: "\(system) obeys \(law.id): proved\(tail)"
+    case .proved: "\(system) obeys \(law.id): proved\(remark.map { " \($0)" } ?? "")"
     case .broken: "\(system) breaks \(law.id): \(law.title)"
     case .impossible: "\(system) cannot obey \(law.id)\(tail)"
     case .gaveUp: "\(system) was not judged by \(law.id)\(tail)"

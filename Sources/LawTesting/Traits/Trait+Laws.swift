@@ -25,6 +25,16 @@ extension Trait where Self == LawTrait {
     ) { $0.options.exhaustiveDepth = max(0, depth) }
   }
 
+  /// Proves only up to so many operations of memory, however many sequences of them there are.
+  public static func memory(upTo operations: Int) -> Self {
+    LawTrait(
+      complaint: { _ in
+        operations > 0
+          ? nil : ".memory(upTo: \(operations)) asks for no memory: it takes 1 or more"
+      }
+    ) { $0.options.memoryDepth = max(1, operations) }
+  }
+
   /// Stops looking for a case after this time, for each law.
   public static func timeBudget(_ time: Duration) -> Self {
     LawTrait { $0.options.timeBudget = time }

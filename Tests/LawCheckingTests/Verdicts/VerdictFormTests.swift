@@ -60,9 +60,30 @@ import Testing
 /// Grounds of every kind, with the words that readers see.
 private let grounds: [(Verdict.Grounds, String)] = [
   (
-    .proof(.init(states: 4, transitions: 20, histories: 100, pairs: true)),
-    "4 states, 20 transitions, assuming that only the base matters (upheld by 100 histories and "
-      + "all pairs of operations)"
+    .proof(
+      .init(
+        k: 1, writes: .counted, heldStarts: true, bases: 4, inputs: 30, sequences: 6_012,
+        leftOut: ["echo held"], evidence: 9_000)),
+    "up to 1 operation of memory; 4 bases, 6012 sequences"
+  ),
+  (
+    .proof(
+      .init(
+        k: 2, writes: .free, heldStarts: true, bases: 2, inputs: 10, sequences: 7_806, leftOut: [],
+        evidence: 9_000)),
+    "up to 2 operations of memory, writes from behind not counted; 2 bases, 7806 sequences"
+  ),
+  (
+    .proof(
+      .init(
+        k: 1, writes: .counted, heldStarts: false, bases: 8, inputs: 30, sequences: 4_776,
+        leftOut: [], evidence: 0)),
+    "up to 1 operation of memory, nothing held at first; 8 bases, 4776 sequences"
+  ),
+  (
+    .memory(.init(history: ["start off", "set it on", "echo it"], depth: 1)),
+    "it remembers, though no case of this law shows it: after start off; set it on, the step "
+      + "echo it is not what it is on a new system"
   ),
   (
     .exhaustion(.init(operations: 1, traces: nil, usesAllValues: true, onlyLongerBreak: true)),

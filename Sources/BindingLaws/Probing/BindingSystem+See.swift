@@ -1,0 +1,112 @@
+// `see` is a requirement for the reason that `step` is one: a proof runs some ten thousand inputs on
+// a system, and each is compiled for it.
+
+extension BindingSystem {
+  /// Carries out an input of a proof.
+  ///
+  /// - Returns: What was read, counted from 1; 1 for a binding that was derived; 0 for nothing.
+  @inlinable
+  public static func see(
+    _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
+  ) -> Int {
+    var reading = 0
+    switch step.action {
+    case .get, .set, .echo:
+      reading = step.isHeld ? useHeld(step, probe) : useFresh(step, probe)
+    case .derive: reading = derive(step, probe)
+    case .tap: reading = tap(step, probe)
+    case .hold: hold(step.port, probe)
+    case .make, .makeHolding: make(step, probe)
+    case .write:
+      probe.pointee.source.rewrite(probe.pointee.bases.elements[step.state])
+      probe.pointee.base = step.state
+      probe.pointee.changes = probe.pointee.source.changes
+    case .nothing, .holdAll: break
+    }
+    let changes = probe.pointee.source.changes
+    if changes != probe.pointee.changes {
+      probe.pointee.base = probe.pointee.bases.listedNumber(
+        of: probe.pointee.source.cell, near: probe.pointee.base)
+      probe.pointee.changes = changes
+    }
+    return reading
+  }
+
+  @inlinable
+  static func make(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) {
+    probe.pointee.forget()
+    let source = probe.pointee.source
+    source.reset(to: probe.pointee.bases.elements[step.state])
+    probe.pointee.base = step.state
+    probe.pointee.changes = 0
+    probe.pointee.system.initialize(to: probe.pointee.make(source))
+    probe.pointee.isMade = true
+    if step.action == .make { return }
+    var port = 0
+    let count = probe.pointee.count
+    while port < count {
+      if probe.pointee.presence[step.state &* count &+ port] { hold(port, probe) }
+      port &+= 1
+    }
+  }
+
+  /// The binding of a port, derived now.
+  @inlinable
+  static func derived(
+    _ port: Int, _ probe: UnsafeMutablePointer<SightProbe<Self>>
+  ) -> Derived.Subject? {
+    let derived = probe.pointee.system.pointee.binding(probe.pointee.ports[port]).subject
+    guard let wrap = probe.pointee.wrap, var binding = derived else { return derived }
+    wrap(&binding)
+    return binding
+  }
+
+  /// Holds the binding of a port; where none can be derived, the one held before stays.
+  @inlinable
+  static func hold(_ port: Int, _ probe: UnsafeMutablePointer<SightProbe<Self>>) {
+    guard let binding = derived(port, probe) else { return }
+    if probe.pointee.isHeld[port] { (probe.pointee.bindings + port).deinitialize(count: 1) }
+    (probe.pointee.bindings + port).initialize(to: binding)
+    probe.pointee.isHeld[port] = true
+  }
+
+  @inlinable
+  static func derive(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
+    derived(step.port, probe) == nil ? 0 : 1
+  }
+
+  @inlinable
+  static func useFresh(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
+    guard var binding = derived(step.port, probe) else { return 0 }
+    return binding.use(step, probe.pointee.values)
+  }
+
+  @inlinable
+  static func useHeld(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
+    guard probe.pointee.isHeld[step.port] else { return 0 }
+    return probe.pointee.bindings[step.port].use(step, probe.pointee.values)
+  }
+
+  /// Sets what the model says that a tap sets, through the binding that was read.
+  @inlinable
+  static func tap(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
+    guard let binding = derived(step.port, probe) else { return 0 }
+    let value = binding.wrappedValue
+    if let next = Model.tapped(value) { binding.wrappedValue = next }
+    return 1 &+ probe.pointee.values.number(of: value)
+  }
+}
+
+// `mutating`, though it changes nothing: code that is not optimised would copy the binding.
+extension BindingProtocol where Value: Equatable {
+  @inlinable
+  mutating func use(_ step: ProbeStep, _ values: SightNumbers<Value>) -> Int {
+    if step.action == .set {
+      wrappedValue = values.elements[step.value]
+      return 0
+    }
+    let value = wrappedValue
+    if step.action == .echo { wrappedValue = value }
+    return 1 &+ values.number(of: value)
+  }
+}

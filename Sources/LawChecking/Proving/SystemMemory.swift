@@ -1,0 +1,202 @@
+import BindingGenerators
+import BindingLaws
+
+/// What is known of what a system remembers beside its base; all laws share it.
+///
+/// See `MemorySuite` for what follows from it.
+struct SystemMemory {
+  /// What is known.
+  enum Standing {
+    /// No history up to a level shows any, and no longer one that was tried.
+    case unseen(MemorySuite.Level)
+    /// A history shows some, or an input leads to a base that is not listed.
+    case seen
+    /// There is too much to look at, or the world is not finite.
+    case unknown
+  }
+
+  private(set) var standing = Standing.unknown
+  /// The smallest history found that shows a memory, and that in the trace language.
+  private(set) var lapse: Lapse?, words: [String]?
+  /// How many inputs there are, and how many sequences of them were run.
+  private(set) var inputs = 0, sequences = 0
+  /// How many inputs of longer histories were carried out.
+  private(set) var evidence = 0
+  /// Whether no read, in any base, writes.
+  private(set) var areReadsInert = false
+  /// Whether a tap or an echo does what a get and a set do, in every base.
+  private(set) var areUsesComposed = false
+  /// Whether held bindings need no look of their own, because no port ever vanishes and all that
+  /// they do was seen of fresh ones; but for taps, where those go through a control.
+  private(set) var areHeldLikeFresh = false
+  private(set) var areTapsOfControls = false
+  /// The operations that are not inputs.
+  private(set) var leftOut: [String] = []
+  /// Whether a twin does the same in every base, and remembers as little.
+  private(set) var isLikeTwin = false
+  private var owed: Expectations?
+  /// The input that did something else.
+  private var last: Input?
+
+  /// Looks for memory, where the world is finite.
+  ///
+  /// - Parameters:
+  ///   - checker: What checks the system.
+  ///   - isInTransaction: Whether every binding is one in a transaction, as for laws about those.
+  init<System: BindingSystem>(_ checker: LocalChecker<System>, isInTransaction: Bool = false) {
+    let (table, options) = (checker.table, checker.options)
+    guard table.world.isFinite && table.isClosed else { return }
+    if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
+    table.reset()
+    let numbers = Sights(table)
+    let machine = TrialMachine<System>(
+      table, numbers: numbers, isInTransaction: isInTransaction, make: checker.make)
+    look(machine, options, isForOneLaw: isInTransaction)
+    words = lapse.map { machine.words(of: $0) }
+    guard let owed else { return }
+    areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
+    areUsesComposed = owed.areUsesComposed(areTapsOfControls) { machine.value(afterTapping: $0) }
+    areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
+    guard let level, !isInTransaction, let twin = System.twinMachine(table, numbers) else { return }
+    var other = SystemMemory()
+    other.look(twin, options)
+    guard let otherOwed = other.owed, other.level == level else { return }
+    isLikeTwin = owed.isAlike(otherOwed)
+  }
+
+  private init() {}
+
+  /// The level up to which nothing shows.
+  var level: MemorySuite.Level? {
+    if case .unseen(let level) = standing { level } else { nil }
+  }
+
+  /// Where no level was reached, no proof is given that evidence could speak against.
+  ///
+  /// - Parameter isForOneLaw: Whether one level has to do, and the evidence of another machine.
+  private mutating func look(
+    _ machine: any Machine, _ options: CheckOptions, isForOneLaw: Bool = false
+  ) {
+    let ladder =
+      options.memoryDepth.map { Ladder(machine, depth: $0) }
+      ?? (isForOneLaw ? Ladder(machine, budget: Ladder.smallBudget, deepest: 1) : Ladder(machine))
+    (inputs, sequences, lapse) = (machine.shape.count, ladder.sequences, ladder.lapse)
+    leftOut = machine.shape.leftOut
+    guard let owed = ladder.expectations else { return }
+    self.owed = owed
+    if !isForOneLaw && ladder.level != nil {
+      let evidence = Evidence(machine, owed, seed: options.seed)
+      (self.evidence, lapse) = (evidence.inputs, evidence.lapse)
+    }
+    if case .input(let input) = lapse?.steps.last { last = machine.shape.inputs[input] }
+    if lapse != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
+      standing = .seen
+    } else if let level = ladder.level {
+      standing = .unseen(level)
+    }
+    areReadsInert = owed.areReadsInert
+  }
+}
+
+extension Expectations {
+  /// Whether no read of a binding derived afresh or held, in any base, writes anything.
+  fileprivate var areReadsInert: Bool {
+    (0..<shape.bases).allSatisfy { base in
+      shape.inputs(.get, in: base).allSatisfy { input in
+        let observation = anew(input, in: base)
+        return observation.writes == 0 && observation.base == base
+      }
+    }
+  }
+
+  /// Whether an echo, and a tap, does what a get of one binding and a set of another do: then
+  /// those through a held one, each a get and a set, do so too.
+  ///
+  /// - Parameters:
+  ///   - isControl: Whether taps go through a control, so that only what they lead to counts.
+  ///   - tapped: The number of the value that is set where a number is read; `nil` for none.
+  fileprivate func areUsesComposed(_ isControl: Bool, _ tapped: (Int) -> Int?) -> Bool {
+    (0..<shape.bases).allSatisfy { base in
+      let taps = shape.inputs(.tap, in: base)
+      let echoes = shape.inputs(.echo, in: base)
+      return echoes.allSatisfy { use in
+        shape.isHeldToo(use) || composed(use, in: base) { $0 }.isLike(anew(use, in: base))
+      }
+        && taps.allSatisfy { use in
+          let (both, tap) = (composed(use, in: base, tapped), anew(use, in: base))
+          return shape.isHeldToo(use) || (isControl ? both.base == tap.base : both.isLike(tap))
+        }
+    }
+  }
+
+  /// What a get and then a set do together; nothing known where a get writes.
+  private func composed(
+    _ use: Int, in base: Int, _ next: (Int) -> Int?
+  ) -> Observation {
+    let (port, unknown) = (shape.inputs[use].port, Observation(base: -1))
+    guard let get = shape.inputs.firstIndex(of: Input(.get, port: port)) else { return unknown }
+    var both = anew(get, in: base)
+    if both.writes != 0 || both.base != base { return unknown }
+    guard both.reading > 0, let value = next(both.reading - 1) else { return both }
+    let set = shape.inputs.firstIndex(of: Input(.set, port: port, value: value))
+    guard let set else { return unknown }
+    (both.writes, both.base) = (anew(set, in: base).writes, anew(set, in: base).base)
+    return both
+  }
+}
+
+extension MachineShape {
+  /// Whether every port is there in every base.
+  fileprivate var areAllPresent: Bool { (0..<bases * ports).allSatisfy { presence[$0] } }
+
+  /// Whether there are taps.
+  fileprivate var hasTaps: Bool { inputs.contains { $0.kind == .tap } }
+
+  /// Whether an input is one through held bindings too.
+  fileprivate func isHeldToo(_ input: Int) -> Bool {
+    uses[inputs[input].port].contains { fresh[$0] == input }
+  }
+
+  /// The inputs of a kind that make sense in a base, through fresh bindings.
+  fileprivate func inputs(_ kind: Input.Kind, in base: Int) -> [Int] {
+    (0..<count).filter { inputs[$0].kind == kind && isOpen[base * count + $0] }
+  }
+}
+
+extension TrialMachine {
+  /// The number of the value that a tap sets where one is shown.
+  fileprivate func value(afterTapping value: Int) -> Int? {
+    guard value >= 0 && value < table.transitions.listedValues else { return nil }
+    return Model.tapped(table.values[value]).map { numbers.values.number(of: $0) }
+  }
+}
+
+extension BindingSystem {
+  /// The machine of the twin, if there is one.
+  fileprivate static func twinMachine(
+    _ table: ModelTable<Model>, _ numbers: Sights<Model>
+  ) -> (any Machine)? {
+    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Machine)? {
+      guard let table = table as? ModelTable<Paired.Model>,
+        let numbers = numbers as? Sights<Paired.Model>
+      else { return nil }
+      return TrialMachine<Paired.Twin>(table, numbers: numbers) { Paired.Twin(source: $0) }
+    }
+    return (Self.self as? any TwinSystem.Type).flatMap { open($0) }
+  }
+}
+
+extension SystemMemory {
+  /// The history that shows a memory, if it speaks against a law: what a fresh binding does then, or
+  /// a person's hand, against that only the base matters; what a held one does against that it is as
+  /// good as a fresh one.
+  func shown(against law: any Law) -> Verdict.Grounds.Memory? {
+    guard let lapse, let words, law.id == blamed.id else { return nil }
+    return .init(history: words, depth: lapse.depth(.counted))
+  }
+
+  private var blamed: HonestyLaw {
+    guard let last, last.isHeld else { return .historyIndependent }
+    return last.kind == .get ? .fresh : .coherent
+  }
+}

@@ -1,0 +1,139 @@
+import BindingGenerators
+import BindingLaws
+
+extension MachineShape {
+  /// What there is to do with systems of a kind.
+  ///
+  /// A tap of a control goes through the control, another through the binding. Taps and echoes
+  /// through held bindings are left out where each is a get and a set that are inputs; those through
+  /// fresh ones are not, because no two inputs derive a binding once.
+  convenience init<System: BindingSystem>(
+    of system: System.Type, _ table: ModelTable<System.Model>
+  ) {
+    let transitions = table.transitions
+    let isControl = System.self is any ControlSystem.Type
+    let sets = (0..<transitions.listedValues).map { Input(.set, value: $0) }
+    let taps = transitions.kinds.contains(.tap) ? [Input(.tap)] : []
+    let fresh =
+      [Input(.get)] + sets + [Input(.echo)] + taps + (isControl ? [Input(.look)] : [])
+      + [Input(.derive), Input(.hold)]
+    let held =
+      [Input(.get)] + sets + (table.echoesListedValues ? [] : [Input(.echo)])
+      + (table.tapsToListedValues || isControl ? [] : taps)
+    let ports = 0..<transitions.ports
+    self.init(
+      bases: transitions.listedBases, ports: transitions.ports,
+      inputs: ports.flatMap { port in fresh.map { $0.at(port) } }
+        + ports.flatMap { port in held.map { $0.at(port, isHeld: true) } }
+        + (0..<transitions.actions).map { Input(.act, value: $0) },
+      triedEverywhere: System.Derived.self == System.Derived.Subject.self ? nil : .derive
+    ) { table.isPresent($0, in: $1) }
+  }
+
+  /// The operations that are not inputs, because they are two: a held get and a held set.
+  var leftOut: [String] {
+    let kinds: [(Input.Kind, String)] = [(.echo, "echo held"), (.tap, "tap held")]
+    return kinds.compactMap { kind, words in
+      let isThere = inputs.contains { $0.kind == kind }
+      return isThere && !inputs.contains { $0.kind == kind && $0.isHeld } ? words : nil
+    }
+  }
+}
+
+extension ModelTable {
+  /// Whether every value that is read may be set.
+  fileprivate var echoesListedValues: Bool { valuesRead.allSatisfy(isListed) }
+
+  /// Whether every value that a tap sets may be set otherwise.
+  var tapsToListedValues: Bool {
+    valuesRead.allSatisfy { Model.tapped($0).map(isListed) ?? true }
+  }
+
+  private var valuesRead: [Model.Value] {
+    (0..<transitions.listedBases * transitions.ports).filter { presence[$0] }.map { readings[$0] }
+  }
+
+  private func isListed(_ value: Model.Value) -> Bool {
+    (0..<transitions.listedValues).contains { values[$0] == value }
+  }
+}
+
+extension Input {
+  /// The same at a port.
+  fileprivate func at(_ port: Int, isHeld: Bool = false) -> Input {
+    Input(kind, port: port, isHeld: isHeld, value: value)
+  }
+}
+
+extension ProbeStep {
+  /// What of an input the innermost loop does.
+  init(_ input: Input, isControl: Bool) {
+    let action: Action =
+      switch input.kind {
+      case .get: .get
+      case .set: .set
+      case .echo: .echo
+      case .tap: isControl ? .nothing : .tap
+      case .derive: .derive
+      case .hold: .hold
+      case .look, .act, .setInTransaction, .write: .nothing
+      }
+    self.init(action, isHeld: input.isHeld, port: input.port, value: input.value)
+  }
+}
+
+/// What a person does with a system of controls.
+///
+/// Through pointers that are bound to the same types, so that what a system conforms to is asked
+/// once and not for every input.
+struct ControlHands<System: BindingSystem> {
+  typealias Port = System.Model.Port
+  let tap: (UnsafeMutablePointer<System>, UnsafeMutablePointer<Port>) -> Void
+  let render: (UnsafeMutablePointer<System>, UnsafeMutablePointer<Port>) -> String
+
+  /// `nil` where the system has no controls.
+  init?(_ system: System.Type) {
+    guard let control = System.self as? any ControlSystem.Type else { return nil }
+    self = Self.open(control)
+  }
+
+  private static func open<Control: ControlSystem>(_ control: Control.Type) -> Self {
+    Self(
+      tap: { system, port in
+        let control = UnsafeMutableRawPointer(system).assumingMemoryBound(to: Control.self)
+        control.pointee.tap(Control.port(port))
+      },
+      render: { system, port in
+        let control = UnsafeMutableRawPointer(system).assumingMemoryBound(to: Control.self)
+        return control.pointee.rendering(Control.port(port))
+      })
+  }
+
+  private init(
+    tap: @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<Port>) -> Void,
+    render: @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<Port>) -> String
+  ) {
+    (self.tap, self.render) = (tap, render)
+  }
+}
+
+extension ControlSystem {
+  fileprivate static func port(_ port: UnsafeMutableRawPointer) -> Model.Port {
+    port.assumingMemoryBound(to: Model.Port.self).pointee
+  }
+}
+
+extension BindingProtocol {
+  /// Puts a binding into the transaction that laws are about; `nil` where bindings carry none.
+  static var wrapping: ((UnsafeMutablePointer<Self>) -> Void)? {
+    func open<Binding: TransactionalBinding>(
+      _ type: Binding.Type
+    ) -> (UnsafeMutablePointer<Self>) -> Void {
+      { pointer in
+        let binding = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Binding.self)
+        binding.pointee = binding.pointee.inTransaction(transactionLabel)
+      }
+    }
+    return (Self.self as? any TransactionalBinding.Type).map { open($0) }
+  }
+}

@@ -1,0 +1,155 @@
+import BindingGenerators
+import BindingLaws
+
+/// A system as a proof of its memory sees it: what it reads, writes and shows, in numbers.
+///
+/// One source serves for all systems that are made one after the other; it is as new for each.
+final class TrialMachine<System: BindingSystem>: Machine {
+  typealias Model = System.Model
+
+  let shape: MachineShape
+  let table: ModelTable<Model>
+  /// The numbers of what is seen; a twin that is compared has the same.
+  let numbers: Sights<Model>
+  private let steps: UnsafeMutablePointer<ProbeStep>
+  private let counts: UnsafeMutablePointer<SourceCounts>
+  private let probe: UnsafeMutablePointer<SightProbe<System>>
+  private let hands: ControlHands<System>?
+
+  /// A machine of a finite world: its listed bases, and every input that the system offers.
+  ///
+  /// - Parameters:
+  ///   - table: The model.
+  ///   - numbers: The numbers of what is seen.
+  ///   - isInTransaction: Whether every binding is one in a transaction.
+  ///   - make: Makes the system.
+  init(
+    _ table: ModelTable<Model>, numbers: Sights<Model>, isInTransaction: Bool = false,
+    make: @escaping (Source<Model.Base>) -> System
+  ) {
+    (self.table, self.numbers) = (table, numbers)
+    hands = ControlHands(System.self)
+    shape = MachineShape(of: System.self, table)
+    let source = Source(table.base(of: 0))
+    counts = source.counts
+    probe = .allocate(capacity: 1)
+    probe.initialize(
+      to: SightProbe(
+        source, ports: table.ports.elements, count: shape.ports, presence: shape.presence,
+        values: numbers.values, bases: numbers.bases,
+        wrap: isInTransaction ? System.Derived.Subject.wrapping : nil, make: make))
+    steps = .allocate(capacity: shape.count)
+    for (place, input) in shape.inputs.enumerated() {
+      (steps + place).initialize(to: ProbeStep(input, isControl: hands != nil))
+    }
+  }
+
+  deinit {
+    probe.pointee.deallocate()
+    probe.deinitialize(count: 1)
+    probe.deallocate()
+    steps.deallocate()
+  }
+
+  var base: Int { probe.pointee.base }
+
+  func make(in base: Int, isHolding: Bool) -> Bool {
+    _ = System.see(ProbeStep(isHolding ? .makeHolding : .make, state: base), probe)
+    return counts.pointee.reads > 0
+  }
+
+  func rewrite(_ base: Int) {
+    _ = System.see(ProbeStep(.write, state: base), probe)
+  }
+
+  func perform(_ input: Int) -> Observation {
+    let before = counts.pointee
+    if steps[input].action == .nothing { return performApart(input, before) }
+    return observation(System.see(steps[input], probe), since: before)
+  }
+
+  /// What no binding does: an action, a tap of a control, a look at one.
+  private func performApart(_ index: Int, _ before: SourceCounts) -> Observation {
+    let input = shape.inputs[index]
+    let (system, port) = (probe.pointee.system, probe.pointee.ports + input.port)
+    var reading = 0
+    switch input.kind {
+    case .act: system.pointee.perform(table.world.actions[input.value], on: probe.pointee.source)
+    case .tap: hands?.tap(system, port)
+    default: reading = 1 + numbers.renderings.number(of: hands?.render(system, port) ?? "")
+    }
+    _ = System.see(steps[index], probe)
+    var observation = observation(reading, since: before)
+    observation.hasRead = observation.hasRead || input.kind == .act
+    return observation
+  }
+
+  private func observation(_ reading: Int, since before: SourceCounts) -> Observation {
+    let (after, base) = (counts.pointee, probe.pointee.base)
+    let isOne = after.changes &- before.changes == 1 && base < shape.bases
+    let isPlain = after.transactions == before.transactions
+    let writes = after.writes &- before.writes
+    return Observation(
+      reading: reading,
+      writes: writes == 0 ? 0 : isOne && isPlain ? 1 &+ base : log(since: before, isOne: isOne),
+      base: base, hasRead: after.reads != before.reads)
+  }
+
+  /// The number of a list of writes; of one write outside of any transaction that of its base.
+  private func log(since before: SourceCounts, isOne: Bool) -> Int {
+    let writes = probe.pointee.source.writes
+    if isOne, let label = writes.last?.transaction {
+      return 1 + shape.bases + numbers.logs.number(ofOne: base, in: label)
+    }
+    let log = writes[before.writes...].map {
+      (base: numbers.bases.number(of: $0.base), label: $0.transaction)
+    }
+    if log.count == 1 && log[0].label == nil && log[0].base < shape.bases { return 1 + log[0].base }
+    return 1 + shape.bases + numbers.logs.number(of: log)
+  }
+}
+
+/// The numbers of all that is seen of systems with one model.
+final class Sights<Model: ReferenceModel> {
+  let values: SightNumbers<Model.Value>
+  let bases: SightNumbers<Model.Base>
+  let logs = LogNumbers()
+  let renderings = SightNumbers<String>()
+
+  init(_ table: ModelTable<Model>) {
+    values = SightNumbers(table.world.values.listed)
+    bases = SightNumbers(table.world.bases.listed)
+  }
+}
+
+/// The numbers of lists of writes, each a base by its number and the label of its transaction: equal
+/// lists have equal numbers.
+final class LogNumbers {
+  private struct Write: Hashable {
+    /// The number of what was written before.
+    let past: Int
+    let base: Int
+    let label: String?
+  }
+
+  private var numbers: [Write: Int] = [:]
+  /// The base, the label and the number that were asked for last.
+  private var latest = (base: -1, label: "", number: 0)
+
+  func number(of log: [(base: Int, label: String?)]) -> Int {
+    log.reduce(0) { number(of: Write(past: $0, base: $1.base, label: $1.label)) }
+  }
+
+  /// The number of a list of one write.
+  func number(ofOne base: Int, in label: String) -> Int {
+    if latest.base == base && latest.label == label { return latest.number }
+    latest = (base, label, number(of: [(base, label)]))
+    return latest.number
+  }
+
+  private func number(of write: Write) -> Int {
+    if let number = numbers[write] { return number }
+    numbers[write] = numbers.count + 1
+    return numbers.count
+  }
+}

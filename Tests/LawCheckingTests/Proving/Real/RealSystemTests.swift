@@ -1,0 +1,114 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A real system` {
+  /// The verdicts by all laws that speak about a system.
+  private func verdicts<System: BindingSystem>(
+    _ system: System.Type, _ options: CheckOptions = CheckOptions(cases: 200)
+  ) throws -> [Verdict] {
+    let checker = try LawChecker(system, options: options)
+    return try allLaws.compactMap { try checker.verdict(on: $0) }
+  }
+
+  private func proofs(_ verdicts: [Verdict]) -> Set<Verdict.Grounds.Proof> {
+    Set(verdicts.compactMap { if case .proof(let proof)? = $0.grounds { proof } else { nil } })
+  }
+
+  @Test func `of one flag is proved up to two operations`() throws {
+    let verdicts = try verdicts(LawfulFlag.self)
+    #expect(verdicts.allSatisfy { $0.kind == .proved })
+    let proof = try #require(proofs(verdicts).first)
+    #expect(proofs(verdicts).count == 1)
+    #expect((proof.k, proof.writes, proof.heldStarts, proof.bases) == (2, .free, true, 2))
+    #expect(proof.leftOut == ["echo held", "tap held"])
+  }
+
+  @Test func `of two flags is proved up to one operation, writes free`() throws {
+    let verdicts = try verdicts(LawfulFlags.self)
+    #expect(verdicts.filter { $0.kind != .proved }.map(\.law.id) == [])
+    #expect(Set(proofs(verdicts).map(\.k)) == [1])
+    #expect(Set(proofs(verdicts).map(\.writes)) == [.free])
+  }
+
+  @Test func `of three pages is proved up to one operation`() throws {
+    let verdicts = try verdicts(LawfulPages.self)
+    #expect(verdicts.filter { $0.kind != .proved }.map(\.law.id) == ["set-set"])
+    #expect(Set(proofs(verdicts).map(\.sequences)) == [6_012])
+    #expect(Set(proofs(verdicts).map(\.writes)) == [.counted])
+  }
+
+  @Test func `of arrays of at most two is proved up to one operation`() throws {
+    let verdicts = try verdicts(LawfulRows.self)
+    #expect(verdicts.filter { $0.kind != .proved }.map(\.law.id) == [])
+    #expect(Set(proofs(verdicts).map(\.k)) == [1])
+  }
+
+  @Test func `of controls may tap another way than its bindings`() throws {
+    let verdicts = try verdicts(TwiceTapped.self)
+    #expect(verdicts.filter { $0.grounds.isMemory }.map(\.law.id) == [])
+    #expect(verdicts.contains { $0.kind == .proved })
+  }
+
+  @Test("that deceives is proved nowhere", arguments: Deceiver.allCases)
+  private func deceivers(_ deceiver: Deceiver) throws {
+    for seed in 1...3 {
+      let options = CheckOptions(seed: Seed(UInt64(seed)), cases: 200)
+      let verdicts = try verdicts(deceiver.system, options)
+      #expect(verdicts.filter { $0.kind == .proved }.map(\.law.id) == [])
+      #expect(verdicts.contains { $0.grounds.isMemory || $0.kind == .broken })
+    }
+  }
+
+  @Test func `that remembers in a static is proved nowhere`() throws {
+    let found = try StaticMemory.$memory.withValue(StaticMemory.SharedCount()) {
+      try verdicts(StaticMemory.self)
+    }
+    #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
+  }
+
+  @Test func `is not proved like a twin that forgets`() throws {
+    let verdicts = try verdicts(WithForgetfulTwin.self)
+    let twin = verdicts.filter { $0.law.family == "EquivalenceLaw" }
+    #expect(twin.map(\.kind) == [.broken])
+    #expect(verdicts.contains { $0.kind == .proved })
+  }
+
+  @Test func `that turns an echo after a set is shown by two operations`() throws {
+    let checker = try LocalChecker(EchoTurned.self, options: CheckOptions())
+    #expect(checker.memory.lapse?.depth(.free) == 1)
+    #expect(checker.memory.words == ["start off", "set it on", "write off", "echo it"])
+  }
+
+  @Test func `may be asked for a number of operations`() throws {
+    var options = CheckOptions(cases: 200)
+    options.memoryDepth = 1
+    #expect(Set(proofs(try verdicts(LawfulFlag.self, options)).map(\.k)) == [1])
+  }
+}
+
+/// The deceivers, which a test has to name.
+private enum Deceiver: CaseIterable {
+  case newestWins, privateFlag, secondSetLost, ninthSetLost, agesCompared, echoTurned, baseLooked
+
+  var system: any BindingSystem.Type {
+    switch self {
+    case .newestWins: NewestWins.self
+    case .privateFlag: PrivateFlag.self
+    case .secondSetLost: SecondSetLost.self
+    case .ninthSetLost: NinthSetLost.self
+    case .agesCompared: AgesCompared.self
+    case .echoTurned: EchoTurned.self
+    case .baseLooked: BaseLooked.self
+    }
+  }
+}
+
+extension Verdict.Grounds? {
+  /// Whether a history was found that shows a memory.
+  fileprivate var isMemory: Bool {
+    if case .memory = self { true } else { false }
+  }
+}
