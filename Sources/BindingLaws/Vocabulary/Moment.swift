@@ -6,7 +6,7 @@ public protocol Moment<Model>: AnyObject {
   /// The base as it is now.
   var base: Model.Base { get }
   /// The writes of the base since `before`, in order.
-  var writes: ArraySlice<Source<Model.Base>.Write> { get }
+  var writes: [Source<Model.Base>.Write] { get }
   /// Reads through a handle.
   func reading(_ handle: Handle<Model.Port>) -> Model.Value
   /// A handle to each port that the model has in the base as it is now, in order.

@@ -17,8 +17,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   // every read of every port, and the source lives on one thread.
   @usableFromInline let cell: UnsafeMutablePointer<Base>
   @usableFromInline package let counts: UnsafeMutablePointer<SourceCounts>
-  /// Every write in order, kept while `isLogging`.
-  public private(set) var writes: [Write] = []
+  @usableFromInline var log = WriteLog<Base>()
   /// Whether writes are kept in `writes`; they are always counted.
   public let isLogging: Bool
 
@@ -39,7 +38,14 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     cell.deinitialize(count: 1)
     cell.deallocate()
     counts.deallocate()
+    log.deallocate()
   }
+
+  /// Every write in order, kept while `isLogging`.
+  public var writes: [Write] { log.writes(from: 0) }
+
+  /// The writes since so many had been made.
+  package func writes(since count: Int) -> [Write] { log.writes(from: count) }
 
   /// The base as it is; each look is counted as a read.
   @inlinable public var base: Base {
@@ -82,7 +88,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     counts.pointee.writes &+= 1
     counts.pointee.changes &+= 1
     if transaction != nil { counts.pointee.transactions &+= 1 }
-    if isLogging { log(newBase, transaction) }
+    if isLogging { log.append(newBase, transaction) }
     cell.pointee = newBase
   }
 
@@ -98,12 +104,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   package func reset(to base: Base) {
     cell.pointee = base
     counts.pointee = SourceCounts()
-    if !writes.isEmpty { writes.removeAll(keepingCapacity: true) }
-  }
-
-  @usableFromInline
-  func log(_ newBase: Base, _ transaction: String?) {
-    writes.append(Write(base: newBase, transaction: transaction))
+    log.removeAll()
   }
 }
 

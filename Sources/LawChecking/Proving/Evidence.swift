@@ -13,15 +13,17 @@ struct Evidence {
   /// How many histories of either sort there are; the more inputs there are beyond a few, the
   /// fewer histories, which then show less.
   static let histories = 100
-  static let fewInputs = 36
+  static let fewInputs = 16
   /// How many inputs the longest history has.
   static let longest = 72
   /// How often each input is repeated.
   static let repetitions = 64
   /// How often two inputs of one port follow each other.
   static let alternations = 32
+  /// How many inputs are carried out at most where two follow each other.
+  static let inputsOfAlternations = 2_560
   /// How many inputs are carried out at most through bindings held since different bases.
-  static let inputsOfPairs = 4_096
+  static let inputsOfPairs = 2_048
 
   /// Looks until something shows.
   ///

@@ -22,7 +22,7 @@ struct Histories {
   mutating func runAll() {
     if shape.bases == 0 || shape.count == 0 { return }
     for input in 0..<shape.count where !isDone { repeatInput(input) }
-    for port in 0..<shape.ports where !isDone { alternate(at: port) }
+    alternate()
     compareAges()
     let count = Evidence.histories * Evidence.fewInputs / max(Evidence.fewInputs, shape.count)
     for number in 1...count where !isDone {
@@ -70,22 +70,28 @@ struct Histories {
   }
 
   /// Two inputs of one port by turns, every pair of them that use fresh bindings or the held one.
-  private mutating func alternate(at port: Int) {
-    let inputs = (0..<shape.count).filter {
-      shape.inputs[$0].isUse && shape.inputs[$0].port == port
-    }
-    guard let base = (0..<shape.bases).first(where: { shape.isPresent(port, in: $0) }) else {
-      return
-    }
-    for first in inputs.indices {
-      for second in inputs[..<first]
-      where !isDone && shape.inputs[second].isHeld == shape.inputs[first].isHeld {
-        follower.begin(Lapse.Start(base: base, isHolding: true))
-        for _ in 0..<Evidence.alternations where !isDone {
-          follower.perform(inputs[first])
-          follower.perform(second)
-        }
+  private mutating func alternate() {
+    var pairs = pairsToAlternate.shuffled(using: &random)[...]
+    let end = follower.inputs + Evidence.inputsOfAlternations
+    while let pair = pairs.popFirst(), !isDone && follower.inputs < end {
+      let port = shape.inputs[pair.0].port
+      let base = (0..<shape.bases).first { shape.isPresent(port, in: $0) }
+      guard let base else { continue }
+      follower.begin(Lapse.Start(base: base, isHolding: true))
+      for _ in 0..<Evidence.alternations where !isDone {
+        follower.perform(pair.0)
+        follower.perform(pair.1)
       }
+    }
+  }
+
+  private var pairsToAlternate: [(Int, Int)] {
+    let uses = (0..<shape.count).filter { shape.inputs[$0].isUse }
+    return uses.flatMap { first in
+      uses.prefix { $0 < first }.filter { second in
+        let (one, other) = (shape.inputs[first], shape.inputs[second])
+        return one.port == other.port && one.isHeld == other.isHeld
+      }.map { (first, $0) }
     }
   }
 

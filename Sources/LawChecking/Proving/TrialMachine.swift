@@ -97,11 +97,11 @@ final class TrialMachine<System: BindingSystem>: Machine {
 
   /// The number of a list of writes; of one write outside of any transaction that of its base.
   private func log(since before: SourceCounts, isOne: Bool) -> Int {
-    let writes = probe.pointee.source.writes
+    let writes = probe.pointee.source.writes(since: before.writes)
     if isOne, let label = writes.last?.transaction {
       return 1 + shape.bases + numbers.logs.number(ofOne: base, in: label)
     }
-    let log = writes[before.writes...].map {
+    let log = writes.map {
       (base: numbers.bases.number(of: $0.base), label: $0.transaction)
     }
     if log.count == 1 && log[0].label == nil && log[0].base < shape.bases { return 1 + log[0].base }

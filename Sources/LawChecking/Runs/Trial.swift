@@ -68,7 +68,7 @@ final class Trial<System: BindingSystem>: Moment {
   /// The base as the model predicts it.
   var predicted: Base { table.base(of: state) }
 
-  var writes: ArraySlice<Source<Base>.Write> { source.writes[firstWrite...] }
+  var writes: [Source<Base>.Write] { source.writes(since: firstWrite) }
 
   var present: [Handle<Port>] {
     let base = source.present
@@ -78,7 +78,7 @@ final class Trial<System: BindingSystem>: Moment {
   /// Makes now the moment that `before` and `writes` refer to.
   func mark() {
     before = source.present
-    firstWrite = source.writes.count
+    firstWrite = source.writeCount
   }
 
   var mayFailToDerive: Bool { System.Derived.self != Subject.self }
