@@ -6,7 +6,7 @@ import LawTelling
 import Testing
 
 @Suite struct `The specimen matrix` {
-  @Test("holds", arguments: allSpecimens.filter { !$0.mayTrap }, [0x5eed, 1, 0xC0FFEE] as [UInt64])
+  @Test("holds", arguments: allSpecimens.filter { !$0.mayTrap }, matrixSeeds)
   func matrix(_ specimen: Specimen, seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed), cases: 200)
     for verdict in try specimen.verdicts(options) {

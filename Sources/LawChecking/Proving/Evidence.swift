@@ -13,7 +13,7 @@ struct Evidence {
   /// How many histories of either sort there are; the more inputs there are beyond a few, the
   /// fewer histories, which then show less.
   static let histories = 100
-  static let fewInputs = 16
+  static let fewInputs = 36
   /// How many inputs the longest history has.
   static let longest = 72
   /// How often each input is repeated.

@@ -71,9 +71,10 @@ struct Histories {
 
   /// Two inputs of one port by turns, every pair of them that use fresh bindings or the held one.
   private mutating func alternate() {
-    var pairs = pairsToAlternate.shuffled(using: &random)[...]
-    let end = follower.inputs + Evidence.inputsOfAlternations
-    while let pair = pairs.popFirst(), !isDone && follower.inputs < end {
+    var pairs = pairsToAlternate
+    let most = Evidence.inputsOfAlternations / Evidence.alternations / 2
+    if pairs.count > most { pairs = Array(pairs.shuffled(using: &random)[..<most]) }
+    for pair in pairs where !isDone {
       let port = shape.inputs[pair.0].port
       let base = (0..<shape.bases).first { shape.isPresent(port, in: $0) }
       guard let base else { continue }

@@ -135,7 +135,9 @@ extension Counterexample {
 extension Specimen {
   fileprivate func counterexample(_ law: any Law) throws -> Counterexample? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Counterexample? {
-      try check(system, obeys: law, options: CheckOptions(cases: 200))?.counterexample
+      var options = CheckOptions(cases: 200)
+      options.usesProof = false
+      return try check(system, obeys: law, options: options)?.counterexample
     }
     return try open(system)
   }
