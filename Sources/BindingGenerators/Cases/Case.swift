@@ -34,6 +34,9 @@ package struct Case: Hashable, Codable, Sendable {
     package var t: Int?
 
     package init() {}
+
+    /// Whether none is bound.
+    var isEmpty: Bool { p == nil && q == nil && a == nil && b == nil && t == nil }
   }
 
   /// A port, through a fresh or a held binding.

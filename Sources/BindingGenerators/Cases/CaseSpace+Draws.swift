@@ -8,7 +8,7 @@ package struct ImpossibleOperation: Error {
 
 extension CaseSpace {
   /// The draws that make a case which is in the table; `nil` where something in it was written and
-  /// not drawn.
+  /// not drawn, or where it ends before the law's program.
   ///
   /// - Throws: Which operation the model does not permit, if there is one.
   package func draws(of given: Case) throws(ImpossibleOperation) -> Draws? {
@@ -30,7 +30,18 @@ extension CaseSpace {
       if code.kind == .hold && !held.contains(code.port) { held.append(code.port) }
       state = table.next(state, code)
     }
-    return given.isWritten ? nil : Draws(values: writer.values, spans: writer.spans)
+    return given.isWritten || !hasProgram(given)
+      ? nil : Draws(values: writer.values, spans: writer.spans)
+  }
+
+  /// The case with the simplest program at its end, where it ends before the law's.
+  package func withProgram(_ given: Case) -> Case {
+    if hasProgram(given) { return given }
+    var longer = given
+    let names = statement.variables
+    if names.contains(.p) { longer.variables.p = Case.Place(port: 0, isHeld: false) }
+    if names.contains(.a) { longer.variables.a = 0 }
+    return longer
   }
 
   /// Whether every operation can stand where it stands.

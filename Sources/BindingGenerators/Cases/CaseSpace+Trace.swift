@@ -19,7 +19,9 @@ extension CaseSpace {
   }
 
   /// What the law does at the end of a case.
-  package func program(_ given: Case) -> [Operation<Model>] { program(variables(of: given)) }
+  package func program(_ given: Case) -> [Operation<Model>] {
+    hasProgram(given) ? program(variables(of: given)) : []
+  }
 
   func program(_ variables: Variables<Model>) -> [Operation<Model>] {
     switch statement.shape {

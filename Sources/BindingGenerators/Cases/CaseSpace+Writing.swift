@@ -1,15 +1,15 @@
 package import BindingLaws
 
 extension CaseSpace {
-  /// The case of a start, of the law's variables and of operations; what is not listed is written
-  /// down in it.
+  /// The case of a start, of the law's variables, where its program follows, and of operations; what
+  /// is not listed is written down in it.
   package func given(
-    from start: Model.Base, _ variables: Variables<Model>, _ operations: [Operation<Model>]
+    from start: Model.Base, _ variables: Variables<Model>?, _ operations: [Operation<Model>]
   ) -> Case {
     table.reset()
     var writer = CaseWriter(self)
     writer.write(start: start)
-    writer.write(variables)
+    if let variables { writer.write(variables) }
     operations.forEach { writer.write($0) }
     return writer.given
   }
@@ -30,7 +30,8 @@ extension CaseSpace {
   package func translating(_ given: Case, from other: CaseSpace) -> Case {
     _ = other.load(given)
     return self.given(
-      from: other.table.base(of: other.start(of: given)), other.variables(of: given),
+      from: other.table.base(of: other.start(of: given)),
+      other.hasProgram(given) ? other.variables(of: given) : nil,
       given.operations.map(other.table.operation))
   }
 

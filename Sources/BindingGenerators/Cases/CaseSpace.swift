@@ -48,6 +48,12 @@ package struct CaseSpace<Model: ReferenceModel> {
 }
 
 extension CaseSpace {
+  /// Whether the law's program follows what happens in a case; where every step is judged, a case
+  /// may end before.
+  package func hasProgram(_ given: Case) -> Bool {
+    !given.variables.isEmpty || !statement.judgesEveryStep
+  }
+
   /// The state that a case starts from.
   package func start(of given: Case) -> Int { table.transitions.state(ofBase: given.start) }
 
@@ -118,7 +124,7 @@ extension CaseSpace {
     let transitions = table.transitions
     let bringsValues = transitions.listedValues == 0
     let bringsBases = transitions.listedBases == 0 || starts == nil
-    return isStart(given.start) && isSound(given.variables)
+    return isStart(given.start) && (!hasProgram(given) || isSound(given.variables))
       && given.operations.allSatisfy(isSound)
       && (bringsValues || given.values.isEmpty) && (bringsBases || given.bases.isEmpty)
   }

@@ -73,11 +73,14 @@ public enum HonestyLaw: String, Law {
 
   /// Only the base matters.
   ///
-  /// > ∀ traces x p a.  set(p, a, x) ≡ set(p, a, the base that x ends in)
+  /// > ∀ traces x.  i(x) ≡ i(the base that x ends in), for every operation i
   ///
   /// ```swift
   /// // what happened before is forgotten: a new system on the same base behaves alike
   /// ```
+  ///
+  /// So two traces that end in the same base are continued alike. A held binding is compared with
+  /// one that was held in the same base: whether that matters, `fresh` and `coherent` ask.
   /// - Broken by: memory kept beside the base. Specimen: `TiredSetter`.
   /// - Source: house rule.
   case historyIndependent = "history-independent"

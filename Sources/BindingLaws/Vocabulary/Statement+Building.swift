@@ -37,6 +37,11 @@ extension Statement {
     return statement
   }
 
+  /// Whether every operation of a trace is judged, and the program as one more of them.
+  package var judgesEveryStep: Bool {
+    if case .alike(_, let right) = shape { right.manner == .restarted } else { false }
+  }
+
   /// The same law, about held bindings whose port is no longer there.
   var aboutVanishedPorts: Self {
     var statement = self

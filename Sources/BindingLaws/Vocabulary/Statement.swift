@@ -60,7 +60,7 @@ package enum Manner: Sendable {
   case readingBetween
   /// With every port used through a binding held since the start.
   case throughHeld
-  /// On a system made anew in the base that the trace ended in.
+  /// On a system made anew for each operation, in the base that the trace has come to.
   case restarted
   /// On the twin of the system.
   case byTwin

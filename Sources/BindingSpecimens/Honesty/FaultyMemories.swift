@@ -68,7 +68,7 @@ enum FieldModel: ReferenceModel {
 
 /// A field that commits what it was last seen to show.
 ///
-/// It breaks only read-transparent: who looks at it after each change never finds a fault.
+/// Who looks at it after each change never finds a fault: extra reads show, and so does its past.
 struct StaleCommit: BindingSystem {
   typealias Model = FieldModel
   let source: Source<Bool>

@@ -22,7 +22,7 @@ package struct Specimen: Sendable {
 
   /// The kinds of systems, as the articles treat them.
   package enum Family: String, Sendable, CaseIterable {
-    case selection, membership, aggregate, honesty, locality, hierarchy, toggles
+    case selection, membership, aggregate, honesty, memory, locality, hierarchy, toggles
     case roundTrip = "round-trip"
     case ownership, observers, presence, equivalence, shapes
   }

@@ -18,6 +18,8 @@ struct SystemMemory {
   private(set) var standing = Standing.unknown
   /// The smallest history found that shows a memory, and that in the trace language.
   private(set) var lapse: Lapse?, words: [String]?
+  /// The same as what happens in a case, where that can be.
+  private(set) var operations: [OperationCode]?
   /// How many inputs there are, and how many sequences of them were run.
   private(set) var inputs = 0, sequences = 0
   /// How many inputs of longer histories were carried out.
@@ -53,6 +55,7 @@ struct SystemMemory {
       table, numbers: numbers, isInTransaction: isInTransaction, make: checker.make)
     look(machine, options, isForOneLaw: isInTransaction)
     words = lapse.map { machine.words(of: $0) }
+    operations = lapse.flatMap { machine.operations(of: $0) }
     guard let owed else { return }
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
     areUsesComposed = owed.areUsesComposed(areTapsOfControls) { machine.value(afterTapping: $0) }

@@ -16,8 +16,31 @@ extension TrialMachine {
   }
 
   private func words(_ input: Input) -> String {
+    guard let code = input.operation else {
+      return "look at \(portText(table.ports[input.port]))"
+    }
+    return table.operation(code).description
+  }
+
+  /// A history as what happens in a case; `nil` where somebody looks at a control.
+  func operations(of lapse: Lapse) -> [OperationCode]? {
+    let ports = (0..<shape.ports).filter { shape.isPresent($0, in: lapse.start.base) }
+    let holds = lapse.start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []
+    let codes = lapse.steps.map { step -> OperationCode? in
+      switch step {
+      case .write(let base): OperationCode(.write, value: base)
+      case .input(let index): shape.inputs[index].operation
+      }
+    }
+    return codes.contains { $0 == nil } ? nil : holds + codes.compactMap(\.self)
+  }
+}
+
+extension Input {
+  /// The same in a trace; `nil` for a look at a control.
+  fileprivate var operation: OperationCode? {
     let kind: OperationKind? =
-      switch input.kind {
+      switch self.kind {
       case .get: .get
       case .set, .setInTransaction: .set
       case .tap: .tap
@@ -28,8 +51,6 @@ extension TrialMachine {
       case .write: .write
       case .look: nil
       }
-    guard let kind else { return "look at \(portText(table.ports[input.port]))" }
-    let code = OperationCode(kind, port: input.port, isHeld: input.isHeld, value: input.value)
-    return table.operation(code).description
+    return kind.map { OperationCode($0, port: port, isHeld: isHeld, value: value) }
   }
 }

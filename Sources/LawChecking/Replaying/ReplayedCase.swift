@@ -75,7 +75,8 @@ extension Runner {
     if given.isWritten { runner.space = space.listing(given) }
     let own = given.isWritten ? runner.space.translating(given, from: space) : given
     _ = runner.space.load(own)
-    let draws = (try? runner.space.draws(of: own)).flatMap(\.self) ?? Draws(values: [])
+    let drawn = runner.space.withProgram(own)
+    let draws = (try? runner.space.draws(of: drawn)).flatMap(\.self) ?? Draws(values: [])
     let failing = runner.failing(draws) ?? Choices(replaying: draws)
     let smallest = Smallest(failing, runner, options)
     let run = runner.run(smallest.draws)

@@ -97,7 +97,7 @@ extension OperationCode {
 
 extension Discrepancy {
   /// The system derives no binding of a port that is there.
-  fileprivate init<Port>(missing handle: Handle<Port>) {
+  init<Port>(missing handle: Handle<Port>) {
     self.init(at: "binding(\(traceText(handle)))", found: "nothing", owed: "a binding")
   }
 }

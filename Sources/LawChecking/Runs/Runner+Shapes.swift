@@ -35,7 +35,7 @@ extension Runner {
   ) -> Run {
     let variables = space.variables(of: given)
     guard let (one, codes) = lead(given, variables) else { return Run(ending: .refused) }
-    let other = follow(codes, of: given, in: right.manner, endingAt: one.base)
+    let other = follow(codes, of: given, in: right.manner)
     for operation in left.operations(variables) { one.perform(operation) }
     for operation in right.operations(variables) { other.perform(operation) }
     let comparesHeld = right.manner == .asWritten || right.manner == .byTwin
@@ -65,9 +65,8 @@ extension Runner {
 
   /// The other side of an equation, led through the same operations in its own manner.
   private func follow(
-    _ codes: [OperationCode], of given: Case, in manner: Manner, endingAt base: Model.Base
+    _ codes: [OperationCode], of given: Case, in manner: Manner
   ) -> any Moment<Model> {
-    if manner == .restarted { return Trial(table, start: base, make: make) }
     if manner == .byTwin,
       let twin = twin(from: table.base(of: space.start(of: given)), following: codes)
     {

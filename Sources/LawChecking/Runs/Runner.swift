@@ -57,9 +57,11 @@ struct Runner<System: BindingSystem> {
       case .conforms: conforms(given)
       case .always(let check): always(check, given)
       case .after(let program, let check): after(program, check, given)
+      case .alike(let left, _) where statement.judgesEveryStep:
+        continued(left.operations, given)
       case .alike(let left, let right): alike(left, right, given)
       }
-    run.given = given
+    run.given = run.given ?? given
     return run
   }
 
@@ -94,7 +96,8 @@ extension Statement {
   fileprivate var looksAtWrites: Bool {
     switch shape {
     case .after, .always: true
-    case .alike, .conforms: false
+    case .alike: judgesEveryStep
+    case .conforms: false
     }
   }
 }

@@ -15,7 +15,7 @@ extension Explanation {
   /// tells what one run has to show.
   var otherSide: String? {
     guard case .alike(_, let right) = space.statement.shape else { return nil }
-    let program = right.operations(space.variables(of: given))
+    let program = space.hasProgram(given) ? right.operations(space.variables(of: given)) : latest
     switch right.manner {
     case .asWritten: return program.count < 2 ? nil : expression(of: concrete(program))
     case .readingBetween: return "x with reads in between"
@@ -48,6 +48,7 @@ extension Explanation {
     let names = space.statement.variables
     let variables = space.variables(of: given)
     var parts = ["s = \(traceText(program.start))"]
+    if !space.hasProgram(given) { return parts }
     if names.contains(.p) { parts.append("p = \(traceText(variables.p))") }
     if names.contains(.q) { parts.append("q = \(traceText(variables.q))") }
     if names.contains(.a) { parts.append("a = \(traceText(variables.a))") }
@@ -68,8 +69,12 @@ extension Explanation {
   /// laws about every moment the latest operation.
   private var concreteProgram: Trace<Model> { course(trace).suffix(programLength) }
 
+  /// The latest operation, if any.
+  private var latest: [Operation<Model>] { trace.operations.suffix(1) }
+
   private var programLength: Int {
-    space.isAboutEveryMoment ? min(1, trace.operations.count) : space.program(given).count
+    space.isAboutEveryMoment || !space.hasProgram(given)
+      ? latest.count : space.program(given).count
   }
 
   /// Operations in the place of the law's program.

@@ -33,7 +33,7 @@ struct LawCheck<System: BindingSystem> {
   private func judged() -> Verdict? {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
-    if options.usesProof, !failsSoon, let level = memory.level {
+    if options.usesProof, !failsSoon, checker.memory.level != nil, let level = memory.level {
       let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
@@ -45,8 +45,8 @@ struct LawCheck<System: BindingSystem> {
     verdict.cases = search.cases
     verdict.mix = search.mix
     if search.cases == 0 && runner.world.isFinite { return nil }
-    guard let finding else { return passed(verdict, search) }
-    return broken(verdict, finding)
+    if let finding { return broken(verdict, finding) }
+    return brokenByMemory(verdict) ?? passed(verdict, search)
   }
 
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
@@ -59,6 +59,16 @@ struct LawCheck<System: BindingSystem> {
     first.cases = min(options.cases, 20)
     var search = Search(runner, options: first)
     return search.run() != nil
+  }
+
+  /// The verdict where the law breaks along the history that shows a memory.
+  private func brokenByMemory(_ verdict: Verdict) -> Verdict? {
+    guard options.usesProof, let sequel = Sequel(runner, law, checker) else { return nil }
+    var (check, verdict) = (self, verdict)
+    check.runner = sequel.runner
+    verdict.executions += sequel.executions
+    verdict.cases += 1
+    return check.broken(verdict, sequel.finding)
   }
 
   private func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {

@@ -30,7 +30,7 @@ final class LocalChecker<System: BindingSystem> {
     return laws.contains { law in
       guard let runner = runner(of: law) else { return false }
       var search = Search(runner, options: searchOptions)
-      return search.run() != nil
+      return search.run() != nil || Sequel(runner, law, self) != nil
     }
   }()
 

@@ -6,18 +6,30 @@ struct OtherSide<System: BindingSystem> {
   typealias Model = System.Model
 
   private(set) var trace: Trace<Model>
+  /// Since which base each port is held.
+  private var since: [Int: Model.Base] = [:]
 
   /// `nil` when the law compares with no other run, or with one of another system.
   init?(_ runner: Runner<System>, _ given: Case) {
     guard case .alike(_, let right) = runner.statement.shape, right.manner != .byTwin else {
       return nil
     }
-    let lead = runner.space.lead(of: given)
+    var lead = runner.space.lead(of: given)
+    let latest = runner.space.hasProgram(given) ? nil : lead.operations.popLast()
+    let program =
+      latest.map { [$0] } ?? right.operations(runner.space.variables(of: given))
     trace = Trace(start: lead.start)
     let trial = runner.trial(after: 0, of: lead)
     follow(lead, right.manner, on: trial)
-    if right.manner == .restarted { trace = Trace(start: trial.base) }
-    trace.operations += right.operations(runner.space.variables(of: given))
+    if right.manner == .restarted { restart(program.first?.heldPort, on: trial) }
+    trace.operations += program
+  }
+
+  /// Makes the system anew in the base that the trace ended in, with one binding held as long.
+  private mutating func restart(_ held: Handle<Model.Port>?, on trial: Trial<System>) {
+    trace = Trace(start: trial.base)
+    guard let held, let base = since[held.index] else { return }
+    trace = Trace(start: base, operations: [.hold(held.fresh), .write(trial.base)])
   }
 
   /// Leads the system through what comes before the law's program, in the manner of this side.
@@ -36,6 +48,18 @@ struct OtherSide<System: BindingSystem> {
 
   private mutating func perform(_ operation: Operation<Model>, on trial: Trial<System>) {
     trace.operations.append(operation)
+    if case .hold(let handle) = operation { since[handle.index] = trial.base }
     trial.perform(operation)
+  }
+}
+
+extension Operation {
+  /// The port whose held binding is used, if any.
+  fileprivate var heldPort: Handle<Model.Port>? {
+    switch self {
+    case .set(let handle, _), .echo(let handle), .tap(let handle), .get(let handle):
+      handle.isHeld ? handle : nil
+    case .write, .act, .hold, .holdAll, .derive: nil
+    }
   }
 }

@@ -2,7 +2,7 @@ import BindingLaws
 
 extension CaseSpace {
   /// The cases that a trace may be meant as: one for every way in which the law's program can be
-  /// matched against its end.
+  /// matched against its end, and where every step is judged one without it.
   ///
   /// Afterwards the table holds what they bring along.
   /// - Throws: `TraceError` when the trace cannot be read, or when the law's program does not stand
@@ -18,6 +18,7 @@ extension CaseSpace {
         failure = failure ?? error
       }
     }
+    if let whole = try matching.withoutProgram() { cases.append(whole) }
     if cases.isEmpty { throw failure ?? .noProgram(law: law, example: example) }
     return cases
   }

@@ -140,7 +140,18 @@ extension ProgramMatching {
   /// - Throws: `TraceError` when an operation cannot stand where it stands.
   func given(_ match: Match) throws(TraceError) -> Case {
     let own = trace.operations.dropFirst(match.lead).dropLast(match.program)
-    let given = space.given(from: trace.start, match.variables, Array(own))
+    return try given(match.variables, own)
+  }
+
+  /// The case that ends before the law's program, where every step is judged; else `nil`.
+  func withoutProgram() throws(TraceError) -> Case? {
+    space.statement.judgesEveryStep ? try given(nil, trace.operations[...]) : nil
+  }
+
+  private func given(
+    _ variables: Variables<Model>?, _ own: ArraySlice<Operation<Model>>
+  ) throws(TraceError) -> Case {
+    let given = space.given(from: trace.start, variables, Array(own))
     do throws(ImpossibleOperation) {
       _ = try space.draws(of: given)
     } catch {

@@ -1,0 +1,41 @@
+import BindingLaws
+import LawfulBindings
+
+/// A store that loses its second set.
+struct SecondSetLost: BindingSystem {
+  typealias Model = ListedCellModel<Bool>
+  let source: Source<Bool>
+  private let sets = Memory<Int>()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { source.value },
+      set: { isOn, transaction in
+        let count = (sets.value ?? 0) + 1
+        sets.value = count
+        if count != 2 { source.write(isOn, transaction: transaction.animation) }
+      })
+  }
+}
+
+/// A lawful store, and what it was moved to: that one loses its second set.
+struct MigratedStore: TwinSystem {
+  typealias Model = ListedCellModel<Bool>
+  typealias Twin = SecondSetLost
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding }
+}
+
+/// A store that was copied with its fault: nobody tells it from its twin, and both forget.
+struct CopiedFault: TwinSystem {
+  typealias Model = ListedCellModel<Bool>
+  typealias Twin = SecondSetLost
+  private let original: SecondSetLost
+
+  init(source: Source<Bool>) { original = SecondSetLost(source: source) }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { original.binding(port) }
+}

@@ -1,0 +1,105 @@
+import BindingGenerators
+import BindingLaws
+
+/// A case that breaks a law along the history by which a system shows that it remembers.
+///
+/// The history is known, however long it is; what is left to try is the law's program after each part
+/// of it, with whatever its variables may be. So a law that breaks there breaks whatever is drawn.
+struct Sequel<System: BindingSystem> {
+  typealias Model = System.Model
+
+  /// What runs it: it may be longer than what is searched for.
+  let runner: Runner<System>
+  let finding: Search<System>.Finding
+  /// How many cases were run.
+  let executions: Int
+
+  private static var mostCases: Int { 4_000 }
+
+  /// Looks for one; `nil` where there is none, or no history.
+  init?(_ shorter: Runner<System>, _ law: any Law, _ checker: LocalChecker<System>) {
+    guard let lapse = checker.memory.lapse, let history = checker.memory.operations,
+      var runner = checker.runner(of: law, reaching: history.count + 1)
+    else { return nil }
+    runner.space.exemptPorts = shorter.space.exemptPorts
+    var executions = 0
+    for given in runner.cases(along: history, from: lapse.start.base).prefix(Self.mostCases) {
+      executions += 1
+      let run = runner.run(given)
+      guard let discrepancy = run.discrepancy, let choices = runner.choices(of: given) else {
+        continue
+      }
+      self.runner = runner
+      self.executions = executions
+      finding = Search.Finding(
+        given: run.given?.prefix(run.reached) ?? given, choices: choices,
+        discrepancy: discrepancy, isSmallest: false, operations: runner.operationCount(of: run))
+      return
+    }
+    return nil
+  }
+}
+
+extension Runner {
+  /// The draws of a case that breaks the law; `nil` where no draws make it.
+  fileprivate func choices(of given: Case) -> Choices? {
+    _ = space.load(given)
+    let draws = (try? space.draws(of: space.withProgram(given))).flatMap(\.self)
+    return draws.flatMap(failing)
+  }
+
+  /// The history and then each shorter part of it, each with all that the law's variables may be.
+  fileprivate func cases(
+    along history: [OperationCode], from base: Int
+  ) -> some Sequence<Case> {
+    let isStart = space.starts?.contains(base) ?? true
+    let start = isStart ? base : space.starts?.first ?? base
+    let detour = isStart ? [] : [OperationCode(.write, value: base)]
+    let all = detour + history.map(\.drawable)
+    let choices =
+      space.statement.judgesEveryStep ? [Case.Variables()] : world.allVariables(statement)
+    return all.indices.reversed().lazy.flatMap { place in
+      choices.lazy.map { variables in
+        var given = Case(start: start)
+        (given.operations, given.variables) = (Array(all[...place]), variables)
+        return given
+      }
+    }
+  }
+}
+
+extension OperationCode {
+  /// The same where cases are drawn: to derive a binding and drop it is to read one.
+  fileprivate var drawable: OperationCode {
+    kind == .derive ? OperationCode(.get, port: port) : self
+  }
+}
+
+extension World {
+  /// Everything that the variables of a law may be bound to, where it is listed.
+  fileprivate func allVariables(_ statement: Statement<Model>) -> [Case.Variables] {
+    let names = statement.variables
+    let held = handles.map { Case.Place(port: $0.index, isHeld: true) }
+    let places = handles.map { Case.Place(port: $0.index, isHeld: false) } + held
+    var all = [Case.Variables()]
+    func bind<Element>(
+      _ name: VariableNames, _ elements: [Element],
+      _ path: WritableKeyPath<Case.Variables, Element?>
+    ) {
+      guard names.contains(name) else { return }
+      all = all.flatMap { variables in
+        elements.map { element in
+          var variables = variables
+          variables[keyPath: path] = element
+          return variables
+        }
+      }
+    }
+    bind(.p, names.contains(.heldP) ? held : places, \.p)
+    bind(.q, places, \.q)
+    bind(.a, Array(values.listed.indices), \.a)
+    bind(.b, Array(values.listed.indices), \.b)
+    bind(.t, Array(bases.listed.indices), \.t)
+    return all
+  }
+}
