@@ -7,9 +7,9 @@ import Testing
 
 @Suite struct `A token` {
   @Test(
-    "of version 1 replays to the counterexample that it came with, of",
+    "replays to the counterexample that it came with, of",
     arguments: allSpecimens.filter { !$0.mayTrap && !$0.isLawful })
-  func firstVersion(_ specimen: Specimen) throws {
+  func counterexamples(_ specimen: Specimen) throws {
     for law in specimen.breaks { try expectReplay(specimen, law) }
   }
 
@@ -64,10 +64,16 @@ import Testing
     guard let found = try specimen.counterexample(law) else { return }
     let token = try #require(found.token)
     let replayed = try #require(try specimen.replayed(.token(token), law).verdict.counterexample)
-    #expect(token.hasPrefix("v1/"))
+    #expect(token.hasPrefix(endsBeforeProgram(found, law) ? "v2/" : "v1/"))
     #expect(replayed.words == found.words)
     #expect(replayed.rows == found.rows)
     #expect(replayed.test == found.test)
+  }
+
+  /// Whether an operation before the law's own showed that the system remembers, which version 1
+  /// cannot say; the law's own is a set.
+  private func endsBeforeProgram(_ found: Counterexample, _ law: any Law) -> Bool {
+    law.id == HonestyLaw.historyIndependent.id && found.trace.last?.hasPrefix("set ") == false
   }
 }
 
