@@ -78,9 +78,7 @@ public enum HonestyLaw: String, Law {
   /// ```swift
   /// // what happened before is forgotten: a new system on the same base behaves alike
   /// ```
-  ///
-  /// So two traces that end in the same base are continued alike. A held binding is compared with
-  /// one that was held in the same base: whether that matters, `fresh` and `coherent` ask.
+  /// Traces that end in the same base continue alike, through bindings held since the same one.
   /// - Broken by: memory kept beside the base. Specimen: `TiredSetter`.
   /// - Source: house rule.
   case historyIndependent = "history-independent"
