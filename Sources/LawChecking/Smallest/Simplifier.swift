@@ -29,11 +29,13 @@ struct Simplifier {
     while previous != draws {
       previous = draws
       deleteSpans()
+      deleteElements()
       clearSpans()
       lowerDraws()
       exchangeDraws()
       lowerTogether()
       lowerInStep()
+      lowerInExchange()
       hoistSpans()
     }
   }

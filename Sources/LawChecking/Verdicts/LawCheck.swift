@@ -33,32 +33,31 @@ struct LawCheck<System: BindingSystem> {
   private func judged() -> Verdict? {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
-    if options.usesProof, !failsSoon, let level = memory.level {
+    var search = Search(runner, options: options)
+    if options.usesProof, !failsSoon(&search), let level = memory.level {
       let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
       if proof.ending == .proved { return proof.cases == 0 ? nil : proved(verdict, level) }
+      search.isKnownToFail = proof.ending == .broken
     }
-    var search = Search(runner, options: checker.searchOptions)
+    search.options = checker.searchOptions
+    search.history = checker.history
     let finding = search.run()
     verdict.executions += search.executions
     verdict.cases = search.cases
     verdict.mix = search.mix
     if search.cases == 0 && runner.world.isFinite { return nil }
     guard let finding else { return passed(verdict, search) }
-    return broken(verdict, finding)
+    return broken(verdict, finding, search.order)
   }
 
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
   ///
   /// They come before all else, so that a system which soon ends its process does so in a case that
-  /// was noted, and not in a sequence of a proof.
-  private var failsSoon: Bool {
-    if options.exhaustiveDepth != nil { return false }
-    var first = options
-    first.cases = min(options.cases, 20)
-    var search = Search(runner, options: first)
-    return search.run() != nil
+  /// was noted, and not in a sequence of a proof; beside a proof they are the random ones.
+  private func failsSoon(_ search: inout Search<System>) -> Bool {
+    options.exhaustiveDepth == nil && search.failsSoon()
   }
 
   private func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {
@@ -83,22 +82,28 @@ struct LawCheck<System: BindingSystem> {
       verdict.grounds = .exhaustion(
         .init(
           operations: depth, traces: search.isThrough ? nil : search.executions,
-          usesAllValues: search.usesAllValues))
+          usesAllValues: search.order.usesAllValues))
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
       verdict.grounds =
         search.isOutOfTime
         ? .timeBudget(.init(met: search.cases, of: options.cases))
         : .premise(.init(met: search.cases, of: search.executions))
+    } else if let depth = search.order.depth, search.order.usesAllValues {
+      verdict.grounds = .exhaustion(
+        .init(
+          operations: depth, traces: nil, usesAllValues: true, randomCases: search.randomCases))
     }
     return verdict
   }
 
-  private func broken(_ verdict: Verdict, _ finding: Search<System>.Finding) -> Verdict {
+  private func broken(
+    _ verdict: Verdict, _ finding: Search<System>.Finding, _ order: SizeOrder<System>
+  ) -> Verdict {
     var verdict = verdict
     let first = Flakiness(runner, finding.given)
     if first.isFlaky { return flaky(verdict, finding, first) }
-    let smallest = Smallest(finding, runner, options, casesBefore: verdict.cases - 1)
+    let smallest = Smallest(finding, runner, options, after: order)
     verdict.executions += smallest.simplifications + smallest.tried
     let run = runner.run(smallest.draws)
     guard let discrepancy = run.discrepancy, let given = run.given?.prefix(run.reached),
@@ -108,7 +113,7 @@ struct LawCheck<System: BindingSystem> {
     verdict.counterexample = runner.counterexample(
       given, discrepancy, law: law.id,
       Discovery(
-        foundAt: verdict.cases, operations: finding.operations,
+        foundAt: finding.number, operations: finding.operations,
         simplifications: smallest.simplifications, minimal: smallest.minimality))
     if let impossible, let port = given.variables.p?.port {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
@@ -125,7 +130,7 @@ struct LawCheck<System: BindingSystem> {
     (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
     var counterexample = runner.counterexample(
       finding.given, finding.discrepancy, law: law.id,
-      Discovery(foundAt: verdict.cases, operations: finding.operations))
+      Discovery(foundAt: finding.number, operations: finding.operations))
     if let (one, other) = Timeline(runner, runner.space.trace(of: finding.given)).twoRuns {
       (counterexample.rows, counterexample.again) = (one, other)
     }

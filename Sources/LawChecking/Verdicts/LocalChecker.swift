@@ -21,6 +21,23 @@ final class LocalChecker<System: BindingSystem> {
     return options
   }()
 
+  /// The operations of a history that shows a memory; none where no history does, or none that cases
+  /// may have.
+  private(set) lazy var history: [OperationCode] = {
+    guard options.usesProof, let words = memory.words else { return [] }
+    let trace = try? TraceReader<System.Model>(world: table.world).read(
+      words.joined(separator: "; "))
+    let codes = trace.map { $0.operations.map(table.code) } ?? []
+    let held = Set(codes.filter(\.isHeld).map(\.port)).sorted()
+    return codes.flatMap { code in
+      switch code.kind {
+      case .holdAll: held.map { OperationCode(.hold, port: $0) }
+      case .derive: [OperationCode(.hold, port: code.port)]
+      default: [code]
+      }
+    }
+  }()
+
   /// Whether a case breaks one of the laws that speak about memory.
   private(set) lazy var memoryBreaksALaw: Bool = {
     let laws: [any Law] = [
@@ -30,6 +47,7 @@ final class LocalChecker<System: BindingSystem> {
     return laws.contains { law in
       guard let runner = runner(of: law) else { return false }
       var search = Search(runner, options: searchOptions)
+      search.history = history
       return search.run() != nil
     }
   }()
