@@ -59,7 +59,8 @@ struct Search<System: BindingSystem> {
     if options.usesShortlex, let finding = runInOrder(upTo: mostInOrder) { return finding }
     if let early { return early }
     if let finding = runAfterHistory() { return finding }
-    return isExhausted || options.exhaustiveDepth != nil ? nil : runAtRandom(upTo: options.cases + casesAfterHistory)
+    return isExhausted || options.exhaustiveDepth != nil
+      ? nil : runAtRandom(upTo: options.cases + casesAfterHistory)
   }
 
   /// Runs a few cases of either kind, and tells whether one breaks the law; `run` goes on after

@@ -3,11 +3,12 @@ import BindingGenerators
 extension Simplifier {
   /// Lets the first draw count no more spans than were reached before the failure.
   mutating func cutAtFailure() {
-    let reached = UInt64(outermostSpans.count)
-    guard let count = draws.values.first, count > reached else { return }
-    var edited = draws
-    edited.values[0] = reached
-    _ = keep(edited)
+    guard let count = draws.values.first, count <= 64 else { return }
+    for fewer in 0..<count {
+      var edited = draws
+      edited.values[0] = fewer
+      if keep(edited) { return }
+    }
   }
 
   /// Whether a draw counts the spans: lowering it would be deleting the last ones.

@@ -37,7 +37,9 @@ struct Smallest<System: BindingSystem> {
     _ failing: Choices, _ runner: Runner<System>, _ options: CheckOptions,
     after order: SizeOrder<System>?
   ) {
-    var (failing, budget) = (failing, options.certificationLimit)
+    // Where values are generated nothing is certain: simple values in order of size are a help.
+    let limit = options.certificationLimit
+    var (failing, budget) = (failing, runner.world.isFinite ? limit : min(limit, 1_000))
     while true {
       var simplifier = Simplifier(failing, attempt: runner.failing)
       simplifier.run()

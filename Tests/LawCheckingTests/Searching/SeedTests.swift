@@ -14,8 +14,8 @@ import Testing
     arguments: specimens.enumerated().filter { $0.offset % share == 0 }.map(\.element.name))
   func everySeed(_ name: String) throws {
     let specimen = try #require(Self.specimens.first { $0.name == name })
-    let seeds = 0..<UInt64(Truth.isWhole ? 100 : 6)
-    let finals = try seeds.map { try finals(of: specimen.system, specimen.breaks, seed: $0) }
+    let seeds = 0..<UInt64(Truth.isWhole ? 100 : 4)
+    let finals = try seeds.map { try ends(of: specimen.system, specimen.breaks, seed: $0) }
     for (law, place) in zip(specimen.breaks, specimen.breaks.indices) {
       let ends = Set(finals.map { $0[place] })
       // A trace of more than three operations may depend on the seed, and its law with it.
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// For each law what it came to and the trace, a line an operation.
-  private func finals<System: BindingSystem>(
+  private func ends<System: BindingSystem>(
     of system: System.Type, _ laws: [any Law], seed: UInt64
   ) throws -> [[String]] {
     let checker = try LawChecker(system, options: CheckOptions(seed: Seed(seed)))

@@ -14,7 +14,8 @@ import Testing
     var testDescription: String { "\(system)" }
 
     init(
-      _ system: any (BindingSystem & SendableMetatype).Type, _ trace: String..., upTo numbers: UInt64
+      _ system: any (BindingSystem & SendableMetatype).Type, _ trace: String...,
+      upTo numbers: UInt64
     ) {
       (self.system, self.trace, self.numbers) = (system, trace, numbers)
     }
@@ -40,7 +41,7 @@ import Testing
 
   @Test("ends in one trace under every seed, whatever was run before", arguments: faults)
   func trace(_ fault: Fault) throws {
-    for seed in 0..<UInt64(Truth.isWhole ? 20 : 3) {
+    for seed in 0..<UInt64(Truth.isWhole ? 20 : 2) {
       #expect(try final(fault.system, seed, usesShortlex: true) == fault.trace, "seed \(seed)")
       #expect(try final(fault.system, seed, usesShortlex: false) == fault.trace, "seed \(seed)")
     }
@@ -53,9 +54,9 @@ import Testing
 
   @Test("ends in one trace for laws with variables, too", arguments: faults)
   func variables(_ fault: Fault) throws {
-    for law in [RoundTripLaw.setGet, .setSet] {
+    for law in Truth.isWhole ? [RoundTripLaw.setGet, .setSet] : [.setGet] {
       let finals = try Set(
-        (0..<UInt64(Truth.isWhole ? 20 : 3)).map {
+        (0..<UInt64(Truth.isWhole ? 20 : 2)).map {
           try final(fault.system, $0, usesShortlex: false, law)
         })
       #expect(finals.count == 1, "\(law.id)")
