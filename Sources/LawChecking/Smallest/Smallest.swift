@@ -54,13 +54,14 @@ struct Smallest<System: BindingSystem> {
     if !isCertain { compareWithOthers(runner) }
   }
 
-  /// Simplifies some more cases that fail and do not depend on the seed, and takes the least of all:
-  /// edits may end in more than one place.
+  /// Simplifies some more cases that fail and do not depend on the seed, half of them of sets alone,
+  /// and takes the least of all: edits may end in more than one place.
   private mutating func compareWithOthers(_ runner: Runner<System>) {
     var swarm = runner.space.everything
     swarm.maximumLength = Int(draws.values.first ?? 0)
     var others = 0
     for number in 0..<Self.mostOthers where others < Self.enoughOthers {
+      swarm.kinds = number % 2 == 0 ? [0] : runner.space.everything.kinds
       var choices = Choices(seed: Seed(0).child(number), isRecording: true)
       let run = runner.run(drawnFrom: &choices, within: swarm)
       simplifications += 1
@@ -74,7 +75,7 @@ struct Smallest<System: BindingSystem> {
   }
 
   /// How many cases are tried for that, and how many that fail are enough.
-  private static var mostOthers: Int { 200 }
+  private static var mostOthers: Int { 1_000 }
   private static var enoughOthers: Int { 8 }
 
   var minimality: Counterexample.Minimality { isCertain ? .certified(tried: tried) : .unknown }

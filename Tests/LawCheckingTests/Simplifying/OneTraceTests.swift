@@ -6,7 +6,7 @@ import Testing
 
 /// Systems over values that nobody can list, each with a fault of another kind.
 @Suite struct `A fault over values that are not listed` {
-  /// A system, the trace that every seed ends in, and up to which number the naive search counts.
+  /// A system, the trace that every seed ends in, and up to which draw the naive search counts.
   struct Fault: CustomTestStringConvertible {
     let system: any (BindingSystem & SendableMetatype).Type
     let trace: [String]
@@ -28,15 +28,15 @@ import Testing
     Fault(FreezesAboveTwelve.self, "start 13", "set it 0", upTo: 30),
     Fault(DropsLargeSums.self, "start 0", "set it 31", upTo: 40),
     Fault(KeepsBetweenFiveAndNine.self, "start 6", "set it 0", upTo: 30),
-    Fault(TruncatesText.self, "start \"\"", "set it \"aaaa\"", upTo: 1),
-    Fault(LosesLastBlank.self, "start \"\"", "set it \" \"", upTo: 1),
-    Fault(DropsEmptyText.self, "start \"a\"", "set it \"\"", upTo: 1),
-    Fault(SortsNumbers.self, "start []", "set it [0, -1]", upTo: 1),
-    Fault(DropsEqualNeighbours.self, "start []", "set it [0, 0]", upTo: 1),
-    Fault(LosesLastOfThree.self, "start []", "set it [0, 0, 0]", upTo: 1),
-    Fault(NeverShrinks.self, "start [0, 0]", "set it []", upTo: 1),
-    Fault(HoldsTwoAtMost.self, "start {}", "set it {0, 1, 2}", upTo: 2),
-    Fault(KeepsWhatIsCommon.self, "start {0, 1}", "set it {0}", upTo: 1),
+    Fault(TruncatesText.self, "start \"\"", "set it \"aaaa\"", upTo: 4),
+    Fault(LosesLastBlank.self, "start \"\"", "set it \" \"", upTo: 4),
+    Fault(DropsEmptyText.self, "start \"a\"", "set it \"\"", upTo: 4),
+    Fault(SortsNumbers.self, "start []", "set it [0, -1]", upTo: 2),
+    Fault(DropsEqualNeighbours.self, "start []", "set it [0, 0]", upTo: 2),
+    Fault(LosesLastOfThree.self, "start []", "set it [0, 0, 0]", upTo: 3),
+    Fault(NeverShrinks.self, "start [0, 0]", "set it []", upTo: 2),
+    Fault(HoldsTwoAtMost.self, "start {}", "set it {0, 1, 2}", upTo: 3),
+    Fault(KeepsWhatIsCommon.self, "start {0, 1}", "set it {0}", upTo: 2),
   ]
 
   @Test("ends in one trace under every seed, whatever was run before", arguments: faults)
@@ -71,14 +71,14 @@ import Testing
     return try check(system, obeys: law, options: options)?.counterexample?.trace
   }
 
-  /// The first case that fails, by counting through all that have numbers up to a limit.
+  /// The first case that fails, by counting through all whose draws are at most a limit.
   private func firstInOrder<System: BindingSystem>(
     _ system: System.Type, upTo limit: UInt64
   ) throws -> [String]? {
     let checker = try LocalChecker(system, options: CheckOptions())
     var runner = try #require(checker.runner(of: LocalityLaw.conforms))
     runner.space.stopsAtRefusal = true
-    var enumerator = CaseEnumerator(widest: 64, trying: Array(0...limit), smallest: 0)
+    var enumerator = CaseEnumerator(widest: 2, trying: Array(0...limit), smallest: 0)
     while let next = enumerator.next {
       var choices = Choices(replaying: Draws(values: next))
       let run = runner.run(drawnFrom: &choices, within: runner.space.everything)
