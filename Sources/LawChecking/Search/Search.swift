@@ -47,7 +47,7 @@ struct Search<System: BindingSystem> {
   }
 
   /// Whether every case there is was run.
-  var isExhausted: Bool { order.next == nil && order.usesAllValues }
+  var isExhausted: Bool { isThrough && order.usesAllValues }
 
   /// The runs made so far.
   var executions: Int { cases + refusals }

@@ -38,7 +38,7 @@ import Testing
     #expect(search.executions == 8)
   }
 
-  @Test("runs every case of the lengths that it says", arguments: [48, 300, 2_000])
+  @Test("runs every case of the lengths that it says", arguments: [64, 300, 2_000])
   func depth(_ cases: Int) throws {
     let law = RoundTripLaw.setGet
     var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
