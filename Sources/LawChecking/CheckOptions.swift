@@ -5,7 +5,10 @@ public struct CheckOptions: Sendable, Codable {
   /// Where the random cases begin.
   public var seed = Seed(0x5eed)
   /// How many cases have to meet the law's premise and pass before the law counts as upheld.
-  public var cases = 1000
+  ///
+  /// In a finite world three quarters of them are the smallest there are, in order of size; the
+  /// others are random and longer.
+  public var cases = Self.standardCases
   /// The largest number of random operations before the law's program.
   public var maximumLength = 24
   /// Whether cases are first enumerated from the shortest and simplest up.
@@ -41,11 +44,19 @@ public struct CheckOptions: Sendable, Codable {
     case certificationLimit
   }
 
-  /// The defaults: seed `5eed`, 1,000 cases.
+  /// How many cases there are by default, in tests and on the command line.
+  package static let standardCases = 300
+
+  /// The defaults: seed `5eed`, 300 cases.
   public init() {}
 
   /// Other than the default seed and number of cases.
   public init(seed: Seed = Seed(0x5eed), cases: Int) {
     (self.seed, self.cases) = (seed, cases)
+  }
+
+  /// Other than the default seed.
+  package init(seed: Seed) {
+    self.seed = seed
   }
 }

@@ -15,7 +15,8 @@ extension CaseSpace {
     table.reset()
     let length = Int(
       choices.draw(
-        below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1)))
+        below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1),
+        from: UInt64(swarm.minimumLength)))
     var drawn = Case(start: 0)
     if !statement.variables.isEmpty { drawVariables(of: &drawn, from: &choices) }
     guard let state = drawStart(of: &drawn, isImmediate: length == 0, from: &choices) else {

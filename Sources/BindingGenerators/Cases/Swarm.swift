@@ -2,6 +2,8 @@
 ///
 /// Source: swarm testing; Groce et al., ISSTA 2012.
 package struct Swarm: Sendable {
+  /// The least number of operations.
+  package var minimumLength = 0
   /// The largest number of operations.
   package var maximumLength: Int
   /// The indices of the operation kinds in use.

@@ -75,7 +75,17 @@ public struct Choices {
 
   /// Draws an integer below the bound; at random, below the smaller preferred bound.
   public mutating func draw(below bound: UInt64, preferring preferred: UInt64) -> UInt64 {
-    let value = isReplaying ? replay(below: bound) : scaled(random.next(), below: preferred)
+    draw(below: bound, preferring: preferred, from: 0)
+  }
+
+  /// Draws an integer below the bound; at random, below the smaller preferred bound, and not below
+  /// the least one.
+  package mutating func draw(
+    below bound: UInt64, preferring preferred: UInt64, from least: UInt64
+  ) -> UInt64 {
+    let value =
+      isReplaying
+      ? replay(below: bound) : least &+ scaled(random.next(), below: preferred &- least)
     record(value, bound)
     return value
   }

@@ -23,12 +23,6 @@ package final class OperationCoverage {
     seen.deallocate()
   }
 
-  /// Forgets everything.
-  package func reset() {
-    counts.update(repeating: 0, count: kinds.count)
-    seen.update(repeating: 0, count: states + 1)
-  }
-
   /// Notes that an operation of this kind was drawn in this state.
   func note(_ kind: Int, in state: Int) {
     counts[kind] &+= 1

@@ -15,7 +15,8 @@ package final class TransitionTable {
   package internal(set) var keptBases = 0
   /// The states of the bases that the case brings along.
   let given = GrowingBuffer<Int>()
-  package let coverage: OperationCoverage
+  /// Where it is noted what is drawn.
+  package var coverage: OperationCoverage
   private let width: Int
   private let known: UnsafeMutablePointer<Int32>
   private let rowWidth: Int
@@ -31,6 +32,11 @@ package final class TransitionTable {
   }
 
   deinit { known.deallocate() }
+
+  /// Where what is drawn may be noted apart.
+  package func newCoverage() -> OperationCoverage {
+    OperationCoverage(kinds: kinds, states: listedBases)
+  }
 
   func isPresent(_ port: Int, in state: Int) -> Bool {
     presence.elements[state &* ports &+ port]

@@ -34,8 +34,7 @@ struct Profile: Command {
   private func judgements(on system: JudgedSystem, _ place: Place) throws -> [Judgement] {
     var judgements: [Judgement] = []
     try system.judge(
-      by: system.lawsToJudge(of: Registry.current.laws), options: CheckOptions(cases: 500),
-      place
+      by: system.lawsToJudge(of: Registry.current.laws), options: CheckOptions(), place
     ) { _, judgement in
       if let judgement { judgements.append(judgement) }
     }

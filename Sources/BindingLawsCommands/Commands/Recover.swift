@@ -44,7 +44,7 @@ struct Recover: Command {
       console.note("  it is not known here; run its test again with isolation")
       return .notReproduced
     }
-    let options = CheckOptions(seed: Seed(flight.seed), cases: 1000)
+    let options = CheckOptions(seed: Seed(flight.seed))
     var judgement: Judgement?
     try console.waiting {
       try system.judge(by: [law], options: options, .children(IsolationLimits())) {

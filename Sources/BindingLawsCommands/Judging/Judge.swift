@@ -63,7 +63,7 @@ extension Judgement {
   /// longer ones only.
   fileprivate mutating func acceptLongerOnes() {
     guard case .exhaustion(var exhaustion) = verdict.grounds, verdict.kind == .upheld,
-      declared == .broken
+      exhaustion.randomCases == nil, declared == .broken
     else { return }
     exhaustion.onlyLongerBreak = true
     (verdict.grounds, declared) = (.exhaustion(exhaustion), .upheld)

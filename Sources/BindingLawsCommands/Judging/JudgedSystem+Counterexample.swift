@@ -6,7 +6,7 @@ extension JudgedSystem {
   package func counterexample(to law: any Law) throws -> Counterexample? {
     var found: Counterexample?
     let place = mayTrap ? Place.children(IsolationLimits()) : .here
-    try judge(by: [law], options: CheckOptions(cases: 200), place) { _, judgement in
+    try judge(by: [law], options: CheckOptions(), place) { _, judgement in
       found = judgement?.verdict.counterexample
     }
     return found

@@ -18,8 +18,10 @@ struct SearchOptions: ParsableArguments {
     transform: readSeed)
   var seed = Seed(0x5eed)
 
-  @Option(parsing: .unconditional, help: "How many cases a law has to withstand.")
-  var cases = 200
+  @Option(
+    parsing: .unconditional,
+    help: "How many cases a law has to withstand; in a finite world most are the smallest ones.")
+  var cases = CheckOptions.standardCases
 
   @Flag(help: "Print of each check which operations were drawn, in how many bases.")
   var statistics = false

@@ -33,7 +33,8 @@ struct Sequel<System: BindingSystem> {
       self.executions = executions
       finding = Search.Finding(
         given: run.given?.prefix(run.reached) ?? given, choices: choices,
-        discrepancy: discrepancy, isSmallest: false, operations: runner.operationCount(of: run))
+        discrepancy: discrepancy, number: executions, isSmallest: false,
+        operations: runner.operationCount(of: run))
       return
     }
     return nil

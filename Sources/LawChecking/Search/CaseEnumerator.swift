@@ -20,11 +20,15 @@ struct CaseEnumerator {
   /// - Parameters:
   ///   - length: The number of operations of the first ones.
   ///   - widest: The largest bound of a draw all of whose values are used.
-  ///   - values: What is used, beside the smallest few, of draws with larger bounds.
-  init(startingAt length: Int = 0, widest: UInt64 = 256, trying values: [UInt64] = []) {
+  ///   - values: What is used, beside the smallest, of draws with larger bounds.
+  ///   - smallest: How many of the smallest are used.
+  init(
+    startingAt length: Int = 0, widest: UInt64 = 256, trying values: [UInt64] = [],
+    smallest: UInt64 = 4
+  ) {
     next = [UInt64(length)]
     self.widest = widest
-    samples = Set(values + [0, 1, 2, 3]).sorted()
+    samples = Set(values + Array(0..<smallest)).sorted()
   }
 
   /// Moves on from a case to the next.

@@ -23,7 +23,7 @@ extension Generator {
   ///   - holds: The condition; it must depend on the value alone.
   /// - Returns: The simplest value found for which it does not hold, or `nil`.
   public func falsify(
-    options: CheckOptions = CheckOptions(), _ holds: (Value) -> Bool
+    options: CheckOptions = CheckOptions(cases: 1_000), _ holds: (Value) -> Bool
   ) -> Falsification<Value>? {
     withoutActuallyEscaping(holds) { holds in
       for number in 0..<options.cases {

@@ -10,10 +10,12 @@ extension CaseSpace {
   /// - Parameters:
   ///   - number: The number of the case.
   ///   - seed: The seed of the case.
-  func swarm(ofCase number: Int, seed: Seed) -> Swarm {
+  ///   - least: How many operations it has at least.
+  func swarm(ofCase number: Int, seed: Seed, from least: Int) -> Swarm {
     var swarm = everything
     let longest = statement.isAboutHistory ? maximumLength : min(maximumLength, 8)
-    swarm.maximumLength = min(longest, 3 + number / 4)
+    swarm.maximumLength = max(least, min(longest, 3 + number / 4))
+    swarm.minimumLength = least
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {
       let missing = table.transitions.coverage.kindsMissing

@@ -10,6 +10,8 @@ struct Search<System: BindingSystem> {
     /// What was drawn for it.
     let choices: Choices
     let discrepancy: Discrepancy
+    /// The number of the case, counted from 1; in order of size, where it was found so.
+    let number: Int
     /// Whether all smaller cases were run before.
     let isSmallest: Bool
     /// How many operations happened, those of the law included.
@@ -17,34 +19,60 @@ struct Search<System: BindingSystem> {
   }
 
   let runner: Runner<System>
-  let options: CheckOptions
+  var options: CheckOptions
   /// How many cases met the premise.
-  private(set) var cases = 0
+  var cases = 0
   /// How many cases did not.
-  private(set) var refusals = 0
-  /// Whether every case there is, or that is short enough, was run; with generated values, those
-  /// of the simplest.
-  private(set) var isThrough = false
-  /// Whether the values were all there are.
-  private(set) var usesAllValues = false
+  var refusals = 0
+  /// What was run in order of size.
+  var order: SizeOrder<System>
+  /// The number of the next random case, and how many of them met the premise.
+  var number = 0, randomCases = 0
+  /// What one of the first cases showed.
+  private var early: Finding?
+  /// Whether it is known that a case breaks the law: then more is run in order of size.
+  var isKnownToFail = false
+  private let coverage: OperationCoverage
   private let deadline: ContinuousClock.Instant?
 
   init(_ runner: Runner<System>, options: CheckOptions) {
     (self.runner, self.options) = (runner, options)
+    order = SizeOrder(runner)
+    coverage = runner.table.transitions.newCoverage()
     deadline = options.timeBudget.map { .now + $0 }
   }
 
   /// Whether every case there is was run.
-  var isExhausted: Bool { isThrough && usesAllValues }
+  var isExhausted: Bool { isThrough && order.usesAllValues }
 
   /// The runs made so far.
   var executions: Int { cases + refusals }
 
   /// Looks until a case breaks the law or enough cases have passed.
-  mutating func run() -> Finding? {
-    runner.table.transitions.coverage.reset()
-    if options.usesShortlex, let finding = enumerate() { return finding }
-    return isExhausted || options.exhaustiveDepth != nil ? nil : drawAtRandom()
+  mutating func run() -> Finding? { runInOrder() ?? runOn() }
+
+  /// Runs most cases in order of size.
+  mutating func runInOrder() -> Finding? {
+    if let early, early.isSmallest { return early }
+    runner.table.transitions.coverage = coverage
+    return options.usesShortlex ? runInOrder(upTo: mostInOrder) : nil
+  }
+
+  /// Runs the random cases that follow on those in order of size.
+  mutating func runOn() -> Finding? {
+    if let early { return early }
+    return isExhausted || options.exhaustiveDepth != nil ? nil : runAtRandom(upTo: options.cases)
+  }
+
+  /// Runs a few cases of either kind, and tells whether one breaks the law; others go on after them.
+  mutating func failsSoon() -> Bool {
+    runner.table.transitions.coverage = coverage
+    defer { runner.table.transitions.coverage = runner.table.transitions.newCoverage() }
+    let few = min(options.cases, 20)
+    if options.usesShortlex { early = runInOrder(upTo: few / 4) }
+    early = early ?? runAtRandom(upTo: few)
+    isKnownToFail = early != nil
+    return isKnownToFail
   }
 
   /// Whether the time budget, if there is one, is used up.
@@ -52,81 +80,14 @@ struct Search<System: BindingSystem> {
 
   /// What ran so far.
   var mix: Verdict.Mix {
-    let coverage = runner.table.transitions.coverage
-    return Verdict.Mix(
+    Verdict.Mix(
       kinds: coverage.operations.map { "\($0.kind)" }, counts: coverage.operations.map(\.count),
       states: runner.world.bases.count == nil ? nil : coverage.statesReached,
       cases: cases, refusals: refusals)
   }
 
-  /// Runs cases from the simplest up: for at most a quarter of the budget, or, when asked for,
-  /// all of them up to a number of operations.
-  private mutating func enumerate() -> Finding? {
-    var runner = runner
-    runner.space.stopsAtRefusal = true
-    var enumerator = CaseEnumerator()
-    while let next = enumerator.next, mayEnumerate(next) {
-      var choices = Choices(replaying: Draws(values: next))
-      let run = runner.run(drawnFrom: &choices, within: runner.space.everything)
-      if let discrepancy = count(run) {
-        let failing = runner.choices(of: choices.record, reaching: run.reached)
-        return finding(run, failing, discrepancy, isSmallest: enumerator.isComplete)
-      }
-      enumerator.advance(past: choices.draws)
-    }
-    isThrough = enumerator.next.map { !isWithinDepth($0) } ?? true
-    usesAllValues = enumerator.isComplete
-    return nil
-  }
-
-  /// Whether there is budget for one more enumerated case.
-  private func mayEnumerate(_ next: [UInt64]) -> Bool {
-    if isOutOfTime { return false }
-    if options.exhaustiveDepth != nil {
-      return isWithinDepth(next) && executions < mostEnumerated
-    }
-    return cases < options.cases / 4 && refusals < options.cases
-  }
-
-  /// Values that are generated have no end, so that the traces of any length have none either.
-  private var mostEnumerated: Int {
-    runner.world.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
-  }
-
-  /// Whether a case is short enough to be enumerated.
-  private func isWithinDepth(_ next: [UInt64]) -> Bool {
-    next[0] <= UInt64(options.exhaustiveDepth ?? .max)
-  }
-
-  private mutating func drawAtRandom() -> Finding? {
-    let seed = options.seed.child(named: System.displayName)
-    let space = runner.space
-    var number = 0
-    while cases < options.cases, number < 4 * options.cases, !isOutOfTime {
-      let caseSeed = seed.child(number)
-      let swarm =
-        options.growsSizes ? space.swarm(ofCase: number, seed: caseSeed) : space.everything
-      var choices = Choices(seed: caseSeed)
-      let run = runner.run(drawnFrom: &choices, within: swarm)
-      if let discrepancy = count(run) {
-        var again = Choices(seed: caseSeed, isRecording: true)
-        _ = space.draw(from: &again, within: swarm, stoppingAfter: run.reached)
-        return finding(run, again, discrepancy, isSmallest: false)
-      }
-      number += 1
-    }
-    return nil
-  }
-
-  private func finding(
-    _ run: Run, _ choices: Choices, _ discrepancy: Discrepancy, isSmallest: Bool
-  ) -> Finding {
-    Finding(
-      given: run.given?.prefix(run.reached) ?? Case(start: 0), choices: choices,
-      discrepancy: discrepancy, isSmallest: isSmallest, operations: runner.operationCount(of: run))
-  }
-
-  private mutating func count(_ run: Run) -> Discrepancy? {
+  /// Counts a run; gives what is wrong, if anything.
+  mutating func count(_ run: Run) -> Discrepancy? {
     switch run.ending {
     case .upheld: cases += 1
     case .refused: refusals += 1
@@ -135,6 +96,16 @@ struct Search<System: BindingSystem> {
       return discrepancy
     }
     return nil
+  }
+
+  /// What a case showed.
+  func finding(
+    _ run: Run, _ choices: Choices, _ discrepancy: Discrepancy, number: Int, isSmallest: Bool
+  ) -> Finding {
+    Finding(
+      given: run.given?.prefix(run.reached) ?? Case(start: 0), choices: choices,
+      discrepancy: discrepancy, number: number, isSmallest: isSmallest,
+      operations: runner.operationCount(of: run))
   }
 }
 

@@ -9,25 +9,32 @@ struct Certificate<System: BindingSystem> {
   private(set) var smaller: Choices?
   /// How many smaller cases were run.
   private(set) var tried = 0
+  /// How many of these were run now.
+  private(set) var runs = 0
   /// Whether all of them were.
   private(set) var isComplete = false
 
   /// Runs smaller cases, at most `limit` of them.
   ///
+  /// Those that are known not to fail, because they were run in order of size, count as tried.
+  ///
   /// - Parameters:
   ///   - runner: What runs them.
   ///   - draws: The failing case.
   ///   - limit: How many may be run.
+  ///   - order: What was run in order of size before, if anything.
   ///   - stopsAtFailure: Whether the first one that fails is the last one that runs.
   ///   - progress: Is told before each case whether all smaller ones were run.
   init(
-    _ runner: Runner<System>, of draws: Draws, limit: Int, stopsAtFailure: Bool = true,
+    _ runner: Runner<System>, of draws: Draws, limit: Int,
+    after order: SizeOrder<System>? = nil, stopsAtFailure: Bool = true,
     telling progress: (Bool) -> Void = { _ in }
   ) {
     var runner = runner
     runner.space.stopsAtRefusal = true
     var enumerator = CaseEnumerator(trying: draws.values)
-    while let next = enumerator.next, tried < limit {
+    if let order, order.usesAllValues { (enumerator, tried) = (order.enumerator, order.executions) }
+    while let next = enumerator.next, runs < limit {
       progress(enumerator.isComplete)
       var choices = Choices(replaying: Draws(values: next))
       let run = runner.run(drawnFrom: &choices, within: runner.space.everything)
@@ -41,7 +48,7 @@ struct Certificate<System: BindingSystem> {
         (smaller, isComplete) = (choices, enumerator.isComplete)
         return
       }
-      tried += 1
+      (tried, runs) = (tried + 1, runs + 1)
       enumerator.advance(past: choices.draws)
     }
   }

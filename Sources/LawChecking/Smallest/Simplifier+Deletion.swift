@@ -3,11 +3,12 @@ import BindingGenerators
 extension Simplifier {
   /// Lets the first draw count no more spans than were reached before the failure.
   mutating func cutAtFailure() {
-    let reached = UInt64(outermostSpans.count)
-    guard let count = draws.values.first, count > reached else { return }
-    var edited = draws
-    edited.values[0] = reached
-    _ = keep(edited)
+    guard let count = draws.values.first, count <= 64 else { return }
+    for fewer in 0..<count {
+      var edited = draws
+      edited.values[0] = fewer
+      if keep(edited) { return }
+    }
   }
 
   /// Whether a draw counts the spans: lowering it would be deleting the last ones.
@@ -27,28 +28,24 @@ extension Simplifier {
     }
   }
 
-  /// Deletes spans while draws before all spans take the values of their last ones, such as a write
-  /// of a base that the trace might as well start from.
-  mutating func hoistSpans() {
+  /// Deletes spans that lie in others, or before all operations, each together with what counts it:
+  /// such as an element of an array.
+  mutating func deleteElements() {
     var index = 0
-    while index < outermostSpans.count {
-      if !hoist(outermostSpans[index]) { index += 1 }
+    while index < draws.spans.count {
+      if !deleteElement(draws.spans[index]) { index += 1 }
     }
   }
 
-  private mutating func hoist(_ span: Range<Int>) -> Bool {
-    let front = outermostSpans[0].lowerBound
-    if draws.values[0] == 0 { return false }
-    for length in (1..<span.count).reversed() where length < front {
-      let tail = span.suffix(length)
-      for place in 1...(front - length) where bounds[place..<(place + length)] == bounds[tail] {
-        var edited = draws
-        edited.values.replaceSubrange(place..<(place + length), with: draws.values[tail])
-        edited = edited.deleting(span, lowering: 0, by: 1)
-        if keep(edited, isShorter: true) { return true }
-      }
+  private mutating func deleteElement(_ span: Range<Int>) -> Bool {
+    let around = draws.spans.filter { $0.contains(span.lowerBound) }
+    let counters = (0..<span.lowerBound).reversed().filter { index in
+      draws.values[index] > 0
+        && !draws.spans.contains { $0.contains(index) && !around.contains($0) }
     }
-    return false
+    return counters.prefix(3).contains {
+      keep(draws.deleting(span, lowering: $0, by: 1), isShorter: true)
+    }
   }
 
   /// The spans that lie in no other.
@@ -89,8 +86,9 @@ extension Draws {
     edited.values.removeSubrange(range)
     edited.spans = spans.compactMap { span in
       if range.contains(span.lowerBound) { return nil }
-      let shift = span.lowerBound >= range.upperBound ? range.count : 0
-      return (span.lowerBound - shift)..<(span.upperBound - shift)
+      let first = span.lowerBound >= range.upperBound ? range.count : 0
+      let last = span.upperBound >= range.upperBound ? range.count : 0
+      return (span.lowerBound - first)..<(span.upperBound - last)
     }
     return edited
   }

@@ -55,6 +55,28 @@ extension Simplifier {
     }
   }
 
+  /// Lowers a draw while a later one rises by as much or becomes something simple, such as numbers
+  /// whose sum matters.
+  mutating func lowerInExchange() {
+    for first in draws.values.indices {
+      for second in draws.values.indices.dropFirst(first + 1) {
+        lower(first, inExchangeFor: second)
+      }
+    }
+  }
+
+  private mutating func lower(_ first: Int, inExchangeFor second: Int) {
+    guard second < draws.values.count else { return }
+    let (one, other) = (draws.values[first], draws.values[second])
+    for lower in Set([0, one / 2, one &- 1]).sorted() where lower < one {
+      for value in [other &+ (one - lower), 0, 1, 2, one] where value != other {
+        var edited = draws
+        (edited.values[first], edited.values[second]) = (lower, value)
+        if keep(edited) { return }
+      }
+    }
+  }
+
   /// Puts the smaller of two draws of the same bound first.
   mutating func exchangeDraws() {
     for first in draws.values.indices {
@@ -73,14 +95,24 @@ extension Simplifier {
     _ = keep(edited)
   }
 
-  /// Finds the least value that still fails: each of the first few, then by halving.
+  /// Finds the least value that still fails: each of the first few, then the last digits of a large
+  /// one, then by halving, then each of the next below.
   private mutating func lower(_ indices: [Int]) {
     guard let index = indices.first, index < draws.values.count else { return }
     for value in 0..<min(draws.values[index], 9) where set(indices, to: value) { return }
+    var digits: UInt64 = 100
+    while digits < draws.values[index], digits < 1 << 60 {
+      if set(indices, to: draws.values[index] % digits) { break }
+      digits *= 10
+    }
     var low: UInt64 = 9
     while index < draws.values.count, low < draws.values[index] {
       let middle = low + (draws.values[index] - low) / 2
       if !set(indices, to: middle) { low = middle + 1 }
+    }
+    for step in 1...8 as ClosedRange<UInt64> {
+      guard index < draws.values.count, draws.values[index] > 9 + step else { return }
+      if set(indices, to: draws.values[index] - step) { return }
     }
   }
 

@@ -29,11 +29,13 @@ struct Simplifier {
     while previous != draws {
       previous = draws
       deleteSpans()
+      deleteElements()
       clearSpans()
       lowerDraws()
       exchangeDraws()
       lowerTogether()
       lowerInStep()
+      lowerInExchange()
       hoistSpans()
     }
   }
@@ -51,7 +53,10 @@ struct Simplifier {
     guard let choices = attempt(edited) else { return false }
     let values = choices.draws.map(\.value)
     guard values.isSimpler(than: draws.values) else { return false }
-    if isShorter && values.count >= draws.values.count { return false }
+    if isShorter && values.count >= draws.values.count {
+      tried.remove(edited)
+      return false
+    }
     draws = choices.record
     bounds = choices.draws.map(\.bound)
     tried.insert(draws)

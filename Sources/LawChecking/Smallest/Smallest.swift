@@ -12,41 +12,71 @@ struct Smallest<System: BindingSystem> {
   private(set) var isCertain = false
 
   /// Takes a finding that is the first of all cases in order of size as it is; simplifies others.
+  ///
+  /// - Parameter order: What was run in order of size before.
   init(
     _ finding: Search<System>.Finding, _ runner: Runner<System>, _ options: CheckOptions,
-    casesBefore: Int
+    after order: SizeOrder<System>
   ) {
     draws = finding.choices.record
     if finding.isSmallest {
-      (tried, isCertain) = (casesBefore, true)
+      (tried, isCertain) = (finding.number - 1, true)
     } else {
-      simplify(finding.choices, runner, options)
+      simplify(finding.choices, runner, options, after: order)
     }
   }
 
   /// Simplifies what was drawn for a failing case.
   init(_ failing: Choices, _ runner: Runner<System>, _ options: CheckOptions) {
     draws = failing.record
-    simplify(failing, runner, options)
+    simplify(failing, runner, options, after: nil)
   }
 
   /// Simplifies the case, then runs all smaller ones; if one of them fails, goes on from it.
   private mutating func simplify(
-    _ failing: Choices, _ runner: Runner<System>, _ options: CheckOptions
+    _ failing: Choices, _ runner: Runner<System>, _ options: CheckOptions,
+    after order: SizeOrder<System>?
   ) {
-    var (failing, budget) = (failing, options.certificationLimit)
+    // Where values are generated nothing is certain: simple values in order of size are a help.
+    let limit = options.certificationLimit
+    var (failing, budget) = (failing, runner.world.isFinite ? limit : min(limit, 1_000))
     while true {
       var simplifier = Simplifier(failing, attempt: runner.failing)
       simplifier.run()
       simplifications += simplifier.executions
-      let certificate = Certificate(runner, of: simplifier.draws, limit: budget)
-      budget -= certificate.tried
+      let certificate = Certificate(runner, of: simplifier.draws, limit: budget, after: order)
+      budget -= certificate.runs
       (tried, isCertain) = (certificate.tried, certificate.isComplete)
       draws = certificate.smaller?.record ?? simplifier.draws
-      guard !isCertain, let smaller = certificate.smaller else { return }
+      guard !isCertain, let smaller = certificate.smaller else { break }
       failing = smaller
     }
+    if !isCertain { compareWithOthers(runner) }
   }
+
+  /// Simplifies some more cases that fail and do not depend on the seed, half of them of sets alone,
+  /// and takes the least of all: edits may end in more than one place.
+  private mutating func compareWithOthers(_ runner: Runner<System>) {
+    var swarm = runner.space.everything
+    swarm.maximumLength = Int(draws.values.first ?? 0)
+    var others = 0
+    for number in 0..<Self.mostOthers where others < Self.enoughOthers {
+      swarm.kinds = number % 2 == 0 ? [0] : runner.space.everything.kinds
+      var choices = Choices(seed: Seed(0).child(number), isRecording: true)
+      let run = runner.run(drawnFrom: &choices, within: swarm)
+      simplifications += 1
+      guard run.discrepancy != nil else { continue }
+      others += 1
+      var simplifier = Simplifier(choices, attempt: runner.failing)
+      simplifier.run()
+      simplifications += simplifier.executions
+      if simplifier.draws.values.isSimpler(than: draws.values) { draws = simplifier.draws }
+    }
+  }
+
+  /// How many cases are tried for that, and how many that fail are enough.
+  private static var mostOthers: Int { 1_000 }
+  private static var enoughOthers: Int { 8 }
 
   var minimality: Counterexample.Minimality { isCertain ? .certified(tried: tried) : .unknown }
 }

@@ -33,42 +33,44 @@ struct LawCheck<System: BindingSystem> {
   private func judged() -> Verdict? {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
-    if options.usesProof, !failsSoon, checker.memory.level != nil, let level = memory.level {
+    var search = Search(runner, options: options)
+    if options.usesProof, !failsSoon(&search), checker.memory.level != nil, let level = memory.level
+    {
       let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
       if proof.ending == .proved { return proof.cases == 0 ? nil : proved(verdict, level) }
+      search.isKnownToFail = proof.ending == .broken
     }
-    var search = Search(runner, options: checker.searchOptions)
-    let finding = search.run()
-    verdict.executions += search.executions
-    verdict.cases = search.cases
-    verdict.mix = search.mix
+    search.options = checker.searchOptions
+    let inOrder = search.runInOrder()
+    if inOrder == nil, let found = brokenByMemory(verdict, search) { return found }
+    let finding = inOrder ?? search.runOn()
+    verdict.count(search)
     if search.cases == 0 && runner.world.isFinite { return nil }
-    if let finding { return broken(verdict, finding) }
-    return brokenByMemory(verdict) ?? passed(verdict, search)
+    guard let finding else { return passed(verdict, search) }
+    return broken(verdict, finding, search.order)
   }
 
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
   ///
   /// They come before all else, so that a system which soon ends its process does so in a case that
-  /// was noted, and not in a sequence of a proof.
-  private var failsSoon: Bool {
-    if options.exhaustiveDepth != nil { return false }
-    var first = options
-    first.cases = min(options.cases, 20)
-    var search = Search(runner, options: first)
-    return search.run() != nil
+  /// was noted, and not in a sequence of a proof; beside a proof they are the random ones.
+  private func failsSoon(_ search: inout Search<System>) -> Bool {
+    options.exhaustiveDepth == nil && search.failsSoon()
   }
 
   /// The verdict where the law breaks along the history that shows a memory.
-  private func brokenByMemory(_ verdict: Verdict) -> Verdict? {
-    guard options.usesProof, let sequel = Sequel(runner, law, checker) else { return nil }
+  private func brokenByMemory(_ verdict: Verdict, _ search: Search<System>) -> Verdict? {
+    guard options.usesProof, options.exhaustiveDepth == nil,
+      let sequel = Sequel(runner, law, checker)
+    else { return nil }
     var (check, verdict) = (self, verdict)
     check.runner = sequel.runner
+    verdict.count(search)
     verdict.executions += sequel.executions
     verdict.cases += 1
-    return check.broken(verdict, sequel.finding)
+    return check.broken(verdict, sequel.finding, search.order)
   }
 
   private func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {
@@ -93,22 +95,28 @@ struct LawCheck<System: BindingSystem> {
       verdict.grounds = .exhaustion(
         .init(
           operations: depth, traces: search.isThrough ? nil : search.executions,
-          usesAllValues: search.usesAllValues))
+          usesAllValues: search.order.usesAllValues))
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
       verdict.grounds =
         search.isOutOfTime
         ? .timeBudget(.init(met: search.cases, of: options.cases))
         : .premise(.init(met: search.cases, of: search.executions))
+    } else if let depth = search.order.depth, search.order.usesAllValues {
+      verdict.grounds = .exhaustion(
+        .init(
+          operations: depth, traces: nil, usesAllValues: true, randomCases: search.randomCases))
     }
     return verdict
   }
 
-  private func broken(_ verdict: Verdict, _ finding: Search<System>.Finding) -> Verdict {
+  private func broken(
+    _ verdict: Verdict, _ finding: Search<System>.Finding, _ order: SizeOrder<System>
+  ) -> Verdict {
     var verdict = verdict
     let first = Flakiness(runner, finding.given)
     if first.isFlaky { return flaky(verdict, finding, first) }
-    let smallest = Smallest(finding, runner, options, casesBefore: verdict.cases - 1)
+    let smallest = Smallest(finding, runner, options, after: order)
     verdict.executions += smallest.simplifications + smallest.tried
     let run = runner.run(smallest.draws)
     guard let discrepancy = run.discrepancy, let given = run.given?.prefix(run.reached),
@@ -118,7 +126,7 @@ struct LawCheck<System: BindingSystem> {
     verdict.counterexample = runner.counterexample(
       given, discrepancy, law: law.id,
       Discovery(
-        foundAt: verdict.cases, operations: finding.operations,
+        foundAt: finding.number, operations: finding.operations,
         simplifications: smallest.simplifications, minimal: smallest.minimality))
     if let impossible, let port = given.variables.p?.port {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
@@ -135,7 +143,7 @@ struct LawCheck<System: BindingSystem> {
     (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
     var counterexample = runner.counterexample(
       finding.given, finding.discrepancy, law: law.id,
-      Discovery(foundAt: verdict.cases, operations: finding.operations))
+      Discovery(foundAt: finding.number, operations: finding.operations))
     if let (one, other) = Timeline(runner, runner.space.trace(of: finding.given)).twoRuns {
       (counterexample.rows, counterexample.again) = (one, other)
     }
@@ -176,5 +184,13 @@ extension Runner {
       minimal: discovery.minimal, token: token.description,
       foretold: space.foretold(explanation.trace),
       test: looks ? StandAloneTest(self, given, of: token)?.source : nil)
+  }
+}
+
+extension Verdict {
+  /// Takes over how much was searched.
+  fileprivate mutating func count<System: BindingSystem>(_ search: Search<System>) {
+    executions += search.executions
+    (cases, mix) = (search.cases, search.mix)
   }
 }

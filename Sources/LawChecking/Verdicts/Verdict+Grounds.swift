@@ -73,6 +73,8 @@ extension Verdict.Grounds {
     package let usesAllValues: Bool
     /// Whether the system declares that longer ones break the law.
     package var onlyLongerBreak = false
+    /// How many random cases were run beside; `nil` where none were to be.
+    package var randomCases: Int?
   }
 
   /// How many cases met the premise, of those that were run or wanted.

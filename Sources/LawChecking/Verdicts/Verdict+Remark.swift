@@ -48,6 +48,7 @@ extension Verdict.Grounds.Exhaustion {
     return "\(traces) of up to \(length) before the law's own"
       + (usesAllValues ? "" : ", with the simplest values")
       + (onlyLongerBreak ? ", and only longer ones break it" : "")
+      + (randomCases.map { ", and \($0) random ones" } ?? "")
   }
 }
 

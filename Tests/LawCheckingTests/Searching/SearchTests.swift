@@ -38,6 +38,52 @@ import Testing
     #expect(search.executions == 8)
   }
 
+  @Test("runs every case of the lengths that it says", arguments: [64, 300, 2_000])
+  func depth(_ cases: Int) throws {
+    let law = RoundTripLaw.setGet
+    var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
+    let seen = Seen()
+    search.order = SizeOrder(try runner(LawfulPages.self, law, telling: seen))
+    #expect(search.run() == nil)
+    let depth = try #require(search.order.depth)
+    var options = CheckOptions(cases: 1)
+    options.exhaustiveDepth = depth
+    let all = Seen()
+    var exhaustive = try self.search(LawfulPages.self, law, options)
+    exhaustive.order = SizeOrder(try runner(LawfulPages.self, law, telling: all))
+    #expect(exhaustive.run() == nil)
+    #expect(exhaustive.isThrough)
+    #expect(Set(seen.cases.filter { $0.operations.count <= depth }) == Set(all.cases))
+    #expect(depth == (cases < 2_000 ? 0 : 1))
+  }
+
+  @Test func `makes random cases longer than those that it ran in order`() throws {
+    var search = try search(LawfulPages.self, RoundTripLaw.setGet)
+    _ = search.run()
+    let least = try #require(search.order.depth) + 1
+    #expect(search.leastLength == least)
+    for number in 0..<50 {
+      let seed = Seed(UInt64(number))
+      let swarm = search.runner.space.swarm(ofCase: number, seed: seed, from: least)
+      var choices = Choices(seed: seed, isRecording: true)
+      _ = search.runner.space.draw(from: &choices, within: swarm)
+      #expect(choices.draws[0].value >= UInt64(least))
+    }
+  }
+
+  @Test func `goes on after its first cases`() throws {
+    let options = CheckOptions(cases: 100)
+    var whole = try search(LawfulPages.self, RoundTripLaw.setGet, options)
+    var paused = try search(LawfulPages.self, RoundTripLaw.setGet, options)
+    let failsSoon = paused.failsSoon()
+    #expect(!failsSoon)
+    #expect(paused.cases == 20)
+    #expect(paused.run() == nil)
+    #expect(whole.run() == nil)
+    #expect(paused.cases == whole.cases)
+    #expect(paused.order.executions == whole.order.executions)
+  }
+
   @Test func `counts a refusal for no case`() throws {
     var options = CheckOptions(cases: 200)
     options.usesShortlex = false
@@ -63,4 +109,20 @@ import Testing
     let checker = try LocalChecker(system, options: options)
     return Search(try #require(checker.runner(of: law)), options: options)
   }
+
+  private func runner<System: BindingSystem>(
+    _ system: System.Type, _ law: any Law, telling recorder: any RunRecorder
+  ) throws -> Runner<System> {
+    let checker = try LocalChecker(system, options: CheckOptions())
+    var runner = try #require(checker.runner(of: law))
+    runner.recorder = recorder
+    return runner
+  }
+}
+
+/// Keeps the cases that it is told of; of one test on one thread.
+private final class Seen: RunRecorder, @unchecked Sendable {
+  private(set) var cases: [Case] = []
+
+  func willRun(_ given: Case, seed: Seed?) { cases.append(given) }
 }

@@ -45,7 +45,7 @@ import Testing
     var search = Search(runner, options: options)
     let found = search.run()
     let finding = try #require(found)
-    return Smallest(finding, runner, options, casesBefore: search.cases - 1)
+    return Smallest(finding, runner, options, after: search.order)
   }
 
   private func runner(_ options: CheckOptions) throws -> Runner<ErasingPages> {

@@ -96,6 +96,10 @@ private let grounds: [(Verdict.Grounds, String)] = [
     "the first 7 traces of up to 2 operations before the law's own, with the simplest values"
   ),
   (
+    .exhaustion(.init(operations: 0, traces: nil, usesAllValues: true, randomCases: 75)),
+    "all traces of up to 0 operations before the law's own, and 75 random ones"
+  ),
+  (
     .premise(.init(met: 3, of: 800)),
     "the premise held in 3 of 800 cases; let the model list bases and values that meet it"
   ),

@@ -1,0 +1,29 @@
+import BindingGenerators
+import BindingLaws
+
+extension Search {
+  /// Runs random cases until so many cases have met the premise, those in order of size included.
+  mutating func runAtRandom(upTo limit: Int) -> Finding? {
+    let seed = options.seed.child(named: System.displayName)
+    while cases < limit, number < 4 * limit, !isOutOfTime {
+      let caseSeed = seed.child(number)
+      let swarm = swarm(ofCase: number, seed: caseSeed)
+      number += 1
+      var choices = Choices(seed: caseSeed)
+      let run = runner.run(drawnFrom: &choices, within: swarm)
+      let discrepancy = count(run)
+      if !run.isRefused { randomCases += 1 }
+      guard let discrepancy else { continue }
+      var again = Choices(seed: caseSeed, isRecording: true)
+      _ = runner.space.draw(from: &again, within: swarm, stoppingAfter: run.reached)
+      return finding(run, again, discrepancy, number: cases, isSmallest: false)
+    }
+    return nil
+  }
+
+  private func swarm(ofCase number: Int, seed: Seed) -> Swarm {
+    options.growsSizes
+      ? runner.space.swarm(ofCase: number, seed: seed, from: leastLength)
+      : runner.space.everything
+  }
+}

@@ -1,0 +1,96 @@
+import BindingGenerators
+import BindingLaws
+
+/// The cases of a law in order of size, as far as they were run.
+struct SizeOrder<System: BindingSystem> {
+  private(set) var enumerator = CaseEnumerator()
+  private var runner: Runner<System>
+  /// How many were run that met the premise, and how many that did not.
+  var cases = 0, refusals = 0
+
+  init(_ runner: Runner<System>) {
+    self.runner = runner
+    self.runner.space.stopsAtRefusal = true
+  }
+
+  /// How many were run.
+  var executions: Int { cases + refusals }
+
+  /// The draws of the next case; `nil` when there is none.
+  var next: [UInt64]? { enumerator.next }
+
+  /// Whether the values were all there are, not only the simplest.
+  var usesAllValues: Bool { enumerator.isComplete }
+
+  /// Up to how many operations every case was run; `nil` when not even those of none were.
+  var depth: Int? {
+    guard let next else { return runner.space.maximumLength }
+    return next[0] == 0 ? nil : Int(next[0]) - 1
+  }
+
+  /// Runs the case that is next.
+  ///
+  /// - Returns: The run, and what was drawn for it up to its failure, if it fails.
+  mutating func run(_ next: [UInt64]) -> (run: Run, failing: Choices?) {
+    var choices = Choices(replaying: Draws(values: next))
+    let run = runner.run(drawnFrom: &choices, within: runner.space.everything)
+    if run.isRefused { refusals += 1 } else { cases += 1 }
+    if run.discrepancy != nil {
+      return (run, runner.choices(of: choices.record, reaching: run.reached))
+    }
+    enumerator.advance(past: choices.draws)
+    return (run, nil)
+  }
+}
+
+extension Search {
+  /// Runs cases in order of size until so many have met the premise, or, when asked for, all of them
+  /// up to a number of operations.
+  mutating func runInOrder(upTo limit: Int) -> Finding? {
+    while let next = order.next, mayRunInOrder(next, limit) {
+      let (run, failing) = order.run(next)
+      if let discrepancy = count(run), let failing {
+        return finding(
+          run, failing, discrepancy, number: order.cases, isSmallest: order.usesAllValues)
+      }
+    }
+    return nil
+  }
+
+  /// How many cases are run in order of size: most of them where all values are listed, a quarter
+  /// where only the simplest are tried in this order.
+  ///
+  /// Where a case is known to break the law, as many as could be run afterwards to show that what
+  /// was made of it is the smallest one.
+  var mostInOrder: Int {
+    if !runner.world.isFinite { return options.cases / 4 }
+    let share = options.cases - options.cases / 4
+    return isKnownToFail ? max(share, options.certificationLimit) : share
+  }
+
+  /// Whether the operations of random cases begin where those that were run in order end.
+  var leastLength: Int {
+    guard order.usesAllValues, let depth = order.depth else { return 0 }
+    return min(depth + 1, runner.space.maximumLength)
+  }
+
+  /// Whether every case was run that is short enough.
+  var isThrough: Bool { order.next.map { !isWithinDepth($0) } ?? true }
+
+  private func mayRunInOrder(_ next: [UInt64], _ limit: Int) -> Bool {
+    if isOutOfTime { return false }
+    if options.exhaustiveDepth != nil {
+      return isWithinDepth(next) && order.executions < mostEnumerated
+    }
+    return order.cases < limit && order.refusals < max(limit, options.cases)
+  }
+
+  /// Values that are generated have no end, so that the traces of any length have none either.
+  private var mostEnumerated: Int {
+    runner.world.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
+  }
+
+  private func isWithinDepth(_ next: [UInt64]) -> Bool {
+    next[0] <= UInt64(options.exhaustiveDepth ?? .max)
+  }
+}

@@ -1,0 +1,46 @@
+import BindingGenerators
+
+extension Simplifier {
+  /// Deletes an operation, and those before it, while draws before all operations take the values of
+  /// its last ones: such as a write of a base that the trace might as well start from.
+  mutating func hoistSpans() {
+    var index = 0
+    while index < operationSpans.count {
+      if !hoist(index) { index += 1 }
+    }
+  }
+
+  /// The spans that the first draw counts; what stands before them may have spans of its own.
+  private var operationSpans: [Range<Int>] {
+    let (spans, count) = (outermostSpans, draws.values.first ?? 0)
+    return count > spans.count ? [] : Array(spans.suffix(Int(count)))
+  }
+
+  private mutating func hoist(_ index: Int) -> Bool {
+    let spans = operationSpans
+    let (span, front) = (spans[index], spans[0].lowerBound)
+    for first in index == 0 ? [0] : [0, index] {
+      let deleted = spans[first].lowerBound..<span.upperBound
+      for tail in [span.dropFirst(1), span.dropFirst(2)] where !tail.isEmpty {
+        for place in 1..<max(front, 1) where bounds[place] == bounds[tail.lowerBound] {
+          for end in (place + 1)...front {
+            if hoist(tail, to: place..<end, deleting: deleted, of: index - first + 1) {
+              return true
+            }
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  private mutating func hoist(
+    _ tail: Range<Int>, to place: Range<Int>, deleting deleted: Range<Int>, of count: Int
+  ) -> Bool {
+    var values = draws.values
+    values.removeSubrange(deleted)
+    values.replaceSubrange(place, with: draws.values[tail])
+    values[0] -= UInt64(count)
+    return keep(Draws(values: values))
+  }
+}
