@@ -16,6 +16,12 @@ package final class TransitionTable {
   /// The states of the bases that the case brings along.
   let given = GrowingBuffer<Int>()
   package let coverage: OperationCoverage
+  /// What is drawn in no case.
+  package var omissions = Omissions() {
+    didSet { omitsSome = !omissions.isEmpty }
+  }
+  /// Whether there is any such thing, which costs less to ask.
+  package private(set) var omitsSome = false
   private let width: Int
   private let known: UnsafeMutablePointer<Int32>
   private let rowWidth: Int

@@ -43,7 +43,7 @@ struct Explain: Command {
     try console.say("")
     try console.say("  family     \(system.family)")
     try console.say("  rows       \(system.rows.listed)")
-    try console.say("  ports      \(record.ports)")
+    try console.say("  ports      \(record.ports.map(String.init) ?? "unknown: its model ends its process")")
     try console.say("  breaks     \(record.breaks.listed)")
     for (law, reason) in system.notOwed {
       try console.say("  not owed   \(law.id): \(reason)")

@@ -52,7 +52,6 @@ extension JudgedSystem {
   private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
     var judgement = judgement(verdict)
     judgement.duration = duration
-    if mayTrap && verdict.kind.isDeath { judgement.declared = verdict.kind }
     judgement.acceptLongerOnes()
     return judgement
   }

@@ -1,6 +1,16 @@
 import BindingGenerators
 import BindingLaws
 
+/// What checks in children have shown of a system, whatever their law.
+final class ChildState {
+  /// Whether a case has hung: from then on cases have less time.
+  var hasHung = false
+  /// Whether looking for a proof kills.
+  var provesNothing = false
+  /// How the child ended that looked for one.
+  var deathOfProof: ChildReport?
+}
+
 /// Judges a system in child processes, where it may trap or hang.
 ///
 /// This process calls no model and no system: all it knows of them are their names, the cases that
@@ -11,6 +21,8 @@ struct ChildChecker {
   let name: String
   let options: CheckOptions
   let limits: IsolationLimits
+  /// What checks so far have shown of the system, whatever their law.
+  let state = ChildState()
   private let launch: ChildLauncher
 
   /// - Throws: What to do when the system cannot be made again in another process.
@@ -27,6 +39,13 @@ struct ChildChecker {
   func verdict(on law: any Law) throws -> Verdict? {
     var check = try ChildCheck(self, law)
     return try check.verdict()
+  }
+
+  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
+  /// does.
+  func firstDeath(under law: any Law) throws -> Verdict? {
+    var check = try ChildCheck(self, law)
+    return try check.firstDeath()
   }
 
   /// Runs one case, or makes it as small as it gets.
@@ -49,12 +68,25 @@ struct ChildChecker {
     return []
   }
 
+  /// What the model tells without a system.
+  ///
+  /// - Throws: An error that says what to do when the model ends its process.
+  func census(among laws: [any Law]) throws -> Census {
+    let addresses = try laws.map { law throws in try LawAddress(of: law) }
+    let report = launch(job(nil, .census(addresses), limits.child))
+    if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
+    if report.diagnosis == .finished, case .census(let census)? = report.findings.last {
+      return census
+    }
+    throw IsolationError.deadModel("\(name)", report.diagnosis.words(limits.child, report.sentence))
+  }
+
   func job(
-    _ law: LawAddress?, _ task: ChildJob.Task, _ limits: ChildLimits, looks: Bool = true,
-    doneStatus: Int32 = ChildStatus.done
+    _ law: LawAddress?, _ task: ChildJob.Task, _ limits: ChildLimits,
+    options: CheckOptions? = nil, looks: Bool = true, doneStatus: Int32 = ChildStatus.done
   ) -> ChildJob {
     ChildJob(
-      system: system, law: law, options: options, limits: limits, task: task, looks: looks,
+      system: system, law: law, options: options ?? self.options, limits: limits, task: task, looks: looks,
       doneStatus: doneStatus)
   }
 
@@ -79,15 +111,16 @@ struct ChildCheck {
     address = try LawAddress(of: law)
   }
 
-  /// Runs a task in a child.
+  /// Runs a task in a child; once a case of the system has hung, on a shorter leash.
   mutating func run(
-    _ task: ChildJob.Task, hangTime: Int? = nil, looks: Bool = true
+    _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true
   ) throws -> ChildReport {
     var limits = checker.limits.child
-    limits.processorTime = hangTime ?? limits.processorTime
-    limits.time = hangTime.map { min(limits.time, 10 * $0) } ?? limits.time
+    if checker.state.hasHung { limits = limits.shortened(by: IsolationLimits.leash) }
     let report = budget.run(
-      checker.job(address, task, limits, looks: looks, doneStatus: doneStatus))
+      checker.job(
+        address, task, limits, options: options, looks: looks, doneStatus: doneStatus))
+    if report.diagnosis == .hung && report.given != nil { checker.state.hasHung = true }
     if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
     if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
     for case .refused(let refusal)? in report.findings { throw refusal }
@@ -105,32 +138,63 @@ struct ChildCheck {
 // MARK: - Checks
 
 extension ChildCheck {
-  /// Checks in one child; what kills it is made smaller in others.
+  /// The verdict on a law: what kills is the concern of `total` alone.
   mutating func verdict() throws -> Verdict? {
-    let report = try runTelling(.check(proving: false))
+    try law.isAboutEnds ? verdictOnEnds() : verdictOnTheRest()
+  }
+
+  /// The verdict on the first case that kills, whatever the law; `nil` when none does.
+  mutating func firstDeath() throws -> Verdict? {
+    let report = try checked(Ended())
+    return report.diagnosis.isDeath && report.diagnosis != .garbled ? try death(report) : nil
+  }
+
+  /// The verdict of `total`: the smallest case that kills, if there is one.
+  private mutating func verdictOnEnds() throws -> Verdict? {
+    let report = try checked(Ended())
     switch report.diagnosis {
     case .garbled: return garbled(report)
     case .finished:
-      let found = finished(report)
-      return try found == nil ? nil : proved() ?? found
+      guard let found = finished(report) else { return garbled(report) }
+      return try checker.state.provesNothing ? deathInMemoryCheck() ?? found : found
     default: return try death(report)
     }
   }
 
-  /// The verdict when the child survives a proof and finds one.
-  private mutating func proved() throws -> Verdict? {
-    guard checker.options.usesProof else { return nil }
-    let report = try run(.check(proving: true))
-    let verdict = report.diagnosis == .finished ? finished(report) : nil
-    return verdict?.kind == .proved ? verdict : nil
+  /// Checks in a child; once more without a proof where looking for one is what kills it.
+  mutating func checked(_ ended: Ended) throws -> ChildReport {
+    let proves =
+      checker.options.usesProof && !checker.state.provesNothing && ended.cases.isEmpty
+    let report = try runTelling(.check(proving: proves, without: ended))
+    guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
+    let again = try runTelling(.check(proving: false, without: ended))
+    if again.diagnosis != report.diagnosis || again.given != nil {
+      checker.state.provesNothing = true
+      checker.state.deathOfProof = report
+    }
+    return again
   }
 
-  /// What the child found out, which is one line: a verdict, or that there is none.
-  private func finished(_ report: ChildReport) -> Verdict? {
+  /// The verdict where no case of a search kills, but a sequence of the memory check does: all
+  /// short traces are run, of which one is that sequence, unless it is long.
+  private mutating func deathInMemoryCheck() throws -> Verdict? {
+    var options = checker.options
+    (options.exhaustiveDepth, options.usesProof) = (Self.depthOfMemoryCheck, false)
+    let report = try run(.check(proving: false, without: Ended()), options: options)
+    if report.diagnosis.isDeath { return try death(report) }
+    return checker.state.deathOfProof.map(deathOfProof)
+  }
+
+  /// How many operations a sequence of the memory check may have and be found as a case.
+  private static let depthOfMemoryCheck = 3
+
+  /// What the child found out, which is one line: a verdict, or that there is none; `nil` when it
+  /// cannot be read.
+  func finished(_ report: ChildReport) -> Verdict?? {
     guard report.findings.count == 1, case .verdict(let verdict)? = report.findings[0] else {
-      return garbled(report)
+      return nil
     }
-    return verdict
+    return .some(verdict)
   }
 }
 

@@ -26,7 +26,7 @@ extension ChildJob {
     let law = law?.law
     if law == nil && self.law != nil { return false }
     box.stage = .ready
-    limits.restartClock()
+    limits.startClock(for: task)
     run(system, law, box)
     return true
   }
@@ -36,21 +36,29 @@ extension ChildJob {
     _ system: System.Type, _ law: (any Law)?, _ box: BlackBox
   ) {
     do {
-      guard let law else { return box.note(try profile(system)) }
+      guard let law else { return box.note(try lawless(system)) }
       var options = options
       options.recorder = box.recorder { [limits] in limits.restartClock() }
-      if case .check(let isProving) = task { options.usesProof = options.usesProof && isProving }
+      if case .check(let isProving, _) = task {
+        options.usesProof = options.usesProof && isProving
+      }
       let checker = try LocalChecker(System.self, options: options)
       checker.looks = looks
+      if case .check(_, let ended) = task { checker.leaveOut(ended) }
       try ChildTask(checker, law, box).run(task)
     } catch {
       box.note(ChildFinding.refused(Refusal(error)))
     }
   }
 
-  private func profile<System: BindingSystem>(_ system: System.Type) throws -> ChildFinding {
-    guard case .profile(let isObserved) = task else { return .certified(tried: nil) }
-    return .profile(try PortProfile.ports(of: system, isObserved: isObserved))
+  /// What needs no law.
+  private func lawless<System: BindingSystem>(_ system: System.Type) throws -> ChildFinding {
+    switch task {
+    case .profile(let isObserved):
+      .profile(try PortProfile.ports(of: system, isObserved: isObserved))
+    case .census(let laws): .census(Census(of: system, among: laws.compactMap(\.law)))
+    default: .certified(tried: nil)
+    }
   }
 }
 
@@ -67,13 +75,14 @@ private struct ChildTask<System: BindingSystem> {
   func run(_ task: ChildJob.Task) throws {
     switch task {
     case .check: note(.verdict(checker.verdict(on: law)))
+    case .locate(let given): locate(given)
     case .replay(let name):
       note(.replayed(try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)))
     case .shrink(let name, let others): try shrink(name, without: others)
     case .edits(let given, let others): edit(given, without: others)
     case .smaller(let given, let limit): certify(given, limit)
     case .autopsy(let given, let first): autopsy(given, from: first)
-    case .profile: break
+    case .profile, .census: break
     }
   }
 
@@ -111,6 +120,21 @@ private struct ChildTask<System: BindingSystem> {
       box.step = $0 ? 0 : 1
     }
     note(.certified(tried: certificate.isComplete ? certificate.tried : nil))
+  }
+
+  /// Runs the case, and notes before each step what the step would be left out with.
+  private func locate(_ given: Case) {
+    guard let runner = checker.runner(of: law, reaching: given.operations.count),
+      runner.space.load(given)
+    else { return }
+    typealias Watched = WatchedSystem<System>
+    let places = DeathPlaces(runner.table)
+    let watched = Runner<Watched>(
+      runner.space,
+      make: { [box] source in
+        Watched(source: source) { box.operation = places.note($0, in: source.present) }
+      }, telling: runner.recorder)
+    _ = watched.run(given)
   }
 
   /// First what is known without the system; then the trace alone, with a row of readings after each

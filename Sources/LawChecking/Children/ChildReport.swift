@@ -21,6 +21,8 @@ package struct ChildReport: Sendable {
   var given: Case?
   /// What the code under test was doing, where that was noted.
   var operation = ""
+  /// What the runtime said of its end, such as `Index out of range`; `nil` where it said nothing.
+  var sentence: String?
   /// What the child found out; `nil` for a line that cannot be read.
   var findings: [ChildFinding?] = []
 
@@ -33,6 +35,7 @@ package struct ChildReport: Sendable {
     diagnosis = Diagnosis(end, stage: box.stage, errors: box.errors)
     (step, runs, operation) = (box.step, box.runs, box.operation)
     given = box.given
+    sentence = diagnosis.isDeath ? RuntimeSentence.last(in: box.errors) : nil
     findings = box.findings.map { try? JSONDecoder().decode(ChildFinding.self, from: $0) }
     if !box.isLegible { garble() }
   }
@@ -47,7 +50,7 @@ extension ChildReport {
   /// Believes nothing that the child has left.
   mutating func garble() {
     (diagnosis, step, runs) = (.garbled, 0, 0)
-    (given, operation, findings) = (nil, "", [])
+    (given, operation, findings, sentence) = (nil, "", [], nil)
   }
 }
 

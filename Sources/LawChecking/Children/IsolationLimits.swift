@@ -2,12 +2,13 @@
 package struct IsolationLimits: Hashable, Sendable {
   /// What each child may use.
   package var child = ChildLimits()
-  /// Processor time for one case while a hang is made smaller, in milliseconds.
-  package var hangTime = 200
   /// How many children may be made.
   package var children = 100
   /// How long it may take in all.
   package var time = Duration.seconds(60)
+
+  /// The factor by which the time for one case becomes shorter once a case of the system has hung.
+  static let leash = 5
 
   package init() {}
 }

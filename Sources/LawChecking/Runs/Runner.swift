@@ -49,7 +49,8 @@ struct Runner<System: BindingSystem> {
   }
 
   private func run(loaded given: Case, seed: Seed?) -> Run {
-    if !avoided.isEmpty && avoided.contains(given) { return Run(ending: .refused, given: given) }
+    let isAvoided = !avoided.isEmpty && avoided.contains(given)
+    if isAvoided || space.omits(given) { return Run(ending: .refused, given: given) }
     recorder?.willRun(given, seed: seed)
     defer { recorder?.didRun() }
     var run: Run =

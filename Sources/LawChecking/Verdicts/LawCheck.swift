@@ -33,7 +33,7 @@ struct LawCheck<System: BindingSystem> {
   private func judged() -> Verdict? {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
-    if options.usesProof, !failsSoon, checker.memory.level != nil, let level = memory.level {
+    if options.usesProof, checker.memory.level != nil, let level = memory.level {
       let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
@@ -47,18 +47,6 @@ struct LawCheck<System: BindingSystem> {
     if search.cases == 0 && runner.world.isFinite { return nil }
     if let finding { return broken(verdict, finding) }
     return brokenByMemory(verdict) ?? passed(verdict, search)
-  }
-
-  /// Whether one of the first cases breaks the law, which spares looking for a proof.
-  ///
-  /// They come before all else, so that a system which soon ends its process does so in a case that
-  /// was noted, and not in a sequence of a proof.
-  private var failsSoon: Bool {
-    if options.exhaustiveDepth != nil { return false }
-    var first = options
-    first.cases = min(options.cases, 20)
-    var search = Search(runner, options: first)
-    return search.run() != nil
   }
 
   /// The verdict where the law breaks along the history that shows a memory.

@@ -67,6 +67,23 @@ package final class LawChecker<System: BindingSystem> {
     }
   }
 
+  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
+  /// does, or where cases run in this process.
+  package func firstDeath(under law: any Law) throws -> Verdict? {
+    switch executor {
+    case .here: nil
+    case .children(let checker): try checker.firstDeath(under: law)
+    }
+  }
+
+  /// How many ports the model has, and which laws speak about it.
+  package func census(among laws: [any Law]) throws -> Census {
+    switch executor {
+    case .here: Census(of: System.self, among: laws)
+    case .children(let checker): try checker.census(among: laws)
+    }
+  }
+
   /// Runs one case, named by a token or a trace, and tells all of it.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.

@@ -67,13 +67,14 @@ final class Expectation<System: BindingSystem> {
 
   private func judged(_ law: any Law) throws -> Verdict? {
     let leftover = Leftovers.take(of: System.displayName, law.id)
-    let isIsolated = settings.isIsolated || leftover != nil || law.id == "total"
+    let isIsolated = settings.isIsolated || leftover != nil || law.isAboutEnds
     let verdict = try isIsolated ? checkedInIsolation(law) : checked(law)
     guard let verdict else {
       passedOver.append(law.id)
       return nil
     }
     Outcome(verdict, settings, after: leftover, sourceLocation).record()
+    if verdict.ended > 0 { try judgeEnds() }
     return verdict
   }
 
@@ -109,6 +110,15 @@ final class Expectation<System: BindingSystem> {
       try log.observations(
         of: System.self, obeying: law, options, start: ObservationFile.start, make: make))
     return verdict
+  }
+
+  /// Judges by `total`, once a test, where cases ended their process under another law: a crash is
+  /// an issue in the test that meets it, unless it is expected or `total` is skipped.
+  private func judgeEnds() throws {
+    let total = PresenceLaw.total
+    guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
+    guard let verdict = try checkedInIsolation(total) else { return }
+    Outcome(verdict, settings, after: nil, sourceLocation).record()
   }
 
   private func checkedInIsolation(_ law: any Law) throws -> Verdict? {

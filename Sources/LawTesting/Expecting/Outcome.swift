@@ -29,7 +29,8 @@ struct Outcome {
       return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
-    case .upheld, .proved, .impossible: break
+    case .upheld, .proved, .impossible:
+      if verdict.ended > 0 { record(verdict.report, isWarning: true) }
     case .gaveUp:
       record(verdict.report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
@@ -65,7 +66,7 @@ struct Outcome {
     record(
       """
       the last run ended in case \(flight.number) of \(verdict.law.id) on \(verdict.system), in \
-      \(flight.test); in isolation it \(verdict.kind.isDeath ? "kills again" : "survives")
+      \(flight.test); in isolation it \(verdict.kind.isDeath || verdict.ended > 0 ? "kills again" : "survives")
       """, isWarning: true)
   }
 
