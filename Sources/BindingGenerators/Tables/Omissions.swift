@@ -8,12 +8,16 @@ package struct Omissions: Codable, Hashable, Sendable {
     case vanished
     /// An operation, through whichever binding.
     case operation(OperationCode)
+    /// All actions.
+    case actions
     /// A base, which no case then comes to.
     case state(Int)
   }
 
   /// Whether held bindings are left alone while their ports are not there.
   package private(set) var vanished = false
+  /// Whether no action is carried out.
+  package private(set) var actions = false
   /// The operations that are not carried out, each as through a fresh binding.
   package private(set) var operations: Set<OperationCode> = []
   /// The bases, by number, that no case comes to.
@@ -21,19 +25,22 @@ package struct Omissions: Codable, Hashable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { !vanished && operations.isEmpty && states.isEmpty }
+  package var isEmpty: Bool { !vanished && !actions && operations.isEmpty && states.isEmpty }
 
   /// Leaves one more thing out.
   package mutating func insert(_ part: Part) {
     switch part {
     case .vanished: vanished = true
+    case .actions: actions = true
     case .operation(let code): operations.insert(code.throughFresh)
     case .state(let state): states.insert(state)
     }
   }
 
   /// Whether an operation is left out, whatever it leads to.
-  func contains(_ code: OperationCode) -> Bool { operations.contains(code.throughFresh) }
+  func contains(_ code: OperationCode) -> Bool {
+    actions && code.kind == .act || operations.contains(code.throughFresh)
+  }
 }
 
 extension OperationCode {

@@ -19,19 +19,16 @@ extension ChildCheck {
       }
       deaths.note(given, isHang: report.diagnosis == .hung)
       if deaths.areTooMany || budget.isUsedUp { return givenUp(deaths, "too many cases end it") }
-      if let place = try place(of: given) {
-        deaths.note(place.part, in: place.words, isHang: report.diagnosis == .hung)
-      }
+      if let place = try place(of: given) { deaths.leaveOut(place) }
     }
   }
 
   /// What was being done when a case killed, as something to be left out.
   private mutating func place(
     of given: Case
-  ) throws -> (part: Omissions.Part, words: String)? {
+  ) throws -> DeathPlace? {
     let report = try run(.locate(given))
-    guard report.diagnosis.isDeath, let place = DeathPlace(report.operation) else { return nil }
-    return (place.part, place.words)
+    return report.diagnosis.isDeath ? DeathPlace(report.operation) : nil
   }
 
   /// A verdict beside the cases that ended their process.
@@ -69,29 +66,40 @@ extension ChildCheck {
 struct Deaths {
   /// How many cases may end their process before the law is given up; each that hangs counts as
   /// four, because it takes so much longer.
-  static let most = 16
-  static let weightOfHang = 4
-  /// After how many deaths of one kind that is left out; after one hang.
-  static let patience = 2
+  private static let most = 16
+  private static let weightOfHang = 4
+  /// After how many actions that kill no action is carried out any more.
+  private static let mostActions = 3
 
   private(set) var ended = Ended()
   /// What was left out, in words, in order.
   private(set) var leftOut: [String] = []
   private var weight = 0
-  private var counts: [Omissions.Part: Int] = [:]
+  private var actions = 0
 
   var areTooMany: Bool { weight >= Self.most }
+
+  private var haveHung: Bool { weight > ended.cases.count }
 
   mutating func note(_ given: Case, isHang: Bool) {
     ended.cases.append(given)
     weight += isHang ? Self.weightOfHang : 1
   }
 
-  /// Leaves out what has killed before.
-  mutating func note(_ part: Omissions.Part, in words: String, isHang: Bool) {
-    counts[part, default: 0] += 1
-    guard isHang || counts[part] == Self.patience, !leftOut.contains(words) else { return }
-    ended.omissions.insert(part)
-    leftOut.append(words)
+  /// Leaves out what has killed: what goes through held bindings of vanished ports, and what hangs,
+  /// at once, anything else when it was not the first to kill.
+  mutating func leaveOut(_ place: DeathPlace) {
+    if place.part != .vanished && weight == 1 { return }
+    if place.isAction { actions += 1 }
+    let isTooMuch = place.isAction && (haveHung || actions >= Self.mostActions)
+    ended.omissions.insert(isTooMuch ? .actions : place.part)
+    let words = isTooMuch ? "actions" : place.words
+    if !leftOut.contains(words) { leftOut.append(words) }
+  }
+}
+
+extension DeathPlace {
+  fileprivate var isAction: Bool {
+    if case .operation(let code) = part { code.kind == .act } else { false }
   }
 }

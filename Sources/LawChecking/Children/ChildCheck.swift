@@ -9,6 +9,10 @@ final class ChildState {
   var provesNothing = false
   /// How the child ended that looked for one.
   var deathOfProof: ChildReport?
+  /// The laws that will be judged, in order.
+  var laws: [any Law] = []
+  /// What a child that was made for another law has found out about these.
+  var found: [String: ChildReport] = [:]
 }
 
 /// Judges a system in child processes, where it may trap or hang.
@@ -116,7 +120,9 @@ struct ChildCheck {
     _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true
   ) throws -> ChildReport {
     var limits = checker.limits.child
-    if checker.state.hasHung { limits = limits.shortened(by: IsolationLimits.leash) }
+    if checker.state.hasHung { 
+      limits = limits.shortened(by: IsolationLimits.leash(law.isAboutEnds))
+    }
     let report = budget.run(
       checker.job(
         address, task, limits, options: options, looks: looks, doneStatus: doneStatus))
@@ -163,9 +169,10 @@ extension ChildCheck {
 
   /// Checks in a child; once more without a proof where looking for one is what kills it.
   mutating func checked(_ ended: Ended) throws -> ChildReport {
+    if ended.cases.isEmpty, let report = checker.state.found[law.id] { return report }
     let proves =
       checker.options.usesProof && !checker.state.provesNothing && ended.cases.isEmpty
-    let report = try runTelling(.check(proving: proves, without: ended))
+    let report = try checkedInTurn(ended, proves)
     guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
     let again = try runTelling(.check(proving: false, without: ended))
     if again.diagnosis != report.diagnosis || again.given != nil {
@@ -173,6 +180,25 @@ extension ChildCheck {
       checker.state.deathOfProof = report
     }
     return again
+  }
+
+  /// Checks in a child, which then goes on with the laws that will be judged next.
+  private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
+    let others = law.isAboutEnds ? [] : nextLaws
+    let addresses = try others.map { law throws in try LawAddress(of: law) }
+    let report = try run(.check(proving: proves, without: ended, then: addresses))
+    let reports = report.divided(among: [law] + others)
+    for (law, report) in zip(others, reports.dropFirst()) { checker.state.found[law.id] = report }
+    guard let own = reports.first else {
+      return try runTelling(.check(proving: proves, without: ended))
+    }
+    return own
+  }
+
+  /// The laws after this one, up to `total`, whose child has no others to judge by.
+  private var nextLaws: [any Law] {
+    let laws = checker.state.laws.drop { $0.id != law.id }.dropFirst()
+    return Array(laws.prefix { !$0.isAboutEnds && checker.state.found[$0.id] == nil })
   }
 
   /// The verdict where no case of a search kills, but a sequence of the memory check does: all

@@ -39,12 +39,11 @@ extension ChildJob {
       guard let law else { return box.note(try lawless(system)) }
       var options = options
       options.recorder = box.recorder { [limits] in limits.restartClock() }
-      if case .check(let isProving, _) = task {
+      if case .check(let isProving, _, _) = task {
         options.usesProof = options.usesProof && isProving
       }
       let checker = try LocalChecker(System.self, options: options)
-      checker.looks = looks
-      if case .check(_, let ended) = task { checker.leaveOut(ended) }
+      (checker.looks, checker.triesCasesFirst) = (looks, true)
       try ChildTask(checker, law, box).run(task)
     } catch {
       box.note(ChildFinding.refused(Refusal(error)))
@@ -74,7 +73,7 @@ private struct ChildTask<System: BindingSystem> {
 
   func run(_ task: ChildJob.Task) throws {
     switch task {
-    case .check: note(.verdict(checker.verdict(on: law)))
+    case .check(_, let ended, let others): check(without: ended, then: others)
     case .locate(let given): locate(given)
     case .replay(let name):
       note(.replayed(try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)))
@@ -120,6 +119,14 @@ private struct ChildTask<System: BindingSystem> {
       box.step = $0 ? 0 : 1
     }
     note(.certified(tried: certificate.isComplete ? certificate.tried : nil))
+  }
+
+  /// Checks one law after the other; a child that dies has died of the first without a verdict.
+  private func check(without ended: Ended, then others: [LawAddress]) {
+    checker.leaveOut(ended)
+    note(.verdict(checker.verdict(on: law)))
+    checker.leaveOut(Ended())
+    for other in others.compactMap(\.law) { note(.verdict(checker.verdict(on: other))) }
   }
 
   /// Runs the case, and notes before each step what the step would be left out with.

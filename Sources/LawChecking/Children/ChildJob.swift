@@ -6,8 +6,8 @@ import BindingLaws
 package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
     /// Checks the law from beginning to end, with or without trying a proof, passing over cases that
-    /// are known to kill.
-    case check(proving: Bool, without: Ended)
+    /// are known to kill; then other laws, with all cases.
+    case check(proving: Bool, without: Ended, then: [LawAddress] = [])
     /// Runs one case, noting what would have to be left out for it not to be run.
     case locate(Case)
     /// Says how many ports the model has, and which of these laws speak about it.

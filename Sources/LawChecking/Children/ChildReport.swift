@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 import Foundation
 
 /// How a process ended, as the system tells it.
@@ -81,5 +82,29 @@ extension Diagnosis {
   /// abort.
   private static func saysOutOfMemory(_ errors: String) -> Bool {
     ["failed to allocate", "bad_alloc"].contains { errors.contains($0) }
+  }
+}
+
+extension ChildReport {
+  /// What a child that judged by one law after the other found out about each that it came to; nothing
+  /// where that cannot be told apart.
+  func divided(among laws: [any Law]) -> [ChildReport] {
+    let verdicts = findings.prefix(laws.count)
+    guard diagnosis != .garbled, findings.count <= laws.count else { return [] }
+    var reports: [ChildReport] = []
+    for (law, finding) in zip(laws, verdicts) {
+      guard case .verdict(let verdict)? = finding, verdict.map({ $0.law.id == law.id }) ?? true
+      else { return [] }
+      var report = self
+      (report.diagnosis, report.findings, report.given) = (.finished, [finding], nil)
+      reports.append(report)
+    }
+    if diagnosis == .finished { return reports.count == laws.count ? reports : [] }
+    if given != nil && reports.count < laws.count {
+      var death = self
+      death.findings = []
+      reports.append(death)
+    }
+    return reports
   }
 }

@@ -33,7 +33,7 @@ struct LawCheck<System: BindingSystem> {
   private func judged() -> Verdict? {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
-    if options.usesProof, checker.memory.level != nil, let level = memory.level {
+    if options.usesProof, !failsSoon, checker.memory.level != nil, let level = memory.level {
       let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
@@ -57,6 +57,17 @@ struct LawCheck<System: BindingSystem> {
     verdict.executions += sequel.executions
     verdict.cases += 1
     return check.broken(verdict, sequel.finding)
+  }
+
+  /// Whether one of the first cases breaks the law, in a child, where they come before a proof: so a
+  /// system that soon ends its process does so in a case that was noted, and not in a sequence of a
+  /// proof, and what hangs does not hang for as long as a proof may take.
+  private var failsSoon: Bool {
+    guard checker.triesCasesFirst, options.exhaustiveDepth == nil else { return false }
+    var first = options
+    first.cases = min(options.cases, 50)
+    var search = Search(runner, options: first)
+    return search.run() != nil
   }
 
   private func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {

@@ -57,6 +57,11 @@ package final class LawChecker<System: BindingSystem> {
       }
   }
 
+  /// Says by which laws the system will be judged, in order: children then judge by several.
+  package func announce(_ laws: [any Law]) {
+    if case .children(let checker) = executor { checker.state.laws = laws }
+  }
+
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   ///
   /// - Throws: An error that says what to do when no child can judge the system.
