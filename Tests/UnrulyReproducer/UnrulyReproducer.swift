@@ -21,7 +21,7 @@ struct UnrulyReproducer: BindingLawsCommand {
   static let laws: [any Law] =
     UnrulyLaw.allCases + [
       RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.coherent, HonestyLaw.fresh,
-      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
+      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, PresenceLaw.total,
     ]
 }
 

@@ -52,7 +52,7 @@ extension ChildCheck {
   private func endings(_ deaths: Deaths) -> Verdict.Endings {
     var endings = Verdict.Endings()
     (endings.cases, endings.leftOut) = (deaths.ended.cases.count, deaths.leftOut)
-    endings.withoutProof = checker.state.provesNothing
+    endings.withoutProof = checker.state.provesNothing && deaths.ended.cases.isEmpty
     return endings
   }
 

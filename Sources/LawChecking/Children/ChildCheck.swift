@@ -152,7 +152,8 @@ extension ChildCheck {
   /// The verdict on the first case that kills, whatever the law; `nil` when none does.
   mutating func firstDeath() throws -> Verdict? {
     let report = try checked(Ended())
-    return report.diagnosis.isDeath && report.diagnosis != .garbled ? try death(report) : nil
+    if report.diagnosis.isDeath { return try report.diagnosis == .garbled ? nil : death(report) }
+    return try checker.state.provesNothing ? deathInMemoryCheck() : nil
   }
 
   /// The verdict of `total`: the smallest case that kills, if there is one.

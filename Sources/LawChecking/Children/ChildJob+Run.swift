@@ -155,7 +155,7 @@ private struct ChildTask<System: BindingSystem> {
     let note = { [box] (operation: String) in box.operation = operation }
     let watched = Runner<Watched>(
       runner.space, make: { Watched(source: $0, note: note) }, telling: runner.recorder)
-    runner.recorder?.willRun(given, seed: nil)
+    _ = runner.recorder?.willRun(given, seed: nil)
     watched.showRows(of: given) { box.note(ChildFinding.row($0)) }
     _ = watched.run(given)
   }

@@ -51,7 +51,9 @@ struct Runner<System: BindingSystem> {
   private func run(loaded given: Case, seed: Seed?) -> Run {
     let isAvoided = !avoided.isEmpty && avoided.contains(given)
     if isAvoided || space.omits(given) { return Run(ending: .refused, given: given) }
-    recorder?.willRun(given, seed: seed)
+    if recorder?.willRun(given, seed: seed) == false {
+      return Run(ending: .refused, given: given)
+    }
     defer { recorder?.didRun() }
     var run: Run =
       switch statement.shape {

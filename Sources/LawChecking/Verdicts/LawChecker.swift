@@ -57,6 +57,15 @@ package final class LawChecker<System: BindingSystem> {
       }
   }
 
+  /// The verdict on a law whose check has been told to pass over cases that ended earlier runs.
+  package func verdict(on law: any Law, passingOver count: Int) throws -> Verdict? {
+    guard var verdict = try verdict(on: law) else { return nil }
+    if count == 0 { return verdict }
+    (verdict.endings.cases, verdict.endings.wasPassedOver) = (count, true)
+    if verdict.kind == .proved { (verdict.kind, verdict.grounds) = (.upheld, nil) }
+    return verdict
+  }
+
   /// Says by which laws the system will be judged, in order: children then judge by several.
   package func announce(_ laws: [any Law]) {
     if case .children(let checker) = executor { checker.state.laws = laws }

@@ -10,13 +10,15 @@ extension Verdict {
     package var leftOut: [String] = []
     /// Whether a sequence of the memory check ended the process, so that nothing is proved.
     package var withoutProof = false
+    /// Whether the cases ended an earlier run, and were not run again.
+    package var wasPassedOver = false
     /// Why the law was not judged to the end.
     package var givenUp: String?
 
     package init() {}
 
     /// Whether there is more to say than a number.
-    var saysMore: Bool { !leftOut.isEmpty || withoutProof || givenUp != nil }
+    var saysMore: Bool { !leftOut.isEmpty || withoutProof || wasPassedOver || givenUp != nil }
   }
 
   /// How many cases ended their process, or did not come to an end: they say nothing about the law.
@@ -30,7 +32,8 @@ extension Verdict.Endings {
     if let givenUp { words.append("given up: \(givenUp)") }
     if cases > 0 {
       let subject = cases == 1 ? "1 case ended its" : "\(cases) cases ended their"
-      words.append("\(subject) process and \(cases == 1 ? "says" : "say") nothing here; judge total")
+      let advice = wasPassedOver ? "make the system a type" : "judge total"
+      words.append("\(subject) process and \(cases == 1 ? "says" : "say") nothing here; \(advice)")
     }
     if !leftOut.isEmpty { words.append("after that left out: \(leftOut.joined(separator: ", "))") }
     if withoutProof { words.append("no proof: a sequence of it ended the process") }
@@ -38,7 +41,7 @@ extension Verdict.Endings {
   }
 
   private enum Key: CodingKey {
-    case cases, leftOut, withoutProof, givenUp
+    case cases, leftOut, withoutProof, wasPassedOver, givenUp
   }
 
   package init(from decoder: any Decoder) throws {
@@ -46,6 +49,7 @@ extension Verdict.Endings {
     cases = try fields.decode(Int.self, forKey: .cases)
     leftOut = try fields.decodeIfPresent([String].self, forKey: .leftOut) ?? []
     withoutProof = try fields.decodeIfPresent(Bool.self, forKey: .withoutProof) ?? false
+    wasPassedOver = try fields.decodeIfPresent(Bool.self, forKey: .wasPassedOver) ?? false
     givenUp = try fields.decodeIfPresent(String.self, forKey: .givenUp)
   }
 
@@ -54,6 +58,7 @@ extension Verdict.Endings {
     try fields.encode(cases, forKey: .cases)
     if !leftOut.isEmpty { try fields.encode(leftOut, forKey: .leftOut) }
     if withoutProof { try fields.encode(true, forKey: .withoutProof) }
+    if wasPassedOver { try fields.encode(true, forKey: .wasPassedOver) }
     try fields.encodeIfPresent(givenUp, forKey: .givenUp)
   }
 }
