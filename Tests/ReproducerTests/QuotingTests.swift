@@ -19,7 +19,7 @@ import Testing
 
   @Test("replays when it is pasted, for", arguments: UnrulyCheck.systems)
   func replayed(_ system: String) throws {
-    let check = ["check", system, "--isolated", "--law", "set-get"]
+    let check = ["check", system, "--isolated", "--law", system == UnrulyCheck.quoted ? "set-get" : "total"]
     let found = try Reproducer(check, of: Reproducer.unruly)
     let line = try #require(
       found.output.split(separator: "\n").first { $0.hasPrefix("  replay    ") })

@@ -36,6 +36,7 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
     let run = try Reproducer(
       ["check", "Dying<KillFromOutside>", "--law", "set-get"], of: Reproducer.unruly)
     #expect(run.exitCode == 3)
+    #expect(run.errors.contains("judge it by total"))
     #expect(run.output.contains("upholds set-get"))
     #expect(run.output.contains("left out: set cell 3"))
   }
@@ -75,5 +76,49 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
       ["shrink", "--system", "Dying<CutNotes>"] + fatal, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.contains("it wrote over what its child process had to tell"))
+  }
+
+  @Test("bounds memory as it is told to:", arguments: ["16", "300"])
+  func memory(_ limit: String) throws {
+    let replay = ["replay", "--quiet", "--system", "Dying<HeapExhaustion>"] + fatal
+    let run = try Reproducer(replay + ["--memory-limit", limit], of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("used more than \(limit) MB"), "\(run.output)")
+  }
+
+  @Test func `says what the runtime said`() throws {
+    let run = try Reproducer(["replay", "--system", "Dying<Trap>"] + fatal, of: Reproducer.unruly)
+    #expect(run.output.contains("): three"), "\(run.output)")
+  }
+}
+
+@Suite struct `A setter that calls exit` {
+  @Test("is no success where it runs in the reproducer itself, in", arguments: ["check", "prove"])
+  func parent(_ command: String) throws {
+    try withFolder { folder in
+      let judge = [command, "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-isolated"]
+      let run = try Reproducer(
+        judge, of: Reproducer.unruly, environment: ["BINDING_LAWS_RECORDER": folder.path])
+      #expect(run.exitCode == 3)
+      #expect(run.errors.contains("ended the process by exit under set-get"), "\(run.errors)")
+    }
+  }
+
+  @Test func `is the end of a child and not of the reproducer`() throws {
+    let run = try Reproducer(
+      ["check", "Fatal<ExitZero, AtSet>", "--law", "total", "--isolated"], of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("ended the process (exit)"), "\(run.output)")
+  }
+}
+
+@Suite struct `A model that dies` {
+  @Test("where it is asked for its ports is not called in the reproducer, by", arguments: [
+    ["list", "--json"], ["explain", "Portless"], ["new-test", "Portless"],
+  ])
+  func census(_ command: [String]) throws {
+    let run = try Reproducer(command, of: Reproducer.unruly)
+    #expect(!run.isSignalled)
+    #expect(run.exitCode == (command[0] == "new-test" ? 65 : 0), "\(run.errors)")
   }
 }

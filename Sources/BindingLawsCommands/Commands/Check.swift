@@ -62,6 +62,9 @@ extension Judging {
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     try files.write(judgements, on: console)
+    for system in judgements.unjudgedEnds {
+      console.note("\(system) ended its process, which it does not declare: judge it by total")
+    }
     return judgements.outcome
   }
 }
@@ -77,11 +80,14 @@ extension [Judgement] {
   /// Whether a case ended its process, or did not come to an end, of a system that does not declare
   /// so: as `total` tells, or any other law where nobody asked for that one.
   var showsUndeclaredEnd: Bool {
-    contains { judgement in
-      let verdict = judgement.verdict
-      if verdict.kind.isDeath { return !judgement.isAsDeclared }
-      return verdict.ended > 0 && !declaresEnds(verdict.system) && !judgesEnds(verdict.system)
-    }
+    contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !unjudgedEnds.isEmpty
+  }
+
+  /// The systems that were not judged by `total`, of which a case ended its process under another
+  /// law, and which do not declare so.
+  var unjudgedEnds: [String] {
+    let ended = filter { $0.verdict.ended > 0 }.map(\.verdict.system)
+    return Set(ended).filter { !declaresEnds($0) && !judgesEnds($0) }.sorted()
   }
 
   private func judgesEnds(_ system: String) -> Bool {

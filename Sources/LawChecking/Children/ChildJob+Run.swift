@@ -99,15 +99,29 @@ private struct ChildTask<System: BindingSystem> {
   /// Runs what the simplifier would run, as long as nothing kills.
   private func edit(_ given: Case, without others: [Case]) {
     guard var runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.space.load(given), let draws = (try? runner.space.draws(of: given)).flatMap(\.self)
+      runner.space.load(given)
     else { return }
     runner.avoided = Set(others)
+    guard let draws = (try? runner.space.draws(of: given)).flatMap(\.self) else {
+      return editWritten(given, runner)
+    }
     var simplifier = Simplifier(runner.choices(of: draws, reaching: .max)) { edited in
       let found = runner.choices(of: edited, reaching: .max)
       if found.draws.map(\.value).isSimpler(than: draws.values) { _ = runner.run(edited) }
       return nil
     }
     simplifier.run()
+  }
+
+  /// Leaves out one operation after the other of a case that no draws make.
+  private func editWritten(_ given: Case, _ runner: Runner<System>) {
+    for index in given.operations.indices.reversed() {
+      var shorter = given
+      shorter.operations.remove(at: index)
+      if runner.space.load(shorter) && runner.space.permitsOperations(of: shorter) {
+        _ = runner.run(shorter)
+      }
+    }
   }
 
   /// Runs all smaller cases; the step tells whether there were some that are not listed.

@@ -29,8 +29,7 @@ struct Outcome {
       return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
-    case .upheld, .proved, .impossible:
-      if verdict.ended > 0 { record(verdict.report, isWarning: true) }
+    case .upheld, .proved, .impossible: break
     case .gaveUp:
       record(verdict.report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
