@@ -11,7 +11,9 @@ extension ChildCheck {
     while true {
       let report = try checked(deaths.ended)
       if report.diagnosis == .finished {
-        guard let found = finished(report) else { return givenUp(deaths, "it \(Diagnosis.garbled)") }
+        guard let found = finished(report) else {
+          return givenUp(deaths, "it \(Diagnosis.garbled)")
+        }
         return told(found, deaths)
       }
       guard report.diagnosis != .garbled, let given = report.given else {

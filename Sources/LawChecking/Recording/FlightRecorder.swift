@@ -68,16 +68,18 @@ package final class FlightRecorder: @unchecked Sendable {
   /// Set once, before anything is checked.
   nonisolated(unsafe) package static var statusOfExit: Int32 = 1
 
-  /// Leaves nothing behind where nothing is under way. A check that called `exit` is still under
-  /// way: it is not the end of a run in which all is well, whatever the status it has given.
+  /// Leaves nothing behind where nothing is under way.
+  ///
+  /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
+  /// whatever the status it has given.
   private func endProcess() {
     guard let flight = FlightRecording.slots(in: file.start).lazy.compactMap(\.flight).first else {
       unlink(path)
       return
     }
     fflush(nil)
-    let words = "\(flight.system) ended the process by exit under \(flight.law), in \(flight.test)\n"
-    _ = Array(words.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    let end = "\(flight.system) ended the process by exit under \(flight.law), in \(flight.test)\n"
+    _ = Array(end.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
     _exit(Self.statusOfExit)
   }
 

@@ -79,6 +79,7 @@ extension Verdict.Grounds.Death {
   fileprivate var words: String {
     let place =
       operation.map { "\($0): \(diagnosis)" } ?? "\(diagnosis) \(Self.outside(runs ?? 0))"
-    return place + (says.map { ": \($0)" } ?? "") + (stoppedAfter.map { "; simplifying stopped after \($0) child processes" } ?? "")
+    return place + (says.map { ": \($0)" } ?? "")
+      + (stoppedAfter.map { "; simplifying stopped after \($0) child processes" } ?? "")
   }
 }
