@@ -27,6 +27,7 @@ struct Runner<System: BindingSystem> {
   var statement: Statement<Model> { space.statement }
   var table: ModelTable<Model> { space.table }
   var world: World<Model> { space.table.world }
+  private var omitsSome: Bool { space.table.transitions.omitsSome }
 
   /// Runs a case; one that cannot be read is refused.
   func run(_ given: Case) -> Run {
@@ -49,8 +50,8 @@ struct Runner<System: BindingSystem> {
   }
 
   private func run(loaded given: Case, seed: Seed?) -> Run {
-    let isAvoided = !avoided.isEmpty && avoided.contains(given)
-    if isAvoided || space.omits(given) { return Run(ending: .refused, given: given) }
+    if !avoided.isEmpty && avoided.contains(given) { return Run(ending: .refused, given: given) }
+    if omitsSome && space.omits(given) { return Run(ending: .refused, given: given) }
     if recorder?.willRun(given, seed: seed) == false {
       return Run(ending: .refused, given: given)
     }
