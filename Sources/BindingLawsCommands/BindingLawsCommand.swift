@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import BindingLaws
+import LawChecking
 
 /// A command line that checks, replays and explains the systems of a package.
 ///
@@ -24,6 +25,7 @@ extension BindingLawsCommand {
   /// Reads the command line and does what it says.
   public static func main() async {
     await ChildLaunch.runIfChild()
+    FlightRecorder.statusOfExit = Outcome.died.rawValue
     let registry = Registry(systems: systems, laws: laws, commands: commands)
     await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
   }

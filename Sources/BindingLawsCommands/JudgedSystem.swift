@@ -24,7 +24,8 @@ public struct JudgedSystem: Sendable {
   ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
   ///   - breaks: The laws that it is known to break.
   ///   - notOwed: The laws that it does not owe, each with the reason: it is not judged by them.
-  ///   - mayTrap: Whether it is judged in a process of its own, because it may end its process.
+  ///   - mayTrap: Whether it is judged in child processes, because it may end its own; that it does
+  ///     is declared as any other fault, by `breaks: [PresenceLaw.total]`.
   ///   - summary: What it does, in a sentence.
   public init(
     _ system: SystemType, family: String = "", rows: [String] = [], breaks: [any Law] = [],
@@ -47,9 +48,13 @@ extension JudgedSystem {
     Dictionary(notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How many ports the model has: to ask is to call it.
-  var portCount: Int {
-    func count<System: BindingSystem>(_ system: System.Type) -> Int { System.Model.ports.count }
-    return count(system)
+  /// How many ports the model has, and which laws speak about it: to ask is to call it, in a child
+  /// process where the system is judged in one.
+  func census(among laws: [any Law]) throws -> Census {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> Census {
+      let place = mayTrap ? Place.children(IsolationLimits()) : .here
+      return try LawChecker(system, place).census(among: laws)
+    }
+    return try open(system)
   }
 }

@@ -22,4 +22,16 @@ import Testing
     let verdict = expect(specimen.system, obeys: PresenceLaw.total)
     #expect(verdict?.counterexample?.operations == 1, "\(verdict?.report ?? "")")
   }
+
+  @Test(
+    "is judged by all other laws", .isolated,
+    .expecting(PresenceLaw.total, .crashed, because: "declared"), arguments: crashing)
+  func others(_ specimen: Specimen) throws {
+    let laws = allLaws.filter { law in
+      specimen.declaration(on: law.id) == .upheld
+    }
+    let verdicts = expect(specimen.system, obeys: LawSet(laws))
+    #expect(verdicts.count { $0.kind == .upheld } > 12)
+    #expect(verdicts.contains { $0.ended > 0 })
+  }
 }

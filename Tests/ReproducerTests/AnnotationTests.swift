@@ -3,7 +3,7 @@ import Testing
 @Suite struct `The annotations for GitHub` {
   @Test func `are a line for each surprise`() throws {
     let lines = try annotations
-    #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("::error title=") })
+    #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("::error title=") })
     #expect(lines.allSatisfy { $0.contains(" replay 'v1/") })
   }
 
@@ -14,18 +14,18 @@ import Testing
   }
 
   @Test func `stand beside JSON on standard error`() throws {
-    let check = ["check", "Dying<Trap>", "--isolated", "--law", "set-get", "--github", "--json"]
+    let check = ["check", "Dying<Trap>", "--isolated", "--law", "total", "--github", "--json"]
     let run = try Reproducer(check, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.hasPrefix("{") && !run.output.contains("::error"))
-    #expect(run.errors.hasPrefix("::error title=Dying<Trap>%3A set-get::Dying<Trap> crashed on"))
+    #expect(run.errors.hasPrefix("::error title=Dying<Trap>%3A total::Dying<Trap> crashed on"))
   }
 
   /// The law's own title has a line that looks like one, after a line end of its own.
   private var annotations: [String] {
     get throws {
       let run = try UnrulyCheck().run
-      #expect(run.exitCode == 1)
+      #expect(run.exitCode == 3)
       let lines = run.output.unicodeScalars.split(separator: "\n").map { String($0) }
       return lines.filter { $0.hasPrefix("::") && $0 != "::error::no" }
     }

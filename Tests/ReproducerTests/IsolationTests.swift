@@ -4,6 +4,15 @@ import Testing
 private let trace = "start off; hold wrapped; set wrapped on; write nil; tap held wrapped"
 private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", trace]
 
+private let trapping = ["ForcedUnwrap", "UnguardedIndex", "FirstOfNone"]
+
+extension String {
+  /// Whether two lines tell the same, but for the manner in which they were asked for.
+  fileprivate func sameVerdict(as other: String) -> Bool {
+    replacing("\"manner\":[\"overview\"],", with: "") == other
+  }
+}
+
 @Suite struct `In isolation the reproducer` {
   @Test func `ends with 3 and names the culprit when a case crashes`() throws {
     let run = try Reproducer(["replay"] + killer)
@@ -29,6 +38,26 @@ private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", t
   @Test func `judges a crash that is declared`() throws {
     let run = try Reproducer("check", "ForcedUnwrap", "UnguardedIndex")
     #expect(run.exitCode == 0 && run.output.contains("all as declared"))
+  }
+
+  @Test("judges by every other law, and says how many cases ended, on", arguments: trapping)
+  func others(_ system: String) throws {
+    let run = try Reproducer("check", system, "--json")
+    let verdicts = run.output.split(separator: "\n")
+    let crashes = verdicts.filter { $0.contains("\"verdict\":\"crashed\"") }
+    #expect(crashes.count == 1)
+    #expect(crashes.allSatisfy { $0.contains("\"law\":\"total\"") })
+    #expect(verdicts.allSatisfy { $0.contains("\"ended\":") })
+    #expect(verdicts.count { $0.contains("\"verdict\":\"upheld\"") } > 12)
+    #expect(crashes.first?.contains("\"says\":") == true)
+  }
+
+  @Test func `says of a law alone what it says of all`() throws {
+    let all = try Reproducer("check", "UnguardedIndex", "--json").output.split(separator: "\n")
+    for law in ["set-get", "write-through", "conforms"] {
+      let alone = try Reproducer("check", "UnguardedIndex", "--law", law, "--json")
+      #expect(all.contains { "\($0)\n".sameVerdict(as: alone.output) }, "\(alone.output)")
+    }
   }
 
   @Test(

@@ -19,7 +19,8 @@ import Testing
 
   @Test("replays when it is pasted, for", arguments: UnrulyCheck.systems)
   func replayed(_ system: String) throws {
-    let check = ["check", system, "--isolated", "--law", "set-get"]
+    let law = system == UnrulyCheck.quoted ? "set-get" : "total"
+    let check = ["check", system, "--isolated", "--law", law]
     let found = try Reproducer(check, of: Reproducer.unruly)
     let line = try #require(
       found.output.split(separator: "\n").first { $0.hasPrefix("  replay    ") })

@@ -4,8 +4,8 @@ import Testing
 /// How a child ends whose code under test dies at `set cell 3`, and what is said of it.
 private let ends = [
   ("KillFromOutside", "crashed on set-get; set cell 3: killed (SIGKILL)"),
-  ("HeapExhaustion", "crashed on set-get; set cell 3: out of memory"),
-  ("StoppedClock", "hung on set-get; set cell 3: hung"),
+  ("HeapExhaustion", "crashed on set-get; set cell 3: used more than 256 MB"),
+  ("StoppedClock", "hung on set-get; set cell 3: did not end within 1 s"),
   ("GarbledNotes", "crashed on set-get; it wrote over what its child process had to tell"),
   ("CutNotes", "crashed on set-get; it wrote over what its child process had to tell"),
 ]
@@ -17,16 +17,28 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
     let run = try Reproducer(
       ["replay", "--quiet", "--system", "Dying<\(cause)>"] + fatal, of: Reproducer.unruly)
     #expect(run.exitCode == 3 && run.errors.isEmpty)
-    #expect(run.output == "Dying<\(cause)> \(words)\n")
+    #expect(run.output.hasPrefix("Dying<\(cause)> \(words)"))
     #expect(run.seconds < 10)
   }
 
-  @Test("that ends out of turn is a verdict of check:", arguments: ends)
+  @Test("that ends out of turn is a verdict of check on total alone:", arguments: ends)
   func check(_ cause: String, _ words: String) throws {
+    let check = ["check", "Dying<\(cause)>", "--law", "total", "--law", "set-get"]
+    let run = try Reproducer(check + ["--hang-after", "1"], of: Reproducer.unruly)
+    let ends = words.replacing("set-get", with: "total")
+    #expect(run.exitCode == 3 && run.errors.isEmpty)
+    #expect(run.output.contains("Dying<\(cause)> \(ends)"), "\(run.output)")
+    #expect(!run.output.contains("crashed on set-get"))
+    #expect(!run.output.contains("hung on set-get"))
+  }
+
+  @Test func `that nobody declared and nobody judges by total is no success`() throws {
     let run = try Reproducer(
-      ["check", "Dying<\(cause)>", "--law", "set-get", "--hang-after", "1"], of: Reproducer.unruly)
-    #expect(run.exitCode == 0 && run.errors.isEmpty)
-    #expect(run.output.hasPrefix("Dying<\(cause)> \(words)"))
+      ["check", "Dying<KillFromOutside>", "--law", "set-get"], of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("judge it by total"))
+    #expect(run.output.contains("upholds set-get"))
+    #expect(run.output.contains("left out: set cell 3"))
   }
 
   @Test("spares the reproducer a trap that nobody declared:", arguments: ["replay", "shrink"])
@@ -49,11 +61,11 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
   @Test func `lets a profile tell of a trap that nobody declared`() throws {
     let run = try Reproducer(["profile", "Dying<Trap>"], of: Reproducer.unruly)
     #expect(run.exitCode == 3)
-    #expect(run.output.contains("set-get                     crashed"))
+    #expect(run.output.contains("total                       crashed"), "\(run.output)")
   }
 
   @Test func `whose findings are garbage is a verdict`() throws {
-    let check = ["check", "Dying<GarbledFindings>", "--law", "set-get", "--json"]
+    let check = ["check", "Dying<GarbledFindings>", "--law", "total", "--json"]
     let run = try Reproducer(check, of: Reproducer.unruly)
     #expect(run.output.contains("\"verdict\":\"crashed\""))
     #expect(run.output.contains("it wrote over what its child process had to tell"))
@@ -64,5 +76,51 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
       ["shrink", "--system", "Dying<CutNotes>"] + fatal, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.contains("it wrote over what its child process had to tell"))
+  }
+
+  @Test("bounds memory as it is told to:", arguments: ["16", "300"])
+  func memory(_ limit: String) throws {
+    let replay = ["replay", "--quiet", "--system", "Dying<HeapExhaustion>"] + fatal
+    let run = try Reproducer(replay + ["--memory-limit", limit], of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("used more than \(limit) MB"), "\(run.output)")
+  }
+
+  @Test func `says what the runtime said`() throws {
+    let run = try Reproducer(["replay", "--system", "Dying<Trap>"] + fatal, of: Reproducer.unruly)
+    #expect(run.output.contains("): three"), "\(run.output)")
+  }
+}
+
+@Suite struct `A setter that calls exit` {
+  @Test("is no success where it runs in the reproducer itself, in", arguments: ["check", "prove"])
+  func parent(_ command: String) throws {
+    try withFolder { folder in
+      let judge = [command, "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-isolated"]
+      let run = try Reproducer(
+        judge, of: Reproducer.unruly, environment: ["BINDING_LAWS_RECORDER": folder.path])
+      #expect(run.exitCode == 3)
+      #expect(run.errors.contains("ended the process by exit under set-get"), "\(run.errors)")
+    }
+  }
+
+  @Test func `is the end of a child and not of the reproducer`() throws {
+    let run = try Reproducer(
+      ["check", "Fatal<ExitZero, AtSet>", "--law", "total", "--isolated"], of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("ended the process (exit)"), "\(run.output)")
+  }
+}
+
+@Suite struct `A model that dies` {
+  @Test(
+    "where it is asked for its ports is not called in the reproducer, by",
+    arguments: [
+      ["list", "--json"], ["explain", "Portless"], ["new-test", "Portless"],
+    ])
+  func census(_ command: [String]) throws {
+    let run = try Reproducer(command, of: Reproducer.unruly)
+    #expect(!run.isSignalled)
+    #expect(run.exitCode == (command[0] == "new-test" ? 65 : 0), "\(run.errors)")
   }
 }

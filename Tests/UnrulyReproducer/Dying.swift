@@ -70,3 +70,22 @@ enum CutNotes: Death {
     _exit(7)
   }
 }
+
+/// A digit whose model dies of being asked for its ports.
+struct Portless: BindingSystem {
+  enum Model: ReferenceModel {
+    static var ports: [Digit.Port] {
+      Witness.note()
+      preconditionFailure("no ports")
+    }
+    static func get(_ port: Digit.Port, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: Digit.Port, in base: Int) -> Int { value }
+    static func outside(_ port: Digit.Port, setting value: Int, in base: Int) -> Int { value }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding {
+    ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}

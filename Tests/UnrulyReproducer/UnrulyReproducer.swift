@@ -11,6 +11,8 @@ struct UnrulyReproducer: BindingLawsCommand {
         Dying<Trap>.self, notOwed: [(UnrulyLaw.interrupting, "it would wait for ever")],
         "it does not declare that it may trap"),
       JudgedSystem(Dying<KillFromOutside>.self, mayTrap: true),
+      JudgedSystem(Dying<Abort>.self, breaks: [PresenceLaw.total], mayTrap: true),
+      JudgedSystem(Portless.self, mayTrap: true),
       JudgedSystem(Dying<HeapExhaustion>.self, mayTrap: true),
       JudgedSystem(Dying<StoppedClock>.self, mayTrap: true),
       JudgedSystem(Dying<GarbledFindings>.self, mayTrap: true),
@@ -21,7 +23,7 @@ struct UnrulyReproducer: BindingLawsCommand {
   static let laws: [any Law] =
     UnrulyLaw.allCases + [
       RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.coherent, HonestyLaw.fresh,
-      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
+      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, PresenceLaw.total,
     ]
 }
 

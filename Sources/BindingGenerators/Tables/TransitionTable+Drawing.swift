@@ -23,14 +23,15 @@ extension TransitionTable {
     default:
       let handles = kind == .hold ? ports : ports &+ held.count
       let handle = choices.index(below: handles) {
-        $0 >= ports || !throughHeld && isPresent($0, in: state)
+        if $0 < ports { return !throughHeld && isPresent($0, in: state) }
+        return !omitsSome || !omissions.vanished || isPresent(held[$0 &- ports], in: state)
       }
       guard let handle else { return nil }
       code.isHeld = handle >= ports
       code.port = code.isHeld ? held[handle &- ports] : handle
       if kind == .set { code.value = listedValues > 0 ? choices.index(below: listedValues) : -1 }
     }
-    return code
+    return omitsSome && omissions.contains(code) ? nil : code
   }
 }
 
@@ -80,12 +81,14 @@ extension TransitionTable {
         if course.stopsAtRefusal { return false }
         continue
       }
-      if code.value >= 0, let next = next(state, code) {
-        state = next
-      } else {
-        state = complete(&code, state, &choices)
-      }
+      let known = code.value < 0 ? nil : next(state, code)
+      let next = known ?? complete(&code, state, &choices)
       if let mark { choices.endSpan(mark) }
+      if omitsSome && omissions.states.contains(next) {
+        if course.stopsAtRefusal { return false }
+        continue
+      }
+      state = next
       if course.isHeld {
         code.isHeld = code.kind.hasPort
       } else if code.kind == .hold && !held.contains(code.port) {

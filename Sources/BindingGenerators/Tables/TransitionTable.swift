@@ -17,6 +17,12 @@ package final class TransitionTable {
   let given = GrowingBuffer<Int>()
   /// Where it is noted what is drawn.
   package var coverage: OperationCoverage
+  /// What is drawn in no case.
+  package var omissions = Omissions() {
+    didSet { omitsSome = !omissions.isEmpty }
+  }
+  /// Whether there is any such thing, which costs less to ask.
+  package private(set) var omitsSome = false
   private let width: Int
   private let known: UnsafeMutablePointer<Int32>
   private let rowWidth: Int

@@ -7,9 +7,10 @@ struct Check: Command {
   static let configuration = CommandConfiguration(
     abstract: "Judges systems by laws.",
     discussion: """
-      Exits with 0 when every verdict is what the system declares, otherwise with 1.
+      Exits with 0 when every verdict is what the system declares, with 3 when a case ended its \
+      process and the system does not declare that it breaks total, otherwise with 1.
 
-      A system that may trap has to declare it (mayTrap), or else to run with --isolated, because \
+      A system that may trap has to say so (mayTrap), or else to run with --isolated, because \
       a trap ends the run; recover then names the case that ended it.
 
       Example: \(program) check ClearAnySelection --law get-set --seed 5eed
@@ -61,6 +62,9 @@ extension Judging {
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     try files.write(judgements, on: console)
+    for system in judgements.unjudgedEnds {
+      console.note("\(system) ended its process, which it does not declare: judge it by total")
+    }
     return judgements.outcome
   }
 }
@@ -69,7 +73,28 @@ extension [Judgement] {
   /// How a check ends that found these.
   var outcome: Outcome {
     let surprises = filter { !$0.isAsDeclared && $0.verdict.law.tier != .proposed }
-    if surprises.isEmpty { return .done }
-    return surprises.allSatisfy { $0.verdict.kind.isDeath } ? .died : .broken
+    if showsUndeclaredEnd { return .died }
+    return surprises.isEmpty ? .done : .broken
+  }
+
+  /// Whether a case ended its process, or did not come to an end, of a system that does not declare
+  /// so: as `total` tells, or any other law where nobody asked for that one.
+  var showsUndeclaredEnd: Bool {
+    contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !unjudgedEnds.isEmpty
+  }
+
+  /// The systems that were not judged by `total`, of which a case ended its process under another
+  /// law, and which do not declare so.
+  var unjudgedEnds: [String] {
+    let ended = filter { $0.verdict.ended > 0 }.map(\.verdict.system)
+    return Set(ended).filter { !declaresEnds($0) && !judgesEnds($0) }.sorted()
+  }
+
+  private func judgesEnds(_ system: String) -> Bool {
+    contains { $0.verdict.system == system && $0.verdict.law.isAboutEnds }
+  }
+
+  private func declaresEnds(_ system: String) -> Bool {
+    Registry.current.systems.contains { $0.name == system && $0.breaks.contains { $0.isAboutEnds } }
   }
 }

@@ -38,12 +38,13 @@ struct Explain: Command {
   private func explain(_ system: JudgedSystem, on console: Console) throws {
     let record = SystemRecord(system)
     if console.isJSON { return try console.say(json: record) }
+    let ports = record.ports.map(String.init) ?? "unknown: its model ends its process"
     try console.say("\(console.paint(system.name, .bold)): \(system.summary)")
     if console.isQuiet { return }
     try console.say("")
     try console.say("  family     \(system.family)")
     try console.say("  rows       \(system.rows.listed)")
-    try console.say("  ports      \(record.ports)")
+    try console.say("  ports      \(ports)")
     try console.say("  breaks     \(record.breaks.listed)")
     for (law, reason) in system.notOwed {
       try console.say("  not owed   \(law.id): \(reason)")

@@ -32,7 +32,7 @@ struct NewTest: Command {
 
   private func source() throws -> TestSource {
     if !subject.contains("/") && !subject.hasSuffix(".json") {
-      return TestSource(system: try Registry.current.system(subject))
+      return try TestSource(system: try Registry.current.system(subject))
     }
     var arguments = try CaseArguments.parse([])
     arguments.source = subject

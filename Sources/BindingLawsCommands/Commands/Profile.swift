@@ -27,14 +27,13 @@ struct Profile: Command {
       try console.say("\(console.paint(system.name, .bold)): \(profile.headline)")
       if !console.isQuiet { for line in profile.lines { try console.say(line) } }
     }
-    let isSurprise = found.contains { $0.verdict.kind.isDeath && !$0.isAsDeclared }
-    return isSurprise ? .died : .done
+    return found.showsUndeclaredEnd ? .died : .done
   }
 
   private func judgements(on system: JudgedSystem, _ place: Place) throws -> [Judgement] {
     var judgements: [Judgement] = []
     try system.judge(
-      by: system.lawsToJudge(of: Registry.current.laws), options: CheckOptions(), place
+      by: Registry.current.laws, options: CheckOptions(), place
     ) { _, judgement in
       if let judgement { judgements.append(judgement) }
     }

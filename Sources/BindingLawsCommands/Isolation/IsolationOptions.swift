@@ -16,7 +16,15 @@ struct IsolationOptions: ParsableArguments {
     help: "How many seconds a case may take in a child process; 30 by default.")
   var hangAfter: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: "How many megabytes a child process may write to; 256 by default.")
+  var memoryLimit: Int?
+
   func validate() throws {
+    if let memoryLimit, !(16...65_536).contains(memoryLimit) {
+      throw ValidationError("--memory-limit is \(memoryLimit); it has to be from 16 to 65536")
+    }
     if let hangAfter, !(1...3_600).contains(hangAfter) {
       throw ValidationError("--hang-after is \(hangAfter); it has to be from 1 to 3600")
     }
@@ -26,6 +34,7 @@ struct IsolationOptions: ParsableArguments {
   var limits: IsolationLimits {
     var limits = IsolationLimits()
     if let hangAfter { limits.child.time = 1_000 * hangAfter }
+    if let memoryLimit { limits.child.memory = memoryLimit }
     limits.child.processorTime = min(limits.child.processorTime, limits.child.time)
     return limits
   }
@@ -35,13 +44,13 @@ struct IsolationOptions: ParsableArguments {
 
   /// Runs a system in a child process, since it may kill even where it does not declare that.
   ///
-  /// What no child can run is run here, unless isolation was asked for or declared.
+  /// What no child can make again is run here, unless isolation was asked for or declared.
   func run<Result>(_ system: JudgedSystem, _ body: (Place) throws -> Result) throws -> Result {
     if isolated == false { return try body(.here) }
     do {
       return try body(.children(limits))
-    } catch let error as IsolationError {
-      if isolates(system) { throw error }
+    } catch IsolationError.unreachableType(let name) {
+      if isolates(system) { throw IsolationError.unreachableType(name) }
       return try body(.here)
     }
   }

@@ -27,7 +27,7 @@ extension JudgedSystem {
     by laws: [any Law], options: CheckOptions, _ place: Place, _ tell: (Int, Judgement?) -> Void
   ) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
-      let check = try system.check(place, options)
+      let check = try system.check(place, options, laws.filter { reasonNotOwing($0) == nil })
       for (index, law) in laws.enumerated() {
         if let reason = reasonNotOwing(law) {
           tell(index, judgement(notOwing: law, because: reason, seed: options.seed))
@@ -52,7 +52,6 @@ extension JudgedSystem {
   private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
     var judgement = judgement(verdict)
     judgement.duration = duration
-    if mayTrap && verdict.kind.isDeath { judgement.declared = verdict.kind }
     judgement.acceptLongerOnes()
     return judgement
   }
@@ -74,8 +73,14 @@ extension BindingSystem {
   fileprivate typealias LawCheck = (any Law) throws -> Verdict?
 
   /// Checks; in this process it leaves word of the case in case that the process dies of it.
-  fileprivate static func check(_ place: Place, _ options: CheckOptions) throws -> LawCheck {
-    guard case .here = place else { return try LawChecker(self, place, options: options).verdict }
+  fileprivate static func check(
+    _ place: Place, _ options: CheckOptions, _ laws: [any Law]
+  ) throws -> LawCheck {
+    guard case .here = place else {
+      let checker = try LawChecker(self, place, options: options)
+      checker.announce(laws)
+      return checker.verdict
+    }
     let (recorder, name) = (CaseRecorder(), displayName)
     var options = options
     options.recorder = recorder

@@ -48,7 +48,7 @@ struct SearchOptions: ParsableArguments {
     let registry = Registry.current
     let named = try laws.isEmpty ? nil : registry.laws(laws)
     return try registry.systems(systems).flatMap { system in
-      (named ?? system.lawsToJudge(of: registry.laws)).map { (system, $0) }
+      (named ?? registry.laws).map { (system, $0) }
     }
   }
 
@@ -63,16 +63,6 @@ struct SearchOptions: ParsableArguments {
 
 extension [String] {
   fileprivate var listed: String { joined(separator: " and ") }
-}
-
-extension JudgedSystem {
-  /// The laws to judge by, unless some are named.
-  ///
-  /// A system that may trap is only judged by the laws that it declares to break: a child that
-  /// died of a case of another law says nothing about that law.
-  func lawsToJudge(of laws: [any Law]) -> [any Law] {
-    mayTrap && !isLawful ? breaks : laws
-  }
 }
 
 extension CompletionKind {

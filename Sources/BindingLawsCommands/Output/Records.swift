@@ -1,4 +1,5 @@
 import BindingLaws
+import LawChecking
 
 /// A system as machines read it.
 struct SystemRecord: Encodable {
@@ -6,14 +7,15 @@ struct SystemRecord: Encodable {
   let rows: [String]
   let family: String
   let lawful: Bool
-  let ports: Int
+  /// How many ports the model has; `nil` when it ends its process.
+  let ports: Int?
   let breaks: [String]
   /// The laws that are not owed, with the reasons.
   let notOwed: [String: String]
 
   init(_ system: JudgedSystem) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
-    (lawful, ports) = (system.isLawful, system.portCount)
+    (lawful, ports) = (system.isLawful, try? system.census(among: []).ports)
     breaks = system.breaks.map(\.id)
     notOwed = system.reasonsNotOwed
   }

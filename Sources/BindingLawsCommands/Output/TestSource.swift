@@ -28,8 +28,9 @@ struct TestSource {
 
   /// A test of every law about the system, family by family; laws that it does not owe are
   /// skipped, and a system that may end its process is judged in children.
-  init(system: JudgedSystem) {
-    let laws = Registry.current.laws.filter(system.isSpokenAbout)
+  init(system: JudgedSystem) throws {
+    let census = try system.census(among: Registry.current.laws)
+    let laws = Registry.current.laws.filter { census.laws.contains($0.id) }
     let families = laws.reduce(into: [String]()) { names, law in
       let name = "\(type(of: law))"
       if names.last != name { names.append(name) }
@@ -72,14 +73,6 @@ extension JudgedSystem {
     if skipped.isEmpty { return mayTrap ? "@Suite(.isolated) " : "@Suite " }
     let traits = (mayTrap ? [".isolated"] : []) + skipped
     return "@Suite(\n  \(traits.joined(separator: ",\n  ")))\n"
-  }
-
-  /// Whether the law speaks about systems of this kind.
-  fileprivate func isSpokenAbout(by law: any Law) -> Bool {
-    func open<System: BindingSystem>(_ system: System.Type) -> Bool {
-      law.statement(for: System.Model.self) != nil
-    }
-    return open(system)
   }
 }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LawChecking
 
 /// Ctrl-C, while work is under way: what was found so far is printed, and the process ends.
 final class Interruption {
@@ -15,6 +16,7 @@ final class Interruption {
       // The terminal has shown the key where the cursor was.
       Terminal.wipeLine()
       Registry.$current.withValue(registry) { farewell() }
+      FlightRecorder.abandon()
       exit(Outcome.interrupted.rawValue)
     }
     source.resume()

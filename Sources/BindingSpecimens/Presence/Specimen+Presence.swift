@@ -62,8 +62,8 @@ extension Specimen {
       UnguardedIndex.self, .presence, breaks: [PresenceLaw.total], mayTrap: true,
       "a held index is used without a look at the bounds"),
     Specimen(
-      FirstOfNone.self, .presence, breaks: [PresenceLaw.total], mayTrap: true,
-      "a parent asks the first of no elements"),
+      FirstOfNone.self, .presence, breaks: [RoundTripLaw.getSet, PresenceLaw.total],
+      mayTrap: true, "a parent asks the first of no elements"),
     Specimen(
       EndlessObserver.self, .presence, breaks: [PresenceLaw.total], mayTrap: true,
       "an observer that never rests, without a bound"),

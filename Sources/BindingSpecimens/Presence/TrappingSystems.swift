@@ -53,7 +53,7 @@ enum TogetherModel: ReferenceModel {
 
 /// A parent over a list that asks its first element, and traps when there is none.
 ///
-/// It keeps every law until the list is empty.
+/// Until the list is empty it keeps every law but `get-set`: off for all is off for some already.
 struct FirstOfNone: BindingSystem {
   typealias Model = TogetherModel
   let source: Source<[Bool]>

@@ -24,14 +24,29 @@ extension ChildCheck {
   private func deathOutside(_ report: ChildReport) -> Verdict {
     verdict(
       report,
-      .death(.init(operation: nil, diagnosis: "\(report.diagnosis)", runs: report.runs)))
+      .death(
+        .init(
+          operation: nil, diagnosis: words(report), says: report.sentence, runs: report.runs)))
   }
+
+  /// The verdict on a sequence of the memory check that kills, and that no case of a search is.
+  func deathOfProof(_ report: ChildReport) -> Verdict {
+    verdict(
+      report,
+      .death(
+        .init(
+          operation: "a sequence of the memory check", diagnosis: words(report),
+          says: report.sentence)))
+  }
+
+  /// How a child ended, with the limit that it reached, such as everybody has who has not hung.
+  func words(_ report: ChildReport) -> String { report.diagnosis.words(checker.limits.child) }
 
   /// Edits the case until no edit kills any more: each that does is where the next child begins.
   private mutating func simplify(_ found: inout FoundDeath) throws {
     var others: [Case] = []
     while !budget.isUsedUp {
-      let report = try run(.edits(of: found.given, without: others), hangTime: hangTime(found))
+      let report = try run(.edits(of: found.given, without: others))
       found.simplifications += report.runs
       guard report.diagnosis.isDeath, let given = report.given else { return }
       if report.diagnosis == found.report.diagnosis {
@@ -47,8 +62,7 @@ extension ChildCheck {
   private mutating func certify(_ found: inout FoundDeath) throws {
     if budget.isUsedUp { return }
     let report = try run(
-      .smaller(than: found.given, limit: checker.options.certificationLimit),
-      hangTime: hangTime(found))
+      .smaller(than: found.given, limit: checker.options.certificationLimit))
     if report.diagnosis == .finished {
       if case .certified(let tried)?? = report.findings.first { found.certified = tried }
     } else if report.diagnosis == found.report.diagnosis, let given = report.given {
@@ -61,7 +75,7 @@ extension ChildCheck {
   ///
   /// What kills before the system is made, as the model foretells the case, is not the case.
   private mutating func autopsied(_ found: FoundDeath) throws -> Verdict? {
-    let report = try run(.autopsy(found.given, from: found.first), hangTime: hangTime(found))
+    let report = try run(.autopsy(found.given, from: found.first))
     guard report.diagnosis == found.report.diagnosis else { return nil }
     if report.findings.isEmpty { return deathOutside(found.report) }
     guard case .draft(let draft)?? = report.findings.first else { return nil }
@@ -71,18 +85,15 @@ extension ChildCheck {
     var verdict = verdict(found.report)
     verdict.grounds = .death(
       .init(
-        operation: report.operation, diagnosis: "\(report.diagnosis)",
+        operation: report.operation, diagnosis: words(report), says: report.sentence,
         stoppedAfter: budget.stoppedAfter))
     verdict.counterexample = draft.counterexample(
-      rows, report.diagnosis, during: report.operation,
+      rows, report.diagnosis,
+      inWords: report.diagnosis.words(checker.limits.child, report.sentence),
+      during: report.operation,
       foundAt: isNamed ? nil : found.report.runs, simplifications: found.simplifications,
       minimal: found.certified.map { .certified(tried: $0) } ?? .unknown)
     return verdict
-  }
-
-  /// How long a case may take once it is known that one hangs.
-  private func hangTime(_ found: FoundDeath) -> Int? {
-    found.report.diagnosis == .hung ? checker.limits.hangTime : nil
   }
 
   func flaky(_ report: ChildReport) -> Verdict {

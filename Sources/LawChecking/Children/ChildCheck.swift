@@ -1,67 +1,6 @@
 import BindingGenerators
 import BindingLaws
 
-/// Judges a system in child processes, where it may trap or hang.
-///
-/// This process calls no model and no system: all it knows of them are their names, the cases that
-/// children noted, and what children found out.
-struct ChildChecker {
-  private let system: TypeAddress
-  /// What reports call the system.
-  let name: String
-  let options: CheckOptions
-  let limits: IsolationLimits
-  private let launch: ChildLauncher
-
-  /// - Throws: What to do when the system cannot be made again in another process.
-  init<System: BindingSystem>(
-    _ system: System.Type, _ options: CheckOptions, _ limits: IsolationLimits,
-    _ launch: @escaping ChildLauncher
-  ) throws(IsolationError) {
-    guard let address = TypeAddress(of: system) else { throw .unreachableType("\(System.self)") }
-    (self.system, name, self.options) = (address, System.displayName, options)
-    (self.limits, self.launch) = (limits, launch)
-  }
-
-  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
-  func verdict(on law: any Law) throws -> Verdict? {
-    var check = try ChildCheck(self, law)
-    return try check.verdict()
-  }
-
-  /// Runs one case, or makes it as small as it gets.
-  func replay(
-    _ name: CaseName, obeying law: any Law, shrinking isShrinking: Bool
-  ) throws -> ReplayedCase {
-    var check = try ChildCheck(self, law)
-    return try isShrinking ? check.shrunk(name) : check.replayed(name)
-  }
-
-  /// What the ports of the system are.
-  func profile(isObserved: Bool) throws -> [PortProfile] {
-    for isObserved in isObserved ? [true, false] : [false] {
-      let report = launch(job(nil, .profile(isObserved: isObserved), limits.child))
-      if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
-      if report.diagnosis != .finished { continue }
-      if case .refused(let refusal)? = report.findings.last { throw refusal }
-      if case .profile(let ports)? = report.findings.last { return ports }
-    }
-    return []
-  }
-
-  func job(
-    _ law: LawAddress?, _ task: ChildJob.Task, _ limits: ChildLimits, looks: Bool = true,
-    doneStatus: Int32 = ChildStatus.done
-  ) -> ChildJob {
-    ChildJob(
-      system: system, law: law, options: options, limits: limits, task: task, looks: looks,
-      doneStatus: doneStatus)
-  }
-
-  /// Children for one law.
-  var budget: ChildBudget { ChildBudget(limits, launch) }
-}
-
 /// One law being checked on one system in children.
 struct ChildCheck {
   let checker: ChildChecker
@@ -79,15 +18,18 @@ struct ChildCheck {
     address = try LawAddress(of: law)
   }
 
-  /// Runs a task in a child.
+  /// Runs a task in a child; once a case of the system has hung, on a shorter leash.
   mutating func run(
-    _ task: ChildJob.Task, hangTime: Int? = nil, looks: Bool = true
+    _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true
   ) throws -> ChildReport {
     var limits = checker.limits.child
-    limits.processorTime = hangTime ?? limits.processorTime
-    limits.time = hangTime.map { min(limits.time, 10 * $0) } ?? limits.time
+    if checker.state.hasHung {
+      limits = limits.shortened(by: IsolationLimits.leash(law.isAboutEnds))
+    }
     let report = budget.run(
-      checker.job(address, task, limits, looks: looks, doneStatus: doneStatus))
+      checker.job(
+        address, task, limits, options: options, looks: looks, doneStatus: doneStatus))
+    if report.diagnosis == .hung && report.given != nil { checker.state.hasHung = true }
     if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
     if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
     for case .refused(let refusal)? in report.findings { throw refusal }
@@ -105,32 +47,84 @@ struct ChildCheck {
 // MARK: - Checks
 
 extension ChildCheck {
-  /// Checks in one child; what kills it is made smaller in others.
+  /// The verdict on a law: what kills is the concern of `total` alone.
   mutating func verdict() throws -> Verdict? {
-    let report = try runTelling(.check(proving: false))
+    try law.isAboutEnds ? verdictOnEnds() : verdictOnTheRest()
+  }
+
+  /// The verdict on the first case that kills, whatever the law; `nil` when none does.
+  mutating func firstDeath() throws -> Verdict? {
+    let report = try checked(Ended())
+    if report.diagnosis.isDeath { return try report.diagnosis == .garbled ? nil : death(report) }
+    return try checker.state.provesNothing ? deathInMemoryCheck() : nil
+  }
+
+  /// The verdict of `total`: the smallest case that kills, if there is one.
+  private mutating func verdictOnEnds() throws -> Verdict? {
+    let report = try checked(Ended())
     switch report.diagnosis {
     case .garbled: return garbled(report)
     case .finished:
-      let found = finished(report)
-      return try found == nil ? nil : proved() ?? found
+      guard let found = finished(report) else { return garbled(report) }
+      return try checker.state.provesNothing ? deathInMemoryCheck() ?? found : found
     default: return try death(report)
     }
   }
 
-  /// The verdict when the child survives a proof and finds one.
-  private mutating func proved() throws -> Verdict? {
-    guard checker.options.usesProof else { return nil }
-    let report = try run(.check(proving: true))
-    let verdict = report.diagnosis == .finished ? finished(report) : nil
-    return verdict?.kind == .proved ? verdict : nil
+  /// Checks in a child; once more without a proof where looking for one is what kills it.
+  mutating func checked(_ ended: Ended) throws -> ChildReport {
+    if ended.cases.isEmpty, let report = checker.state.found[law.id] { return report }
+    let proves =
+      checker.options.usesProof && !checker.state.provesNothing && ended.cases.isEmpty
+    let report = try checkedInTurn(ended, proves)
+    guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
+    let again = try runTelling(.check(proving: false, without: ended))
+    if again.diagnosis != report.diagnosis || again.given != nil {
+      checker.state.provesNothing = true
+      checker.state.deathOfProof = report
+    }
+    return again
   }
 
-  /// What the child found out, which is one line: a verdict, or that there is none.
-  private func finished(_ report: ChildReport) -> Verdict? {
-    guard report.findings.count == 1, case .verdict(let verdict)? = report.findings[0] else {
-      return garbled(report)
+  /// Checks in a child, which then goes on with the laws that will be judged next.
+  private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
+    let others = law.isAboutEnds ? [] : nextLaws
+    let addresses = try others.map { law throws in try LawAddress(of: law) }
+    let report = try run(.check(proving: proves, without: ended, then: addresses))
+    let reports = report.divided(among: [law] + others)
+    for (law, report) in zip(others, reports.dropFirst()) { checker.state.found[law.id] = report }
+    guard let own = reports.first else {
+      return try runTelling(.check(proving: proves, without: ended))
     }
-    return verdict
+    return own
+  }
+
+  /// The laws after this one, up to `total`, whose child has no others to judge by.
+  private var nextLaws: [any Law] {
+    let laws = checker.state.laws.drop { $0.id != law.id }.dropFirst()
+    return Array(laws.prefix { !$0.isAboutEnds && checker.state.found[$0.id] == nil })
+  }
+
+  /// The verdict where no case of a search kills, but a sequence of the memory check does: all
+  /// short traces are run, of which one is that sequence, unless it is long.
+  private mutating func deathInMemoryCheck() throws -> Verdict? {
+    var options = checker.options
+    (options.exhaustiveDepth, options.usesProof) = (Self.depthOfMemoryCheck, false)
+    let report = try run(.check(proving: false, without: Ended()), options: options)
+    if report.diagnosis.isDeath { return try death(report) }
+    return checker.state.deathOfProof.map(deathOfProof)
+  }
+
+  /// How many operations a sequence of the memory check may have and be found as a case.
+  private static let depthOfMemoryCheck = 3
+
+  /// What the child found out, which is one line: a verdict, or that there is none; `nil` when it
+  /// cannot be read.
+  func finished(_ report: ChildReport) -> Verdict?? {
+    guard report.findings.count == 1, case .verdict(let verdict)? = report.findings[0] else {
+      return nil
+    }
+    return .some(verdict)
   }
 }
 

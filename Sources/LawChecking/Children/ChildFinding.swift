@@ -16,6 +16,8 @@ enum ChildFinding: Codable {
   case row(SystemRow)
   /// What the ports of the system are.
   case profile([PortProfile])
+  /// How many ports there are, and which laws speak about them.
+  case census(Census)
 }
 
 /// Why something that was named cannot be judged, in a sentence.

@@ -26,7 +26,7 @@ extension ChildJob {
     let law = law?.law
     if law == nil && self.law != nil { return false }
     box.stage = .ready
-    limits.restartClock()
+    limits.startClock(for: task)
     run(system, law, box)
     return true
   }
@@ -36,21 +36,28 @@ extension ChildJob {
     _ system: System.Type, _ law: (any Law)?, _ box: BlackBox
   ) {
     do {
-      guard let law else { return box.note(try profile(system)) }
+      guard let law else { return box.note(try lawless(system)) }
       var options = options
       options.recorder = box.recorder { [limits] in limits.restartClock() }
-      if case .check(let isProving) = task { options.usesProof = options.usesProof && isProving }
+      if case .check(let isProving, _, _) = task {
+        options.usesProof = options.usesProof && isProving
+      }
       let checker = try LocalChecker(System.self, options: options)
-      checker.looks = looks
+      (checker.looks, checker.triesCasesFirst) = (looks, true)
       try ChildTask(checker, law, box).run(task)
     } catch {
       box.note(ChildFinding.refused(Refusal(error)))
     }
   }
 
-  private func profile<System: BindingSystem>(_ system: System.Type) throws -> ChildFinding {
-    guard case .profile(let isObserved) = task else { return .certified(tried: nil) }
-    return .profile(try PortProfile.ports(of: system, isObserved: isObserved))
+  /// What needs no law.
+  private func lawless<System: BindingSystem>(_ system: System.Type) throws -> ChildFinding {
+    switch task {
+    case .profile(let isObserved):
+      .profile(try PortProfile.ports(of: system, isObserved: isObserved))
+    case .census(let laws): .census(Census(of: system, among: laws.compactMap(\.law)))
+    default: .certified(tried: nil)
+    }
   }
 }
 
@@ -66,14 +73,15 @@ private struct ChildTask<System: BindingSystem> {
 
   func run(_ task: ChildJob.Task) throws {
     switch task {
-    case .check: note(.verdict(checker.verdict(on: law)))
+    case .check(_, let ended, let others): check(without: ended, then: others)
+    case .locate(let given): locate(given)
     case .replay(let name):
       note(.replayed(try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)))
     case .shrink(let name, let others): try shrink(name, without: others)
     case .edits(let given, let others): edit(given, without: others)
     case .smaller(let given, let limit): certify(given, limit)
     case .autopsy(let given, let first): autopsy(given, from: first)
-    case .profile: break
+    case .profile, .census: break
     }
   }
 
@@ -91,15 +99,29 @@ private struct ChildTask<System: BindingSystem> {
   /// Runs what the simplifier would run, as long as nothing kills.
   private func edit(_ given: Case, without others: [Case]) {
     guard var runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.space.load(given), let draws = (try? runner.space.draws(of: given)).flatMap(\.self)
+      runner.space.load(given)
     else { return }
     runner.avoided = Set(others)
+    guard let draws = (try? runner.space.draws(of: given)).flatMap(\.self) else {
+      return editWritten(given, runner)
+    }
     var simplifier = Simplifier(runner.choices(of: draws, reaching: .max)) { edited in
       let found = runner.choices(of: edited, reaching: .max)
       if found.draws.map(\.value).isSimpler(than: draws.values) { _ = runner.run(edited) }
       return nil
     }
     simplifier.run()
+  }
+
+  /// Leaves out one operation after the other of a case that no draws make.
+  private func editWritten(_ given: Case, _ runner: Runner<System>) {
+    for index in given.operations.indices.reversed() {
+      var shorter = given
+      shorter.operations.remove(at: index)
+      if runner.space.load(shorter) && runner.space.permitsOperations(of: shorter) {
+        _ = runner.run(shorter)
+      }
+    }
   }
 
   /// Runs all smaller cases; the step tells whether there were some that are not listed.
@@ -113,6 +135,29 @@ private struct ChildTask<System: BindingSystem> {
     note(.certified(tried: certificate.isComplete ? certificate.tried : nil))
   }
 
+  /// Checks one law after the other; a child that dies has died of the first without a verdict.
+  private func check(without ended: Ended, then others: [LawAddress]) {
+    checker.leaveOut(ended)
+    note(.verdict(checker.verdict(on: law)))
+    checker.leaveOut(Ended())
+    for other in others.compactMap(\.law) { note(.verdict(checker.verdict(on: other))) }
+  }
+
+  /// Runs the case, and notes before each step what the step would be left out with.
+  private func locate(_ given: Case) {
+    guard let runner = checker.runner(of: law, reaching: given.operations.count),
+      runner.space.load(given)
+    else { return }
+    typealias Watched = WatchedSystem<System>
+    let places = DeathPlaces(runner.table)
+    let watched = Runner<Watched>(
+      runner.space,
+      make: { [box] source in
+        Watched(source: source) { box.operation = places.note($0, in: source.present) }
+      }, telling: runner.recorder)
+    _ = watched.run(given)
+  }
+
   /// First what is known without the system; then the trace alone, with a row of readings after each
   /// operation; then the whole case.
   private func autopsy(_ given: Case, from first: Case) {
@@ -124,7 +169,7 @@ private struct ChildTask<System: BindingSystem> {
     let note = { [box] (operation: String) in box.operation = operation }
     let watched = Runner<Watched>(
       runner.space, make: { Watched(source: $0, note: note) }, telling: runner.recorder)
-    runner.recorder?.willRun(given, seed: nil)
+    _ = runner.recorder?.willRun(given, seed: nil)
     watched.showRows(of: given) { box.note(ChildFinding.row($0)) }
     _ = watched.run(given)
   }

@@ -5,8 +5,13 @@ import BindingLaws
 /// child.
 package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
-    /// Checks the law from beginning to end, with or without trying a proof.
-    case check(proving: Bool)
+    /// Checks the law from beginning to end, with or without trying a proof, passing over cases that
+    /// are known to kill; then other laws, with all cases.
+    case check(proving: Bool, without: Ended, then: [LawAddress] = [])
+    /// Runs one case, noting what would have to be left out for it not to be run.
+    case locate(Case)
+    /// Says how many ports the model has, and which of these laws speak about it.
+    case census([LawAddress])
     /// Runs one case.
     case replay(CaseName)
     /// Makes a case smaller that breaks the law, passing over cases that are known to kill.
@@ -23,7 +28,7 @@ package struct ChildJob: Codable, Sendable {
   }
 
   let system: TypeAddress
-  /// The law; a profile needs none.
+  /// The law; a profile or a census needs none.
   let law: LawAddress?
   let options: CheckOptions
   let limits: ChildLimits
@@ -35,6 +40,12 @@ package struct ChildJob: Codable, Sendable {
 
   /// Whether a child is expected to end with status 0, whatever it meets.
   package var endsWithSuccess: Bool { doneStatus == 0 }
+}
+
+/// The cases of a law that ended their process, and what was left out because of them.
+struct Ended: Codable, Sendable {
+  var cases: [Case] = []
+  var omissions = Omissions()
 }
 
 /// Where another process of the same program finds a law again.

@@ -16,9 +16,31 @@ package struct ChildLimits: Codable, Hashable, Sendable {
     self.time = time
     self.memory = memory
   }
+
+  /// The time for one case in words.
+  var timeInWords: String {
+    "\(processorTime.seconds) of processor time or \(time.seconds) on the clock"
+  }
+
+  /// A shorter leash: a fraction of the processor time, and so much less time on the clock too.
+  func shortened(by factor: Int) -> ChildLimits {
+    var limits = self
+    limits.processorTime = max(1, processorTime / factor)
+    limits.time = min(time, max(1, 10 * limits.processorTime))
+    return limits
+  }
+}
+
+extension Int {
+  /// So many milliseconds as seconds, such as `0.2 s`.
+  fileprivate var seconds: String {
+    self % 1_000 == 0 ? "\(self / 1_000) s" : "\(Double(self) / 1_000) s"
+  }
 }
 
 extension ChildLimits {
+  /// How many times as long the memory check may take as a case.
+  static let timesForProof = 10
   /// So that an endless loop that prints does not fill the disk, in bytes.
   private static let largestFile = 64 << 20
 
@@ -35,6 +57,14 @@ extension ChildLimits {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPIPE, SIGALRM, SIGPROF] {
       signal(number, SIG_DFL)
     }
+  }
+
+  /// Gives what comes before the first case its time: ten times the processor time of a case where a
+  /// proof looks for memory, which is thousands of runs in one.
+  func startClock(for task: ChildJob.Task) {
+    var limits = self
+    if case .check(proving: true, _, _) = task { limits.processorTime *= Self.timesForProof }
+    limits.restartClock()
   }
 
   /// Gives the next case its full time.

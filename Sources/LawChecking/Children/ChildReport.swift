@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 import Foundation
 
 /// How a process ended, as the system tells it.
@@ -21,6 +22,8 @@ package struct ChildReport: Sendable {
   var given: Case?
   /// What the code under test was doing, where that was noted.
   var operation = ""
+  /// What the runtime said of its end, such as `Index out of range`; `nil` where it said nothing.
+  var sentence: String?
   /// What the child found out; `nil` for a line that cannot be read.
   var findings: [ChildFinding?] = []
 
@@ -33,6 +36,7 @@ package struct ChildReport: Sendable {
     diagnosis = Diagnosis(end, stage: box.stage, errors: box.errors)
     (step, runs, operation) = (box.step, box.runs, box.operation)
     given = box.given
+    sentence = diagnosis.isDeath ? RuntimeSentence.last(in: box.errors) : nil
     findings = box.findings.map { try? JSONDecoder().decode(ChildFinding.self, from: $0) }
     if !box.isLegible { garble() }
   }
@@ -47,7 +51,7 @@ extension ChildReport {
   /// Believes nothing that the child has left.
   mutating func garble() {
     (diagnosis, step, runs) = (.garbled, 0, 0)
-    (given, operation, findings) = (nil, "", [])
+    (given, operation, findings, sentence) = (nil, "", [], nil)
   }
 }
 
@@ -78,5 +82,29 @@ extension Diagnosis {
   /// abort.
   private static func saysOutOfMemory(_ errors: String) -> Bool {
     ["failed to allocate", "bad_alloc"].contains { errors.contains($0) }
+  }
+}
+
+extension ChildReport {
+  /// What a child that judged by one law after the other found out about each that it came to; nothing
+  /// where that cannot be told apart.
+  func divided(among laws: [any Law]) -> [ChildReport] {
+    let verdicts = findings.prefix(laws.count)
+    guard diagnosis != .garbled, findings.count <= laws.count else { return [] }
+    var reports: [ChildReport] = []
+    for (law, finding) in zip(laws, verdicts) {
+      guard case .verdict(let verdict)? = finding, verdict.map({ $0.law.id == law.id }) ?? true
+      else { return [] }
+      var report = self
+      (report.diagnosis, report.findings, report.given) = (.finished, [finding], nil)
+      reports.append(report)
+    }
+    if diagnosis == .finished { return reports.count == laws.count ? reports : [] }
+    if given != nil && reports.count < laws.count {
+      var death = self
+      death.findings = []
+      reports.append(death)
+    }
+    return reports
   }
 }

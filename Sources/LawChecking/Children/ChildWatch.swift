@@ -7,7 +7,7 @@ import Foundation
 package struct ChildWatch {
   private static let grace = Duration.seconds(1)
   private static let start = Duration.seconds(60)
-  private static let pauses: ClosedRange<UInt32> = 250...8_000
+  private static let pauses: ClosedRange<UInt32> = 250...2_000
 
   private let box: BlackBox
   private let patience: Duration

@@ -41,16 +41,17 @@ extension DeathDraft {
   /// The case that ends its process, told in words: system and model side by side as far as the
   /// system came.
   func counterexample(
-    _ rows: [SystemRow], _ diagnosis: Diagnosis, during operation: String, foundAt number: Int?,
+    _ rows: [SystemRow], _ diagnosis: Diagnosis, inWords words: String,
+    during operation: String, foundAt number: Int?,
     simplifications: Int, minimal: Counterexample.Minimality
   ) -> Counterexample {
     Counterexample(
       trace: lines, variables: variables, equation: operation, otherSide: nil,
-      system: "\(diagnosis)", model: "an end without a trap", ports: ports,
+      system: words, model: "an end without a trap", ports: ports,
       rows: mixed(rows, diagnosis),
       foundAtCase: number, originalOperations: originalOperations,
       simplifications: simplifications, minimal: minimal, token: token, foretold: lines,
-      test: test.map { $0 + "  // \(diagnosis) in: \(operation)\n}\n" })
+      test: test.map { $0 + "  // \(words) in: \(operation)\n}\n" })
   }
 
   /// The model's rows with the system's readings put in; after its end the system reads nothing.

@@ -85,6 +85,17 @@ extension Diagnosis: CustomStringConvertible {
 }
 
 extension Diagnosis {
+  /// The same with the limit that was reached, and what the runtime said of it.
+  func words(_ limits: ChildLimits, _ sentence: String? = nil) -> String {
+    let words =
+      switch self {
+      case .hung: "did not end within \(limits.timeInWords)"
+      case .outOfMemory: "used more than \(limits.memory) MB"
+      default: description
+      }
+    return words + (sentence.map { ": \($0)" } ?? "")
+  }
+
   /// The same in a word or two, for a table.
   var word: String {
     switch self {

@@ -4,6 +4,8 @@ package enum IsolationError: Error, Hashable, Sendable, CustomStringConvertible 
   case unreachableType(String)
   /// The child did not come as far as the code under test.
   case notStarted(String)
+  /// The model ended its process.
+  case deadModel(String, String)
 
   /// What is wrong and what to do.
   package var description: String {
@@ -12,6 +14,7 @@ package enum IsolationError: Error, Hashable, Sendable, CustomStringConvertible 
       "\(name) cannot be made again in a child process; declare it as a type outside of generic "
         + "types"
     case .notStarted(let reason): "nothing ran in isolation: \(reason)"
+    case .deadModel(let name, let end): "the model of \(name) ends its process: \(end)"
     }
   }
 }

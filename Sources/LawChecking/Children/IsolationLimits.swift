@@ -2,12 +2,14 @@
 package struct IsolationLimits: Hashable, Sendable {
   /// What each child may use.
   package var child = ChildLimits()
-  /// Processor time for one case while a hang is made smaller, in milliseconds.
-  package var hangTime = 200
   /// How many children may be made.
   package var children = 100
   /// How long it may take in all.
   package var time = Duration.seconds(60)
+
+  /// The factor by which the time for one case becomes shorter once a case of the system has hung:
+  /// for `total`, which makes a hang smaller, and for laws of which a hang says nothing.
+  static func leash(_ isAboutEnds: Bool) -> Int { isAboutEnds ? 5 : 20 }
 
   package init() {}
 }

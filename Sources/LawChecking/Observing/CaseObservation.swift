@@ -11,8 +11,9 @@ package final class CaseLog: RunRecorder, @unchecked Sendable {
     self.limit = limit
   }
 
-  package func willRun(_ given: Case, seed: Seed?) {
+  package func willRun(_ given: Case, seed: Seed?) -> Bool {
     if cases.count < limit { cases.append((given, seed)) }
+    return true
   }
 }
 

@@ -4,6 +4,8 @@ package import BindingGenerators
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private var slot: RecorderSlot?
   private var number: UInt64 = 0
+  /// The numbers of the cases that are not run, because earlier runs died of them.
+  private var skipped: Set<UInt64> = []
   private let prepare: () -> Void
   /// Keeps the memory of the slot.
   private var keeper: AnyObject?
@@ -19,10 +21,14 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   }
 
   /// From now on notes the cases of this check; nothing if too many are under way.
+  ///
+  /// - Parameter skipped: The numbers of the cases that are not to be run.
   package func begin(
-    test: String, system: String, law: String, seed: Seed, in recorder: FlightRecorder? = .shared
+    test: String, system: String, law: String, seed: Seed, skipping skipped: Set<UInt64> = [],
+    in recorder: FlightRecorder? = .shared
   ) {
     end()
+    self.skipped = skipped
     slot = recorder?.take(for: Flight(test: test, system: system, law: law, seed: seed.value))
     (keeper, number) = (recorder, 0)
   }
@@ -36,20 +42,22 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   /// Whether it notes anything.
   package var isNoting: Bool { slot != nil }
 
-  package func willRun(_ given: Case, seed: Seed?) {
+  package func willRun(_ given: Case, seed: Seed?) -> Bool {
     number &+= 1
+    if !skipped.isEmpty && skipped.contains(number) { return false }
     slot?.number.value = number
     if let words = slot?.given { note(given, in: words) }
+    slot?.isRunning.value = 1
+    return true
   }
 
   private func note(_ given: Case, in words: SharedWords) {
     prepare()
     words.value = given.words
-    slot?.isRunning.value = 1
   }
 
   package func didRun() {
-    if slot?.given != nil { slot?.isRunning.value = 0 }
+    slot?.isRunning.value = 0
   }
 
   /// What is looked at afterwards has the same time: a long trace takes a look for each step.

@@ -10,6 +10,8 @@ package struct Flight: Hashable, Sendable {
   package let seed: UInt64
   /// The number of the case that had started last, counted from 1.
   package var number: UInt64 = 0
+  /// Whether that case was running, and not what is done between cases.
+  package var isRunning = false
 
   /// Whether it was about this system and this law; a long name of a system was cut short.
   package func isAbout(_ system: String, _ law: String) -> Bool {

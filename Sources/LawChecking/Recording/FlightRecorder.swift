@@ -8,7 +8,7 @@ import Foundation
 package final class FlightRecorder: @unchecked Sendable {
   /// The recorder of this process; `nil` where no file can be made.
   package static let shared: FlightRecorder? = {
-    atexit { FlightRecorder.shared?.removeFileIfIdle() }
+    atexit { FlightRecorder.shared?.endProcess() }
     return FlightRecorder(directory: defaultDirectory, program: programName)
   }()
 
@@ -63,11 +63,32 @@ package final class FlightRecorder: @unchecked Sendable {
     lock.withLock { slot.state.value = RecorderSlot.free }
   }
 
-  /// Leaves nothing behind where nothing is under way; a check that called `exit` is still under
-  /// way.
-  private func removeFileIfIdle() {
-    guard FlightRecording.slots(in: file.start).allSatisfy({ $0.flight == nil }) else { return }
-    unlink(path)
+  /// The status with which a process ends that the code under test ends by `exit`.
+  ///
+  /// Set once, before anything is checked.
+  nonisolated(unsafe) package static var statusOfExit: Int32 = 1
+
+  /// Leaves nothing behind where nothing is under way.
+  ///
+  /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
+  /// whatever the status it has given.
+  private func endProcess() {
+    guard let flight = FlightRecording.slots(in: file.start).lazy.compactMap(\.flight).first else {
+      unlink(path)
+      return
+    }
+    fflush(nil)
+    let end = "\(flight.system) ended the process by exit under \(flight.law), in \(flight.test)\n"
+    _ = Array(end.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    _exit(Self.statusOfExit)
+  }
+
+  /// Forgets what is under way, before the process ends on purpose.
+  package static func abandon() {
+    guard let shared else { return }
+    for slot in FlightRecording.slots(in: shared.file.start) where slot.flight != nil {
+      shared.free(slot)
+    }
   }
 }
 
@@ -94,29 +115,69 @@ enum FlightRecording {
     SharedText(start, in: 8..<headerByteCount)
   }
 
-  fileprivate static func take(_ path: String, program: String?) -> [Flight] {
+  /// Opens what a process has left, unless it is none of ours, or in use.
+  ///
+  /// It stays locked, so that nobody else tells of it, and stays where it is until all that it tells
+  /// was of use: a run that dies before that leaves it for the next one.
+  fileprivate static func open(_ path: String, program: String?) -> [Leftover] {
     guard let file = MappedFile.existing(at: path, byteCount: byteCount) else { return [] }
-    return take(file, program: program)
+    return open(file, program: program)
   }
 
-  /// Takes the flights in one file, unless it is none of ours, in use, or taken already.
-  ///
-  /// Another reader may have opened the file before this one locked it, so that the reader who
-  /// takes it leaves no magic behind.
-  static func take(_ file: consuming MappedFile, program: String?) -> [Flight] {
+  static func open(_ file: consuming MappedFile, program: String?) -> [Leftover] {
     let mark = SharedWord(file.start, at: 0)
     guard lseek(file.descriptor, 0, SEEK_END) == byteCount,
       flock(file.descriptor, LOCK_EX | LOCK_NB) == 0, mark.value == magic,
       program == nil || self.program(in: file.start).value == program
     else { return [] }
-    mark.value = 0
-    file.removeName()
-    return slots(in: file.start).compactMap(\.flight)
+    let isOld = file.isOlder(than: longestStay)
+    let kept = LeftoverFile(file)
+    if isOld || kept.isUsedUp { kept.remove() }
+    return isOld
+      ? [] : slots(in: kept.start).compactMap { Leftover($0, in: kept) }
+  }
+
+  /// For how long a recording is kept that nobody asks for, in seconds: a week.
+  private static let longestStay = 7 * 24 * 3_600
+}
+
+/// A recording that is kept open.
+private final class LeftoverFile: @unchecked Sendable {
+  private let file: MappedFile
+
+  init(_ file: consuming MappedFile) {
+    self.file = file
+  }
+
+  var start: UnsafeMutableRawPointer { file.start }
+
+  /// Whether nothing in it is left to be told.
+  var isUsedUp: Bool { FlightRecording.slots(in: start).allSatisfy { $0.flight == nil } }
+
+  func remove() { file.removeName() }
+}
+
+/// What an earlier run was doing when it died, kept until it was of use.
+package struct Leftover: @unchecked Sendable {
+  /// What was under way.
+  package let flight: Flight
+  private let slot: RecorderSlot
+  private let file: LeftoverFile
+
+  fileprivate init?(_ slot: RecorderSlot, in file: LeftoverFile) {
+    guard let flight = slot.flight else { return nil }
+    (self.flight, self.slot, self.file) = (flight, slot, file)
+  }
+
+  /// Says that it was of use: nobody will be told of it again.
+  package func settle() {
+    slot.state.value = RecorderSlot.free
+    if file.isUsedUp { file.remove() }
   }
 }
 
 extension FlightRecorder {
-  /// What earlier runs of this program were doing when they died; each is told once.
+  /// What earlier runs of this program were doing when they died; each is told until it is settled.
   ///
   /// Files of living processes and of other programs stay; files that are no recordings are left
   /// alone.
@@ -124,12 +185,12 @@ extension FlightRecorder {
   /// - Parameters:
   ///   - directory: Where the recordings are.
   ///   - program: The name of the program; `nil` for any.
-  package static func takeLeftovers(
+  package static func leftovers(
     in directory: String = defaultDirectory, program: String? = programName
-  ) -> [Flight] {
+  ) -> [Leftover] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: directory)
     return (names ?? []).filter { $0.hasSuffix(FlightRecording.suffix) }.sorted().flatMap { name in
-      FlightRecording.take("\(directory)/\(name)", program: program)
+      FlightRecording.open("\(directory)/\(name)", program: program)
     }
   }
 }

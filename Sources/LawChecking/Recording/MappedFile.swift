@@ -50,6 +50,18 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
     return fstat(descriptor, &status) == 0 && status.st_size >= byteCount
   }
 
+  /// Whether nobody has changed the file for so many seconds.
+  func isOlder(than seconds: Int) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec.tv_sec
+    #else
+      let changed = status.st_mtim.tv_sec
+    #endif
+    return time(nil) - changed > seconds
+  }
+
   /// Takes the file's name away; what is mapped stays.
   func removeName() {
     unlink(path)

@@ -43,12 +43,12 @@ struct RecorderSlot {
     guard state.value == Self.underWay else { return nil }
     return Flight(
       test: test.value, system: system.value, law: law.value, seed: seed.value,
-      number: number.value)
+      number: number.value, isRunning: isRunning.value == 1)
   }
 
   func hold(_ flight: Flight) {
     (test.value, system.value, law.value) = (flight.test, flight.system, flight.law)
-    (seed.value, number.value) = (flight.seed, flight.number)
+    (seed.value, number.value, isRunning.value) = (flight.seed, flight.number, 0)
     state.value = Self.underWay
   }
 }

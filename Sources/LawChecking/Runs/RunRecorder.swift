@@ -7,7 +7,8 @@ package protocol RunRecorder: AnyObject, Sendable {
   /// - Parameters:
   ///   - given: The case.
   ///   - seed: Where its draws began, when they were random.
-  func willRun(_ given: Case, seed: Seed?)
+  /// - Returns: Whether it may run; one that may not is refused.
+  func willRun(_ given: Case, seed: Seed?) -> Bool
 
   /// The case has come to its end.
   func didRun()

@@ -27,6 +27,7 @@ struct Runner<System: BindingSystem> {
   var statement: Statement<Model> { space.statement }
   var table: ModelTable<Model> { space.table }
   var world: World<Model> { space.table.world }
+  private var omitsSome: Bool { space.table.transitions.omitsSome }
 
   /// Runs a case; one that cannot be read is refused.
   func run(_ given: Case) -> Run {
@@ -50,7 +51,10 @@ struct Runner<System: BindingSystem> {
 
   private func run(loaded given: Case, seed: Seed?) -> Run {
     if !avoided.isEmpty && avoided.contains(given) { return Run(ending: .refused, given: given) }
-    recorder?.willRun(given, seed: seed)
+    if omitsSome && space.omits(given) { return Run(ending: .refused, given: given) }
+    if recorder?.willRun(given, seed: seed) == false {
+      return Run(ending: .refused, given: given)
+    }
     defer { recorder?.didRun() }
     var run: Run =
       switch statement.shape {

@@ -65,10 +65,10 @@ struct Search<System: BindingSystem> {
   }
 
   /// Runs a few cases of either kind, and tells whether one breaks the law; others go on after them.
-  mutating func failsSoon() -> Bool {
+  mutating func failsSoon(within few: Int) -> Bool {
     runner.table.transitions.coverage = coverage
     defer { runner.table.transitions.coverage = runner.table.transitions.newCoverage() }
-    let few = min(options.cases, 20)
+    let few = min(options.cases, few)
     if options.usesShortlex { early = runInOrder(upTo: few / 4) }
     early = early ?? runAtRandom(upTo: few)
     isKnownToFail = early != nil

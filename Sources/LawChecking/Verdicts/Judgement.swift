@@ -31,7 +31,9 @@ package struct Judgement: Hashable, Sendable {
   }
 
   /// Whether the verdict is what the system declares.
-  package var isAsDeclared: Bool { verdict.kind.fulfils(declared) }
+  package var isAsDeclared: Bool {
+    verdict.kind.fulfils(declared) || (verdict.endings.givenUp != nil && declared == .upheld)
+  }
 }
 
 extension Judgement: Codable {

@@ -52,14 +52,6 @@ struct LawCheck<System: BindingSystem> {
     return broken(verdict, finding, search.order)
   }
 
-  /// Whether one of the first cases breaks the law, which spares looking for a proof.
-  ///
-  /// They come before all else, so that a system which soon ends its process does so in a case that
-  /// was noted, and not in a sequence of a proof; beside a proof they are the random ones.
-  private func failsSoon(_ search: inout Search<System>) -> Bool {
-    options.exhaustiveDepth == nil && search.failsSoon()
-  }
-
   /// The verdict where the law breaks along the history that shows a memory.
   private func brokenByMemory(_ verdict: Verdict, _ search: Search<System>) -> Verdict? {
     guard options.usesProof, options.exhaustiveDepth == nil,
@@ -71,6 +63,15 @@ struct LawCheck<System: BindingSystem> {
     verdict.executions += sequel.executions
     verdict.cases += 1
     return check.broken(verdict, sequel.finding, search.order)
+  }
+
+  /// Whether one of the first cases breaks the law, which spares looking for a proof.
+  ///
+  /// They come before all else, so that a system which soon ends its process does so in a case that
+  /// was noted, and not in a sequence of a proof, and what hangs does not hang for as long as a proof
+  /// may take: in a child they are more. Beside a proof they are the random ones.
+  private func failsSoon(_ search: inout Search<System>) -> Bool {
+    options.exhaustiveDepth == nil && search.failsSoon(within: checker.triesCasesFirst ? 50 : 20)
   }
 
   private func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {

@@ -57,6 +57,20 @@ package final class LawChecker<System: BindingSystem> {
       }
   }
 
+  /// The verdict on a law whose check has been told to pass over cases that ended earlier runs.
+  package func verdict(on law: any Law, passingOver count: Int) throws -> Verdict? {
+    guard var verdict = try verdict(on: law) else { return nil }
+    if count == 0 { return verdict }
+    (verdict.endings.cases, verdict.endings.wasPassedOver) = (count, true)
+    if verdict.kind == .proved { (verdict.kind, verdict.grounds) = (.upheld, nil) }
+    return verdict
+  }
+
+  /// Says by which laws the system will be judged, in order: children then judge by several.
+  package func announce(_ laws: [any Law]) {
+    if case .children(let checker) = executor { checker.state.laws = laws }
+  }
+
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   ///
   /// - Throws: An error that says what to do when no child can judge the system.
@@ -64,6 +78,23 @@ package final class LawChecker<System: BindingSystem> {
     switch executor {
     case .here(let checker): checker.verdict(on: law)
     case .children(let checker): try checker.verdict(on: law)
+    }
+  }
+
+  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
+  /// does, or where cases run in this process.
+  package func firstDeath(under law: any Law) throws -> Verdict? {
+    switch executor {
+    case .here: nil
+    case .children(let checker): try checker.firstDeath(under: law)
+    }
+  }
+
+  /// How many ports the model has, and which laws speak about it.
+  package func census(among laws: [any Law]) throws -> Census {
+    switch executor {
+    case .here: Census(of: System.self, among: laws)
+    case .children(let checker): try checker.census(among: laws)
     }
   }
 

@@ -9,6 +9,10 @@ final class LocalChecker<System: BindingSystem> {
   let options: CheckOptions
   /// Whether the system may be read where only the telling needs it.
   var looks = true
+  /// Whether some cases run before a proof.
+  var triesCasesFirst = false
+  /// The cases that are not run, because they have ended the process of others.
+  var avoided: Set<Case> = []
   /// What is known of what the system remembers.
   private(set) lazy var memory = SystemMemory(self)
   /// The same where every binding is one in a transaction.
@@ -82,6 +86,7 @@ final class LocalChecker<System: BindingSystem> {
     )
     var runner = Runner(space, make: make, telling: options.recorder)
     runner.looks = looks
+    runner.avoided = avoided
     return runner
   }
 }

@@ -48,6 +48,9 @@ package struct Token: Hashable, Sendable, CustomStringConvertible {
     guard let numbers = Varint.decode(bytes), numbers.count > 4,
       let payload = version.payload(numbers.dropFirst(4))
     else { throw .damaged }
+    guard payload.operations <= Token.mostOperations else {
+      throw .tooLong(payload.operations)
+    }
     self.init(
       law: parts[1], system: parts[2],
       sizes: numbers.prefix(4).map { Int(truncatingIfNeeded: $0) }, payload: payload)
@@ -68,12 +71,10 @@ package struct Token: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// How many operations the case may have before the law's own, each of which makes a draw or more.
-  var longestCase: Int {
-    switch payload {
-    case .draws(let draws): Int(min(draws.first ?? 0, UInt64(draws.count)))
-    case .given(let given): given.operations.count
-    }
-  }
+  var longestCase: Int { payload.operations }
+
+  /// How many operations a token may have: nobody reads a longer trace.
+  static let mostOperations = 10_000
 }
 
 extension Token {
@@ -105,6 +106,14 @@ extension Token {
 }
 
 extension Token.Payload {
+  /// How many operations the case may have before the law's own, each of which makes a draw or more.
+  fileprivate var operations: Int {
+    switch self {
+    case .draws(let draws): Int(min(draws.first ?? 0, UInt64(draws.count)))
+    case .given(let given): given.operations.count
+    }
+  }
+
   fileprivate var words: [UInt64] {
     switch self {
     case .draws(let draws): draws
@@ -128,6 +137,8 @@ package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   case foreignVersion(String)
   /// Its payload does not fit its checksum, or is no case.
   case damaged
+  /// It has more operations than anybody reads.
+  case tooLong(Int)
 
   /// What is wrong and what to do.
   package var description: String {
@@ -136,6 +147,8 @@ package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .foreignVersion(let version):
       "the token is of version \"\(version)\", this is \(Token.Version.current); "
         + "check the system again"
+    case .tooLong(let count):
+      "the token has \(count) operations, of at most \(Token.mostOperations); shrink the case first"
     case .damaged: "the token is damaged: its checksum does not fit; copy all of it"
     }
   }

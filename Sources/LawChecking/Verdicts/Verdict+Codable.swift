@@ -4,7 +4,8 @@ import BindingGenerators
 /// beside failures. The remark is there for readers; it is made of the grounds, which are read.
 extension Verdict: Codable {
   private enum Key: String, CodingKey {
-    case system, verdict, cases, executions, seed, counterexample, mix, remark
+    case system, verdict, cases, executions, seed, counterexample, mix, remark, ended
+    case endings
   }
 
   public init(from decoder: any Decoder) throws {
@@ -23,6 +24,11 @@ extension Verdict: Codable {
     counterexample = try fields.decodeIfPresent(Counterexample.self, forKey: .counterexample)
     mix = try fields.decodeIfPresent(Mix.self, forKey: .mix)
     grounds = try Grounds(readingFrom: decoder)
+    if let endings = try fields.decodeIfPresent(Endings.self, forKey: .endings) {
+      self.endings = endings
+    }
+    let ended = try fields.decodeIfPresent(Int.self, forKey: .ended) ?? 0
+    endings.cases = plausible.contains(ended) ? ended : 0
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -36,6 +42,8 @@ extension Verdict: Codable {
     try fields.encode(counterexample, forKey: .counterexample)
     try fields.encodeIfPresent(mix, forKey: .mix)
     try fields.encodeIfPresent(remark, forKey: .remark)
+    try fields.encode(ended, forKey: .ended)
+    if endings.saysMore { try fields.encode(endings, forKey: .endings) }
     try grounds?.write(to: encoder)
   }
 }

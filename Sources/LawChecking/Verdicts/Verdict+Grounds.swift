@@ -115,6 +115,8 @@ extension Verdict.Grounds {
     package let operation: String?
     /// What ended it, such as `trapped (SIGILL)`.
     package let diagnosis: String
+    /// What the runtime said of it, such as `Index out of range`, where it said anything.
+    package var says: String?
     /// How many cases were begun, where nothing was done to the system then.
     package var runs: Int?
     /// After how many child processes simplifying stopped, where it did so before its end.

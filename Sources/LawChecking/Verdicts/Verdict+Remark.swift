@@ -1,6 +1,10 @@
 extension Verdict {
-  /// What there is to say beyond the kind, such as what a proof assumes.
-  public var remark: String? { grounds?.words }
+  /// What there is to say beyond the kind, such as what a proof assumes, or how many cases ended
+  /// their process.
+  public var remark: String? {
+    let words = [grounds?.words].compactMap(\.self) + endings.words
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
 }
 
 extension Verdict.Grounds {
@@ -68,10 +72,15 @@ extension Verdict.Grounds.Flakiness {
 }
 
 extension Verdict.Grounds.Death {
+  /// Where a child ended in which no case was running.
+  static func outside(_ runs: Int) -> String {
+    runs == 0 ? "before the first case" : "outside of any case; look at the model"
+  }
+
   fileprivate var words: String {
-    let outside =
-      runs ?? 0 == 0 ? "before the first case" : "outside of any case; look at the model"
-    let place = operation.map { "\($0): \(diagnosis)" } ?? "\(diagnosis) \(outside)"
-    return place + (stoppedAfter.map { "; simplifying stopped after \($0) child processes" } ?? "")
+    let place =
+      operation.map { "\($0): \(diagnosis)" } ?? "\(diagnosis) \(Self.outside(runs ?? 0))"
+    return place + (says.map { ": \($0)" } ?? "")
+      + (stoppedAfter.map { "; simplifying stopped after \($0) child processes" } ?? "")
   }
 }

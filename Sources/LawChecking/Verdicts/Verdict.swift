@@ -57,13 +57,16 @@ public struct Verdict: Hashable, Sendable {
   public var mix: Mix?
   /// What the verdict rests on beyond its cases, such as a proof.
   package var grounds: Grounds?
+  /// The cases that say nothing, because they ended their process.
+  package var endings = Endings()
 }
 
 extension Verdict.Kind {
-  /// Whether this is what was declared; proved is as good as upheld, and nobody owes what nobody can
-  /// obey.
+  /// Whether this is what was declared; proved is as good as upheld, to end the process is to break
+  /// `total`, and nobody owes what nobody can obey.
   public func fulfils(_ declared: Self) -> Bool {
     self == declared || self == .impossible || (self == .proved && declared == .upheld)
+      || (isDeath && declared == .broken)
   }
 
   /// Whether the case ended its process or did not come to an end.

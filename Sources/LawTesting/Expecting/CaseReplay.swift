@@ -8,9 +8,9 @@ struct CaseReplay<System: BindingSystem> {
 
   func replayed(_ token: String) throws -> ReplayedCase {
     do {
-      if make == nil { return try replayed(token, .children) }
-    } catch is IsolationError {
-      // There are no children here.
+      if make == nil && ChildProcess.isSupported { return try replayed(token, .children) }
+    } catch IsolationError.unreachableType {
+      // No child can make the system again.
     }
     return try replayed(token, .here)
   }
@@ -23,5 +23,7 @@ struct CaseReplay<System: BindingSystem> {
 
 extension Place {
   /// In children of the running test.
-  static var children: Place { .children(IsolationLimits(), launch: ChildProcess.run) }
+  static var children: Place {
+    .children(CheckSettings.current.limits, launch: ChildProcess.run)
+  }
 }

@@ -66,33 +66,46 @@ final class Expectation<System: BindingSystem> {
   }
 
   private func judged(_ law: any Law) throws -> Verdict? {
-    let leftover = Leftovers.take(of: System.displayName, law.id)
-    let isIsolated = settings.isIsolated || leftover != nil || law.id == "total"
-    let verdict = try isIsolated ? checkedInIsolation(law) : checked(law)
+    let leftovers = Leftovers.take(of: System.displayName, law.id)
+    let isIsolated =
+      settings.isIsolated || law.isAboutEnds
+      || (make == nil && Leftovers.isAbout(System.displayName))
+    let verdict = try isIsolated ? checkedInIsolation(law) : checked(law, without: leftovers)
+    leftovers.forEach { $0.settle() }
     guard let verdict else {
       passedOver.append(law.id)
       return nil
     }
-    Outcome(verdict, settings, after: leftover, sourceLocation).record()
+    Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation).record()
+    if make == nil && verdict.ended > 0 { try judgeEnds() }
     return verdict
   }
 
   /// Checks here, and leaves word in case that the process does not survive it.
-  private func checked(_ law: any Law) throws -> Verdict? {
+  ///
+  /// What a closure makes cannot be judged in isolation; so cases that earlier runs died of are not
+  /// run again, and where a run died between cases there is no proof.
+  private func checked(_ law: any Law, without leftovers: [Leftover]) throws -> Verdict? {
     if let observations = ObservationFile.current { return try observed(law, observations) }
-    let checker = try checker()
+    let flights = leftovers.map(\.flight)
+    if flights.count > Self.mostDeaths { throw DeadlyClosureError(runs: flights.count) }
+    let checker = try checker(proving: !Leftovers.endedOutsideCases(System.displayName))
     recorder.begin(
       test: Test.current.map { $0.displayName ?? $0.name } ?? "", system: System.displayName,
-      law: law.id, seed: options.seed)
+      law: law.id, seed: options.seed, skipping: Set(flights.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
-    return try checker.verdict(on: law)
+    return try checker.verdict(on: law, passingOver: flights.count)
   }
 
+  /// How many runs may die of a law on a closure before it is judged no more.
+  private static var mostDeaths: Int { 8 }
+
   /// The checker of all laws, which works out once what they share.
-  private func checker() throws -> LawChecker<System> {
+  private func checker(proving: Bool) throws -> LawChecker<System> {
     if let sharedChecker { return sharedChecker }
     var options = options
     options.recorder = recorder
+    options.usesProof = options.usesProof && proving
     let checker = try LawChecker(options: options, make: make ?? System.init)
     sharedChecker = checker
     return checker
@@ -109,6 +122,15 @@ final class Expectation<System: BindingSystem> {
       try log.observations(
         of: System.self, obeying: law, options, start: ObservationFile.start, make: make))
     return verdict
+  }
+
+  /// Judges by `total`, once a test, where cases ended their process under another law: a crash is
+  /// an issue in the test that meets it, unless it is expected or `total` is skipped.
+  private func judgeEnds() throws {
+    let total = PresenceLaw.total
+    guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
+    guard let verdict = try checkedInIsolation(total) else { return }
+    Outcome(verdict, settings, after: nil, sourceLocation).record()
   }
 
   private func checkedInIsolation(_ law: any Law) throws -> Verdict? {
@@ -143,6 +165,15 @@ extension Expectation {
       Outcome(verdict, settings, after: nil, sourceLocation).record()
     }
     return verdict
+  }
+}
+
+/// Why a closure is judged no more.
+struct DeadlyClosureError: Error, CustomStringConvertible {
+  let runs: Int
+  var description: String {
+    "\(runs) runs have died of it, and a closure cannot be made again in a child process; make the "
+      + "system a type"
   }
 }
 

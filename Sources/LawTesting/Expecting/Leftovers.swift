@@ -2,13 +2,30 @@ import LawChecking
 
 /// What earlier runs of the tests were judging when they died.
 enum Leftovers {
-  private static let flights = Locked(FlightRecorder.takeLeftovers())
+  /// All of them: a system that a run died on is judged in isolation by every law of this run, even
+  /// where one was told already.
+  private static let all = FlightRecorder.leftovers()
+  private static let untold = Locked(all)
 
-  /// The flight of a system and a law, if the last run died in it; told once.
-  static func take(of system: String, _ law: String) -> Flight? {
-    flights.change { flights in
-      let index = flights.firstIndex { $0.isAbout(system, law) }
-      return index.map { flights.remove(at: $0) }
+  /// Whether a run has died on a system.
+  static func isAbout(_ system: String) -> Bool {
+    all.contains { $0.flight.isAbout(system, $0.flight.law) }
+  }
+
+  /// Whether a run has died on a system between cases, as while it looked for a proof.
+  static func endedOutsideCases(_ system: String) -> Bool {
+    all.contains { $0.flight.isAbout(system, $0.flight.law) && !$0.flight.isRunning }
+  }
+
+  /// Those of a system and a law; told once.
+  ///
+  /// They are kept until they are settled, so that a run that dies before that leaves them for the
+  /// next one.
+  static func take(of system: String, _ law: String) -> [Leftover] {
+    untold.change { leftovers in
+      let found = leftovers.filter { $0.flight.isAbout(system, law) }
+      leftovers.removeAll { $0.flight.isAbout(system, law) }
+      return found
     }
   }
 }

@@ -62,11 +62,14 @@ struct Outcome {
 
   /// Says what became of the case that killed the last run.
   private func tell(of flight: Flight) {
-    record(
-      """
-      the last run ended in case \(flight.number) of \(verdict.law.id) on \(verdict.system), in \
-      \(flight.test); in isolation it \(verdict.kind.isDeath ? "kills again" : "survives")
-      """, isWarning: true)
+    let place = flight.isRunning ? "in case \(flight.number)" : "between cases"
+    let origin = "\(verdict.law.id) on \(verdict.system), in \(flight.test)"
+    if verdict.endings.wasPassedOver {
+      // Nobody knows whether it would kill again, and nobody can try.
+      return record("an earlier run ended \(place) of \(origin), which is not run again")
+    }
+    let fate = verdict.kind.isDeath || verdict.ended > 0 ? "kills again" : "survives"
+    record("the last run ended \(place) of \(origin); in isolation it \(fate)", isWarning: true)
   }
 
   private func record(_ text: String, isWarning: Bool = false) {

@@ -7,6 +7,11 @@ import LawChecking
 
   /// A child process of the running test, made by Swift Testing.
   enum ChildProcess {
+    /// Whether there are such processes here.
+    static var isSupported: Bool {
+      if #available(macOS 15, *) { true } else { false }
+    }
+
     /// Runs a job in a new child and waits until it has ended.
     ///
     /// An expectation is not asynchronous, so that the thread of the test waits. The child is
@@ -140,6 +145,8 @@ import LawChecking
 #else
   /// Where Swift Testing has no such exit tests, nothing is judged in isolation.
   enum ChildProcess {
+    static let isSupported = false
+
     static func run(_ job: ChildJob) -> ChildReport {
       ChildReport(notStarted: "child processes for tests need Swift 6.3 on macOS or Linux")
     }

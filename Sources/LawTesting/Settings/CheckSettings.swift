@@ -8,6 +8,8 @@ struct CheckSettings: Sendable {
   var options = CheckOptions()
   /// Whether every law is judged in child processes.
   var isIsolated = false
+  /// What may be spent in child processes.
+  var limits = IsolationLimits()
   /// Whether a law that was hardly judged is an issue.
   var requiresJudgement = false
   /// The cases to run instead of a check.

@@ -54,6 +54,22 @@ extension Trait where Self == LawTrait {
     LawTrait { $0.isIsolated = true }
   }
 
+  /// Bounds what each child process may use, as where everything is `isolated`.
+  ///
+  /// - Parameters:
+  ///   - time: Processor time for one case; on the clock it has ten times as long. By default one
+  ///     second, and 30 on the clock.
+  ///   - memory: Megabytes that the process may write to; by default 256.
+  public static func childLimits(time: Duration? = nil, memory: Int? = nil) -> Self {
+    let limits = ChildLimits().with(time: time, memory: memory)
+    return LawTrait(
+      complaint: { _ in
+        limits == nil
+          ? ".childLimits takes a time from 0.01 s to an hour and 16 MB to 65536 MB" : nil
+      }
+    ) { $0.limits.child = limits ?? $0.limits.child }
+  }
+
   /// Makes an issue of a law whose premise hardly any case met, instead of a warning.
   public static var requiringJudgement: Self {
     LawTrait { $0.requiresJudgement = true }
@@ -79,5 +95,22 @@ extension Trait where Self == LawTrait {
           : "no expectation here judges by \(law.id): remove the trait .expecting (\(reason))"
       }
     ) { $0.expected[law.id] = expected }
+  }
+}
+
+extension ChildLimits {
+  /// Other limits; `nil` where nothing could be judged within them.
+  fileprivate func with(time: Duration?, memory: Int?) -> ChildLimits? {
+    var limits = self
+    if let time {
+      guard (.milliseconds(10) ... .seconds(3_600)).contains(time) else { return nil }
+      limits.processorTime = Int(time / .milliseconds(1))
+      limits.time = 10 * limits.processorTime
+    }
+    if let memory {
+      guard (16...65_536).contains(memory) else { return nil }
+      limits.memory = memory
+    }
+    return limits
   }
 }

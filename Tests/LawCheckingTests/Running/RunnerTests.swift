@@ -88,6 +88,9 @@ extension Runner {
 private final class Log: RunRecorder, @unchecked Sendable {
   private(set) var begun: [Case] = []
   private(set) var ended = 0
-  func willRun(_ given: Case, seed: Seed?) { begun.append(given) }
+  func willRun(_ given: Case, seed: Seed?) -> Bool {
+    begun.append(given)
+    return true
+  }
   func didRun() { ended += 1 }
 }

@@ -75,7 +75,7 @@ import Testing
     let options = CheckOptions(cases: 100)
     var whole = try search(LawfulPages.self, RoundTripLaw.setGet, options)
     var paused = try search(LawfulPages.self, RoundTripLaw.setGet, options)
-    let failsSoon = paused.failsSoon()
+    let failsSoon = paused.failsSoon(within: 20)
     #expect(!failsSoon)
     #expect(paused.cases == 20)
     #expect(paused.run() == nil)
@@ -124,5 +124,8 @@ import Testing
 private final class Seen: RunRecorder, @unchecked Sendable {
   private(set) var cases: [Case] = []
 
-  func willRun(_ given: Case, seed: Seed?) { cases.append(given) }
+  func willRun(_ given: Case, seed: Seed?) -> Bool {
+    cases.append(given)
+    return true
+  }
 }

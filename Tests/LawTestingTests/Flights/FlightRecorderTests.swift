@@ -18,12 +18,60 @@ import Testing
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       expect(Dying<Killed>.self, obeys: RoundTripLaw.setGet)
     }
-    #expect(FlightRecorder.takeLeftovers(in: directory, program: "another").isEmpty)
-    let lost = FlightRecorder.takeLeftovers(in: directory)
-    #expect(lost.map(\.system) == ["Dying<Killed>"])
-    #expect(lost.map(\.law) == ["set-get"])
-    #expect(lost.allSatisfy { $0.number > 1 && $0.seed == 0x5eed })
-    #expect(FlightRecorder.takeLeftovers(in: directory).isEmpty)
+    #expect(FlightRecorder.leftovers(in: directory, program: "another").isEmpty)
+    let lost = FlightRecorder.leftovers(in: directory)
+    #expect(lost.map(\.flight.system) == ["Dying<Killed>"])
+    #expect(lost.map(\.flight.law) == ["set-get"])
+    #expect(lost.map(\.flight.seed) == [0x5eed])
+    lost.forEach { $0.settle() }
+    #expect(FlightRecorder.leftovers(in: directory).isEmpty)
+  }
+
+  @Test func `knows whether a case was running`() async {
+    for isRunning in [true, false] {
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [directory = directory as String, isRunning = isRunning as Bool] in
+        setenv("BINDING_LAWS_RECORDER", directory, 1)
+        let recorder = CaseRecorder()
+        recorder.begin(test: "T", system: "S", law: "L", seed: Seed(1))
+        _ = recorder.willRun(Case(start: 0), seed: nil)
+        if !isRunning { recorder.didRun() }
+        raise(SIGKILL)
+      }
+      let lost = FlightRecorder.leftovers(in: directory)
+      #expect(lost.map(\.flight.number) == [1])
+      #expect(lost.map(\.flight.isRunning) == [isRunning])
+      lost.forEach { $0.settle() }
+    }
+  }
+
+  @Test func `keeps what was of no use yet`() async {
+    for law in ["one", "two"] {
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [directory = directory as String, law = law as String] in
+        setenv("BINDING_LAWS_RECORDER", directory, 1)
+        let flight = CaseRecorder()
+        flight.begin(test: "T", system: "S", law: law, seed: Seed(1))
+        raise(SIGKILL)
+      }
+    }
+    #expect(Set(laws()) == ["one", "two"])
+    FlightRecorder.leftovers(in: directory).first { $0.flight.law == "one" }?.settle()
+    #expect(laws() == ["two"])
+  }
+
+  private func laws() -> [String] {
+    FlightRecorder.leftovers(in: directory).map(\.flight.law)
+  }
+
+  @Test func `passes over the cases that earlier runs died of`() throws {
+    let recorder = try #require(FlightRecorder(directory: directory, program: "p"))
+    let cases = CaseRecorder()
+    cases.begin(
+      test: "T", system: "S", law: "L", seed: Seed(1), skipping: [2, 3], in: recorder)
+    let mayRun = (0..<4).map { _ in cases.willRun(Case(start: 0), seed: nil) }
+    #expect(mayRun == [true, false, false, true])
+    cases.end()
   }
 
   @Test("tells systems apart by name, even by a long one", arguments: ["Row", "Row\(long)"])
@@ -39,7 +87,7 @@ import Testing
     let recorder = try #require(FlightRecorder(directory: directory, program: "p"))
     let flight = begin(recorder)
     #expect(flight.isNoting)
-    #expect(FlightRecorder.takeLeftovers(in: directory, program: "p").isEmpty)
+    #expect(FlightRecorder.leftovers(in: directory, program: "p").isEmpty)
     flight.end()
   }
 
@@ -55,14 +103,16 @@ import Testing
       Issue.record("no file")
       return
     }
-    #expect(FlightRecorder.takeLeftovers(in: directory, program: "p").count == 1)
-    let again = FlightRecording.take(second, program: "p")
+    let first = FlightRecorder.leftovers(in: directory, program: "p")
+    #expect(first.count == 1)
+    first.forEach { $0.settle() }
+    let again = FlightRecording.open(second, program: "p")
     #expect(again.isEmpty)
   }
 
-  @Test("leaves a file only where exit ended a check", arguments: [false, true])
+  @Test("leaves a file, and no success, only where exit ended a check", arguments: [false, true])
   func exit(isUnderWay: Bool) async {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: isUnderWay ? .exitCode(1) : .success) {
       [directory = directory as String, isUnderWay = isUnderWay as Bool] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       let flight = CaseRecorder()
@@ -88,7 +138,7 @@ import Testing
     var bytes = [UInt8](repeating: 0, count: count)
     for index in bytes.indices { bytes[index] = UInt8.random(in: 0...255) }
     try Data(bytes).write(to: URL(filePath: "\(directory)/1-2.flight"))
-    #expect(FlightRecorder.takeLeftovers(in: directory, program: nil).isEmpty)
+    #expect(FlightRecorder.leftovers(in: directory, program: nil).isEmpty)
   }
 
   /// More than a recorder keeps of a name.

@@ -5,13 +5,13 @@ struct UnrulyCheck {
   /// One of its setters does nothing, and its name needs quotes everywhere.
   static let quoted = "`A \"B\" <C> & 'D'`"
   static let systems = [quoted, "Dying<Trap>"]
-  static let laws = ["a<b & \"c\", 'd'", "set-get"]
+  static let laws = ["a<b & \"c\", 'd'", "set-get", "total"]
 
   let run: Reproducer
   let junit: Data
   let sarif: Data
 
-  /// Checks systems by both laws in child processes.
+  /// Checks systems by these laws in child processes.
   init(_ systems: [String] = Self.systems) throws {
     (run, junit, sarif) = try withFolder { folder in
       let junit = folder.appendingPathComponent("junit.xml")

@@ -1,0 +1,107 @@
+import BindingGenerators
+import BindingLaws
+
+extension ChildCheck {
+  /// Judges on the cases that end: after each that does not, a child goes on without it.
+  ///
+  /// Cases are drawn as before, so that the next child comes to where the last one died. What kills
+  /// again and again is left out altogether, and where that does not help the law is given up.
+  mutating func verdictOnTheRest() throws -> Verdict? {
+    var deaths = Deaths()
+    while true {
+      let report = try checked(deaths.ended)
+      if report.diagnosis == .finished {
+        guard let found = finished(report) else {
+          return givenUp(deaths, "it \(Diagnosis.garbled)")
+        }
+        return told(found, deaths)
+      }
+      guard report.diagnosis != .garbled, let given = report.given else {
+        return givenUp(deaths, outside(report))
+      }
+      deaths.note(given, isHang: report.diagnosis == .hung)
+      if deaths.areTooMany || budget.isUsedUp { return givenUp(deaths, "too many cases end it") }
+      if let place = try place(of: given) { deaths.leaveOut(place) }
+    }
+  }
+
+  /// What was being done when a case killed, as something to be left out.
+  private mutating func place(
+    of given: Case
+  ) throws -> DeathPlace? {
+    let report = try run(.locate(given))
+    return report.diagnosis.isDeath ? DeathPlace(report.operation) : nil
+  }
+
+  /// A verdict beside the cases that ended their process.
+  private func told(_ found: Verdict?, _ deaths: Deaths) -> Verdict? {
+    guard var verdict = found else {
+      return deaths.ended.cases.isEmpty
+        ? nil : givenUp(deaths, "no case that comes to an end meets the premise")
+    }
+    verdict.endings = endings(deaths)
+    return verdict
+  }
+
+  private func givenUp(_ deaths: Deaths, _ reason: String) -> Verdict {
+    var verdict = Verdict(
+      system: checker.name, law: LawDescription(law), kind: .gaveUp, seed: checker.options.seed)
+    verdict.endings = endings(deaths)
+    verdict.endings.givenUp = reason
+    return verdict
+  }
+
+  private func endings(_ deaths: Deaths) -> Verdict.Endings {
+    var endings = Verdict.Endings()
+    (endings.cases, endings.leftOut) = (deaths.ended.cases.count, deaths.leftOut)
+    endings.withoutProof = checker.state.provesNothing && deaths.ended.cases.isEmpty
+    return endings
+  }
+
+  private func outside(_ report: ChildReport) -> String {
+    let words = report.diagnosis.words(checker.limits.child, report.sentence)
+    return "\(words) \(Verdict.Grounds.Death.outside(report.runs))"
+  }
+}
+
+/// The deaths of one law so far, and what follows from them for the cases that come.
+struct Deaths {
+  /// How many cases may end their process before the law is given up; each that hangs counts as
+  /// four, because it takes so much longer.
+  private static let most = 16
+  private static let weightOfHang = 4
+  /// After how many actions that kill no action is carried out any more.
+  private static let mostActions = 3
+
+  private(set) var ended = Ended()
+  /// What was left out, in words, in order.
+  private(set) var leftOut: [String] = []
+  private var weight = 0
+  private var actions = 0
+
+  var areTooMany: Bool { weight >= Self.most }
+
+  private var haveHung: Bool { weight > ended.cases.count }
+
+  mutating func note(_ given: Case, isHang: Bool) {
+    ended.cases.append(given)
+    weight += isHang ? Self.weightOfHang : 1
+  }
+
+  /// Leaves out what has killed: what goes through held bindings of vanished ports, and what hangs,
+  /// at once, anything else when it was not the first to kill.
+  mutating func leaveOut(_ place: DeathPlace) {
+    if place.part != .vanished && weight == 1 { return }
+    if place.isAction { actions += 1 }
+    let isTooMuch = place.isAction && (haveHung || actions >= Self.mostActions)
+    ended.omissions.insert(isTooMuch ? .actions : place.part)
+    let words = isTooMuch ? "actions" : place.words
+    if !leftOut.contains(words) { leftOut.append(words) }
+  }
+}
+
+extension DeathPlace {
+  fileprivate var isAction: Bool {
+    if case .operation(let code) = part { code.kind == .act } else { false }
+  }
+}

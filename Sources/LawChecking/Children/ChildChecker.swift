@@ -1,0 +1,100 @@
+import BindingGenerators
+import BindingLaws
+
+/// What checks in children have shown of a system, whatever their law.
+final class ChildState {
+  /// Whether a case has hung: from then on cases have less time.
+  var hasHung = false
+  /// Whether looking for a proof kills.
+  var provesNothing = false
+  /// How the child ended that looked for one.
+  var deathOfProof: ChildReport?
+  /// The laws that will be judged, in order.
+  var laws: [any Law] = []
+  /// What a child that was made for another law has found out about these.
+  var found: [String: ChildReport] = [:]
+}
+
+/// Judges a system in child processes, where it may trap or hang.
+///
+/// This process calls no model and no system: all it knows of them are their names, the cases that
+/// children noted, and what children found out.
+struct ChildChecker {
+  private let system: TypeAddress
+  /// What reports call the system.
+  let name: String
+  let options: CheckOptions
+  let limits: IsolationLimits
+  /// What checks so far have shown of the system, whatever their law.
+  let state = ChildState()
+  private let launch: ChildLauncher
+
+  /// - Throws: What to do when the system cannot be made again in another process.
+  init<System: BindingSystem>(
+    _ system: System.Type, _ options: CheckOptions, _ limits: IsolationLimits,
+    _ launch: @escaping ChildLauncher
+  ) throws(IsolationError) {
+    guard let address = TypeAddress(of: system) else { throw .unreachableType("\(System.self)") }
+    (self.system, name, self.options) = (address, System.displayName, options)
+    (self.limits, self.launch) = (limits, launch)
+  }
+
+  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
+  func verdict(on law: any Law) throws -> Verdict? {
+    var check = try ChildCheck(self, law)
+    return try check.verdict()
+  }
+
+  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
+  /// does.
+  func firstDeath(under law: any Law) throws -> Verdict? {
+    var check = try ChildCheck(self, law)
+    return try check.firstDeath()
+  }
+
+  /// Runs one case, or makes it as small as it gets.
+  func replay(
+    _ name: CaseName, obeying law: any Law, shrinking isShrinking: Bool
+  ) throws -> ReplayedCase {
+    var check = try ChildCheck(self, law)
+    return try isShrinking ? check.shrunk(name) : check.replayed(name)
+  }
+
+  /// What the ports of the system are.
+  func profile(isObserved: Bool) throws -> [PortProfile] {
+    for isObserved in isObserved ? [true, false] : [false] {
+      let report = launch(job(nil, .profile(isObserved: isObserved), limits.child))
+      if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
+      if report.diagnosis != .finished { continue }
+      if case .refused(let refusal)? = report.findings.last { throw refusal }
+      if case .profile(let ports)? = report.findings.last { return ports }
+    }
+    return []
+  }
+
+  /// What the model tells without a system.
+  ///
+  /// - Throws: An error that says what to do when the model ends its process.
+  func census(among laws: [any Law]) throws -> Census {
+    let addresses = try laws.map { law throws in try LawAddress(of: law) }
+    let report = launch(job(nil, .census(addresses), limits.child))
+    if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
+    if report.diagnosis == .finished, case .census(let census)? = report.findings.last {
+      return census
+    }
+    throw IsolationError.deadModel(name, report.diagnosis.words(limits.child, report.sentence))
+  }
+
+  func job(
+    _ law: LawAddress?, _ task: ChildJob.Task, _ limits: ChildLimits,
+    options: CheckOptions? = nil, looks: Bool = true, doneStatus: Int32 = ChildStatus.done
+  ) -> ChildJob {
+    ChildJob(
+      system: system, law: law, options: options ?? self.options, limits: limits, task: task,
+      looks: looks,
+      doneStatus: doneStatus)
+  }
+
+  /// Children for one law.
+  var budget: ChildBudget { ChildBudget(limits, launch) }
+}

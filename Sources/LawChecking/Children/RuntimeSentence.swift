@@ -1,0 +1,36 @@
+import Foundation
+
+/// What Swift says on standard error before it stops a process.
+enum RuntimeSentence {
+  private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
+  private static let longest = 200
+
+  /// The last such sentence, such as `Index out of range`; without the place in the source, and
+  /// what the code under test put into it on one line.
+  static func last(in errors: String) -> String? {
+    errors.split(whereSeparator: \.isNewline).reversed().lazy.compactMap(sentence).first
+  }
+
+  private static func sentence(_ line: Substring) -> String? {
+    for opening in openings {
+      guard let start = line.range(of: opening) else { continue }
+      let rest = line[start.upperBound...].drop { $0 == ":" || $0 == " " }
+      let words = opening == openings[0] && !rest.isEmpty ? rest : line[start.lowerBound...]
+      return String(String(words.map { $0.isPrintable ? $0 : " " }).prefix(longest))
+    }
+    return nil
+  }
+}
+
+extension Character {
+  fileprivate var isPrintable: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+        .paragraphSeparator:
+        false
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import BindingLaws
+
+extension Verdict {
+  /// The cases that ended their process, or did not come to an end: they say nothing about the law,
+  /// and `total` tells of them.
+  package struct Endings: Hashable, Sendable, Codable {
+    /// How many there were.
+    package var cases = 0
+    /// What was not done in any case after that, in words.
+    package var leftOut: [String] = []
+    /// Whether a sequence of the memory check ended the process, so that nothing is proved.
+    package var withoutProof = false
+    /// Whether the cases ended an earlier run, and were not run again.
+    package var wasPassedOver = false
+    /// Why the law was not judged to the end.
+    package var givenUp: String?
+
+    package init() {}
+
+    /// Whether there is more to say than a number.
+    var saysMore: Bool { !leftOut.isEmpty || withoutProof || wasPassedOver || givenUp != nil }
+  }
+
+  /// How many cases ended their process, or did not come to an end: they say nothing about the law.
+  public var ended: Int { endings.cases }
+}
+
+extension Verdict.Endings {
+  /// What there is to say; empty where nothing ended.
+  var words: [String] {
+    var words: [String] = []
+    if let givenUp { words.append("given up: \(givenUp)") }
+    if cases > 0 {
+      let subject = cases == 1 ? "1 case ended its" : "\(cases) cases ended their"
+      let advice = wasPassedOver ? "make the system a type" : "judge total"
+      words.append("\(subject) process and \(cases == 1 ? "says" : "say") nothing here; \(advice)")
+    }
+    if !leftOut.isEmpty { words.append("after that left out: \(leftOut.joined(separator: ", "))") }
+    if withoutProof { words.append("no proof: a sequence of it ended the process") }
+    return words
+  }
+
+  private enum Key: CodingKey {
+    case cases, leftOut, withoutProof, wasPassedOver, givenUp
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    cases = try fields.decode(Int.self, forKey: .cases)
+    leftOut = try fields.decodeIfPresent([String].self, forKey: .leftOut) ?? []
+    withoutProof = try fields.decodeIfPresent(Bool.self, forKey: .withoutProof) ?? false
+    wasPassedOver = try fields.decodeIfPresent(Bool.self, forKey: .wasPassedOver) ?? false
+    givenUp = try fields.decodeIfPresent(String.self, forKey: .givenUp)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(cases, forKey: .cases)
+    if !leftOut.isEmpty { try fields.encode(leftOut, forKey: .leftOut) }
+    if withoutProof { try fields.encode(true, forKey: .withoutProof) }
+    if wasPassedOver { try fields.encode(true, forKey: .wasPassedOver) }
+    try fields.encodeIfPresent(givenUp, forKey: .givenUp)
+  }
+}
+
+extension Law {
+  /// Whether the law says that operations come to an end, and so tells of those that do not.
+  package var isAboutEnds: Bool { id == PresenceLaw.total.id }
+}
+
+extension LawDescription {
+  /// Whether the law says that operations come to an end.
+  package var isAboutEnds: Bool { id == PresenceLaw.total.id }
+}

@@ -1,0 +1,80 @@
+import BindingGenerators
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `What is left out after a death` {
+  private let set = DeathPlace(part: .operation(OperationCode(.set, value: 3)), words: "set p 3")
+  private let vanished = DeathPlace(part: .vanished, words: "held bindings")
+
+  @Test func `is nothing after the first one`() {
+    #expect(deaths([set]).ended.omissions.isEmpty)
+  }
+
+  @Test func `is what has killed after the second one`() {
+    let deaths = deaths([vanished, set])
+    #expect(deaths.leftOut == ["held bindings", "set p 3"])
+    #expect(deaths.ended.omissions.operations == [OperationCode(.set, value: 3)])
+    #expect(deaths.ended.cases.count == 2)
+  }
+
+  @Test func `is at once what goes through held bindings of vanished ports`() {
+    #expect(deaths([vanished]).ended.omissions.vanished)
+  }
+
+  @Test func `is at once what hangs`() {
+    #expect(deaths([set], areHangs: true).leftOut == ["set p 3"])
+  }
+
+  @Test func `is every action after a hang of one, or when three have killed`() {
+    #expect(deaths([action(0)], areHangs: true).ended.omissions.actions)
+    #expect(!deaths([set, action(0), action(1)]).ended.omissions.actions)
+    #expect(deaths([set, action(0), action(1), action(2)]).ended.omissions.actions)
+  }
+
+  @Test func `does not go on for ever`() {
+    #expect(!deaths(Array(repeating: set, count: 15)).areTooMany)
+    #expect(deaths(Array(repeating: set, count: 16)).areTooMany)
+    #expect(deaths(Array(repeating: set, count: 4), areHangs: true).areTooMany)
+  }
+
+  private func action(_ number: Int) -> DeathPlace {
+    DeathPlace(part: .operation(OperationCode(.act, value: number)), words: "act \(number)")
+  }
+
+  private func deaths(_ places: [DeathPlace], areHangs: Bool = false) -> Deaths {
+    places.reduce(into: Deaths()) { deaths, place in
+      deaths.note(Case(start: 0), isHang: areHangs)
+      deaths.leaveOut(place)
+    }
+  }
+}
+
+@Suite struct `The sentence of the runtime` {
+  @Test(
+    "is found in",
+    arguments: [
+      (
+        "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range\n",
+        "Index out of range"
+      ),
+      ("a.swift:1: Precondition failed: unlucky\n", "Precondition failed: unlucky"),
+      ("a.swift:1: Precondition failed\n", "Precondition failed"),
+      ("Fatal error\n", "Fatal error"),
+      ("Fatal error: one\nFatal error: two\nnoise", "two"),
+      ("Fatal error: a\u{1B}[0m b", "a [0m b"),
+    ])
+  func sentence(_ errors: String, _ words: String) {
+    #expect(RuntimeSentence.last(in: errors) == words)
+  }
+
+  @Test func `is not made up`() {
+    #expect(RuntimeSentence.last(in: "") == nil)
+    #expect(RuntimeSentence.last(in: "some log\n") == nil)
+  }
+
+  @Test func `is short`() {
+    let long = "Fatal error: " + String(repeating: "x", count: 10_000)
+    #expect(RuntimeSentence.last(in: long)?.count == 200)
+  }
+}

@@ -1,0 +1,63 @@
+import BindingLaws
+import Foundation
+import LawTesting
+import Testing
+
+@testable import LawChecking
+
+@Suite final class `A test run that was killed` {
+  let directory = "\(TemporaryDirectory.path)/binding-laws-test-\(UInt64.random(in: 0 ... .max))"
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  @Test func `twice by a closure is recovered by the third`() async {
+    for _ in 0..<2 {
+      await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
+        judgeMortalClosure(directory)
+      }
+    }
+    #expect(FlightRecorder.leftovers(in: directory).map(\.flight.law) == ["set-get", "set-get"])
+    await #expect(processExitsWith: .success) { [directory = directory as String] in
+      let texts = issues { judgeMortalClosure(directory) }
+      let isTold = texts.contains { $0.contains("which is not run again") }
+      Foundation.exit(isTold ? 0 : 2)
+    }
+    #expect(FlightRecorder.leftovers(in: directory).isEmpty)
+  }
+
+  /// There are no children in the child of a test: so it says of each law that it would be judged in
+  /// one, and keeps what it knows for a run that can.
+  @Test func `judges every law about that system in isolation, and keeps what was of no use`() async
+  {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      expect(Dying<Killed>.self, obeys: RoundTripLaw.setGet)
+    }
+    #expect(FlightRecorder.leftovers(in: directory).map(\.flight.system) == ["Dying<Killed>"])
+    await #expect(processExitsWith: .success) { [directory = directory as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      let laws = LawSet([RoundTripLaw.getSet, RoundTripLaw.setTwice, RoundTripLaw.setGet])
+      let texts = issues { expect(Dying<Killed>.self, obeys: laws) }
+      Foundation.exit(texts.count { $0.contains("nothing ran in isolation") } == 3 ? 0 : 2)
+    }
+    #expect(FlightRecorder.leftovers(in: directory).map(\.flight.law) == ["set-get"])
+  }
+}
+
+/// A closure that kills the first two processes in which it is set to a value above 5.
+private func judgeMortalClosure(_ directory: String) {
+  setenv("BINDING_LAWS_RECORDER", directory, 1)
+  let diary = directory + "/deaths"
+  expect(bindingOver: Int.self, obeys: LawSet([RoundTripLaw.setGet])) { source in
+    UIBinding(get: { source.value }) { value in
+      let deaths = FileManager.default.contents(atPath: diary) ?? Data()
+      if value > 5 && deaths.count < 2 {
+        try? (deaths + [1]).write(to: URL(filePath: diary))
+        raise(SIGKILL)
+      }
+      source.value = value
+    }
+  }
+}
