@@ -75,6 +75,8 @@ private struct Judged: Decodable {
   enum Kind: String, Decodable {
     case upheld, proved, broken, impossible, flaky, crashed, hung
     case gaveUp = "gave-up"
+    case noEvidence = "no-evidence"
+    case notOwed = "not-owed"
   }
 
   let system, law: String

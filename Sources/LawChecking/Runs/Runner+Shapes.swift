@@ -5,6 +5,7 @@ extension Runner {
   /// After every operation the check finds nothing.
   func always(_ check: Statement<Model>.Check, _ given: Case) -> Run {
     let (trial, variables) = (trial(given), space.simplestVariables)
+    look(at: trial)
     if let discrepancy = check(variables, trial) {
       return Run(ending: trial.ending(of: discrepancy), reached: 0)
     }
@@ -15,6 +16,7 @@ extension Runner {
         return Run(ending: trial.ending(of: discrepancy), reached: place + 1)
       }
     }
+    look(at: trial)
     return Run(ending: .upheld)
   }
 
@@ -26,6 +28,7 @@ extension Runner {
     guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
     trial.mark()
     for operation in program(variables) { trial.perform(operation) }
+    look(at: trial, variables)
     return Run(ending: trial.ending(of: check(variables, trial)))
   }
 
@@ -38,6 +41,7 @@ extension Runner {
     let other = follow(codes, of: given, in: right.manner)
     for operation in left.operations(variables) { one.perform(operation) }
     for operation in right.operations(variables) { other.perform(operation) }
+    look(at: one, variables)
     let comparesHeld = right.manner == .asWritten || right.manner == .byTwin
     let difference = one.difference(from: other, comparingHeld: comparesHeld)
     let isMissing = (other as? Trial<System>)?.missing != nil

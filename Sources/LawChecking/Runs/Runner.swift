@@ -15,6 +15,8 @@ struct Runner<System: BindingSystem> {
   var avoided: Set<Case> = []
   /// Whether the system may be read where only the telling needs it.
   var looks = true
+  /// What the runs so far have shown.
+  let sightings = Sightings()
 
   init(
     _ space: CaseSpace<Model>,

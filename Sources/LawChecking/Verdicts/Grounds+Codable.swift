@@ -2,7 +2,7 @@
 extension Verdict.Grounds {
   private enum Key: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, premise, timeBudget, obstacle, flakiness, survived, death
-    case garbled, notOwed
+    case garbled, neverSeen, notOwed
   }
 
   private enum Beside: CodingKey {
@@ -29,6 +29,7 @@ extension Verdict.Grounds {
       case .survived: .survival(of: try fields.decode(String.self, forKey: key))
       case .death: .death(try fields.decode(Death.self, forKey: key))
       case .garbled: .garbling
+      case .neverSeen: .neverSeen(try fields.decode(String.self, forKey: key))
       case .notOwed: .notOwed(try fields.decode(String.self, forKey: key))
       }
   }
@@ -50,6 +51,7 @@ extension Verdict.Grounds {
     case .survival(let diagnosis): try fields.encode(diagnosis, forKey: .survived)
     case .death(let death): try fields.encode(death, forKey: .death)
     case .garbling: try fields.encode(true, forKey: .garbled)
+    case .neverSeen(let subject): try fields.encode(subject, forKey: .neverSeen)
     case .notOwed(let reason): try fields.encode(reason, forKey: .notOwed)
     }
   }

@@ -16,37 +16,38 @@ struct LawCheck<System: BindingSystem> {
   private var options: CheckOptions { checker.options }
   private var memory: SystemMemory { checker.memory(needing: runner.statement.needs) }
 
-  /// The verdict, or `nil` when no case of a finite world meets the law's premise.
+  /// The verdict.
   ///
   /// Ports at which nobody can obey the law come last, so that they hide nothing.
-  func verdict() -> Verdict? {
+  func verdict() -> Verdict {
     let impossible = law.id == RoundTripLaw.setSet.id ? FibreCount(System.Model.self) : nil
     guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
     var others = self
     others.runner.space.exemptPorts = impossible.unevenPorts
-    if let found = others.judged(), found.kind == .broken || found.kind == .flaky { return found }
+    let found = others.judged()
+    if found.kind == .broken || found.kind == .flaky { return found }
     var all = self
     all.impossible = impossible
     return all.judged()
   }
 
-  private func judged() -> Verdict? {
+  private func judged() -> Verdict {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
     if options.usesProof, !failsSoon, checker.memory.level != nil, let level = memory.level {
       let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
-      if proof.ending == .proved { return proof.cases == 0 ? nil : proved(verdict, level) }
+      if proof.ending == .proved { return withEvidence(proved(verdict, level), proof.refusals) }
     }
     var search = Search(runner, options: checker.searchOptions)
     let finding = search.run()
     verdict.executions += search.executions
     verdict.cases = search.cases
     verdict.mix = search.mix
-    if search.cases == 0 && runner.world.isFinite { return nil }
     if let finding { return broken(verdict, finding) }
-    return brokenByMemory(verdict) ?? passed(verdict, search)
+    return brokenByMemory(verdict)
+      ?? withEvidence(passed(verdict, search), search.refusals)
   }
 
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
@@ -69,6 +70,21 @@ struct LawCheck<System: BindingSystem> {
     verdict.executions += sequel.executions
     verdict.cases += 1
     return check.broken(verdict, sequel.finding)
+  }
+
+  /// The verdict, unless no case showed what the law speaks about.
+  private func withEvidence(_ verdict: Verdict, _ refusals: Int) -> Verdict {
+    var verdict = verdict
+    if verdict.kind == .gaveUp && !verdict.isPremiseRare { return verdict }
+    if verdict.cases == 0, refusals > 0, !runner.sightings.lacksBindings {
+      verdict.grounds = .premise(.init(met: 0, of: refusals))
+    } else if let neverSeen = runner.neverSeen {
+      verdict.grounds = .neverSeen(neverSeen)
+    } else {
+      return verdict
+    }
+    verdict.kind = .noEvidence
+    return verdict
   }
 
   private func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {
@@ -141,6 +157,13 @@ struct LawCheck<System: BindingSystem> {
     }
     verdict.counterexample = counterexample
     return verdict
+  }
+}
+
+extension Verdict {
+  /// Whether too few cases met the premise.
+  fileprivate var isPremiseRare: Bool {
+    if case .premise = grounds { true } else { false }
   }
 }
 

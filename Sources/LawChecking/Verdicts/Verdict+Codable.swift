@@ -23,6 +23,8 @@ extension Verdict: Codable {
     counterexample = try fields.decodeIfPresent(Counterexample.self, forKey: .counterexample)
     mix = try fields.decodeIfPresent(Mix.self, forKey: .mix)
     grounds = try Grounds(readingFrom: decoder)
+    // What is not owed was once said to have been given up.
+    if notOwed != nil { kind = .notOwed }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -37,6 +39,19 @@ extension Verdict: Codable {
     try fields.encodeIfPresent(mix, forKey: .mix)
     try fields.encodeIfPresent(remark, forKey: .remark)
     try grounds?.write(to: encoder)
+  }
+}
+
+extension Verdict.Kind {
+  /// Reads a kind; once there were no hyphens in its name.
+  public init(from decoder: any Decoder) throws {
+    let field = try decoder.singleValueContainer()
+    let text = try field.decode(String.self)
+    guard let kind = Self(rawValue: text) ?? Self.allCases.first(where: { "\($0)" == text }) else {
+      throw DecodingError.dataCorruptedError(
+        in: field, debugDescription: "it is no kind of verdict")
+    }
+    self = kind
   }
 }
 

@@ -9,6 +9,8 @@ extension Verdict {
     case exhaustion(Exhaustion)
     /// Too few cases met the law's premise.
     case premise(Share)
+    /// No case showed what the law speaks about.
+    case neverSeen(String)
     /// The time was over before enough cases had met the premise.
     case timeBudget(Share)
     /// What nobody could obey.

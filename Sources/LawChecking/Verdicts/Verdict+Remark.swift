@@ -12,6 +12,7 @@ extension Verdict.Grounds {
     case .premise(let share):
       "the premise held in \(share.met) of \(share.of) cases; "
         + "let the model list bases and values that meet it"
+    case .neverSeen(let subject): "no case showed \(subject)"
     case .timeBudget(let share): "the time budget ended after \(share.met) of \(share.of) cases"
     case .obstacle(let obstacle): obstacle.words
     case .flakiness(let flakiness): flakiness.words

@@ -21,6 +21,10 @@ public struct Verdict: Hashable, Sendable {
     case crashed
     /// A case did not come to an end.
     case hung
+    /// Nothing that the law speaks about ever happened.
+    case noEvidence = "no-evidence"
+    /// The system does not owe the law.
+    case notOwed = "not-owed"
   }
 
   /// What the cases of a search were made of.
@@ -60,10 +64,11 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether this is what was declared; proved is as good as upheld, and nobody owes what nobody can
-  /// obey.
+  /// Whether this is what was declared; proved is as good as upheld, no evidence speaks against it,
+  /// and nobody owes what nobody can obey.
   public func fulfils(_ declared: Self) -> Bool {
-    self == declared || self == .impossible || (self == .proved && declared == .upheld)
+    if self == declared || self == .impossible { return true }
+    return declared == .upheld && (self == .proved || self == .noEvidence)
   }
 
   /// Whether the case ended its process or did not come to an end.
@@ -74,7 +79,7 @@ extension Verdict {
   /// No verdict, because the system does not owe the law.
   package init(on system: String, notOwing law: LawDescription, because reason: String, seed: Seed)
   {
-    self.init(system: system, law: law, kind: .gaveUp, seed: seed, grounds: .notOwed(reason))
+    self.init(system: system, law: law, kind: .notOwed, seed: seed, grounds: .notOwed(reason))
   }
 
   /// Why the system does not owe the law; then it was not judged.

@@ -29,7 +29,7 @@ package struct JUnitReport {
   private func counts(_ judgements: [Judgement]) -> String {
     let failures = judgements.count { !$0.isAsDeclared && !$0.verdict.kind.isDeath }
     let errors = judgements.count { !$0.isAsDeclared && $0.verdict.kind.isDeath }
-    let skipped = judgements.count { $0.verdict.notOwed != nil }
+    let skipped = judgements.count { $0.reasonSkipped != nil }
     return "tests=\"\(judgements.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
       + "skipped=\"\(skipped)\"" + time(judgements)
   }
@@ -45,7 +45,7 @@ package struct JUnitReport {
     let open =
       "    <testcase classname=\"\(judgement.verdict.system.escapedForXML)\" "
       + "name=\"\(judgement.verdict.law.id.escapedForXML)\"" + time([judgement])
-    if let reason = judgement.verdict.notOwed {
+    if let reason = judgement.reasonSkipped {
       return [
         open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
       ]
@@ -59,5 +59,12 @@ package struct JUnitReport {
         + "\(judgement.verdict.report(replayedBy: command).escapedForXML)</\(element)>",
       "    </testcase>",
     ]
+  }
+}
+
+extension Judgement {
+  /// Why there is nothing to fail or to pass, if so.
+  fileprivate var reasonSkipped: String? {
+    isAsDeclared && verdict.kind == .noEvidence ? verdict.headline : verdict.notOwed
   }
 }

@@ -81,7 +81,7 @@ package struct VerdictTable {
 
   private static let legend = [
     "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible", "· does not apply",
-    "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared", "– not owed",
+    "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared", "– not owed",
   ]
 
   private func line(
@@ -111,7 +111,6 @@ extension Judgement {
   /// The verdict as one sign.
   fileprivate var sign: String {
     if !isAsDeclared { return "!" }
-    if verdict.notOwed != nil { return "–" }
     return switch verdict.kind {
     case .upheld: "✓"
     case .proved: "■"
@@ -121,6 +120,8 @@ extension Judgement {
     case .flaky: "~"
     case .crashed: "†"
     case .hung: "∞"
+    case .noEvidence: "◌"
+    case .notOwed: "–"
     }
   }
 }

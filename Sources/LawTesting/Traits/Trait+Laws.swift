@@ -54,7 +54,8 @@ extension Trait where Self == LawTrait {
     LawTrait { $0.isIsolated = true }
   }
 
-  /// Makes an issue of a law whose premise hardly any case met, instead of a warning.
+  /// Makes an issue of a law that was not judged, instead of a warning: of one whose premise hardly any
+  /// case met, or of which no case showed what it speaks about.
   public static var requiringJudgement: Self {
     LawTrait { $0.requiresJudgement = true }
   }

@@ -120,6 +120,7 @@ private let grounds: [(Verdict.Grounds, String)] = [
     "hung outside of any case; look at the model"
   ),
   (.garbling, "it wrote over what its child process had to tell"),
+  (.neverSeen("a set that writes"), "no case showed a set that writes"),
   (.notOwed("it is a flag"), "not owed: it is a flag"),
 ]
 
