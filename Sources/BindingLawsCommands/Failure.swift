@@ -41,6 +41,11 @@ enum Failure: Error {
     }
   }
 
+  /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
+  var reasonNotToJudge: String? {
+    if case .unreadable(let sentence) = self { sentence } else { nil }
+  }
+
   /// The exit code of the contract.
   var exitCode: Int32 {
     switch self {
@@ -61,6 +66,8 @@ enum Outcome: Int32 {
   case notReproduced = 2
   /// The case ended its process or did not come to an end.
   case died = 3
+  /// A system cannot be judged.
+  case unjudgeable = 65
   /// Somebody pressed Ctrl-C.
   case interrupted = 130
 }

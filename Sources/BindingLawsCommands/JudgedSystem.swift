@@ -23,7 +23,8 @@ public struct JudgedSystem: Sendable {
   ///   - family: The kind of system, in a word, as `list` prints it.
   ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
   ///   - breaks: The laws that it is known to break.
-  ///   - notOwed: The laws that it does not owe, each with the reason: it is not judged by them.
+  ///   - notOwed: The laws that it does not owe, each with the reason: it is not held to
+  ///     them, and every output says what they do in truth.
   ///   - mayTrap: Whether it is judged in a process of its own, because it may end its process.
   ///   - summary: What it does, in a sentence.
   public init(

@@ -77,6 +77,7 @@ private struct Judged: Decodable {
     case gaveUp = "gave-up"
     case noEvidence = "no-evidence"
     case notOwed = "not-owed"
+    case notJudged = "not-judged"
   }
 
   let system, law: String

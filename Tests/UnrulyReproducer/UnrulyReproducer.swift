@@ -16,6 +16,7 @@ struct UnrulyReproducer: BindingLawsCommand {
       JudgedSystem(Dying<GarbledFindings>.self, mayTrap: true),
       JudgedSystem(Dying<GarbledNotes>.self, mayTrap: true),
       JudgedSystem(Dying<CutNotes>.self, mayTrap: true),
+      JudgedSystem(Misdeclared.self, breaks: [ObserverLaw.settles], "it has no observers"),
       JudgedSystem(Misjudged.self, "its model gets what nobody set"),
     ] + fatalSystems
   static let laws: [any Law] =

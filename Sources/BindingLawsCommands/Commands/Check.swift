@@ -7,7 +7,8 @@ struct Check: Command {
   static let configuration = CommandConfiguration(
     abstract: "Judges systems by laws.",
     discussion: """
-      Exits with 0 when every verdict is what the system declares, otherwise with 1.
+      Exits with 0 when every verdict is what the system declares, otherwise with 1; with 65 when \
+      a system cannot be judged, which keeps nobody from judging the others.
 
       A system that may trap has to declare it (mayTrap), or else to run with --isolated, because \
       a trap ends the run; recover then names the case that ended it.
@@ -40,7 +41,8 @@ struct Check: Command {
     let options = exhaustive ? depth.exhaustive(search.options) : search.options
     try files.requireWritable()
     let judging = Judging(
-      try search.pairs(), options: options, isolation: isolation, on: console)
+      try search.pairs(), options: options, isolation: isolation,
+      requiringJudgement: search.laws.isEmpty, on: console)
     return try await judging.report(on: console, search, files, width)
   }
 }
@@ -60,6 +62,7 @@ extension Judging {
     interruption.end()
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
+    judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try files.write(judgements, on: console)
     return judgements.outcome
   }
@@ -70,6 +73,7 @@ extension [Judgement] {
   var outcome: Outcome {
     let surprises = filter { !$0.isAsDeclared && $0.verdict.law.tier != .proposed }
     if surprises.isEmpty { return .done }
+    if surprises.contains(where: { $0.verdict.fault != nil }) { return .unjudgeable }
     return surprises.allSatisfy { $0.verdict.kind.isDeath } ? .died : .broken
   }
 }

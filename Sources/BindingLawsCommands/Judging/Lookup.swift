@@ -27,6 +27,11 @@ extension Registry {
     ids.isEmpty ? laws : try ids.map(law)
   }
 
+  /// All laws, and those of a system's own, which have to be judged by where they are declared broken.
+  func laws(and declared: [any Law]) -> [any Law] {
+    laws + declared.filter { law in !laws.contains { $0.id == law.id } }
+  }
+
   /// The law of an id.
   func law(_ id: String) throws -> any Law {
     if let law = laws.first(where: { $0.id == id }) { return law }

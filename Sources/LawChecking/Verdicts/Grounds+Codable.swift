@@ -2,11 +2,11 @@
 extension Verdict.Grounds {
   private enum Key: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, premise, timeBudget, obstacle, flakiness, survived, death
-    case garbled, neverSeen, notOwed
+    case garbled, neverSeen, notOwed, unjudged
   }
 
   private enum Beside: CodingKey {
-    case evidence
+    case evidence, inTruth
   }
 
   /// Reads them among the fields of a verdict; `nil` where it has none.
@@ -30,7 +30,12 @@ extension Verdict.Grounds {
       case .death: .death(try fields.decode(Death.self, forKey: key))
       case .garbled: .garbling
       case .neverSeen: .neverSeen(try fields.decode(String.self, forKey: key))
-      case .notOwed: .notOwed(try fields.decode(String.self, forKey: key))
+      case .unjudged: .unjudged(try fields.decode(Verdict.Obstruction.self, forKey: key))
+      case .notOwed:
+        .notOwed(
+          .init(
+            reason: try fields.decode(String.self, forKey: key),
+            inTruth: try beside.decodeIfPresent(Verdict.Kind.self, forKey: .inTruth)))
       }
   }
 
@@ -52,7 +57,11 @@ extension Verdict.Grounds {
     case .death(let death): try fields.encode(death, forKey: .death)
     case .garbling: try fields.encode(true, forKey: .garbled)
     case .neverSeen(let subject): try fields.encode(subject, forKey: .neverSeen)
-    case .notOwed(let reason): try fields.encode(reason, forKey: .notOwed)
+    case .unjudged(let obstruction): try fields.encode(obstruction, forKey: .unjudged)
+    case .notOwed(let exemption):
+      try fields.encode(exemption.reason, forKey: .notOwed)
+      var beside = encoder.container(keyedBy: Beside.self)
+      try beside.encodeIfPresent(exemption.inTruth, forKey: .inTruth)
     }
   }
 }

@@ -20,9 +20,21 @@ extension Verdict.Grounds {
       "\(diagnosis), but the same case alone survives in a new process"
     case .death(let death): death.words
     case .garbling: "it \(Diagnosis.garbled)"
-    case .notOwed(let reason): "not owed: \(reason)"
+    case .notOwed(let exemption): exemption.words
+    case .unjudged(let obstruction): obstruction.reason
     }
   }
+}
+
+extension Verdict.Exemption {
+  fileprivate var words: String {
+    let truth = inTruth.map { $0 == .notJudged ? "the law does not speak about it" : $0.words }
+    return "not owed: \(reason)" + (truth.map { "; in truth \($0)" } ?? "")
+  }
+}
+
+extension Verdict.Kind {
+  fileprivate var words: String { rawValue.replacing("-", with: " ") }
 }
 
 extension Verdict.Grounds.Proof {

@@ -25,6 +25,8 @@ public struct Verdict: Hashable, Sendable {
     case noEvidence = "no-evidence"
     /// The system does not owe the law.
     case notOwed = "not-owed"
+    /// There has to be a verdict, and there is none.
+    case notJudged = "not-judged"
   }
 
   /// What the cases of a search were made of.
@@ -76,14 +78,28 @@ extension Verdict.Kind {
 }
 
 extension Verdict {
-  /// No verdict, because the system does not owe the law.
-  package init(on system: String, notOwing law: LawDescription, because reason: String, seed: Seed)
+  /// A verdict of a kind on a law that no case was run of.
+  package init(on system: String, _ law: LawDescription, _ kind: Kind, _ grounds: Grounds, seed: Seed)
   {
-    self.init(system: system, law: law, kind: .notOwed, seed: seed, grounds: .notOwed(reason))
+    self.init(system: system, law: law, kind: kind, seed: seed, grounds: grounds)
   }
 
-  /// Why the system does not owe the law; then it was not judged.
+  /// The same verdict where the system does not owe the law, for this reason.
+  package func notOwed(because reason: String) -> Verdict {
+    var verdict = self
+    verdict.kind = .notOwed
+    verdict.grounds = .notOwed(.init(reason: reason, inTruth: kind))
+    return verdict
+  }
+
+  /// Why the system cannot be judged at all, if so.
+  package var fault: String? {
+    if case .unjudged(let obstruction) = grounds, obstruction.isFault { return obstruction.reason }
+    return nil
+  }
+
+  /// Why the system does not owe the law; then it is not held to it, whatever was found.
   public var notOwed: String? {
-    if case .notOwed(let reason) = grounds { reason } else { nil }
+    if case .notOwed(let exemption) = grounds { exemption.reason } else { nil }
   }
 }

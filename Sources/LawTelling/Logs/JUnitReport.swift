@@ -27,8 +27,8 @@ package struct JUnitReport {
   }
 
   private func counts(_ judgements: [Judgement]) -> String {
-    let failures = judgements.count { !$0.isAsDeclared && !$0.verdict.kind.isDeath }
-    let errors = judgements.count { !$0.isAsDeclared && $0.verdict.kind.isDeath }
+    let failures = judgements.count { !$0.isAsDeclared && !$0.isError }
+    let errors = judgements.count { !$0.isAsDeclared && $0.isError }
     let skipped = judgements.count { $0.reasonSkipped != nil }
     return "tests=\"\(judgements.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
       + "skipped=\"\(skipped)\"" + time(judgements)
@@ -51,7 +51,7 @@ package struct JUnitReport {
       ]
     }
     if judgement.isAsDeclared { return [open + "/>"] }
-    let element = judgement.verdict.kind.isDeath ? "error" : "failure"
+    let element = judgement.isError ? "error" : "failure"
     return [
       open + ">",
       "      <\(element) type=\"\(judgement.verdict.kind.rawValue)\" "
@@ -63,8 +63,11 @@ package struct JUnitReport {
 }
 
 extension Judgement {
+  /// Whether there was no verdict to be had.
+  fileprivate var isError: Bool { verdict.kind.isDeath || verdict.kind == .notJudged }
+
   /// Why there is nothing to fail or to pass, if so.
   fileprivate var reasonSkipped: String? {
-    isAsDeclared && verdict.kind == .noEvidence ? verdict.headline : verdict.notOwed
+    isAsDeclared && verdict.kind == .noEvidence ? verdict.headline : verdict.notOwed == nil ? nil : verdict.remark
   }
 }

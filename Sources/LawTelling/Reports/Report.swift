@@ -16,7 +16,9 @@ package struct Report {
   }
 
   package var text: String {
-    guard let counterexample = verdict.counterexample, verdict.kind != .impossible else {
+    guard let counterexample = verdict.counterexample, verdict.kind != .impossible,
+      verdict.kind != .notOwed
+    else {
       return verdict.headline + "\n"
     }
     let block = ReportBlock(verdict, counterexample, command)

@@ -24,6 +24,7 @@ extension Verdict {
     case .crashed: "\(system) crashed on \(law.id)\(tail)"
     case .hung: "\(system) hung on \(law.id)\(tail)"
     case .noEvidence: "\(system) shows no evidence on \(law.id)\(tail)"
+    case .notJudged: "\(system) was not judged\(tail)"
     case .notOwed: "\(system) is not held to \(law.id)\(tail)"
     }
   }

@@ -66,6 +66,9 @@ package struct VerdictTable {
     let others = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
     let cases = own.reduce(0) { $0 + $1.verdict.cases }
     let rows = own.first?.rows.joined(separator: " ") ?? ""
+    if own.allSatisfy({ $0.verdict.law == .any }) {
+      return ["\(system.padded(to: 26))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))]
+    }
     return line(system, rows, shared + [others], "\(cases)")
   }
 
@@ -122,6 +125,7 @@ extension Judgement {
     case .hung: "∞"
     case .noEvidence: "◌"
     case .notOwed: "–"
+    case .notJudged: "!"
     }
   }
 }

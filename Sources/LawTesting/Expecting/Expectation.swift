@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 /// What is expected of one system at one place, under the settings of the running test.
@@ -51,7 +52,7 @@ final class Expectation<System: BindingSystem> {
   func verdict(on law: any Law) -> Verdict? {
     Complaint.record(EnvironmentSettings.current.complaints, sourceLocation)
     if let reason = settings.skipped[law.id] {
-      print("\(System.displayName) is not judged by \(law.id): \(reason)")
+      print(told(skipped: law, because: reason))
       return nil
     }
     do {
@@ -71,10 +72,21 @@ final class Expectation<System: BindingSystem> {
     let verdict = try isIsolated ? checkedInIsolation(law) : checked(law)
     guard let verdict else {
       passedOver.append(law.id)
+      settings.expected[law.id].map { recordSilence(of: law, $0) }
       return nil
     }
     Outcome(verdict, settings, after: leftover, sourceLocation).record()
     return verdict
+  }
+
+  /// Records that there is no verdict where one is expected.
+  private func recordSilence(of law: any Law, _ expected: ExpectedVerdict) {
+    expected.markUsed()
+    Issue.record(
+      """
+      \(System.displayName) was expected to be \(expected.kind.rawValue) on \(law.id) \
+      (\(expected.reason)), but \(law.id) does not speak about it: remove the trait .expecting
+      """, sourceLocation: sourceLocation)
   }
 
   /// Checks here, and leaves word in case that the process does not survive it.
@@ -109,6 +121,13 @@ final class Expectation<System: BindingSystem> {
       try log.observations(
         of: System.self, obeying: law, options, start: ObservationFile.start, make: make))
     return verdict
+  }
+
+  /// What a law that is passed over does in truth, where a child can tell that.
+  private func told(skipped law: any Law, because reason: String) -> String {
+    let sentence = "\(System.displayName) is not held to \(law.id); not owed: \(reason)"
+    guard let found = try? checkedInIsolation(law) else { return sentence }
+    return found.notOwed(because: reason).headline
   }
 
   private func checkedInIsolation(_ law: any Law) throws -> Verdict? {

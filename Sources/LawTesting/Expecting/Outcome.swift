@@ -33,7 +33,7 @@ struct Outcome {
     case .gaveUp, .noEvidence:
       record(verdict.report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
-    case .broken, .flaky, .crashed, .hung: recordFailure()
+    case .broken, .flaky, .crashed, .hung, .notJudged: recordFailure()
     }
   }
 

@@ -60,7 +60,8 @@ extension Trait where Self == LawTrait {
     LawTrait { $0.requiresJudgement = true }
   }
 
-  /// Passes a law over, such as one that the system does not owe; the reason is printed.
+  /// Passes a law over, such as one that the system does not owe; the reason is printed, and what the law
+  /// does in truth.
   public static func skipping(_ law: some Law, because reason: String) -> Self {
     LawTrait { $0.skipped[law.id] = reason }
   }

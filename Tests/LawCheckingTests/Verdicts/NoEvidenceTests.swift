@@ -1,5 +1,4 @@
 import BindingLaws
-import BindingSpecimens
 import LawChecking
 import LawTelling
 import Testing
@@ -38,7 +37,7 @@ import Testing
   }
 
   @Test func `is not that of a law that never speaks about the model`() throws {
-    #expect(try check(SelectionLinks.self, obeys: RoundTripLaw.rejectedSetIsInert) == nil)
+    #expect(try check(LawfulPages.self, obeys: RoundTripLaw.rejectedSetIsInert) == nil)
   }
 
   private func judged<System: BindingSystem>(

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@Suite struct `What is not judged` {
+  @Test func `is a surprise where it is declared broken`() throws {
+    let run = try Reproducer(
+      ["check", "Misdeclared", "--law", "set-get", "--law", "settles"], of: Reproducer.unruly)
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output.contains(
+        "Misdeclared was not judged; settles is declared broken, but does not speak about it; correct "
+          + "the declaration (NOT as declared, which is broken)"))
+    #expect(run.output.hasSuffix("1 not as declared\n"))
+  }
+
+  @Test func `is a row of its own where the model is broken, and the others are judged`() throws {
+    let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get"]
+    let run = try Reproducer(check, of: Reproducer.unruly)
+    #expect(run.exitCode == 65)
+    #expect(
+      run.output.hasPrefix(
+        "Misjudged was not judged; the model Model of Misjudged is broken, not the system: "))
+    #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
+    let lines = try Reproducer(check + ["--json"], of: Reproducer.unruly).output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("\"verdict\":\"not-judged\"") == true)
+  }
+
+  @Test func `is an error of JUnit, and told by report as it was by check`() throws {
+    try withFolder { folder in
+      let (file, json) = (folder.appendingPathComponent("junit.xml"), folder.path + "/v.jsonl")
+      let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
+      let run = try Reproducer(check + ["--junit", file.path], of: Reproducer.unruly)
+      let xml = try String(contentsOf: file, encoding: .utf8)
+      #expect(xml.contains("<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
+      try Data(run.output.utf8).write(to: URL(fileURLWithPath: json))
+      let told = try Reproducer(["report", "--from", json], of: Reproducer.unruly)
+      #expect(told.exitCode == 65)
+      #expect(told.output.hasPrefix("Misjudged was not judged; the model"))
+    }
+  }
+}
