@@ -21,6 +21,7 @@ enum Failure: Error {
     case let error as Refusal:
       self = error.isUsage ? .usage(error.description) : .unreadable(error.description)
     case let error as WorldError: self = .unreadable(error.description)
+    case let error as SharedBase: self = .unreadable(error.description)
     case let error as BrokenOracle: self = .unreadable(error.description)
     default: return nil
     }

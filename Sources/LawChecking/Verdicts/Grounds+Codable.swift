@@ -2,7 +2,7 @@
 extension Verdict.Grounds {
   private enum Key: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, premise, timeBudget, obstacle, flakiness, survived, death
-    case garbled, neverSeen, notOwed, unjudged
+    case garbled, neverSeen, modelAlike, notOwed, unjudged
   }
 
   private enum Beside: CodingKey {
@@ -29,6 +29,7 @@ extension Verdict.Grounds {
       case .survived: .survival(of: try fields.decode(String.self, forKey: key))
       case .death: .death(try fields.decode(Death.self, forKey: key))
       case .garbled: .garbling
+      case .modelAlike: .modelAlike
       case .neverSeen: .neverSeen(try fields.decode(String.self, forKey: key))
       case .unjudged: .unjudged(try fields.decode(Verdict.Obstruction.self, forKey: key))
       case .notOwed:
@@ -55,6 +56,7 @@ extension Verdict.Grounds {
     case .flakiness(let flakiness): try fields.encode(flakiness, forKey: .flakiness)
     case .survival(let diagnosis): try fields.encode(diagnosis, forKey: .survived)
     case .death(let death): try fields.encode(death, forKey: .death)
+    case .modelAlike: try fields.encode(true, forKey: .modelAlike)
     case .garbling: try fields.encode(true, forKey: .garbled)
     case .neverSeen(let subject): try fields.encode(subject, forKey: .neverSeen)
     case .unjudged(let obstruction): try fields.encode(obstruction, forKey: .unjudged)

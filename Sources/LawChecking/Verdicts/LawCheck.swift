@@ -136,6 +136,9 @@ struct LawCheck<System: BindingSystem> {
       Discovery(
         foundAt: verdict.cases, operations: finding.operations,
         simplifications: smallest.simplifications, minimal: smallest.minimality))
+    if verdict.counterexample?.agreesWithModel == true, runner.modelBreaks(given) {
+      verdict.grounds = .modelAlike
+    }
     if let impossible, let port = given.variables.p?.port {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
     }
@@ -157,6 +160,13 @@ struct LawCheck<System: BindingSystem> {
     }
     verdict.counterexample = counterexample
     return verdict
+  }
+}
+
+extension Counterexample {
+  /// Whether system and model are the same after every operation.
+  fileprivate var agreesWithModel: Bool {
+    rows.allSatisfy { $0.system == $0.model && $0.systemBase == $0.modelBase }
   }
 }
 

@@ -42,11 +42,15 @@ final class LocalChecker<System: BindingSystem> {
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
     options: CheckOptions
   ) throws {
+    try requireValues(as: System.self)
+    let model = "\(System.Model.self)"
     if let flaw = System.Model.flaw {
-      throw BrokenOracle(
-        model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
+      throw BrokenOracle(model: model, system: System.displayName, flaw: flaw)
     }
     let world = try World(System.Model.self, kinds: options.kinds)
+    if let flaw = world.flaw(seed: options.seed) {
+      throw BrokenOracle(model: model, system: System.displayName, flaw: flaw)
+    }
     (table, self.make, self.options) = (ModelTable(world), make, options)
   }
 

@@ -24,7 +24,7 @@ extension Verdict: Codable {
     mix = try fields.decodeIfPresent(Mix.self, forKey: .mix)
     grounds = try Grounds(readingFrom: decoder)
     // What is not owed was once said to have been given up.
-    if notOwed != nil { kind = .notOwed }
+    if kind == .gaveUp && notOwed != nil { kind = .notOwed }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -13,6 +13,8 @@ extension Verdict {
     case neverSeen(String)
     /// The time was over before enough cases had met the premise.
     case timeBudget(Share)
+    /// The model breaks the law in the same case, and the system does what the model says.
+    case modelAlike
     /// What nobody could obey.
     case obstacle(Obstacle)
     /// The same case did not always break the law.

@@ -14,6 +14,9 @@ extension Verdict.Grounds {
         + "let the model list bases and values that meet it"
     case .neverSeen(let subject): "no case showed \(subject)"
     case .timeBudget(let share): "the time budget ended after \(share.met) of \(share.of) cases"
+    case .modelAlike:
+      "your model breaks it too, and the system does what the model says; if that is right, let "
+        + "areEquivalent say what counts as the same, or accepts what has to be carried out"
     case .obstacle(let obstacle): obstacle.words
     case .flakiness(let flakiness): flakiness.words
     case .survival(let diagnosis):

@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 import LawChecking
 import LawTelling
