@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import BindingLaws
+import LawChecking
 
 /// A command line that checks, replays and explains the systems of a package.
 ///
@@ -23,8 +24,11 @@ extension BindingLawsCommand {
 
   /// Reads the command line and does what it says.
   public static func main() async {
-    await ChildLaunch.runIfChild()
-    let registry = Registry(systems: systems, laws: laws, commands: commands)
-    await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
+    let systems = systems
+    await SharedNames.$current.withValue(SharedNames.among(systems.map(\.system))) {
+      await ChildLaunch.runIfChild()
+      let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)
+      await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
+    }
   }
 }

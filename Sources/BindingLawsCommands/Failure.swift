@@ -42,6 +42,11 @@ enum Failure: Error {
     }
   }
 
+  /// The model of a system ends the process before there is a case.
+  static func model(of system: String, diesOf death: String) -> Failure {
+    .unreadable("the model of \(system) \(death); correct the model, or what generates its values")
+  }
+
   /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
   var reasonNotToJudge: String? {
     if case .unreadable(let sentence) = self { sentence } else { nil }

@@ -8,7 +8,7 @@ public struct JudgedSystem: Sendable {
 
   let system: SystemType
   /// The name of the system, as tokens have it.
-  let name: String
+  private(set) var name: String
   let family: String
   let rows: [String]
   let breaks: [any Law]
@@ -40,6 +40,13 @@ public struct JudgedSystem: Sendable {
 }
 
 extension JudgedSystem {
+  /// The same system as it is called now, beside others of its name.
+  var named: JudgedSystem {
+    var system = self
+    system.name = self.system.displayName
+    return system
+  }
+
   /// Whether it declares that it breaks no law.
   var isLawful: Bool { breaks.isEmpty }
 

@@ -39,4 +39,43 @@ import Testing
       #expect(told.output.hasPrefix("Misjudged was not judged; the model"))
     }
   }
+
+  @Test(
+    "says what is wrong with a system, and keeps nobody from judging the others:",
+    arguments: [
+      ("Aliased", "the base Cell of its model Model is a class, which all runs would share"),
+      ("Unlisted", "the model has no bases: list them in the model, or let Base conform to Arb"),
+      ("TrappingGenerator", "the model of TrappingGenerator trapped"),
+    ])
+  func fault(_ system: String, _ words: String) throws {
+    let run = try Reproducer(
+      ["check", system, "Misdeclared", "--law", "set-get"], of: Reproducer.unruly)
+    #expect(run.exitCode == 65)
+    #expect(run.output.hasPrefix("\(system) was not judged; "))
+    #expect(run.output.contains(words))
+    #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
+  }
+}
+
+@Suite struct `Two systems of one short name` {
+  private let kitchen = "UnrulyReproducer.Kitchen.Lamp"
+
+  @Test func `are listed, judged and replayed by their full names`() throws {
+    #expect(try Reproducer(["list"], of: Reproducer.unruly).output.contains("\n\(kitchen) "))
+    for isolation in ["--isolated", "--no-isolated"] {
+      let run = try Reproducer(
+        ["check", kitchen, "--law", "set-get", "--json", isolation], of: Reproducer.unruly)
+      #expect(run.exitCode == 1)
+      let token = try #require(run.output.firstMatch(of: /"token":"([^"]*)"/)).1
+      #expect(token.contains("/\(kitchen)/"))
+      #expect(try Reproducer(["replay", String(token)], of: Reproducer.unruly).exitCode == 1)
+    }
+  }
+
+  @Test func `are told apart where the short one is given`() throws {
+    let run = try Reproducer(["check", "Lamp"], of: Reproducer.unruly)
+    #expect(run.exitCode == 64)
+    let words = "\"Lamp\" may be UnrulyReproducer.Bedroom.Lamp or \(kitchen); write one of them"
+    #expect(run.errors == "UnrulyReproducer: \(words)\n")
+  }
 }

@@ -32,7 +32,9 @@ extension JudgedSystem {
       let check = try system.check(place, options)
       for (index, law) in laws.enumerated() {
         let start = ContinuousClock.now
-        let verdict = beside(try check(law), law, seed: options.seed)
+        let found = try check(law)
+        if let death = found?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
+        let verdict = beside(found, law, seed: options.seed)
         tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
       }
     }

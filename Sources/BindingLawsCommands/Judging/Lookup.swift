@@ -40,6 +40,10 @@ extension Registry {
 
   /// Why there is nothing of this name, and what may have been meant.
   func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
+    let meant = names.filter { $0.hasSuffix("." + name) }
+    if meant.count > 1 {
+      return .usage("\"\(name)\" may be \(meant.joined(separator: " or ")); write one of them")
+    }
     let hint = nearest(to: name, among: names).map { "did you mean \($0)?" }
     let advice = hint ?? "see \(program) \(overview(of: kind))"
     return .usage("no \(kind) \"\(name.cut(to: 60))\"; \(advice)")

@@ -66,7 +66,9 @@ private struct ChildTask<System: BindingSystem> {
 
   func run(_ task: ChildJob.Task) throws {
     switch task {
-    case .check: note(.verdict(checker.verdict(on: law)))
+    case .check:
+      try checker.requireSoundModel()
+      note(.verdict(checker.verdict(on: law)))
     case .replay(let name):
       note(.replayed(try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)))
     case .shrink(let name, let others): try shrink(name, without: others)

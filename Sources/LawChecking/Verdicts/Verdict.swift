@@ -98,6 +98,14 @@ extension Verdict {
     return nil
   }
 
+  /// What ended the process before any case, if so: the model, or a generator of it.
+  package var deathOfModel: String? {
+    guard case .death(let death) = grounds, death.operation == nil, death.runs ?? 0 == 0 else {
+      return nil
+    }
+    return remark
+  }
+
   /// Why the system does not owe the law; then it is not held to it, whatever was found.
   public var notOwed: String? {
     if case .notOwed(let exemption) = grounds { exemption.reason } else { nil }

@@ -9,8 +9,8 @@ import Testing
   func remembered(_ usesProof: Bool) throws {
     for seed in 1...20 as ClosedRange<UInt64> {
       let verdict = try judged(LastSeen.self, HonestyLaw.readTransparent, seed, usesProof)
-      #expect(verdict.kind == .broken)
-      let found = try #require(verdict.counterexample)
+      #expect(verdict?.kind == .broken)
+      let found = try #require(verdict?.counterexample)
       #expect(found.equation.hasPrefix("get(held 1, "))
       #expect(found.operations <= 3)
     }
@@ -19,17 +19,17 @@ import Testing
   @Test("is not owed where it is what was there when it was made", arguments: allLaws)
   func kept(_ law: any Law) throws {
     for seed in 1...3 as ClosedRange<UInt64> {
-      let verdict = try? judged(FirstOrItem.self, law, seed, false)
+      let verdict = try judged(FirstOrItem.self, law, seed, false)
       #expect(verdict?.kind != .broken, "\(verdict?.report ?? "")")
     }
   }
 
   private func judged<System: BindingSystem>(
     _ system: System.Type, _ law: any Law, _ seed: UInt64, _ usesProof: Bool
-  ) throws -> Verdict {
+  ) throws -> Verdict? {
     var options = CheckOptions(seed: .init(seed), cases: 400)
     options.usesProof = usesProof
-    return try #require(try check(system, obeys: law, options: options))
+    return try check(system, obeys: law, options: options)
   }
 }
 
