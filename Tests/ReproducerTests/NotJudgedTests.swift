@@ -21,7 +21,8 @@ import Testing
       run.output.hasPrefix(
         "Misjudged was not judged; the model Model of Misjudged is broken, not the system: "))
     #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
-    let lines = try Reproducer(check + ["--json"], of: Reproducer.unruly).output.split(separator: "\n")
+    let lines = try Reproducer(check + ["--json"], of: Reproducer.unruly).output.split(
+      separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.contains("\"verdict\":\"not-judged\"") == true)
   }
@@ -32,7 +33,8 @@ import Testing
       let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
       let run = try Reproducer(check + ["--junit", file.path], of: Reproducer.unruly)
       let xml = try String(contentsOf: file, encoding: .utf8)
-      #expect(xml.contains("<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
+      #expect(
+        xml.contains("<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
       try Data(run.output.utf8).write(to: URL(fileURLWithPath: json))
       let told = try Reproducer(["report", "--from", json], of: Reproducer.unruly)
       #expect(told.exitCode == 65)

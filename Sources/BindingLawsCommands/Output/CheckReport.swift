@@ -43,7 +43,8 @@ struct CheckReport: Sendable {
     try console.say("no evidence, because nothing happened that the law speaks about:")
     for system in judgements.map(\.verdict.system) where laws[system] != nil {
       let names = laws.removeValue(forKey: system)?.map(\.verdict.law.id) ?? []
-      for (index, line) in names.joined(separator: ", ").lines(of: max(20, width - 30)).enumerated() {
+      for (index, line) in names.joined(separator: ", ").lines(of: max(20, width - 30)).enumerated()
+      {
         try console.say("  " + (index == 0 ? system : "").padded(to: 26) + "  " + line)
       }
     }

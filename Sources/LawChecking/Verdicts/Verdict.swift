@@ -79,8 +79,9 @@ extension Verdict.Kind {
 
 extension Verdict {
   /// A verdict of a kind on a law that no case was run of.
-  package init(on system: String, _ law: LawDescription, _ kind: Kind, _ grounds: Grounds, seed: Seed)
-  {
+  package init(
+    on system: String, _ law: LawDescription, _ kind: Kind, _ grounds: Grounds, seed: Seed
+  ) {
     self.init(system: system, law: law, kind: kind, seed: seed, grounds: grounds)
   }
 

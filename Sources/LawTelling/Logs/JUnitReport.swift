@@ -68,6 +68,7 @@ extension Judgement {
 
   /// Why there is nothing to fail or to pass, if so.
   fileprivate var reasonSkipped: String? {
-    isAsDeclared && verdict.kind == .noEvidence ? verdict.headline : verdict.notOwed == nil ? nil : verdict.remark
+    isAsDeclared && verdict.kind == .noEvidence
+      ? verdict.headline : verdict.notOwed == nil ? nil : verdict.remark
   }
 }

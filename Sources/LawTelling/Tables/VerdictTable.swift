@@ -67,7 +67,9 @@ package struct VerdictTable {
     let cases = own.reduce(0) { $0 + $1.verdict.cases }
     let rows = own.first?.rows.joined(separator: " ") ?? ""
     if own.allSatisfy({ $0.verdict.law == .any }) {
-      return ["\(system.padded(to: 26))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))]
+      return [
+        "\(system.padded(to: 26))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))
+      ]
     }
     return line(system, rows, shared + [others], "\(cases)")
   }
@@ -84,7 +86,8 @@ package struct VerdictTable {
 
   private static let legend = [
     "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible", "· does not apply",
-    "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared", "– not owed",
+    "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared",
+    "– not owed",
   ]
 
   private func line(

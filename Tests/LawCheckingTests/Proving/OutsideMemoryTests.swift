@@ -11,25 +11,28 @@ import Testing
     for seed in 1...20 as ClosedRange<UInt64> {
       let found = try verdicts(on: system, Seed(seed))
       #expect(!found.contains { $0.kind == .proved })
-      #expect(
-        found.contains { verdict in
-          verdict.kind == .flaky
-            || (verdict.kind == .broken && verdict.law.id == HonestyLaw.historyIndependent.id)
-        }, "\(found.map { "\($0.law.id) \($0.kind)" })")
+      let blamed = found.filter { $0.kind == .broken && aboutMemory.contains($0.law.id) }
+      let isSeen = !blamed.isEmpty || found.contains { $0.kind == .flaky }
+      #expect(isSeen, "\(found.map { "\($0.law.id) \($0.kind)" })")
     }
   }
 
   private func verdicts<System: BindingSystem>(
     on system: System.Type, _ seed: Seed
   ) throws -> [Verdict] {
-    let laws: [any Law] =
-      RoundTripLaw.allCases + [
-        HonestyLaw.historyIndependent, .readTransparent, .coherent, .fresh, .writeThrough,
-      ] + [LocalityLaw.conforms]
-    let checker = try LawChecker(system, options: CheckOptions(seed: seed, cases: 200))
+    let laws: [any Law] = [
+      RoundTripLaw.setGet, RoundTripLaw.setSet, HonestyLaw.historyIndependent,
+      HonestyLaw.readTransparent, HonestyLaw.coherent, LocalityLaw.conforms,
+    ]
+    let checker = try LawChecker(system, options: CheckOptions(seed: seed, cases: 100))
     return try laws.compactMap { try checker.verdict(on: $0) }
   }
 }
+
+/// The laws that memory breaks.
+private let aboutMemory = [
+  HonestyLaw.historyIndependent, .coherent, .readTransparent,
+].map(\.id)
 
 private typealias SystemType = any (BindingSystem & SendableMetatype).Type
 

@@ -49,7 +49,9 @@ private enum Items: PresenceModel {
       + one.map { $0 + [Item(name: 2, isOn: true)] }
   }
   static func isPresent(_ name: Int, in base: Base) -> Bool { base.contains { $0.name == name } }
-  static func get(_ name: Int, in base: Base) -> Bool { base.first { $0.name == name }?.isOn == true }
+  static func get(_ name: Int, in base: Base) -> Bool {
+    base.first { $0.name == name }?.isOn == true
+  }
   static func set(_ value: Bool, at name: Int, in base: Base) -> Base {
     base.map { $0.name == name ? Item(name: name, isOn: value) : $0 }
   }

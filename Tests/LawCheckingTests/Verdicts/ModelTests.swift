@@ -9,14 +9,17 @@ import Testing
     let error = #expect(throws: BrokenOracle.self) {
       try check(ShortCounter.self, obeys: RoundTripLaw.setGet)
     }
-    #expect(error?.description.hasPrefix("the model Model of ShortCounter is broken, not the") == true)
+    #expect(
+      error?.description.hasPrefix("the model Model of ShortCounter is broken, not the") == true)
   }
 
-  @Test func `is named where it breaks the law that a system breaks which does as it says`() throws {
+  @Test func `is named where it breaks the law that a system breaks which does as it says`() throws
+  {
     let verdict = try #require(try check(Rounded.self, obeys: RoundTripLaw.getSet))
     #expect(verdict.kind == .broken)
     let words = verdict.report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("model your model breaks it too, and the system does what the model says"))
+    #expect(
+      words.contains("model your model breaks it too, and the system does what the model says"))
     #expect(words.contains("areEquivalent") && words.contains("or accepts what"))
   }
 
@@ -31,8 +34,10 @@ import Testing
       try check(Referred.self, obeys: RoundTripLaw.setGet)
     }
     #expect(
-      error?.description == "Referred cannot be judged: the base Box of its model Model is a class, "
-        + "which all runs would share; make the base a struct, or take the values that the class holds")
+      error?.description
+        == "Referred cannot be judged: the base Box of its model Model is a class, "
+        + "which all runs would share; make the base a struct, or take the values that the class holds"
+    )
   }
 }
 
