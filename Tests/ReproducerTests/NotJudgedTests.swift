@@ -39,6 +39,11 @@ import Testing
       let told = try Reproducer(["report", "--from", json], of: Reproducer.unruly)
       #expect(told.exitCode == 65)
       #expect(told.output.hasPrefix("Misjudged was not judged; the model"))
+      let page = folder.path + "/page.html"
+      _ = try Reproducer(["report", "--from", json, "--html", page], of: Reproducer.unruly)
+      #expect(
+        try String(contentsOfFile: page, encoding: .utf8).contains(
+          "<li>Misjudged was not judged; the model"))
     }
   }
 
