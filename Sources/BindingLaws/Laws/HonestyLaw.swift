@@ -23,7 +23,8 @@ public enum HonestyLaw: String, Law {
   /// - Source: house rule.
   case derivePure = "derive-pure"
 
-  /// Extra reads never show, not even in what a held binding reads of a port that has vanished.
+  /// Extra reads never show. They show nowhere, also not in what a held binding reads of a port that
+  /// has vanished.
   ///
   /// > ∀ traces x.  x with reads put in between ≡ x
   ///

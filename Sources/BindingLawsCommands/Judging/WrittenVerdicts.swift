@@ -44,7 +44,9 @@ struct WrittenVerdicts {
     get throws {
       let surprises = stories(of: judgements.filter { !$0.isAsDeclared })
       let stories = surprises.isEmpty ? stories(of: judgements) : surprises
-      if stories.isEmpty && notJudged.isEmpty { throw Failure.unreadable("\(path) holds no case that could be told") }
+      if stories.isEmpty && notJudged.isEmpty {
+        throw Failure.unreadable("\(path) holds no case that could be told")
+      }
       return stories
     }
   }

@@ -56,10 +56,13 @@ struct Proof<System: BindingSystem> {
     }
   }
 
+  /// How many operations may be carried out at least to see that a system conforms.
+  private static var leastOfConformance: Int { 40_000 }
+
   /// Whether the base is always the model's: else a trace uses ports that are gone, at which fresh
   /// bindings are not looked at.
   private static func conforms(_ runner: Runner<System>, _ limit: Int) -> Bool {
-    let search = ConformanceSearch(runner, limit: 10 * limit)
+    let search = ConformanceSearch(runner, limit: max(limit, leastOfConformance))
     return search.isUpheld && search.isClosed
   }
 
