@@ -23,8 +23,7 @@ public enum HonestyLaw: String, Law {
   /// - Source: house rule.
   case derivePure = "derive-pure"
 
-  /// Extra reads never show. They show nowhere, also not in what a held binding reads of a port that
-  /// has vanished.
+  /// Extra reads never show. Nor do they in what held bindings read of vanished ports.
   ///
   /// > ∀ traces x.  x with reads put in between ≡ x
   ///
