@@ -100,7 +100,8 @@ let package = Package(
       of: "Reproducer", uses: "binding-laws", "UnrulyReproducer", "BindingLawsCommands",
       "BindingSpecimens"),
     .executableTarget(
-      name: "UnrulyReproducer", dependencies: ["BindingLawsCommands", "BindingLaws"],
+      name: "UnrulyReproducer",
+      dependencies: ["BindingGenerators", "BindingLawsCommands", "BindingLaws"],
       path: "Tests/UnrulyReproducer", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -24,9 +24,12 @@ extension BindingLawsCommand {
 
   /// Reads the command line and does what it says.
   public static func main() async {
-    await ChildLaunch.runIfChild()
-    FlightRecorder.statusOfExit = Outcome.died.rawValue
-    let registry = Registry(systems: systems, laws: laws, commands: commands)
-    await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
+    let systems = systems
+    await SharedNames.$current.withValue(SharedNames.among(systems.map(\.system))) {
+      await ChildLaunch.runIfChild()
+      FlightRecorder.statusOfExit = Outcome.died.rawValue
+      let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)
+      await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
+    }
   }
 }

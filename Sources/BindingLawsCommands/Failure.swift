@@ -23,6 +23,7 @@ enum Failure: Error {
     case let error as Refusal:
       self = error.isUsage ? .usage(error.description) : .unreadable(error.description)
     case let error as WorldError: self = .unreadable(error.description)
+    case let error as SharedBase: self = .unreadable(error.description)
     case let error as BrokenOracle: self = .unreadable(error.description)
     default: return nil
     }
@@ -41,6 +42,16 @@ enum Failure: Error {
     switch self {
     case .usage(let sentence), .unreadable(let sentence), .file(let sentence): sentence
     }
+  }
+
+  /// The model of a system ends the process before there is a case.
+  static func model(of system: String, diesOf death: String) -> Failure {
+    .unreadable("the model of \(system) \(death); correct the model, or what generates its values")
+  }
+
+  /// What is wrong with a system that cannot be judged; `nil` where the fault is not the system's.
+  var reasonNotToJudge: String? {
+    if case .unreadable(let sentence) = self { sentence } else { nil }
   }
 
   /// The exit code of the contract.
@@ -63,6 +74,8 @@ enum Outcome: Int32 {
   case notReproduced = 2
   /// The case ended its process or did not come to an end.
   case died = 3
+  /// A system cannot be judged.
+  case unjudgeable = 65
   /// Somebody pressed Ctrl-C.
   case interrupted = 130
 }

@@ -8,7 +8,7 @@ public struct JudgedSystem: Sendable {
 
   let system: SystemType
   /// The name of the system, as tokens have it.
-  let name: String
+  private(set) var name: String
   let family: String
   let rows: [String]
   let breaks: [any Law]
@@ -23,7 +23,8 @@ public struct JudgedSystem: Sendable {
   ///   - family: The kind of system, in a word, as `list` prints it.
   ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
   ///   - breaks: The laws that it is known to break.
-  ///   - notOwed: The laws that it does not owe, each with the reason: it is not judged by them.
+  ///   - notOwed: The laws that it does not owe, each with the reason: it is not held to
+  ///     them, and every output says what they do in truth.
   ///   - mayTrap: Whether it is judged in child processes, because it may end its own; that it does
   ///     is declared as any other fault, by `breaks: [PresenceLaw.total]`.
   ///   - summary: What it does, in a sentence.
@@ -40,6 +41,13 @@ public struct JudgedSystem: Sendable {
 }
 
 extension JudgedSystem {
+  /// The same system as it is called now, beside others of its name.
+  var named: JudgedSystem {
+    var system = self
+    system.name = self.system.displayName
+    return system
+  }
+
   /// Whether it declares that it breaks no law.
   var isLawful: Bool { breaks.isEmpty }
 

@@ -1,3 +1,6 @@
+import BindingGenerators
+import BindingLaws
+
 /// A model that breaks the laws of models: what it says of a system is worth nothing.
 package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
   /// The name of the model, and of the system that is judged by it.
@@ -7,5 +10,26 @@ package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     "the model \(model) of \(system) is broken, not the system: \(flaw); correct the model"
+  }
+}
+
+extension World {
+  /// How many bases are drawn to judge a model in, and how many values are set in each.
+  private static var drawnBases: Int { 40 }
+  private static var drawnValues: Int { 3 }
+
+  /// What is wrong with the model in bases and with values that are not listed, but drawn.
+  ///
+  /// The same seed draws the same.
+  func flaw(seed: Seed) -> String? {
+    if isFinite { return nil }
+    let seed = seed.child(named: "model")
+    for number in 0..<Self.drawnBases {
+      var choices = Choices(seed: seed.child(number))
+      let bases = [starts, self.bases].map { $0.draw(from: &choices) }
+      let drawn = (0..<Self.drawnValues).map { _ in values.draw(from: &choices) }
+      if let flaw = Model.flaw(in: bases, setting: drawn) { return flaw }
+    }
+    return nil
   }
 }

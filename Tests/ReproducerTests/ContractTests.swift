@@ -75,6 +75,9 @@ private struct Judged: Decodable {
   enum Kind: String, Decodable {
     case upheld, proved, broken, impossible, flaky, crashed, hung
     case gaveUp = "gave-up"
+    case noEvidence = "no-evidence"
+    case notOwed = "not-owed"
+    case notJudged = "not-judged"
   }
 
   let system, law: String

@@ -7,10 +7,12 @@ private let reason = "as a plain flag it reads mixed as off by specification"
 private let check = ["check", "PlainParent", "--law", "get-set"]
 
 @Suite struct `A law that is not owed` {
-  @Test func `is not judged, and the text says why`() throws {
+  @Test func `is run all the same, and the text says why and what is true`() throws {
     let run = try Reproducer(check)
     #expect(run.exitCode == 0)
-    #expect(run.output.hasPrefix("PlainParent was not judged by get-set; not owed: \(reason)"))
+    let words = "PlainParent is not held to get-set; not owed: \(reason); in truth broken"
+    #expect(run.output.hasPrefix(words))
+    #expect(try Reproducer(check + ["--json"]).output.contains("\"inTruth\":\"broken\""))
   }
 
   @Test("is told with its reason by", arguments: [check, ["list"], ["profile", "PlainParent"]])
@@ -40,7 +42,7 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
       let file = folder.appendingPathComponent("junit.xml")
       _ = try Reproducer(check + ["--junit", file.path])
       let report = try String(contentsOf: file, encoding: .utf8)
-      #expect(report.contains("<skipped message=\"\(reason)\"/>"))
+      #expect(report.contains("<skipped message=\"not owed: \(reason); in truth broken\"/>"))
       #expect(report.contains("failures=\"0\" errors=\"0\" skipped=\"1\""))
     }
   }

@@ -17,3 +17,13 @@ struct Misjudged: BindingSystem {
     ClosureBinding(get: { source.value }, set: { source.value = $0 })
   }
 }
+
+/// A digit of which something is declared that no law says of it.
+struct Misdeclared: BindingSystem {
+  typealias Model = Digit
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding {
+    ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}

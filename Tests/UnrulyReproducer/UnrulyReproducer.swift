@@ -18,12 +18,17 @@ struct UnrulyReproducer: BindingLawsCommand {
       JudgedSystem(Dying<GarbledFindings>.self, mayTrap: true),
       JudgedSystem(Dying<GarbledNotes>.self, mayTrap: true),
       JudgedSystem(Dying<CutNotes>.self, mayTrap: true),
+      JudgedSystem(Bedroom.Lamp.self, "one of two of its name"),
+      JudgedSystem(Kitchen.Lamp.self, "the other, which drops what is set"),
+      JudgedSystem(Aliased.self, "its base is a class"), JudgedSystem(Unlisted.self),
+      JudgedSystem(TrappingGenerator.self, mayTrap: true),
+      JudgedSystem(Misdeclared.self, breaks: [ObserverLaw.settles], "it has no observers"),
       JudgedSystem(Misjudged.self, "its model gets what nobody set"),
     ] + fatalSystems
   static let laws: [any Law] =
     UnrulyLaw.allCases + [
       RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.coherent, HonestyLaw.fresh,
-      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, PresenceLaw.total,
+      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, ObserverLaw.settles, PresenceLaw.total,
     ]
 }
 

@@ -35,7 +35,9 @@ extension HonestyLaw {
     case .derivePure: .forAll(.p, after: { [.derive($0.p)] }) { $1.untouched }
     case .readTransparent:
       .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .readingBetween)
-    case .fresh: .forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
+    case .fresh:
+      Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
+        .seeing("a held binding whose port is there") { M.isPresent($0.p.port, in: $1.base) }
     case .coherent: .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .throughHeld)
     case .writeThrough:
       .forAll(
@@ -52,10 +54,12 @@ extension HonestyLaw {
       .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
         $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before))
       }
-    case .atomic: .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
+    case .atomic:
+      Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
+        .seeing("a set that writes") { !$1.writes.isEmpty && M.permits($1.before) }
     case .transactionReachesBase:
       Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
-        .needing(.transactions)
+        .needing(.transactions).seeing("a set that writes") { !$1.writes.isEmpty }
     }
   }
 }

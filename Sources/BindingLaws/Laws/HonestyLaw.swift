@@ -23,7 +23,7 @@ public enum HonestyLaw: String, Law {
   /// - Source: house rule.
   case derivePure = "derive-pure"
 
-  /// Extra reads never show.
+  /// Extra reads never show. Nor do they in what held bindings read of vanished ports.
   ///
   /// > ∀ traces x.  x with reads put in between ≡ x
   ///

@@ -45,9 +45,9 @@ extension AggregateModel {
 
   private static func statement(of law: MixedStateLaw) -> Statement<Self> {
     switch law {
-    case .onIffAll: .always { $0.fold(is: .on) }
-    case .offIffNone: .always { $0.fold(is: .off) }
-    case .mixedIffDisagreement: .always { $0.fold(is: .mixed) }
+    case .onIffAll: fold(is: .on)
+    case .offIffNone: fold(is: .off)
+    case .mixedIffDisagreement: fold(is: .mixed)
     case .setMakesUniform:
       .forAll(
         [.p, .a], where: { isAggregate($0.p) && $0.accepts($0.a, in: $1) },
@@ -69,10 +69,18 @@ extension AggregateModel {
       ) { $1.writeOrder(of: $0.p) }
     case .renderingDistinguishes:
       Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
-        .needing(.renderings)
+        .needing(.renderings).seeing("two values of one port") {
+          isPresent($0.p.port, in: $1.base)
+            && get($0.p.port, in: $1.base) != get($0.p.port, in: $1.before)
+        }
     case .tapsReachBoth:
       .forAll(.p, where: { isTappable($0.p, in: $1) }, after: { _ in [] }) { $1.reach(of: $0.p) }
     }
+  }
+
+  private static func fold(is state: MixedState) -> Statement<Self> {
+    Statement.always { $0.fold(is: state) }
+      .seeing("a port that aggregates others") { $1.present.contains(where: isAggregate) }
   }
 
   private static func isAggregate(_ handle: Handle<Port>) -> Bool {

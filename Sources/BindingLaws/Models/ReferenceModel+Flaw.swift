@@ -5,11 +5,14 @@ extension ReferenceModel {
   /// reads what was set, what lies outside of the set is as it was, and the base is permitted.
   ///
   /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not
-  ///   looked at.
-  public static var flaw: String? {
-    for base in bases ?? [] where permits(base) {
+  ///   looked at here; before a check, some are drawn.
+  public static var flaw: String? { flaw(in: bases ?? [], setting: values ?? []) }
+
+  /// What is wrong with the model in these bases, where these values are set.
+  package static func flaw(in bases: [Base], setting values: [Value]) -> String? {
+    for base in bases where permits(base) {
       for port in ports where isPresent(port, in: base) {
-        for value in values ?? [] where accepts(value, at: port, in: base) {
+        for value in values where accepts(value, at: port, in: base) {
           if let flaw = flaw(of: value, at: port, in: base) { return flaw }
         }
       }

@@ -30,8 +30,8 @@ public protocol ReferenceModel {
   static func get(_ port: Port, in base: Base) -> Value
   /// Whether a set of this value has to be carried out; a rejected set must change nothing.
   static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool
-  /// Whether some set is rejected in some base; `false` spares looking for one where bases or
-  /// values are not listed.
+  /// Whether some set is rejected in some base; by default looked up where bases and values are
+  /// listed, and `true` where they are not: then `false` spares looking for one.
   static var mayReject: Bool { get }
   /// The base after an accepted set.
   static func set(_ value: Value, at port: Port, in base: Base) -> Base
@@ -58,7 +58,14 @@ extension ReferenceModel {
   public static var values: [Value]? { nil }
   public static func isPresent(_ port: Port, in base: Base) -> Bool { true }
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
-  public static var mayReject: Bool { true }
+  public static var mayReject: Bool {
+    guard let bases, let values else { return true }
+    return bases.contains { base in
+      ports.contains { port in
+        isPresent(port, in: base) && values.contains { !accepts($0, at: port, in: base) }
+      }
+    }
+  }
   public static func permits(_ base: Base) -> Bool { true }
   public static func tapped(_ value: Value) -> Value? { nil }
   public static func writes(toSet port: Port, in base: Base) -> Int { 1 }

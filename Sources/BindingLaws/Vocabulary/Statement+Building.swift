@@ -42,6 +42,15 @@ extension Statement {
     if case .alike(_, let right) = shape { right.manner == .restarted } else { false }
   }
 
+  /// The same law, which nothing speaks for but cases that show this.
+  func seeing(
+    _ name: String, _ isSeen: @escaping (Variables<Model>, any Moment<Model>) -> Bool
+  ) -> Self {
+    var statement = self
+    statement.witness = Witness(name: name, isSeen: isSeen)
+    return statement
+  }
+
   /// The same law, about held bindings whose port is no longer there.
   var aboutVanishedPorts: Self {
     var statement = self

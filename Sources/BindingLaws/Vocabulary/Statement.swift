@@ -27,8 +27,18 @@ public struct Statement<Model: ReferenceModel> {
   package var shape: Shape
   /// What a system must offer to be judged.
   package var needs: Need?
+  /// What some case has to show, or else there was nothing that the law speaks about.
+  package var witness: Witness?
   /// Whether the law is about held bindings whose port is no longer there.
   package var isAboutVanishedPorts = false
+
+  /// What a law speaks about that not every case shows in which its premise holds.
+  package struct Witness {
+    /// What it is, such as `a set that writes`.
+    package let name: String
+    /// Whether it is seen after the law's program.
+    package let isSeen: (Variables<Model>, any Moment<Model>) -> Bool
+  }
 
   /// What a law may ask of a system beyond its bindings.
   package enum Need: Sendable {

@@ -8,7 +8,8 @@ struct Check: Command {
     abstract: "Judges systems by laws.",
     discussion: """
       Exits with 0 when every verdict is what the system declares, with 3 when a case ended its \
-      process and the system does not declare that it breaks total, otherwise with 1.
+      process and the system does not declare that it breaks total, otherwise with 1; with 65 when \
+      a system cannot be judged, which keeps nobody from judging the others.
 
       A system that may trap has to say so (mayTrap), or else to run with --isolated, because \
       a trap ends the run; recover then names the case that ended it.
@@ -41,7 +42,8 @@ struct Check: Command {
     let options = exhaustive ? depth.exhaustive(search.options) : search.options
     try files.requireWritable()
     let judging = Judging(
-      try search.pairs(), options: options, isolation: isolation, on: console)
+      try search.pairs(), options: options, isolation: isolation,
+      requiringJudgement: search.laws.isEmpty, on: console)
     return try await judging.report(on: console, search, files, width)
   }
 }
@@ -61,6 +63,7 @@ extension Judging {
     interruption.end()
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
+    judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try files.write(judgements, on: console)
     for system in judgements.unjudgedEnds {
       console.note("\(system) ended its process, which it does not declare: judge it by total")
@@ -73,6 +76,7 @@ extension [Judgement] {
   /// How a check ends that found these.
   var outcome: Outcome {
     let surprises = filter { !$0.isAsDeclared && $0.verdict.law.tier != .proposed }
+    if surprises.contains(where: { $0.verdict.fault != nil }) { return .unjudgeable }
     if showsUndeclaredEnd { return .died }
     return surprises.isEmpty ? .done : .broken
   }

@@ -42,7 +42,8 @@ struct Prove: Command {
     options.memoryDepth = k
     try files.requireWritable()
     let judging = Judging(
-      try search.pairs(), options: options, isolation: isolation, on: console)
+      try search.pairs(), options: options, isolation: isolation,
+      requiringJudgement: search.laws.isEmpty, on: console)
     return try await judging.report(on: console, search, files, width)
   }
 }

@@ -59,7 +59,7 @@ struct ReportCommand: Command {
     try files.requireWritable()
     let stories = pages.areWanted ? try written.stories : []
     if pages.areWanted {
-      try pages.write(stories, on: console)
+      try pages.write(stories, notJudged: written.notJudged, on: console)
     } else {
       let manner = written.manner(on: console, statistics)
       try CheckReport(on: console, in: manner, width).print(written.judgements)

@@ -13,40 +13,46 @@ extension JudgedSystem {
     breaks.contains { $0.id == law.id } ? .broken : .upheld
   }
 
-  /// A verdict beside what the system declares; that a law is impossible need not be declared.
+  /// A verdict beside what the system declares.
   func judgement(_ verdict: Verdict) -> Judgement {
-    let declared = verdict.kind == .impossible ? .impossible : declaration(on: verdict.law)
+    let declared =
+      verdict.kind.needsNoDeclaration ? verdict.kind : declaration(on: verdict.law)
     return Judgement(verdict, declared: declared, rows: rows)
   }
 
   /// Judges the system by laws, one after the other, and tells of each.
   ///
-  /// A law that does not speak about the system gives `nil`; by one that is not owed it is not
-  /// judged. With limits it is judged in child processes.
+  /// A law that does not speak about the system gives `nil`, unless it is declared broken. One that
+  /// is not owed is run all the same, to say what is true. With limits it is judged in child
+  /// processes.
   func judge(
     by laws: [any Law], options: CheckOptions, _ place: Place, _ tell: (Int, Judgement?) -> Void
   ) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       let check = try system.check(place, options, laws.filter { reasonNotOwing($0) == nil })
       for (index, law) in laws.enumerated() {
-        if let reason = reasonNotOwing(law) {
-          tell(index, judgement(notOwing: law, because: reason, seed: options.seed))
-          continue
-        }
         let start = ContinuousClock.now
-        let verdict = try check(law)
+        let found = try check(law)
+        if let death = found?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
+        let verdict = beside(found, law, seed: options.seed)
         tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
       }
     }
     try open(system)
   }
 
-  private func judgement(
-    notOwing law: any Law, because reason: String, seed: Seed
-  ) -> Judgement {
-    let verdict = Verdict(
-      on: name, notOwing: LawDescription(law), because: reason, seed: seed)
-    return Judgement(verdict, declared: verdict.kind, rows: rows, duration: .zero)
+  /// What a verdict comes to beside what the system declares about the law: that it is not owed, or
+  /// that it is broken, which asks for a verdict.
+  private func beside(_ verdict: Verdict?, _ law: any Law, seed: Seed) -> Verdict? {
+    let description = LawDescription(law)
+    if let reason = reasonNotOwing(law) {
+      return verdict?.notOwed(because: reason)
+        ?? Verdict(
+          on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed
+        ).notOwed(because: reason)
+    }
+    if verdict != nil || declaration(on: description) != .broken { return verdict }
+    return Verdict(on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed)
   }
 
   private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
@@ -55,6 +61,11 @@ extension JudgedSystem {
     judgement.acceptLongerOnes()
     return judgement
   }
+}
+
+extension Verdict.Kind {
+  /// Whether it is always as declared: what nobody can obey, and what is not owed.
+  fileprivate var needsNoDeclaration: Bool { self == .impossible || self == .notOwed }
 }
 
 extension Judgement {
@@ -105,14 +116,17 @@ final class Judging: Sendable {
   private let pairs: [(system: JudgedSystem, law: any Law)]
   private let options: CheckOptions
   private let isolation: IsolationOptions
+  /// Whether a system that no law speaks about is a surprise.
+  private let requiresJudgement: Bool
   private let progress: Progress
   private let found: Locked<[Judgement?]>
 
   init(
     _ pairs: [(JudgedSystem, any Law)], options: CheckOptions, isolation: IsolationOptions,
-    on console: Console
+    requiringJudgement requiresJudgement: Bool, on console: Console
   ) {
     (self.pairs, self.options, self.isolation) = (pairs, options, isolation)
+    self.requiresJudgement = requiresJudgement
     progress = Progress(console, total: pairs.count, unit: "checks")
     found = Locked(Array(repeating: nil, count: pairs.count))
   }
@@ -140,8 +154,28 @@ final class Judging: Sendable {
     return zip(starts, starts.dropFirst() + [pairs.count]).map { $0..<$1 }
   }
 
+  /// Judges a system; one that cannot be judged keeps nobody from judging the others.
   private func judge(_ range: Range<Int>) throws {
     let system = pairs[range.lowerBound].system
+    do {
+      try judge(system, range)
+      if requiresJudgement && found.use({ $0[range].allSatisfy { $0 == nil } }) {
+        note(.noLaw, on: system, at: range.lowerBound)
+      }
+    } catch {
+      guard let reason = Failure(error)?.reasonNotToJudge else { throw error }
+      note(.fault(reason), on: system, at: range.lowerBound)
+    }
+  }
+
+  /// Notes that there is no verdict on a system.
+  private func note(_ obstruction: Verdict.Obstruction, on system: JudgedSystem, at index: Int) {
+    let verdict = Verdict(
+      on: system.name, .any, .notJudged, .unjudged(obstruction), seed: options.seed)
+    found.use { $0[index] = system.judgement(verdict) }
+  }
+
+  private func judge(_ system: JudgedSystem, _ range: Range<Int>) throws {
     try system.judge(
       by: pairs[range].map(\.law), options: options,
       isolation.isolates(system) ? .children(isolation.limits) : .here

@@ -27,6 +27,11 @@ extension Registry {
     ids.isEmpty ? laws : try ids.map(law)
   }
 
+  /// All laws, and those of a system's own, which have to be judged by where they are declared broken.
+  func laws(and declared: [any Law]) -> [any Law] {
+    laws + declared.filter { law in !laws.contains { $0.id == law.id } }
+  }
+
   /// The law of an id.
   func law(_ id: String) throws -> any Law {
     if let law = laws.first(where: { $0.id == id }) { return law }
@@ -35,6 +40,10 @@ extension Registry {
 
   /// Why there is nothing of this name, and what may have been meant.
   func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
+    let meant = names.filter { $0.hasSuffix("." + name) }
+    if meant.count > 1 {
+      return .usage("\"\(name)\" may be \(meant.joined(separator: " or ")); write one of them")
+    }
     let hint = nearest(to: name, among: names).map { "did you mean \($0)?" }
     let advice = hint ?? "see \(program) \(overview(of: kind))"
     return .usage("no \(kind) \"\(name.cut(to: 60))\"; \(advice)")

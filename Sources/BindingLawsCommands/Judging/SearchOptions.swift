@@ -48,7 +48,7 @@ struct SearchOptions: ParsableArguments {
     let registry = Registry.current
     let named = try laws.isEmpty ? nil : registry.laws(laws)
     return try registry.systems(systems).flatMap { system in
-      (named ?? registry.laws).map { (system, $0) }
+      (named ?? registry.laws(and: system.breaks)).map { (system, $0) }
     }
   }
 

@@ -44,9 +44,16 @@ struct WrittenVerdicts {
     get throws {
       let surprises = stories(of: judgements.filter { !$0.isAsDeclared })
       let stories = surprises.isEmpty ? stories(of: judgements) : surprises
-      if stories.isEmpty { throw Failure.unreadable("\(path) holds no case that could be told") }
+      if stories.isEmpty && notJudged.isEmpty {
+        throw Failure.unreadable("\(path) holds no case that could be told")
+      }
       return stories
     }
+  }
+
+  /// What could not be judged, a sentence each.
+  var notJudged: [String] {
+    judgements.map(\.verdict).filter { $0.kind == .notJudged }.map(\.headline)
   }
 
   private func stories(of judgements: [Judgement]) -> [CaseStory] {

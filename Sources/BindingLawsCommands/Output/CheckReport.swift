@@ -32,7 +32,23 @@ struct CheckReport: Sendable {
       try console.say(console.paint(report: judgement.text(replayedBy: programCommand)))
       if showsMix, let table = judgement.verdict.mixTable { try console.say(table) }
     }
+    if isShort && !isQuiet { try listWithoutEvidence(judgements) }
     if !isQuiet { try console.say(summary(judgements)) }
+  }
+
+  /// Lists apart what nothing speaks for or against.
+  private func listWithoutEvidence(_ judgements: [Judgement]) throws {
+    var laws = Dictionary(grouping: judgements.withoutEvidence, by: \.verdict.system)
+    if laws.isEmpty { return }
+    try console.say("no evidence, because nothing happened that the law speaks about:")
+    for system in judgements.map(\.verdict.system) where laws[system] != nil {
+      let names = laws.removeValue(forKey: system)?.map(\.verdict.law.id) ?? []
+      for (index, line) in names.joined(separator: ", ").lines(of: max(20, width - 30)).enumerated()
+      {
+        try console.say("  " + (index == 0 ? system : "").padded(to: 26) + "  " + line)
+      }
+    }
+    try console.say("")
   }
 
   /// Prints all that is known of a verdict, and how it was to be told.
@@ -56,7 +72,17 @@ struct CheckReport: Sendable {
       surprises == 0
       ? console.paint("all as declared", .green)
       : console.paint("\(surprises) not as declared", .red)
+    let empty = judgements.withoutEvidence.count
+    let rest = empty == 0 ? "" : ", \(empty) without evidence"
     let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
     return "\(count.counted("system")), \(judgements.count.counted("verdict"))\(time): " + outcome
+      + rest
+  }
+}
+
+extension [Judgement] {
+  /// Those that nothing speaks for or against.
+  fileprivate var withoutEvidence: [Judgement] {
+    filter { $0.isAsDeclared && $0.verdict.kind == .noEvidence }
   }
 }

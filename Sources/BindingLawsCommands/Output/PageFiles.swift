@@ -23,8 +23,10 @@ struct PageFiles: ParsableArguments {
   }
 
   /// Writes what was asked for.
-  func write(_ stories: [CaseStory], on console: Console) throws {
-    let told = CaseStories(stories)
+  func write(
+    _ stories: [CaseStory], notJudged: [String] = [], on console: Console
+  ) throws {
+    let told = CaseStories(stories, notJudged: notJudged)
     if let html { try AtomicFile.write(told.html, to: html) }
     if let svg { try AtomicFile.write(told.svg, to: svg) }
     if let markdown { try AtomicFile.write(told.markdown, to: markdown) }

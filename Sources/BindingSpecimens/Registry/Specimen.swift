@@ -13,7 +13,7 @@ package struct Specimen: Sendable {
   package let family: Family
   /// The laws that it breaks.
   package let breaks: [any Law]
-  /// The laws that it does not owe, and why: it is not judged by them.
+  /// The laws that it does not owe, and why: it is not held to them.
   package let notOwed: [(law: any Law, reason: String)]
   /// Whether some trace ends the process or never ends: such a system is judged in a child only.
   package let mayTrap: Bool

@@ -110,6 +110,7 @@ extension ChildCheck {
   private mutating func deathInMemoryCheck() throws -> Verdict? {
     var options = checker.options
     (options.exhaustiveDepth, options.usesProof) = (Self.depthOfMemoryCheck, false)
+    options.proofLimit = Self.tracesOfMemoryCheck
     let report = try run(.check(proving: false, without: Ended()), options: options)
     if report.diagnosis.isDeath { return try death(report) }
     return checker.state.deathOfProof.map(deathOfProof)
@@ -117,6 +118,8 @@ extension ChildCheck {
 
   /// How many operations a sequence of the memory check may have and be found as a case.
   private static let depthOfMemoryCheck = 3
+  /// How many traces are run at most to find it.
+  private static let tracesOfMemoryCheck = 40_000
 
   /// What the child found out, which is one line: a verdict, or that there is none; `nil` when it
   /// cannot be read.

@@ -73,7 +73,9 @@ private struct ChildTask<System: BindingSystem> {
 
   func run(_ task: ChildJob.Task) throws {
     switch task {
-    case .check(_, let ended, let others): check(without: ended, then: others)
+    case .check(_, let ended, let others):
+      try checker.requireSoundModel()
+      check(without: ended, then: others)
     case .locate(let given): locate(given)
     case .replay(let name):
       note(.replayed(try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)))

@@ -40,6 +40,7 @@ struct Proof<System: BindingSystem> {
       return
     }
     if runner.statement.follows(from: memory) {
+      if runner.statement.usesHeldAsFresh && !Self.conforms(runner, limit) { return }
       (cases, ending) = (memory.sequences, .proved)
       return
     }
@@ -53,6 +54,16 @@ struct Proof<System: BindingSystem> {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
+  }
+
+  /// How many operations may be carried out at least to see that a system conforms.
+  private static var leastOfConformance: Int { 40_000 }
+
+  /// Whether the base is always the model's: else a trace uses ports that are gone, at which fresh
+  /// bindings are not looked at.
+  private static func conforms(_ runner: Runner<System>, _ limit: Int) -> Bool {
+    let search = ConformanceSearch(runner, limit: max(limit, leastOfConformance))
+    return search.isUpheld && search.isClosed
   }
 
   private mutating func search(_ search: ConformanceSearch<System>) {
@@ -143,6 +154,11 @@ extension Statement {
     case .restarted: true
     case .asWritten, .byTwin: false
     }
+  }
+
+  /// Whether one side uses held bindings for what the other uses fresh ones.
+  fileprivate var usesHeldAsFresh: Bool {
+    if case .alike(_, let right) = shape { right.manner == .throughHeld } else { false }
   }
 
   /// What operations have to lead up to the law's program, so that all that matters is covered.

@@ -12,12 +12,14 @@ extension Runner {
     if let discrepancy = trial.deviation(isHeld: false) {
       return Run(ending: .broken(discrepancy), reached: 0)
     }
+    look(at: trial)
     for (place, code) in given.operations.enumerated() {
       trial.perform(code)
       if let discrepancy = trial.deviation(isHeld: false) {
         return Run(ending: .broken(discrepancy), reached: place + 1)
       }
     }
+    look(at: trial)
     return Run(ending: .upheld)
   }
 
@@ -40,6 +42,7 @@ extension Runner {
         return Run(ending: .broken(discrepancy), reached: place)
       }
     }
+    look(at: trial)
     return Run(ending: .upheld)
   }
 }

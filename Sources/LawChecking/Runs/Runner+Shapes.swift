@@ -5,6 +5,7 @@ extension Runner {
   /// After every operation the check finds nothing.
   func always(_ check: Statement<Model>.Check, _ given: Case) -> Run {
     let (trial, variables) = (trial(given), space.simplestVariables)
+    look(at: trial)
     if let discrepancy = check(variables, trial) {
       return Run(ending: trial.ending(of: discrepancy), reached: 0)
     }
@@ -15,6 +16,7 @@ extension Runner {
         return Run(ending: trial.ending(of: discrepancy), reached: place + 1)
       }
     }
+    look(at: trial)
     return Run(ending: .upheld)
   }
 
@@ -26,6 +28,7 @@ extension Runner {
     guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
     trial.mark()
     for operation in program(variables) { trial.perform(operation) }
+    look(at: trial, variables)
     return Run(ending: trial.ending(of: check(variables, trial)))
   }
 
@@ -38,8 +41,9 @@ extension Runner {
     let other = follow(codes, of: given, in: right.manner)
     for operation in left.operations(variables) { one.perform(operation) }
     for operation in right.operations(variables) { other.perform(operation) }
-    let comparesHeld = right.manner == .asWritten || right.manner == .byTwin
-    let difference = one.difference(from: other, comparingHeld: comparesHeld)
+    look(at: one, variables)
+    let difference = one.difference(
+      from: other, comparing: right.manner.comparedHeldPorts(one, other))
     let isMissing = (other as? Trial<System>)?.missing != nil
     return Run(ending: isMissing ? .refused : one.ending(of: difference))
   }
@@ -76,7 +80,7 @@ extension Runner {
     if manner == .throughHeld { trial.perform(OperationCode(.holdAll)) }
     for code in codes {
       trial.perform(manner == .throughHeld ? code.throughHeld(in: trial.held) : code)
-      if manner == .readingBetween { trial.present.forEach { _ = trial.reading($0) } }
+      if manner == .readingBetween { trial.readAll() }
     }
     return trial
   }
@@ -123,6 +127,32 @@ extension OperationCode {
   }
 }
 
+/// The ports at which two runs have to read alike through bindings that are held.
+private enum HeldPorts {
+  /// None, because one of the runs holds others.
+  case none
+  /// Those that are there.
+  case present
+  /// All, also those that have vanished: what they read is not owed, but reads do not change it.
+  case all
+}
+
+extension Manner {
+  /// What two runs of one system have in common.
+  ///
+  /// What a vanished port reads may depend on the base that its binding was derived in, as a value
+  /// that is kept from then does; so it is compared only where that was the same.
+  fileprivate func comparedHeldPorts<System: BindingSystem>(
+    _ one: Trial<System>, _ other: any Moment<System.Model>
+  ) -> HeldPorts {
+    switch self {
+    case .restarted, .throughHeld: .none
+    case .asWritten, .byTwin: .present
+    case .readingBetween: one.ages == (other as? Trial<System>)?.ages ? .all : .present
+    }
+  }
+}
+
 extension Trial {
   /// How a case ends in which this was found: where the system did not derive a binding that it owes,
   /// nothing is known of what that binding reads, and `conforms` tells of it.
@@ -132,16 +162,18 @@ extension Trial {
   }
 
   /// The first difference between what two trials show: the base, the ports, the held bindings.
-  func difference(from other: any Moment<Model>, comparingHeld: Bool) -> Discrepancy? {
+  fileprivate func difference(
+    from other: any Moment<Model>, comparing held: HeldPorts
+  ) -> Discrepancy? {
     if let discrepancy = Discrepancy(base: base, owed: other.base, by: Model.self) {
       return discrepancy
     }
     for handle in table.world.handles where Model.isPresent(handle.port, in: base) {
       if let difference = difference(from: other, at: handle) { return difference }
     }
-    for port in comparingHeld ? held : [] {
+    for port in held == .none ? [] : self.held {
       let handle = table.world.handles[port].held
-      guard Model.isPresent(handle.port, in: base) else { continue }
+      guard held == .all || Model.isPresent(handle.port, in: base) else { continue }
       if let difference = difference(from: other, at: handle) { return difference }
     }
     return nil

@@ -15,6 +15,8 @@ struct Runner<System: BindingSystem> {
   var avoided: Set<Case> = []
   /// Whether the system may be read where only the telling needs it.
   var looks = true
+  /// What the runs so far have shown.
+  let sightings = Sightings()
 
   init(
     _ space: CaseSpace<Model>,
@@ -74,6 +76,7 @@ struct Runner<System: BindingSystem> {
     let trial = Trial<System>(
       table, state: space.start(of: given), isLogging: statement.looksAtWrites, make: make)
     if statement.needs == .transactions { trial.transaction = transactionLabel }
+    if statement.comparesReads { trial.ages = [] }
     return trial
   }
 }
@@ -96,6 +99,12 @@ extension Runner {
 }
 
 extension Statement {
+  /// Whether the law compares two runs that differ in nothing but reads.
+  fileprivate var comparesReads: Bool {
+    guard case .alike(_, let right) = shape else { return false }
+    return right.manner == .readingBetween
+  }
+
   /// Whether the law may look at what was written, not only at what it led to.
   fileprivate var looksAtWrites: Bool {
     switch shape {

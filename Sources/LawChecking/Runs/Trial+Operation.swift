@@ -54,10 +54,19 @@ extension Trial {
     guard table.isPresent(port, in: state) else { return }
     if !held.contains(port) { held.append(port) }
     guard let subject = derive(port) else { return }
+    ages?.append(source.present)
     let probe = probe.pointee
     if probe.isHeld[port] { (probe.bindings + port).deinitialize(count: 1) }
     probe.isHeld[port] = true
     (probe.bindings + port).initialize(to: subject)
+  }
+
+  /// Reads every port that is there, through fresh bindings and through those that are held.
+  func readAll() {
+    for handle in present {
+      _ = reading(handle)
+      if probe.pointee.isHeld[handle.index] { _ = reading(handle.held) }
+    }
   }
 
   func subject(_ code: OperationCode) -> Subject? {

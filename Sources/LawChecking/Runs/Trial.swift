@@ -20,6 +20,8 @@ final class Trial<System: BindingSystem>: Moment {
   let probe: UnsafeMutablePointer<Probe<System>>
   /// A port that is there, by the model, and whose binding the system did not derive.
   private(set) var missing: Int?
+  /// The bases in which bindings were held, in order, where they are asked for.
+  var ages: [Base]?
   private(set) var before: Base
   private var firstWrite = 0
   private var growth: Int

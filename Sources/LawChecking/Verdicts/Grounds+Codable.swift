@@ -2,11 +2,11 @@
 extension Verdict.Grounds {
   private enum Key: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, premise, timeBudget, obstacle, flakiness, survived, death
-    case garbled, notOwed
+    case garbled, neverSeen, modelAlike, notOwed, unjudged
   }
 
   private enum Beside: CodingKey {
-    case evidence
+    case evidence, inTruth
   }
 
   /// Reads them among the fields of a verdict; `nil` where it has none.
@@ -29,7 +29,14 @@ extension Verdict.Grounds {
       case .survived: .survival(of: try fields.decode(String.self, forKey: key))
       case .death: .death(try fields.decode(Death.self, forKey: key))
       case .garbled: .garbling
-      case .notOwed: .notOwed(try fields.decode(String.self, forKey: key))
+      case .modelAlike: .modelAlike
+      case .neverSeen: .neverSeen(try fields.decode(String.self, forKey: key))
+      case .unjudged: .unjudged(try fields.decode(Verdict.Obstruction.self, forKey: key))
+      case .notOwed:
+        .notOwed(
+          .init(
+            reason: try fields.decode(String.self, forKey: key),
+            inTruth: try beside.decodeIfPresent(Verdict.Kind.self, forKey: .inTruth)))
       }
   }
 
@@ -49,8 +56,14 @@ extension Verdict.Grounds {
     case .flakiness(let flakiness): try fields.encode(flakiness, forKey: .flakiness)
     case .survival(let diagnosis): try fields.encode(diagnosis, forKey: .survived)
     case .death(let death): try fields.encode(death, forKey: .death)
+    case .modelAlike: try fields.encode(true, forKey: .modelAlike)
     case .garbling: try fields.encode(true, forKey: .garbled)
-    case .notOwed(let reason): try fields.encode(reason, forKey: .notOwed)
+    case .neverSeen(let subject): try fields.encode(subject, forKey: .neverSeen)
+    case .unjudged(let obstruction): try fields.encode(obstruction, forKey: .unjudged)
+    case .notOwed(let exemption):
+      try fields.encode(exemption.reason, forKey: .notOwed)
+      var beside = encoder.container(keyedBy: Beside.self)
+      try beside.encodeIfPresent(exemption.inTruth, forKey: .inTruth)
     }
   }
 }

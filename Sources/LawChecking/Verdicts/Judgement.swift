@@ -45,6 +45,7 @@ extension Judgement: Codable {
     let fields = try decoder.container(keyedBy: Key.self)
     verdict = try Verdict(from: decoder)
     declared = try fields.decode(Verdict.Kind.self, forKey: .declared)
+    if verdict.kind == .notOwed { declared = .notOwed }
     rows = try fields.decode([String].self, forKey: .rows)
     manner = Set(try fields.decodeIfPresent([Manner].self, forKey: .manner) ?? [])
   }

@@ -16,21 +16,22 @@ struct LawCheck<System: BindingSystem> {
   private var options: CheckOptions { checker.options }
   private var memory: SystemMemory { checker.memory(needing: runner.statement.needs) }
 
-  /// The verdict, or `nil` when no case of a finite world meets the law's premise.
+  /// The verdict.
   ///
   /// Ports at which nobody can obey the law come last, so that they hide nothing.
-  func verdict() -> Verdict? {
+  func verdict() -> Verdict {
     let impossible = law.id == RoundTripLaw.setSet.id ? FibreCount(System.Model.self) : nil
     guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
     var others = self
     others.runner.space.exemptPorts = impossible.unevenPorts
-    if let found = others.judged(), found.kind == .broken || found.kind == .flaky { return found }
+    let found = others.judged()
+    if found.kind == .broken || found.kind == .flaky { return found }
     var all = self
     all.impossible = impossible
     return all.judged()
   }
 
-  private func judged() -> Verdict? {
+  private func judged() -> Verdict {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
     var search = Search(runner, options: options)
@@ -39,7 +40,7 @@ struct LawCheck<System: BindingSystem> {
       let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
-      if proof.ending == .proved { return proof.cases == 0 ? nil : proved(verdict, level) }
+      if proof.ending == .proved { return withEvidence(proved(verdict, level), proof.refusals) }
       search.isKnownToFail = proof.ending == .broken
     }
     search.options = checker.searchOptions
@@ -47,8 +48,7 @@ struct LawCheck<System: BindingSystem> {
     if inOrder == nil, let found = brokenByMemory(verdict, search) { return found }
     let finding = inOrder ?? search.runOn()
     verdict.count(search)
-    if search.cases == 0 && runner.world.isFinite { return nil }
-    guard let finding else { return passed(verdict, search) }
+    guard let finding else { return withEvidence(passed(verdict, search), search.refusals) }
     return broken(verdict, finding, search.order)
   }
 
@@ -72,6 +72,21 @@ struct LawCheck<System: BindingSystem> {
   /// may take: in a child they are more. Beside a proof they are the random ones.
   private func failsSoon(_ search: inout Search<System>) -> Bool {
     options.exhaustiveDepth == nil && search.failsSoon(within: checker.triesCasesFirst ? 50 : 20)
+  }
+
+  /// The verdict, unless no case showed what the law speaks about.
+  private func withEvidence(_ verdict: Verdict, _ refusals: Int) -> Verdict {
+    var verdict = verdict
+    if verdict.kind == .gaveUp && !verdict.isPremiseRare { return verdict }
+    if verdict.cases == 0, refusals > 0, !runner.sightings.lacksBindings {
+      verdict.grounds = .premise(.init(met: 0, of: refusals))
+    } else if let neverSeen = runner.neverSeen {
+      verdict.grounds = .neverSeen(neverSeen)
+    } else {
+      return verdict
+    }
+    verdict.kind = .noEvidence
+    return verdict
   }
 
   private func proved(_ verdict: Verdict, _ level: MemorySuite.Level) -> Verdict {
@@ -129,6 +144,9 @@ struct LawCheck<System: BindingSystem> {
       Discovery(
         foundAt: finding.number, operations: finding.operations,
         simplifications: smallest.simplifications, minimal: smallest.minimality))
+    if verdict.counterexample?.agreesWithModel == true, runner.modelBreaks(given) {
+      verdict.grounds = .modelAlike
+    }
     if let impossible, let port = given.variables.p?.port {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
     }
@@ -150,6 +168,20 @@ struct LawCheck<System: BindingSystem> {
     }
     verdict.counterexample = counterexample
     return verdict
+  }
+}
+
+extension Counterexample {
+  /// Whether system and model are the same after every operation.
+  fileprivate var agreesWithModel: Bool {
+    rows.allSatisfy { $0.system == $0.model && $0.systemBase == $0.modelBase }
+  }
+}
+
+extension Verdict {
+  /// Whether too few cases met the premise.
+  fileprivate var isPremiseRare: Bool {
+    if case .premise = grounds { true } else { false }
   }
 }
 

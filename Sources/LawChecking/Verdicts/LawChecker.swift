@@ -76,8 +76,10 @@ package final class LawChecker<System: BindingSystem> {
   /// - Throws: An error that says what to do when no child can judge the system.
   package func verdict(on law: any Law) throws -> Verdict? {
     switch executor {
-    case .here(let checker): checker.verdict(on: law)
-    case .children(let checker): try checker.verdict(on: law)
+    case .here(let checker):
+      try checker.requireSoundModel()
+      return checker.verdict(on: law)
+    case .children(let checker): return try checker.verdict(on: law)
     }
   }
 

@@ -19,6 +19,15 @@ public struct LawDescription: Hashable, Sendable, Codable {
     family = "\(type(of: law))"
   }
 
+  /// Stands for all laws where a system is judged by none.
+  package static let any = LawDescription(
+    id: "any", title: "some law judges the system", maths: "", family: "", tier: .strict)
+
+  private init(id: String, title: String, maths: String, family: String, tier: Tier) {
+    (self.id, self.title, self.maths) = (id, title, maths)
+    (self.family, self.tier) = (family, tier)
+  }
+
   private enum CodingKeys: String, CodingKey {
     case id = "law"
     case title, maths, family, tier

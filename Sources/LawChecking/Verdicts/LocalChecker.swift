@@ -46,12 +46,24 @@ final class LocalChecker<System: BindingSystem> {
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
     options: CheckOptions
   ) throws {
+    try requireValues(as: System.self)
     if let flaw = System.Model.flaw {
       throw BrokenOracle(
         model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
     }
     let world = try World(System.Model.self, kinds: options.kinds)
     (table, self.make, self.options) = (ModelTable(world), make, options)
+  }
+
+  /// What is wrong with the model in worlds that are not listed, but drawn.
+  private lazy var drawnFlaw = table.world.flaw(seed: options.seed)
+
+  /// Refuses a model that is wrong in worlds that are not listed, but drawn; a case that is named
+  /// needs no other world than its own.
+  func requireSoundModel() throws(BrokenOracle) {
+    guard let drawnFlaw else { return }
+    throw BrokenOracle(
+      model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)
   }
 
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.

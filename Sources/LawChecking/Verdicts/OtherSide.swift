@@ -42,7 +42,14 @@ struct OtherSide<System: BindingSystem> {
       let isHeld = manner == .throughHeld
       perform(
         isHeld ? trial.table.operation(code.throughHeld(in: trial.held)) : operation, on: trial)
-      if manner == .readingBetween { trial.present.forEach { perform(.get($0), on: trial) } }
+      if manner == .readingBetween { readAll(trial) }
+    }
+  }
+
+  private mutating func readAll(_ trial: Trial<System>) {
+    for handle in trial.present {
+      perform(.get(handle), on: trial)
+      if trial.heldBinding(handle.index) != nil { perform(.get(handle.held), on: trial) }
     }
   }
 

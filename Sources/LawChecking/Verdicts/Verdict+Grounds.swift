@@ -9,8 +9,12 @@ extension Verdict {
     case exhaustion(Exhaustion)
     /// Too few cases met the law's premise.
     case premise(Share)
+    /// No case showed what the law speaks about.
+    case neverSeen(String)
     /// The time was over before enough cases had met the premise.
     case timeBudget(Share)
+    /// The model breaks the law in the same case, and the system does what the model says.
+    case modelAlike
     /// What nobody could obey.
     case obstacle(Obstacle)
     /// The same case did not always break the law.
@@ -21,8 +25,44 @@ extension Verdict {
     case death(Death)
     /// The code under test wrote over what its process had to tell.
     case garbling
-    /// The system does not owe the law, for this reason.
-    case notOwed(String)
+    /// The system does not owe the law.
+    case notOwed(Exemption)
+    /// There is no verdict where there has to be one.
+    case unjudged(Obstruction)
+  }
+
+  /// Why there is no verdict.
+  package struct Obstruction: Hashable, Sendable, Codable {
+    /// What is wrong and what to do.
+    package let reason: String
+    /// Whether the system cannot be judged at all, such as by a model that is broken.
+    package let isFault: Bool
+
+    /// The law is declared broken and does not speak about the system.
+    package static func silent(_ law: String) -> Self {
+      .init(
+        reason: "\(law) is declared broken, but does not speak about it; correct the declaration",
+        isFault: false)
+    }
+
+    /// No law at all speaks about the system.
+    package static let noLaw = Self(reason: "no law speaks about it", isFault: false)
+
+    /// Nobody can judge the system, for this reason.
+    package static func fault(_ reason: String) -> Self { .init(reason: reason, isFault: true) }
+  }
+
+  /// That a law is not owed, and what was found all the same.
+  package struct Exemption: Hashable, Sendable {
+    /// Why it is not owed.
+    package let reason: String
+    /// How the law ended; `notJudged` where it does not speak about the system, `nil` where nobody
+    /// looked.
+    package let inTruth: Kind?
+
+    package init(reason: String, inTruth: Kind?) {
+      (self.reason, self.inTruth) = (reason, inTruth)
+    }
   }
 }
 

@@ -16,16 +16,32 @@ extension Verdict.Grounds {
     case .premise(let share):
       "the premise held in \(share.met) of \(share.of) cases; "
         + "let the model list bases and values that meet it"
+    case .neverSeen(let subject): "no case showed \(subject)"
     case .timeBudget(let share): "the time budget ended after \(share.met) of \(share.of) cases"
+    case .modelAlike:
+      "your model breaks it too, and the system does what the model says; if that is right, let "
+        + "areEquivalent say what counts as the same, or accepts what has to be carried out"
     case .obstacle(let obstacle): obstacle.words
     case .flakiness(let flakiness): flakiness.words
     case .survival(let diagnosis):
       "\(diagnosis), but the same case alone survives in a new process"
     case .death(let death): death.words
     case .garbling: "it \(Diagnosis.garbled)"
-    case .notOwed(let reason): "not owed: \(reason)"
+    case .notOwed(let exemption): exemption.words
+    case .unjudged(let obstruction): obstruction.reason
     }
   }
+}
+
+extension Verdict.Exemption {
+  fileprivate var words: String {
+    let truth = inTruth.map { $0 == .notJudged ? "the law does not speak about it" : $0.words }
+    return "not owed: \(reason)" + (truth.map { "; in truth \($0)" } ?? "")
+  }
+}
+
+extension Verdict.Kind {
+  fileprivate var words: String { rawValue.replacing("-", with: " ") }
 }
 
 extension Verdict.Grounds.Proof {

@@ -21,6 +21,12 @@ public struct Verdict: Hashable, Sendable {
     case crashed
     /// A case did not come to an end.
     case hung
+    /// Nothing that the law speaks about ever happened.
+    case noEvidence = "no-evidence"
+    /// The system does not owe the law.
+    case notOwed = "not-owed"
+    /// There has to be a verdict, and there is none.
+    case notJudged = "not-judged"
   }
 
   /// What the cases of a search were made of.
@@ -62,11 +68,12 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether this is what was declared; proved is as good as upheld, to end the process is to break
-  /// `total`, and nobody owes what nobody can obey.
+  /// Whether this is what was declared; proved is as good as upheld, no evidence speaks against it,
+  /// to end the process is to break `total`, and nobody owes what nobody can obey.
   public func fulfils(_ declared: Self) -> Bool {
-    self == declared || self == .impossible || (self == .proved && declared == .upheld)
-      || (isDeath && declared == .broken)
+    if self == declared || self == .impossible { return true }
+    if declared == .broken { return isDeath }
+    return declared == .upheld && (self == .proved || self == .noEvidence)
   }
 
   /// Whether the case ended its process or did not come to an end.
@@ -74,14 +81,37 @@ extension Verdict.Kind {
 }
 
 extension Verdict {
-  /// No verdict, because the system does not owe the law.
-  package init(on system: String, notOwing law: LawDescription, because reason: String, seed: Seed)
-  {
-    self.init(system: system, law: law, kind: .gaveUp, seed: seed, grounds: .notOwed(reason))
+  /// A verdict of a kind on a law that no case was run of.
+  package init(
+    on system: String, _ law: LawDescription, _ kind: Kind, _ grounds: Grounds, seed: Seed
+  ) {
+    self.init(system: system, law: law, kind: kind, seed: seed, grounds: grounds)
   }
 
-  /// Why the system does not owe the law; then it was not judged.
+  /// The same verdict where the system does not owe the law, for this reason.
+  package func notOwed(because reason: String) -> Verdict {
+    var verdict = self
+    verdict.kind = .notOwed
+    verdict.grounds = .notOwed(.init(reason: reason, inTruth: kind))
+    return verdict
+  }
+
+  /// Why the system cannot be judged at all, if so.
+  package var fault: String? {
+    if case .unjudged(let obstruction) = grounds, obstruction.isFault { return obstruction.reason }
+    return nil
+  }
+
+  /// What ended the process before any case, if so: the model, or a generator of it.
+  package var deathOfModel: String? {
+    guard case .death(let death) = grounds, death.operation == nil, death.runs ?? 0 == 0 else {
+      return nil
+    }
+    return remark
+  }
+
+  /// Why the system does not owe the law; then it is not held to it, whatever was found.
   public var notOwed: String? {
-    if case .notOwed(let reason) = grounds { reason } else { nil }
+    if case .notOwed(let exemption) = grounds { exemption.reason } else { nil }
   }
 }

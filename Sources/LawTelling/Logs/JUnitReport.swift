@@ -27,9 +27,9 @@ package struct JUnitReport {
   }
 
   private func counts(_ judgements: [Judgement]) -> String {
-    let failures = judgements.count { !$0.isAsDeclared && !$0.verdict.kind.isDeath }
-    let errors = judgements.count { !$0.isAsDeclared && $0.verdict.kind.isDeath }
-    let skipped = judgements.count { $0.verdict.notOwed != nil }
+    let failures = judgements.count { !$0.isAsDeclared && !$0.isError }
+    let errors = judgements.count { !$0.isAsDeclared && $0.isError }
+    let skipped = judgements.count { $0.reasonSkipped != nil }
     return "tests=\"\(judgements.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
       + "skipped=\"\(skipped)\"" + time(judgements)
   }
@@ -45,13 +45,13 @@ package struct JUnitReport {
     let open =
       "    <testcase classname=\"\(judgement.verdict.system.escapedForXML)\" "
       + "name=\"\(judgement.verdict.law.id.escapedForXML)\"" + time([judgement])
-    if let reason = judgement.verdict.notOwed {
+    if let reason = judgement.reasonSkipped {
       return [
         open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
       ]
     }
     if judgement.isAsDeclared { return [open + "/>"] }
-    let element = judgement.verdict.kind.isDeath ? "error" : "failure"
+    let element = judgement.isError ? "error" : "failure"
     return [
       open + ">",
       "      <\(element) type=\"\(judgement.verdict.kind.rawValue)\" "
@@ -59,5 +59,16 @@ package struct JUnitReport {
         + "\(judgement.verdict.report(replayedBy: command).escapedForXML)</\(element)>",
       "    </testcase>",
     ]
+  }
+}
+
+extension Judgement {
+  /// Whether there was no verdict to be had.
+  fileprivate var isError: Bool { verdict.kind.isDeath || verdict.kind == .notJudged }
+
+  /// Why there is nothing to fail or to pass, if so.
+  fileprivate var reasonSkipped: String? {
+    isAsDeclared && verdict.kind == .noEvidence
+      ? verdict.headline : verdict.notOwed == nil ? nil : verdict.remark
   }
 }

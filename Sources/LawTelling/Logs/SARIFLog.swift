@@ -1,7 +1,7 @@
 import BindingLaws
 package import LawChecking
 
-/// The surprises of a check in the Static Analysis Results Interchange Format, version 2.1.0.
+/// The surprises of a check, and what it has no evidence on, in the Static Analysis Results Interchange Format, version 2.1.0.
 package struct SARIFLog {
   private let log: Log
 
@@ -10,13 +10,13 @@ package struct SARIFLog {
   ///   - program: The name of the tool.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(_ judgements: [Judgement], of program: String, replayedBy command: String) {
-    let surprises = judgements.filter { !$0.isAsDeclared }
+    let told = judgements.filter { !$0.isAsDeclared || $0.verdict.kind == .noEvidence }
     var laws: [LawDescription] = []
-    for law in surprises.map(\.verdict.law) where !laws.contains(where: { $0.id == law.id }) {
+    for law in told.map(\.verdict.law) where !laws.contains(where: { $0.id == law.id }) {
       laws.append(law)
     }
     let driver = Driver(name: program, rules: laws.map(Rule.init))
-    let results = surprises.map { Result($0.verdict, replayedBy: command) }
+    let results = told.map { Result($0, replayedBy: command) }
     log = Log(runs: [Run(tool: Tool(driver: driver), results: results)])
   }
 
@@ -67,7 +67,7 @@ private struct Rule: Encodable {
   }
 }
 
-/// A verdict that is not as declared.
+/// A verdict that is not as declared, or that there is no evidence for: an open question.
 private struct Result: Encodable {
   struct Location: Encodable {
     struct Logical: Encodable {
@@ -78,14 +78,17 @@ private struct Result: Encodable {
   }
 
   let ruleId: String
+  let kind: String
   let level: String
   let message: Message
   let locations: [Location]
   let partialFingerprints: [String: String]
 
-  init(_ verdict: Verdict, replayedBy command: String) {
+  init(_ judgement: Judgement, replayedBy command: String) {
+    let verdict = judgement.verdict
     (ruleId, message) = (verdict.law.id, Message(text: verdict.report(replayedBy: command)))
-    level = verdict.law.tier == .strict ? "error" : "warning"
+    kind = judgement.isAsDeclared ? "open" : "fail"
+    level = judgement.isAsDeclared ? "none" : verdict.law.tier == .strict ? "error" : "warning"
     locations = [Location(logicalLocations: [.init(name: verdict.system)])]
     partialFingerprints = ["systemAndLaw/v1": "\(verdict.system)/\(verdict.law.id)"]
   }

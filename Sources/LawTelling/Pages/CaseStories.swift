@@ -1,13 +1,17 @@
 /// One case or several, told together: on one page, in one picture, or as one text.
 package struct CaseStories {
   private let stories: [CaseStory]
+  /// What could not be judged, a sentence each.
+  private let notJudged: [String]
 
-  package init(_ stories: [CaseStory]) {
-    self.stories = stories
+  package init(_ stories: [CaseStory], notJudged: [String] = []) {
+    (self.stories, self.notJudged) = (stories, notJudged)
   }
 
-  /// Markdown for an issue, case after case.
-  package var markdown: String { stories.map(\.markdown).joined(separator: "\n") }
+  /// Markdown for an issue, case after case, and what could not be judged.
+  package var markdown: String {
+    (stories.map(\.markdown) + notJudged.map { "- \($0)\n" }).joined(separator: "\n")
+  }
 
   /// The timelines, one below the other.
   package var svg: String {
@@ -27,7 +31,7 @@ package struct CaseStories {
   /// A page that needs no network: the one case step by step, or a list of the cases and then
   /// each with its timeline.
   package var html: String {
-    if let story = stories.first, stories.count == 1 { return story.html }
+    if let story = stories.first, stories.count == 1, notJudged.isEmpty { return story.html }
     let entries = stories.enumerated().map { index, story in
       "<li><a href=\"#case-\(index + 1)\">\(story.title.escapedForXML)</a></li>"
     }
@@ -42,7 +46,13 @@ package struct CaseStories {
       </nav>
       """
     let articles = stories.enumerated().map { $1.article($0 + 1) }
-    return HTMLPage(title: title, style: Self.style).text([header] + articles)
+    return HTMLPage(title: title, style: Self.style).text([header] + sentences + articles)
+  }
+
+  /// What could not be judged.
+  private var sentences: [String] {
+    if notJudged.isEmpty { return [] }
+    return ["<ul>"] + notJudged.map { "<li>\($0.escapedForXML)</li>" } + ["</ul>"]
   }
 
   private var title: String { stories.count.counted("case") }

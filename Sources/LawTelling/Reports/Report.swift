@@ -16,7 +16,9 @@ package struct Report {
   }
 
   package var text: String {
-    guard let counterexample = verdict.counterexample, verdict.kind != .impossible else {
+    guard let counterexample = verdict.counterexample, verdict.kind != .impossible,
+      verdict.kind != .notOwed
+    else {
       return verdict.headline + "\n"
     }
     let block = ReportBlock(verdict, counterexample, command)
@@ -37,8 +39,14 @@ private struct ReportBlock {
   var lines: [String] {
     "law       \(verdict.law.maths)".wrapped
       + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
-      + table.lines + (table.cutsOperations ? ["", "  trace     \(trace)"] : [])
+      + table.lines + (table.cutsOperations ? ["", "  trace     \(trace)"] : []) + advice
       + ["", "  found     \(finding)", "  minimal   \(minimality)"] + commands
+  }
+
+  /// What may be wrong beside the system.
+  private var advice: [String] {
+    let remark = verdict.kind == .broken ? verdict.remark : nil
+    return remark.map { [""] + "model     \($0)".wrapped } ?? []
   }
 
   private var table: TraceTable { TraceTable(found.rows, again: found.again) }

@@ -23,6 +23,9 @@ extension Verdict {
     case .flaky: "\(system) is flaky on \(law.id): the same case ended in two ways\(tail)"
     case .crashed: "\(system) crashed on \(law.id)\(tail)"
     case .hung: "\(system) hung on \(law.id)\(tail)"
+    case .noEvidence: "\(system) shows no evidence on \(law.id)\(tail)"
+    case .notJudged: "\(system) was not judged\(tail)"
+    case .notOwed: "\(system) is not held to \(law.id)\(tail)"
     }
   }
 }

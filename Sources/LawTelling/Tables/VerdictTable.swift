@@ -66,6 +66,11 @@ package struct VerdictTable {
     let others = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
     let cases = own.reduce(0) { $0 + $1.verdict.cases }
     let rows = own.first?.rows.joined(separator: " ") ?? ""
+    if own.allSatisfy({ $0.verdict.law == .any }) {
+      return [
+        "\(system.padded(to: 26))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))
+      ]
+    }
     return line(system, rows, shared + [others], "\(cases)")
   }
 
@@ -81,7 +86,8 @@ package struct VerdictTable {
 
   private static let legend = [
     "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible", "· does not apply",
-    "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared", "– not owed",
+    "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared",
+    "– not owed",
   ]
 
   private func line(
@@ -111,7 +117,6 @@ extension Judgement {
   /// The verdict as one sign.
   fileprivate var sign: String {
     if !isAsDeclared { return "!" }
-    if verdict.notOwed != nil { return "–" }
     return switch verdict.kind {
     case .upheld: "✓"
     case .proved: "■"
@@ -121,6 +126,9 @@ extension Judgement {
     case .flaky: "~"
     case .crashed: "†"
     case .hung: "∞"
+    case .noEvidence: "◌"
+    case .notOwed: "–"
+    case .notJudged: "!"
     }
   }
 }

@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 /// What is expected of one system at one place, under the settings of the running test.
@@ -51,7 +52,7 @@ final class Expectation<System: BindingSystem> {
   func verdict(on law: any Law) -> Verdict? {
     Complaint.record(EnvironmentSettings.current.complaints, sourceLocation)
     if let reason = settings.skipped[law.id] {
-      print("\(System.displayName) is not judged by \(law.id): \(reason)")
+      print(told(skipped: law, because: reason))
       return nil
     }
     do {
@@ -74,11 +75,22 @@ final class Expectation<System: BindingSystem> {
     leftovers.forEach { $0.settle() }
     guard let verdict else {
       passedOver.append(law.id)
+      settings.expected[law.id].map { recordSilence(of: law, $0) }
       return nil
     }
     Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation).record()
     if make == nil && verdict.ended > 0 { try judgeEnds() }
     return verdict
+  }
+
+  /// Records that there is no verdict where one is expected.
+  private func recordSilence(of law: any Law, _ expected: ExpectedVerdict) {
+    expected.markUsed()
+    Issue.record(
+      """
+      \(System.displayName) was expected to be \(expected.kind.rawValue) on \(law.id) \
+      (\(expected.reason)), but \(law.id) does not speak about it: remove the trait .expecting
+      """, sourceLocation: sourceLocation)
   }
 
   /// Checks here, and leaves word in case that the process does not survive it.
@@ -131,6 +143,13 @@ final class Expectation<System: BindingSystem> {
     guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
     guard let verdict = try checkedInIsolation(total) else { return }
     Outcome(verdict, settings, after: nil, sourceLocation).record()
+  }
+
+  /// What a law that is passed over does in truth, where a child can tell that.
+  private func told(skipped law: any Law, because reason: String) -> String {
+    let sentence = "\(System.displayName) is not held to \(law.id); not owed: \(reason)"
+    guard let found = try? checkedInIsolation(law) else { return sentence }
+    return found.notOwed(because: reason).headline
   }
 
   private func checkedInIsolation(_ law: any Law) throws -> Verdict? {

@@ -29,11 +29,11 @@ struct Outcome {
       return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
-    case .upheld, .proved, .impossible: break
-    case .gaveUp:
+    case .upheld, .proved, .impossible, .notOwed: break
+    case .gaveUp, .noEvidence:
       record(verdict.report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
-    case .broken, .flaky, .crashed, .hung: recordFailure()
+    case .broken, .flaky, .crashed, .hung, .notJudged: recordFailure()
     }
   }
 

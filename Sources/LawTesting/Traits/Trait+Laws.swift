@@ -70,12 +70,14 @@ extension Trait where Self == LawTrait {
     ) { $0.limits.child = limits ?? $0.limits.child }
   }
 
-  /// Makes an issue of a law whose premise hardly any case met, instead of a warning.
+  /// Makes an issue of a law that was not judged, instead of a warning: of one whose premise hardly any
+  /// case met, or of which no case showed what it speaks about.
   public static var requiringJudgement: Self {
     LawTrait { $0.requiresJudgement = true }
   }
 
-  /// Passes a law over, such as one that the system does not owe; the reason is printed.
+  /// Passes a law over, such as one that the system does not owe; the reason is printed, and what the law
+  /// does in truth.
   public static func skipping(_ law: some Law, because reason: String) -> Self {
     LawTrait { $0.skipped[law.id] = reason }
   }

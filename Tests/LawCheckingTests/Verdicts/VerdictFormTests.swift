@@ -124,7 +124,16 @@ private let grounds: [(Verdict.Grounds, String)] = [
     "hung outside of any case; look at the model"
   ),
   (.garbling, "it wrote over what its child process had to tell"),
-  (.notOwed("it is a flag"), "not owed: it is a flag"),
+  (.neverSeen("a set that writes"), "no case showed a set that writes"),
+  (
+    .notOwed(.init(reason: "it is a flag", inTruth: .broken)),
+    "not owed: it is a flag; in truth broken"
+  ),
+  (
+    .notOwed(.init(reason: "it is a flag", inTruth: .notJudged)),
+    "not owed: it is a flag; in truth the law does not speak about it"
+  ),
+  (.notOwed(.init(reason: "it is a flag", inTruth: nil)), "not owed: it is a flag"),
 ]
 
 extension Specimen {

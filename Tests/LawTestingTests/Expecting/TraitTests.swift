@@ -50,7 +50,18 @@ import Testing
     #expect(found.map(\.severity) == [.error])
     #expect(
       found.first?.comments.first?.rawValue.hasPrefix(
-        "Binding<Int> was not judged by rejected-set-is-inert; the premise held in 0 of ") == true)
+        "Binding<Int> shows no evidence on rejected-set-is-inert; the premise held in 0 of ")
+        == true)
+  }
+
+  @Test(.expecting(ObserverLaw.settles, .broken, because: "of old"))
+  func `says when what it expects is never judged`() {
+    let texts = issues { expect(ColourButton.self, obeys: ObserverLaw.settles) }
+    #expect(
+      texts == [
+        "ColourButton was expected to be broken on settles (of old), but settles does not speak about "
+          + "it: remove the trait .expecting"
+      ])
   }
 
   /// A binding that accepts whatever it is given has nothing that is rejected.

@@ -1,0 +1,45 @@
+import BindingGenerators
+import BindingLaws
+
+/// The model as a system: what it reads and sets, and nothing else.
+///
+/// A law that it breaks is broken by every system that does what the model says.
+struct ModelSystem<Model: ReferenceModel>: BindingSystem {
+  let source: Source<Model.Base>
+
+  func binding(_ port: Model.Port) -> ModelBinding<Model>? {
+    let base = source.base
+    guard Model.isPresent(port, in: base) else { return nil }
+    return ModelBinding(port: port, source: source, value: Model.get(port, in: base))
+  }
+}
+
+/// A binding as the model has it; where its port is gone it ignores sets and reads what it was made
+/// with.
+struct ModelBinding<Model: ReferenceModel>: BindingProtocol {
+  fileprivate let port: Model.Port
+  fileprivate let source: Source<Model.Base>
+  fileprivate let value: Model.Value
+
+  var wrappedValue: Model.Value {
+    get {
+      let base = source.value
+      return Model.isPresent(port, in: base) ? Model.get(port, in: base) : value
+    }
+    nonmutating set {
+      let base = source.value
+      guard Model.isPresent(port, in: base), Model.accepts(newValue, at: port, in: base) else {
+        return
+      }
+      source.value = Model.set(newValue, at: port, in: base)
+    }
+  }
+}
+
+extension Runner {
+  /// Whether the model itself breaks the law in a case.
+  func modelBreaks(_ given: Case) -> Bool {
+    if statement.needs != nil { return false }
+    return Runner<ModelSystem<Model>>(space).run(given).discrepancy != nil
+  }
+}

@@ -1,0 +1,45 @@
+import BindingGenerators
+import BindingLaws
+
+/// Whether the cases that ran have shown what their law speaks about; shared by all copies of a
+/// runner.
+final class Sightings {
+  /// Whether some case has.
+  fileprivate(set) var isDone = false
+  /// Whether some case was refused because the system did not derive what it owes.
+  fileprivate(set) var lacksBindings = false
+}
+
+extension Runner {
+  /// Looks whether a case shows what the law speaks about, until one does.
+  ///
+  /// - Parameters:
+  ///   - trial: The system after the case.
+  ///   - variables: The law's variables, where it has some.
+  func look(at trial: Trial<System>, _ variables: Variables<Model>? = nil) {
+    if sightings.isDone { return }
+    if trial.missing != nil { return sightings.lacksBindings = true }
+    guard let witness = statement.witness else {
+      return sightings.isDone = !trial.present.isEmpty
+    }
+    sightings.isDone = witness.isSeen(variables ?? space.simplestVariables, trial)
+  }
+
+  /// What the law speaks about and no case has shown, if there is any such thing.
+  var neverSeen: String? {
+    if sightings.isDone { return nil }
+    if sightings.lacksBindings { return "a binding where the model has one" }
+    if let witness = statement.witness { return witness.name }
+    return statement.variables.contains(.p) || table.listsPorts ? nil : "a port that is there"
+  }
+}
+
+extension ModelTable {
+  /// Whether some port is there in some listed base.
+  fileprivate var listsPorts: Bool {
+    (0..<transitions.listedBases).contains { state in
+      Model.permits(base(of: state))
+        && (0..<transitions.ports).contains { isPresent($0, in: state) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import BindingGenerators
+import BindingLaws
+import BindingSpecimens
+import LawChecking
+import Testing
+
+@Suite struct `What a specimen does not owe` {
+  @Test("is broken in truth, or else it could be owed:", arguments: exemptions)
+  func truth(_ exemption: (specimen: Specimen, law: any Law)) throws {
+    let isBroken = try (1...6 as ClosedRange<UInt64>).contains { seed in
+      let options = CheckOptions(seed: Seed(seed), cases: 2000)
+      return try exemption.specimen.verdict(on: exemption.law, options)?.kind == .broken
+    }
+    #expect(isBroken)
+  }
+
+  @Test("is never proved:", arguments: exemptions)
+  func proof(_ exemption: (specimen: Specimen, law: any Law)) throws {
+    let options = CheckOptions(cases: 20)
+    #expect(try exemption.specimen.verdict(on: exemption.law, options)?.kind != .proved)
+  }
+}
+
+private let exemptions = allSpecimens.flatMap { specimen in
+  specimen.notOwed.map { (specimen: specimen, law: $0.law) }
+}
+
+extension Specimen {
+  fileprivate func verdict(on law: any Law, _ options: CheckOptions) throws -> Verdict? {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
+      try LawChecker(system, options: options).verdict(on: law)
+    }
+    return try open(system)
+  }
+}

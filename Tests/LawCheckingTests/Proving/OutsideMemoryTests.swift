@@ -1,0 +1,113 @@
+import BindingGenerators
+import BindingLaws
+import Foundation
+import LawChecking
+import Testing
+
+/// Statics, the clock and chance remember, or forget, whatever instance is made anew.
+@Suite(.serialized) struct `What an instance does not hold` {
+  @Test("is seen under 20 seeds, and nothing is proved:", arguments: forgetful)
+  fileprivate func seen(_ system: SystemType) throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let found = try verdicts(on: system, Seed(seed))
+      #expect(!found.contains { $0.kind == .proved })
+      let blamed = found.filter { $0.kind == .broken && aboutMemory.contains($0.law.id) }
+      let isSeen = !blamed.isEmpty || found.contains { $0.kind == .flaky }
+      #expect(isSeen, "\(found.map { "\($0.law.id) \($0.kind)" })")
+    }
+  }
+
+  private func verdicts<System: BindingSystem>(
+    on system: System.Type, _ seed: Seed
+  ) throws -> [Verdict] {
+    let laws: [any Law] = [
+      RoundTripLaw.setGet, RoundTripLaw.setSet, HonestyLaw.historyIndependent,
+      HonestyLaw.readTransparent, HonestyLaw.coherent, LocalityLaw.conforms,
+    ]
+    let checker = try LawChecker(system, options: CheckOptions(seed: seed, cases: 100))
+    return try laws.compactMap { try checker.verdict(on: $0) }
+  }
+}
+
+/// The laws that memory breaks.
+private let aboutMemory = [
+  HonestyLaw.historyIndependent, .coherent, .readTransparent,
+].map(\.id)
+
+private typealias SystemType = any (BindingSystem & SendableMetatype).Type
+
+private let forgetful: [SystemType] = [
+  ThirdSetOfAll.self, NewestOfAll.self, SeededByClock.self, ReadByChance.self,
+]
+
+/// A flag.
+private enum Flag: ReferenceModel {
+  enum Port: CaseIterable { case it }
+  static var bases: [Bool]? { [false, true] }
+  static func get(_ port: Port, in base: Bool) -> Bool { base }
+  static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
+  static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
+}
+
+/// Drops every third set, whichever instance it is made on.
+private struct ThirdSetOfAll: BindingSystem {
+  typealias Model = Flag
+  nonisolated(unsafe) static var sets = 0
+  let source: Source<Bool>
+
+  func binding(_ port: Flag.Port) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value },
+      set: { isOn in
+        Self.sets += 1
+        if Self.sets % 3 != 0 { source.value = isOn }
+      })
+  }
+}
+
+/// Only the binding that was derived last can set, of all that any instance derived.
+private struct NewestOfAll: BindingSystem {
+  typealias Model = Flag
+  nonisolated(unsafe) static var newest = 0
+  let source: Source<Bool>
+
+  func binding(_ port: Flag.Port) -> Accessor<Bool> {
+    Self.newest += 1
+    let own = Self.newest
+    return Accessor(
+      get: { source.value }, set: { if own == Self.newest { source.value = $0 } })
+  }
+}
+
+/// Drops every third set, counted from what the clock says when the instance is made.
+private struct SeededByClock: BindingSystem {
+  typealias Model = Flag
+  final class Count { var sets = Int(DispatchTime.now().uptimeNanoseconds / 64 % 3) }
+  let source: Source<Bool>
+  let count = Count()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: Flag.Port) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value },
+      set: { isOn in
+        count.sets += 1
+        if count.sets % 3 != 0 { source.value = isOn }
+      })
+  }
+}
+
+/// Reads by chance.
+private struct ReadByChance: BindingSystem {
+  typealias Model = Flag
+  let source: Source<Bool>
+
+  func binding(_ port: Flag.Port) -> Accessor<Bool> {
+    Accessor(
+      get: {
+        var chance = SystemRandomNumberGenerator()
+        return source.value != Bool.random(using: &chance)
+      }, set: { source.value = $0 })
+  }
+}

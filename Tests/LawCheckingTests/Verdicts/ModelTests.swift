@@ -1,0 +1,99 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite struct `A model` {
+  @Test func `is judged on drawn worlds, too`() throws {
+    let error = #expect(throws: BrokenOracle.self) {
+      try check(ShortCounter.self, obeys: RoundTripLaw.setGet)
+    }
+    #expect(
+      error?.description.hasPrefix("the model Model of ShortCounter is broken, not the") == true)
+  }
+
+  @Test func `is named where it breaks the law that a system breaks which does as it says`() throws
+  {
+    let verdict = try #require(try check(Rounded.self, obeys: RoundTripLaw.getSet))
+    #expect(verdict.kind == .broken)
+    let words = verdict.report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains("model your model breaks it too, and the system does what the model says"))
+    #expect(words.contains("areEquivalent") && words.contains("or accepts what"))
+  }
+
+  @Test func `is not named where the system does something else`() throws {
+    let verdict = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.getSet))
+    #expect(verdict.kind == .broken)
+    #expect(!verdict.report.contains("your model"))
+  }
+
+  @Test func `has no class as its base`() throws {
+    let error = #expect(throws: SharedBase.self) {
+      try check(Referred.self, obeys: RoundTripLaw.setGet)
+    }
+    #expect(
+      error?.description
+        == "Referred cannot be judged: the base Box of its model Model is a class, "
+        + "which all runs would share; make the base a struct, or take the values that the class holds"
+    )
+  }
+}
+
+/// A counter whose model forgets what is beyond 8.
+private struct ShortCounter: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case it }
+    static func get(_ port: Port, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { min(value, 8) }
+    static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    Accessor(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+/// A number shown in tens, which drops the ones when it is set.
+private struct Rounded: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case it }
+    static var bases: [Int]? { [0, 5, 10] }
+    static var values: [Int]? { [0, 10] }
+    static func get(_ port: Port, in base: Int) -> Int { base / 10 * 10 }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
+    static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    Accessor(get: { source.value / 10 * 10 }, set: { source.value = $0 })
+  }
+}
+
+/// A number that all runs share.
+private final class Box: Equatable {
+  var number = 0
+  static func == (one: Box, other: Box) -> Bool { one.number == other.number }
+}
+
+private struct Referred: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case it }
+    static var bases: [Box]? { [Box()] }
+    static var values: [Int]? { [0, 1] }
+    static func get(_ port: Port, in base: Box) -> Int { base.number }
+    static func set(_ value: Int, at port: Port, in base: Box) -> Box { base }
+    static func outside(_ port: Port, setting value: Int, in base: Box) -> Box { base }
+  }
+
+  let source: Source<Box>
+
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    Accessor(get: { source.value.number }, set: { source.value.number = $0 })
+  }
+}

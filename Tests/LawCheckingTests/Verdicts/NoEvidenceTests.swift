@@ -1,0 +1,96 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite struct `A verdict of no evidence` {
+  @Test("is that of laws about writes, over sets that never write", arguments: [true, false])
+  func writes(_ usesProof: Bool) throws {
+    for law in [HonestyLaw.transactionReachesBase, .atomic] {
+      let verdict = try judged(NeverWritten.self, law, usesProof)
+      #expect(verdict.kind == .noEvidence)
+      #expect(verdict.remark == "no case showed a set that writes")
+    }
+  }
+
+  @Test("is that of a law whose premise is never met", arguments: [true, false])
+  func premise(_ usesProof: Bool) throws {
+    let verdict = try judged(NeverWritten.self, RoundTripLaw.setGet, usesProof)
+    #expect(verdict.kind == .noEvidence)
+    #expect(verdict.report.contains("shows no evidence on set-get; the premise held in 0 of "))
+  }
+
+  @Test("is that of all laws on worlds without ports", arguments: [true, false])
+  func emptyWorlds(_ usesProof: Bool) throws {
+    let laws: [any Law] = [
+      LocalityLaw.conforms, HonestyLaw.readTransparent, HonestyLaw.coherent, HonestyLaw.getPure,
+      RoundTripLaw.setGet, PresenceLaw.total,
+    ]
+    for law in laws {
+      #expect(try judged(Emptied.self, law, usesProof).kind == .noEvidence, "\(law.id)")
+    }
+  }
+
+  @Test func `is as good as upheld and no substitute for broken`() {
+    #expect(Verdict.Kind.noEvidence.fulfils(.upheld))
+    #expect(!Verdict.Kind.noEvidence.fulfils(.broken))
+  }
+
+  @Test func `is not that of a law that never speaks about the model`() throws {
+    #expect(try check(LawfulPages.self, obeys: RoundTripLaw.rejectedSetIsInert) == nil)
+  }
+
+  private func judged<System: BindingSystem>(
+    _ system: System.Type, _ law: any Law, _ usesProof: Bool
+  ) throws -> Verdict {
+    var options = CheckOptions(cases: 100)
+    options.usesProof = usesProof
+    return try #require(try check(system, obeys: law, options: options))
+  }
+}
+
+/// A flag that shows, and takes no set.
+private struct NeverWritten: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case it }
+    static var bases: [Bool]? { [false, true] }
+    static func get(_ port: Port, in base: Bool) -> Bool { base }
+    static func accepts(_ value: Bool, at port: Port, in base: Bool) -> Bool { false }
+    static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { base }
+    static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { base }
+  }
+
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> Shown { Shown(source: source) }
+}
+
+/// A binding that ignores what is set.
+private struct Shown: TransactionalBinding {
+  let source: Source<Bool>
+
+  var wrappedValue: Bool {
+    get { source.value }
+    nonmutating set {}
+  }
+
+  func inTransaction(_ label: String) -> Shown { self }
+}
+
+/// The rows of lists that are all empty.
+private struct Emptied: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case first }
+    static var bases: [[Bool]]? { [[]] }
+    static func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
+    static func get(_ port: Port, in base: [Bool]) -> Bool { base[0] }
+    static func set(_ value: Bool, at port: Port, in base: [Bool]) -> [Bool] { [value] }
+    static func outside(_ port: Port, setting value: Bool, in base: [Bool]) -> [Bool] { [] }
+  }
+
+  let source: Source<[Bool]>
+
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(get: { source.value.first ?? false }, set: { source.value = [$0] })
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite struct `What is not judged` {
+  @Test func `is a surprise where it is declared broken`() throws {
+    let run = try Reproducer(
+      ["check", "Misdeclared", "--law", "set-get", "--law", "settles"], of: Reproducer.unruly)
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output.contains(
+        "Misdeclared was not judged; settles is declared broken, but does not speak about it; correct "
+          + "the declaration (NOT as declared, which is broken)"))
+    #expect(run.output.hasSuffix("1 not as declared\n"))
+  }
+
+  @Test func `is a row of its own where the model is broken, and the others are judged`() throws {
+    let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get"]
+    let run = try Reproducer(check, of: Reproducer.unruly)
+    #expect(run.exitCode == 65)
+    #expect(
+      run.output.hasPrefix(
+        "Misjudged was not judged; the model Model of Misjudged is broken, not the system: "))
+    #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
+    let lines = try Reproducer(check + ["--json"], of: Reproducer.unruly).output.split(
+      separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("\"verdict\":\"not-judged\"") == true)
+  }
+
+  @Test func `is an error of JUnit, and told by report as it was by check`() throws {
+    try withFolder { folder in
+      let (file, json) = (folder.appendingPathComponent("junit.xml"), folder.path + "/v.jsonl")
+      let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
+      let run = try Reproducer(check + ["--junit", file.path], of: Reproducer.unruly)
+      let xml = try String(contentsOf: file, encoding: .utf8)
+      #expect(
+        xml.contains("<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
+      try Data(run.output.utf8).write(to: URL(fileURLWithPath: json))
+      let told = try Reproducer(["report", "--from", json], of: Reproducer.unruly)
+      #expect(told.exitCode == 65)
+      #expect(told.output.hasPrefix("Misjudged was not judged; the model"))
+      let page = folder.path + "/page.html"
+      _ = try Reproducer(["report", "--from", json, "--html", page], of: Reproducer.unruly)
+      #expect(
+        try String(contentsOfFile: page, encoding: .utf8).contains(
+          "<li>Misjudged was not judged; the model"))
+    }
+  }
+
+  @Test(
+    "says what is wrong with a system, and keeps nobody from judging the others:",
+    arguments: [
+      ("Aliased", "the base Cell of its model Model is a class, which all runs would share"),
+      ("Unlisted", "the model has no bases: list them in the model, or let Base conform to Arb"),
+      ("TrappingGenerator", "the model of TrappingGenerator trapped"),
+    ])
+  func fault(_ system: String, _ words: String) throws {
+    let run = try Reproducer(
+      ["check", system, "Misdeclared", "--law", "set-get"], of: Reproducer.unruly)
+    #expect(run.exitCode == 65)
+    #expect(run.output.hasPrefix("\(system) was not judged; "))
+    #expect(run.output.contains(words))
+    #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
+  }
+}
+
+@Suite struct `Two systems of one short name` {
+  private let kitchen = "UnrulyReproducer.Kitchen.Lamp"
+
+  @Test func `are listed, judged and replayed by their full names`() throws {
+    #expect(try Reproducer(["list"], of: Reproducer.unruly).output.contains("\n\(kitchen) "))
+    for isolation in ["--isolated", "--no-isolated"] {
+      let run = try Reproducer(
+        ["check", kitchen, "--law", "set-get", "--json", isolation], of: Reproducer.unruly)
+      #expect(run.exitCode == 1)
+      let token = try #require(run.output.firstMatch(of: /"token":"([^"]*)"/)).1
+      #expect(token.contains("/\(kitchen)/"))
+      #expect(try Reproducer(["replay", String(token)], of: Reproducer.unruly).exitCode == 1)
+    }
+  }
+
+  @Test func `are told apart where the short one is given`() throws {
+    let run = try Reproducer(["check", "Lamp"], of: Reproducer.unruly)
+    #expect(run.exitCode == 64)
+    let words = "\"Lamp\" may be UnrulyReproducer.Bedroom.Lamp or \(kitchen); write one of them"
+    #expect(run.errors == "UnrulyReproducer: \(words)\n")
+  }
+}

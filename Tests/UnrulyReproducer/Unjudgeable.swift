@@ -1,0 +1,94 @@
+import BindingGenerators
+import BindingLaws
+
+/// Two lamps, which share their short name.
+enum Bedroom {
+  struct Lamp: BindingSystem {
+    typealias Model = Digit
+    let source: Source<Int>
+
+    func binding(_ port: Digit.Port) -> ClosureBinding {
+      ClosureBinding(get: { source.value }, set: { source.value = $0 })
+    }
+  }
+}
+
+enum Kitchen {
+  struct Lamp: BindingSystem {
+    typealias Model = Digit
+    let source: Source<Int>
+
+    func binding(_ port: Digit.Port) -> ClosureBinding {
+      ClosureBinding(get: { source.value }, set: { _ in })
+    }
+  }
+}
+
+/// A number behind a reference.
+final class Cell: Equatable {
+  var number = 0
+  static func == (one: Cell, other: Cell) -> Bool { one.number == other.number }
+}
+
+/// A system whose base is a class.
+struct Aliased: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case cell }
+    static var bases: [Cell]? { [Cell()] }
+    static var values: [Int]? { [0, 1] }
+    static func get(_ port: Port, in base: Cell) -> Int { base.number }
+    static func set(_ value: Int, at port: Port, in base: Cell) -> Cell {
+      base.number = value
+      return base
+    }
+    static func outside(_ port: Port, setting value: Int, in base: Cell) -> Cell { base }
+  }
+
+  let source: Source<Cell>
+
+  func binding(_ port: Model.Port) -> ClosureBinding {
+    ClosureBinding(get: { source.value.number }, set: { source.value.number = $0 })
+  }
+}
+
+/// A system whose model has neither bases nor a generator of them.
+struct Unlisted: BindingSystem {
+  struct Base: Equatable { var number = 0 }
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case cell }
+    static var values: [Int]? { [0, 1] }
+    static func get(_ port: Port, in base: Base) -> Int { base.number }
+    static func set(_ value: Int, at port: Port, in base: Base) -> Base { Base(number: value) }
+    static func outside(_ port: Port, setting value: Int, in base: Base) -> Base { Base() }
+  }
+
+  let source: Source<Base>
+
+  func binding(_ port: Model.Port) -> ClosureBinding {
+    ClosureBinding(get: { source.value.number }, set: { source.value.number = $0 })
+  }
+}
+
+/// A system whose values nobody can generate without a trap.
+struct TrappingGenerator: BindingSystem {
+  struct Value: Equatable, Arbitrary {
+    static var arbitrary: Generator<Value> { preconditionFailure("no value") }
+  }
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case cell }
+    static func get(_ port: Port, in base: Value) -> Value { base }
+    static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
+    static func outside(_ port: Port, setting value: Value, in base: Value) -> Value { value }
+  }
+  struct Cell: BindingProtocol {
+    let source: Source<Value>
+    var wrappedValue: Value {
+      get { source.value }
+      nonmutating set { source.value = newValue }
+    }
+  }
+
+  let source: Source<Value>
+
+  func binding(_ port: Model.Port) -> Cell { Cell(source: source) }
+}
