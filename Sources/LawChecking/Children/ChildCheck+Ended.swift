@@ -17,7 +17,7 @@ extension ChildCheck {
         return told(found, deaths)
       }
       guard report.diagnosis != .garbled, let given = report.given else {
-        return givenUp(deaths, outside(report))
+        return report.runs == 0 ? deadModel(report) : givenUp(deaths, outside(report))
       }
       deaths.note(given, isHang: report.diagnosis == .hung)
       if deaths.areTooMany || budget.isUsedUp { return givenUp(deaths, "too many cases end it") }
@@ -48,6 +48,15 @@ extension ChildCheck {
       system: checker.name, law: LawDescription(law), kind: .gaveUp, seed: checker.options.seed)
     verdict.endings = endings(deaths)
     verdict.endings.givenUp = reason
+    return verdict
+  }
+
+  /// What ends the process before any case says nothing about the law.
+  private func deadModel(_ report: ChildReport) -> Verdict {
+    var verdict = Verdict(
+      system: checker.name, law: LawDescription(law), kind: .gaveUp, seed: checker.options.seed)
+    let words = report.diagnosis.words(checker.limits.child, report.sentence)
+    verdict.grounds = .death(.init(operation: nil, diagnosis: words, runs: 0))
     return verdict
   }
 

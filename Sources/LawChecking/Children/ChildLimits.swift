@@ -57,6 +57,9 @@ extension ChildLimits {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPIPE, SIGALRM, SIGPROF] {
       signal(number, SIG_DFL)
     }
+    #if canImport(Glibc)
+      MemoryEnd.watch(megabytes: memory)
+    #endif
   }
 
   /// Gives what comes before the first case its time: ten times the processor time of a case where a

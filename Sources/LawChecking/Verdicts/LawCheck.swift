@@ -71,7 +71,7 @@ struct LawCheck<System: BindingSystem> {
   /// was noted, and not in a sequence of a proof, and what hangs does not hang for as long as a proof
   /// may take: in a child they are more. Beside a proof they are the random ones.
   private func failsSoon(_ search: inout Search<System>) -> Bool {
-    options.exhaustiveDepth == nil && search.failsSoon(within: checker.triesCasesFirst ? 50 : 20)
+    options.exhaustiveDepth == nil && search.failsSoon(within: checker.triesCasesFirst ? 50 : 8)
   }
 
   /// The verdict, unless no case showed what the law speaks about.

@@ -100,6 +100,8 @@ enum HeapExhaustion: Death {
 enum SmallObjects: Death {
   final class Link {
     let next: Link?
+    /// Enough for the memory to end before the time does.
+    let weight = [Int](repeating: 1, count: 100)
     init(_ next: Link?) { self.next = next }
   }
   static func die(_ value: Int) {

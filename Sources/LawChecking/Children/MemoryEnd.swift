@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// Tells a bad access that comes of memory that has run out from any other.
+  ///
+  /// Once the last of it went to small objects, there is none left to say so with, and Swift's runtime
+  /// faults while it tries. So the handler looks how much there is, with nothing but what a signal
+  /// handler may call, and on a stack of its own.
+  enum MemoryEnd {
+    // Set once, before the handler can run.
+    nonisolated(unsafe) private static var mostPages = Int.max
+
+    private static let stackSize = 64 << 10
+    /// With less than this left, in bytes, memory has run out.
+    private static let margin = 1 << 20
+
+    static func watch(megabytes: Int) {
+      mostPages = (megabytes << 20 - margin) / sysconf(Int32(_SC_PAGESIZE))
+      var stack = stack_t()
+      (stack.ss_sp, stack.ss_size) = (malloc(stackSize), stackSize)
+      sigaltstack(&stack, nil)
+      var action = sigaction()
+      action.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
+      action.__sigaction_handler.sa_handler = { _ in
+        if MemoryEnd.dataPages > MemoryEnd.mostPages { _exit(ChildStatus.outOfMemory) }
+      }
+      sigaction(SIGSEGV, &action, nil)
+    }
+
+    /// How many pages of data the process has: the sixth number that the kernel tells.
+    private static var dataPages: Int {
+      let file = open("/proc/self/statm", O_RDONLY)
+      if file < 0 { return 0 }
+      var (field, number, byte) = (1, 0, UInt8(0))
+      while field <= 6, read(file, &byte, 1) == 1 {
+        if byte == UInt8(ascii: " ") {
+          field += 1
+          if field <= 6 { number = 0 }
+        } else {
+          number = number &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        }
+      }
+      close(file)
+      return field > 6 ? number : 0
+    }
+  }
+#endif
