@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import Foundation
 
   /// Tells a bad access that comes of memory that has run out from any other.
   ///
