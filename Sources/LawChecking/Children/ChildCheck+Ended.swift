@@ -17,7 +17,8 @@ extension ChildCheck {
         return told(found, deaths)
       }
       guard report.diagnosis != .garbled, let given = report.given else {
-        return report.runs == 0 ? deadModel(report) : givenUp(deaths, outside(report))
+        let isOfModel = report.runs == 0 && report.diagnosis != .garbled
+        return isOfModel ? deadModel(report) : givenUp(deaths, outside(report))
       }
       deaths.note(given, isHang: report.diagnosis == .hung)
       if deaths.areTooMany || budget.isUsedUp { return givenUp(deaths, "too many cases end it") }

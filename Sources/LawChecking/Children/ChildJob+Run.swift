@@ -43,7 +43,7 @@ extension ChildJob {
         options.usesProof = options.usesProof && isProving
       }
       let checker = try LocalChecker(System.self, options: options)
-      (checker.looks, checker.triesCasesFirst) = (looks, true)
+      checker.looks = looks
       try ChildTask(checker, law, box).run(task)
     } catch {
       box.note(ChildFinding.refused(Refusal(error)))

@@ -68,10 +68,9 @@ struct LawCheck<System: BindingSystem> {
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
   ///
   /// They come before all else, so that a system which soon ends its process does so in a case that
-  /// was noted, and not in a sequence of a proof, and what hangs does not hang for as long as a proof
-  /// may take: in a child they are more. Beside a proof they are the random ones.
+  /// was noted, and not in a sequence of a proof. Beside a proof they are the random ones.
   private func failsSoon(_ search: inout Search<System>) -> Bool {
-    options.exhaustiveDepth == nil && search.failsSoon(within: checker.triesCasesFirst ? 50 : 8)
+    options.exhaustiveDepth == nil && search.failsSoon(within: 8)
   }
 
   /// The verdict, unless no case showed what the law speaks about.

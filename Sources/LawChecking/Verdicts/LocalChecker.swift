@@ -9,8 +9,6 @@ final class LocalChecker<System: BindingSystem> {
   let options: CheckOptions
   /// Whether the system may be read where only the telling needs it.
   var looks = true
-  /// Whether some cases run before a proof.
-  var triesCasesFirst = false
   /// The cases that are not run, because they have ended the process of others.
   var avoided: Set<Case> = []
   /// What is known of what the system remembers.
