@@ -49,7 +49,9 @@ extension String {
     #expect(crashes.allSatisfy { $0.contains("\"law\":\"total\"") })
     #expect(verdicts.allSatisfy { $0.contains("\"ended\":") })
     #expect(verdicts.count { $0.contains("\"verdict\":\"upheld\"") } > 12)
-    #expect(crashes.first?.contains("\"says\":") == true)
+    #if DEBUG  // Optimised code traps without a word.
+      #expect(crashes.first?.contains("\"says\":") == true)
+    #endif
   }
 
   @Test func `says of a law alone what it says of all`() throws {

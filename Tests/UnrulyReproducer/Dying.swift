@@ -20,7 +20,7 @@ protocol Death {
 }
 
 enum Trap: Death {
-  static func die() { preconditionFailure("three") }
+  static func die() { fatalError("three") }
 }
 
 enum KillFromOutside: Death {
