@@ -28,8 +28,11 @@ enum UnrulyLaw: String, Law {
     case .silent: .forAll([.p], after: { _ in [] }) { _, _ in nil }
     case .interrupting:
       .forAll([.p], after: { _ in [] }) { _, _ in
-        kill(getpid(), SIGINT)
-        while true { pause() }
+        // Again and again, since nobody may be listening yet.
+        while true {
+          kill(getpid(), SIGINT)
+          usleep(100_000)
+        }
       }
     }
   }
