@@ -51,7 +51,7 @@ import Testing
 
   private func lines(of arguments: String...) throws -> [Substring] {
     let run = try Reproducer(arguments + ["--json"])
-    #expect(run.errors.isEmpty)
+    #expect(run.errors.isEmpty || run.errors.hasPrefix("binding-laws: warning: given up: "))
     return run.output.split(separator: "\n")
   }
 

@@ -26,7 +26,8 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
     let check = ["check", "Dying<\(cause)>", "--law", "total", "--law", "set-get"]
     let run = try Reproducer(check + ["--hang-after", "1"], of: Reproducer.unruly)
     let ends = words.replacing("set-get", with: "total")
-    #expect(run.exitCode == 3 && run.errors.isEmpty)
+    #expect(run.exitCode == 3)
+    #expect(run.errors.isEmpty || run.errors.contains("warning: given up: Dying<\(cause)>"))
     #expect(run.output.contains("Dying<\(cause)> \(ends)"), "\(run.output)")
     #expect(!run.output.contains("crashed on set-get"))
     #expect(!run.output.contains("hung on set-get"))

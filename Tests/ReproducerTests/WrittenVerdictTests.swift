@@ -23,7 +23,7 @@ import Testing
       let width = arguments.firstIndex(of: "--width").map { Array(arguments[$0...($0 + 1)]) } ?? []
       let again = try Reproducer(["report", "--from", file] + width)
       #expect(again.output.withoutSeconds == told.output.withoutSeconds)
-      #expect(again.errors.isEmpty)
+      #expect(again.errors == told.errors)
       #expect(again.exitCode == told.exitCode)
     }
   }

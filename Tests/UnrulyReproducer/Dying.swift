@@ -14,6 +14,16 @@ struct Dying<Cause: Death>: BindingSystem {
   }
 }
 
+/// A digit that dies whenever it is set.
+struct Doomed<Cause: Death>: BindingSystem {
+  typealias Model = Digit
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding {
+    ClosureBinding(get: { source.value }) { _ in Cause.die() }
+  }
+}
+
 /// A way to leave a child process that its parent does not expect.
 protocol Death {
   static func die()

@@ -12,6 +12,9 @@ struct UnrulyReproducer: BindingLawsCommand {
         "it does not declare that it may trap"),
       JudgedSystem(Dying<KillFromOutside>.self, mayTrap: true),
       JudgedSystem(Dying<Abort>.self, breaks: [PresenceLaw.total], mayTrap: true),
+      JudgedSystem(Doomed<Abort>.self, breaks: [PresenceLaw.total], mayTrap: true),
+      JudgedSystem(
+        Doomed<ExitZero>.self, breaks: [PresenceLaw.total, RoundTripLaw.setGet], mayTrap: true),
       JudgedSystem(Portless.self, mayTrap: true),
       JudgedSystem(Dying<HeapExhaustion>.self, mayTrap: true),
       JudgedSystem(Dying<StoppedClock>.self, mayTrap: true),

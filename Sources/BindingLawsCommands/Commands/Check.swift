@@ -87,10 +87,10 @@ extension [Judgement] {
     contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !unjudgedEnds.isEmpty
   }
 
-  /// The systems that were not judged by `total`, of which a case ended its process under another
-  /// law, and which do not declare so.
+  /// The systems that were not judged by `total`, that ended their process under another law, and
+  /// that do not declare so.
   var unjudgedEnds: [String] {
-    let ended = filter { $0.verdict.ended > 0 }.map(\.verdict.system)
+    let ended = filter(\.verdict.showsEnd).map(\.verdict.system)
     return Set(ended).filter { !declaresEnds($0) && !judgesEnds($0) }.sorted()
   }
 

@@ -24,7 +24,7 @@ struct SystemProfile: Encodable {
       judgements.map(\.verdict).filter { $0.notOwed == nil }.map { ($0.law.id, $0.kind.rawValue) },
       uniquingKeysWith: { $1 })
     let memory = judgements.filter(\.showsMemory)
-    let ends = judgements.map(\.verdict).contains { $0.kind.isDeath || $0.ended > 0 }
+    let ends = judgements.map(\.verdict).contains { $0.kind.isDeath || $0.showsEnd }
     let isSafe = !system.mayTrap && !ends
     let profiles = try system.portProfiles(place, isObserved: isSafe)
     ports = profiles.map { port in

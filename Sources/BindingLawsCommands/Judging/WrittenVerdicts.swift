@@ -53,7 +53,7 @@ struct WrittenVerdicts {
 
   /// What could not be judged, a sentence each.
   var notJudged: [String] {
-    judgements.map(\.verdict).filter { $0.kind == .notJudged }.map(\.headline)
+    judgements.map(\.verdict).filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
   }
 
   private func stories(of judgements: [Judgement]) -> [CaseStory] {

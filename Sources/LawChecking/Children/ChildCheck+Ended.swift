@@ -40,10 +40,14 @@ extension ChildCheck {
       return deaths.ended.cases.isEmpty
         ? nil : givenUp(deaths, "no case that comes to an end meets the premise")
     }
+    if !deaths.ended.cases.isEmpty && (verdict.isPremiseRare || verdict.kind == .noEvidence) {
+      return givenUp(deaths, "too few cases that come to an end show what it speaks about")
+    }
     verdict.endings = endings(deaths)
     return verdict
   }
 
+  /// No verdict: that nothing was seen may well be because of what ended the process.
   private func givenUp(_ deaths: Deaths, _ reason: String) -> Verdict {
     var verdict = Verdict(
       system: checker.name, law: LawDescription(law), kind: .gaveUp, seed: checker.options.seed)

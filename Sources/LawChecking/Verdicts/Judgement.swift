@@ -30,9 +30,14 @@ package struct Judgement: Hashable, Sendable {
     (self.rows, self.duration) = (rows, duration)
   }
 
-  /// Whether the verdict is what the system declares.
+  /// Whether the verdict is what the system declares, or nothing that contradicts it.
   package var isAsDeclared: Bool {
-    verdict.kind.fulfils(declared) || (verdict.endings.givenUp != nil && declared == .upheld)
+    verdict.kind.fulfils(declared) || (verdict.isGivenUp && declared == .upheld)
+  }
+
+  /// Whether nothing contradicts what the system declares, and nothing speaks for it either.
+  package var isOpen: Bool {
+    isAsDeclared && (verdict.kind == .noEvidence || verdict.isGivenUp)
   }
 }
 

@@ -178,9 +178,9 @@ extension Counterexample {
 }
 
 extension Verdict {
-  /// Whether too few cases met the premise.
-  fileprivate var isPremiseRare: Bool {
-    if case .premise = grounds { true } else { false }
+  /// Whether the law was given up because too few cases met the premise.
+  var isPremiseRare: Bool {
+    if case .premise = grounds { kind == .gaveUp } else { false }
   }
 }
 

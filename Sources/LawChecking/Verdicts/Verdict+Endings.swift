@@ -23,6 +23,14 @@ extension Verdict {
 
   /// How many cases ended their process, or did not come to an end: they say nothing about the law.
   public var ended: Int { endings.cases }
+
+  /// Whether there is no verdict, because too much of what was tried ended its process.
+  package var isGivenUp: Bool { kind == .gaveUp && endings.givenUp != nil }
+
+  /// Whether a process ended of what was tried, be it a case or not, so that `total` has to tell.
+  package var showsEnd: Bool {
+    ended > 0 || endings.withoutProof || isGivenUp || deathOfModel != nil
+  }
 }
 
 extension Verdict.Endings {

@@ -1,14 +1,16 @@
 import LawChecking
 
 extension [Judgement] {
-  /// What is not as declared, as workflow commands that GitHub shows beside a change.
+  /// What is not as declared, and as warnings what was given up, as workflow commands that GitHub
+  /// shows beside a change.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {
-    filter { !$0.isAsDeclared }.map { judgement in
+    filter { !$0.isAsDeclared || $0.verdict.isGivenUp }.map { judgement in
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
       let message = judgement.verdict.report(replayedBy: command).escapedForCommand
-      return "::error title=\(title.escapedForProperty)::\(message)"
+      let level = judgement.isAsDeclared ? "warning" : "error"
+      return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }
   }
 }

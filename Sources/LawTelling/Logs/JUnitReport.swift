@@ -68,7 +68,6 @@ extension Judgement {
 
   /// Why there is nothing to fail or to pass, if so.
   fileprivate var reasonSkipped: String? {
-    isAsDeclared && verdict.kind == .noEvidence
-      ? verdict.headline : verdict.notOwed == nil ? nil : verdict.remark
+    isOpen ? verdict.headline : verdict.notOwed == nil ? nil : verdict.remark
   }
 }

@@ -1,7 +1,7 @@
 import BindingLaws
 package import LawChecking
 
-/// The surprises of a check, and what it has no evidence on, in the Static Analysis Results Interchange Format, version 2.1.0.
+/// The surprises of a check, and what it leaves open, in the Static Analysis Results Interchange Format, version 2.1.0.
 package struct SARIFLog {
   private let log: Log
 
@@ -10,7 +10,7 @@ package struct SARIFLog {
   ///   - program: The name of the tool.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(_ judgements: [Judgement], of program: String, replayedBy command: String) {
-    let told = judgements.filter { !$0.isAsDeclared || $0.verdict.kind == .noEvidence }
+    let told = judgements.filter { !$0.isAsDeclared || $0.isOpen }
     var laws: [LawDescription] = []
     for law in told.map(\.verdict.law) where !laws.contains(where: { $0.id == law.id }) {
       laws.append(law)
@@ -67,7 +67,7 @@ private struct Rule: Encodable {
   }
 }
 
-/// A verdict that is not as declared, or that there is no evidence for: an open question.
+/// A verdict that is not as declared, or an open question.
 private struct Result: Encodable {
   struct Location: Encodable {
     struct Logical: Encodable {

@@ -79,7 +79,7 @@ final class Expectation<System: BindingSystem> {
       return nil
     }
     Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation).record()
-    if make == nil && verdict.ended > 0 { try judgeEnds() }
+    if make == nil && verdict.showsEnd { try judgeEnds() }
     return verdict
   }
 
@@ -136,8 +136,8 @@ final class Expectation<System: BindingSystem> {
     return verdict
   }
 
-  /// Judges by `total`, once a test, where cases ended their process under another law: a crash is
-  /// an issue in the test that meets it, unless it is expected or `total` is skipped.
+  /// Judges by `total`, once a test, where the process ended under another law: a crash is an issue
+  /// in the test that meets it, unless it is expected or `total` is skipped.
   private func judgeEnds() throws {
     let total = PresenceLaw.total
     guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }

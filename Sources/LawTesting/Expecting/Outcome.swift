@@ -68,7 +68,7 @@ struct Outcome {
       // Nobody knows whether it would kill again, and nobody can try.
       return record("an earlier run ended \(place) of \(origin), which is not run again")
     }
-    let fate = verdict.kind.isDeath || verdict.ended > 0 ? "kills again" : "survives"
+    let fate = verdict.kind.isDeath || verdict.showsEnd ? "kills again" : "survives"
     record("the last run ended \(place) of \(origin); in isolation it \(fate)", isWarning: true)
   }
 

@@ -122,6 +122,11 @@ private enum UnreadLaw: String, Law {
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
   }
 
+  @Test(.isolated) func `is told by total whatever was asked`() {
+    let texts = issues { expect(Misled<AtStart>.self, obeys: RoundTripLaw.setGet) }
+    #expect(texts.count { $0.hasPrefix("Misled<AtStart> crashed on total") } == 1, "\(texts)")
+  }
+
   @Test("while worlds are drawn is", arguments: [RoundTripLaw.setGet as any Law, TotalLaw.total])
   func drawing(_ law: any Law) throws {
     let verdict = try #require(try checker(Misled<AtThirteen>.self).verdict(on: law))

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite struct `A law that is given up` {
+  private let check = ["check", "Doomed<Abort>", "--law", "set-get", "--law", "total"]
+
+  @Test func `fails nothing beside a declared end, and is no success in silence`() throws {
+    let run = try Reproducer(check, of: Reproducer.unruly)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "UnrulyReproducer: warning: given up: Doomed<Abort> on set-get\n")
+    #expect(run.output.contains("Doomed<Abort> was not judged by set-get; given up: "))
+    #expect(run.output.contains(" (no verdict)\n"))
+    #expect(run.output.hasSuffix("all as declared, 1 given up\n"), "\(run.output)")
+  }
+
+  @Test func `warns where it has to be quiet, too`() throws {
+    let run = try Reproducer(check + ["--quiet"], of: Reproducer.unruly)
+    #expect(run.exitCode == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("warning: given up: Doomed<Abort> on set-get"))
+  }
+
+  @Test func `is a surprise where it is declared broken`() throws {
+    let run = try Reproducer(
+      ["check", "Doomed<ExitZero>", "--law", "set-get", "--law", "total"], of: Reproducer.unruly)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains(" (NOT as declared, which is broken)"), "\(run.output)")
+    #expect(run.output.hasSuffix("1 not as declared\n"))
+  }
+
+  @Test func `hides no end that is not declared, even where no case was at fault`() throws {
+    let run = try Reproducer(
+      ["check", "Dying<GarbledNotes>", "--law", "set-get"], of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("judge it by total"))
+  }
+
+  @Test func `is listed apart, skipped by JUnit, open in SARIF, and a warning for GitHub`() throws {
+    try withFolder { folder in
+      let files = ["v.jsonl", "junit.xml", "log.sarif", "page.html"].map { folder.path + "/\($0)" }
+      let run = try Reproducer(check + ["--json"], of: Reproducer.unruly)
+      let written = run.output.replacing(
+        "\"asDeclared\"", with: "\"manner\":[\"overview\"],\"asDeclared\"")
+      try Data(written.utf8).write(to: URL(fileURLWithPath: files[0]))
+      let report = ["report", "--from", files[0]]
+      let forms = ["--junit", files[1], "--sarif", files[2], "--github"]
+      let told = try Reproducer(report + forms, of: Reproducer.unruly)
+      #expect(told.exitCode == 0)
+      #expect(told.errors == run.errors)
+      #expect(
+        told.output.contains(
+          "\ngiven up, because of what ended the process; there is no verdict:\n  Doomed<Abort>"))
+      #expect(told.output.contains("::warning title=Doomed<Abort>%3A set-get::Doomed<Abort> was"))
+      let junit = try String(contentsOfFile: files[1], encoding: .utf8)
+      #expect(junit.contains("<skipped message=\"Doomed&lt;Abort&gt; was not judged by set-get"))
+      #expect(try String(contentsOfFile: files[2], encoding: .utf8).contains("\"kind\":\"open\""))
+      _ = try Reproducer(report + ["--html", files[3]], of: Reproducer.unruly)
+      let page = try String(contentsOfFile: files[3], encoding: .utf8)
+      #expect(page.contains("<li>Doomed&lt;Abort&gt; was not judged by set-get; given up"))
+    }
+  }
+}
