@@ -20,7 +20,12 @@ enum ExitZero: Death {
   static func die() { exit(0) }
 }
 
-/// The same without any of it.
+/// Ends with the status of a reproducer that saw a crash.
+enum ExitThree: Death {
+  static func die() { exit(3) }
+}
+
+/// Ends as if nothing were wrong, without any of what has to be done.
 enum QuickExitZero: Death {
   static func die() { _exit(0) }
 }

@@ -49,7 +49,10 @@ extension Mutant.Victim {
     "Trap, AtInit", "Trap, AtDerive", "Trap, AtGet", "Trap, AtSet", "Trap, AtAct",
     "StackOverflow, AtSet", "HeapExhaustion, AtGet", "Abort, AtDerive", "KillFromOutside, AtInit",
     "Terminated, AtAct", "ExitZero, AtSet", "ExitZero, AtInit", "QuickExitZero, AtGet",
-    "FeignedEnd, AtDerive", "ClosedPipe, AtSet", "StrangeSignals, AtGet",
+    "FeignedEnd, AtDerive", "ClosedPipe, AtSet", "StrangeSignals, AtGet", "StackOverflow, AtGet",
+    "HeapExhaustion, AtSet", "KillFromOutside, AtGet", "KillFromOutside, AtSet", "ExitZero, AtGet",
+    "ExitThree, AtGet", "ExitThree, AtSet", "EndlessLoop, AtGet", "EndlessLoop, AtSet",
+    "Stopped, AtGet",
   ].map { "Fatal<\($0)>" }
 
   private static let misleading = [

@@ -4,6 +4,8 @@ import Testing
 /// How many are made: a few, or as many as the environment asks for.
 private let count =
   ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 48
+/// The file, if any, that has a line for each: the exit code, the seconds, and the arguments.
+private let tally = ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS_TALLY"]
 
 @Suite struct `A case spelled by chance` {
   @Test("never ends the reproducer otherwise than documented", arguments: 0..<count)
@@ -62,9 +64,16 @@ private let count =
       ["report", "--quiet", "--html", page.path],
     ]
     let run = try run(commands[number / 6 % 4] + mutant.arguments, in: folder)
+    note(run, "\(number) \(mutant)")
     #expect([0, 1, 2, 3, 64, 65, 74].contains(run.exitCode), "\(mutant)")
     #expect(run.seconds < 60, "\(mutant)")
     try expectOrder(run, in: folder, "\(mutant)")
+  }
+
+  private func note(_ run: Reproducer, _ name: String) {
+    guard let tally, let file = fopen(tally, "a") else { return }
+    fputs("\(run.exitCode)\t\(run.seconds)\t\(name.debugDescription)\n", file)
+    fclose(file)
   }
 
   /// Ended by itself, with at most a sentence of complaint, nothing left behind, and neither model
