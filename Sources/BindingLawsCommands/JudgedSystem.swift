@@ -55,14 +55,18 @@ extension JudgedSystem {
   var reasonsNotOwed: [String: String] {
     Dictionary(notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
   }
+}
 
-  /// How many ports the model has, and which laws speak about it: to ask is to call it, in a child
-  /// process where the system is judged in one.
-  func census(among laws: [any Law]) throws -> Census {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> Census {
-      let place = mayTrap ? Place.children(IsolationLimits()) : .here
-      return try LawChecker(system, place).census(among: laws)
+extension [JudgedSystem] {
+  /// What each model tells of itself: to ask is to call it, in a child process, since it may end
+  /// its own even where that is not declared.
+  ///
+  /// What no child can find again is asked here, unless it declares that it may trap.
+  func censuses(among laws: [any Law]) throws -> [CensusTaker.Answer] {
+    let taker = CensusTaker(among: laws, IsolationLimits(), ChildLaunch.launch)
+    return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
+      guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
+      return .success(Census(of: system.system, among: laws))
     }
-    return try open(system)
   }
 }

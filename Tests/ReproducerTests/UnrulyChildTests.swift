@@ -112,16 +112,3 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
     #expect(run.output.contains("ended the process (exit)"), "\(run.output)")
   }
 }
-
-@Suite struct `A model that dies` {
-  @Test(
-    "where it is asked for its ports is not called in the reproducer, by",
-    arguments: [
-      ["list", "--json"], ["explain", "Portless"], ["new-test", "Portless"],
-    ])
-  func census(_ command: [String]) throws {
-    let run = try Reproducer(command, of: Reproducer.unruly)
-    #expect(!run.isSignalled)
-    #expect(run.exitCode == (command[0] == "new-test" ? 65 : 0), "\(run.errors)")
-  }
-}

@@ -15,7 +15,8 @@ struct UnrulyReproducer: BindingLawsCommand {
       JudgedSystem(Doomed<Abort>.self, breaks: [PresenceLaw.total], mayTrap: true),
       JudgedSystem(
         Doomed<ExitZero>.self, breaks: [PresenceLaw.total, RoundTripLaw.setGet], mayTrap: true),
-      JudgedSystem(Portless.self, mayTrap: true),
+      JudgedSystem(Portless<Trap>.self, mayTrap: true),
+      JudgedSystem(Portless<ExitZero>.self, "it does not declare that it may end its process"),
       JudgedSystem(Dying<HeapExhaustion>.self, mayTrap: true),
       JudgedSystem(Dying<StoppedClock>.self, mayTrap: true),
       JudgedSystem(Dying<GarbledFindings>.self, mayTrap: true),

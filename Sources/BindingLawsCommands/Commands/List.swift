@@ -17,7 +17,7 @@ struct List: Command {
     if console.isJSON {
       try laws
         ? console.say(json: registry.laws.map { LawRecord($0) })
-        : console.say(json: registry.systems.map(SystemRecord.init))
+        : console.say(json: records(of: registry.systems))
     } else if laws {
       for law in registry.laws {
         try show([law.id, law.title], on: console)
@@ -29,6 +29,10 @@ struct List: Command {
       }
     }
     return .done
+  }
+
+  private func records(of systems: [JudgedSystem]) throws -> [SystemRecord] {
+    zip(systems, try systems.censuses(among: [])).map(SystemRecord.init)
   }
 
   /// Shows cells in columns; on a narrow terminal only the first and the last one, side by side or

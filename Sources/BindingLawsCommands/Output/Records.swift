@@ -13,9 +13,9 @@ struct SystemRecord: Encodable {
   /// The laws that are not owed, with the reasons.
   let notOwed: [String: String]
 
-  init(_ system: JudgedSystem) {
+  init(_ system: JudgedSystem, _ census: CensusTaker.Answer) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
-    (lawful, ports) = (system.isLawful, try? system.census(among: []).ports)
+    (lawful, ports) = (system.isLawful, try? census.get().ports)
     breaks = system.breaks.map(\.id)
     notOwed = system.reasonsNotOwed
   }

@@ -53,10 +53,4 @@ package struct Specimen: Sendable {
 
   /// Whether it breaks no law.
   package var isLawful: Bool { breaks.isEmpty }
-
-  /// How many ports the model has.
-  package var portCount: Int {
-    func count<System: BindingSystem>(_ system: System.Type) -> Int { System.Model.ports.count }
-    return count(system)
-  }
 }

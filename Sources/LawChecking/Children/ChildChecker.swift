@@ -72,19 +72,6 @@ struct ChildChecker {
     return []
   }
 
-  /// What the model tells without a system.
-  ///
-  /// - Throws: An error that says what to do when the model ends its process.
-  func census(among laws: [any Law]) throws -> Census {
-    let addresses = try laws.map { law throws in try LawAddress(of: law) }
-    let report = launch(job(nil, .census(addresses), limits.child))
-    if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
-    if report.diagnosis == .finished, case .census(let census)? = report.findings.last {
-      return census
-    }
-    throw IsolationError.deadModel(name, report.diagnosis.words(limits.child, report.sentence))
-  }
-
   func job(
     _ law: LawAddress?, _ task: ChildJob.Task, _ limits: ChildLimits,
     options: CheckOptions? = nil, looks: Bool = true, doneStatus: Int32 = ChildStatus.done

@@ -36,7 +36,7 @@ extension ChildJob {
     _ system: System.Type, _ law: (any Law)?, _ box: BlackBox
   ) {
     do {
-      guard let law else { return box.note(try lawless(system)) }
+      guard let law else { return try lawless(system, box) }
       var options = options
       options.recorder = box.recorder { [limits] in limits.restartClock() }
       if case .check(let isProving, _, _) = task {
@@ -51,12 +51,17 @@ extension ChildJob {
   }
 
   /// What needs no law.
-  private func lawless<System: BindingSystem>(_ system: System.Type) throws -> ChildFinding {
+  private func lawless<System: BindingSystem>(_ system: System.Type, _ box: BlackBox) throws {
     switch task {
     case .profile(let isObserved):
-      .profile(try PortProfile.ports(of: system, isObserved: isObserved))
-    case .census(let laws): .census(Census(of: system, among: laws.compactMap(\.law)))
-    default: .certified(tried: nil)
+      box.note(ChildFinding.profile(try PortProfile.ports(of: system, isObserved: isObserved)))
+    case .census(let laws, let systems):
+      let laws = laws.compactMap(\.law)
+      for case let system as any BindingSystem.Type in systems.map(\.type) {
+        limits.restartClock()
+        box.note(ChildFinding.census(Census(of: system, among: laws)))
+      }
+    default: break
     }
   }
 }

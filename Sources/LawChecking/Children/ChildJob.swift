@@ -10,8 +10,9 @@ package struct ChildJob: Codable, Sendable {
     case check(proving: Bool, without: Ended, then: [LawAddress] = [])
     /// Runs one case, noting what would have to be left out for it not to be run.
     case locate(Case)
-    /// Says how many ports the model has, and which of these laws speak about it.
-    case census([LawAddress])
+    /// Says how many ports the models of these systems have, and which of these laws speak about
+    /// each.
+    case census([LawAddress], of: [TypeAddress])
     /// Runs one case.
     case replay(CaseName)
     /// Makes a case smaller that breaks the law, passing over cases that are known to kill.

@@ -92,14 +92,6 @@ package final class LawChecker<System: BindingSystem> {
     }
   }
 
-  /// How many ports the model has, and which laws speak about it.
-  package func census(among laws: [any Law]) throws -> Census {
-    switch executor {
-    case .here: Census(of: System.self, among: laws)
-    case .children(let checker): try checker.census(among: laws)
-    }
-  }
-
   /// Runs one case, named by a token or a trace, and tells all of it.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.

@@ -1,0 +1,71 @@
+package import BindingLaws
+
+/// Asks models what they tell without a system, in child processes, since they may end theirs.
+///
+/// One child asks one model after the other. Where a model ends it, that is the answer, and the next
+/// child goes on behind it.
+package struct CensusTaker {
+  /// What a model told, or why it told nothing.
+  package typealias Answer = Result<Census, IsolationError>
+
+  private let laws: [any Law]
+  private let limits: ChildLimits
+  private let launch: ChildLauncher
+
+  /// - Parameter laws: The laws of which each model is asked whether they speak about it.
+  package init(
+    among laws: [any Law], _ limits: IsolationLimits, _ launch: @escaping ChildLauncher
+  ) {
+    (self.laws, self.limits, self.launch) = (laws, limits.child, launch)
+  }
+
+  /// The answers of the models of these systems, in order.
+  ///
+  /// - Throws: `IsolationError.notStarted` when no child can be made, and `unreachableType` when a
+  ///   law cannot be found again in one.
+  package func answers(of systems: [any BindingSystem.Type]) throws -> [Answer] {
+    let addresses = try laws.map { try LawAddress(of: $0) }
+    var answers: [Answer] = []
+    while answers.count < systems.count {
+      answers += try begin(systems[answers.count...], addresses)
+    }
+    return answers
+  }
+
+  /// The answers of the first systems, at least of one: as many as one child comes to.
+  private func begin(
+    _ systems: ArraySlice<any BindingSystem.Type>, _ laws: [LawAddress]
+  ) throws -> [Answer] {
+    let addresses = systems.lazy.map(TypeAddress.init(of:)).prefix { $0 != nil }.compactMap(\.self)
+    guard let first = addresses.first else {
+      return systems.prefix(1).map { .failure(.unreachableType("\($0)")) }
+    }
+    let report = launch(
+      ChildJob(
+        system: first, law: nil, options: CheckOptions(), limits: limits,
+        task: .census(laws, of: Array(addresses)), looks: true, doneStatus: ChildStatus.done))
+    if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
+    guard let told = report.censuses, told.count <= addresses.count else {
+      // Nobody knows which of them wrote over what was told, so each is asked alone.
+      if addresses.count > 1 { return try begin(systems.prefix(1), laws) }
+      return systems.prefix(1).map { dead($0, "it \(Diagnosis.garbled)") }
+    }
+    let words = report.diagnosis.words(limits, report.sentence)
+    let silent = told.count < addresses.count ? systems.dropFirst(told.count).prefix(1) : []
+    return told.map(Answer.success) + silent.map { dead($0, words) }
+  }
+
+  private func dead(_ system: any BindingSystem.Type, _ words: String) -> Answer {
+    .failure(.deadModel(system.displayName, words))
+  }
+}
+
+extension ChildReport {
+  /// What models told, one after the other; `nil` where that is not legible.
+  fileprivate var censuses: [Census]? {
+    let told = findings.compactMap { finding -> Census? in
+      if case .census(let census)? = finding { census } else { nil }
+    }
+    return diagnosis == .garbled || told.count < findings.count ? nil : told
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite struct `A model that is asked for its ports` {
+  @Test(
+    "is not called in the reproducer, whatever its system declares, by",
+    arguments: [
+      ["list", "--json"], ["explain", "Portless<Trap>"], ["explain", "Portless<ExitZero>"],
+      ["new-test", "Portless<Trap>"], ["new-test", "Portless<ExitZero>"],
+    ])
+  func parent(_ command: [String]) throws {
+    try withFolder { folder in
+      let calls = folder.appendingPathComponent("calls")
+      let run = try Reproducer(
+        command, of: Reproducer.unruly, environment: ["UNRULY_WITNESS": calls.path])
+      #expect(!run.isSignalled)
+      #expect(run.exitCode == (command[0] == "new-test" ? 65 : 0), "\(run.errors)")
+      let processes = try String(contentsOf: calls, encoding: .utf8).split(separator: "\n")
+      #expect(!processes.isEmpty)
+      #expect(!processes.contains("\(run.process)"))
+    }
+  }
+
+  @Test func `is one row without ports where it dies, and the others have theirs`() throws {
+    let run = try Reproducer(["list", "--json"], of: Reproducer.unruly)
+    let rows = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
+    let ports = Dictionary(uniqueKeysWithValues: rows.map { ($0.system, $0.ports) })
+    #expect(
+      ports.filter { $0.value == nil }.keys.sorted() == ["Portless<ExitZero>", "Portless<Trap>"])
+    #expect(ports["Dying<Trap>"] == 1)
+    #expect(ports["Fatal<Trap, AtSet>"] == 2)
+  }
+
+  @Test func `says what became of it`() throws {
+    let run = try Reproducer(["new-test", "Portless<Trap>"], of: Reproducer.unruly)
+    #expect(
+      run.errors.hasPrefix(
+        "UnrulyReproducer: the model of Portless<Trap> ends its process: trapped"))
+    let other = try Reproducer(["explain", "Portless<ExitZero>"], of: Reproducer.unruly)
+    #expect(other.output.contains("ports      unknown: its model ends its process"))
+  }
+
+  /// A system as `list --json` tells of it.
+  private struct Row: Decodable {
+    let system: String
+    let ports: Int?
+  }
+}
