@@ -3,7 +3,7 @@ import BindingLaws
 extension Specimen {
   /// Systems that remember more than their base, each as an app might by mistake.
   static let memory: [Specimen] =
-    forgetfulBindings + derivationOrder + forgetfulInstances + forgetfulTwins
+    forgetfulBindings + derivationOrder + forgetfulInstances + forgetfulTwins + staticMemory
 
   private static let forgetfulBindings: [Specimen] = [
     Specimen(
@@ -111,5 +111,12 @@ extension Specimen {
         RoundTripLaw.setGet, RoundTripLaw.setSet, RoundTripLaw.setTwice, HonestyLaw.writeThrough,
         HonestyLaw.historyIndependent, LocalityLaw.conforms,
       ], "store and twin lose their second set alike"),
+  ]
+
+  /// Judged in a child process, because whoever judges it at the same time would count with it.
+  private static let staticMemory: [Specimen] = [
+    Specimen(
+      EverySecondAnimated.self, .memory, breaks: [HonestyLaw.historyIndependent], mayTrap: true,
+      "a static counts the changes of all stores, and every second one is animated")
   ]
 }
