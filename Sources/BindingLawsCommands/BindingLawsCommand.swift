@@ -25,7 +25,7 @@ extension BindingLawsCommand {
   /// Reads the command line and does what it says.
   public static func main() async {
     let systems = systems
-    await SharedNames.$current.withValue(SharedNames.among(systems.map(\.system))) {
+    await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
       await ChildLaunch.runIfChild()
       FlightRecorder.statusOfExit = Outcome.died.rawValue
       let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)

@@ -65,24 +65,36 @@ import Testing
 }
 
 @Suite struct `Two systems of one short name` {
-  private let kitchen = "UnrulyReproducer.Kitchen.Lamp"
-
-  @Test func `are listed, judged and replayed by their full names`() throws {
-    #expect(try Reproducer(["list"], of: Reproducer.unruly).output.contains("\n\(kitchen) "))
+  @Test(
+    "are listed, judged and replayed by their full names, numbered where they share that too:",
+    arguments: ["UnrulyReproducer.Kitchen.Lamp", "UnrulyReproducer.Lantern#2"])
+  func names(_ name: String) throws {
+    #expect(try Reproducer(["list"], of: Reproducer.unruly).output.contains("\n\(name) "))
     for isolation in ["--isolated", "--no-isolated"] {
       let run = try Reproducer(
-        ["check", kitchen, "--law", "set-get", "--json", isolation], of: Reproducer.unruly)
+        ["check", name, "--law", "set-get", "--json", isolation], of: Reproducer.unruly)
       #expect(run.exitCode == 1)
       let token = try #require(run.output.firstMatch(of: /"token":"([^"]*)"/)).1
-      #expect(token.contains("/\(kitchen)/"))
+      #expect(token.contains("/\(name)/"))
       #expect(try Reproducer(["replay", String(token)], of: Reproducer.unruly).exitCode == 1)
     }
   }
 
-  @Test func `are told apart where the short one is given`() throws {
-    let run = try Reproducer(["check", "Lamp"], of: Reproducer.unruly)
+  @Test func `are not taken for each other`() throws {
+    let check = ["check", "UnrulyReproducer.Lantern#1", "--law", "set-get", "--isolated"]
+    #expect(try Reproducer(check, of: Reproducer.unruly).exitCode == 0)
+  }
+
+  @Test(
+    "are told apart where less is given:",
+    arguments: [
+      ("Lamp", "UnrulyReproducer.Bedroom.Lamp or UnrulyReproducer.Kitchen.Lamp"),
+      ("Lantern", "UnrulyReproducer.Lantern#1 or UnrulyReproducer.Lantern#2"),
+      ("UnrulyReproducer.Lantern", "UnrulyReproducer.Lantern#1 or UnrulyReproducer.Lantern#2"),
+    ])
+  func ambiguous(_ name: String, _ names: String) throws {
+    let run = try Reproducer(["check", name], of: Reproducer.unruly)
     #expect(run.exitCode == 64)
-    let words = "\"Lamp\" may be UnrulyReproducer.Bedroom.Lamp or \(kitchen); write one of them"
-    #expect(run.errors == "UnrulyReproducer: \(words)\n")
+    #expect(run.errors == "UnrulyReproducer: \"\(name)\" may be \(names); write one of them\n")
   }
 }

@@ -40,7 +40,7 @@ extension Registry {
 
   /// Why there is nothing of this name, and what may have been meant.
   func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
-    let meant = names.filter { $0.hasSuffix("." + name) }
+    let meant = names.filter { ("." + $0.withoutNumber).hasSuffix("." + name) }
     if meant.count > 1 {
       return .usage("\"\(name)\" may be \(meant.joined(separator: " or ")); write one of them")
     }
@@ -52,5 +52,15 @@ extension Registry {
   /// The command that shows what there is.
   private func overview(of kind: String) -> String {
     ["law": "list --laws", "command": "--help"][kind] ?? "list"
+  }
+}
+
+extension String {
+  /// A name without the number that tells it from those of its namesakes in other files.
+  fileprivate var withoutNumber: Substring {
+    guard let mark = lastIndex(of: "#"), Int(self[index(after: mark)...]) != nil else {
+      return self[...]
+    }
+    return self[..<mark]
   }
 }

@@ -6,31 +6,53 @@ package protocol NamedSystem: BindingSystem {
   static var name: String { get }
 }
 
-/// The names that more than one of the systems has that are judged together.
-package enum SharedNames {
-  /// Systems of these short names are called by their full ones.
-  @TaskLocal package static var current: Set<String> = []
+/// What the systems are called that share their short names with others that are judged together.
+package struct SharedNames: Sendable {
+  /// The names in use.
+  @TaskLocal package static var current = SharedNames(among: [])
 
-  /// The short names that several of these types have.
-  package static func among(_ systems: [any BindingSystem.Type]) -> Set<String> {
-    let types = Dictionary(grouping: systems) { $0.shortName }
-    return Set(types.filter { Set($0.value.map(ObjectIdentifier.init)).count > 1 }.keys)
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// Names that tell these types apart: the full ones of those that share a short one.
+  ///
+  /// Private types of two files may share the full one, too, since Swift does not say which file is
+  /// meant; they are numbered in the order of the list.
+  package init(among systems: [any BindingSystem.Type]) {
+    for namesakes in systems.grouped(by: { $0.shortName }) where namesakes.count > 1 {
+      for types in namesakes.grouped(by: { $0.fullName }) {
+        for (index, type) in types.enumerated() {
+          let number = types.count == 1 ? "" : "#\(index + 1)"
+          names[ObjectIdentifier(type)] = type.fullName + number
+        }
+      }
+    }
+  }
+
+  fileprivate func name(of system: any BindingSystem.Type) -> String? {
+    names[ObjectIdentifier(system)]
+  }
+}
+
+extension [any BindingSystem.Type] {
+  /// The types in order, each once, together with those of the same name.
+  fileprivate func grouped(by name: (any BindingSystem.Type) -> String) -> [[Element]] {
+    var seen: Set<ObjectIdentifier> = []
+    let types = filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return Array<[Element]>(Dictionary(grouping: types, by: name).values)
   }
 }
 
 extension BindingSystem {
   /// What reports and tokens call the system: the name of its type, and, where several systems have
-  /// that, all that it is nested in.
-  package static var displayName: String {
-    SharedNames.current.contains(shortName) ? fullName : shortName
-  }
+  /// that, all that it is nested in, and a number where that is not enough.
+  package static var displayName: String { SharedNames.current.name(of: self) ?? shortName }
 
   fileprivate static var shortName: String {
     (self as? any NamedSystem.Type)?.name ?? "\(self)".withPlainBlanks
   }
 
   /// Swift tells of the file that a private type is in by a number that is new in each run.
-  private static var fullName: String {
+  fileprivate static var fullName: String {
     var parts = String(reflecting: self).split(separator: "(unknown context at $")
     for index in parts.indices.dropFirst() {
       parts[index] = parts[index].drop { $0 != "." }.dropFirst()
