@@ -6,6 +6,15 @@ final class Memory<Value> {
   var value: Value?
 }
 
+extension Memory<Int> {
+  /// How often it was asked for, with this time.
+  func next() -> Int {
+    let count = (value ?? 0) + 1
+    value = count
+    return count
+  }
+}
+
 /// A setter that drops what was read last, as if the base still held it.
 ///
 /// It keeps all laws while every change is followed by a read.
@@ -104,12 +113,6 @@ struct TiredSetter: BindingSystem {
   init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        let count = (sets.value ?? 0) + 1
-        sets.value = count
-        if count % 3 != 0 { source.write(isOn, transaction: transaction.animation) }
-      })
+    source.binding.taking { _ in sets.next() % 3 != 0 }
   }
 }

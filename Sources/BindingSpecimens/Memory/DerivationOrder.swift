@@ -11,13 +11,8 @@ struct SupersededPass: BindingSystem {
   init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    let pass = (latest.value ?? 0) + 1
-    latest.value = pass
-    return HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        if pass == latest.value { source.write(isOn, transaction: transaction.animation) }
-      })
+    let pass = latest.next()
+    return source.binding.taking { _ in pass == latest.value }
   }
 }
 
@@ -52,12 +47,7 @@ struct EvictedEntry: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     entry.value = port
-    let flag = source.binding[dynamicMember: port.flag]
-    return HeadlessBinding(
-      get: { flag.wrappedValue },
-      set: { isOn, transaction in
-        if entry.value == port { flag.transaction(transaction).wrappedValue = isOn }
-      })
+    return source.binding[dynamicMember: port.flag].taking { _ in entry.value == port }
   }
 }
 
@@ -73,12 +63,9 @@ struct SnapshotsCompared: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     (port == .left ? left : right).value = source.value
-    let flag = source.binding[dynamicMember: port.flag]
-    return HeadlessBinding(
-      get: { flag.wrappedValue },
-      set: { isOn, transaction in
-        if let one = left.value, let other = right.value, one != other { return }
-        flag.transaction(transaction).wrappedValue = isOn
-      })
+    return source.binding[dynamicMember: port.flag].taking { _ in
+      guard let one = left.value, let other = right.value else { return true }
+      return one == other
+    }
   }
 }

@@ -1,12 +1,6 @@
 import BindingLaws
 import LawfulBindings
 
-/// What one binding remembers beside its base.
-private final class Notes {
-  var count = 0
-  var isWaiting = false
-}
-
 /// A binding that shows its field empty after clearing it, until it is filled through it again.
 ///
 /// It waits for a confirmation that nobody sends: what others fill in meanwhile is not shown.
@@ -15,11 +9,11 @@ struct UnconfirmedClear: BindingSystem {
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    let own = Notes()
+    let isWaiting = Memory<Bool>()
     return HeadlessBinding(
-      get: { !own.isWaiting && source.value },
+      get: { isWaiting.value != true && source.value },
       set: { isOn, transaction in
-        own.isWaiting = !isOn
+        isWaiting.value = !isOn
         source.write(isOn, transaction: transaction.animation)
       })
   }
@@ -33,13 +27,8 @@ struct DebouncedBinding: BindingSystem {
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    let own = Notes()
-    return HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        own.count += 1
-        if own.count != 2 { source.write(isOn, transaction: transaction.animation) }
-      })
+    let sets = Memory<Int>()
+    return source.binding.taking { _ in sets.next() != 2 }
   }
 }
 
@@ -49,12 +38,7 @@ struct LeasedBinding: BindingSystem {
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    let own = Notes()
-    return HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        own.count += 1
-        if own.count <= 3 { source.write(isOn, transaction: transaction.animation) }
-      })
+    let sets = Memory<Int>()
+    return source.binding.taking { _ in sets.next() <= 3 }
   }
 }

@@ -10,13 +10,7 @@ struct RateLimitedStore: BindingSystem {
   init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        let count = (writes.value ?? 0) + 1
-        writes.value = count
-        if count <= 8 { source.write(isOn, transaction: transaction.animation) }
-      })
+    source.binding.taking { _ in writes.next() <= 8 }
   }
 }
 
@@ -53,13 +47,11 @@ struct ConflictAfterReturn: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     let (base, since) = (source.value, version.value ?? 0)
-    return HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        if source.value == base && version.value ?? 0 > since + 1 { return }
-        if source.value != isOn { version.value = (version.value ?? 0) + 1 }
-        source.write(isOn, transaction: transaction.animation)
-      })
+    return source.binding.taking { isOn in
+      if source.value == base && version.value ?? 0 > since + 1 { return false }
+      if source.value != isOn { version.value = (version.value ?? 0) + 1 }
+      return true
+    }
   }
 }
 
@@ -73,14 +65,11 @@ struct SecretGesture: BindingSystem {
   init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        let latest = gesture.value ?? []
-        gesture.value = (latest + [isOn]).suffix(3)
-        if latest == [true, false, true] { return }
-        source.write(isOn, transaction: transaction.animation)
-      })
+    source.binding.taking { isOn in
+      let latest = gesture.value ?? []
+      gesture.value = (latest + [isOn]).suffix(3)
+      return latest != [true, false, true]
+    }
   }
 }
 
@@ -114,12 +103,10 @@ struct LockedByCommit: BindingSystem {
   init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        if isLocked.value != true { source.write(isOn, transaction: transaction.animation) }
-        isLocked.value = false
-      })
+    source.binding.taking { _ in
+      defer { isLocked.value = false }
+      return isLocked.value != true
+    }
   }
 
   func perform(_ action: Model.Action, on source: Source<Bool>) {

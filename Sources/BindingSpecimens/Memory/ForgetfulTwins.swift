@@ -10,13 +10,7 @@ struct SecondSetLost: BindingSystem {
   init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        let count = (sets.value ?? 0) + 1
-        sets.value = count
-        if count != 2 { source.write(isOn, transaction: transaction.animation) }
-      })
+    source.binding.taking { _ in sets.next() != 2 }
   }
 }
 

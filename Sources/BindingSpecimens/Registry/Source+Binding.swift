@@ -8,6 +8,17 @@ extension Source {
   }
 }
 
+extension HeadlessBinding {
+  /// The same binding, of which only those sets arrive that are taken.
+  func taking(_ isTaken: @escaping (Value) -> Bool) -> HeadlessBinding {
+    HeadlessBinding(
+      get: { wrappedValue },
+      set: { value, transaction in
+        if isTaken(value) { self.transaction(transaction).wrappedValue = value }
+      })
+  }
+}
+
 extension HeadlessBinding: TransactionalBinding {
   public func inTransaction(_ label: String) -> HeadlessBinding { animation(label) }
 }
