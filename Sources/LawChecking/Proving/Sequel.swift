@@ -5,6 +5,10 @@ import BindingLaws
 ///
 /// The history is known, however long it is; what is left to try is the law's program after each part
 /// of it, with whatever its variables may be. So a law that breaks there breaks whatever is drawn.
+///
+/// Then the same with each base written from behind after the part, which runs no code of the
+/// system: a history may show no more than that a set was not written which changes nothing, and
+/// only in another base that breaks a law.
 struct Sequel<System: BindingSystem> {
   typealias Model = System.Model
 
@@ -19,7 +23,7 @@ struct Sequel<System: BindingSystem> {
   /// Looks for one; `nil` where there is none, or no history.
   init?(_ shorter: Runner<System>, _ law: any Law, _ checker: LocalChecker<System>) {
     guard let lapse = checker.memory.lapse, let history = checker.memory.operations,
-      var runner = checker.runner(of: law, reaching: history.count + 1)
+      var runner = checker.runner(of: law, reaching: history.count + 2)
     else { return nil }
     runner.space.exemptPorts = shorter.space.exemptPorts
     var executions = 0
@@ -49,7 +53,8 @@ extension Runner {
     return draws.flatMap(failing)
   }
 
-  /// The history and then each shorter part of it, each with all that the law's variables may be.
+  /// The history and then each shorter part of it, each with all that the law's variables may be;
+  /// then the same with a write after the part.
   fileprivate func cases(
     along history: [OperationCode], from base: Int
   ) -> some Sequence<Case> {
@@ -59,11 +64,26 @@ extension Runner {
     let all = detour + history.map(\.drawable)
     let choices =
       space.statement.judgesEveryStep ? [Case.Variables()] : world.allVariables(statement)
-    return all.indices.reversed().lazy.flatMap { place in
+    return (parts(of: all) + partsRewritten(of: all)).lazy.flatMap { operations in
       choices.lazy.map { variables in
         var given = Case(start: start)
-        (given.operations, given.variables) = (Array(all[...place]), variables)
+        (given.operations, given.variables) = (operations, variables)
         return given
+      }
+    }
+  }
+
+  private func parts(of history: [OperationCode]) -> [[OperationCode]] {
+    history.indices.reversed().map { Array(history[...$0]) }
+  }
+
+  /// Each part with each base written after it, and with the rest where the law has no program.
+  private func partsRewritten(of history: [OperationCode]) -> [[OperationCode]] {
+    let hasProgram = !statement.variables.isEmpty && !statement.judgesEveryStep
+    return history.indices.reversed().flatMap { place in
+      (0..<table.transitions.listedBases).map { base in
+        let rest = hasProgram ? [] : history[(place + 1)...]
+        return history[...place] + [OperationCode(.write, value: base)] + rest
       }
     }
   }

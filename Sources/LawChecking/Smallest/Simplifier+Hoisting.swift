@@ -11,7 +11,7 @@ extension Simplifier {
   }
 
   /// The spans that the first draw counts; what stands before them may have spans of its own.
-  private var operationSpans: [Range<Int>] {
+  var operationSpans: [Range<Int>] {
     let (spans, count) = (outermostSpans, draws.values.first ?? 0)
     return count > spans.count ? [] : Array(spans.suffix(Int(count)))
   }

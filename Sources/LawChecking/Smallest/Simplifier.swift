@@ -32,6 +32,7 @@ struct Simplifier {
       deleteElements()
       clearSpans()
       lowerDraws()
+      replaceOperations()
       exchangeDraws()
       lowerTogether()
       lowerInStep()

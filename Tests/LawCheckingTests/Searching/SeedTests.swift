@@ -18,10 +18,19 @@ import Testing
     let finals = try seeds.map { try ends(of: specimen.system, specimen.breaks, seed: $0) }
     for (law, place) in zip(specimen.breaks, specimen.breaks.indices) {
       let ends = Set(finals.map { $0[place] })
-      // A trace of more than three operations may depend on the seed, and its law with it.
-      if ends.contains(where: { $0.count > 4 }) { continue }
       #expect(ends.count == 1, "\(law.id) under \(seeds): \(ends)")
     }
+  }
+
+  /// It drops a set of what it read last, which breaks a law only once others have written; at random
+  /// that was missed under these seeds.
+  @Test(
+    "is found in another base than that in which its memory shows",
+    arguments: [3, 8, 18, 86] as [UInt64])
+  func rewritten(_ seed: UInt64) throws {
+    let specimen = try #require(Self.specimens.first { $0.name == "MemoryOfLastRead" })
+    let ends = try ends(of: specimen.system, specimen.breaks, seed: seed)
+    #expect(!ends.contains(["upheld"]), "\(ends)")
   }
 
   /// For each law what it came to and the trace, a line an operation.

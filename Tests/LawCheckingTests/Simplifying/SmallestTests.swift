@@ -2,6 +2,7 @@ import BindingGenerators
 import BindingLaws
 import Testing
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `The smallest case` {
@@ -34,6 +35,22 @@ import Testing
       lower.values[place] -= 1
       #expect(runner.run(lower).discrepancy == nil)
     }
+  }
+
+  @Test func `is made of sets where taps do the same`() throws {
+    let checker = try LocalChecker(SecretGesture.self, options: CheckOptions())
+    let runner = try #require(checker.runner(of: LocalityLaw.conforms))
+    let handle = try #require(runner.world.handles.first)
+    let taps = Array(repeating: Operation<SecretGesture.Model>.tap(handle), count: 4)
+    let given = runner.space.given(from: false, nil, taps)
+    let drawn = try #require(try runner.space.draws(of: given))
+    var simplifier = Simplifier(
+      runner.choices(of: drawn, reaching: .max), attempt: runner.failing)
+    simplifier.run()
+    let end = try #require(runner.run(simplifier.draws).given)
+    #expect(
+      runner.space.trace(of: end).lines
+        == ["start off", "set value on", "set value off", "set value on", "set value off"])
   }
 
   private func smallest(

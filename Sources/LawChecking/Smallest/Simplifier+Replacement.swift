@@ -1,0 +1,38 @@
+import BindingGenerators
+
+extension Simplifier {
+  /// Makes operations of the simplest kind out of others, although more is drawn for it: such as a
+  /// set out of a tap that led to the same.
+  ///
+  /// To lower the draw of the kind alone gives a set of the simplest value.
+  mutating func replaceOperations() {
+    for index in operationSpans.indices where index < operationSpans.count {
+      replace(operationSpans[index])
+    }
+  }
+
+  private mutating func replace(_ span: Range<Int>) {
+    guard let kind = span.first, draws.values[kind] > 0 else { return }
+    let rest = Array(draws.values[span.dropFirst()])
+    for longer in [rest + [1], rest + [2], [0] + rest] {
+      if keep(draws.replacing(span, with: [0] + longer)) { return }
+    }
+  }
+}
+
+extension Draws {
+  /// With other draws where those of a span were.
+  fileprivate func replacing(_ span: Range<Int>, with values: [UInt64]) -> Self {
+    var edited = self
+    edited.values.replaceSubrange(span, with: values)
+    let growth = values.count - span.count
+    edited.spans = spans.compactMap { other in
+      if other == span { return span.lowerBound..<(span.upperBound + growth) }
+      if other.lowerBound >= span.upperBound {
+        return (other.lowerBound + growth)..<(other.upperBound + growth)
+      }
+      return span.contains(other.lowerBound) ? nil : other
+    }
+    return edited
+  }
+}
