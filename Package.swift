@@ -103,6 +103,13 @@ let package = Package(
       name: "UnrulyReproducer",
       dependencies: ["BindingGenerators", "BindingLawsCommands", "BindingLaws"],
       path: "Tests/UnrulyReproducer", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "BindingGenerators", "BindingLaws", "BindingSpecimens", "LawChecking", "LawTelling",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Benchmarks", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

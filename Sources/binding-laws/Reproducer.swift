@@ -6,7 +6,7 @@ import BindingSpecimens
 @main
 struct Reproducer: BindingLawsCommand {
   static let systems = allSpecimens.map(JudgedSystem.init)
-  static let commands: [any ParsableCommand.Type] = [Bench.self, LawsPageCommand.self]
+  static let commands: [any ParsableCommand.Type] = [LawsPageCommand.self]
 }
 
 extension JudgedSystem {

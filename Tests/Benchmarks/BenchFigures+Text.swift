@@ -1,4 +1,3 @@
-import BindingLawsCommands
 import LawTelling
 
 extension BenchFigures {

@@ -1,6 +1,5 @@
 import BindingGenerators
 import BindingLaws
-import BindingLawsCommands
 import LawChecking
 
 /// W3: the suite that shows that three tags remember nothing of one operation, against the same

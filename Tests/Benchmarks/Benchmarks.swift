@@ -1,14 +1,14 @@
-import BindingLawsCommands
 import ArgumentParser
 import BindingSpecimens
 import LawChecking
 import LawTelling
 
-struct Bench: AsyncParsableCommand {
+@main
+struct Benchmarks: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "benchmarks",
     abstract: "Measures the harness against a bare loop, and how it finds and simplifies.",
-    discussion: "Example: binding-laws bench --json",
-    shouldDisplay: false)
+    discussion: "Example: swift run -c release benchmarks --json")
 
   @Flag(help: "Print a JSON object.")
   var json = false
