@@ -13,7 +13,8 @@ private func obeysTheLaws<Value>(
     var choices = Choices(seed: Seed(seed))
     return (0..<50).map { _ in traceText(generator.generate(from: &choices)) }
   }
-  #expect(values(1) == values(1) && isPermitted(generator.simplest), sourceLocation: sourceLocation)
+  #expect(values(1) == values(1), sourceLocation: sourceLocation)
+  #expect(isPermitted(generator.simplest), sourceLocation: sourceLocation)
   var tried: [Value] = []
   let simplest = generator.falsify(options: CheckOptions(cases: 200)) { value in
     tried.append(value)

@@ -24,6 +24,7 @@ import Testing
   @Test func `logs nothing when it is not asked to`() {
     let source = Source(0, isLogging: false)
     source.value = 1
-    #expect(source.writes.isEmpty && source.writeCount == 1)
+    #expect(source.writes.isEmpty)
+    #expect(source.writeCount == 1)
   }
 }

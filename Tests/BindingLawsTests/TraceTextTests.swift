@@ -7,9 +7,12 @@ import Testing
   struct Named: CustomStringConvertible { let description = "speaks" }
 
   @Test func `is that of the trace language`() {
-    #expect(traceText(true) == "on" && traceText(Int?.none) == "nil")
-    #expect(traceText(Int?.some(3)) == "3" && traceText(Int??.some(nil)) == "nil")
-    #expect(traceText(Colour.red) == ".red" && traceText(Colour.named("a")) == #".named("a")"#)
+    #expect(traceText(true) == "on")
+    #expect(traceText(Int?.none) == "nil")
+    #expect(traceText(Int?.some(3)) == "3")
+    #expect(traceText(Int??.some(nil)) == "nil")
+    #expect(traceText(Colour.red) == ".red")
+    #expect(traceText(Colour.named("a")) == #".named("a")"#)
     #expect(traceText(Colour.mixed(1, "b")) == #".mixed(1, "b")"#)
   }
 
@@ -24,6 +27,7 @@ import Testing
 
   @Test func `names the fields of a structure`() {
     #expect(traceText(Pair(left: -1, right: true)) == "(left: -1, right: on)")
-    #expect(traceText((1, "x")) == #"(1, "x")"# && traceText(Named()) == "speaks")
+    #expect(traceText((1, "x")) == #"(1, "x")"#)
+    #expect(traceText(Named()) == "speaks")
   }
 }

@@ -3,21 +3,24 @@ import Testing
 @Suite struct `The annotations for GitHub` {
   @Test func `are a line for each surprise`() throws {
     let lines = try annotations
-    #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("::error title=") })
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.hasPrefix("::error title=") })
     #expect(lines.allSatisfy { $0.contains(" replay 'v1/") })
   }
 
   @Test func `escape what would end a title or a line`() throws {
     let line = try #require(try annotations.first)
     #expect(line.hasPrefix("::error title=`A \"B\" <C> & 'D'`%3A a<b & \"c\"%2C 'd'::`A \"B\""))
-    #expect(line.contains("100%25\u{7}") && line.contains("%0D%0A::error::no%0A%0A  law "))
+    #expect(line.contains("100%25\u{7}"))
+    #expect(line.contains("%0D%0A::error::no%0A%0A  law "))
   }
 
   @Test func `stand beside JSON on standard error`() throws {
     let check = ["check", "Dying<Trap>", "--isolated", "--law", "total", "--github", "--json"]
     let run = try Reproducer(check, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
-    #expect(run.output.hasPrefix("{") && !run.output.contains("::error"))
+    #expect(run.output.hasPrefix("{"))
+    #expect(!run.output.contains("::error"))
     #expect(run.errors.hasPrefix("::error title=Dying<Trap>%3A total::Dying<Trap> crashed on"))
   }
 

@@ -16,7 +16,8 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
   func replay(_ cause: String, _ words: String) throws {
     let run = try Reproducer(
       ["replay", "--quiet", "--system", "Dying<\(cause)>"] + fatal, of: Reproducer.unruly)
-    #expect(run.exitCode == 3 && run.errors.isEmpty)
+    #expect(run.exitCode == 3)
+    #expect(run.errors.isEmpty)
     #expect(run.output.hasPrefix("Dying<\(cause)> \(words)"))
     #expect(run.seconds < 10)
   }
@@ -55,7 +56,8 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
       let report = ["report", "--system", "Dying<Trap>", "--markdown", page.path]
       let run = try Reproducer(report + fatal, of: Reproducer.unruly)
       let text = try String(contentsOf: page, encoding: .utf8)
-      #expect(run.exitCode == 0 && text.hasPrefix("### `Dying<Trap>` crashes on set-get"))
+      #expect(run.exitCode == 0)
+      #expect(text.hasPrefix("### `Dying<Trap>` crashes on set-get"))
     }
   }
 

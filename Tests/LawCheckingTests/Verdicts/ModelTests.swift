@@ -20,7 +20,8 @@ import Testing
     let words = verdict.report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words.contains("model your model breaks it too, and the system does what the model says"))
-    #expect(words.contains("areEquivalent") && words.contains("or accepts what"))
+    #expect(words.contains("areEquivalent"))
+    #expect(words.contains("or accepts what"))
   }
 
   @Test func `is not named where the system does something else`() throws {

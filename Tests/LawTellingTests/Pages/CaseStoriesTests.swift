@@ -16,7 +16,8 @@ import Testing
     let stories = try stories()
     let picture = CaseStories(stories).svg
     #expect(picture.matches(of: /<svg\b/).count == stories.count + 1)
-    #expect(picture.contains("x=\"0\" y=\"0\"") && picture.hasSuffix("</svg>\n"))
+    #expect(picture.contains("x=\"0\" y=\"0\""))
+    #expect(picture.hasSuffix("</svg>\n"))
   }
 
   @Test func `stand in one text`() throws {
@@ -26,7 +27,8 @@ import Testing
 
   @Test func `are told as one where there is one`() throws {
     let page = CaseStories([try stories()[0]]).html
-    #expect(page.contains("<h1>ErasingPages breaks get-set</h1>") && page.contains("<script>"))
+    #expect(page.contains("<h1>ErasingPages breaks get-set</h1>"))
+    #expect(page.contains("<script>"))
     #expect(page.contains("mine replay v1/get-set/ErasingPages/"))
   }
 

@@ -19,7 +19,8 @@ import Testing
   @Suite(.timeBudget(.seconds(2))) struct `of a suite in a suite` {
     @Test(.exhaustive(depth: 3)) func `adds up`() {
       let options = CheckSettings.current.options
-      #expect(options.cases == 7 && options.timeBudget == .seconds(2))
+      #expect(options.cases == 7)
+      #expect(options.timeBudget == .seconds(2))
       #expect(options.exhaustiveDepth == 3)
     }
   }
@@ -88,7 +89,8 @@ import Testing
       }
       return "\(try #require(verdict?.mix))"
     }
-    #expect(mixes[0].contains("set") && mixes[0] == mixes[1])
+    #expect(mixes[0].contains("set"))
+    #expect(mixes[0] == mixes[1])
   }
 
   @Test(.isolated) func `ends a search in a child in time`() {

@@ -39,7 +39,8 @@ private enum UnboundedCell: ReferenceModel {
 
   @Test func `tells what was reached when the children are used up`() throws {
     let verdict = try verdict(children: 5)
-    #expect(verdict?.kind == .crashed && verdict?.counterexample != nil)
+    #expect(verdict?.kind == .crashed)
+    #expect(verdict?.counterexample != nil)
     #expect(
       verdict?.remark?.hasSuffix("; simplifying stopped after 4 child processes") == true,
       "\(verdict?.remark ?? "")")
@@ -47,7 +48,8 @@ private enum UnboundedCell: ReferenceModel {
 
   @Test func `tells what was reached when the time is used up`() throws {
     let verdict = try verdict(children: 100, time: .zero)
-    #expect(verdict?.kind == .crashed && verdict?.counterexample != nil)
+    #expect(verdict?.kind == .crashed)
+    #expect(verdict?.counterexample != nil)
     #expect(verdict?.remark?.hasSuffix("; simplifying stopped after 2 child processes") == true)
   }
 
@@ -58,7 +60,8 @@ private enum UnboundedCell: ReferenceModel {
     let verdict = try LawChecker(
       Dying<StoppedClock>.self, .children(limits, launch: ChildProcess.run)
     ).verdict(on: TotalLaw.total)
-    #expect(verdict?.kind == .hung && verdict?.remark == limit)
+    #expect(verdict?.kind == .hung)
+    #expect(verdict?.remark == limit)
   }
 
   private func verdict(children: Int, time: Duration = .seconds(60)) throws -> Verdict? {

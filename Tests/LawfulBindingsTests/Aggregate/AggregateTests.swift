@@ -37,7 +37,8 @@ import Testing
 
   @Test func `writes each source once`() {
     HeadlessBinding(sources: sources, isOn: \.self).wrappedValue = .on
-    #expect(first.writes.map(\.value) == [true] && second.writes.map(\.value) == [true])
+    #expect(first.writes.map(\.value) == [true])
+    #expect(second.writes.map(\.value) == [true])
   }
 
   @Test func `writes its sources in order`() {
@@ -52,7 +53,8 @@ import Testing
   @Test func `rejects mixed`() {
     let state = HeadlessBinding(sources: sources, isOn: \.self)
     state.wrappedValue = .mixed
-    #expect(first.writes.isEmpty && !state.accepts(.mixed))
+    #expect(first.writes.isEmpty)
+    #expect(!state.accepts(.mixed))
   }
 
   @Test func `writes mixed to no part, not even to one that would take it`() {
@@ -63,7 +65,8 @@ import Testing
 
   @Test func `turns everything on by a tap from mixed`() {
     HeadlessBinding(sources: sources, isOn: \.self).isOn.wrappedValue.toggle()
-    #expect(first.value && second.value)
+    #expect(first.value)
+    #expect(second.value)
   }
 
   @Test func `bears a source that is named twice`() {
@@ -84,7 +87,8 @@ import Testing
     let state = HeadlessBinding(sources: sources, isOn: \.self)
     state.wrappedValue = .on
     #expect(state.wrappedValue == .mixed)
-    #expect(sources.rejecting(true) == [1] && sources.rejecting(false) == [2])
+    #expect(sources.rejecting(true) == [1])
+    #expect(sources.rejecting(false) == [2])
   }
 
   @Test func `of aggregates reads and writes every leaf`() {
@@ -92,7 +96,8 @@ import Testing
     let outer = HeadlessBinding(aggregating: [inner, HeadlessBinding(Recorder(true).binding)])
     #expect(outer.wrappedValue == .mixed)
     outer.wrappedValue = .off
-    #expect(outer.wrappedValue == .off && !second.value)
+    #expect(outer.wrappedValue == .off)
+    #expect(!second.value)
   }
 }
 
@@ -103,7 +108,8 @@ import Testing
 
   @Test func `writes every element in one write of the base (S34)`() {
     state.wrappedValue = .on
-    #expect(base.value.map(\.isOn) == [true, true] && base.writes.count == 1)
+    #expect(base.value.map(\.isOn) == [true, true])
+    #expect(base.writes.count == 1)
   }
 
   @Test func `follows its elements (S35)`() {
@@ -134,7 +140,8 @@ import Testing
   @Test(arguments: [true, false]) func `reads and accepts what the policy says`(isOn: Bool) {
     for state in aggregates(isOn) {
       #expect(state.isOn.wrappedValue == isOn)
-      #expect(state.isOn.accepts(isOn) && !state.isOn.accepts(!isOn))
+      #expect(state.isOn.accepts(isOn))
+      #expect(!state.isOn.accepts(!isOn))
     }
   }
 

@@ -58,6 +58,7 @@ struct DerivedWrite: Sendable, CustomTestStringConvertible {
   @Test func `reaches both parts of a pair`() {
     let (first, second) = (Recorder(1), Recorder("a"))
     first.binding.zip(second.binding).animation("slow").wrappedValue = (2, "b")
-    #expect(first.animations == ["slow"] && second.animations == ["slow"])
+    #expect(first.animations == ["slow"])
+    #expect(second.animations == ["slow"])
   }
 }

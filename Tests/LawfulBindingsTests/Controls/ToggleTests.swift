@@ -6,7 +6,8 @@ import Testing
 
   @Test func `reads once and writes once in a tap`() {
     HeadlessToggle("flag", isOn: base.binding).tap()
-    #expect(base.reads == 1 && base.writes.map(\.value) == [true])
+    #expect(base.reads == 1)
+    #expect(base.writes.map(\.value) == [true])
   }
 
   @Test func `agrees with another over the same flag (S18)`() {
@@ -14,7 +15,8 @@ import Testing
       HeadlessToggle("one", isOn: base.binding), HeadlessToggle("two", isOn: base.binding)
     )
     one.tap()
-    #expect(one.state == .on && two.state == .on)
+    #expect(one.state == .on)
+    #expect(two.state == .on)
   }
 
   @Test(arguments: [true, false]) func `over a constant never moves (S19)`(isOn: Bool) {

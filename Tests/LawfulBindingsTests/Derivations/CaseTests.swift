@@ -17,7 +17,8 @@ import Testing
     let held = try #require(port)
     base.value = .edit("x")
     held.wrappedValue = 2
-    #expect(base.value == .edit("x") && held.wrappedValue == 1)
+    #expect(base.value == .edit("x"))
+    #expect(held.wrappedValue == 1)
   }
 
   @Test func `does not exist while another is current`() {
