@@ -54,11 +54,4 @@ struct DerivedWrite: Sendable, CustomTestStringConvertible {
   @Test(arguments: DerivedWrite.all) func `reaches the base`(write: DerivedWrite) {
     #expect(write.animations() == ["own", "ambient"])
   }
-
-  @Test func `reaches both parts of a pair`() {
-    let (first, second) = (Recorder(1), Recorder("a"))
-    first.binding.zip(second.binding).animation("slow").wrappedValue = (2, "b")
-    #expect(first.animations == ["slow"])
-    #expect(second.animations == ["slow"])
-  }
 }

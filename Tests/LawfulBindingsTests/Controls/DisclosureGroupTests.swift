@@ -47,13 +47,6 @@ import Testing
     #expect(group.content == "content")
   }
 
-  @Test func `leaves its own state alone while one is provided (S16)`() {
-    let owner = OwnedBinding(false, provided: base.binding)
-    HeadlessDisclosureGroup("A", owner: owner) { "content" }.tap()
-    #expect(base.value)
-    #expect(!owner.own)
-  }
-
   @Test func `follows a switch of provider (S17)`() {
     let owner = OwnedBinding(false)
     let group = HeadlessDisclosureGroup("A", owner: owner) { "content" }
@@ -71,19 +64,6 @@ import Testing
     Tag.allCases.map { tag in
       HeadlessDisclosureGroup("\(tag)", tag: tag, selection: selection.binding) { tag }
     }
-  }
-
-  @Test func `close the others when one is opened (S07)`() {
-    groups[0].tap()
-    groups[1].tap()
-    #expect(groups.compactMap(\.content) == [.b])
-  }
-
-  @Test(arguments: [nil, .a, .b, .c] as [Tag?], 0..<3)
-  func `are never open two at once (S04)`(start: Tag?, tapped: Int) {
-    selection.value = start
-    groups[tapped].tap()
-    #expect(groups.count { $0.content != nil } <= 1)
   }
 
   @Test func `write the selection once in a tap`() {

@@ -10,15 +10,6 @@ import Testing
     #expect(links.map(\.destination) == [nil, nil])
   }
 
-  @Test func `is pushed and popped from outside (S02)`() {
-    let base = Recorder(false)
-    let link = HeadlessNavigationLink("A", isActive: base.binding) { "view" }
-    base.value = true
-    #expect(link.destination == "view")
-    link.deactivate()
-    #expect(!base.value)
-  }
-
   @Test func `shares one selection with others (S03)`() {
     let base = Recorder<Tag?>(nil)
     let links = Tag.allCases.map { tag in
@@ -42,11 +33,6 @@ import Testing
       tabs.tap(tab)
       #expect(Tag.allCases.filter { tabs[$0].wrappedValue } == [tab])
     }
-  }
-
-  @Test func `rejects that a tab is turned off`() {
-    tabs[.c].wrappedValue = false
-    #expect(tabs.active == .c)
   }
 
   @Test func `without binding starts at the first tab`() {

@@ -18,13 +18,6 @@ import Testing
     #expect(held.wrappedValue == 0)
   }
 
-  @Test func `writes the provider alone (S16)`() {
-    owner.provided = provider.binding
-    owner.binding.wrappedValue = 11
-    #expect(provider.value == 11)
-    #expect(owner.own == 0)
-  }
-
   @Test func `copies nothing when the provider goes`() {
     owner.provided = provider.binding
     owner.binding.wrappedValue = 11

@@ -10,7 +10,6 @@ struct Row: Identifiable, Equatable {
 struct Options: OptionSet, Hashable {
   let rawValue: Int
   static let both: Options = [Options(rawValue: 1), Options(rawValue: 2)]
-  static let all = (0..<4).map(Options.init(rawValue:))
 }
 
 enum Route: Equatable {
