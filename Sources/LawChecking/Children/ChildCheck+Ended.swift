@@ -7,7 +7,7 @@ extension ChildCheck {
   /// Cases are drawn as before, so that the next child comes to where the last one died. What kills
   /// again and again is left out altogether, and where that does not help the law is given up.
   mutating func verdictOnTheRest() throws -> Verdict? {
-    var deaths = Deaths()
+    var deaths = Deaths(checker.state.found[law.id]?.leftOut ?? checker.state.leftOut)
     while true {
       let report = try checked(deaths.ended)
       if report.diagnosis == .finished {
@@ -22,8 +22,15 @@ extension ChildCheck {
       }
       deaths.note(given, isHang: report.diagnosis == .hung)
       if deaths.areTooMany || budget.isUsedUp { return givenUp(deaths, "too many cases end it") }
-      if let place = try place(of: given) { deaths.leaveOut(place) }
+      if let place = try place(of: given) { leaveOut(place, &deaths) }
     }
+  }
+
+  /// Leaves out what has killed; no other law tries again what kills in so many ways, or hangs.
+  private func leaveOut(_ place: DeathPlace, _ deaths: inout Deaths) {
+    guard let place = deaths.partToLeaveOut(place) else { return }
+    deaths.leftOut.insert(place)
+    if place.isWide || deaths.endWithHang { checker.state.leftOut.insert(place) }
   }
 
   /// What was being done when a case killed, as something to be left out.
@@ -67,7 +74,7 @@ extension ChildCheck {
 
   private func endings(_ deaths: Deaths) -> Verdict.Endings {
     var endings = Verdict.Endings()
-    (endings.cases, endings.leftOut) = (deaths.ended.cases.count, deaths.leftOut)
+    (endings.cases, endings.leftOut) = (deaths.ended.cases.count, deaths.leftOut.words)
     endings.withoutProof = checker.state.provesNothing && deaths.ended.cases.isEmpty
     return endings
   }
@@ -87,34 +94,42 @@ struct Deaths {
   /// After how many actions that kill no action is carried out any more.
   private static let mostActions = 3
 
-  private(set) var ended = Ended()
-  /// What was left out, in words, in order.
-  private(set) var leftOut: [String] = []
+  /// What was left out.
+  var leftOut: LeftOut
+  /// Whether the last of them did not come to an end.
+  private(set) var endWithHang = false
+  private var cases: [Case] = []
   private var weight = 0
   private var actions = 0
 
+  init(_ leftOut: LeftOut) { self.leftOut = leftOut }
+
+  var ended: Ended { Ended(cases: cases, omissions: leftOut.omissions) }
+
   var areTooMany: Bool { weight >= Self.most }
 
-  private var haveHung: Bool { weight > ended.cases.count }
+  private var haveHung: Bool { weight > cases.count }
 
   mutating func note(_ given: Case, isHang: Bool) {
-    ended.cases.append(given)
+    cases.append(given)
     weight += isHang ? Self.weightOfHang : 1
+    endWithHang = isHang
   }
 
-  /// Leaves out what has killed: what goes through held bindings of vanished ports, and what hangs,
-  /// at once, anything else when it was not the first to kill.
-  mutating func leaveOut(_ place: DeathPlace) {
-    if place.part != .vanished && weight == 1 { return }
+  /// What is left out because of a death: what goes through held bindings of vanished ports, and
+  /// what hangs, at once, anything else when it was not the first to kill.
+  mutating func partToLeaveOut(_ place: DeathPlace) -> DeathPlace? {
+    if place.part != .vanished && weight == 1 { return nil }
     if place.isAction { actions += 1 }
     let isTooMuch = place.isAction && (haveHung || actions >= Self.mostActions)
-    ended.omissions.insert(isTooMuch ? .actions : place.part)
-    let words = isTooMuch ? "actions" : place.words
-    if !leftOut.contains(words) { leftOut.append(words) }
+    return isTooMuch ? DeathPlace(part: .actions, words: "actions") : place
   }
 }
 
 extension DeathPlace {
+  /// Whether many operations are meant.
+  fileprivate var isWide: Bool { part == .vanished || part == .actions }
+
   fileprivate var isAction: Bool {
     if case .operation(let code) = part { code.kind == .act } else { false }
   }

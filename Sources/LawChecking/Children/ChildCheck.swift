@@ -73,9 +73,8 @@ extension ChildCheck {
 
   /// Checks in a child; once more without a proof where looking for one is what kills it.
   mutating func checked(_ ended: Ended) throws -> ChildReport {
-    if ended.cases.isEmpty, let report = checker.state.found[law.id] { return report }
-    let proves =
-      checker.options.usesProof && !checker.state.provesNothing && ended.cases.isEmpty
+    if ended.cases.isEmpty, let found = checker.state.found[law.id] { return found.report }
+    let proves = checker.options.usesProof && !checker.state.provesNothing && ended.isEmpty
     let report = try checkedInTurn(ended, proves)
     guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
     let again = try runTelling(.check(proving: false, without: ended))
@@ -90,9 +89,14 @@ extension ChildCheck {
   private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
     let others = law.isAboutEnds ? [] : nextLaws
     let addresses = try others.map { law throws in try LawAddress(of: law) }
-    let report = try run(.check(proving: proves, without: ended, then: addresses))
+    let leftOut = checker.state.leftOut
+    let report = try run(
+      .check(
+        proving: proves, without: ended, then: addresses, leavingOut: leftOut.omissions))
     let reports = report.divided(among: [law] + others)
-    for (law, report) in zip(others, reports.dropFirst()) { checker.state.found[law.id] = report }
+    for (law, report) in zip(others, reports.dropFirst()) {
+      checker.state.found[law.id] = FoundBefore(report: report, leftOut: leftOut)
+    }
     guard let own = reports.first else {
       return try runTelling(.check(proving: proves, without: ended))
     }

@@ -12,7 +12,26 @@ final class ChildState {
   /// The laws that will be judged, in order.
   var laws: [any Law] = []
   /// What a child that was made for another law has found out about these.
-  var found: [String: ChildReport] = [:]
+  var found: [String: FoundBefore] = [:]
+  /// What no law is judged on any more.
+  var leftOut = LeftOut()
+}
+
+/// What a child has found out about a law after another one.
+struct FoundBefore {
+  let report: ChildReport
+  let leftOut: LeftOut
+}
+
+/// What cases leave out because it has ended their process, and the same in words, in order.
+struct LeftOut {
+  private(set) var omissions = Omissions()
+  private(set) var words: [String] = []
+
+  mutating func insert(_ place: DeathPlace) {
+    omissions.insert(place.part)
+    if !words.contains(place.words) { words.append(place.words) }
+  }
 }
 
 /// Judges a system in child processes, where it may trap or hang.

@@ -39,7 +39,7 @@ extension ChildJob {
       guard let law else { return try lawless(system, box) }
       var options = options
       options.recorder = box.recorder { [limits] in limits.restartClock() }
-      if case .check(let isProving, _, _) = task {
+      if case .check(let isProving, _, _, _) = task {
         options.usesProof = options.usesProof && isProving
       }
       let checker = try LocalChecker(System.self, options: options)
@@ -78,9 +78,9 @@ private struct ChildTask<System: BindingSystem> {
 
   func run(_ task: ChildJob.Task) throws {
     switch task {
-    case .check(_, let ended, let others):
+    case .check(_, let ended, let others, let omissions):
       try checker.requireSoundModel()
-      check(without: ended, then: others)
+      check(without: ended, then: others, omissions)
     case .locate(let given): locate(given)
     case .replay(let name):
       note(.replayed(try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)))
@@ -143,10 +143,10 @@ private struct ChildTask<System: BindingSystem> {
   }
 
   /// Checks one law after the other; a child that dies has died of the first without a verdict.
-  private func check(without ended: Ended, then others: [LawAddress]) {
+  private func check(without ended: Ended, then others: [LawAddress], _ omissions: Omissions) {
     checker.leaveOut(ended)
     note(.verdict(checker.verdict(on: law)))
-    checker.leaveOut(Ended())
+    checker.leaveOut(Ended(omissions: omissions))
     for other in others.compactMap(\.law) { note(.verdict(checker.verdict(on: other))) }
   }
 

@@ -6,8 +6,9 @@ import BindingLaws
 package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
     /// Checks the law from beginning to end, with or without trying a proof, passing over cases that
-    /// are known to kill; then other laws, with all cases.
-    case check(proving: Bool, without: Ended, then: [LawAddress] = [])
+    /// are known to kill; then other laws, leaving out only what none of them does.
+    case check(
+      proving: Bool, without: Ended, then: [LawAddress] = [], leavingOut: Omissions = Omissions())
     /// Runs one case, noting what would have to be left out for it not to be run.
     case locate(Case)
     /// Says how many ports the models of these systems have, and which of these laws speak about
@@ -47,6 +48,9 @@ package struct ChildJob: Codable, Sendable {
 struct Ended: Codable, Sendable {
   var cases: [Case] = []
   var omissions = Omissions()
+
+  /// Whether all cases are run.
+  var isEmpty: Bool { cases.isEmpty && omissions.isEmpty }
 }
 
 /// Where another process of the same program finds a law again.

@@ -66,7 +66,7 @@ extension ChildLimits {
   /// proof looks for memory, which is thousands of runs in one.
   func startClock(for task: ChildJob.Task) {
     var limits = self
-    if case .check(proving: true, _, _) = task { limits.processorTime *= Self.timesForProof }
+    if case .check(proving: true, _, _, _) = task { limits.processorTime *= Self.timesForProof }
     limits.restartClock()
   }
 

@@ -43,7 +43,13 @@ extension Verdict.Endings {
       let advice = wasPassedOver ? "make the system a type" : "judge total"
       words.append("\(subject) process and \(cases == 1 ? "says" : "say") nothing here; \(advice)")
     }
-    if !leftOut.isEmpty { words.append("after that left out: \(leftOut.joined(separator: ", "))") }
+    if !leftOut.isEmpty {
+      let parts = leftOut.joined(separator: ", ")
+      words.append(
+        cases > 0
+          ? "after that left out: \(parts)"
+          : "left out, having ended the process under another law: \(parts); judge total")
+    }
     if withoutProof { words.append("no proof: a sequence of it ended the process") }
     return words
   }
