@@ -19,7 +19,9 @@ struct Search<System: BindingSystem> {
   }
 
   let runner: Runner<System>
-  var options: CheckOptions
+  let options: CheckOptions
+  /// How many random cases are run beyond those that the options ask for.
+  var moreAtRandom: Int
   /// How many cases met the premise.
   var cases = 0
   /// How many cases did not.
@@ -35,8 +37,8 @@ struct Search<System: BindingSystem> {
   private let coverage: OperationCoverage
   private let deadline: ContinuousClock.Instant?
 
-  init(_ runner: Runner<System>, options: CheckOptions) {
-    (self.runner, self.options) = (runner, options)
+  init(_ runner: Runner<System>, options: CheckOptions, moreAtRandom: Int = 0) {
+    (self.runner, self.options, self.moreAtRandom) = (runner, options, moreAtRandom)
     order = SizeOrder(runner)
     coverage = runner.table.transitions.newCoverage()
     deadline = options.timeBudget.map { .now + $0 }
@@ -61,7 +63,8 @@ struct Search<System: BindingSystem> {
   /// Runs the random cases that follow on those in order of size.
   mutating func runOn() -> Finding? {
     if let early { return early }
-    return isExhausted || options.exhaustiveDepth != nil ? nil : runAtRandom(upTo: options.cases)
+    if isExhausted || options.exhaustiveDepth != nil { return nil }
+    return runAtRandom(upTo: options.cases + moreAtRandom)
   }
 
   /// Runs a few cases of either kind, and tells whether one breaks the law; others go on after them.

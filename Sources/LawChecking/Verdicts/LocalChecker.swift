@@ -15,12 +15,10 @@ final class LocalChecker<System: BindingSystem> {
   private(set) lazy var memory = SystemMemory(self)
   /// The same where every binding is one in a transaction.
   private(set) lazy var memoryInTransaction = SystemMemory(self, isInTransaction: true)
-  /// How hard to search: twice as hard where the world could be closed but for what the
-  /// system remembers or leads to, because longer traces matter then.
-  private(set) lazy var searchOptions: CheckOptions = {
-    var options = options
-    if options.usesProof, case .seen = memory.standing { options.cases *= 2 }
-    return options
+  /// How many more random cases are run: three times as many where the world could be closed but for
+  /// what the system remembers or leads to, because longer traces matter then.
+  private(set) lazy var moreAtRandom: Int = {
+    if options.usesProof, case .seen = memory.standing { options.cases / 2 } else { 0 }
   }()
 
   /// Whether a case breaks one of the laws that speak about memory.
@@ -31,7 +29,7 @@ final class LocalChecker<System: BindingSystem> {
     ]
     return laws.contains { law in
       guard let runner = runner(of: law) else { return false }
-      var search = Search(runner, options: searchOptions)
+      var search = Search(runner, options: options, moreAtRandom: moreAtRandom)
       return search.run() != nil || Sequel(runner, law, self) != nil
     }
   }()

@@ -15,6 +15,21 @@ class BindingLocation<Value> {
 /// A base behind functions.
 final class BaseLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
+  private let set: (Value, HeadlessTransaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, HeadlessTransaction) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+
+  override func read() -> Value { get() }
+  override func write(_ value: Value, _ transaction: HeadlessTransaction?) {
+    set(value, transaction ?? .ambient)
+  }
+}
+
+/// A base behind functions that may reject what is written.
+final class RejectingLocation<Value>: BindingLocation<Value> {
+  private let get: () -> Value
   private let admits: (Value) -> Bool
   private let set: (Value, HeadlessTransaction?) -> Void
 

@@ -16,7 +16,7 @@ extension HeadlessBinding {
   ///   - get: Returns the value of now.
   ///   - set: Stores a value and takes the transaction of the write; see ``transaction``.
   public init(get: @escaping () -> Value, set: @escaping (Value, HeadlessTransaction) -> Void) {
-    self.init(read: get, write: { set($0, $1 ?? .ambient) })
+    self.init(BaseLocation(get: get, set: set))
   }
 
   /// Makes `$name` usable as a parameter of functions and closures.

@@ -25,10 +25,10 @@ public struct HeadlessBinding<Value> {
   ///   - write: Takes the value and the nearest transaction, `nil` when no binding has one.
   package init(
     read: @escaping () -> Value,
-    accepts: @escaping (Value) -> Bool = { _ in true },
+    accepts: @escaping (Value) -> Bool,
     write: @escaping (Value, HeadlessTransaction?) -> Void
   ) {
-    self.init(BaseLocation(get: read, admits: accepts, set: write))
+    self.init(RejectingLocation(get: read, admits: accepts, set: write))
   }
 
   /// Writes with the transaction of a binding nearer to the writer.
