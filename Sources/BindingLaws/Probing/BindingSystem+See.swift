@@ -15,7 +15,7 @@ extension BindingSystem {
       reading = step.isHeld ? useHeld(step, probe) : useFresh(step, probe)
     case .derive: reading = derive(step, probe)
     case .tap: reading = tap(step, probe)
-    case .hold: hold(step.port, probe)
+    case .hold: hold(step.port, step, probe)
     case .make, .makeHolding: make(step, probe)
     case .write:
       probe.pointee.source.rewrite(probe.pointee.bases.elements[step.state])
@@ -45,26 +45,30 @@ extension BindingSystem {
     var port = 0
     let count = probe.pointee.count
     while port < count {
-      if probe.pointee.presence[step.state &* count &+ port] { hold(port, probe) }
+      if probe.pointee.presence[step.state &* count &+ port] { hold(port, step, probe) }
       port &+= 1
     }
   }
 
-  /// The binding of a port, derived now.
+  /// The binding of a port, derived now for a step.
   @inlinable
   static func derived(
-    _ port: Int, _ probe: UnsafeMutablePointer<SightProbe<Self>>
+    _ port: Int, _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
   ) -> Derived.Subject? {
     let derived = probe.pointee.system.pointee.binding(probe.pointee.ports[port]).subject
-    guard let wrap = probe.pointee.wrap, var binding = derived else { return derived }
+    guard step.isInTransaction, let wrap = probe.pointee.wrap, var binding = derived else {
+      return derived
+    }
     wrap(&binding)
     return binding
   }
 
   /// Holds the binding of a port; where none can be derived, the one held before stays.
   @inlinable
-  static func hold(_ port: Int, _ probe: UnsafeMutablePointer<SightProbe<Self>>) {
-    guard let binding = derived(port, probe) else { return }
+  static func hold(
+    _ port: Int, _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
+  ) {
+    guard let binding = derived(port, step, probe) else { return }
     if probe.pointee.isHeld[port] { (probe.pointee.bindings + port).deinitialize(count: 1) }
     (probe.pointee.bindings + port).initialize(to: binding)
     probe.pointee.isHeld[port] = true
@@ -72,25 +76,30 @@ extension BindingSystem {
 
   @inlinable
   static func derive(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
-    derived(step.port, probe) == nil ? 0 : 1
+    derived(step.port, step, probe) == nil ? 0 : 1
   }
 
   @inlinable
   static func useFresh(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
-    guard var binding = derived(step.port, probe) else { return 0 }
+    guard var binding = derived(step.port, step, probe) else { return 0 }
     return binding.use(step, probe.pointee.values)
   }
 
   @inlinable
   static func useHeld(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
     guard probe.pointee.isHeld[step.port] else { return 0 }
-    return probe.pointee.bindings[step.port].use(step, probe.pointee.values)
+    guard step.isInTransaction, let wrap = probe.pointee.wrap else {
+      return probe.pointee.bindings[step.port].use(step, probe.pointee.values)
+    }
+    var binding = probe.pointee.bindings[step.port]
+    wrap(&binding)
+    return binding.use(step, probe.pointee.values)
   }
 
   /// Sets what the model says that a tap sets, through the binding that was read.
   @inlinable
   static func tap(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
-    guard let binding = derived(step.port, probe) else { return 0 }
+    guard let binding = derived(step.port, step, probe) else { return 0 }
     let value = binding.wrappedValue
     if let next = Model.tapped(value) { binding.wrappedValue = next }
     return 1 &+ probe.pointee.values.number(of: value)

@@ -64,15 +64,18 @@ public struct ProbeStep {
   @usableFromInline package let action: Action
   /// Whether the held binding is used, where there is a choice.
   @usableFromInline package let isHeld: Bool
+  /// Whether the binding is put into a transaction first, in a proof.
+  @usableFromInline package let isInTransaction: Bool
   @usableFromInline package let port: Int
   @usableFromInline package let value: Int
   /// The state that the model is in afterwards; in a proof the base that is written.
   @usableFromInline package let state: Int
 
   package init(
-    _ action: Action, isHeld: Bool = false, port: Int = 0, value: Int = 0, state: Int = 0
+    _ action: Action, isHeld: Bool = false, isInTransaction: Bool = false, port: Int = 0,
+    value: Int = 0, state: Int = 0
   ) {
     (self.action, self.isHeld, self.port) = (action, isHeld, port)
-    (self.value, self.state) = (value, state)
+    (self.isInTransaction, self.value, self.state) = (isInTransaction, value, state)
   }
 }

@@ -11,7 +11,7 @@ public struct SightProbe<System: BindingSystem> {
   @usableFromInline var isMade = false
   @usableFromInline package let source: Source<System.Model.Base>
   @usableFromInline let make: (Source<System.Model.Base>) -> System
-  /// Puts a binding into a transaction, where all are.
+  /// Puts a binding into a transaction.
   @usableFromInline let wrap: ((UnsafeMutablePointer<Subject>) -> Void)?
   /// How many ports there are, and which.
   @usableFromInline let count: Int

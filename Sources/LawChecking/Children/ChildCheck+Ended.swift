@@ -22,15 +22,9 @@ extension ChildCheck {
       }
       deaths.note(given, isHang: report.diagnosis == .hung)
       if deaths.areTooMany || budget.isUsedUp { return givenUp(deaths, "too many cases end it") }
-      if let place = try place(of: given) { leaveOut(place, &deaths) }
+      guard let place = try place(of: given) else { continue }
+      if let wide = deaths.leaveOut(place) { checker.state.leftOut.insert(wide) }
     }
-  }
-
-  /// Leaves out what has killed; no other law tries again what kills in so many ways, or hangs.
-  private func leaveOut(_ place: DeathPlace, _ deaths: inout Deaths) {
-    guard let place = deaths.partToLeaveOut(place) else { return }
-    deaths.leftOut.insert(place)
-    if place.isWide || deaths.endWithHang { checker.state.leftOut.insert(place) }
   }
 
   /// What was being done when a case killed, as something to be left out.
@@ -95,14 +89,15 @@ struct Deaths {
   private static let mostActions = 3
 
   /// What was left out.
-  var leftOut: LeftOut
+  private(set) var leftOut: LeftOut
   /// Whether the last of them did not come to an end.
   private(set) var endWithHang = false
   private var cases: [Case] = []
   private var weight = 0
   private var actions = 0
 
-  init(_ leftOut: LeftOut) { self.leftOut = leftOut }
+  /// - Parameter leftOut: What is left out from the beginning.
+  init(_ leftOut: LeftOut = LeftOut()) { self.leftOut = leftOut }
 
   var ended: Ended { Ended(cases: cases, omissions: leftOut.omissions) }
 
@@ -116,13 +111,18 @@ struct Deaths {
     endWithHang = isHang
   }
 
-  /// What is left out because of a death: what goes through held bindings of vanished ports, and
-  /// what hangs, at once, anything else when it was not the first to kill.
-  mutating func partToLeaveOut(_ place: DeathPlace) -> DeathPlace? {
+  /// Leaves out what has killed: what goes through held bindings of vanished ports, and what hangs,
+  /// at once, anything else when it was not the first to kill.
+  ///
+  /// - Returns: What no other law has to try again, because it kills in many ways or takes long.
+  @discardableResult
+  mutating func leaveOut(_ place: DeathPlace) -> DeathPlace? {
     if place.part != .vanished && weight == 1 { return nil }
     if place.isAction { actions += 1 }
     let isTooMuch = place.isAction && (haveHung || actions >= Self.mostActions)
-    return isTooMuch ? DeathPlace(part: .actions, words: "actions") : place
+    let place = isTooMuch ? DeathPlace(part: .actions, words: "actions") : place
+    leftOut.insert(place)
+    return place.isWide || endWithHang ? place : nil
   }
 }
 

@@ -44,25 +44,34 @@ struct SystemMemory {
   ///
   /// - Parameters:
   ///   - checker: What checks the system.
-  ///   - isInTransaction: Whether every binding is one in a transaction, as for laws about those.
+  ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
   init<System: BindingSystem>(_ checker: LocalChecker<System>, isInTransaction: Bool = false) {
     let (table, options) = (checker.table, checker.options)
     guard table.world.isFinite && table.isClosed else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
     let numbers = Sights(table)
-    let machine = TrialMachine<System>(
-      table, numbers: numbers, isInTransaction: isInTransaction, make: checker.make)
-    look(machine, options, isForOneLaw: isInTransaction)
-    words = lapse.map { machine.words(of: $0) }
-    operations = lapse.flatMap { machine.operations(of: $0) }
+    func trial(_ transactions: Transactions) -> TrialMachine<System> {
+      TrialMachine(table, numbers: numbers, transactions: transactions, make: checker.make)
+    }
+    let machine = trial(isInTransaction ? .most : .none)
+    climb(machine, options, isForOneLaw: isInTransaction)
+    tell(machine)
     guard let owed else { return }
+    if !isInTransaction {
+      let hasTransactions = System.Derived.Subject.self is any TransactionalBinding.Type
+      if hasTransactions { leftOut.append("set in a transaction") }
+      let mixed = hasTransactions ? trial(.some) : machine
+      gather(mixed, options, knowing: hasTransactions ? nil : owed)
+      tell(mixed)
+    }
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
     areUsesComposed = owed.areUsesComposed(areTapsOfControls) { machine.value(afterTapping: $0) }
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
     guard let level, !isInTransaction, let twin = System.twinMachine(table, numbers) else { return }
     var other = SystemMemory()
-    other.look(twin, options)
+    other.climb(twin, options)
+    other.gather(twin, options, knowing: other.owed)
     guard let otherOwed = other.owed, other.level == level else { return }
     isLikeTwin = owed.isAlike(otherOwed)
   }
@@ -74,11 +83,11 @@ struct SystemMemory {
     if case .unseen(let level) = standing { level } else { nil }
   }
 
-  /// Where no level was reached, no proof is given that evidence could speak against.
+  /// Looks as far as the budget allows.
   ///
-  /// - Parameter isForOneLaw: Whether one level has to do, and the evidence of another machine.
-  private mutating func look(
-    _ machine: any Machine, _ options: CheckOptions, isForOneLaw: Bool = false
+  /// - Parameter isForOneLaw: Whether one level has to do.
+  private mutating func climb(
+    _ machine: some Machine, _ options: CheckOptions, isForOneLaw: Bool = false
   ) {
     let ladder =
       options.memoryDepth.map { Ladder(machine, depth: $0) }
@@ -87,17 +96,31 @@ struct SystemMemory {
     leftOut = machine.shape.leftOut
     guard let owed = ladder.expectations else { return }
     self.owed = owed
-    if !isForOneLaw && ladder.level != nil {
-      let evidence = Evidence(machine, owed, seed: options.seed)
-      (self.evidence, lapse) = (evidence.inputs, evidence.lapse)
-    }
-    if case .input(let input) = lapse?.steps.last { last = machine.shape.inputs[input] }
     if lapse != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
     } else if let level = ladder.level {
       standing = .unseen(level)
     }
     areReadsInert = owed.areReadsInert
+  }
+
+  /// Looks at longer histories, where a level was reached: else no proof is given that they could
+  /// speak against.
+  private mutating func gather(
+    _ machine: some Machine, _ options: CheckOptions, knowing owed: Expectations? = nil
+  ) {
+    if level == nil { return }
+    let owed = owed ?? Expectations(machine)
+    let found = Evidence(machine, owed, seed: options.seed)
+    (evidence, lapse) = (found.inputs, found.lapse)
+    if lapse != nil || !owed.staysListed { standing = .seen }
+  }
+
+  /// Tells a history that was found, in the words of the machine that showed it.
+  private mutating func tell<System: BindingSystem>(_ machine: TrialMachine<System>) {
+    guard let lapse, words == nil else { return }
+    (words, operations) = (machine.words(of: lapse), machine.operations(of: lapse))
+    if case .input(let input) = lapse.steps.last { last = machine.shape.inputs[input] }
   }
 }
 
@@ -141,7 +164,7 @@ extension Expectations {
     var both = anew(get, in: base)
     if both.writes != 0 || both.base != base { return unknown }
     guard both.reading > 0, let value = next(both.reading - 1) else { return both }
-    let set = shape.inputs.firstIndex(of: Input(.set, port: port, value: value))
+    let set = shape.inputs.firstIndex(of: Input(shape.kindOfSets, port: port, value: value))
     guard let set else { return unknown }
     (both.writes, both.base) = (anew(set, in: base).writes, anew(set, in: base).base)
     return both
@@ -149,6 +172,12 @@ extension Expectations {
 }
 
 extension MachineShape {
+  /// What an echo or a tap does beside reading: sets in a transaction, where held bindings know no
+  /// others.
+  fileprivate var kindOfSets: Input.Kind {
+    inputs.contains { $0.kind == .set && $0.isHeld } ? .set : .setInTransaction
+  }
+
   /// Whether every port is there in every base.
   fileprivate var areAllPresent: Bool { (0..<bases * ports).allSatisfy { presence[$0] } }
 

@@ -1,6 +1,16 @@
 import BindingGenerators
 import BindingLaws
 
+/// Which bindings of a machine are in a transaction.
+enum Transactions {
+  /// None.
+  case none
+  /// Those of some sets.
+  case some
+  /// All but those of some sets, as for laws about transactions.
+  case most
+}
+
 extension MachineShape {
   /// What there is to do with systems of a kind.
   ///
@@ -8,17 +18,20 @@ extension MachineShape {
   /// through held bindings are left out where each is a get and a set that are inputs; those through
   /// fresh ones are not, because no two inputs derive a binding once.
   convenience init<System: BindingSystem>(
-    of system: System.Type, _ table: ModelTable<System.Model>
+    of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions
   ) {
     let transitions = table.transitions
     let isControl = System.self is any ControlSystem.Type
-    let sets = (0..<transitions.listedValues).map { Input(.set, value: $0) }
+    let values = 0..<transitions.listedValues
+    let wrapped = transactions == .none ? [] : values.map { Input(.setInTransaction, value: $0) }
+    let plain = values.map { Input(.set, value: $0) }
+    let (sets, heldSets) = (plain + wrapped, transactions == .most ? wrapped : plain + wrapped)
     let taps = transitions.kinds.contains(.tap) ? [Input(.tap)] : []
     let fresh =
       [Input(.get)] + sets + [Input(.echo)] + taps + (isControl ? [Input(.look)] : [])
       + [Input(.derive), Input(.hold)]
     let held =
-      [Input(.get)] + sets + (table.echoesListedValues ? [] : [Input(.echo)])
+      [Input(.get)] + heldSets + (table.echoesListedValues ? [] : [Input(.echo)])
       + (table.tapsToListedValues || isControl ? [] : taps)
     let ports = 0..<transitions.ports
     self.init(
@@ -67,18 +80,22 @@ extension Input {
 
 extension ProbeStep {
   /// What of an input the innermost loop does.
-  init(_ input: Input, isControl: Bool) {
+  init(_ input: Input, isControl: Bool, _ transactions: Transactions) {
+    let isInTransaction =
+      transactions == .most ? input.kind != .set : input.kind == .setInTransaction
     let action: Action =
       switch input.kind {
       case .get: .get
-      case .set: .set
+      case .set, .setInTransaction: .set
       case .echo: .echo
       case .tap: isControl ? .nothing : .tap
       case .derive: .derive
       case .hold: .hold
-      case .look, .act, .setInTransaction, .write: .nothing
+      case .look, .act, .write: .nothing
       }
-    self.init(action, isHeld: input.isHeld, port: input.port, value: input.value)
+    self.init(
+      action, isHeld: input.isHeld, isInTransaction: isInTransaction, port: input.port,
+      value: input.value)
   }
 }
 

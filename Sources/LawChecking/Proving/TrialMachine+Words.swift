@@ -19,16 +19,19 @@ extension TrialMachine {
     guard let code = input.operation else {
       return "look at \(portText(table.ports[input.port]))"
     }
-    return table.operation(code).description
+    let words = table.operation(code).description
+    return input.kind == .setInTransaction ? words + " in a transaction" : words
   }
 
-  /// A history as what happens in a case; `nil` where somebody looks at a control.
+  /// A history as what happens in a case; `nil` where somebody looks at a control, or where a set
+  /// runs in a transaction.
   func operations(of lapse: Lapse) -> [OperationCode]? {
     let ports = (0..<shape.ports).filter { shape.isPresent($0, in: lapse.start.base) }
     let holds = lapse.start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []
     let codes = lapse.steps.map { step -> OperationCode? in
       switch step {
       case .write(let base): OperationCode(.write, value: base)
+      case .input(let index) where shape.inputs[index].kind == .setInTransaction: nil
       case .input(let index): shape.inputs[index].operation
       }
     }

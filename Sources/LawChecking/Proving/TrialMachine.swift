@@ -15,21 +15,22 @@ final class TrialMachine<System: BindingSystem>: Machine {
   private let counts: UnsafeMutablePointer<SourceCounts>
   private let probe: UnsafeMutablePointer<SightProbe<System>>
   private let hands: ControlHands<System>?
+  private let transactions: Transactions
 
   /// A machine of a finite world: its listed bases, and every input that the system offers.
   ///
   /// - Parameters:
   ///   - table: The model.
   ///   - numbers: The numbers of what is seen.
-  ///   - isInTransaction: Whether every binding is one in a transaction.
+  ///   - transactions: Which bindings are in one.
   ///   - make: Makes the system.
   init(
-    _ table: ModelTable<Model>, numbers: Sights<Model>, isInTransaction: Bool = false,
+    _ table: ModelTable<Model>, numbers: Sights<Model>, transactions: Transactions = .none,
     make: @escaping (Source<Model.Base>) -> System
   ) {
-    (self.table, self.numbers) = (table, numbers)
+    (self.table, self.numbers, self.transactions) = (table, numbers, transactions)
     hands = ControlHands(System.self)
-    shape = MachineShape(of: System.self, table)
+    shape = MachineShape(of: System.self, table, transactions)
     let source = Source(table.base(of: 0))
     counts = source.counts
     probe = .allocate(capacity: 1)
@@ -37,10 +38,10 @@ final class TrialMachine<System: BindingSystem>: Machine {
       to: SightProbe(
         source, ports: table.ports.elements, count: shape.ports, presence: shape.presence,
         values: numbers.values, bases: numbers.bases,
-        wrap: isInTransaction ? System.Derived.Subject.wrapping : nil, make: make))
+        wrap: transactions == .none ? nil : System.Derived.Subject.wrapping, make: make))
     steps = .allocate(capacity: shape.count)
     for (place, input) in shape.inputs.enumerated() {
-      (steps + place).initialize(to: ProbeStep(input, isControl: hands != nil))
+      (steps + place).initialize(to: ProbeStep(input, isControl: hands != nil, transactions))
     }
   }
 
@@ -54,7 +55,9 @@ final class TrialMachine<System: BindingSystem>: Machine {
   var base: Int { probe.pointee.base }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
-    _ = System.see(ProbeStep(isHolding ? .makeHolding : .make, state: base), probe)
+    let step = ProbeStep(
+      isHolding ? .makeHolding : .make, isInTransaction: transactions == .most, state: base)
+    _ = System.see(step, probe)
     return counts.pointee.reads > 0
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test func `is what has killed after the second one`() {
     let deaths = deaths([vanished, set])
-    #expect(deaths.leftOut == ["held bindings", "set p 3"])
+    #expect(deaths.leftOut.words == ["held bindings", "set p 3"])
     #expect(deaths.ended.omissions.operations == [OperationCode(.set, value: 3)])
     #expect(deaths.ended.cases.count == 2)
   }
@@ -23,7 +23,24 @@ import Testing
   }
 
   @Test func `is at once what hangs`() {
-    #expect(deaths([set], areHangs: true).leftOut == ["set p 3"])
+    #expect(deaths([set], areHangs: true).leftOut.words == ["set p 3"])
+  }
+
+  @Test func `is for all laws what hangs or goes through vanished ports`() {
+    var (deaths, hangs) = (Deaths(), Deaths())
+    deaths.note(Case(start: 0), isHang: false)
+    #expect(deaths.leaveOut(vanished)?.words == "held bindings")
+    deaths.note(Case(start: 0), isHang: false)
+    #expect(deaths.leaveOut(set) == nil)
+    hangs.note(Case(start: 0), isHang: true)
+    #expect(hangs.leaveOut(set)?.words == "set p 3")
+  }
+
+  @Test func `is what other laws have shown already`() {
+    var known = LeftOut()
+    known.insert(vanished)
+    #expect(Deaths(known).ended.omissions.vanished)
+    #expect(Deaths(known).ended.cases.isEmpty)
   }
 
   @Test func `is every action after a hang of one, or when three have killed`() {

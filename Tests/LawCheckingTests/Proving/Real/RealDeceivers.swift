@@ -63,3 +63,54 @@ struct BaseLooked: BindingSystem {
       })
   }
 }
+
+/// A binding that carries a transaction.
+struct Carrier: TransactionalBinding {
+  let get: () -> Bool
+  let set: (Bool, String?) -> Void
+  private var transaction: String?
+
+  init(get: @escaping () -> Bool, set: @escaping (Bool, String?) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+
+  var wrappedValue: Bool {
+    get { get() }
+    nonmutating set { set(newValue, transaction) }
+  }
+
+  func inTransaction(_ label: String) -> Carrier {
+    var binding = self
+    binding.transaction = label
+    return binding
+  }
+}
+
+struct LawfulCarrier: BindingSystem {
+  typealias Model = FlagModel
+  let source: Source<Bool>
+
+  func binding(_ port: FlagModel.Port) -> Carrier {
+    Carrier(get: { source.value }, set: { source.write($0, transaction: $1) })
+  }
+}
+
+/// The first transaction is that of all later sets that have none.
+struct TransactionKept: BindingSystem {
+  final class Kept { var transaction: String? }
+
+  typealias Model = FlagModel
+  let source: Source<Bool>
+  let kept = Kept()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: FlagModel.Port) -> Carrier {
+    Carrier(
+      get: { source.value },
+      set: {
+        kept.transaction = kept.transaction ?? $1
+        source.write($0, transaction: $1 ?? kept.transaction)
+      })
+  }
+}

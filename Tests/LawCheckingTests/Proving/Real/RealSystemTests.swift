@@ -1,5 +1,6 @@
 import BindingGenerators
 import BindingLaws
+import LawTelling
 import Testing
 
 @testable import LawChecking
@@ -69,6 +70,21 @@ import Testing
       try verdicts(StaticMemory.self)
     }
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
+  }
+
+  @Test func `that keeps a transaction for later is proved nowhere`() throws {
+    let found = try verdicts(TransactionKept.self)
+    #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
+    let history = try #require(found.first { $0.law.id == HonestyLaw.historyIndependent.id })
+    #expect(history.kind == .gaveUp)
+    #expect(history.report.contains("set it on in a transaction"))
+  }
+
+  @Test func `of bindings that carry transactions is proved without those`() throws {
+    let found = try verdicts(LawfulCarrier.self)
+    #expect(found.filter { $0.kind != .proved }.map(\.law.id) == [])
+    let all = proofs(found.filter { $0.law.id != HonestyLaw.transactionReachesBase.id })
+    #expect(Set(all.map { $0.leftOut.last }) == ["set in a transaction"])
   }
 
   @Test func `that turns an echo after a set is shown by two operations`() throws {
