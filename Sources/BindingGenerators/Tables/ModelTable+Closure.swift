@@ -1,13 +1,15 @@
 import BindingLaws
 
 extension ModelTable {
-  /// Whether no operation leads from a permitted listed base to one that is not listed.
-  var leadsToListedBasesOnly: Bool {
+  /// A base that is not listed, and that an operation leads to from a permitted listed one; `nil`
+  /// where there is none.
+  var firstUnlisted: Model.Base? {
     let codes = transitions.codes
-    return (0..<transitions.listedBases).allSatisfy { state in
-      !Model.permits(base(of: state))
-        || codes.allSatisfy { next(state, $0) < transitions.listedBases }
+    for state in 0..<transitions.listedBases where Model.permits(base(of: state)) {
+      let next = codes.lazy.map { self.next(state, $0) }.first { $0 >= transitions.listedBases }
+      if let next { return base(of: next) }
     }
+    return nil
   }
 }
 

@@ -19,8 +19,9 @@ package final class ModelTable<Model: ReferenceModel> {
   package let transitions: TransitionTable
   /// The states to start from, or `nil` where bases to start from are generated.
   package private(set) var starts: [Int]?
-  /// Whether no operation leads from a permitted listed base to one that is not listed.
-  package private(set) lazy var isClosed = leadsToListedBasesOnly
+  /// A base that is not listed, and that an operation leads to from a permitted listed one; `nil`
+  /// where there is none.
+  package private(set) lazy var unlisted = firstUnlisted
 
   /// Numbers the listed bases and values of a world.
   package init(_ world: World<Model>) {

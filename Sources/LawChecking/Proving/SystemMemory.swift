@@ -47,7 +47,7 @@ struct SystemMemory {
   ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
   init<System: BindingSystem>(_ checker: LocalChecker<System>, isInTransaction: Bool = false) {
     let (table, options) = (checker.table, checker.options)
-    guard table.world.isFinite && table.isClosed else { return }
+    guard table.world.isFinite && table.unlisted == nil else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
     let numbers = Sights(table)

@@ -120,7 +120,8 @@ struct LawCheck<System: BindingSystem> {
     } else if let depth = search.order.depth, search.order.usesAllValues {
       verdict.grounds = .exhaustion(
         .init(
-          operations: depth, traces: nil, usesAllValues: true, randomCases: search.randomCases))
+          operations: depth, traces: nil, usesAllValues: true, randomCases: search.randomCases,
+          unlisted: options.usesProof ? checker.unlisted : nil))
     }
     return verdict
   }

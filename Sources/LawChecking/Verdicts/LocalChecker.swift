@@ -34,6 +34,10 @@ final class LocalChecker<System: BindingSystem> {
     }
   }()
 
+  /// A base of a finite world that is reached and not listed, so that nothing can be proved.
+  private(set) lazy var unlisted: String? =
+    table.world.isFinite ? table.unlisted.map { traceText($0) } : nil
+
   /// Prepares for checks.
   ///
   /// - Throws: An error that says what to do when the model gives nothing to draw from.

@@ -115,6 +115,8 @@ extension Verdict.Grounds {
     package var onlyLongerBreak = false
     /// How many random cases were run beside; `nil` where none were to be.
     package var randomCases: Int?
+    /// A base that is reached and not listed, so that nothing can be proved, as traces have it.
+    package var unlisted: String?
   }
 
   /// How many cases met the premise, of those that were run or wanted.

@@ -69,6 +69,7 @@ extension Verdict.Grounds.Exhaustion {
       + (usesAllValues ? "" : ", with the simplest values")
       + (onlyLongerBreak ? ", and only longer ones break it" : "")
       + (randomCases.map { ", and \($0) random ones" } ?? "")
+      + (unlisted.map { "; no proof: \($0) is reached, and the model does not list it" } ?? "")
   }
 }
 

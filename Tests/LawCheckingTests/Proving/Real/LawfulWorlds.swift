@@ -99,3 +99,23 @@ struct TwiceTapped: ControlSystem {
 
   func rendering(_ port: FlagModel.Port) -> String { source.value ? "on" : "off" }
 }
+
+/// A cell of three values, of which one is not among the listed bases.
+struct TwoOfThree: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case cell }
+
+    static var bases: [Int]? { [0, 1] }
+    static var values: [Int]? { [0, 1, 2] }
+
+    static func get(_ port: Port, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
+    static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { value }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    Accessor(get: { source.value }, set: { source.value = $0 })
+  }
+}

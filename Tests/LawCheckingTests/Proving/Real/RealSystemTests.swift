@@ -93,6 +93,13 @@ import Testing
     #expect(checker.memory.words == ["start off", "set it on", "write off", "echo it"])
   }
 
+  @Test func `that leads to a base which is not listed is told which one`() throws {
+    let found = try verdicts(TwoOfThree.self)
+    #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
+    let remark = try #require(found.first?.remark)
+    #expect(remark.hasSuffix("no proof: 2 is reached, and the model does not list it"))
+  }
+
   @Test func `may be asked for a number of operations`() throws {
     var options = CheckOptions(cases: 200)
     options.memoryDepth = 1
