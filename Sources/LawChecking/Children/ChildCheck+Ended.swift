@@ -41,7 +41,7 @@ extension ChildCheck {
       return deaths.ended.cases.isEmpty
         ? nil : givenUp(deaths, "no case that comes to an end meets the premise")
     }
-    if !deaths.ended.cases.isEmpty && (verdict.isPremiseRare || verdict.kind == .noEvidence) {
+    if !deaths.ended.isEmpty && (verdict.isPremiseRare || verdict.kind == .noEvidence) {
       return givenUp(deaths, "too few cases that come to an end show what it speaks about")
     }
     verdict.endings = endings(deaths)
