@@ -7,7 +7,7 @@ extension ChildCheck {
   /// Cases are drawn as before, so that the next child comes to where the last one died. What kills
   /// again and again is left out altogether, and where that does not help the law is given up.
   mutating func verdictOnTheRest() throws -> Verdict? {
-    var deaths = Deaths(checker.state.found[law.id]?.leftOut ?? checker.state.leftOut)
+    var deaths = Deaths(try leftOutByAll())
     while true {
       let report = try checked(deaths.ended)
       if report.diagnosis == .finished {
@@ -22,9 +22,28 @@ extension ChildCheck {
       }
       deaths.note(given, isHang: report.diagnosis == .hung)
       if deaths.areTooMany || budget.isUsedUp { return givenUp(deaths, "too many cases end it") }
-      guard let place = try place(of: given) else { continue }
-      if let wide = deaths.leaveOut(place) { checker.state.leftOut.insert(wide) }
+      if let place = try place(of: given) { deaths.leaveOut(place) }
     }
+  }
+
+  /// What no law is judged on: what hangs, or kills in many ways, as cases of `total` tell.
+  ///
+  /// It is known before any law is judged, so that a law alone is judged as among others.
+  private func leftOutByAll() throws -> LeftOut {
+    if let known = checker.state.leftOut { return known }
+    var (scout, deaths, leftOut) = (self, Deaths(), LeftOut())
+    (scout.law, scout.address) = (PresenceLaw.total, try LawAddress(of: PresenceLaw.total))
+    while !deaths.areTooMany && !scout.budget.isUsedUp {
+      let report = try scout.run(.check(proving: false, without: deaths.ended))
+      guard report.diagnosis.isDeath, report.diagnosis != .garbled, let given = report.given else {
+        break
+      }
+      deaths.note(given, isHang: report.diagnosis == .hung)
+      guard let place = try scout.place(of: given) else { continue }
+      if let wide = deaths.leaveOut(place) { leftOut.insert(wide) }
+    }
+    checker.state.leftOut = leftOut
+    return leftOut
   }
 
   /// What was being done when a case killed, as something to be left out.

@@ -4,11 +4,11 @@ import BindingLaws
 /// One law being checked on one system in children.
 struct ChildCheck {
   let checker: ChildChecker
-  let law: any Law
+  var law: any Law
   var budget: ChildBudget
   /// Whether the case was named, not found by looking.
   var isNamed = false
-  private let address: LawAddress
+  var address: LawAddress
   /// The status with which children end that have done their task: 0 once the code under test
   /// has done so, which Swift Testing then takes as it comes.
   private var doneStatus = ChildStatus.done
@@ -73,7 +73,7 @@ extension ChildCheck {
 
   /// Checks in a child; once more without a proof where looking for one is what kills it.
   mutating func checked(_ ended: Ended) throws -> ChildReport {
-    if ended.cases.isEmpty, let found = checker.state.found[law.id] { return found.report }
+    if ended.cases.isEmpty, let report = checker.state.found[law.id] { return report }
     let proves = checker.options.usesProof && !checker.state.provesNothing && ended.isEmpty
     let report = try checkedInTurn(ended, proves)
     guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
@@ -89,14 +89,11 @@ extension ChildCheck {
   private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
     let others = law.isAboutEnds ? [] : nextLaws
     let addresses = try others.map { law throws in try LawAddress(of: law) }
-    let leftOut = checker.state.leftOut
+    let leftOut = checker.state.leftOut?.omissions ?? Omissions()
     let report = try run(
-      .check(
-        proving: proves, without: ended, then: addresses, leavingOut: leftOut.omissions))
+      .check(proving: proves, without: ended, then: addresses, leavingOut: leftOut))
     let reports = report.divided(among: [law] + others)
-    for (law, report) in zip(others, reports.dropFirst()) {
-      checker.state.found[law.id] = FoundBefore(report: report, leftOut: leftOut)
-    }
+    for (law, report) in zip(others, reports.dropFirst()) { checker.state.found[law.id] = report }
     guard let own = reports.first else {
       return try runTelling(.check(proving: proves, without: ended))
     }

@@ -12,15 +12,9 @@ final class ChildState {
   /// The laws that will be judged, in order.
   var laws: [any Law] = []
   /// What a child that was made for another law has found out about these.
-  var found: [String: FoundBefore] = [:]
-  /// What no law is judged on any more.
-  var leftOut = LeftOut()
-}
-
-/// What a child has found out about a law after another one.
-struct FoundBefore {
-  let report: ChildReport
-  let leftOut: LeftOut
+  var found: [String: ChildReport] = [:]
+  /// What no law is judged on, once that is known.
+  var leftOut: LeftOut?
 }
 
 /// What cases leave out because it has ended their process, and the same in words, in order.

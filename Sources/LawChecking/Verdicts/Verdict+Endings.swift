@@ -29,7 +29,8 @@ extension Verdict {
 
   /// Whether a process ended of what was tried, be it a case or not, so that `total` has to tell.
   package var showsEnd: Bool {
-    ended > 0 || endings.withoutProof || isGivenUp || deathOfModel != nil
+    ended > 0 || !endings.leftOut.isEmpty || endings.withoutProof || isGivenUp
+      || deathOfModel != nil
   }
 }
 
@@ -48,7 +49,7 @@ extension Verdict.Endings {
       words.append(
         cases > 0
           ? "after that left out: \(parts)"
-          : "left out, having ended the process under another law: \(parts); judge total")
+          : "left out, because it ends the process: \(parts); judge total")
     }
     if withoutProof { words.append("no proof: a sequence of it ended the process") }
     return words
