@@ -113,6 +113,6 @@ import Testing
 }
 
 private let commands = [
-  "check", "replay", "shrink", "explain", "list", "profile", "prove", "report", "recover",
+  "check", "replay", "shrink", "explain", "list", "profile", "power", "prove", "report", "recover",
   "new-test",
 ]

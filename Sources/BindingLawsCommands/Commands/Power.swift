@@ -1,0 +1,107 @@
+import ArgumentParser
+import BindingLaws
+import LawChecking
+import LawTelling
+
+struct Power: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Says which mistakes the laws of a system would notice.",
+    discussion: """
+      Puts faults around the bindings of each system, one after the other, and judges what comes of \
+      it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
+      of the set speaks about it), no-base (it never showed: the model lists no base for it), budget \
+      (ten times as many cases find it), invisible (the faulty system does what the system alone \
+      does), or not-tried.
+
+      Exits with 0, or with 1 where a system has less power than --at-least asks for.
+
+      Example: \(program) power SelectionLinks --law set-get --law get-set --at-least 0.9
+      """)
+
+  @OptionGroup var search: SearchOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: "The share of the faults that can be seen which have to be found, from 0 to 1.")
+  var atLeast: Double = 0
+
+  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var width: WidthOption
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if !(0...1).contains(atLeast) {
+      throw ValidationError("--at-least is \(atLeast); it has to be from 0 to 1")
+    }
+  }
+
+  func perform(on console: Console) async throws -> Outcome {
+    let systems = try Registry.current.systems(search.systems)
+    let named = try search.laws.isEmpty ? nil : Registry.current.laws(search.laws)
+    var isEnough = true
+    for system in systems {
+      let findings = try console.waiting {
+        try system.power(
+          of: named ?? Registry.current.laws(and: system.breaks), search.options, isolation)
+      }
+      isEnough = isEnough && findings.power >= atLeast
+      try tell(findings, of: system, on: console)
+    }
+    return isEnough ? .done : .broken
+  }
+
+  private func tell(
+    _ findings: [PowerFinding], of system: JudgedSystem, on console: Console
+  ) throws {
+    if console.isJSON { return try findings.forEach(console.say(json:)) }
+    let told = console.isQuiet ? findings.filter(\.isMissed) : findings
+    if told.isEmpty { return }
+    let counted = findings.filter(\.counts)
+    try console.say(
+      "\(console.paint(system.name, .bold)): power \(findings.power.rounded(to: 2)), "
+        + "\(counted.count(where: \.isFound)) of \(counted.count.counted("fault")) found")
+    for finding in told { try console.say("  " + finding.line) }
+  }
+}
+
+extension JudgedSystem {
+  /// What comes of each fault around the bindings of the system.
+  fileprivate func power(
+    of laws: [any Law], _ options: CheckOptions, _ isolation: IsolationOptions
+  ) throws -> [PowerFinding] {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> [PowerFinding] {
+      let owed = laws.filter {
+        reasonNotOwing($0) == nil && declaration(on: LawDescription($0)) == .upheld
+      }
+      let check = try PowerCheck(
+        system, laws: owed, options: options,
+        children: isolation.isolated == false ? nil : .children(isolation.limits),
+        mayTrap: isolation.isolates(self))
+      return try check.findings()
+    }
+    return try open(system)
+  }
+}
+
+extension PowerFinding {
+  /// A line of the table: the fault, and what came of it.
+  fileprivate var line: String {
+    guard let law else {
+      return fault.padded(to: 22) + "  not found: \(reason?.words ?? "")"
+    }
+    let trace = trace.map { "  " + $0.joined(separator: "; ") } ?? ""
+    return fault.padded(to: 22) + "  " + law.padded(to: 24) + trace
+  }
+}
+
+extension PowerFinding.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .noLaw: "no law of the set speaks about it"
+    case .noBase: "it never showed; the model lists no base for it"
+    case .budget: "ten times as many cases find it"
+    case .invisible: "nobody can tell it from the system alone"
+    case .notTried: "it ends the process, and there are no child processes here"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import BindingLaws
+
+/// A mistake that a binding can make whatever it binds to.
+///
+/// Put around the bindings of a system, it shows whether the laws that the system is judged by would
+/// notice. A fault needs nothing of the system but what everybody sees: its bindings, its source and
+/// its model.
+protocol BindingFault {
+  /// The name by which it is told, such as `second-set-lost`.
+  static var id: String { get }
+  /// What happens, in a sentence.
+  static var title: String { get }
+  /// Whether it ends the process.
+  static var mayTrap: Bool { get }
+  /// Whether transactions reach the binding that it is put around.
+  static var carriesTransactions: Bool { get }
+
+  /// Whether systems of this kind can have it at all.
+  static func applies<System: BindingSystem>(to system: System.Type) -> Bool
+  /// Happens when a binding was derived.
+  static func derive<System: BindingSystem>(_ use: FaultyUse<System>)
+  /// What the binding reads.
+  static func read<System: BindingSystem>(_ use: FaultyUse<System>) -> System.Model.Value
+  /// Sets the binding.
+  static func set<System: BindingSystem>(_ value: System.Model.Value, _ use: FaultyUse<System>)
+}
+
+extension BindingFault {
+  static var mayTrap: Bool { false }
+  static var carriesTransactions: Bool { true }
+
+  static func applies<System: BindingSystem>(to system: System.Type) -> Bool { true }
+
+  static func derive<System: BindingSystem>(_ use: FaultyUse<System>) {}
+
+  static func read<System: BindingSystem>(
+    _ use: FaultyUse<System>
+  ) -> System.Model.Value {
+    use.bare.wrappedValue
+  }
+
+  static func set<System: BindingSystem>(
+    _ value: System.Model.Value, _ use: FaultyUse<System>
+  ) {
+    use.bare.wrappedValue = value
+  }
+}
+
+/// A binding that a fault is put around, and what the fault may know and remember.
+struct FaultyUse<System: BindingSystem> {
+  typealias Model = System.Model
+
+  var bare: System.Derived.Subject
+  let system: System
+  let source: Source<Model.Base>
+  let port: Model.Port
+  /// The base in which the binding was derived.
+  let since: Model.Base
+  /// What this binding remembers.
+  let own = FaultMemory<Model.Value>()
+  /// What all bindings of the system remember together.
+  let all: FaultMemory<Model.Value>
+  /// How often the fault showed, in all systems.
+  let tally: FaultTally
+
+  /// The base of now, which nobody counts as read.
+  var base: Model.Base { source.present }
+
+  var isPresent: Bool { Model.isPresent(port, in: base) }
+
+  /// The binding of the next port that is there, of which there may be none.
+  var next: System.Derived.Subject? {
+    let ports = Model.ports
+    guard let place = ports.firstIndex(of: port) else { return nil }
+    let others = ports[(place + 1)...] + ports[..<place]
+    return others.lazy.filter { Model.isPresent($0, in: base) }.compactMap {
+      system.binding($0).subject
+    }.first
+  }
+
+  /// Notes that the fault does something that the system alone would not.
+  func show() { tally.shown += 1 }
+}
+
+/// What a fault remembers of one binding or one system.
+final class FaultMemory<Value> {
+  var count = 0
+  var value: Value?
+}
+
+/// How often a fault showed in the systems that it was put around.
+final class FaultTally {
+  var shown = 0
+}

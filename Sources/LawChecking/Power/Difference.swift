@@ -1,0 +1,141 @@
+import BindingGenerators
+import BindingLaws
+
+/// Whether a faulty system can be told from the system alone: all short histories and many long ones
+/// are carried out on both, and what is read, written and led to is compared.
+///
+/// Where the world is not finite, nothing can be numbered; then random cases of two systems that
+/// claim to be twins tell.
+struct Difference {
+  /// Whether something was seen to differ.
+  private(set) var isSeen = false
+
+  /// How many inputs are carried out at most in short histories.
+  private static let shortInputs = 20_000
+  /// How many long histories there are, and how long they are.
+  private static let longHistories = 200, longest = 40
+
+  init<Form: FaultyForm>(
+    _ form: Form.Type, _ options: CheckOptions, _ tally: FaultTally
+  ) throws {
+    let checker = try LocalChecker(Form.self, make: { Form(source: $0, tally) }, options: options)
+    let table = checker.table
+    guard table.world.isFinite, table.unlisted == nil else {
+      isSeen = try Self.isSeenByTwins(form, options, tally)
+      return
+    }
+    table.reset()
+    let numbers = Sights(table)
+    let carries = Form.Derived.Subject.self is any TransactionalBinding.Type
+    let transactions: Transactions = carries ? .some : .none
+    let bare = TrialMachine<Form.Bare>(table, numbers: numbers, transactions: transactions) {
+      Form.Bare(source: $0)
+    }
+    let faulty = TrialMachine<Form>(table, numbers: numbers, transactions: transactions) {
+      Form(source: $0, tally)
+    }
+    var pair = Pair(bare, faulty)
+    pair.runShort(Self.shortInputs)
+    pair.runLong(Self.longHistories, Self.longest, seed: options.seed)
+    isSeen = pair.differs
+  }
+
+  private static func isSeenByTwins<Form: FaultyForm>(
+    _ form: Form.Type, _ options: CheckOptions, _ tally: FaultTally
+  ) throws -> Bool {
+    let checker = try LocalChecker(
+      Compared<Form>.self, make: { Compared(form: Form(source: $0, tally)) }, options: options)
+    return checker.verdict(on: EquivalenceLaw.equivalent)?.kind == .broken
+  }
+}
+
+/// A faulty system that claims to be what it is without the fault.
+private struct Compared<Form: FaultyForm>: TwinSystem {
+  typealias Model = Form.Model
+  typealias Twin = Form.Bare
+  let form: Form
+
+  init(form: Form) { self.form = form }
+
+  init(source: Source<Model.Base>) { form = Form(source: source) }
+
+  func binding(_ port: Model.Port) -> Form.Derived { form.binding(port) }
+
+  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    form.perform(action, on: source)
+  }
+}
+
+/// Two machines that are led through the same histories.
+private struct Pair {
+  private let one: any Machine, other: any Machine
+  private let shape: MachineShape
+  private(set) var differs = false
+  /// What was carried out since both were made; the base and the ports that are held.
+  private var base = 0
+  private var held: Set<Int> = []
+
+  init(_ one: any Machine, _ other: any Machine) {
+    (self.one, self.other, shape) = (one, other, one.shape)
+  }
+
+  /// Everything that can be done next: an input, or a write from behind, numbered after the inputs.
+  private var steps: Int { shape.count + shape.bases }
+
+  /// Carries out every history of so many steps that so many inputs allow.
+  mutating func runShort(_ most: Int) {
+    var (depth, size) = (1, 2 * shape.bases * steps)
+    while size * steps * (depth + 1) / depth <= most && depth < 6 {
+      size *= steps
+      depth += 1
+    }
+    var history = Array(repeating: 0, count: depth)
+    repeat {
+      for base in 0..<shape.bases {
+        for isHolding in [false, true] where !differs { run(history, base, isHolding) }
+      }
+    } while !differs && advance(&history)
+  }
+
+  /// Carries out histories of steps in any order.
+  mutating func runLong(_ count: Int, _ length: Int, seed: Seed) {
+    var random = SplitMix64(seed: seed.child(named: "difference").value)
+    for number in 0..<count where !differs {
+      let history = (0..<length).map { _ in Int(random.next() % UInt64(steps)) }
+      run(history, Int(random.next() % UInt64(max(1, shape.bases))), number % 2 == 0)
+    }
+  }
+
+  private func advance(_ history: inout [Int]) -> Bool {
+    for place in history.indices.reversed() {
+      history[place] += 1
+      if history[place] < steps { return true }
+      history[place] = 0
+    }
+    return false
+  }
+
+  private mutating func run(_ history: [Int], _ start: Int, _ isHolding: Bool) {
+    if start >= shape.bases { return }
+    one.make(in: start, isHolding: isHolding)
+    other.make(in: start, isHolding: isHolding)
+    (base, held) = (start, [])
+    if isHolding { held = Set((0..<shape.ports).filter { shape.isPresent($0, in: start) }) }
+    for step in history where !differs && base < shape.bases { perform(step) }
+  }
+
+  private mutating func perform(_ step: Int) {
+    if step >= shape.count {
+      base = step - shape.count
+      one.rewrite(base)
+      other.rewrite(base)
+      return
+    }
+    let port = shape.heldPort[step]
+    guard port >= 0 ? held.contains(port) : shape.isOpen[base * shape.count + step] else { return }
+    let (left, right) = (one.perform(step), other.perform(step))
+    differs = !left.isLike(right)
+    base = left.base
+    if shape.holdsPort[step] >= 0 { held.insert(shape.holdsPort[step]) }
+  }
+}

@@ -1,0 +1,115 @@
+import BindingGenerators
+package import BindingLaws
+
+/// Puts faults around the bindings of a system, and asks the laws that it obeys whether they notice.
+package struct PowerCheck<System: BindingSystem> {
+  private let options: CheckOptions
+  /// Where the system may trap; `nil` where there are no child processes.
+  private let children: Place?
+  private let mayTrap: Bool
+  /// The laws that the system alone obeys.
+  private let laws: [any Law]
+
+  /// How many times as many cases tell whether a fault was missed for want of them.
+  private static var moreCases: Int { 10 }
+
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - laws: The laws to ask; those that the system alone breaks are not.
+  ///   - options: How hard they look.
+  ///   - children: Where faults that end the process are tried, if anywhere.
+  ///   - mayTrap: Whether the system alone has to be judged there.
+  /// - Throws: An error that says what to do when the system cannot be judged.
+  package init(
+    _ system: System.Type, laws: [any Law], options: CheckOptions, children: Place? = nil,
+    mayTrap: Bool = false
+  ) throws {
+    (self.options, self.children, self.mayTrap) = (options, children, mayTrap)
+    let place = mayTrap ? children ?? .here : .here
+    let checker = try LawChecker(System.self, place, options: options)
+    self.laws = try laws.filter { try checker.verdict(on: $0)?.kind.isObeyed ?? false }
+  }
+
+  /// What comes of each fault that systems of this kind can have.
+  ///
+  /// - Throws: An error that says what to do when no child can judge the system.
+  package func findings() throws -> [PowerFinding] {
+    try allFaults.filter { $0.applies(to: System.self) }.map { try finding($0) }
+  }
+
+  private func finding(_ fault: any BindingFault.Type) throws -> PowerFinding {
+    func open<Fault: BindingFault>(_ fault: Fault.Type) throws -> PowerFinding {
+      System.Derived.self == System.Derived.Subject.self
+        ? try finding(in: FaultySystem<System, Fault>.self)
+        : try finding(in: FailableFaultySystem<System, Fault>.self)
+    }
+    return try open(fault)
+  }
+
+  private func finding<Form: FaultyForm>(
+    in form: Form.Type
+  ) throws -> PowerFinding where Form.Bare == System {
+    var finding = PowerFinding(System.displayName, Form.Fault.self)
+    let isApart = mayTrap || Form.Fault.mayTrap
+    if isApart && children == nil {
+      finding.reason = .notTried
+      return finding
+    }
+    let tally = FaultTally()
+    let place = isApart ? children ?? .here : .here
+    if try notices(form, place, options, tally, &finding) { return finding }
+    finding.reason = try reason(form, place, tally)
+    return finding
+  }
+
+  /// Whether some law notices the fault; the first that does is noted.
+  private func notices<Form: FaultyForm>(
+    _ form: Form.Type, _ place: Place, _ options: CheckOptions, _ tally: FaultTally,
+    _ finding: inout PowerFinding
+  ) throws -> Bool {
+    let checker = try LawChecker(Form.self, place, options: options) { Form(source: $0, tally) }
+    for law in Form.Fault.mayTrap ? laws.filter(\.isAboutEnds) : laws {
+      guard let verdict = try checker.verdict(on: law) else { continue }
+      finding.cases += verdict.cases
+      guard verdict.noticesFault else { continue }
+      (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace ?? verdict.history)
+      return true
+    }
+    return false
+  }
+
+  /// Why no law notices the fault.
+  private func reason<Form: FaultyForm>(
+    _ form: Form.Type, _ place: Place, _ tally: FaultTally
+  ) throws -> PowerFinding.Reason where Form.Bare == System {
+    if Form.Fault.mayTrap { return laws.contains(where: \.isAboutEnds) ? .noBase : .noLaw }
+    guard case .here = place else { return .noLaw }
+    let difference = try Difference(form, options, tally)
+    if !difference.isSeen { return tally.shown == 0 ? .noBase : .invisible }
+    var more = options
+    more.cases *= Self.moreCases
+    var finding = PowerFinding(System.displayName, Form.Fault.self)
+    return try notices(form, place, more, tally, &finding) ? .budget : .noLaw
+  }
+}
+
+extension Verdict.Kind {
+  /// Whether nothing speaks against the law.
+  fileprivate var isObeyed: Bool { [.proved, .upheld, .noEvidence].contains(self) }
+}
+
+extension Verdict {
+  /// Whether a test that asks for this law fails.
+  fileprivate var noticesFault: Bool {
+    switch kind {
+    case .broken, .flaky, .crashed, .hung: true
+    case .gaveUp: history != nil
+    default: false
+    }
+  }
+
+  /// The history by which the system showed that it remembers, where no case of a law shows it.
+  fileprivate var history: [String]? {
+    if case .memory(let memory)? = grounds { memory.history } else { nil }
+  }
+}

@@ -1,0 +1,78 @@
+/// Whether the laws of a system notice one fault that is put around its bindings.
+package struct PowerFinding: Hashable, Sendable, Codable {
+  /// Why a fault was not found.
+  package enum Reason: String, Hashable, Sendable, Codable {
+    /// It can be seen, and no law of the set speaks of it.
+    case noLaw = "no-law"
+    /// The model lists no base in which it could show.
+    case noBase = "no-base"
+    /// The laws find it with ten times as many cases.
+    case budget
+    /// The faulty system does exactly what the system alone does, as far as all short traces and
+    /// many long ones tell.
+    case invisible
+    /// It ends the process, and there are no child processes here.
+    case notTried = "not-tried"
+  }
+
+  /// The system.
+  package let system: String
+  /// The fault, and what it is.
+  package let fault: String, title: String
+  /// The first law that notices it, and the trace by which.
+  package internal(set) var law: String?
+  package internal(set) var trace: [String]?
+  /// How many cases the laws ran until then, or in all.
+  package internal(set) var cases = 0
+  /// Why it was not found.
+  package internal(set) var reason: Reason?
+
+  /// Whether it was found.
+  package var isFound: Bool { reason == nil }
+
+  /// Whether it counts: nobody can find what cannot be seen, or what was not tried.
+  package var counts: Bool { reason != .invisible && reason != .notTried }
+
+  /// Whether it was missed.
+  package var isMissed: Bool { counts && !isFound }
+
+  private enum Key: CodingKey {
+    case system, fault, title, found, law, trace, cases, reason
+  }
+
+  init(_ system: String, _ fault: any BindingFault.Type) {
+    (self.system, self.fault, title) = (system, fault.id, fault.title)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    system = try fields.decode(String.self, forKey: .system)
+    fault = try fields.decode(String.self, forKey: .fault)
+    title = try fields.decode(String.self, forKey: .title)
+    law = try fields.decodeIfPresent(String.self, forKey: .law)
+    trace = try fields.decodeIfPresent([String].self, forKey: .trace)
+    cases = try fields.decode(Int.self, forKey: .cases)
+    reason = try fields.decodeIfPresent(Reason.self, forKey: .reason)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(system, forKey: .system)
+    try fields.encode(fault, forKey: .fault)
+    try fields.encode(title, forKey: .title)
+    try fields.encode(isFound, forKey: .found)
+    try fields.encode(law, forKey: .law)
+    try fields.encode(trace, forKey: .trace)
+    try fields.encode(cases, forKey: .cases)
+    try fields.encode(reason, forKey: .reason)
+  }
+}
+
+extension [PowerFinding] {
+  /// The share of the faults that can be found that were; 1 where there are none.
+  package var power: Double {
+    let counted = filter(\.counts)
+    if counted.isEmpty { return 1 }
+    return Double(counted.count(where: \.isFound)) / Double(counted.count)
+  }
+}

@@ -1,0 +1,60 @@
+import BindingGenerators
+import BindingLaws
+import BindingSpecimens
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `Power` {
+  private func findings<System: BindingSystem>(
+    _ system: System.Type, _ laws: [any Law] = allLaws
+  ) throws -> [PowerFinding] {
+    try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
+  }
+
+  @Test func `of all laws over a selection misses nothing`() throws {
+    let findings = try findings(LawfulPages.self)
+    #expect(findings.filter(\.isMissed).map(\.fault) == [])
+    #expect(findings.count > 14)
+  }
+
+  @Test func `of all laws over rows misses nothing`() throws {
+    let findings = try findings(LawfulRows.self)
+    #expect(findings.filter(\.isMissed).map(\.fault) == [])
+    #expect(findings.contains { $0.fault == "resurrects" })
+  }
+
+  @Test func `of one law is small, and says that no law speaks of the rest`() throws {
+    let findings = try findings(LawfulPages.self, [HonestyLaw.getPure])
+    #expect(findings.power < 0.2)
+    #expect(findings.first { $0.fault == "first-set-lost" }?.reason == .noLaw)
+    #expect(findings.first { $0.fault == "writes-on-read" }?.law == "get-pure")
+  }
+
+  @Test func `rises with a law that speaks of what is missed`() throws {
+    let weak: [any Law] = [RoundTripLaw.setGet, RoundTripLaw.getSet]
+    let before = try findings(LawfulPages.self, weak)
+    let after = try findings(LawfulPages.self, weak + [HonestyLaw.writeThrough])
+    #expect(before.power < after.power)
+    #expect(before.first { $0.fault == "negated" }?.reason == .noLaw)
+    #expect(after.first { $0.fault == "negated" }?.law == "write-through")
+  }
+
+  @Test func `counts nothing that ends the process where there are no children`() throws {
+    let traps = try findings(LawfulRows.self).first { $0.fault == "traps-when-gone" }
+    #expect(traps?.reason == .notTried)
+    #expect(traps?.counts == false)
+  }
+
+  @Test func `says of a system without laws that none speaks`() throws {
+    let findings = try findings(LawfulFlag.self, [])
+    #expect(findings.power == 0)
+    #expect(Set(findings.compactMap(\.reason)) == [.noLaw])
+  }
+
+  @Test func `is told with the trace by which a fault is found`() throws {
+    let found = try findings(LawfulPages.self).first { $0.fault == "first-set-lost" }
+    #expect(found?.law == "set-get")
+    #expect(found?.trace == ["start nil", "set a on"])
+  }
+}

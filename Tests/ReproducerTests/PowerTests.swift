@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@Suite struct `The power of laws in the reproducer` {
+  @Test func `is told with the law and the trace that notice each fault`() throws {
+    let run = try Reproducer("power", "SelectionLinks")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("SelectionLinks: power 1.00, 18 of 18 faults found\n"))
+    #expect(
+      run.output.contains(
+        "  writes-twice            set-once                  start nil; set a on\n"))
+  }
+
+  @Test func `is a line of JSON a fault`() throws {
+    let run = try Reproducer("power", "SelectionLinks", "--law", "get-pure", "--json")
+    let faults = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Fault.self, from: Data($0.utf8))
+    }
+    #expect(faults.count == 18)
+    #expect(faults.filter(\.found).map(\.fault) == ["writes-on-read", "writes-on-deriving"])
+    #expect(Set(faults.compactMap(\.reason)) == ["no-law"])
+    #expect(faults.first { $0.found }?.trace == ["start nil", "get a"])
+  }
+
+  @Test func `ends with 1 where more is asked for`() throws {
+    let weak = ["power", "SelectionLinks", "--law", "get-pure", "--at-least"]
+    #expect(try Reproducer(weak + ["0.5"]).exitCode == 1)
+    #expect(try Reproducer(weak + ["0.05"]).exitCode == 0)
+  }
+
+  @Test func `tries what ends the process in children`() throws {
+    let run = try Reproducer("power", "RowsByID", "--law", "total")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("  traps-when-gone         total"))
+  }
+
+  @Test("is not asked to be", arguments: ["1.5", "-1", "much"])
+  func share(_ share: String) throws {
+    let run = try Reproducer("power", "SelectionLinks", "--at-least", share)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("--at-least"))
+  }
+}
+
+/// A line of `power --json`.
+private struct Fault: Decodable {
+  let fault: String
+  let found: Bool
+  let trace: [String]?
+  let reason: String?
+}
