@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The specimen matrix` {
   @Test("holds", arguments: allSpecimens.filter { !$0.mayTrap }, matrixSeeds)
   func matrix(_ specimen: Specimen, seed: UInt64) throws {
-    let options = CheckOptions(seed: Seed(seed), cases: 200)
+    let options = CheckOptions(seed: Seed(seed))
     for verdict in try specimen.verdicts(options) {
       let declaration = specimen.declaration(on: verdict.law.id)
       if declaration == .notOwed { continue }

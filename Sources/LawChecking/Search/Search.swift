@@ -20,8 +20,9 @@ struct Search<System: BindingSystem> {
 
   let runner: Runner<System>
   let options: CheckOptions
-  /// How many random cases are run beyond those that the options ask for.
-  var moreAtRandom: Int
+  /// How many cases are run in order of size, and how many at random, beyond those that the options
+  /// ask for.
+  var moreCases: Int
   /// How many cases met the premise.
   var cases = 0
   /// How many cases did not.
@@ -37,8 +38,8 @@ struct Search<System: BindingSystem> {
   private let coverage: OperationCoverage
   private let deadline: ContinuousClock.Instant?
 
-  init(_ runner: Runner<System>, options: CheckOptions, moreAtRandom: Int = 0) {
-    (self.runner, self.options, self.moreAtRandom) = (runner, options, moreAtRandom)
+  init(_ runner: Runner<System>, options: CheckOptions, moreCases: Int = 0) {
+    (self.runner, self.options, self.moreCases) = (runner, options, moreCases)
     order = SizeOrder(runner)
     coverage = runner.table.transitions.newCoverage()
     deadline = options.timeBudget.map { .now + $0 }
@@ -64,7 +65,7 @@ struct Search<System: BindingSystem> {
   mutating func runOn() -> Finding? {
     if let early { return early }
     if isExhausted || options.exhaustiveDepth != nil { return nil }
-    return runAtRandom(upTo: options.cases + moreAtRandom)
+    return runAtRandom(upTo: options.cases + 2 * moreCases)
   }
 
   /// Runs a few cases of either kind, and tells whether one breaks the law; others go on after them.

@@ -64,7 +64,7 @@ extension Search {
   /// was made of it is the smallest one.
   var mostInOrder: Int {
     if !runner.world.isFinite { return options.cases / 4 }
-    let share = options.cases - options.cases / 4
+    let share = options.cases - options.cases / 4 + moreCases
     return isKnownToFail ? max(share, options.certificationLimit) : share
   }
 

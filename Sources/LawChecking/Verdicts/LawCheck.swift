@@ -43,7 +43,7 @@ struct LawCheck<System: BindingSystem> {
       if proof.ending == .proved { return withEvidence(proved(verdict, level), proof.refusals) }
       search.isKnownToFail = proof.ending == .broken
     }
-    search.moreAtRandom = checker.moreAtRandom
+    search.moreCases = checker.moreCases
     let inOrder = search.runInOrder()
     if inOrder == nil, let found = brokenByMemory(verdict, search) { return found }
     let finding = inOrder ?? search.runOn()

@@ -15,9 +15,9 @@ final class LocalChecker<System: BindingSystem> {
   private(set) lazy var memory = SystemMemory(self)
   /// The same where every binding is one in a transaction.
   private(set) lazy var memoryInTransaction = SystemMemory(self, isInTransaction: true)
-  /// How many more random cases are run: three times as many where the world could be closed but for
-  /// what the system remembers or leads to, because longer traces matter then.
-  private(set) lazy var moreAtRandom: Int = {
+  /// How many more cases are run of either sort where the world could be closed but for what the
+  /// system remembers or leads to, because longer traces matter then.
+  private(set) lazy var moreCases: Int = {
     if options.usesProof, case .seen = memory.standing { options.cases / 2 } else { 0 }
   }()
 
@@ -29,7 +29,7 @@ final class LocalChecker<System: BindingSystem> {
     ]
     return laws.contains { law in
       guard let runner = runner(of: law) else { return false }
-      var search = Search(runner, options: options, moreAtRandom: moreAtRandom)
+      var search = Search(runner, options: options, moreCases: moreCases)
       return search.run() != nil || Sequel(runner, law, self) != nil
     }
   }()

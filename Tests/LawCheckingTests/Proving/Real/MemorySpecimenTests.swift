@@ -9,7 +9,7 @@ import Testing
   func smallest(_ deceiver: Deceiver) throws {
     var traces: Set<String> = []
     for seed in 1...(Truth.isWhole ? 20 : 4) as ClosedRange<UInt64> {
-      let verdict = try deceiver.verdict(CheckOptions(seed: Seed(seed), cases: 200))
+      let verdict = try deceiver.verdict(CheckOptions(seed: Seed(seed)))
       traces.insert(verdict?.counterexample?.trace.joined(separator: "; ") ?? "none")
     }
     #expect(traces == [deceiver.trace])
@@ -17,7 +17,7 @@ import Testing
 
   @Test("does so again by its token", arguments: Deceiver.all)
   func token(_ deceiver: Deceiver) throws {
-    let found = try #require(try deceiver.verdict(CheckOptions(cases: 200)))
+    let found = try #require(try deceiver.verdict(CheckOptions()))
     let token = try #require(found.counterexample?.token)
     let again = try deceiver.replayed(.token(token))
     let written = try deceiver.replayed(.trace(deceiver.trace))
@@ -28,7 +28,7 @@ import Testing
   @Test(
     "is broken and proved as it is in truth", arguments: Deceiver.all, 1...(Truth.isWhole ? 20 : 1))
   func verdicts(_ deceiver: Deceiver, seed: Int) throws {
-    let verdicts = try deceiver.verdicts(CheckOptions(seed: Seed(UInt64(seed)), cases: 200))
+    let verdicts = try deceiver.verdicts(CheckOptions(seed: Seed(UInt64(seed))))
     let broken = verdicts.filter { $0.kind == .broken }.map(\.law.id)
     let proved = verdicts.filter { $0.kind == .proved }.map(\.law.id)
     #expect(Set(broken) == Set(deceiver.specimen.breaks.map(\.id)))
