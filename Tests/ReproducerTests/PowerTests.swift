@@ -34,6 +34,13 @@ import Testing
     #expect(run.output.contains("  traps-when-gone         total"))
   }
 
+  @Test func `says nothing of what it did not compare`() throws {
+    let run = try Reproducer("power", "UnguardedIndex", "--law", "get-pure", "--json")
+    let missed = run.output.split(separator: "\n").filter { $0.contains("\"found\":false") }
+    #expect(missed.contains { $0.contains("\"reason\":\"not-compared\"") })
+    #expect(!missed.contains { $0.contains("\"reason\":\"invisible\"") })
+  }
+
   @Test("is not asked to be", arguments: ["1.5", "-1", "much"])
   func share(_ share: String) throws {
     let run = try Reproducer("power", "SelectionLinks", "--at-least", share)

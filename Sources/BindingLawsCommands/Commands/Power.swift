@@ -11,7 +11,7 @@ struct Power: Command {
       it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
       of the set speaks about it), no-base (it never showed: the model lists no base for it), budget \
       (ten times as many cases find it), invisible (the faulty system does what the system alone \
-      does), or not-tried.
+      does), not-compared (the system is judged in child processes), or not-tried.
 
       Exits with 0, or with 1 where a system has less power than --at-least asks for.
 
@@ -101,6 +101,7 @@ extension PowerFinding.Reason {
     case .noBase: "it never showed; the model lists no base for it"
     case .budget: "ten times as many cases find it"
     case .invisible: "nobody can tell it from the system alone"
+    case .notCompared: "no law notices it; in child processes nothing tells why"
     case .notTried: "it ends the process, and there are no child processes here"
     }
   }

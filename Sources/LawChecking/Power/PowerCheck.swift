@@ -83,7 +83,7 @@ package struct PowerCheck<System: BindingSystem> {
     _ form: Form.Type, _ place: Place, _ tally: FaultTally
   ) throws -> PowerFinding.Reason where Form.Bare == System {
     if Form.Fault.mayTrap { return laws.contains(where: \.isAboutEnds) ? .noBase : .noLaw }
-    guard case .here = place else { return .noLaw }
+    guard case .here = place else { return .notCompared }
     let difference = try Difference(form, options, tally)
     if !difference.isSeen { return tally.shown == 0 ? .noBase : .invisible }
     var more = options

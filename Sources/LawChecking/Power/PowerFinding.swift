@@ -11,6 +11,8 @@ package struct PowerFinding: Hashable, Sendable, Codable {
     /// The faulty system does exactly what the system alone does, as far as all short traces and
     /// many long ones tell.
     case invisible
+    /// No law notices it, and in child processes nothing can be compared to tell why.
+    case notCompared = "not-compared"
     /// It ends the process, and there are no child processes here.
     case notTried = "not-tried"
   }
