@@ -4,11 +4,11 @@ import BindingLaws
 /// One law being checked on one system in children.
 struct ChildCheck {
   let checker: ChildChecker
-  var law: any Law
+  let law: any Law
   var budget: ChildBudget
   /// Whether the case was named, not found by looking.
   var isNamed = false
-  var address: LawAddress
+  private let address: LawAddress
   /// The status with which children end that have done their task: 0 once the code under test
   /// has done so, which Swift Testing then takes as it comes.
   private var doneStatus = ChildStatus.done

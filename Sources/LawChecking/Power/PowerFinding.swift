@@ -1,7 +1,7 @@
 /// Whether the laws of a system notice one fault that is put around its bindings.
-package struct PowerFinding: Hashable, Sendable, Codable {
+package struct PowerFinding: Hashable, Sendable, Encodable {
   /// Why a fault was not found.
-  package enum Reason: String, Hashable, Sendable, Codable {
+  package enum Reason: String, Hashable, Sendable, Encodable {
     /// It can be seen, and no law of the set speaks of it.
     case noLaw = "no-law"
     /// The model lists no base in which it could show.
@@ -44,17 +44,6 @@ package struct PowerFinding: Hashable, Sendable, Codable {
 
   init(_ system: String, _ fault: any BindingFault.Type) {
     (self.system, self.fault, title) = (system, fault.id, fault.title)
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    system = try fields.decode(String.self, forKey: .system)
-    fault = try fields.decode(String.self, forKey: .fault)
-    title = try fields.decode(String.self, forKey: .title)
-    law = try fields.decodeIfPresent(String.self, forKey: .law)
-    trace = try fields.decodeIfPresent([String].self, forKey: .trace)
-    cases = try fields.decode(Int.self, forKey: .cases)
-    reason = try fields.decodeIfPresent(Reason.self, forKey: .reason)
   }
 
   package func encode(to encoder: any Encoder) throws {
