@@ -17,6 +17,8 @@ package final class ModelTable<Model: ReferenceModel> {
   package let ports = GrowingBuffer<Model.Port>()
   /// What the model does, in numbers.
   package let transitions: TransitionTable
+  /// Where what a system reads is put down until it is taken away.
+  package let reading = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
   /// The states to start from, or `nil` where bases to start from are generated.
   package private(set) var starts: [Int]?
   /// A base that is not listed, and that an operation leads to from a permitted listed one; `nil`
@@ -36,11 +38,10 @@ package final class ModelTable<Model: ReferenceModel> {
     transitions.keptBases = bases.count
   }
 
+  deinit { reading.deallocate() }
+
   /// Whether each port is there in each state, one state after the other.
   package var presence: UnsafeMutablePointer<Bool> { transitions.presence.elements }
-
-  /// Grows whenever a base gets a number: what points at the table has to look again.
-  package var growth: Int { transitions.growth }
 
   /// Forgets all that is not listed.
   package func reset() {

@@ -10,6 +10,7 @@ package final class TransitionTable {
   package let listedBases, listedValues: Int
   /// Whether each port is there in each state, one state after the other.
   let presence = GrowingBuffer<Bool>()
+  /// Grows whenever a base or value gets a number: what points at the table has to look again.
   package var growth = 0
   /// How many bases keep their numbers whatever the case.
   package internal(set) var keptBases = 0
@@ -23,6 +24,8 @@ package final class TransitionTable {
   }
   /// Whether there is any such thing, which costs less to ask.
   package private(set) var omitsSome = false
+  /// Where operations are put down as steps.
+  package let stepList = StepList()
   private let width: Int
   private let known: UnsafeMutablePointer<Int32>
   private let rowWidth: Int

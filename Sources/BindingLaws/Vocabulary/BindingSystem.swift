@@ -30,7 +30,10 @@ public protocol BindingSystem {
   func perform(_ action: Model.Action, on source: Source<Model.Base>)
 
   /// The innermost loop of every check; nobody has to implement it.
-  static func step(_ step: ProbeStep, _ probe: UnsafeMutablePointer<Probe<Self>>) -> Int
+  static func run(
+    _ steps: UnsafePointer<ProbeStep>, _ count: Int, comparing isCompared: Bool,
+    _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) -> Int
 
   /// The innermost loop of every proof; nobody has to implement it.
   static func see(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int

@@ -44,8 +44,9 @@ struct ConformanceSearch<System: BindingSystem> {
     let table = runner.table
     let start = table.base(of: origin ?? 0)
     let trial = Trial<System>(table, start: start, isLogging: false, make: runner.make)
-    if origin != nil, !trial.holdAll(), trial.deviation(isHeld: true) != nil {
-      isUpheld = false
+    if origin != nil {
+      let suspect = trial.disagreement(in: [OperationCode(.holdAll)], from: 0)
+      isUpheld = suspect == nil || trial.deviation(isHeld: true) == nil
     }
     var state = 0
     while state < table.bases.count && isUpheld && isClosed {
@@ -56,8 +57,8 @@ struct ConformanceSearch<System: BindingSystem> {
 
   private mutating func expand(_ state: Int, of trial: Trial<System>, isHeld: Bool) {
     for var code in codes {
-      code.isHeld = isHeld
       if code.hasPort {
+        code.isHeld = isHeld
         let isThere = trial.table.isPresent(code.port, in: state)
         if !(isHeld ? trial.probe.pointee.isHeld[code.port] : isThere) { continue }
       }
@@ -80,7 +81,7 @@ extension Trial {
   /// Carries out an operation and compares.
   fileprivate func conforms(after code: OperationCode, isHeld: Bool) -> Bool {
     if isHeld {
-      return agrees(after: code, table.transitions) || deviation(isHeld: true) == nil
+      return disagreement(in: [code], from: 0) == nil || deviation(isHeld: true) == nil
     }
     perform(code)
     refresh()

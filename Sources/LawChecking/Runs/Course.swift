@@ -49,7 +49,7 @@ extension Runner {
   func trial(after count: Int, of trace: Trace<Model>) -> Trial<System> {
     recorder?.willLook()
     let trial = Trial<System>(table, start: trace.start, make: make)
-    if statement.needs == .transactions { trial.transaction = transactionLabel }
+    if statement.needs == .transactions { trial.isInTransaction = true }
     for operation in trace.operations.prefix(count) {
       trial.mark()
       trial.perform(operation)

@@ -137,7 +137,7 @@ extension History {
     init(_ code: OperationCode, on trial: Trial<System>) {
       trial.mark()
       if code.kind == .get {
-        reading = trial.subject(code)?.wrappedValue
+        reading = trial.read(code.port, isHeld: code.isHeld)
       } else {
         reading = nil
         trial.perform(code)

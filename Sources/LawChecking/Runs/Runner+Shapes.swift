@@ -62,7 +62,7 @@ extension Runner {
     let foretold = codes.foretoldState(from: space.start(of: given), table.transitions)
     if let foretold, !space.isOwed(variables, at: table.base(of: foretold)) { return nil }
     let trial = trial(given)
-    for code in codes { trial.perform(code) }
+    trial.perform(codes)
     if let foretold, trial.base == table.base(of: foretold) { return (trial, codes) }
     return space.isOwed(variables, at: trial.base) ? (trial, codes) : nil
   }
@@ -77,6 +77,10 @@ extension Runner {
       return twin
     }
     let trial = trial(given)
+    if manner != .throughHeld && manner != .readingBetween {
+      trial.perform(codes)
+      return trial
+    }
     if manner == .throughHeld { trial.perform(OperationCode(.holdAll)) }
     for code in codes {
       trial.perform(manner == .throughHeld ? code.throughHeld(in: trial.held) : code)
@@ -96,7 +100,7 @@ extension Runner {
         let start = start as? Paired.Model.Base
       else { return nil }
       let trial = Trial(table, start: start) { Paired.Twin(source: $0) }
-      codes.forEach(trial.perform)
+      trial.perform(codes)
       return trial as? any Moment<Model>
     }
     return (System.self as? any TwinSystem.Type).flatMap { open($0) }

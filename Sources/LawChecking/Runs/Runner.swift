@@ -75,7 +75,7 @@ struct Runner<System: BindingSystem> {
   func trial(_ given: Case) -> Trial<System> {
     let trial = Trial<System>(
       table, state: space.start(of: given), isLogging: statement.looksAtWrites, make: make)
-    if statement.needs == .transactions { trial.transaction = transactionLabel }
+    if statement.needs == .transactions { trial.isInTransaction = true }
     if statement.comparesReads { trial.ages = [] }
     return trial
   }

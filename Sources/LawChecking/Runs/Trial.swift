@@ -9,17 +9,21 @@ final class Trial<System: BindingSystem>: Moment {
   typealias Subject = System.Derived.Subject
 
   let table: ModelTable<Model>
+  /// What of the table is no matter of types.
+  let transitions: TransitionTable
   let source: Source<Base>
-  /// The label of the transaction that sets run in, for laws about transactions.
-  var transaction: String?
+  /// Whether sets run in a transaction, for laws about transactions.
+  var isInTransaction = false {
+    didSet { probe.pointee.wrap = isInTransaction ? Subject.wrapping : nil }
+  }
   /// What the model has come to.
   var state: Int
   /// The held ports, in the order in which they were first held.
   var held: [Int] = []
   /// What the innermost loop works on.
   let probe: UnsafeMutablePointer<Probe<System>>
-  /// A port that is there, by the model, and whose binding the system did not derive.
-  private(set) var missing: Int?
+  /// Whether taps go through controls.
+  private(set) lazy var tapsControls = System.self is any ControlSystem.Type
   /// The bases in which bindings were held, in order, where they are asked for.
   var ages: [Base]?
   private(set) var before: Base
@@ -37,17 +41,19 @@ final class Trial<System: BindingSystem>: Moment {
     _ table: ModelTable<Model>, state: Int, isLogging: Bool, make: (Source<Base>) -> System
   ) {
     (self.table, self.state, before) = (table, state, table.base(of: state))
+    transitions = table.transitions
     source = Source(before, isLogging: isLogging)
-    growth = table.growth
+    growth = table.transitions.growth
     probe = .allocate(capacity: 1)
     probe.initialize(
       to: Probe(
         system: make(source), source: source, count: table.transitions.ports,
         ports: table.ports.elements, values: table.values.elements, bases: table.bases.elements,
-        readings: table.readings.elements, presence: table.presence))
+        readings: table.readings.elements, presence: table.presence, reading: table.reading))
   }
 
   deinit {
+    if !held.isEmpty { take(ProbeStep(.letGo)) }
     probe.pointee.deallocate()
     probe.deinitialize(count: 1)
     probe.deallocate()
@@ -55,8 +61,12 @@ final class Trial<System: BindingSystem>: Moment {
 
   /// Points the innermost loop at the table again, which may have grown.
   func refresh() {
-    if growth == table.growth { return }
-    growth = table.growth
+    if growth == transitions.growth { return }
+    pointAtTable()
+  }
+
+  private func pointAtTable() {
+    growth = transitions.growth
     probe.pointee.values = table.values.elements
     probe.pointee.bases = table.bases.elements
     probe.pointee.readings = table.readings.elements
@@ -90,7 +100,19 @@ final class Trial<System: BindingSystem>: Moment {
   }
 
   func reading(_ handle: Handle<Port>) -> Model.Value {
-    subject(handle)?.wrappedValue ?? table.world.values.simplest
+    read(handle) ?? table.world.values.simplest
+  }
+
+  /// What is read through a handle; `nil` where there is no binding, or none yet.
+  func read(_ handle: Handle<Port>) -> Model.Value? {
+    read(handle.index, isHeld: handle.isHeld)
+  }
+
+  func read(_ port: Int, isHeld: Bool) -> Model.Value? {
+    take(ProbeStep(.read, isHeld: isHeld, port: port))
+    guard probe.pointee.hasReading else { return nil }
+    probe.pointee.hasReading = false
+    return probe.pointee.reading.move()
   }
 
   func rendering(_ handle: Handle<Port>) -> String {
@@ -101,32 +123,12 @@ final class Trial<System: BindingSystem>: Moment {
     perform(table.code(operation))
   }
 
-  /// The binding of a handle; `nil` where there is none, or none yet.
-  func subject(_ handle: Handle<Port>) -> Subject? {
-    handle.isHeld ? heldBinding(handle.index) : derive(handle.index)
-  }
+  /// A port that is there, by the model, and whose binding the system did not derive.
+  var missing: Int? { probe.pointee.missing < 0 ? nil : probe.pointee.missing }
 
   /// The held binding of a port, if any.
   func heldBinding(_ port: Int) -> Subject? {
     probe.pointee.isHeld[port] ? probe.pointee.bindings[port] : nil
-  }
-
-  /// Derives the binding of a port.
-  func derive(_ port: Int) -> Subject? {
-    let binding = probe.pointee.system.binding(table.ports[port]).subject
-    if binding == nil { noteMissing(port) }
-    return transaction == nil ? binding : inTransaction(binding)
-  }
-
-  private func noteMissing(_ port: Int) {
-    if missing == nil && Model.isPresent(table.ports[port], in: source.present) { missing = port }
-  }
-
-  private func inTransaction(_ binding: Subject?) -> Subject? {
-    guard let transaction, let binding = binding as? any TransactionalBinding else {
-      return binding
-    }
-    return binding.inTransaction(transaction) as? Subject
   }
 }
 

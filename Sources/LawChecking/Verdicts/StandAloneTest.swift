@@ -66,8 +66,8 @@ struct StandAloneTest<System: BindingSystem> {
     }
     for fresh in runner.world.handles where Model.isPresent(fresh.port, in: owed) {
       let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: owed))
-      guard let binding = system.subject(handle) else { continue }
-      if Model.areEquivalent(binding.wrappedValue, value) { continue }
+      guard let found = system.read(handle) else { continue }
+      if Model.areEquivalent(found, value) { continue }
       lines.append("#expect(\(System.access(handle)) == \(swiftText(value)))")
     }
     return lines

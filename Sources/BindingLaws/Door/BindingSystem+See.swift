@@ -1,4 +1,4 @@
-// `see` is a requirement for the reason that `step` is one: a proof runs some ten thousand inputs on
+// `see` is a requirement for the reason that `run` is one: a proof runs some ten thousand inputs on
 // a system, and each is compiled for it.
 
 extension BindingSystem {
@@ -21,7 +21,7 @@ extension BindingSystem {
       probe.pointee.source.rewrite(probe.pointee.bases.elements[step.state])
       probe.pointee.base = step.state
       probe.pointee.changes = probe.pointee.source.changes
-    case .nothing, .holdAll: break
+    case .nothing, .holdAll, .read, .letGo: break
     }
     let changes = probe.pointee.source.changes
     if changes != probe.pointee.changes {

@@ -1,0 +1,93 @@
+package import BindingLaws
+
+/// A list of steps in one place, filled again and again.
+package final class StepList {
+  /// Where the steps are.
+  package private(set) var steps: UnsafeMutablePointer<ProbeStep>
+  private var capacity = 32
+
+  init() {
+    steps = .allocate(capacity: capacity)
+  }
+
+  deinit { steps.deallocate() }
+
+  func reserve(_ count: Int) {
+    if count <= capacity { return }
+    steps.deallocate()
+    capacity = max(count, 2 * capacity)
+    steps = .allocate(capacity: capacity)
+  }
+}
+
+extension TransitionTable {
+  /// Fills the list of steps with operations, up to the first that is more than a step: an action, or
+  /// a tap of a control.
+  ///
+  /// Here, because code that is generic over a model is dear where it is not optimised.
+  ///
+  /// - Parameters:
+  ///   - codes: The operations.
+  ///   - first: The place of the first one.
+  ///   - state: The state before it.
+  ///   - held: The held ports, in the order in which they were first held.
+  ///   - tapsControls: Whether taps go through controls.
+  ///   - learn: Tells a state that is not known yet.
+  /// - Returns: How many steps there are.
+  package func fillSteps(
+    with codes: [OperationCode], from first: Int, in state: Int, holding held: inout [Int],
+    tapsControls: () -> Bool, learning learn: (Int, OperationCode) -> Int
+  ) -> Int {
+    stepList.reserve(codes.count)
+    return codes.withUnsafeBufferPointer { codes in
+      var (state, place) = (state, first)
+      guard let operations = codes.baseAddress else { return 0 }
+      while place < codes.count {
+        let code = operations[place]
+        guard let action = code.action(tapsControls: tapsControls) else { break }
+        let isVain = action == .hold && !isPresent(code.port, in: state)
+        state = next(state, code) ?? learn(state, code)
+        if action == .hold && !isVain { hold(code.port, &held) }
+        if action == .holdAll { holdAll(in: state, &held) }
+        (stepList.steps + (place &- first)).initialize(
+          to: ProbeStep(
+            isVain ? .nothing : action, isHeld: code.isHeld, port: code.port,
+            value: code.value, state: state))
+        place &+= 1
+      }
+      return place &- first
+    }
+  }
+
+  private func holdAll(in state: Int, _ held: inout [Int]) {
+    let isFirst = held.isEmpty
+    var port = 0
+    while port < ports {
+      if isPresent(port, in: state) {
+        if isFirst { held.append(port) } else { hold(port, &held) }
+      }
+      port &+= 1
+    }
+  }
+
+  private func hold(_ port: Int, _ held: inout [Int]) {
+    if !held.contains(port) { held.append(port) }
+  }
+}
+
+extension OperationCode {
+  /// The step that the operation is; `nil` where it is more than one.
+  fileprivate func action(tapsControls: () -> Bool) -> ProbeStep.Action? {
+    switch kind {
+    case .set: .set
+    case .get: .get
+    case .echo: .echo
+    case .write: .write
+    case .hold: .hold
+    case .derive: .derive
+    case .tap: !isHeld && tapsControls() ? nil : .tap
+    case .holdAll: .holdAll
+    case .act: nil
+    }
+  }
+}

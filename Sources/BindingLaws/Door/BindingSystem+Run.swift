@@ -1,0 +1,213 @@
+// `run` is a requirement that nobody has to implement. It is one so that the innermost loop of
+// every check is compiled for each system, also where the checker, which is generic, is not. For
+// the same reason it is `@inlinable`, and so is what it calls. It takes many steps at once, because
+// code that is not optimised looks up all types of a function when it enters it.
+
+extension BindingSystem {
+  /// Carries out steps.
+  ///
+  /// - Parameters:
+  ///   - steps: What happens, in numbers.
+  ///   - count: How many steps there are.
+  ///   - isCompared: Whether all held bindings and the base are compared with the model after each.
+  ///   - probe: Where the system is.
+  /// - Returns: The place of the first step after which something is not as in the model; their
+  ///   number when there is none.
+  @inlinable
+  public static func run(
+    _ steps: UnsafePointer<ProbeStep>, _ count: Int, comparing isCompared: Bool,
+    _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) -> Int {
+    if isCompared { return runComparing(steps, count, probe) }
+    var place = 0
+    while place < count {
+      take(steps + place, probe)
+      place &+= 1
+    }
+    return count
+  }
+
+  /// Carries out steps up to the first after which something is not as in the model.
+  ///
+  /// All in one function, because this is the loop that is run most.
+  @inlinable
+  static func runComparing(
+    _ steps: UnsafePointer<ProbeStep>, _ count: Int, _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) -> Int {
+    let (source, ports) = (probe.pointee.source, probe.pointee.count)
+    var place = 0
+    while place < count {
+      take(steps + place, probe)
+      let state = steps[place].state
+      let offset = state &* ports
+      let port = firstMismatch(
+        among: probe.pointee.bindings, with: probe.pointee.readings + offset,
+        presence: probe.pointee.presence + offset, holding: probe.pointee.isHeld, count: ports)
+      if port < ports || probe.pointee.missing >= 0 { return place }
+      if source.changes != probe.pointee.agreedChanges {
+        let owed = probe.pointee.bases + state
+        if !Model.areEquivalent(bases: source.present, owed.pointee) { return place }
+        probe.pointee.agreedChanges = source.changes
+      }
+      place &+= 1
+    }
+    return count
+  }
+
+  /// Carries out one step.
+  @inlinable
+  static func take(
+    _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) {
+    if step.pointee.isHeld { return useHeld(step, probe) }
+    switch step.pointee.action {
+    case .nothing: break
+    case .write: write(step, probe)
+    case .holdAll, .letGo: useAll(step, probe)
+    default: useFresh(step, probe)
+    }
+  }
+
+  /// Writes the base from behind, as the model has it in a state.
+  @inlinable
+  static func write(
+    _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) {
+    let source = probe.pointee.source
+    source.rewrite((probe.pointee.bases + step.pointee.state).pointee)
+    probe.pointee.agreedChanges = source.changes
+  }
+
+  /// Uses the held binding of a port, where one is held.
+  @inlinable
+  static func useHeld(
+    _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) {
+    let port = step.pointee.port
+    guard probe.pointee.isHeld[port] else { return }
+    if step.pointee.action == .tap {
+      tap((probe.pointee.bindings + port).pointee)
+    } else if (probe.pointee.bindings + port).pointee.use(
+      step.pointee.action, probe.pointee.values + step.pointee.value, probe.pointee.reading)
+    {
+      probe.pointee.hasReading = true
+    }
+  }
+
+  /// Derives the binding of a port, and uses it or holds it from now on.
+  @inlinable
+  static func useFresh(
+    _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) {
+    let port = step.pointee.port
+    guard var binding = derived(port, probe) else { return }
+    switch step.pointee.action {
+    case .hold: keep(binding, of: port, probe)
+    case .tap: tap(binding)
+    default:
+      let hasRead = binding.use(
+        step.pointee.action, probe.pointee.values + step.pointee.value, probe.pointee.reading)
+      if hasRead { probe.pointee.hasReading = true }
+    }
+  }
+
+  /// Holds a binding of every port that is there, or none any more.
+  @inlinable
+  static func useAll(
+    _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) {
+    let (count, holds) = (probe.pointee.count, step.pointee.action == .holdAll)
+    let presence = probe.pointee.presence + step.pointee.state &* count
+    var port = 0
+    while port < count {
+      if holds {
+        if presence[port], let binding = derived(port, probe) { keep(binding, of: port, probe) }
+      } else if probe.pointee.isHeld[port] {
+        (probe.pointee.bindings + port).deinitialize(count: 1)
+        probe.pointee.isHeld[port] = false
+      }
+      port &+= 1
+    }
+  }
+
+  /// Holds a binding from now on.
+  @inlinable
+  static func keep(
+    _ binding: Derived.Subject, of port: Int, _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) {
+    if probe.pointee.isHeld[port] { (probe.pointee.bindings + port).deinitialize(count: 1) }
+    (probe.pointee.bindings + port).initialize(to: binding)
+    probe.pointee.isHeld[port] = true
+  }
+
+  /// The binding of a port, derived now; where there is none though there has to be, that is noted.
+  @inlinable
+  static func derived(
+    _ port: Int, _ probe: UnsafeMutablePointer<Probe<Self>>
+  ) -> Derived.Subject? {
+    let derived = probe.pointee.system.binding(probe.pointee.ports[port]).subject
+    if derived == nil {
+      let isOwed = Model.isPresent(probe.pointee.ports[port], in: probe.pointee.source.present)
+      if isOwed && probe.pointee.missing < 0 { probe.pointee.missing = port }
+      return nil
+    }
+    guard let wrap = probe.pointee.wrap, var binding = derived else { return derived }
+    wrap(&binding)
+    return binding
+  }
+
+  /// Sets what the model says that a tap sets, through the binding that was read.
+  @inlinable
+  static func tap(_ binding: Derived.Subject) {
+    if let next = Model.tapped(binding.wrappedValue) { binding.wrappedValue = next }
+  }
+}
+
+/// The first of so many held and present ports that does not read what it should.
+///
+/// Generic over the binding alone, because code that is not optimised looks up every associated
+/// type each time that it meets it.
+@inlinable
+func firstMismatch<Subject: BindingProtocol>(
+  among bindings: UnsafeMutablePointer<Subject>, with readings: UnsafeMutablePointer<Subject.Value>,
+  presence: UnsafeMutablePointer<Bool>, holding: UnsafeMutablePointer<Bool>, count: Int
+) -> Int where Subject.Value: Equatable {
+  var port = 0
+  while port < count {
+    if presence[port] && holding[port] && bindings[port].differs(from: readings + port) {
+      return port
+    }
+    port &+= 1
+  }
+  return count
+}
+
+// `mutating`, though they change nothing: code that is not optimised would copy the binding.
+extension BindingProtocol {
+  /// Uses the binding, and tells whether what it reads is wanted and was put down.
+  @inlinable
+  mutating func use(
+    _ action: ProbeStep.Action, _ value: UnsafeMutablePointer<Value>,
+    _ reading: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    switch action {
+    case .set: wrappedValue = value.pointee
+    case .get: _ = wrappedValue
+    case .echo:
+      let value = wrappedValue
+      wrappedValue = value
+    case .read:
+      reading.initialize(to: wrappedValue)
+      return true
+    default: break
+    }
+    return false
+  }
+}
+
+extension BindingProtocol where Value: Equatable {
+  @inlinable
+  mutating func differs(from value: UnsafeMutablePointer<Value>) -> Bool {
+    wrappedValue != value.pointee
+  }
+}
