@@ -1,23 +1,23 @@
-// `run` is a requirement that nobody has to implement. It is one so that the innermost loop of
-// every check is compiled for each system, also where the checker, which is generic, is not. For
-// the same reason it is `@inlinable`, and so is what it calls. It takes many steps at once, because
-// code that is not optimised looks up all types of a function when it enters it.
+// It takes many steps at once, because code that is not optimised looks up all types of a function
+// when it enters it.
 
 extension BindingSystem {
   /// Carries out steps.
   ///
   /// - Parameters:
-  ///   - steps: What happens, in numbers.
+  ///   - steps: What happens, each a `ProbeStep`.
   ///   - count: How many steps there are.
   ///   - isCompared: Whether all held bindings and the base are compared with the model after each.
-  ///   - probe: Where the system is.
+  ///   - probe: The `Probe` that the system is in.
   /// - Returns: The place of the first step after which something is not as in the model; their
   ///   number when there is none.
   @inlinable
   public static func run(
-    _ steps: UnsafePointer<ProbeStep>, _ count: Int, comparing isCompared: Bool,
-    _ probe: UnsafeMutablePointer<Probe<Self>>
+    _ steps: UnsafeRawPointer, _ count: Int, comparing isCompared: Bool,
+    _ probe: UnsafeMutableRawPointer
   ) -> Int {
+    let steps = steps.assumingMemoryBound(to: ProbeStep.self)
+    let probe = probe.assumingMemoryBound(to: Probe<Self>.self)
     if isCompared { return runComparing(steps, count, probe) }
     var place = 0
     while place < count {

@@ -1,14 +1,14 @@
-// `see` is a requirement for the reason that `run` is one: a proof runs some ten thousand inputs on
-// a system, and each is compiled for it.
-
 extension BindingSystem {
   /// Carries out an input of a proof.
   ///
+  /// - Parameters:
+  ///   - step: The input, a `ProbeStep`.
+  ///   - probe: The `SightProbe` that the system is in.
   /// - Returns: What was read, counted from 1; 1 for a binding that was derived; 0 for nothing.
   @inlinable
-  public static func see(
-    _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
-  ) -> Int {
+  public static func see(_ step: UnsafeRawPointer, _ probe: UnsafeMutableRawPointer) -> Int {
+    let step = step.assumingMemoryBound(to: ProbeStep.self).pointee
+    let probe = probe.assumingMemoryBound(to: SightProbe<Self>.self)
     var reading = 0
     switch step.action {
     case .get, .set, .echo:

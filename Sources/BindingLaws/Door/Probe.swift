@@ -1,9 +1,9 @@
 /// Where a system and its model are kept while a trace runs: the innermost loop of every check
 /// works on this alone.
 ///
-/// Users of the library have nothing to do with it. It is public because `BindingSystem.run` has
-/// to be compiled for each system; see there.
-public struct Probe<System: BindingSystem> {
+/// What works on it is compiled for each system; see `SystemDoor`.
+@usableFromInline
+package struct Probe<System: BindingSystem> {
   @usableFromInline package typealias Subject = System.Derived.Subject
 
   @usableFromInline package let system: System

@@ -1,5 +1,6 @@
 /// One step of the innermost loop, in numbers.
-public struct ProbeStep {
+@usableFromInline
+package struct ProbeStep {
   /// What happens before the ports are read; in a proof all that happens.
   @usableFromInline
   package enum Action: UInt8 {

@@ -1,9 +1,9 @@
 /// Where a system is kept while its memory is looked for: the innermost loop of a proof works on
 /// this alone.
 ///
-/// Users of the library have nothing to do with it. It is public because `BindingSystem.see` has to
-/// be compiled for each system; see there.
-public struct SightProbe<System: BindingSystem> {
+/// What works on it is compiled for each system; see `SystemDoor`.
+@usableFromInline
+package struct SightProbe<System: BindingSystem> {
   @usableFromInline package typealias Subject = System.Derived.Subject
 
   /// The system, once it was made.

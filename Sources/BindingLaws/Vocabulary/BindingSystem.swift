@@ -14,7 +14,7 @@
 /// ```
 ///
 /// `binding(_:)` may return an optional binding where the derivation itself can fail.
-public protocol BindingSystem {
+public protocol BindingSystem: SystemDoor {
   /// What the system is compared with.
   associatedtype Model: ReferenceModel
   /// What `binding(_:)` returns: a binding, or an optional one.
@@ -28,15 +28,6 @@ public protocol BindingSystem {
 
   /// Lets the world act on the system; by default the model's action is written from behind.
   func perform(_ action: Model.Action, on source: Source<Model.Base>)
-
-  /// The innermost loop of every check; nobody has to implement it.
-  static func run(
-    _ steps: UnsafePointer<ProbeStep>, _ count: Int, comparing isCompared: Bool,
-    _ probe: UnsafeMutablePointer<Probe<Self>>
-  ) -> Int
-
-  /// The innermost loop of every proof; nobody has to implement it.
-  static func see(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int
 }
 
 extension BindingSystem {

@@ -11,6 +11,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
   let table: ModelTable<Model>
   /// The numbers of what is seen; a twin that is compared has the same.
   let numbers: Sights<Model>
+  /// A step for each input, and room for one more.
   private let steps: UnsafeMutablePointer<ProbeStep>
   private let counts: UnsafeMutablePointer<SourceCounts>
   private let probe: UnsafeMutablePointer<SightProbe<System>>
@@ -39,7 +40,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
         source, ports: table.ports.elements, count: shape.ports, presence: shape.presence,
         values: numbers.values, bases: numbers.bases,
         wrap: transactions == .none ? nil : System.Derived.Subject.wrapping, make: make))
-    steps = .allocate(capacity: shape.count)
+    steps = .allocate(capacity: shape.count + 1)
     for (place, input) in shape.inputs.enumerated() {
       (steps + place).initialize(to: ProbeStep(input, isControl: hands != nil, transactions))
     }
@@ -55,20 +56,26 @@ final class TrialMachine<System: BindingSystem>: Machine {
   var base: Int { probe.pointee.base }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
-    let step = ProbeStep(
-      isHolding ? .makeHolding : .make, isInTransaction: transactions == .most, state: base)
-    _ = System.see(step, probe)
+    see(
+      ProbeStep(
+        isHolding ? .makeHolding : .make, isInTransaction: transactions == .most, state: base))
     return counts.pointee.reads > 0
   }
 
   func rewrite(_ base: Int) {
-    _ = System.see(ProbeStep(.write, state: base), probe)
+    see(ProbeStep(.write, state: base))
+  }
+
+  /// Carries out what is no input.
+  private func see(_ step: ProbeStep) {
+    (steps + shape.count).initialize(to: step)
+    _ = System.see(steps + shape.count, probe)
   }
 
   func perform(_ input: Int) -> Observation {
     let before = counts.pointee
     if steps[input].action == .nothing { return performApart(input, before) }
-    return observation(System.see(steps[input], probe), since: before)
+    return observation(System.see(steps + input, probe), since: before)
   }
 
   /// What no binding does: an action, a tap of a control, a look at one.
@@ -81,7 +88,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
     case .tap: hands?.tap(system, port)
     default: reading = 1 + numbers.renderings.number(of: hands?.render(system, port) ?? "")
     }
-    _ = System.see(steps[index], probe)
+    _ = System.see(steps + index, probe)
     var observation = observation(reading, since: before)
     observation.hasRead = observation.hasRead || input.kind == .act
     return observation
