@@ -35,28 +35,26 @@ extension TransitionTable {
   ///   - learn: Tells a state that is not known yet.
   /// - Returns: How many steps there are.
   package func fillSteps(
-    with codes: [OperationCode], from first: Int, in state: Int, holding held: inout [Int],
-    tapsControls: () -> Bool, learning learn: (Int, OperationCode) -> Int
+    with codes: UnsafeBufferPointer<OperationCode>, from first: Int, in state: Int,
+    holding held: inout [Int], tapsControls: () -> Bool, learning learn: (Int, OperationCode) -> Int
   ) -> Int {
     stepList.reserve(codes.count)
-    return codes.withUnsafeBufferPointer { codes in
-      var (state, place) = (state, first)
-      guard let operations = codes.baseAddress else { return 0 }
-      while place < codes.count {
-        let code = operations[place]
-        guard let action = code.action(tapsControls: tapsControls) else { break }
-        let isVain = action == .hold && !isPresent(code.port, in: state)
-        state = next(state, code) ?? learn(state, code)
-        if action == .hold && !isVain { hold(code.port, &held) }
-        if action == .holdAll { holdAll(in: state, &held) }
-        (stepList.steps + (place &- first)).initialize(
-          to: ProbeStep(
-            isVain ? .nothing : action, isHeld: code.isHeld, port: code.port,
-            value: code.value, state: state))
-        place &+= 1
-      }
-      return place &- first
+    guard let operations = codes.baseAddress else { return 0 }
+    var (state, place) = (state, first)
+    while place < codes.count {
+      let code = operations[place]
+      guard let action = code.action(tapsControls: tapsControls) else { break }
+      let isVain = action == .hold && !isPresent(code.port, in: state)
+      state = next(state, code) ?? learn(state, code)
+      if action == .hold && !isVain { hold(code.port, &held) }
+      if action == .holdAll { holdAll(in: state, &held) }
+      (stepList.steps + (place &- first)).initialize(
+        to: ProbeStep(
+          isVain ? .nothing : action, isHeld: code.isHeld && code.kind.usesBinding,
+          port: code.port, value: code.value, state: state))
+      place &+= 1
     }
+    return place &- first
   }
 
   private func holdAll(in state: Int, _ held: inout [Int]) {

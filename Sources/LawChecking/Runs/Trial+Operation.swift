@@ -2,20 +2,21 @@ import BindingGenerators
 import BindingLaws
 
 extension Trial {
+  /// Carries out an operation on the system and follows it in the model.
+  func perform(_ code: OperationCode) {
+    withUnsafePointer(to: code) { perform(UnsafeBufferPointer(start: $0, count: 1)) }
+    if ages != nil && code.kind.holds { ages?.append(source.present) }
+  }
+
   /// Carries out operations on the system and follows them in the model.
   func perform(_ codes: [OperationCode]) {
+    if ages == nil { codes.withUnsafeBufferPointer(perform) } else { codes.forEach(perform) }
+  }
+
+  private func perform(_ codes: UnsafeBufferPointer<OperationCode>) {
     var place = 0
     while place < codes.count {
-      let count = ages == nil ? fillSteps(with: codes, from: place) : 0
-      if count == 0 {
-        perform(codes[place])
-        place += 1
-      } else {
-        let steps = transitions.stepList.steps
-        _ = System.run(steps, count, comparing: false, probe)
-        state = steps[count - 1].state
-        place += count
-      }
+      place += advance(through: codes, from: place, comparing: false)
     }
   }
 
@@ -23,26 +24,47 @@ extension Trial {
   ///
   /// - Returns: The place of that one; `nil` when there is none.
   func disagreement(in codes: [OperationCode], from first: Int) -> Int? {
-    var place = first
-    while place < codes.count {
-      let count = fillSteps(with: codes, from: place)
-      if count == 0 {
-        perform(codes[place])
-        if !agrees() { return place }
-        place += 1
-        continue
+    codes.withUnsafeBufferPointer { codes in
+      var place = first
+      while place < codes.count {
+        let count = advance(through: codes, from: place, comparing: true)
+        if count < 0 { return place - count - 1 }
+        place += count
       }
-      let steps = transitions.stepList.steps
-      let reached = System.run(steps, count, comparing: true, probe)
-      state = steps[min(reached, count - 1)].state
-      place += reached
-      if reached < count { return place }
+      return nil
     }
-    return nil
   }
 
-  /// Whether system and model agree now.
-  func agrees() -> Bool { take(ProbeStep(.nothing, state: state), comparing: true) }
+  /// Carries out operations up to the next that is more than a step, or that one.
+  ///
+  /// - Returns: How many; of those after the last of which the system may differ from the model, if
+  ///   that is asked, the number below zero.
+  private func advance(
+    through codes: UnsafeBufferPointer<OperationCode>, from place: Int, comparing isCompared: Bool
+  ) -> Int {
+    let count = transitions.fillSteps(
+      with: codes, from: place, in: state, holding: &held, tapsControls: { tapsControls },
+      learning: table.next)
+    if count == 0 {
+      performApart(codes[place])
+      return isCompared && !take(ProbeStep(.nothing, state: state), comparing: true) ? -1 : 1
+    }
+    refresh()
+    let steps = transitions.stepList.steps
+    let reached = System.run(steps, count, comparing: isCompared, probe)
+    state = steps[min(reached, count - 1)].state
+    return reached < count ? -reached - 1 : count
+  }
+
+  /// What no binding does: an action of the world, or a tap of a control.
+  private func performApart(_ code: OperationCode) {
+    if code.kind == .act {
+      system.perform(table.world.actions[code.value], on: source)
+    } else {
+      system.tapControl(table.world.handles[code.port].port)
+    }
+    state = table.next(state, code)
+  }
 
   /// Carries out one step; `false` when system and model are compared and may differ afterwards.
   @discardableResult
@@ -51,58 +73,6 @@ extension Trial {
     let steps = transitions.stepList.steps
     steps.initialize(to: step)
     return System.run(steps, 1, comparing: isCompared, probe) == 1
-  }
-
-  private func fillSteps(with codes: [OperationCode], from place: Int) -> Int {
-    let count = transitions.fillSteps(
-      with: codes, from: place, in: state, holding: &held, tapsControls: { tapsControls },
-      learning: table.next)
-    refresh()
-    return count
-  }
-}
-
-extension Trial {
-  /// Carries out an operation on the system and follows it in the model.
-  func perform(_ code: OperationCode) {
-    switch code.kind {
-    case .set: take(.set, code)
-    case .tap: tap(code)
-    case .echo: take(.echo, code)
-    case .write: write(code)
-    case .act: act(code)
-    case .hold: hold(code.port)
-    case .holdAll: for port in 0..<transitions.ports { hold(port) }
-    case .get: take(.get, code)
-    case .derive: take(.derive, code)
-    }
-    state = table.next(state, code)
-  }
-
-  private func take(_ action: ProbeStep.Action, _ code: OperationCode) {
-    take(ProbeStep(action, isHeld: code.isHeld, port: code.port, value: code.value))
-  }
-
-  private func write(_ code: OperationCode) {
-    source.rewrite(table.base(of: transitions.state(ofBase: code.value)))
-  }
-
-  private func act(_ code: OperationCode) {
-    system.perform(table.world.actions[code.value], on: source)
-  }
-
-  private func tap(_ code: OperationCode) {
-    let isThrough = !code.isHeld && tapsControls
-    if isThrough, system.tapped(table.world.handles[code.port].port) { return }
-    take(.tap, code)
-  }
-
-  /// Holds the binding of a port; where none can be derived, the one held before stays.
-  private func hold(_ port: Int) {
-    guard table.isPresent(port, in: state) else { return }
-    if !held.contains(port) { held.append(port) }
-    take(ProbeStep(.hold, port: port))
-    if probe.pointee.isHeld[port] { ages?.append(source.present) }
   }
 
   /// Reads every port that is there, through fresh bindings and through those that are held.
@@ -114,16 +84,18 @@ extension Trial {
   }
 }
 
+extension OperationKind {
+  fileprivate var holds: Bool { self == .hold || self == .holdAll }
+}
+
 extension BindingSystem {
-  fileprivate func tapped(_ port: Model.Port) -> Bool {
-    (self as? any ControlSystem)?.tapControl(port) ?? false
+  fileprivate func tapControl(_ port: Model.Port) {
+    (self as? any ControlSystem)?.tap(at: port)
   }
 }
 
 extension ControlSystem {
-  fileprivate func tapControl(_ port: Any) -> Bool {
-    guard let port = port as? Model.Port else { return false }
-    tap(port)
-    return true
+  fileprivate func tap(at port: Any) {
+    if let port = port as? Model.Port { tap(port) }
   }
 }
