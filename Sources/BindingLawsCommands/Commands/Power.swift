@@ -9,7 +9,7 @@ struct Power: Command {
     discussion: """
       Puts faults around the bindings of each system, one after the other, and judges what comes of \
       it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
-      of the set speaks about it), no-base (it never showed: the model lists no base for it), budget \
+      of the set speaks about it; a law of the library that would is named), no-base (it never showed: the model lists no base for it), budget \
       (ten times as many cases find it), invisible (the faulty system does what the system alone \
       does), not-compared (the system is judged in child processes), or not-tried.
 
@@ -87,7 +87,8 @@ extension PowerFinding {
   /// A line of the table: the fault, and what came of it.
   fileprivate var line: String {
     guard let law else {
-      return fault.padded(to: 22) + "  not found: \(reason?.words ?? "")"
+      let remedy = remedy.map { "; \($0) would notice it" } ?? ""
+      return fault.padded(to: 22) + "  not found: \(reason?.words ?? "")" + remedy
     }
     let trace = trace.map { "  " + $0.joined(separator: "; ") } ?? ""
     return fault.padded(to: 22) + "  " + law.padded(to: 24) + trace

@@ -7,8 +7,10 @@ package struct PowerCheck<System: BindingSystem> {
   /// Where the system may trap; `nil` where there are no child processes.
   private let children: Place?
   private let mayTrap: Bool
-  /// The laws that the system alone obeys.
+  /// The laws to ask, which the system alone obeys.
   private let laws: [any Law]
+  /// What the laws make of the system alone.
+  private let alone: LawChecker<System>
 
   /// How many times as many cases tell whether a fault was missed for want of them.
   private static var moreCases: Int { 10 }
@@ -27,7 +29,8 @@ package struct PowerCheck<System: BindingSystem> {
     (self.options, self.children, self.mayTrap) = (options, children, mayTrap)
     let place = mayTrap ? children ?? .here : .here
     let checker = try LawChecker(System.self, place, options: options)
-    self.laws = try laws.filter { try checker.verdict(on: $0)?.kind.isObeyed ?? false }
+    self.laws = try laws.filter { try checker.isObeying($0) }
+    alone = checker
   }
 
   /// What comes of each fault that systems of this kind can have.
@@ -57,15 +60,16 @@ package struct PowerCheck<System: BindingSystem> {
     }
     let tally = FaultTally()
     let place = isApart ? children ?? .here : .here
-    if try notices(form, place, options, tally, &finding) { return finding }
+    if try notices(form, place, options, tally, laws, &finding) { return finding }
     finding.reason = try reason(form, place, tally)
+    if finding.reason == .noLaw { finding.remedy = try remedy(form, place, tally) }
     return finding
   }
 
   /// Whether some law notices the fault; the first that does is noted.
   private func notices<Form: FaultyForm>(
     _ form: Form.Type, _ place: Place, _ options: CheckOptions, _ tally: FaultTally,
-    _ finding: inout PowerFinding
+    _ laws: [any Law], _ finding: inout PowerFinding
   ) throws -> Bool {
     let checker = try LawChecker(Form.self, place, options: options) { Form(source: $0, tally) }
     for law in Form.Fault.mayTrap ? laws.filter(\.isAboutEnds) : laws {
@@ -89,13 +93,29 @@ package struct PowerCheck<System: BindingSystem> {
     var more = options
     more.cases *= Self.moreCases
     var finding = PowerFinding(System.displayName, Form.Fault.self)
-    return try notices(form, place, more, tally, &finding) ? .budget : .noLaw
+    return try notices(form, place, more, tally, laws, &finding) ? .budget : .noLaw
+  }
+
+  /// The first law of the library that notices the fault, and that the system alone obeys.
+  private func remedy<Form: FaultyForm>(
+    _ form: Form.Type, _ place: Place, _ tally: FaultTally
+  ) throws -> String? where Form.Bare == System {
+    var others = allLaws.filter { other in !laws.contains { $0.id == other.id } }[...]
+    var finding = PowerFinding(System.displayName, Form.Fault.self)
+    while try notices(form, place, options, tally, Array(others), &finding) {
+      others = others.drop { $0.id != finding.law }
+      if let law = others.popFirst(), try alone.isObeying(law) { return law.id }
+    }
+    return nil
   }
 }
 
-extension Verdict.Kind {
-  /// Whether nothing speaks against the law.
-  fileprivate var isObeyed: Bool { [.proved, .upheld, .noEvidence].contains(self) }
+extension LawChecker {
+  /// Whether the law speaks about the system, and nothing against the law.
+  fileprivate func isObeying(_ law: any Law) throws -> Bool {
+    let kind = try verdict(on: law)?.kind
+    return kind == .proved || kind == .upheld || kind == .noEvidence
+  }
 }
 
 extension Verdict {

@@ -28,6 +28,8 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   package internal(set) var cases = 0
   /// Why it was not found.
   package internal(set) var reason: Reason?
+  /// A law of the library that would notice it, where no law of the set speaks of it.
+  package internal(set) var remedy: String?
 
   /// Whether it was found.
   package var isFound: Bool { reason == nil }
@@ -39,7 +41,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   package var isMissed: Bool { counts && !isFound }
 
   private enum Key: CodingKey {
-    case system, fault, title, found, law, trace, cases, reason
+    case system, fault, title, found, law, trace, cases, reason, remedy
   }
 
   init(_ system: String, _ fault: any BindingFault.Type) {
@@ -56,6 +58,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
     try fields.encode(trace, forKey: .trace)
     try fields.encode(cases, forKey: .cases)
     try fields.encode(reason, forKey: .reason)
+    try fields.encode(remedy, forKey: .remedy)
   }
 }
 

@@ -11,7 +11,7 @@ public import Testing
 ///
 /// Faults are put around the bindings of the system, one after the other: a set is lost, a reading is
 /// frozen, the next port is set, too. Less power than is asked for is one issue, which names the faults
-/// that were missed, and why. Faults that nobody can see do not count.
+/// that were missed, why, and which law to add. Faults that nobody can see do not count.
 ///
 /// - Parameters:
 ///   - system: The type of the system.
@@ -59,7 +59,10 @@ extension [PowerFinding] {
   /// What is missing, a line a fault.
   fileprivate func complaint(of system: String, below power: Double) -> String {
     let missed = filter(\.isMissed)
-    let lines = missed.map { "  \($0.fault): \($0.title) (\($0.reason?.rawValue ?? ""))" }
+    let lines = missed.map { finding in
+      let remedy = finding.remedy.map { "; add \($0)" } ?? ""
+      return "  \(finding.fault): \(finding.title) (\(finding.reason?.rawValue ?? "")\(remedy))"
+    }
     let counted = count(where: \.counts)
     return """
       the laws of \(system) notice \(counted - missed.count) of \(counted) faults, which is less than \

@@ -31,12 +31,13 @@ import Testing
     #expect(findings.first { $0.fault == "writes-on-read" }?.law == "get-pure")
   }
 
-  @Test func `rises with a law that speaks of what is missed`() throws {
+  @Test func `names the law that speaks of what is missed, and rises with it`() throws {
     let weak: [any Law] = [RoundTripLaw.setGet, RoundTripLaw.getSet]
     let before = try findings(LawfulPages.self, weak)
     let after = try findings(LawfulPages.self, weak + [HonestyLaw.writeThrough])
     #expect(before.power < after.power)
     #expect(before.first { $0.fault == "negated" }?.reason == .noLaw)
+    #expect(before.first { $0.fault == "negated" }?.remedy == "write-through")
     #expect(after.first { $0.fault == "negated" }?.law == "write-through")
   }
 

@@ -13,7 +13,8 @@ import Testing
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
       return text.contains("less than 0.9; missed:")
-        && text.contains("negated: on reads off and sets off, and the other way round (no-law)")
+        && text.contains(
+          "negated: on reads off and sets off, and the other way round (no-law; add write-through)")
     }
   }
 

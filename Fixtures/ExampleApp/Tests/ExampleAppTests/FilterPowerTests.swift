@@ -1,0 +1,24 @@
+import BindingLaws
+import LawTesting
+import Testing
+
+/// Whether the laws that the toggles are judged by would notice mistakes.
+struct `The laws of a filter toggle` {
+  @Test func `miss much when they are few, and it is said which to add`() {
+    withKnownIssue {
+      expect(FilterToggle.self, obeys: .wellBehaved, power: 0.75)
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      return text.contains("notice 12 of 18 faults") && text.contains("(no-law; add write-through)")
+    }
+  }
+
+  @Test func `notice more with the one that is named`() {
+    expect(
+      FilterToggle.self, obeys: .wellBehaved + LawSet([HonestyLaw.writeThrough]), power: 0.75)
+  }
+
+  @Test func `notice everything with honesty and locality`() {
+    expect(FilterToggle.self, obeys: .wellBehaved + .honesty + .locality, power: 1)
+  }
+}
