@@ -47,7 +47,7 @@ private let table = """
   ReluctantSelection        set-on-selects            start .b; set a on
   UnknownCleared            set-off-clears-own        start .another; set a off
   CompoundRemoval           disjoint-sets-commute     start []; set all off; set read on
-  EmptyOptionRemoval        set-get                   start (options: [], isEmptyChosen: on); set [] off
+  EmptyOptionRemoval        set-get                   start {[]}; set [] off
   SwappedInsertion          set-get                   start {}; set apple on
   SimilarMembership         on-iff-member             start {"apple pie"}
   InvertedByStranger        write-through             start {"durian"}; set apple on
@@ -107,8 +107,8 @@ private let table = """
   ResurrectingUnwrap        conforms                  start off; hold all; write nil; set held wrapped on
   ResurrectedRow            no-resurrection           start [x off]; hold x; write []; set held x on
   IndexResolvedOnce         fresh                     start [x off]; hold x; write [y on, x off]
-  ValueAsIdentity           follows-identity          start [y off, x off]; hold x; set held x on
-  ValueAsIdentity           no-resurrection           start [x off]; hold x; write [y off]; set held x on
+  ValueAsIdentity           follows-identity          start [off, off]; hold 1; set held 1 on
+  ValueAsIdentity           no-resurrection           start [off, off]; hold 1; write [off]; set held 1 on
   StaleDismissal            disjoint-sets-commute     start nil; set settings on; set detail nil
   DefaultStoredOnDeriving   get-pure                  start nil; get value
   DefaultStoredOnDeriving   transaction-reaches-base  start nil; set value on

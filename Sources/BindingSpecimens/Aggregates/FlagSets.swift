@@ -100,6 +100,12 @@ struct AliasedSources: FlagSetSystem {
 struct NoSources: FlagSetSystem {
   typealias Model = VacuousModel
   let source: Source<Set<Model.Port>>
+
+  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+    port == .parent
+      ? HeadlessToggle("All", sources: [HeadlessBinding<Bool>](), isOn: \.self).binding
+      : HeadlessBinding(HeadlessBinding(source.binding, contains: port))
+  }
 }
 
 /// No sources at all: off, and never on.

@@ -41,24 +41,49 @@ enum ItemsModel: ReferenceModel {
 /// A parent toggle over a list of items, one write for all, and a toggle for each item.
 ///
 /// An empty list reads on and cannot be set off.
-struct ItemsToggle: ControlSystem {
+struct ItemsToggle: ItemsSystem {
   typealias Model = ItemsModel
   let source: Source<[Bool]>
+}
 
+/// A list of two items that stay, and a parent over it, as an aggregate.
+enum TwoItemsModel: AggregateModel {
+  typealias Port = ItemsModel.Port
+  static var ports: [Port] { Port.allCases }
+  static var bases: [[Bool]]? { Bool.all.flatMap { first in Bool.all.map { [first, $0] } } }
+  static func members(of port: Port) -> [Port]? { port == .parent ? [.first, .second] : nil }
+  static func writes(toSet port: Port, in items: [Bool]) -> Int { 1 }
+  static func isOn(_ leaf: Port, in items: [Bool]) -> Bool { items[leaf == .first ? 0 : 1] }
+
+  static func turning(_ leaf: Port, on isOn: Bool, in items: [Bool]) -> [Bool] {
+    leaf == .first ? [isOn, items[1]] : [items[0], isOn]
+  }
+}
+
+/// The same toggles over two items.
+struct TwoItemsToggle: ItemsSystem {
+  typealias Model = TwoItemsModel
+  let source: Source<[Bool]>
+}
+
+/// A parent toggle over a list of items, and a toggle for each.
+protocol ItemsSystem: ControlSystem where Model.Port == ItemsModel.Port, Model.Value == MixedState {
+  var source: Source<[Bool]> { get }
+}
+
+extension ItemsSystem {
   func binding(_ port: ItemsModel.Port) -> HeadlessBinding<MixedState> {
-    HeadlessBinding(state(port))
+    HeadlessBinding(toggle(port).binding)
   }
 
-  func tap(_ port: ItemsModel.Port) { HeadlessToggle("Toggle", state: state(port)).tap() }
+  func tap(_ port: ItemsModel.Port) { toggle(port).tap() }
+  func rendering(_ port: ItemsModel.Port) -> String { toggle(port).rendering.icon }
 
-  func rendering(_ port: ItemsModel.Port) -> String {
-    HeadlessToggle("Toggle", state: state(port)).rendering.icon
-  }
-
-  private func state(_ port: ItemsModel.Port) -> HeadlessBinding<ToggleState> {
+  private func toggle(_ port: ItemsModel.Port) -> HeadlessToggle {
     guard let index = port.index else {
-      return HeadlessBinding(sources: source.binding, isOn: \.self)
+      return HeadlessToggle("All", sources: source.binding, isOn: \.self)
     }
-    return HeadlessBinding(HeadlessBinding(source.binding, index: index, default: false))
+    let item = HeadlessBinding(source.binding, index: index, default: false)
+    return HeadlessToggle("Item", isOn: item)
   }
 }

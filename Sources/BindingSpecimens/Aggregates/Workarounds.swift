@@ -4,7 +4,12 @@ import LawfulBindings
 /// Constants are left out of the sources: the parent is on and off as its live sources are.
 struct ConstantsLeftOut: SwitchesSystem {
   let source: Source<Switches>
-  var sources: [HeadlessBinding<Bool>] { [live.one, live.four] }
+
+  var sources: [HeadlessBinding<Bool>] {
+    let all: [HeadlessBinding<Bool>] = [live.one, live.four, .constant(false), .constant(true)]
+    let constants = all.rejecting(true) + all.rejecting(false)
+    return all.indices.filter { !constants.contains($0) }.map { all[$0] }
+  }
 }
 
 /// "Always off" and "always on" are plain sources, which the parent changes with the others.

@@ -62,10 +62,37 @@ struct VerboseBranches: TwinSystem {
   let source: Source<Model.Conditions>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { base, _ in
-      let changes = ConditionalLabel(isLoud: base.isLoud, isBad: base.isBad).branched.map(\.name)
-      return ConfiguredElement(changes, calls: changes, type: [HeadlessModifier].self)
+    HeadlessBinding(source) { base, calls in
+      let (label, element): (HeadlessLabel, FourBranches)
+      label = HeadlessLabel()
+      switch (base.isLoud, base.isBad) {
+      case (true, true): element = .modified(.modified(calls.red(calls.bold(label))))
+      case (true, false): element = .modified(.plain(calls.bold(label)))
+      case (false, true): element = .plain(.modified(calls.red(label)))
+      case (false, false): element = .plain(.plain(label))
+      }
+      return calls.element(element)
     }
+  }
+}
+
+/// The type of an `if` with four outcomes, as a builder of views makes it.
+private typealias FourBranches = EitherElement<
+  EitherElement<HeadlessLabel, ModifiedElement<HeadlessLabel>>,
+  EitherElement<
+    ModifiedElement<HeadlessLabel>, ModifiedElement<ModifiedElement<HeadlessLabel>>
+  >
+>
+
+extension Calls {
+  fileprivate func bold<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {
+    note("bold")
+    return element.bold()
+  }
+
+  fileprivate func red<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {
+    note("red")
+    return element.background("red")
   }
 }
 
@@ -76,10 +103,11 @@ struct ErasedAccumulator: TwinSystem {
   let source: Source<Model.Conditions>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { base, _ in
-      let element = ConditionalLabel(isLoud: base.isLoud, isBad: base.isBad).erased
-      let changes = element.modifiers.map(\.name)
-      return ConfiguredElement(changes, calls: changes, type: type(of: element))
+    HeadlessBinding(source) { base, calls in
+      var element = AnyHeadlessElement(HeadlessLabel())
+      if base.isLoud { element = AnyHeadlessElement(calls.bold(element)) }
+      if base.isBad { element = AnyHeadlessElement(calls.red(element)) }
+      return calls.element(element)
     }
   }
 }

@@ -1,6 +1,19 @@
 import BindingLaws
 import LawfulBindings
 
+/// Whether children are shown, and which of them are selected.
+struct Disclosed: Equatable {
+  var isShown = false
+  var selection: Set<DisclosureModel.Port> = []
+
+  static var all: [Disclosed] {
+    let selections: [Set<DisclosureModel.Port>] = [[], [.a], [.b], [.a, .b]]
+    return selections.flatMap { selection in
+      Bool.all.map { Disclosed(isShown: $0, selection: selection) }
+    }
+  }
+}
+
 /// A parent that shows its children, and two children, there while they are shown.
 ///
 /// The parent stands for one fact, which has a port of its own.
@@ -13,39 +26,28 @@ enum DisclosureModel: AggregateModel {
   static var ports: [Port] { Port.allCases }
   static func members(of port: Port) -> [Port]? { port == .parent ? [.shown] : nil }
 
-  static var bases: [DisclosedSelection<Port>]? {
-    let selections: [Set<Port>] = [[], [.a], [.b], [.a, .b]]
-    return selections.flatMap { selection in
-      [false, true].map { DisclosedSelection(isShown: $0, selection: selection) }
-    }
-  }
+  static var bases: [Disclosed]? { Disclosed.all }
 
-  static func isPresent(_ port: Port, in base: DisclosedSelection<Port>) -> Bool {
+  static func isPresent(_ port: Port, in base: Disclosed) -> Bool {
     base.isShown || port == .parent || port == .shown
   }
 
-  static func isOn(_ leaf: Port, in base: DisclosedSelection<Port>) -> Bool {
+  static func isOn(_ leaf: Port, in base: Disclosed) -> Bool {
     leaf == .shown ? base.isShown : base.selection.contains(leaf)
   }
 
-  static func turning(
-    _ leaf: Port, on isOn: Bool, in base: DisclosedSelection<Port>
-  ) -> DisclosedSelection<Port> {
-    var base = base
-    if leaf == .shown {
-      base.isShown = isOn
-    } else {
-      base.selection.toggleAll([leaf], isSelected: isOn)
-    }
-    return base
+  static func turning(_ leaf: Port, on isOn: Bool, in base: Disclosed) -> Disclosed {
+    if leaf == .shown { return Disclosed(isShown: isOn, selection: base.selection) }
+    let others = base.selection.subtracting([leaf])
+    return Disclosed(isShown: base.isShown, selection: isOn ? others.union([leaf]) : others)
   }
 }
 
 /// A parent toggle that shows its children, with a getter of its own.
 protocol DisclosureSystem: ControlSystem where Model == DisclosureModel {
-  var source: Source<DisclosedSelection<Model.Port>> { get }
+  var source: Source<Disclosed> { get }
   /// Whether the parent is on.
-  func isOn(_ base: DisclosedSelection<Model.Port>) -> Bool
+  func isOn(_ base: Disclosed) -> Bool
 }
 
 extension DisclosureSystem {
@@ -56,7 +58,7 @@ extension DisclosureSystem {
   func tap(_ port: Model.Port) { flag(port).wrappedValue.toggle() }
 
   func rendering(_ port: Model.Port) -> String {
-    port == .parent ? "\(source.value.appearance)" : "\(flag(port).wrappedValue)"
+    port == .parent ? "\(source.value.selected.appearance)" : "\(flag(port).wrappedValue)"
   }
 
   private func flag(_ port: Model.Port) -> HeadlessBinding<Bool> {
@@ -68,30 +70,38 @@ extension DisclosureSystem {
   }
 }
 
+extension Disclosed {
+  /// The same as this library has it.
+  var selected: DisclosedSelection<DisclosureModel.Port> {
+    get { DisclosedSelection(isShown: isShown, selection: selection) }
+    set { (isShown, selection) = (newValue.isShown, newValue.selection) }
+  }
+}
+
 extension DisclosureSystem {
   /// A child takes nothing while it is hidden.
   private func child(_ port: Model.Port) -> HeadlessBinding<Bool> {
     source.binding.derive(
       get: { $0.selection.contains(port) }, accepts: { base, _ in base.isShown },
-      put: { $0.selection.toggleAll([port], isSelected: $1) })
+      put: { $0.selection = $0.selection.togglingAll([port], isSelected: $1) })
   }
 }
 
 /// Whether the children are shown and what is selected of them are two facts; the parent looks like
 /// one of three states and reads and writes the first fact.
 struct SplitDisclosure: DisclosureSystem {
-  let source: Source<DisclosedSelection<DisclosureModel.Port>>
+  let source: Source<Disclosed>
 
-  func isOn(_ base: DisclosedSelection<DisclosureModel.Port>) -> Bool { base.isShown }
+  func isOn(_ base: Disclosed) -> Bool { base.isShown }
 }
 
 /// A parent that is on also while something hidden is selected, and then cannot be set off.
 ///
 /// It keeps to its fact when it is set.
 struct ShownOrSelected: DisclosureSystem {
-  let source: Source<DisclosedSelection<DisclosureModel.Port>>
+  let source: Source<Disclosed>
 
-  func isOn(_ base: DisclosedSelection<DisclosureModel.Port>) -> Bool {
+  func isOn(_ base: Disclosed) -> Bool {
     base.isShown || !base.selection.isEmpty
   }
 }

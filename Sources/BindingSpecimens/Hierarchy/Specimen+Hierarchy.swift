@@ -6,8 +6,11 @@ extension Specimen {
       SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"], .hierarchy,
       "toggles of three levels over one set of leaves"),
     Specimen(
-      SplitDisclosure.self, rows: ["S31", "S32"], .hierarchy,
+      SplitDisclosure.self, rows: ["S31"], .hierarchy,
       "shown and selected are two facts, and three appearances"),
+    Specimen(
+      DisclosureStates.self, rows: ["S32"], .hierarchy, "one of three states for shown and selected"
+    ),
     Specimen(
       PlainParent.self, rows: ["S27", "S28"], .hierarchy,
       notOwed: [(RoundTripLaw.getSet, "as a plain flag it reads mixed as off by specification")],

@@ -8,6 +8,11 @@ extension Specimen {
       EveryDerivation.self, rows: ["S23", "S64"], .honesty,
       "a transaction goes through every derivation"),
     Specimen(
+      EveryAcceptance.self, .honesty, "what each derivation says that it accepts"),
+    Specimen(
+      NestedTransactions.self, rows: ["S64"], .honesty,
+      "of several transactions the one nearest to the writer counts"),
+    Specimen(
       DefaultedFlag.self, .honesty, "a default is read and not stored"),
     Specimen(LeadingEndFirst.self, .honesty, "two ends that never cross"),
   ]

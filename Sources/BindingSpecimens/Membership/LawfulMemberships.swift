@@ -17,21 +17,3 @@ struct SetMembership: BindingSystem {
     HeadlessBinding(source.binding, contains: fruit)
   }
 }
-
-/// Disclosure groups that know nothing of one another.
-struct IndependentGroups: ControlSystem {
-  typealias Model = SubsetModel<Section>
-  let source: Source<Set<Section>>
-
-  func binding(_ group: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(source.binding, contains: group)
-  }
-
-  func tap(_ group: Section) { control(group).tap() }
-
-  func rendering(_ group: Section) -> String { control(group).content ?? "closed" }
-
-  private func control(_ group: Section) -> HeadlessDisclosureGroup<String> {
-    HeadlessDisclosureGroup("Show", isExpanded: binding(group)) { "content \(group)" }
-  }
-}

@@ -56,40 +56,9 @@ enum EmptyOptionModel: OptionsModel {
   }
 }
 
-/// Options, and whether the empty one was chosen, which an option set has no place for.
-struct ChosenOptions: Equatable {
-  var options: Access
-  var isEmptyChosen = true
-}
-
-/// The empty option, as if it could be chosen or not like the others.
-enum ChosenOptionsModel: ReferenceModel {
+/// Options that were chosen one by one, the empty one as if it could be chosen like the others.
+enum ChosenOptionsModel: MembershipModel {
+  typealias Base = Set<Access>
   static var ports: [Access] { [.read, []] }
-
-  static var bases: [ChosenOptions]? {
-    [true, false].flatMap { isEmptyChosen in
-      [[], .read].map { ChosenOptions(options: $0, isEmptyChosen: isEmptyChosen) }
-    }
-  }
-
-  static var starts: [ChosenOptions]? { bases?.filter(\.isEmptyChosen) }
-
-  static func get(_ option: Access, in chosen: ChosenOptions) -> Bool {
-    option.isEmpty ? chosen.isEmptyChosen : chosen.options.contains(option)
-  }
-
-  static func set(
-    _ isOn: Bool, at option: Access, in chosen: ChosenOptions
-  ) -> ChosenOptions {
-    let options = SimpleOptionsModel.set(isOn, at: option, in: chosen.options)
-    return option.isEmpty
-      ? ChosenOptions(options: chosen.options, isEmptyChosen: isOn)
-      : ChosenOptions(options: options, isEmptyChosen: chosen.isEmptyChosen)
-  }
-
-  static func outside(
-    _ option: Access, setting isOn: Bool, in chosen: ChosenOptions
-  ) -> ChosenOptions {
-    set(false, at: option, in: chosen)
-  }
+  static var starts: [Set<Access>]? { bases?.filter { $0.contains([]) } }
 }

@@ -56,14 +56,19 @@ struct CompoundRemoval: BindingSystem {
   }
 }
 
-/// The empty option takes part as if it could be removed, and is still there afterwards.
+/// What was chosen is kept in an option set: the empty option is still there after its removal.
 ///
 /// It keeps get-set.
 struct EmptyOptionRemoval: BindingSystem {
   typealias Model = ChosenOptionsModel
-  let source: Source<ChosenOptions>
+  let source: Source<Set<Access>>
 
   func binding(_ option: Access) -> HeadlessBinding<Bool> {
-    HeadlessBinding(unguarded: source.binding.options, contains: option)
+    let options = source.binding.derive(
+      get: { $0.contains(.read) ? Access.read : [] },
+      put: { chosen, options in
+        if options.contains(.read) { chosen.insert(.read) } else { chosen.remove(.read) }
+      })
+    return HeadlessBinding(unguarded: options, contains: option)
   }
 }

@@ -3,8 +3,6 @@ import BindingLaws
 extension Specimen {
   static let membership: [Specimen] = [
     Specimen(SetMembership.self, rows: ["S24", "S25"], .membership, "toggles over one set"),
-    Specimen(
-      IndependentGroups.self, rows: ["S05"], .membership, "groups that may all be open"),
     Specimen(SimpleOptions.self, rows: ["S24"], .membership, "simple options need no guard"),
     Specimen(
       CompoundOptions.self, rows: ["S24"], .membership,
@@ -16,8 +14,10 @@ extension Specimen {
       "setting off removes part of a compound"),
     Specimen(
       EmptyOptionRemoval.self, rows: ["S24"], .membership,
-      breaks: [RoundTripLaw.setGet, HonestyLaw.writeThrough, LocalityLaw.conforms],
-      "the empty option cannot be set off"),
+      breaks: [
+        RoundTripLaw.setGet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+        MembershipLaw.onIffMember,
+      ], "the empty option cannot be set off"),
     Specimen(
       SwappedInsertion.self, rows: ["S24"], .membership,
       breaks: [

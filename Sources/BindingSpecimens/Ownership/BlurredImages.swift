@@ -61,7 +61,7 @@ struct BoundBlurredImage: ControlSystem {
   typealias Model = ListedCellModel<Bool>
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding }
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
   func tap(_ port: Model.Port) { image.tap() }
   func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
 
@@ -75,7 +75,7 @@ struct BlurredImages: ControlSystem {
   typealias Model = BlurredScreenModel
   let source: Source<BlurredScreen>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { owner(port).binding }
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image(port).$isBlurred }
   func tap(_ port: Model.Port) { image(port).tap() }
   func rendering(_ port: Model.Port) -> String { "radius \(image(port).radius)" }
 
@@ -87,6 +87,40 @@ struct BlurredImages: ControlSystem {
     OwnedBinding(own: port == .alone ? source.binding.own : source.binding.unused) {
       port == .bound ? source.binding.isBlur : nil
     }
+  }
+}
+
+/// An image whose provider appears and disappears, as a group's does.
+struct SwitchedImage: ControlSystem {
+  typealias Model = SwitchedOwnerModel
+  let source: Source<SwitchedOwner>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
+  func tap(_ port: Model.Port) { image.tap() }
+  func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
+
+  private var image: HeadlessBlurredImage {
+    let owner = OwnedBinding(own: source.binding.own) {
+      source.value.isProvided ? source.binding.external : nil
+    }
+    return HeadlessBlurredImage("gods", owner: owner)
+  }
+}
+
+/// An image inside a container that hands it the binding of the moment.
+///
+/// It keeps all laws while nobody switches, and breaks what a held binding owes afterwards.
+struct ImageOwnerChosenOnce: ControlSystem {
+  typealias Model = SwitchedOwnerModel
+  let source: Source<SwitchedOwner>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
+  func tap(_ port: Model.Port) { image.tap() }
+  func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
+
+  private var image: HeadlessBlurredImage {
+    let chosen = source.value.isProvided ? source.binding.external : source.binding.own
+    return HeadlessBlurredImage("gods", isBlurred: chosen)
   }
 }
 

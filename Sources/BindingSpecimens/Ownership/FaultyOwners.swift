@@ -47,12 +47,13 @@ struct CopiedOnSwitch: BindingSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     source.binding.derive(
       get: { $0.isProvided ? $0.external : $0.own },
-      put: { base, isOn in base = Model.set(isOn, at: port, in: base) })
+      put: { base, isOn in if base.isProvided { base.external = isOn } else { base.own = isOn } })
   }
 
   func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
-    var base = Model.apply(action, to: source.base)
-    base = Model.set(Model.unused(.control, in: base), at: .control, in: base)
+    var base = source.base
+    base.isProvided.toggle()
+    if base.isProvided { base.external = base.own } else { base.own = base.external }
     source.rewrite(base)
   }
 }

@@ -19,9 +19,7 @@ struct NestedDisclosure: ControlSystem {
   typealias Model = ListedCellModel<Bool>
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    OwnedBinding(false, provided: source.binding).binding
-  }
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group.isExpanded }
 
   func tap(_ port: Model.Port) { group.tap() }
   func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
@@ -73,7 +71,7 @@ struct NestedDisclosures: ControlSystem, TwinSystem {
   typealias Twin = ContainerDisclosures
   let source: Source<Instances<Bool>>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { owner(port).binding }
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group(port).isExpanded }
   func tap(_ port: Model.Port) { group(port).tap() }
   func rendering(_ port: Model.Port) -> String { group(port).content ?? "closed" }
 
@@ -93,9 +91,15 @@ struct SwitchedDisclosure: ControlSystem {
   typealias Model = SwitchedOwnerModel
   let source: Source<SwitchedOwner>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { owner.binding }
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group.isExpanded }
   func tap(_ port: Model.Port) { group.tap() }
   func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
+
+  func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
+    var base = source.base
+    base.isProvided.toggle()
+    source.rewrite(base)
+  }
 
   private var group: HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", owner: owner) { "content" }

@@ -17,13 +17,25 @@ extension Specimen {
       NestedDisclosures.self, rows: ["S11", "S15", "S16"], .ownership,
       "the final form, with and without a binding"),
     Specimen(
-      SwitchedDisclosure.self, rows: ["S17", "S62"], .ownership,
+      SwitchedDisclosure.self, rows: ["S17"], .ownership,
       "the provider comes and goes, and held bindings see it"),
     Specimen(
       BoundBlurredImage.self, rows: ["S60"], .ownership, "radius 10 exactly while blurred"),
     Specimen(
-      BlurredImages.self, rows: ["S60", "S61", "S63"], .ownership,
-      "the own flag starts on; the button moves the bound image only"),
+      BlurredImages.self, rows: ["S60", "S63"], .ownership,
+      "the button moves the bound image only"),
+    Specimen(
+      SwitchedImage.self, rows: ["S62"], .ownership,
+      "an image whose provider comes and goes"),
+    Specimen(OwningLinks.self, rows: ["S01"], .ownership, "links that own a flag each"),
+    Specimen(
+      OwningGroups.self, rows: ["S05", "S13"], .ownership,
+      "groups that own a flag each and start closed"),
+    Specimen(
+      OwningImages.self, rows: ["S61"], .ownership,
+      "images that own a flag each, which starts on"),
+    Specimen(
+      OwnTabs.self, rows: ["S56"], .ownership, "tabs that own their selection, and a foreign one"),
   ]
 
   private static let faultyOwners: [Specimen] = [
@@ -41,13 +53,11 @@ extension Specimen {
       ],
       "a set writes the provided binding and its own state"),
     Specimen(
-      OwnerChosenOnce.self, rows: ["S17", "S62"], .ownership,
-      breaks: [
-        HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough, LocalityLaw.setLocal,
-        LocalityLaw.conforms, OwnershipLaw.externalWins, OwnershipLaw.otherSideUntouched,
-        OwnershipLaw.switchFresh,
-      ],
+      OwnerChosenOnce.self, rows: ["S17"], .ownership, breaks: chosenOnce,
       "who counts is chosen when the binding is made"),
+    Specimen(
+      ImageOwnerChosenOnce.self, rows: ["S62"], .ownership, breaks: chosenOnce,
+      "who counts is chosen when the image is made"),
     Specimen(
       CopiedOnSwitch.self, rows: ["S17"], .ownership, breaks: [LocalityLaw.conforms],
       "a switch copies the value to the new owner"),
@@ -65,5 +75,10 @@ extension Specimen {
         LocalityLaw.conforms, OwnershipLaw.otherSideUntouched,
       ],
       "the button moves the image that owns its flag, too"),
+  ]
+  private static let chosenOnce: [any Law] = [
+    HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough, LocalityLaw.setLocal,
+    LocalityLaw.conforms, OwnershipLaw.externalWins, OwnershipLaw.otherSideUntouched,
+    OwnershipLaw.switchFresh,
   ]
 }

@@ -49,3 +49,25 @@ struct ResurrectingUnwrap: BindingSystem {
     return source.binding.derive(get: { $0 ?? initial }, put: { $0 = $1 })
   }
 }
+
+/// Whether something is presented: it can be dismissed, and not be presented by saying so.
+enum PresentedModel: ReferenceModel {
+  typealias Port = OptionalModel.Port
+  typealias Value = Bool
+  static var ports: [Port] { Port.allCases }
+  static var bases: [Bool?]? { Bool?.all }
+  static func get(_ port: Port, in base: Bool?) -> Bool { base != nil }
+  static func accepts(_ isOn: Bool, at port: Port, in base: Bool?) -> Bool { !isOn }
+  static func set(_ isOn: Bool, at port: Port, in base: Bool?) -> Bool? { isOn ? base : nil }
+  static func outside(_ port: Port, setting isOn: Bool, in base: Bool?) -> Bool? { nil }
+}
+
+/// A sheet over an optional, on while there is one.
+struct PresentedOptional: BindingSystem {
+  typealias Model = PresentedModel
+  let source: Source<Bool?>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(isPresent: source.binding)
+  }
+}

@@ -11,6 +11,14 @@ struct RowsByID: BindingSystem {
   }
 }
 
+/// Whole rows by their identity; of rows with equal ones the first counts, and none takes another's.
+struct WholeRowsByID: BindingSystem {
+  typealias Model = WholeRowsModel
+  let source: Source<[Row]>
+
+  func binding(_ id: Row.ID) -> HeadlessBinding<Row>? { HeadlessBinding(source.binding, id: id) }
+}
+
 /// Rows whose index is looked up once, and again only when it is out of bounds.
 ///
 /// It keeps every law while nothing moves.
@@ -37,13 +45,16 @@ struct ResurrectedRow: BindingSystem {
   let source: Source<[Row]>
 
   func binding(_ id: Row.ID) -> HeadlessBinding<Bool>? {
-    guard Model.isPresent(id, in: source.value) else { return nil }
+    func index(in rows: [Row]) -> Int? { rows.firstIndex { $0.id == id } }
+    if index(in: source.value) == nil { return nil }
     return source.binding.derive(
-      get: { Model.get(id, in: $0) },
+      get: { rows in index(in: rows).map { rows[$0].isOn } ?? false },
       put: { rows, isOn in
-        rows =
-          Model.isPresent(id, in: rows)
-          ? Model.set(isOn, at: id, in: rows) : rows + [Row(id: id, isOn: isOn)]
+        if let index = index(in: rows) {
+          rows[index].isOn = isOn
+        } else {
+          rows.append(Row(id: id, isOn: isOn))
+        }
       })
   }
 }
@@ -52,17 +63,17 @@ struct ResurrectedRow: BindingSystem {
 ///
 /// It keeps every law while all values differ; equal ones collide, and a set changes the identity.
 struct ValueAsIdentity: BindingSystem {
-  typealias Model = RowsModel
-  let source: Source<[Row]>
+  typealias Model = PositionsModel
+  let source: Source<[Bool]>
 
-  func binding(_ id: Row.ID) -> HeadlessBinding<Bool>? {
-    guard let row = source.value.first(where: { $0.id == id }) else { return nil }
-    let identity = row.isOn
+  func binding(_ index: Int) -> HeadlessBinding<Bool>? {
+    let flags = source.value
+    guard flags.indices.contains(index) else { return nil }
+    let identity = flags[index]
     return source.binding.derive(
-      get: { rows in rows.contains { $0.isOn == identity } ? identity : row.isOn },
-      put: { rows, isOn in
-        guard let index = rows.firstIndex(where: { $0.isOn == identity }) else { return }
-        rows[index].isOn = isOn
+      get: { _ in identity },
+      put: { flags, isOn in
+        if let found = flags.firstIndex(of: identity) { flags[found] = isOn }
       })
   }
 }

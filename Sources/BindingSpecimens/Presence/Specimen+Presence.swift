@@ -9,7 +9,12 @@ extension Specimen {
     Specimen(
       PresentedCase.self, .presence,
       "sheets over one optional destination"),
+    Specimen(
+      PresentedOptional.self, .presence, "a sheet that can be dismissed, and not be presented so"),
     Specimen(RowsByID.self, rows: ["S26"], .presence, "rows found by a stable identity"),
+    Specimen(
+      WholeRowsByID.self, rows: ["S26"], .presence, "whole rows, of which two may have one identity"
+    ),
     Specimen(Positions.self, .presence, "positions of a list that grows and shrinks"),
     Specimen(SafeIndex.self, .presence, "positions that read a default beyond the end"),
   ]

@@ -11,7 +11,11 @@ struct ChangeCounter: BindingSystem {
 
   func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> {
     source.binding.derive(
-      get: \.isOn, put: { $0 = ChangeCountModel.set($1, at: port, in: $0) })
+      get: \.isOn,
+      put: { flag, isOn in
+        if flag.isOn != isOn { flag.count = flag.count == 2 ? 0 : flag.count + 1 }
+        flag.isOn = isOn
+      })
   }
 }
 
@@ -21,7 +25,12 @@ struct SetCounter: BindingSystem {
   let source: Source<CountedFlag>
 
   func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> {
-    source.binding.derive(get: \.isOn, put: { $0 = SetCountModel.set($1, at: port, in: $0) })
+    source.binding.derive(
+      get: \.isOn,
+      put: { flag, isOn in
+        flag.count = flag.count == 2 ? 0 : flag.count + 1
+        flag.isOn = isOn
+      })
   }
 }
 

@@ -27,6 +27,20 @@ enum ClampedLevelModel: LevelModel {
   private static func clamped(_ level: Int) -> Int { min(max(level, 0), 2) }
 }
 
+/// A level that reads as the nearest one from 0 to 2, and is kept where that is set.
+enum KeptLevelModel: LevelModel {
+  static func get(_ port: OnlyPort, in level: Int) -> Int { min(max(level, 0), 2) }
+
+  static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int {
+    let (clamped, read) = (min(max(value, 0), 2), get(port, in: level))
+    return clamped == read ? level : clamped
+  }
+
+  static func areEquivalent(_ value: Int, _ other: Int) -> Bool {
+    get(.it, in: value) == get(.it, in: other)
+  }
+}
+
 /// A text that may be missing, and reads empty then.
 protocol TextModel: ReferenceModel where Base == String?, Value == String, Port == OnlyPort {}
 

@@ -16,6 +16,14 @@ struct ClampedLevel: BindingSystem {
   func binding(_ port: OnlyPort) -> HeadlessBinding<Int> { source.binding.clamped(to: 0...2) }
 }
 
+/// The same over a level that others move out of the range: setting what is read moves it nowhere.
+struct LevelOutOfRange: BindingSystem {
+  typealias Model = KeptLevelModel
+  let source: Source<Int>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> { source.binding.clamped(to: 0...2) }
+}
+
 /// The same setter, where every level counts: what is set is not got.
 struct ClampingSetter: BindingSystem {
   typealias Model = ExactLevelModel

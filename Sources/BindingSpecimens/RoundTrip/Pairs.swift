@@ -79,3 +79,58 @@ struct AliasedParts: BindingSystem {
 
   func binding(_ half: HalvesModel.Half) -> HeadlessBinding<Bool> { source.binding.x }
 }
+
+/// The empty option of a set, a flag, and which of them was written last.
+struct OptionAndFlag: Equatable {
+  enum Part {
+    case option, flag
+  }
+
+  var options: Access = []
+  var isOn = false
+  var last = Part.flag
+}
+
+/// Both as one: the option cannot be set off, and so the pair cannot where its first half is off.
+enum OptionAndFlagModel: ReferenceModel {
+  typealias Port = OnlyPort
+  static var values: [TwoFlags]? { TwoFlags.all.reversed() }
+  static func writes(toSet port: Port, in base: OptionAndFlag) -> Int { 2 }
+
+  /// The flag is written last.
+  static var bases: [OptionAndFlag]? {
+    [[], .read].flatMap { options in
+      Bool.all.map { OptionAndFlag(options: options, isOn: $0) }
+    }
+  }
+
+  static func get(_ port: Port, in base: OptionAndFlag) -> TwoFlags {
+    TwoFlags(x: true, y: base.isOn)
+  }
+
+  static func accepts(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> Bool { value.x }
+
+  static func set(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> OptionAndFlag {
+    OptionAndFlag(options: base.options, isOn: value.y)
+  }
+
+  static func outside(
+    _ port: Port, setting value: TwoFlags, in base: OptionAndFlag
+  ) -> OptionAndFlag {
+    OptionAndFlag(options: base.options)
+  }
+}
+
+/// A pair of a binding that rejects some sets and of one that takes all: written in order, or not at
+/// all.
+struct PairOfOptionAndFlag: BindingSystem {
+  typealias Model = OptionAndFlagModel
+  let source: Source<OptionAndFlag>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<TwoFlags> {
+    let options = source.binding.derive(
+      get: \.options, put: { ($0.options, $0.last) = ($1, .option) })
+    let flag = source.binding.derive(get: \.isOn, put: { ($0.isOn, $0.last) = ($1, .flag) })
+    return HeadlessBinding(HeadlessBinding(options, contains: []), flag)
+  }
+}

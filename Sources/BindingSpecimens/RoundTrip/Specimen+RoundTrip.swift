@@ -3,9 +3,12 @@ import BindingLaws
 extension Specimen {
   static let roundTrip: [Specimen] = [
     Specimen(ClampedLevel.self, .roundTrip, "a clamped level, lawful modulo clamping"),
+    Specimen(LevelOutOfRange.self, .roundTrip, "a level that others move out of the range"),
     Specimen(EmptyAsNone.self, .roundTrip, "an empty text is stored as none, which is the same"),
     Specimen(CelsiusOverKelvin.self, .roundTrip, "any temperature, there and back"),
     Specimen(PairOfTwo.self, .roundTrip, "a pair of two flags, one write for each"),
+    Specimen(
+      PairOfOptionAndFlag.self, .roundTrip, "a pair that rejects as a whole, written in order"),
     Specimen(
       RemovedFlags.self, rows: ["S44"], .roundTrip,
       "flags in a dictionary that are removed when set off"),

@@ -6,9 +6,7 @@ struct SelectionLinks: ControlSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selection: source.binding, tag: tag)
-  }
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> { link(tag).$isActive }
 
   func tap(_ tag: Section) { link(tag).turn() }
 
@@ -24,9 +22,7 @@ struct SelectionDisclosureGroups: ControlSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selection: source.binding, tag: tag)
-  }
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> { group(tag).isExpanded }
 
   func tap(_ tag: Section) { group(tag).tap() }
 
@@ -42,9 +38,7 @@ struct SelectionToggles: ControlSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selection: source.binding, tag: tag)
-  }
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> { toggle(tag).binding.isOn }
 
   func tap(_ tag: Section) { toggle(tag).tap() }
 
@@ -56,11 +50,17 @@ struct SelectionToggles: ControlSystem {
 }
 
 /// Three tabs over a required selection: one can be chosen, none can be set off.
-struct RequiredTabs: BindingSystem {
+struct RequiredTabs: ControlSystem {
   typealias Model = RequiredSelectionModel<Tab>
   let source: Source<Tab>
 
-  func binding(_ tab: Tab) -> HeadlessBinding<Bool> {
-    HeadlessTabView(selection: source.binding, tabs: Array(Tab.allCases))[tab]
+  func binding(_ tab: Tab) -> HeadlessBinding<Bool> { view[tab] }
+
+  func tap(_ tab: Tab) { view.tap(tab) }
+
+  func rendering(_ tab: Tab) -> String { view.active == tab ? "active" : "inactive" }
+
+  private var view: HeadlessTabView<Tab> {
+    HeadlessTabView(selection: source.binding, tabs: Array(Tab.allCases))
   }
 }

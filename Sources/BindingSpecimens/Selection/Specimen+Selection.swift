@@ -15,15 +15,12 @@ extension Specimen {
       ForeignSelectionLinks.self, rows: ["S10"], .selection, "an unknown selection is left alone"),
     Specimen(
       RequiredTabs.self, rows: ["S56"], .selection, "tabs: one is always on, none can be set off"),
-    Specimen(OwningLinks.self, rows: ["S01"], .selection, "links that own a flag each"),
     Specimen(DrivenLink.self, rows: ["S02"], .selection, "a link that the program pushes and pops"),
     Specimen(DismissOwn.self, .selection, "ports that can only be set off, each its own"),
-    Specimen(
-      ClearAnySelection.self, rows: ["S03", "S06", "S07", "S57", "S58"], .selection,
-      breaks: [
-        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms, SelectionLaw.setOffClearsOwn,
-      ], "setting any tag off erases the selection"),
+    clearing(ClearAnySelection.self, rows: ["S06"], "setting any tag off erases the selection"),
+    clearing(ClearingLinks.self, rows: ["S03"], "going back pops another link's destination"),
+    clearing(ClearingGroups.self, rows: ["S07"], "closing a closed group closes another"),
+    clearing(ClearingToggles.self, rows: ["S57", "S58"], "setting off clears another's selection"),
     Specimen(
       ClearAnyForeignSelection.self, rows: ["S10"], .selection,
       breaks: [
@@ -68,4 +65,14 @@ extension Specimen {
         SelectionLaw.setOffClearsOwn, SelectionLaw.foreignKept,
       ], "clears what is no port's tag"),
   ]
+  private static func clearing(
+    _ system: SystemType, rows: [String], _ summary: String
+  ) -> Specimen {
+    Specimen(
+      system, rows: rows, .selection,
+      breaks: [
+        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
+        LocalityLaw.conforms, SelectionLaw.setOffClearsOwn,
+      ], summary)
+  }
 }

@@ -9,6 +9,12 @@ extension Specimen {
       StyledToggles.self, rows: ["S20", "S21", "S22", "S33"], .toggles,
       "no style changes what a toggle does"),
     Specimen(
+      EveryControl.self, rows: ["S12", "S20", "S21", "S22", "S60", "S64"], .toggles,
+      "what each control shows, and what a tap on it takes"),
+    Specimen(
+      EveryStyle.self, rows: ["S20", "S21", "S22", "S33", "S43"], .toggles,
+      "what each style shows, and what a tap on its label does"),
+    Specimen(
       UnanimatedToggle.self, rows: ["S23"], .toggles, breaks: [HonestyLaw.transactionReachesBase],
       "a setter forgets the transaction"),
     Specimen(

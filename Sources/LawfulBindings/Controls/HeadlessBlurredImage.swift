@@ -3,7 +3,8 @@
 /// A control whose own state starts *on*.
 package struct HeadlessBlurredImage {
   package let name: String
-  @HeadlessBinding private var isBlurred: Bool
+  /// Whether the image is blurred; `$isBlurred` is the binding that the image works on.
+  @HeadlessBinding package var isBlurred: Bool
 
   /// An image that owns its state and starts blurred.
   package init(_ name: String) {

@@ -39,6 +39,9 @@ public struct HeadlessDisclosureGroup<Content> {
     core = Core(isExpanded: owner.binding, makeContent: content)
   }
 
+  /// The binding that the group works on.
+  package var isExpanded: HeadlessBinding<Bool> { core.$isExpanded }
+
   /// The content, `nil` while it is hidden.
   public var content: Content? { core.content }
 

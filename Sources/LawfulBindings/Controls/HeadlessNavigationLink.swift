@@ -2,7 +2,8 @@
 public struct HeadlessNavigationLink<Destination> {
   /// The text to tap.
   public let title: String
-  @HeadlessBinding private var isActive: Bool
+  /// Whether the destination is pushed; `$isActive` is the binding that the link works on.
+  @HeadlessBinding package var isActive: Bool
   private let makeDestination: () -> Destination
 
   /// A link whose state somebody else owns, who can push and pop as well.

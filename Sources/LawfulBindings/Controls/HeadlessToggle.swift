@@ -2,7 +2,8 @@
 public struct HeadlessToggle {
   /// The text beside the toggle.
   public let label: String
-  private let binding: HeadlessBinding<ToggleState>
+  /// The binding that the toggle works on.
+  package let binding: HeadlessBinding<ToggleState>
   private var style = HeadlessToggleStyle.switch
 
   /// A toggle over the state of an aggregate.

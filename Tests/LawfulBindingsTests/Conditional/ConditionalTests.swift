@@ -13,11 +13,3 @@ import Testing
     }
   }
 }
-
-@Suite struct `A conditional label` {
-  @Test(arguments: [true, false], [true, false])
-  func `shows as a chain what it shows as branches (S50)`(isLoud: Bool, isBad: Bool) {
-    let label = ConditionalLabel(isLoud: isLoud, isBad: isBad)
-    #expect(label.chained.modifiers == label.branched)
-  }
-}

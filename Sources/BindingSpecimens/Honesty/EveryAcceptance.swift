@@ -1,0 +1,97 @@
+import BindingLaws
+import LawfulBindings
+
+/// What the derivations over a list of flags accept, as they say themselves when they are asked.
+enum EveryAcceptanceModel: ReferenceModel {
+  /// A way to derive a binding, each of which rejects something sometimes.
+  enum Port: CaseIterable {
+    case index, items, parts, tree, constant, negatedConstant, partOfConstant, ownedConstant,
+      present, unwrapped, required, emptyOption, pair, pairWithConstant, mixed, hindrances
+  }
+
+  static var values: [String]? { ["", "on"] }
+  static var bases: [[Bool]]? { PositionsModel.bases }
+
+  /// The values that are accepted, by name.
+  static func get(_ port: Port, in flags: [Bool]) -> String {
+    switch port {
+    case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant, .mixed:
+      ""
+    case .index, .unwrapped, .pair: flags.isEmpty ? "" : "on off"
+    case .items, .parts: flags.isEmpty ? "on" : "on off"
+    case .required, .emptyOption: "on"
+    case .tree, .present: "off"
+    // Of the first flag, off and on: those that keep all three from being on.
+    case .hindrances: flags.isEmpty ? "0 1" : "1"
+    }
+  }
+
+  static func accepts(_ text: String, at port: Port, in flags: [Bool]) -> Bool { false }
+  static func set(_ text: String, at port: Port, in flags: [Bool]) -> [Bool] { flags }
+  static func outside(_ port: Port, setting text: String, in flags: [Bool]) -> [Bool] { flags }
+}
+
+/// Every derivation of this library that rejects something, asked what it accepts.
+struct EveryAcceptance: BindingSystem {
+  typealias Model = EveryAcceptanceModel
+  let source: Source<[Bool]>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<String> {
+    HeadlessBinding(
+      read: {
+        if port == .hindrances { return hindrances }
+        return [(true, "on"), (false, "off")].filter { accepts($0.0, at: port) }.map(\.1)
+          .joined(separator: " ")
+      }, accepts: { _ in false }, write: { _, _ in })
+  }
+
+  private func accepts(_ isOn: Bool, at port: Model.Port) -> Bool {
+    let (flags, state) = (source.binding, ToggleState(isOn))
+    return switch port {
+    case .index: first.accepts(isOn)
+    case .items: HeadlessBinding(sources: flags, isOn: \.self).accepts(state)
+    case .parts:
+      HeadlessBinding(sources: flags.wrappedValue.isEmpty ? [] : [first], isOn: \.self)
+        .accepts(state)
+    case .tree:
+      HeadlessBinding(selection: flags.map(Set.init, back: Array.init), of: .branch([])).accepts(
+        state)
+    case .constant, .negatedConstant, .partOfConstant, .ownedConstant:
+      constant(port).accepts(isOn)
+    case .present: HeadlessBinding(isPresent: optional).accepts(isOn)
+    case .unwrapped: HeadlessBinding(unwrapping: optional)?.accepts(isOn) ?? false
+    case .required: HeadlessBinding(requiredSelection: flags, tag: [true]).accepts(isOn)
+    case .emptyOption: HeadlessBinding(options, contains: []).accepts(isOn)
+    case .pair: first.zip(options).accepts((isOn, .read))
+    case .pairWithConstant: first.zip(constant(port)).accepts((isOn, true))
+    case .mixed: HeadlessBinding<ToggleState>(first).accepts(.mixed)
+    case .hindrances: false
+    }
+  }
+
+  private var hindrances: String {
+    [first, .constant(false), .constant(true)].rejecting(true).map(String.init)
+      .joined(separator: " ")
+  }
+
+  private var first: HeadlessBinding<Bool> {
+    HeadlessBinding(source.binding, index: 0, default: false)
+  }
+
+  private var optional: HeadlessBinding<Bool?> {
+    source.binding.map(\.first, back: { $0.map { [$0] } ?? [] })
+  }
+
+  private var options: HeadlessBinding<Access> {
+    source.binding.map({ $0.isEmpty ? [] : .read }, back: { $0.isEmpty ? [] : [true] })
+  }
+
+  private func constant(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    switch port {
+    case .negatedConstant: .constant(true).negated
+    case .partOfConstant: HeadlessBinding.constant(TwoFlags()).x
+    case .ownedConstant: OwnedBinding(true, provided: .constant(false)).binding
+    default: .constant(true)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import BindingLaws
+import LawfulBindings
+
+/// A flag, and the animation in which it was last written.
+struct AnimatedFlag: Equatable {
+  var isOn = false
+  var animation: String?
+}
+
+/// Where a write is animated in several ways, the one nearest to the writer counts.
+enum NestedTransactionsModel: ReferenceModel {
+  /// A write, and what animates it.
+  enum Action: CaseIterable {
+    case plain, ambient, nested, own, ownQuietly, twice, outerOfTwo, innerOfTwo, owner, functions
+  }
+
+  typealias Port = CellModel<AnimatedFlag>.Port
+  static var ports: [Port] { Port.allCases }
+  static var values: [AnimatedFlag]? { [AnimatedFlag(isOn: true)] }
+  static var actions: [Action] { Action.allCases }
+
+  static var bases: [AnimatedFlag]? {
+    [nil, "inner", "outer", "ambient"].flatMap { animation in
+      Bool.all.map { AnimatedFlag(isOn: $0, animation: animation) }
+    }
+  }
+
+  static func get(_ port: Port, in base: AnimatedFlag) -> AnimatedFlag { base }
+
+  static func accepts(_ value: AnimatedFlag, at port: Port, in base: AnimatedFlag) -> Bool {
+    false
+  }
+
+  static func set(_ value: AnimatedFlag, at port: Port, in base: AnimatedFlag) -> AnimatedFlag {
+    base
+  }
+
+  static func outside(
+    _ port: Port, setting value: AnimatedFlag, in base: AnimatedFlag
+  ) -> AnimatedFlag { base }
+
+  static func apply(_ action: Action, to base: AnimatedFlag) -> AnimatedFlag {
+    let animation: String? =
+      switch action {
+      case .plain, .ownQuietly: nil
+      case .ambient: "ambient"
+      case .nested, .innerOfTwo, .own: "inner"
+      case .twice, .outerOfTwo, .owner, .functions: "outer"
+      }
+    return AnimatedFlag(isOn: !base.isOn, animation: animation)
+  }
+}
+
+/// Writes that are animated by a binding, by the one that it is derived from, and all around.
+struct NestedTransactions: BindingSystem {
+  typealias Model = NestedTransactionsModel
+  let source: Source<AnimatedFlag>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<AnimatedFlag> {
+    HeadlessBinding(read: { source.value }, accepts: { _ in false }, write: { _, _ in })
+  }
+
+  func perform(_ action: Model.Action, on source: Source<AnimatedFlag>) {
+    let flag = HeadlessBinding(
+      get: { source.base.isOn },
+      set: { source.rewrite(AnimatedFlag(isOn: $0, animation: $1.animation)) })
+    perform(action, on: flag)
+  }
+
+  private func perform(_ action: Model.Action, on flag: HeadlessBinding<Bool>) {
+    switch action {
+    case .plain: flag.wrappedValue.toggle()
+    case .ambient: withHeadlessAnimation("ambient") { flag.wrappedValue.toggle() }
+    case .nested:
+      withHeadlessAnimation("ambient") {
+        withHeadlessAnimation("inner") { flag.wrappedValue.toggle() }
+      }
+    case .own:
+      withHeadlessAnimation("ambient") { flag.animation("inner").wrappedValue.toggle() }
+    case .ownQuietly:
+      withHeadlessAnimation("ambient") { flag.animation(nil).wrappedValue.toggle() }
+    case .twice: flag.animation("inner").animation("outer").wrappedValue.toggle()
+    case .outerOfTwo:
+      flag.animation("inner").negated.animation("outer").wrappedValue.toggle()
+    case .innerOfTwo: flag.animation("inner").negated.wrappedValue.toggle()
+    case .functions:
+      HeadlessBinding(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 })
+        .animation("outer").wrappedValue.toggle()
+    case .owner:
+      OwnedBinding(false, provided: flag.animation("inner")).binding.animation("outer")
+        .wrappedValue.toggle()
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import BindingLaws
+import LawfulBindings
+
+/// A flag, and what its last tap took: how many reads and writes, and in which animation.
+struct TappedFlag: Equatable {
+  var isOn = false
+  var reads = 0
+  var writes = 0
+  var animation: String?
+}
+
+/// Every control over one flag: what it shows, and what a tap on it does.
+enum EveryControlModel: ReferenceModel {
+  enum Port: CaseIterable {
+    case link, group, image, title, `switch`, button, menu, checkbox, alwaysOff, alwaysOn
+  }
+
+  /// What a person does: a tap on a control, or on the label of a toggle.
+  enum Action: Hashable, CaseIterable {
+    case tapGroup, tapImage, tapToggle, tapLabel, tapCheckboxLabel, activate, deactivate
+  }
+
+  static var actions: [Action] { Action.allCases }
+  static var values: [String]? { ["", "switch.on"] }
+
+  static var bases: [TappedFlag]? {
+    let taps: [(reads: Int, writes: Int, animation: String?)] = [
+      (0, 0, nil), (1, 1, nil), (1, 1, "default"), (0, 1, nil),
+    ]
+    return taps.flatMap { tap in
+      Bool.all.map {
+        TappedFlag(isOn: $0, reads: tap.reads, writes: tap.writes, animation: tap.animation)
+      }
+    }
+  }
+
+  static func get(_ port: Port, in base: TappedFlag) -> String {
+    let isOn = base.isOn
+    return switch port {
+    case .link: isOn ? "destination" : "nothing"
+    case .group: isOn ? "content" : "nothing"
+    case .image: isOn ? "10.0" : "0.0"
+    case .title: isOn ? "Make Image Normal" : "Make Image Blur"
+    case .switch: isOn ? "green switch.on" : "gray switch.off"
+    case .button: isOn ? "green button.on" : "gray button.off"
+    case .menu: isOn ? "green menu.on" : "gray menu.off"
+    case .checkbox, .alwaysOff, .alwaysOn: isOn ? "green checkmark.square" : "gray square"
+    }
+  }
+
+  static func accepts(_ value: String, at port: Port, in base: TappedFlag) -> Bool { false }
+  static func set(_ value: String, at port: Port, in base: TappedFlag) -> TappedFlag { base }
+  static func outside(_ port: Port, setting value: String, in base: TappedFlag) -> TappedFlag {
+    base
+  }
+
+  /// A tap reads once and writes once; to activate a link needs no look at it.
+  static func apply(_ action: Action, to base: TappedFlag) -> TappedFlag {
+    switch action {
+    case .tapImage: TappedFlag(isOn: !base.isOn, reads: 1, writes: 1, animation: "default")
+    case .tapGroup, .tapToggle, .tapLabel: TappedFlag(isOn: !base.isOn, reads: 1, writes: 1)
+    case .tapCheckboxLabel: TappedFlag(isOn: base.isOn)
+    case .activate, .deactivate: TappedFlag(isOn: action == .activate, writes: 1)
+    }
+  }
+}
+
+/// Every control of this library over a flag.
+struct EveryControl: BindingSystem {
+  typealias Model = EveryControlModel
+  let source: Source<TappedFlag>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<String> {
+    HeadlessBinding(
+      read: { Controls(source.binding.isOn).text(port) }, accepts: { _ in false },
+      write: { _, _ in })
+  }
+
+  func perform(_ action: Model.Action, on source: Source<TappedFlag>) {
+    var flag = TappedFlag(isOn: source.base.isOn)
+    let counting = HeadlessBinding(
+      get: {
+        flag.reads += 1
+        return flag.isOn
+      },
+      set: {
+        (flag.isOn, flag.animation) = ($0, $1.animation)
+        flag.writes += 1
+      })
+    Controls(counting).perform(action)
+    source.rewrite(flag)
+  }
+}
+
+/// The controls over a flag.
+private struct Controls {
+  let isOn: HeadlessBinding<Bool>
+
+  init(_ isOn: HeadlessBinding<Bool>) { self.isOn = isOn }
+
+  func text(_ port: EveryControlModel.Port) -> String {
+    switch port {
+    case .link: link.destination ?? "nothing"
+    case .group: group.content ?? "nothing"
+    case .image: "\(image.radius)"
+    case .title: image.nextAction
+    case .switch: toggle(in: .switch)
+    case .button: toggle(in: .button)
+    case .menu: toggle(in: .menu)
+    case .checkbox: toggle(in: .checkbox)
+    case .alwaysOff: toggle(in: .alwaysOff)
+    case .alwaysOn: toggle(in: .alwaysOn)
+    }
+  }
+
+  func perform(_ action: EveryControlModel.Action) {
+    switch action {
+    case .tapGroup: group.tap()
+    case .tapImage: image.tap()
+    case .tapToggle: toggle.tap()
+    case .tapLabel: toggle.tapLabel()
+    case .tapCheckboxLabel: toggle.toggleStyle(.checkbox).tapLabel()
+    case .activate: link.activate()
+    case .deactivate: link.deactivate()
+    }
+  }
+
+  private var toggle: HeadlessToggle { HeadlessToggle("Flag", isOn: isOn) }
+  private var image: HeadlessBlurredImage { HeadlessBlurredImage("gods", isBlurred: isOn) }
+
+  private var link: HeadlessNavigationLink<String> {
+    HeadlessNavigationLink("Show", isActive: isOn) { "destination" }
+  }
+
+  private var group: HeadlessDisclosureGroup<String> {
+    HeadlessDisclosureGroup("Show", isExpanded: isOn) { "content" }
+  }
+
+  private func toggle(in style: HeadlessToggleStyle) -> String {
+    let rendering = toggle.toggleStyle(style).rendering
+    return "\(rendering.tint) \(rendering.icon)"
+  }
+}
