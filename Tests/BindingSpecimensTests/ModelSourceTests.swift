@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite struct `The source of a model` {
+  @Test("names nothing of what it judges:", arguments: SourceDeclaration.models)
+  func model(_ model: SourceDeclaration) {
+    let judged = SourceDeclaration.library + SourceDeclaration.systems
+    let types = Set(judged.filter { !$0.isExtension }.map(\.name))
+    #expect(model.words.intersection(types) == [])
+    let others = SourceDeclaration.libraryFunctions.subtracting(model.functions)
+    #expect(model.calls.intersection(others) == [])
+  }
+
+  @Test("is not asked by the system that it judges:", arguments: SourceDeclaration.systems)
+  func system(_ system: SourceDeclaration) {
+    #expect(system.questions == [])
+  }
+
+  @Test func `is looked for in every file`() {
+    #expect(SourceDeclaration.models.count > 60)
+    #expect(SourceDeclaration.systems.count > 100)
+    #expect(SourceDeclaration.libraryFunctions.contains("toggleAll"))
+  }
+
+  @Test func `is seen to name a type or a function`() throws {
+    let text =
+      "enum SomeModel: ReferenceModel {\n  f(ToggleState($0), toggleAll())  // Nothing\n}\n"
+    let model = try #require(SourceDeclaration.all(in: text).first)
+    #expect(model.words.contains("ToggleState"))
+    #expect(!model.words.contains("Nothing"))
+    #expect(model.calls.contains("toggleAll"))
+  }
+}
+
+/// A declaration that begins in the first column of a file, to the brace that closes it there.
+struct SourceDeclaration: Sendable, CustomTestStringConvertible {
+  let name: String
+  let isExtension: Bool
+  /// What it says that it conforms to.
+  let conformances: [String]
+  /// What is between its braces, without comments.
+  let body: String
+  var testDescription: String { name }
+
+  var words: Set<String> { Set(body.matches(of: #/\w+/#).map { String($0.0) }) }
+
+  /// The functions that it calls.
+  var calls: Set<String> { Set(body.matches(of: #/(\w+)\(/#).map { String($0.1) }) }
+
+  /// The functions that it declares.
+  var functions: Set<String> { Set(body.matches(of: #/func (\w+)/#).map { String($0.1) }) }
+
+  /// What it asks a model beside how the world is made.
+  var questions: [String] {
+    body.matches(of: #/Model\.(get|set|accepts|apply|outside|turning|isOn|isPresent)\(/#).map {
+      String($0.0)
+    }
+  }
+
+  static func all(in text: String) -> [Self] {
+    let declaration =
+      #/(?ms)^(?:\w+ )*(enum|struct|class|protocol|extension) ([\w.]+)([^{]*)\{(?:\}|(.*?)^\})/#
+    return text.replacing(#/\/\/.*/#, with: "").matches(of: declaration).map { found in
+      let conformances = found.3.matches(of: #/[A-Z]\w+/#).map { String($0.0) }
+      return Self(
+        name: String(found.2), isExtension: found.1 == "extension", conformances: conformances,
+        body: String(found.4 ?? ""))
+    }
+  }
+}
+
+extension SourceDeclaration {
+  static let library = all(under: "LawfulBindings")
+  static let models = kind(of: "Model", not: "System", in: specimens)
+  static let systems = kind(of: "System", not: nil, in: specimens)
+
+  /// The functions that the library alone has, and neither models nor collections.
+  static let libraryFunctions = functions(in: library)
+    .subtracting(functions(in: all(under: "BindingLaws")))
+    .subtracting(["map", "zip", "toggle", "collect", "transaction"])
+
+  private static let specimens = all(under: "BindingSpecimens")
+
+  /// The declarations that are of a kind, by what they or what they conform to is called.
+  private static func kind(of kind: String, not other: String?, in all: [Self]) -> [Self] {
+    var names: Set<String> = []
+    while true {
+      let found = all.filter { declaration in
+        declaration.name.hasSuffix(kind)
+          || declaration.conformances.contains { $0.hasSuffix(kind) || names.contains($0) }
+          || names.contains(declaration.name)
+      }.filter { declaration in
+        other.map { other in !declaration.conformances.contains { $0.hasSuffix(other) } } ?? true
+      }
+      if Set(found.map(\.name)) == names { return found }
+      names = Set(found.map(\.name))
+    }
+  }
+
+  private static func functions(in declarations: [Self]) -> Set<String> {
+    Set(declarations.flatMap(\.functions))
+  }
+
+  private static func all(under target: String) -> [Self] {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/\(target)")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+      .flatMap { all(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
+  }
+}
