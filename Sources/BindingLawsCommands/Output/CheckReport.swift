@@ -24,17 +24,35 @@ struct CheckReport: Sendable {
   /// Prints what was found.
   func print(_ judgements: [Judgement]) throws {
     defer { warn(of: judgements) }
-    if console.isJSON { return try judgements.forEach(say) }
+    let judgements = judgements.map(inManner)
+    let told = judgements.told
+    if console.isJSON { return try told.forEach(console.say(json:)) }
     let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
     let isOverview = manner.contains(.overview)
     if isOverview && !isQuiet { try table(judgements) }
     let isShort = (isOverview && !showsMix) || isQuiet
-    for judgement in judgements where !isShort || !judgement.isAsDeclared {
-      try console.say(console.paint(report: judgement.text(replayedBy: programCommand)))
-      if showsMix, let table = judgement.verdict.mixTable { try console.say(table) }
-    }
+    let wanted = told.filter { !isShort || !$0.judgement.isAsDeclared }
+    if showsMix { try wanted.forEach(showMix) } else { try show(wanted) }
     if isShort && !isQuiet { try listOpen(judgements) }
     if !isQuiet { try console.say(summary(judgements)) }
+    if isOverview && !isQuiet { try console.say(next(after: judgements)) }
+  }
+
+  /// Tells each cause once, and together what is agreed upon.
+  private func show(_ told: [ToldJudgement]) throws {
+    let isPlain = told.map { $0.cause == nil && $0.judgement.isAsDeclared }
+    for (told, isPlain) in zip(told, isPlain) where told.isTold && !isPlain {
+      let text = told.text(replayedBy: programCommand, width: console.width ?? 80)
+      try console.say(console.paint(report: text))
+    }
+    let agreed = zip(told, isPlain).filter(\.1).map(\.0.judgement)
+    for line in agreed.agreement(width: width) { try console.say(line) }
+  }
+
+  /// Tells a verdict alone, and what its cases were made of.
+  private func showMix(_ told: ToldJudgement) throws {
+    try console.say(console.paint(report: told.judgement.text(replayedBy: programCommand)))
+    if let table = told.judgement.verdict.mixTable { try console.say(table) }
   }
 
   /// Lists apart what nothing speaks for or against.
@@ -52,11 +70,10 @@ struct CheckReport: Sendable {
   private func list(_ judgements: [Judgement], _ heading: String) throws {
     if judgements.isEmpty { return }
     try console.say(heading)
-    for (system, laws) in judgements.lawsOfSystems {
-      let lines = laws.joined(separator: ", ").lines(of: max(20, width - 30))
-      for (index, line) in lines.enumerated() {
-        try console.say("  " + (index == 0 ? system : "").padded(to: 26) + "  " + line)
-      }
+    for (systems, laws) in judgements.systemsByLaws {
+      let names = systems.joined(separator: ", ").lines(of: max(20, width - 2))
+      let lines = laws.joined(separator: ", ").lines(of: max(20, width - 6))
+      for line in names.map({ "  " + $0 }) + lines.map({ "      " + $0 }) { try console.say(line) }
     }
     try console.say("")
   }
@@ -71,11 +88,11 @@ struct CheckReport: Sendable {
     Console.complain("warning: given up: \(names.prefix(6).joined(separator: ", "))\(rest)")
   }
 
-  /// Prints all that is known of a verdict, and how it was to be told.
-  private func say(json judgement: Judgement) throws {
+  /// The judgement, with how it was to be told.
+  private func inManner(_ judgement: Judgement) -> Judgement {
     var judgement = judgement
     judgement.manner = manner
-    try console.say(json: judgement)
+    return judgement
   }
 
   private func table(_ judgements: [Judgement]) throws {
@@ -83,6 +100,15 @@ struct CheckReport: Sendable {
       try console.say(line)
     }
     try console.say("")
+  }
+
+  /// What to do next.
+  private func next(after judgements: [Judgement]) -> String {
+    guard let surprise = judgements.first(where: { !$0.isAsDeclared })?.verdict else {
+      return "next: `\(program) power SYSTEM` says which mistakes these laws would notice"
+    }
+    return "next: `\(program) check \(surprise.system.shellWord)` tells of one system alone, and "
+      + "`\(program) explain \(surprise.law.id.shellWord)` of a law"
   }
 
   private func summary(_ judgements: [Judgement]) -> String {
@@ -105,12 +131,19 @@ struct CheckReport: Sendable {
 }
 
 extension [Judgement] {
-  /// The systems, in order, each with the laws that it was judged by.
-  fileprivate var lawsOfSystems: [(system: String, laws: [String])] {
-    let laws = Dictionary(grouping: self, by: \.verdict.system)
+  /// The systems, in order, with the laws that they were judged by; those with the same laws together.
+  fileprivate var systemsByLaws: [(systems: [String], laws: [String])] {
+    let laws = Dictionary(grouping: self, by: \.verdict.system).mapValues { $0.map(\.verdict.law.id) }
     let names = map(\.verdict.system).reduce(into: [String]()) { names, name in
       if names.last != name { names.append(name) }
     }
-    return names.map { ($0, laws[$0]?.map(\.verdict.law.id) ?? []) }
+    return names.reduce(into: []) { groups, name in
+      let own = laws[name] ?? []
+      if let place = groups.firstIndex(where: { $0.laws == own }) {
+        groups[place].systems.append(name)
+      } else {
+        groups.append(([name], own))
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@ extension Counterexample: Codable {
   private enum Key: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, foretold, test
+    case sides, otherRows
   }
 
   public init(from decoder: any Decoder) throws {
@@ -15,6 +16,8 @@ extension Counterexample: Codable {
     ports = try fields.decode([String].self, forKey: .ports)
     rows = try fields.decode([Row].self, forKey: .rows)
     again = try fields.decodeIfPresent([Row].self, forKey: .again) ?? []
+    sides = try fields.decodeIfPresent([String].self, forKey: .sides) ?? []
+    otherRows = try fields.decodeIfPresent([Row].self, forKey: .otherRows) ?? []
     foundAtCase = try fields.decodeIfPresent(Int.self, forKey: .foundAtCase)
     originalOperations = try fields.decode(Int.self, forKey: .originalOperations)
     simplifications = try fields.decode(Int.self, forKey: .simplifications)
@@ -24,7 +27,9 @@ extension Counterexample: Codable {
     self.token = token.isEmpty ? nil : token
     foretold = try fields.decodeIfPresent([String].self, forKey: .foretold) ?? trace
     test = try fields.decodeIfPresent(String.self, forKey: .test)
-    if trace.isEmpty || (!again.isEmpty && again.count != rows.count) {
+    if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
+      || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
+    {
       throw DecodingError.dataCorruptedError(
         forKey: .trace, in: fields, debugDescription: "it is no trace, or has not all of its rows")
     }
@@ -42,6 +47,8 @@ extension Counterexample: Codable {
     try fields.encode(ports, forKey: .ports)
     try fields.encode(rows, forKey: .rows)
     if !again.isEmpty { try fields.encode(again, forKey: .again) }
+    if !sides.isEmpty { try fields.encode(sides, forKey: .sides) }
+    if !otherRows.isEmpty { try fields.encode(otherRows, forKey: .otherRows) }
     try fields.encode(foundAtCase, forKey: .foundAtCase)
     try fields.encode(originalOperations, forKey: .originalOperations)
     try fields.encode(simplifications, forKey: .simplifications)

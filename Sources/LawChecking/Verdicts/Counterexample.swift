@@ -41,6 +41,11 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var rows: [Row]
   /// The same for another run of the same trace that ended otherwise, if there was one.
   public internal(set) var again: [Row] = []
+  /// What the two runs are called that the law compares, such as `through fresh` and `through held`;
+  /// empty where it compares none.
+  public internal(set) var sides: [String] = []
+  /// The other of the two runs, with operations of its own.
+  public internal(set) var otherRows: [Row] = []
   /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
   public internal(set) var foundAtCase: Int?
   /// How many operations that case had.

@@ -165,6 +165,7 @@ struct LawCheck<System: BindingSystem> {
       Discovery(foundAt: finding.number, operations: finding.operations))
     if let (one, other) = Timeline(runner, runner.space.trace(of: finding.given)).twoRuns {
       (counterexample.rows, counterexample.again) = (one, other)
+      (counterexample.sides, counterexample.otherRows) = ([], [])
     }
     verdict.counterexample = counterexample
     return verdict
@@ -208,7 +209,7 @@ extension Runner {
     let token = Token(named ?? given, in: space, law, System.displayName)
     let explanation = explanation(given, discrepancy)
     let sides = explanation.sides
-    return Counterexample(
+    var counterexample = Counterexample(
       trace: explanation.lines, variables: explanation.variables, equation: sides.equation,
       otherSide: sides.other, system: discrepancy.found, model: discrepancy.owed,
       ports: world.handles.map { traceText($0) },
@@ -217,6 +218,10 @@ extension Runner {
       minimal: discovery.minimal, token: token.description,
       foretold: space.foretold(explanation.trace),
       test: looks ? StandAloneTest(self, given, of: token)?.source : nil)
+    if let other = otherRun(of: given) {
+      (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)
+    }
+    return counterexample
   }
 }
 

@@ -49,7 +49,7 @@ extension Verdict.Grounds.Proof {
     "up to \(k) operation\(k == 1 ? "" : "s") of memory"
       + (writes == .free ? ", writes from behind not counted" : "")
       + (heldStarts ? "" : ", nothing held at first")
-      + "; \(bases) bases, \(sequences) sequences"
+      + "; \(bases) base\(bases == 1 ? "" : "s"), \(sequences) sequence\(sequences == 1 ? "" : "s")"
   }
 }
 
@@ -76,7 +76,8 @@ extension Verdict.Grounds.Exhaustion {
 extension Verdict.Grounds.Obstacle {
   fileprivate var words: String {
     "no binding can obey set-get, get-set and set-set at \(port): "
-      + fibres.map { "\($0.bases) bases read \($0.value)" }.joined(separator: ", ")
+      + fibres.map { "\($0.bases == 1 ? "1 base reads" : "\($0.bases) bases read") \($0.value)" }
+      .joined(separator: ", ")
   }
 }
 

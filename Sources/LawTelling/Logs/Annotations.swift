@@ -2,13 +2,17 @@ import LawChecking
 
 extension [Judgement] {
   /// What is not as declared, and as warnings what was given up, as workflow commands that GitHub
-  /// shows beside a change.
+  /// shows beside a change; one for each cause.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {
-    filter { !$0.isAsDeclared || $0.verdict.isGivenUp }.map { judgement in
+    told.filter(\.isTold).filter {
+      !$0.judgement.isAsDeclared || $0.judgement.verdict.isGivenUp
+    }.map { told in
+      let judgement = told.judgement
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
-      let message = judgement.verdict.report(replayedBy: command).escapedForCommand
+      let message = (told.cause.map { Report($0, replayedBy: command).text }
+        ?? judgement.verdict.report(replayedBy: command)).escapedForCommand
       let level = judgement.isAsDeclared ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }

@@ -5,16 +5,17 @@ extension Judgement {
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func text(replayedBy command: String) -> String {
-    let report = verdict.report(replayedBy: command)
-    return report.isSingleLine ? "\(verdict.headline) (\(note))" : report + "\n  (\(note))\n"
+    noted(verdict.report(replayedBy: command), verdict.headline)
   }
 
-  private var note: String {
+  /// A report with what was declared, in its only line or below.
+  func noted(_ report: String, _ headline: String) -> String {
+    report.dropLast().contains("\n") ? report + "\n  (\(note))\n" : "\(headline) (\(note))"
+  }
+
+  /// What was declared.
+  var note: String {
     if isOpen { return "no verdict" }
     return isAsDeclared ? "as declared" : "NOT as declared, which is \(declared.rawValue)"
   }
-}
-
-extension String {
-  fileprivate var isSingleLine: Bool { !dropLast().contains("\n") }
 }

@@ -5,42 +5,53 @@ package struct Report {
   /// What replays a case where nothing else is known.
   package static let standardCommand = "swift run binding-laws"
 
-  private let verdict: Verdict
+  private let cause: Cause
   private let command: String
+  private let width: Int
 
   /// - Parameters:
-  ///   - verdict: What was found.
+  ///   - cause: What was found, and what it breaks beside.
   ///   - command: What stands before `replay` in the lines to copy.
+  ///   - width: How many columns the table may have.
+  package init(_ cause: Cause, replayedBy command: String = standardCommand, width: Int = 80) {
+    (self.cause, self.command, self.width) = (cause, command, max(80, width))
+  }
+
+  /// What was found alone.
   package init(_ verdict: Verdict, replayedBy command: String = standardCommand) {
-    (self.verdict, self.command) = (verdict, command)
+    self.init(Cause(verdict), replayedBy: command)
   }
 
   package var text: String {
+    let verdict = cause.told
     guard let counterexample = verdict.counterexample, verdict.kind != .impossible,
       verdict.kind != .notOwed
     else {
-      return verdict.headline + "\n"
+      return ([verdict.headline] + cause.lines).joined(separator: "\n") + "\n"
     }
-    let block = ReportBlock(verdict, counterexample, command)
+    let block = ReportBlock(cause, counterexample, command, width)
     return ([verdict.headline, ""] + block.lines).joined(separator: "\n") + "\n"
   }
 }
 
 /// The body of the report of a broken law.
 private struct ReportBlock {
-  let verdict: Verdict
+  let cause: Cause
   let found: Counterexample
   let command: String
+  let width: Int
 
-  init(_ verdict: Verdict, _ counterexample: Counterexample, _ command: String) {
-    (self.verdict, found, self.command) = (verdict, counterexample, command)
+  init(_ cause: Cause, _ counterexample: Counterexample, _ command: String, _ width: Int) {
+    (self.cause, found, self.command, self.width) = (cause, counterexample, command, width)
   }
+
+  private var verdict: Verdict { cause.told }
 
   var lines: [String] {
     "law       \(verdict.law.maths)".wrapped
       + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
       + table.lines + (table.cutsOperations ? ["", "  trace     \(trace)"] : []) + advice
-      + ["", "  found     \(finding)", "  minimal   \(minimality)"] + commands
+      + (cause.lines.isEmpty ? [] : [""] + cause.lines) + ["", "  found     \(finding)", "  minimal   \(minimality)"] + commands
   }
 
   /// What may be wrong beside the system.
@@ -49,7 +60,7 @@ private struct ReportBlock {
     return remark.map { [""] + "model     \($0)".wrapped } ?? []
   }
 
-  private var table: TraceTable { TraceTable(found.rows, again: found.again) }
+  private var table: TraceTable { TraceTable(found, width: width) }
 
   private var trace: String { found.trace.joined(separator: "; ") }
 
@@ -69,11 +80,18 @@ private struct ReportBlock {
 
   private var outcome: String {
     switch verdict.kind {
-    case .crashed: "crashed   \(found.equation): \(found.system)"
-    case .hung: "hung      \(found.equation)"
+    case .crashed: "crashed   \(place): \(found.system)"
+    case .hung: "hung      \(place)"
     case .flaky: "once      \(deviation)"
     default: "broken    \(deviation)"
     }
+  }
+
+  /// Where the process ended: the operation of the trace, and what was done to the system then.
+  private var place: String {
+    let step = found.trace.last ?? ""
+    let isAll = step.replacing(" held ", with: " ") == found.equation
+    return isAll ? step : "\(step), in \(found.equation)"
   }
 
   private var deviation: String {
@@ -105,7 +123,7 @@ extension String {
   /// The text in lines of at most 80 columns, indented by two, and by twelve after the first.
   ///
   /// It is broken at blanks, or, where a word is too long, inside of it.
-  fileprivate var wrapped: [String] {
+  var wrapped: [String] {
     var lines = [""]
     for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
       let line = lines[lines.count - 1]

@@ -1,76 +1,166 @@
 import LawChecking
 
 /// A trace with system and model, or two runs of it, side by side, a row an operation, in columns
-/// that fit.
+/// that fit. An arrow stands where the two part.
 struct TraceTable {
-  /// What the ports read after an operation, and the base.
-  private struct Sight: Equatable {
-    let readings: [String]
-    let base: String
+  private let head: [String]
+  private let pairs: [RowPair]
+  /// What bindings read that are held, where that is not the present.
+  private let held: [Counterexample.Row]
+  /// The row that the arrow stands in; `nil` where there is nothing to point at.
+  private let first: Int?
+  /// What the law looked at, where the rows show nothing of it.
+  private let last: [String]?
+  private let width: Int
+
+  /// System and model, where nothing is known to be wrong.
+  init(_ rows: [Counterexample.Row]) {
+    self.init(["system", "model"], Counterexample.systemAndModel(rows), width: 80, held: rows)
   }
 
-  private let head: [String]
-  private let rows: [(line: String, left: Sight, right: Sight)]
-  private let showsBase: Bool
-
-  /// System and model; or, when another run showed something else, the two runs.
-  init(_ rows: [Counterexample.Row], again: [Counterexample.Row] = []) {
-    head = again.isEmpty ? ["trace", "system", "model"] : ["trace", "one run", "another"]
-    self.rows = rows.indices.map { index in
-      let row = rows[index]
-      let left = Sight(readings: row.system, base: row.systemBase)
-      if again.isEmpty {
-        return (row.line, left, Sight(readings: row.model, base: row.modelBase))
-      }
-      return (row.line, left, Sight(readings: again[index].system, base: again[index].systemBase))
+  /// System and model; or, where they do not tell it or the law compares two runs, those.
+  init(_ found: Counterexample, width: Int = 80) {
+    let own = Self(
+      ["system", "model"], Counterexample.systemAndModel(found.rows, endingIn: found.end),
+      width: width, held: found.rows, otherwise: found)
+    if !found.again.isEmpty {
+      self.init(
+        ["one run", "another"], found.twoRunsOfOneTrace, width: width, otherwise: found)
+    } else if !found.sides.isEmpty, found.otherSide != nil || own.last != nil {
+      self.init(found.sides, found.twoRuns, width: width, otherwise: found)
+    } else {
+      self = own
     }
-    showsBase = self.rows.allSatisfy { $0.left.readings == $0.right.readings }
+  }
+
+  private init(
+    _ sides: [String], _ pairs: [RowPair], width: Int, held: [Counterexample.Row] = [],
+    otherwise found: Counterexample? = nil
+  ) {
+    let isStale = held.contains { $0.staleHeld != nil }
+    (head, self.pairs, self.width) = (["trace"] + sides + (isStale ? ["held"] : []), pairs, width)
+    self.held = isStale ? held : []
+    let first = pairs.indices.first { index in
+      pairs[index].differs || (isStale && held[index].staleHeld != nil)
+    }
+    last = first == nil ? found.map { [$0.subject, $0.system, $0.model] } : nil
+    self.first = first ?? (found == nil ? nil : pairs.count)
   }
 
   /// Whether some operation is not shown whole.
   var cutsOperations: Bool {
-    zip(fitting(texts), texts).contains { $0[0] != $1[0] }
-  }
-
-  private var texts: [[String]] {
-    [head] + rows.map { [$0.line, text($0.left), text($0.right)] }
+    zip(fitting, texts(whole: true)).contains { $0[0] != $1[0] }
   }
 
   var lines: [String] {
-    let cells = fitting(texts)
+    let cells = fitting
     let widths = widths(cells)
-    let first = rows.firstIndex { $0.left != $0.right }
     return cells.enumerated().map { index, row in
       let indent = index == 0 ? "  " : "    "
       let padded = zip(row, widths).map { $0.padded(to: $1) }
       let trace = (indent + row[0]).padded(to: widths[0] + 4)
       let mark = first == index - 1 ? "   ← first difference" : ""
-      let line = ([trace] + padded.dropFirst()).joined(separator: "   ") + mark
-      return line.trimmed
+      return ([trace] + padded.dropFirst()).joined(separator: "   ").trimmed(before: mark) + mark
     }
   }
 
-  /// The cells, cut where a row with its mark would be wider than 80 columns.
-  private func fitting(_ cells: [[String]]) -> [[String]] {
-    if widths(cells).reduce(0, +) <= 49 { return cells }
-    return cells.map { row in zip(row, [21, 14, 14]).map { $0.cut(to: $1) } }
+  /// The rows in words; values that do not fit as what changed of them.
+  private func texts(whole: Bool) -> [[String]] {
+    let rows = pairs.indices.map { index in
+      let (left, right) = (text(\.left, index, whole), text(\.right, index, whole))
+      return [pairs[index].line, left, right] + (held.isEmpty ? [] : [held[index].heldText])
+    }
+    return [head] + rows + (last.map { [$0] } ?? [])
+  }
+
+  private func text(_ side: KeyPath<RowPair, Sight?>, _ index: Int, _ whole: Bool) -> String {
+    guard let sight = pairs[index][keyPath: side] else { return "" }
+    let before = whole ? nil : pairs[..<index].last { $0[keyPath: side] != nil }?[keyPath: side]
+    let readings = sight.readings.enumerated().map { port, reading in
+      reading.sign ?? changed(reading, since: before.flatMap { $0.readings.at(port) })
+    }
+    let wrote = sight.writes.isEmpty ? "no write" : "wrote " + sight.writes.joined(separator: ", ")
+    let parts =
+      [readings.joined(separator: " ")]
+      + (showsBase ? [changed(sight.base, since: before?.base)] : []) + (showsWrites ? [wrote] : [])
+    return (sight.line.isEmpty ? "" : sight.line + "  ") + parts.joined(separator: "  ")
+  }
+
+  /// A short value whole, and of a long one what has changed.
+  private func changed(_ value: String, since old: String?) -> String {
+    guard let old, value.count > 8 else { return value }
+    return change(from: old, to: value)
+  }
+
+  private var compared: [RowPair] { pairs.filter(\.isCompared) }
+  private var showsBase: Bool {
+    held.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
+  }
+  private var showsWrites: Bool {
+    showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
+      && compared.contains(where: \.differs)
+  }
+
+  /// The cells, made shorter where a row with its mark would be wider than it may be.
+  private var fitting: [[String]] {
+    let room = width - 31 - (held.isEmpty ? 0 : 3)
+    let whole = texts(whole: true)
+    if widths(whole).reduce(0, +) <= room { return whole }
+    let short = texts(whole: false)
+    let trace = min(widths(short)[0], max(21, room - widths(short).dropFirst().reduce(0, +)))
+    let column = max(14, (room - trace) / (head.count - 1))
+    return short.map { row in
+      let sides = row.dropFirst().enumerated().map { side, cell in
+        cell.cut(to: column, keepingDifferenceFrom: row[side == 0 ? 2 : 1])
+      }
+      return [row[0].cut(to: trace)] + sides
+    }
   }
 
   private func widths(_ cells: [[String]]) -> [Int] {
-    (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    head.indices.map { column in cells.compactMap { $0.at(column)?.count }.max() ?? 0 }
+  }
+}
+
+extension Counterexample {
+  /// What the law looked at, such as `transaction` or `ports on`.
+  fileprivate var subject: String {
+    let words = equation.drop { $0 == "|" }
+    let end = [words.firstRange(of: "("), words.firstRange(of: " in ")].compactMap { $0?.lowerBound }
+      .min()
+    let subject = String(words[..<(end ?? words.endIndex)])
+    return ["set", "tap", "act"].contains(subject) ? "base" : subject
   }
 
-  private func text(_ sight: Sight) -> String {
-    let symbols = ["on": "●", "off": "○", "mixed": "◐"]
-    let ports = sight.readings.map { symbols[$0] ?? $0 }.joined(separator: " ")
-    return showsBase ? "\(ports)  \(sight.base)" : ports
+  /// How the process ended, the runtime's own sentence first.
+  fileprivate var end: String {
+    let words = system.split(separator: ": ", maxSplits: 1)
+    guard words.count == 2, let signal = words[0].firstIndex(of: "(") else { return system }
+    return "\(words[1]) \(words[0][signal...])"
+  }
+}
+
+extension Counterexample.Row {
+  /// What the held bindings read; a dot where none is held.
+  fileprivate var heldText: String {
+    held.allSatisfy(\.isEmpty)
+      ? "" : held.map { $0.isEmpty ? "·" : $0.sign ?? $0 }.joined(separator: " ")
   }
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  /// The sign of a state of a switch.
+  fileprivate var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][self] }
+
+  /// The text without blanks at its end, where nothing follows.
+  fileprivate func trimmed(before mark: String) -> String {
+    if !mark.isEmpty { return self }
     var line = self
     while line.last == " " { line.removeLast() }
     return line
   }
+}
+
+extension Array {
+  fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -16,7 +16,7 @@ extension Verdict {
 
 extension Verdict.Mix {
   fileprivate var premise: String {
-    let states = states.map { ", \($0) bases" } ?? ""
-    return "\(cases) cases met the premise, \(refusals) did not\(states)"
+    let states = states.map { ", \($0.counted("base"))" } ?? ""
+    return "\(cases.counted("case")) met the premise, \(refusals) did not\(states)"
   }
 }

@@ -29,11 +29,11 @@ package struct VerdictTable {
   ///   - width: How many columns there are.
   package init(_ judgements: [Judgement], of program: String, width: Int) {
     (self.judgements, self.program, self.width) = (judgements, program, min(width, 100))
-    shape = width >= 91 ? .full : width >= 76 ? .short : .twoLines
+    shape = width >= 95 ? .full : width >= 79 ? .short : .twoLines
   }
 
   package var lines: [String] {
-    let heading = line("system", "rows", Self.shared.map(\.name) + ["own kind"], "cases")
+    let heading = line("system", "rows", Self.shared.map(\.name) + ["own kind"], "k", "cases")
     return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""]
       + key.flatMap { name, laws in
         laws.flowing(in: width - 10).enumerated().map { index, line in
@@ -47,6 +47,7 @@ package struct VerdictTable {
     [("rows", ["the numbers that the system goes by elsewhere"])]
       + Self.shared.map { name, laws in (name, laws.map(\.id)) }
       + [("own kind", [ownKind])]
+      + [("k", ["how many operations of memory what is proved allows for, at least"])]
   }
 
   private var ownKind: String {
@@ -71,7 +72,9 @@ package struct VerdictTable {
         "\(system.padded(to: 26))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))
       ]
     }
-    return line(system, rows, shared + [others], "\(cases)")
+    let depths = own.compactMap(\.verdict.depthOfProof)
+    let k = depths.min().map(String.init) ?? ""
+    return line(system, rows, shared + [others], k, "\(cases)")
   }
 
   /// The laws that no other column has: those of the library in its order, then the others.
@@ -91,12 +94,13 @@ package struct VerdictTable {
   ]
 
   private func line(
-    _ system: String, _ rows: String, _ signs: [String], _ cases: String
+    _ system: String, _ rows: String, _ signs: [String], _ k: String, _ cases: String
   ) -> [String] {
     if shape == .twoLines { return [system, "  " + signs.joined(separator: " ")] }
     let columns =
       [system.padded(to: 26)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
-    let middle = zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) } + [cases.aligned(to: 6)]
+    let middle = zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) }
+      + [k.aligned(to: 2), cases.aligned(to: 6)]
     return [(columns + middle).joined(separator: "  ")]
   }
 }
@@ -110,6 +114,13 @@ extension [String] {
       }
       lines[lines.count - 1] = last + "   " + piece
     }
+  }
+}
+
+extension Verdict {
+  /// How many operations may prepare what shows a memory, where the law is proved.
+  fileprivate var depthOfProof: Int? {
+    if case .proof(let proof) = grounds { proof.k } else { nil }
   }
 }
 

@@ -11,7 +11,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each law is a case of its own there, known by its name, that can be run again alone.
+/// Each law is a case of its own there, known by its name, that can be run again alone. A law whose
+/// case shows the same mistake as one before is told in two lines.
 ///
 /// A law that does not speak about systems of this kind is passed over, and so is a law that no
 /// system of this shape can obey. The traits of the test say how hard to look; see `LawTrait`.
@@ -30,7 +31,7 @@ public func expect<System: BindingSystem>(
   Expectation<System>(options: options, sourceLocation: sourceLocation).verdict(on: law)
 }
 
-/// Expects that a system obeys every law of a family; each failure is an issue of its own.
+/// Expects that a system obeys every law of a family; each mistake is one issue.
 ///
 /// - Returns: The verdicts on the laws that speak about the system.
 @discardableResult
@@ -43,17 +44,20 @@ public func expect<System: BindingSystem, Family: Law>(
     sourceLocation: sourceLocation)
 }
 
-/// Expects that a system obeys every law of a set; each failure is an issue of its own, and so is
-/// a set of which no law speaks about the system.
+/// Expects that a system obeys every law of a set, by default all that speak about it.
 ///
 /// ```swift
+/// expect(SectionToggle.self)
 /// expect(SectionToggle.self, obeys: .wellBehaved)
 /// ```
+///
+/// Findings that show one mistake are one issue, told by the smallest case; it names the other laws
+/// that break. A set of which no law speaks about the system is an issue, too.
 ///
 /// - Returns: The verdicts on the laws that speak about the system.
 @discardableResult
 public func expect<System: BindingSystem>(
-  _ system: System.Type, obeys laws: LawSet, options: CheckOptions? = nil,
+  _ system: System.Type, obeys laws: LawSet = .everything, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
   Expectation<System>(options: options, sourceLocation: sourceLocation).verdicts(on: laws)

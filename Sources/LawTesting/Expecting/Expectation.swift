@@ -16,6 +16,10 @@ final class Expectation<System: BindingSystem> {
   private var sharedChecker: LawChecker<System>?
   /// The names of the laws that do not speak about the system.
   private var passedOver: [String] = []
+  /// What failed and is not told yet.
+  private var failures: [Outcome] = []
+  /// Why there is no verdict, and by which laws.
+  private var obstacles: [(reason: String, laws: [String])] = []
 
   /// - Parameter options: How hard to look, instead of what the traits say; the environment has
   ///   the last word.
@@ -32,7 +36,8 @@ final class Expectation<System: BindingSystem> {
   ///
   /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
   func verdicts(on laws: LawSet) -> [Verdict] {
-    let verdicts = laws.laws.compactMap(verdict)
+    let verdicts = laws.laws.compactMap(judge)
+    tell(among: verdicts)
     if passedOver.count == laws.laws.count { recordNoJudgement() }
     return verdicts
   }
@@ -46,10 +51,28 @@ final class Expectation<System: BindingSystem> {
       "\(System.displayName) was judged by no law: \(reason)", sourceLocation: sourceLocation)
   }
 
-  /// Judges, and records an issue where the expectation fails.
+  /// Judges by one law.
+  func verdict(on law: any Law) -> Verdict? {
+    let verdict = judge(law)
+    tell(among: verdict.map { [$0] } ?? [])
+    return verdict
+  }
+
+  /// Records an issue for each cause of what was found, and for each reason why there is no verdict.
+  private func tell(among verdicts: [Verdict]) {
+    Findings(failures, among: verdicts, sourceLocation).record()
+    for (reason, laws) in obstacles {
+      let by = laws.count == 1 ? " by \(laws[0])" : ""
+      Issue.record(
+        "\(System.displayName) cannot be judged\(by): \(reason)", sourceLocation: sourceLocation)
+    }
+    (failures, obstacles) = ([], [])
+  }
+
+  /// Judges, and notes where the expectation fails.
   ///
   /// While the environment asks for one case, nothing else is judged.
-  func verdict(on law: any Law) -> Verdict? {
+  private func judge(_ law: any Law) -> Verdict? {
     Complaint.record(EnvironmentSettings.current.complaints, sourceLocation)
     if let reason = settings.skipped[law.id] {
       print(told(skipped: law, because: reason))
@@ -59,10 +82,17 @@ final class Expectation<System: BindingSystem> {
       if let verdict = try pinned(law) { return verdict }
       return EnvironmentSettings.current.replay == nil ? try judged(law) : nil
     } catch {
-      Issue.record(
-        "\(System.displayName) cannot be judged by \(law.id): \(error)",
-        sourceLocation: sourceLocation)
+      note("\(error)", law.id)
       return nil
+    }
+  }
+
+  /// Notes why there is no verdict; several laws may share the reason.
+  private func note(_ reason: String, _ law: String) {
+    if let place = obstacles.firstIndex(where: { $0.reason == reason }) {
+      obstacles[place].laws.append(law)
+    } else {
+      obstacles.append((reason, [law]))
     }
   }
 
@@ -78,7 +108,8 @@ final class Expectation<System: BindingSystem> {
       settings.expected[law.id].map { recordSilence(of: law, $0) }
       return nil
     }
-    Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation).record()
+    let outcome = Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation)
+    if outcome.isFailure { failures.append(outcome) } else { outcome.record() }
     if make == nil && verdict.showsEnd { try judgeEnds() }
     return verdict
   }

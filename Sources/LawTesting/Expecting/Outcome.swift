@@ -5,7 +5,7 @@ import Testing
 
 /// What an expectation makes of a verdict.
 struct Outcome {
-  private let verdict: Verdict
+  let verdict: Verdict
   private let expected: ExpectedVerdict?
   private let requiresJudgement: Bool
   private let leftover: Flight?
@@ -21,8 +21,12 @@ struct Outcome {
     self.sourceLocation = sourceLocation
   }
 
+  /// Whether something is wrong of which nobody said that it is expected.
+  var isFailure: Bool { expected == nil && verdict.isFinding }
+
   /// Records an issue where the verdict is not the one that was expected.
   func record() {
+    if isFailure { return record(of: Cause(verdict)) }
     if let leftover { tell(of: leftover) }
     if let expected {
       expected.markUsed()
@@ -33,12 +37,36 @@ struct Outcome {
     case .gaveUp, .noEvidence:
       record(verdict.report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
-    case .broken, .flaky, .crashed, .hung, .notJudged: recordFailure()
+    case .broken, .flaky, .crashed, .hung, .notJudged: record(of: Cause(verdict))
     }
   }
 
-  private func recordFailure() {
-    record(verdict.report(replayedBy: "swift package binding-laws"))
+  /// Records what is wrong, and what that breaks beside.
+  func record(of cause: Cause) {
+    if let leftover { tell(of: leftover) }
+    record(Report(cause, replayedBy: Self.command).text)
+    keep()
+  }
+
+  /// Records that it is wrong as another verdict told already.
+  func record(after told: Verdict) {
+    if let leftover { tell(of: leftover) }
+    let relation =
+      switch told.relation(of: verdict) {
+      case .sameCase: "same case as \(told.law.id)"
+      case .longerCase: "a case that begins with that of \(told.law.id)"
+      case .alike: "goes wrong as \(told.law.id) does"
+      }
+    let replay = verdict.counterexample?.token.map { "\n  replay    \(Self.command) replay \($0.shellWord)" }
+    record("\(verdict.system) breaks \(verdict.law.id): \(relation)" + (replay ?? ""))
+    keep()
+  }
+
+  /// What stands before `replay` in the lines to copy.
+  private static let command = "swift package binding-laws"
+
+  /// Attaches all that is known, and writes it down where that is wished for.
+  func keep() {
     FailureAttachment(verdict).record(sourceLocation)
     MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)

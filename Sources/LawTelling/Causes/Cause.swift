@@ -1,0 +1,138 @@
+import BindingLaws
+package import LawChecking
+
+/// Findings on one system that show one mistake, as far as anybody can tell from outside: it is told
+/// once, by the smallest case.
+package struct Cause: Hashable, Sendable {
+  /// The finding that says it best.
+  package let told: Verdict
+  /// The others, in the order in which they were found.
+  package let others: [Verdict]
+  /// The nearest fault of the catalogue.
+  package let likeness: Likeness?
+
+  /// What is wrong with a system by these findings, which belong together.
+  ///
+  /// - Parameter judged: The laws by which there is a verdict on the system.
+  init(_ first: Verdict, _ findings: [Verdict], judged: Set<String>) {
+    told = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
+    others = findings.filter { [told] in $0.law.id != told.law.id }
+    let tells = !told.kind.isDeath || told.endsThroughHeld
+    likeness = tells ? Likeness(broken: findings.map(\.law.id), judged: judged) : nil
+  }
+
+  /// A finding alone.
+  package init(_ verdict: Verdict) { self.init(verdict, [verdict], judged: []) }
+
+  /// All laws that break.
+  package var laws: [String] { [told.law.id] + others.map(\.law.id) }
+
+  /// Whether a finding of one is like one of the other.
+  package func isLike(_ other: Cause) -> Bool {
+    ([told] + others).contains { one in ([other.told] + other.others).contains(where: one.isLike) }
+  }
+
+  /// How another finding is related to the one that is told.
+  package enum Relation: String, CaseIterable {
+    case sameCase = "same case"
+    case longerCase = "cases that begin with it"
+    case alike = "other cases that go wrong alike"
+  }
+
+  /// The laws that break beside, by how their cases are related to the one that is told.
+  var alsoBroken: [(relation: Relation, laws: [String])] {
+    Relation.allCases.compactMap { relation in
+      let laws = others.filter { told.relation(of: $0) == relation }.map(\.law.id)
+      return laws.isEmpty ? nil : (relation, laws)
+    }
+  }
+}
+
+extension [Verdict] {
+  /// What was found wrong, cause by cause, in the order of their first findings.
+  ///
+  /// Findings of one system have one cause where they show the same case, where the case of one begins
+  /// that of another, where they end in one trap, and where they first go wrong in the same way or at
+  /// the same port.
+  package var causes: [Cause] { causes(among: self) }
+
+  /// The same for some of the verdicts on systems, of which all say what was judged.
+  package func causes(among verdicts: [Verdict]) -> [Cause] {
+    let findings = filter(\.isFinding)
+    let judged = Dictionary(
+      verdicts.filter(\.isJudgement).map { ($0.system, [$0.law.id] as Set) }
+    ) { $0.union($1) }
+    var groups: [[Int]] = []
+    for (index, finding) in findings.enumerated() {
+      let near = groups.filter { $0.contains { findings[$0].isLike(finding) } }
+      groups.removeAll { near.contains($0) }
+      groups.append((near.flatMap(\.self) + [index]).sorted())
+    }
+    return groups.sorted { $0[0] < $1[0] }.map { group in
+      let first = findings[group[0]]
+      return Cause(first, group.map { findings[$0] }, judged: judged[first.system] ?? [])
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether something is wrong with the system.
+  package var isFinding: Bool {
+    switch kind {
+    case .broken, .flaky, .crashed, .hung: true
+    case .notJudged: fault != nil
+    case .upheld, .proved, .impossible, .gaveUp, .noEvidence, .notOwed: false
+    }
+  }
+
+  /// Whether the law said something of the system.
+  fileprivate var isJudgement: Bool {
+    isFinding || kind == .upheld || kind == .proved || kind == .impossible
+  }
+
+  /// Whether the last step of the case used a binding that is held: a trap elsewhere is like no other.
+  fileprivate var endsThroughHeld: Bool {
+    counterexample?.trace.last?.contains(" held ") == true
+  }
+
+  /// Whether both findings show one mistake.
+  package func isLike(_ other: Verdict) -> Bool {
+    guard system == other.system else { return false }
+    guard let found = counterexample, let another = other.counterexample,
+      !kind.isDeath, !other.kind.isDeath
+    else { return isSameEnd(as: other) }
+    if found.trace.starts(with: another.trace) || another.trace.starts(with: found.trace) {
+      return true
+    }
+    return Symptom(found).isLike(Symptom(another))
+  }
+
+  /// Whether both ended in one trap, or cannot be judged for one reason.
+  private func isSameEnd(as other: Verdict) -> Bool {
+    if case .death(let death) = grounds, case .death(let another) = other.grounds {
+      return (death.diagnosis, death.says) == (another.diagnosis, another.says)
+        && death.operation == another.operation
+    }
+    return kind == other.kind && grounds == other.grounds && counterexample == nil
+      && other.counterexample == nil
+  }
+
+  /// The smallest case says it best; among those, the law that the fewest faults break.
+  fileprivate var rank: (Int, Int, Int, Int) {
+    (
+      kind == .flaky ? 1 : 0, counterexample?.operations ?? .max, KnownFault.count(breaking: law.id),
+      places[law.id] ?? -1
+    )
+  }
+
+  /// How the case of another finding is related to this one.
+  package func relation(of other: Verdict) -> Cause.Relation {
+    guard let trace = counterexample?.trace, let another = other.counterexample?.trace else {
+      return .sameCase
+    }
+    return trace == another ? .sameCase : another.starts(with: trace) ? .longerCase : .alike
+  }
+}
+
+/// Where each law of the library stands in its order.
+private let places = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

@@ -1,0 +1,82 @@
+import BindingLaws
+
+/// The fault of the catalogue that breaks most nearly the same laws.
+package struct Likeness: Hashable, Sendable {
+  /// The mistake that it makes.
+  package let mistake: Mistake
+  /// The fault.
+  package let fault: KnownFault
+  /// How many laws both break, how many of those that were judged the fault breaks, and how many
+  /// others were found broken.
+  let (common, owed, others): (Int, Int, Int)
+
+  /// How many laws have to be judged before a likeness says anything.
+  private static let fewest = 8
+
+  /// The nearest fault; `nil` where too few laws were judged, or none is near.
+  ///
+  /// - Parameters:
+  ///   - broken: The laws that were found broken.
+  ///   - judged: All laws by which there is a verdict.
+  package init?(broken: [String], judged: Set<String>) {
+    guard judged.count >= Self.fewest else { return nil }
+    let candidates = Mistake.all.flatMap { mistake in
+      mistake.faults.map { Comparison($0, of: mistake, Set(broken), judged) }
+    }
+    let nearest = candidates.reduce(nil as Comparison?) { best, next in
+      (best?.nearness ?? 0) < next.nearness ? next : best
+    }
+    guard let nearest, nearest.nearness >= 0.5 else { return nil }
+    (mistake, fault) = (nearest.mistake, nearest.fault)
+    (common, owed) = (nearest.common.count, nearest.owed.count)
+    others = nearest.found.count - nearest.common.count
+  }
+
+  /// Whether exactly the same laws break.
+  package var isExact: Bool { common == owed && others == 0 }
+
+  /// What is alike, and what the mistake is.
+  package var sentence: String {
+    if isExact {
+      return "breaks exactly what \(fault.system) breaks (\(common) of \(owed.counted("law"))): "
+        + mistake.what
+    }
+    return "breaks \(common) of the \(owed.counted("law")) that \(fault.system) breaks"
+      + (others == 0 ? "" : ", and \(others) more") + ": \(mistake.what)"
+  }
+}
+
+/// A fault beside what was found, as far as the two can be compared.
+private struct Comparison {
+  let fault: KnownFault
+  let mistake: Mistake
+  /// What the fault breaks among the laws that were judged.
+  let owed: Set<String>
+  /// What was found broken among the laws that can speak about the fault.
+  let found: Set<String>
+
+  init(_ fault: KnownFault, of mistake: Mistake, _ broken: Set<String>, _ judged: Set<String>) {
+    (self.fault, self.mistake) = (fault, mistake)
+    owed = judged.intersection(fault.laws)
+    let families = Set(fault.laws.compactMap { familyOfLaw[$0] }).union(sharedFamilies)
+    found = broken.filter { familyOfLaw[$0].map(families.contains) ?? false }
+  }
+
+  var common: Set<String> { owed.intersection(found) }
+
+  /// From 0 to 1: what both break of what either does, where a law that few faults break counts more.
+  var nearness: Double {
+    let all = weight(owed.union(found))
+    return all == 0 ? 0 : weight(common) / all
+  }
+
+  private func weight(_ laws: Set<String>) -> Double {
+    laws.sorted().map { 1 / Double(1 + KnownFault.count(breaking: $0)) }.reduce(0, +)
+  }
+}
+
+private let familyOfLaw = Dictionary(
+  allLaws.map { ($0.id, "\(type(of: $0))") }, uniquingKeysWith: { first, _ in first })
+
+/// The families that speak about nearly every system.
+private let sharedFamilies: Set = ["RoundTripLaw", "HonestyLaw", "LocalityLaw"]

@@ -1,0 +1,76 @@
+package import LawChecking
+
+/// A judgement, and what it shows together with others: verdicts in their order, told cause by cause.
+package struct ToldJudgement {
+  /// The verdict beside what is declared.
+  package let judgement: Judgement
+  /// What is wrong, where the verdict says that; several verdicts share it.
+  package let cause: Cause?
+
+  /// Whether this verdict is the one that tells what is wrong, or nothing is.
+  package var isTold: Bool { cause == nil || cause?.told == judgement.verdict }
+
+  /// The report, and what was declared.
+  ///
+  /// - Parameters:
+  ///   - command: What stands before `replay` in the lines to copy.
+  ///   - width: How many columns tables may have.
+  package func text(replayedBy command: String, width: Int = 80) -> String {
+    guard let cause else { return judgement.text(replayedBy: command) }
+    let report = Report(cause, replayedBy: command, width: width).text
+    return judgement.noted(report, cause.told.headline)
+  }
+}
+
+extension [Judgement] {
+  /// Each judgement with its cause; what is declared and what is not have causes of their own.
+  package var told: [ToldJudgement] {
+    let verdicts = map(\.verdict)
+    let causes = [true, false].map { declared in
+      let findings = filter { $0.isAsDeclared == declared }.map(\.verdict).filter(\.isFinding)
+      let members = findings.causes(among: verdicts).flatMap { cause in
+        ([cause.told] + cause.others).map { (Finding($0), cause) }
+      }
+      return Dictionary(members) { first, _ in first }
+    }
+    return map { ToldJudgement($0, causes[$0.isAsDeclared ? 0 : 1][Finding($0.verdict)]) }
+  }
+}
+
+extension ToldJudgement {
+  fileprivate init(_ judgement: Judgement, _ cause: Cause?) {
+    (self.judgement, self.cause) = (judgement, judgement.verdict.isFinding ? cause : nil)
+  }
+}
+
+/// What a finding is known by.
+private struct Finding: Hashable {
+  let system: String, law: String
+
+  init(_ verdict: Verdict) { (system, law) = (verdict.system, verdict.law.id) }
+}
+
+extension ToldJudgement: Encodable {
+  private enum Key: CodingKey {
+    case causes
+  }
+
+  /// What a finding says together with others.
+  private struct Shared: Encodable {
+    /// The law that tells it, and all that break.
+    let told: String
+    let laws: [String]
+    var likeness: [String: String]?
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try judgement.encode(to: encoder)
+    guard let cause else { return }
+    var fields = encoder.container(keyedBy: Key.self)
+    let likeness = cause.likeness.map {
+      ["fault": $0.fault.system, "mistake": $0.mistake.id, "mend": $0.mistake.mend]
+    }
+    try fields.encode(
+      Shared(told: cause.told.law.id, laws: cause.laws, likeness: likeness), forKey: .causes)
+  }
+}

@@ -1,0 +1,44 @@
+import LawChecking
+
+extension [Judgement] {
+  /// What was found where nothing is wrong: verdicts that say the same of a system stand together,
+  /// and the names of their laws below.
+  ///
+  /// - Parameter width: How many columns the lines with the names may have.
+  package func agreement(width: Int) -> [String] {
+    var groups: [[Judgement]] = []
+    for judgement in self {
+      if let place = groups.firstIndex(where: { $0[0].agrees(with: judgement) }) {
+        groups[place].append(judgement)
+      } else {
+        groups.append([judgement])
+      }
+    }
+    return groups.flatMap { $0.together(width: width) }
+  }
+
+  /// One line for all, and the names.
+  private func together(width: Int) -> [String] {
+    let first = self[0].verdict
+    if count == 1 { return ["\(first.headline) (\(self[0].note))"] }
+    let numbers = map(\.verdict.cases)
+    let (least, most) = (numbers.min() ?? 0, numbers.max() ?? 0)
+    let cases = least == most ? most.counted("case") : "\(least) to \(most.counted("case"))"
+    let tail = first.remark.map { "; \($0)" } ?? ""
+    let what = first.kind == .proved
+      ? "obeys \(count) laws: proved \(first.remark ?? "")"
+      : first.kind == .upheld
+        ? "upholds \(count) laws: \(cases) each\(tail)"
+        : "\(first.kind.rawValue.replacing("-", with: " ")) on \(count) laws\(tail)"
+    let names = map(\.verdict.law.id).joined(separator: ", ").lines(of: Swift.max(20, width - 4))
+    return ["\(first.system) \(what) (\(self[0].note))"] + names.map { "    " + $0 }
+  }
+}
+
+extension Judgement {
+  /// Whether both say the same but for the number of cases.
+  fileprivate func agrees(with other: Judgement) -> Bool {
+    (verdict.system, verdict.kind) == (other.verdict.system, other.verdict.kind)
+      && (verdict.remark, note) == (other.verdict.remark, other.note)
+  }
+}

@@ -1,0 +1,47 @@
+/// What became of a value in words, where there is no room for the whole of it.
+///
+/// Parts that stayed are left out: `… y: on → off`.
+func change(from old: String, to new: String) -> String {
+  if old == new { return "…" }
+  guard let before = parts(of: old), let after = parts(of: new), before.count == after.count else {
+    return "\(old) → \(new)"
+  }
+  let changes = zip(before, after).filter { $0 != $1 }.map { change(ofPart: $0, to: $1) }
+  return "… " + changes.joined(separator: ", ")
+}
+
+private func change(ofPart old: String, to new: String) -> String {
+  guard let colon = new.firstRange(of: ": "), old.hasPrefix(new[..<colon.upperBound]) else {
+    return "\(old) → \(new)"
+  }
+  let label = new[..<colon.upperBound]
+  let inner = change(from: String(old.dropFirst(label.count)), to: String(new[colon.upperBound...]))
+  return inner.hasPrefix("… ") ? label.dropLast(2) + "." + inner.dropFirst(2) : label + inner
+}
+
+/// The parts of a value in brackets; `nil` where it is in none.
+private func parts(of text: String) -> [String]? {
+  guard let first = text.first, let last = text.last, "([{".contains(first), ")]}".contains(last),
+    text.count > 2
+  else { return nil }
+  var (parts, depth, isQuoted) = ([""], 0, false)
+  for character in text.dropFirst().dropLast() {
+    if character == "\"" { isQuoted.toggle() }
+    if !isQuoted { depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0 }
+    if character == "," && depth == 0 && !isQuoted {
+      parts.append("")
+    } else if !(character == " " && parts[parts.count - 1].isEmpty) {
+      parts[parts.count - 1].append(character)
+    }
+  }
+  return parts
+}
+
+extension String {
+  /// As much of the text as fits, with the place in it where another one differs.
+  func cut(to width: Int, keepingDifferenceFrom other: String) -> String {
+    let place = zip(self, other).prefix { $0 == $1 }.count
+    if count <= width || place < width - 4 { return cut(to: width) }
+    return "…" + String(dropFirst(min(place - 4, count - width + 1))).cut(to: width - 1)
+  }
+}

@@ -1,0 +1,102 @@
+import LawChecking
+
+/// Two runs side by side: what both show after an operation, where both carry it out.
+struct RowPair {
+  let line: String
+  let left, right: Sight?
+  /// Whether the two have to show the same there.
+  var isCompared = true
+
+  /// Whether they do not.
+  var differs: Bool { isCompared && left != nil && right != nil && left != right }
+}
+
+/// What is seen of a run after an operation.
+struct Sight: Equatable {
+  let readings: [String]
+  let base: String
+  var writes: [String] = []
+  /// The operation, where it is another one than that of the run beside.
+  var line = ""
+
+  static func == (one: Sight, other: Sight) -> Bool {
+    (one.readings, one.base) == (other.readings, other.base) && one.writes == other.writes
+  }
+}
+
+extension Counterexample {
+  /// System and model.
+  ///
+  /// - Parameter end: How the process ended, where it did: then the system has no base any more.
+  static func systemAndModel(_ rows: [Row], endingIn end: String = "") -> [RowPair] {
+    rows.map { row in
+      let isEnd = row.systemBase == "–" && !end.isEmpty
+      return RowPair(
+        line: row.line,
+        left: Sight(readings: isEnd ? ["✗ " + end] : row.system, base: row.systemBase),
+        right: Sight(readings: row.model, base: row.modelBase))
+    }
+  }
+
+  /// Two runs of one trace.
+  var twoRunsOfOneTrace: [RowPair] {
+    zip(rows, again).map { RowPair(line: $0.line, left: $0.sight, right: $1.sight) }
+  }
+
+  /// The two runs that the law compares.
+  ///
+  /// They have to show the same all along where they differ in nothing but what the law says is
+  /// irrelevant; at the end alone, where the one takes another way.
+  var twoRuns: [RowPair] {
+    let pairs = rows.count == otherRows.count ? rowByRow : common
+    let isOneWay = pairs.allSatisfy { $0.left != nil && $0.right?.line.isEmpty ?? false }
+    return pairs.enumerated().map { index, pair in
+      RowPair(
+        line: pair.line, left: pair.left, right: pair.right,
+        isCompared: isOneWay || index == pairs.count - 1)
+    }
+  }
+
+  private var rowByRow: [RowPair] {
+    zip(rows, otherRows).map { left, right in
+      var sight = right.sight
+      if !left.isLike(right) { sight.line = right.line }
+      return RowPair(line: left.line, left: left.sight, right: sight)
+    }
+  }
+
+  /// What both runs do stands side by side; what the other only looks at is left out.
+  private var common: [RowPair] {
+    var (pairs, rest) = ([RowPair](), otherRows.filter { !$0.line.hasPrefix("get ") }[...])
+    for row in rows {
+      let place = rest.firstIndex { row.isLike($0) }
+      if let place {
+        pairs += rest[..<place].filter { !$0.isHoldingAll }.map {
+          RowPair(line: $0.line, left: nil, right: $0.sight)
+        }
+        pairs.append(RowPair(line: row.line, left: row.sight, right: rest[place].sight))
+        rest = rest[(place + 1)...]
+      } else {
+        pairs.append(RowPair(line: row.line, left: row.sight, right: nil))
+      }
+    }
+    return withLast(pairs)
+  }
+
+  /// The end of the shorter run stands beside that of the longer one.
+  private func withLast(_ pairs: [RowPair]) -> [RowPair] {
+    guard let last = pairs.last, last.right == nil, let end = otherRows.last else { return pairs }
+    return pairs.dropLast() + [RowPair(line: last.line, left: last.left, right: end.sight)]
+  }
+}
+
+extension Counterexample.Row {
+  fileprivate var sight: Sight { Sight(readings: system, base: systemBase, writes: writes) }
+
+  fileprivate var isHoldingAll: Bool { line == "hold all" }
+
+  /// Whether both carry out the same, through whatever binding.
+  fileprivate func isLike(_ other: Self) -> Bool {
+    line.replacing(" held ", with: " ") == other.line.replacing(" held ", with: " ")
+  }
+}
