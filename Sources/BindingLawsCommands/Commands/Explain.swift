@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingLaws
+import LawTelling
 
 struct Explain: Command {
   static let configuration = CommandConfiguration(
@@ -33,6 +34,9 @@ struct Explain: Command {
     try console.say("  law        \(law.maths)")
     try console.say("  family     \(record.family), \(record.tier)")
     try console.say("  broken by  \(record.brokenBy.listed)")
+    for mistake in Mistake.all where mistake.faults.contains(where: { $0.laws.contains(law.id) }) {
+      try console.say("  mistake    \(mistake.what)")
+    }
   }
 
   private func explain(_ system: JudgedSystem, on console: Console) throws {
@@ -49,6 +53,9 @@ struct Explain: Command {
     for (law, reason) in system.notOwed {
       try console.say("  not owed   \(law.id): \(reason)")
     }
+    guard let mistake = Mistake.of(system.name) else { return }
+    try console.say("  mistake    \(mistake.what)")
+    try console.say("  mend       \(mistake.mend)")
   }
 }
 

@@ -18,6 +18,7 @@ struct NewTest: Command {
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
+    if let out { try AtomicFile.requireWritable(out) }
     let source = try source().text
     if let out {
       try AtomicFile.write(source, to: out)

@@ -50,7 +50,7 @@ private struct ReportBlock {
   var lines: [String] {
     "law       \(verdict.law.maths)".wrapped
       + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
-      + table.lines + (table.cutsOperations ? ["", "  trace     \(trace)"] : []) + advice
+      + table.lines + (table.breaksOperations ? ["", "  trace     \(trace)"] : []) + advice
       + (cause.lines.isEmpty ? [] : [""] + cause.lines) + ["", "  found     \(finding)", "  minimal   \(minimality)"] + commands
   }
 
@@ -116,30 +116,5 @@ private struct ReportBlock {
     case .unknown where isNamed: "unknown: smaller cases were not run"
     case .unknown: "unknown: there are too many smaller cases to try them all"
     }
-  }
-}
-
-extension String {
-  /// The text in lines of at most 80 columns, indented by two, and by twelve after the first.
-  ///
-  /// It is broken at blanks, or, where a word is too long, inside of it.
-  var wrapped: [String] {
-    var lines = [""]
-    for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = word
-      } else if line.count + 1 + word.count <= (lines.count == 1 ? 78 : 68) {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(word)
-      }
-    }
-    let pieces = lines.prefix(1) + lines.dropFirst().flatMap(\.pieces)
-    return pieces.enumerated().map { ($0 == 0 ? "  " : String(repeating: " ", count: 12)) + $1 }
-  }
-
-  private var pieces: [String] {
-    stride(from: 0, to: count, by: 68).map { String(dropFirst($0).prefix(68)) }
   }
 }

@@ -2,8 +2,10 @@
 ///
 /// Parts that stayed are left out: `… y: on → off`.
 func change(from old: String, to new: String) -> String {
-  if old == new { return "…" }
-  guard let before = parts(of: old), let after = parts(of: new), before.count == after.count else {
+  if old == new { return "as before" }
+  guard let before = parts(of: old), let after = parts(of: new), before.count == after.count,
+    after.allSatisfy({ $0.contains(": ") })
+  else {
     return "\(old) → \(new)"
   }
   let changes = zip(before, after).filter { $0 != $1 }.map { change(ofPart: $0, to: $1) }
@@ -35,13 +37,4 @@ private func parts(of text: String) -> [String]? {
     }
   }
   return parts
-}
-
-extension String {
-  /// As much of the text as fits, with the place in it where another one differs.
-  func cut(to width: Int, keepingDifferenceFrom other: String) -> String {
-    let place = zip(self, other).prefix { $0 == $1 }.count
-    if count <= width || place < width - 4 { return cut(to: width) }
-    return "…" + String(dropFirst(min(place - 4, count - width + 1))).cut(to: width - 1)
-  }
 }

@@ -47,49 +47,85 @@ struct TraceTable {
     self.first = first ?? (found == nil ? nil : pairs.count)
   }
 
-  /// Whether some operation is not shown whole.
-  var cutsOperations: Bool {
-    zip(fitting, texts(whole: true)).contains { $0[0] != $1[0] }
-  }
+  /// Whether some operation takes more than a line, so that nobody can copy it.
+  var breaksOperations: Bool { isWide && pairs.contains { $0.line.count > width - 6 } }
 
-  var lines: [String] {
-    let cells = fitting
-    let widths = widths(cells)
+  /// A table, or, where that would be too wide, operation by operation with what changed.
+  var lines: [String] { isWide ? stack : table }
+
+  private var isWide: Bool { widths.reduce(0, +) > width - 31 - (held.isEmpty ? 0 : 3) }
+
+  private var table: [String] {
+    let widths = widths
     return cells.enumerated().map { index, row in
       let indent = index == 0 ? "  " : "    "
       let padded = zip(row, widths).map { $0.padded(to: $1) }
       let trace = (indent + row[0]).padded(to: widths[0] + 4)
-      let mark = first == index - 1 ? "   ← first difference" : ""
+      let mark = first == index - 1 ? "   " + Self.mark : ""
       return ([trace] + padded.dropFirst()).joined(separator: "   ").trimmed(before: mark) + mark
     }
   }
 
-  /// The rows in words; values that do not fit as what changed of them.
-  private func texts(whole: Bool) -> [[String]] {
+  static let mark = "← first difference"
+
+  private var widths: [Int] {
+    head.indices.map { column in cells.compactMap { $0.at(column)?.count }.max() ?? 0 }
+  }
+
+  /// The rows in words.
+  private var cells: [[String]] {
     let rows = pairs.indices.map { index in
-      let (left, right) = (text(\.left, index, whole), text(\.right, index, whole))
-      return [pairs[index].line, left, right] + (held.isEmpty ? [] : [held[index].heldText])
+      let sides = [\RowPair.left, \.right].map { text($0, index) { value, _ in value } }
+      return [pairs[index].line] + sides + (held.isEmpty ? [] : [held[index].heldText])
     }
     return [head] + rows + (last.map { [$0] } ?? [])
   }
 
-  private func text(_ side: KeyPath<RowPair, Sight?>, _ index: Int, _ whole: Bool) -> String {
+  /// The operations, one below the other, each with what changed of what the sides show; what both
+  /// show is told once.
+  private var stack: [String] {
+    let rows = pairs.indices.map { index in
+      let sides = [\RowPair.left, \.right].map { text($0, index, change) }
+      let isSame = sides[0] == sides[1] && index != first
+      let held = held.at(index)?.heldText ?? ""
+      let told = isSame ? [("both", index == 0 ? "" : sides[0])] : Array(zip(head.dropFirst(), sides))
+      return stacked(pairs[index].line, told + [("held", held)], isFirst: index == first)
+    }
+    let end = last.map { stacked($0[0], Array(zip(head.dropFirst(), $0.dropFirst())), isFirst: true) }
+    return ["  trace"] + (rows + (end.map { [$0] } ?? [])).flatMap(\.self)
+  }
+
+  private func stacked(
+    _ line: String, _ sides: [(name: String, text: String)], isFirst: Bool
+  ) -> [String] {
+    let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
+    let told = sides.filter { !$0.text.isEmpty }.flatMap { name, text in
+      ("      " + name.padded(to: margin - 6) + text).wrapped(to: width, margin: margin)
+    }
+    let mark = isFirst ? "   " + Self.mark : ""
+    return ("    " + line + mark).wrapped(to: width, margin: 6) + told
+  }
+
+  /// What a side shows after an operation, with long values put as they are told.
+  private func text(
+    _ side: KeyPath<RowPair, Sight?>, _ index: Int, _ tell: (String, String?) -> String
+  ) -> String {
     guard let sight = pairs[index][keyPath: side] else { return "" }
-    let before = whole ? nil : pairs[..<index].last { $0[keyPath: side] != nil }?[keyPath: side]
+    let before = pairs[..<index].last { $0[keyPath: side] != nil }?[keyPath: side]
     let readings = sight.readings.enumerated().map { port, reading in
-      reading.sign ?? changed(reading, since: before.flatMap { $0.readings.at(port) })
+      reading.sign ?? tell(reading, before.flatMap { $0.readings.at(port) })
     }
     let wrote = sight.writes.isEmpty ? "no write" : "wrote " + sight.writes.joined(separator: ", ")
     let parts =
       [readings.joined(separator: " ")]
-      + (showsBase ? [changed(sight.base, since: before?.base)] : []) + (showsWrites ? [wrote] : [])
+      + (showsBase ? [tell(sight.base, before?.base)] : []) + (showsWrites ? [wrote] : [])
     return (sight.line.isEmpty ? "" : sight.line + "  ") + parts.joined(separator: "  ")
   }
 
   /// A short value whole, and of a long one what has changed.
-  private func changed(_ value: String, since old: String?) -> String {
-    guard let old, value.count > 8 else { return value }
-    return change(from: old, to: value)
+  private func change(_ value: String, since old: String?) -> String {
+    guard let old, value.count > 8, !value.hasPrefix("✗") else { return value }
+    return LawTelling.change(from: old, to: value)
   }
 
   private var compared: [RowPair] { pairs.filter(\.isCompared) }
@@ -99,26 +135,6 @@ struct TraceTable {
   private var showsWrites: Bool {
     showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
       && compared.contains(where: \.differs)
-  }
-
-  /// The cells, made shorter where a row with its mark would be wider than it may be.
-  private var fitting: [[String]] {
-    let room = width - 31 - (held.isEmpty ? 0 : 3)
-    let whole = texts(whole: true)
-    if widths(whole).reduce(0, +) <= room { return whole }
-    let short = texts(whole: false)
-    let trace = min(widths(short)[0], max(21, room - widths(short).dropFirst().reduce(0, +)))
-    let column = max(14, (room - trace) / (head.count - 1))
-    return short.map { row in
-      let sides = row.dropFirst().enumerated().map { side, cell in
-        cell.cut(to: column, keepingDifferenceFrom: row[side == 0 ? 2 : 1])
-      }
-      return [row[0].cut(to: trace)] + sides
-    }
-  }
-
-  private func widths(_ cells: [[String]]) -> [Int] {
-    head.indices.map { column in cells.compactMap { $0.at(column)?.count }.max() ?? 0 }
   }
 }
 

@@ -83,9 +83,19 @@ struct FixtureContent: Codable, Hashable, Sendable {
   var verdict: String
 
   /// Where the file belongs, below the folder of all fixtures.
-  var path: String {
-    let defect = trace.dropFirst().joined(separator: "-").slug
-    return "\(law)/\(system.slug).\(defect.isEmpty ? "start" : defect).json"
+  var path: String { path(marked: "") }
+
+  /// Where it belongs beside a file of that name about another case, such as one that starts elsewhere.
+  var pathBesideAnother: String {
+    let hash = trace.joined(separator: ";").utf8.reduce(0x811C_9DC5 as UInt32) {
+      ($0 ^ UInt32($1)) &* 0x0100_0193
+    }
+    return path(marked: "-" + String(hash, radix: 16))
+  }
+
+  private func path(marked mark: String) -> String {
+    let defect = trace.dropFirst().joined(separator: "-").replacing(" -", with: " minus ").slug
+    return "\(law)/\(system.slug).\(defect.isEmpty ? "start" : defect)\(mark).json"
   }
 }
 
@@ -98,6 +108,8 @@ extension FixtureContent {
       throw .lacks(key.stringValue)
     } catch DecodingError.typeMismatch(_, let context) {
       throw .mistyped(context.codingPath.last?.stringValue ?? "it")
+    } catch DecodingError.valueNotFound(_, let context) {
+      throw .null(context.codingPath.last?.stringValue ?? "it")
     } catch {
       throw .noJSON
     }

@@ -4,6 +4,7 @@ enum FixtureError: Error, Hashable, CustomStringConvertible {
   case noJSON
   case lacks(String)
   case mistyped(String)
+  case null(String)
   case foreignFormat(Int)
   case token(String)
   case tokenOfAnother(String)
@@ -19,6 +20,7 @@ enum FixtureError: Error, Hashable, CustomStringConvertible {
     case .noJSON: "is no JSON: restore it from version control, or record it again"
     case .lacks(let key): "lacks \"\(key)\": record it again"
     case .mistyped(let key): "holds something else than it should in \"\(key)\": record it again"
+    case .null(let key): "has null in \"\(key)\": record it again"
     case .foreignFormat(let format):
       "is of format \(format), and this library reads \(FixtureContent.currentFormat)"
     case .token(let fault): "holds a token that cannot be replayed: \(fault)"

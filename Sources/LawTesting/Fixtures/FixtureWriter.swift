@@ -36,19 +36,32 @@ struct FixtureWriter {
     }
   }
 
-  /// Writes beside the place and then moves, so that nobody ever sees half a file.
+  /// Writes a file, under another name where that of the case is taken by another case.
   ///
   /// A name that is taken is left alone.
   func write(_ content: FixtureContent) throws -> String? {
-    let place = root + "/" + content.path
     let text = Data(try JSONText.of(content).utf8)
+    for path in [content.path, content.pathBesideAnother] {
+      if try create(text, at: root + "/" + path) { return nil }
+      guard let there = FileManager.default.contents(atPath: root + "/" + path) else { break }
+      if there == text { return nil }
+      let other = try? JSONDecoder().decode(FixtureContent.self, from: there)
+      if other == nil || other?.trace == content.trace {
+        return "\(path) holds another counterexample: move it or remove it, and record again"
+      }
+    }
+    return "\(content.path) cannot be written: move what is there, and record again"
+  }
+
+  /// Writes beside the place and then moves, so that nobody ever sees half a file.
+  ///
+  /// - Returns: Whether the place was free.
+  private func create(_ text: Data, at place: String) throws -> Bool {
     let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let draft = folder.appendingPathComponent(".\(UInt64.random(in: 0 ... .max)).draft")
     defer { unlink(draft.path) }
     try text.write(to: draft)
-    if link(draft.path, place) == 0 { return nil }
-    if FileManager.default.contents(atPath: place) == text { return nil }
-    return "\(content.path) holds another counterexample: move it or remove it, and record again"
+    return link(draft.path, place) == 0
   }
 }

@@ -1,4 +1,5 @@
 import BindingLaws
+import Foundation
 import LawChecking
 import Testing
 
@@ -12,4 +13,14 @@ func judgements(
       Judgement($0, declared: declared, rows: rows)
     }
   }
+}
+
+/// What a file of `Fixtures/Reports` holds; while `BINDING_LAWS_RECORD` is set, it is written.
+func goldenText(_ name: String, or text: String? = nil) throws -> String {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  let file = folder.appendingPathComponent("../../../Fixtures/Reports/\(name).txt")
+  if ProcessInfo.processInfo.environment["BINDING_LAWS_RECORD"] != nil, let text {
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+  return try String(contentsOf: file, encoding: .utf8)
 }

@@ -11,10 +11,16 @@ import Testing
     #expect(lines[1].contains("  !✗!!·  ··········  ···    !!✗!"))
   }
 
-  @Test("is no wider than it may be", arguments: [20, 60, 75, 76, 90, 91, 100, 1000])
+  @Test("is no wider than it may be", arguments: [20, 60, 78, 79, 94, 95, 100, 1000])
   func width(_ width: Int) throws {
     let rows = try table(width).prefix { !$0.isEmpty }
     #expect(rows.filter { $0.count > min(max(width, 40), 100) } == [])
+  }
+
+  @Test func `has a column for the memory that proofs allow for`() throws {
+    let proved = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.setGet))
+    let row = VerdictTable([Judgement(proved, declared: .upheld)], of: "mine", width: 100).lines[1]
+    #expect(row.split(separator: " ").suffix(2).first == "1")
   }
 
   @Test func `takes two lines for a system where it is narrow`() throws {
@@ -22,10 +28,10 @@ import Testing
   }
 
   @Test func `names the program that tells more`() throws {
-    #expect(try table(100).last?.contains("`mine profile SYSTEM`") == true)
+    #expect(try table(100).contains { $0.contains("`mine profile SYSTEM`") })
   }
 
-  private let heading = "system rows round honesty local own kind cases"
+  private let heading = "system rows round honesty local own kind k cases"
 
   private func table(_ width: Int) throws -> [String] {
     let judgements = try judgements(declaring: .broken, rows: ["S1", "S2"])

@@ -32,6 +32,15 @@ import Testing
     #expect(try texts().isEmpty)
   }
 
+  @Test func `has a name for every value, and for every start`() throws {
+    let writer = FixtureWriter(root: root)
+    for (start, value) in [("0", "1"), ("0", "-1"), ("5", "1"), ("0", "1")] {
+      #expect(try writer.write(content(start, value)) == nil)
+    }
+    #expect(Set(try files()).count == 3)
+    #expect(try files().contains("set-get/Cell.set-it-minus-1.json"))
+  }
+
   @Test func `is not there when it could be written by half only`() async throws {
     await #expect(processExitsWith: .success) { [root = root as String] in
       let verdict = try #require(try check(ClearingButton.self, obeys: RoundTripLaw.getSet))
@@ -54,6 +63,7 @@ import Testing
       ("\"verdict\" : \"broken\"", "\"verdict\" : \"fine\"", "which is no verdict"),
       ("\"system\" : \"ClearingButton\"", "\"system\" : \"Other\"", "holds a token of"),
       ("\"verdict\" : \"broken\"", "\"verdict\" : 3", "something else than it should"),
+      ("\"system\" : \"ClearingButton\"", "\"system\" : null", "has null in \"system\""),
     ])
   func fault(_ part: String, _ replacement: String, _ reason: String) throws {
     try record(RoundTripLaw.getSet, expecting: .broken)
@@ -85,6 +95,12 @@ extension `A fixture` {
   private func record(_ law: RoundTripLaw, expecting kind: Verdict.Kind) throws -> String? {
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
     return FixtureWriter(root: root).write(verdict, expecting: kind)
+  }
+
+  private func content(_ start: String, _ value: String) -> FixtureContent {
+    FixtureContent(
+      about: "", system: "Cell", law: "set-get", trace: ["start \(start)", "set it \(value)"],
+      token: "", verdict: "broken")
   }
 
   private func files() throws -> [String] {

@@ -1,0 +1,31 @@
+extension String {
+  /// The text in lines of at most 80 columns, indented by two, and by twelve after the first.
+  var wrapped: [String] { ("  " + self).wrapped(to: 80, margin: 12) }
+
+  /// The text in lines of at most so many columns, indented by a margin after the first.
+  ///
+  /// It is broken at blanks, or, where a word is too long, inside of it.
+  func wrapped(to width: Int, margin: Int) -> [String] {
+    let indent = prefix { $0 == " " }
+    var lines = [""]
+    for word in dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
+      let line = lines[lines.count - 1]
+      let room = width - (lines.count == 1 ? indent.count : margin)
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + 1 + word.count <= room {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    let pieces = lines.prefix(1) + lines.dropFirst().flatMap { $0.pieces(of: width - margin) }
+    return pieces.enumerated().map {
+      ($0 == 0 ? String(indent) : String(repeating: " ", count: margin)) + $1
+    }
+  }
+
+  private func pieces(of width: Int) -> [String] {
+    stride(from: 0, to: count, by: width).map { String(dropFirst($0).prefix(width)) }
+  }
+}

@@ -1,0 +1,95 @@
+import BindingGenerators
+import BindingLaws
+import BindingSpecimens
+import LawChecking
+import Testing
+
+@testable import LawTelling
+
+/// A system with one mistake, and which one that is.
+struct FaultyApp: Sendable, CustomTestStringConvertible {
+  let name: String
+  let mistake: String
+  let verdicts: @Sendable () throws -> [Verdict]
+  var testDescription: String { name }
+
+  init<System: BindingSystem & SendableMetatype>(_ system: System.Type, _ mistake: String) {
+    (name, self.mistake) = ("\(system)", mistake)
+    verdicts = { try allLaws.compactMap { try check(system, obeys: $0) } }
+  }
+
+  static let all = [
+    FaultyApp(PagePicker.self, "clears-all"), FaultyApp(VolumeSlider.self, "captured-value"),
+    FaultyApp(TaskList.self, "index-once"), FaultyApp(Thermostat.self, "value-changed"),
+    FaultyApp(CopiedSwitch.self, "shared-target"), FaultyApp(ClearedFirst.self, "writes-twice"),
+    FaultyApp(SavingLook.self, "writes-on-read"), FaultyApp(ForgottenSave.self, "lost-set"),
+    FaultyApp(SlipFilter.self, "remembers"), FaultyApp(SettingsForm.self, "captured-whole"),
+  ]
+}
+
+@Suite struct `A mistake` {
+  @Test("is told once, by the smallest case", arguments: FaultyApp.all)
+  func once(_ app: FaultyApp) throws {
+    let verdicts = try app.verdicts()
+    let causes = verdicts.causes
+    #expect(causes.count == 1)
+    let sizes = verdicts.filter(\.isFinding).compactMap(\.counterexample?.operations)
+    #expect(causes.first?.told.counterexample?.operations == sizes.min())
+    #expect(causes.first?.laws.sorted() == verdicts.filter(\.isFinding).map(\.law.id).sorted())
+  }
+
+  @Test("reads as the golden one, with an arrow", arguments: FaultyApp.all)
+  func golden(_ app: FaultyApp) throws {
+    let cause = try #require(try app.verdicts().causes.first)
+    let text = Report(cause).text
+    #expect(text.contains(TraceTable.mark))
+    #expect(try text == goldenText("Mistakes/\(app.name)", or: text))
+  }
+
+  @Test func `is like the right fault in eight cases of ten`() throws {
+    let wrong = try FaultyApp.all.filter { app in
+      try app.verdicts().causes.first?.likeness?.mistake.id != app.mistake
+    }
+    #expect(wrong.map(\.name).count <= 2, "\(wrong.map(\.name))")
+  }
+
+  @Test func `beside another is told beside it`() throws {
+    let causes = try allLaws.compactMap { try check(TwoMistakes.self, obeys: $0) }.causes
+    #expect(causes.map(\.told.law.id).contains("get-pure"))
+    #expect(causes.count == 2)
+  }
+
+  @Test func `is not told where nothing is wrong`() throws {
+    let verdicts = try judgements(declaring: .upheld).map(\.verdict).filter { !$0.isFinding }
+    #expect(verdicts.causes.isEmpty)
+  }
+
+  @Test func `that keeps all laws from judging is told once`() {
+    let verdicts = allLaws.map { law in
+      Verdict(
+        on: "X", LawDescription(law), .notJudged, .unjudged(.fault("no bases")), seed: Seed(1))
+    }
+    #expect(verdicts.causes.map(\.laws.count) == [allLaws.count])
+  }
+}
+
+@Suite struct `The catalogue of mistakes` {
+  @Test func `says of each fault what it breaks`() throws {
+    for fault in Mistake.all.flatMap(\.faults) {
+      let specimen = try #require(allSpecimens.first { $0.name == fault.system })
+      #expect(Set(fault.laws) == Set(specimen.breaks.map(\.id)), "\(fault.system)")
+    }
+  }
+
+  @Test func `finds each of its faults again`() {
+    let laws = Set(allLaws.map(\.id))
+    for fault in Mistake.all.flatMap(\.faults) {
+      #expect(Likeness(broken: fault.laws, judged: laws)?.isExact == true, "\(fault.system)")
+    }
+  }
+
+  @Test func `says nothing where few laws were judged, or none is near`() {
+    #expect(Likeness(broken: ["get-set"], judged: ["get-set"]) == nil)
+    #expect(Likeness(broken: ["same-static-type"], judged: Set(allLaws.map(\.id))) == nil)
+  }
+}
