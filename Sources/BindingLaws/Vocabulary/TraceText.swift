@@ -27,7 +27,7 @@ public func portText(_ port: some Any) -> String {
 private func text(of value: Any, _ mirror: Mirror) -> String {
   let parts = mirror.children.map { traceText($0.value) }
   switch mirror.displayStyle {
-  case .optional: return parts.first ?? "nil"
+  case .optional: return optionalText(mirror, parts.first)
   case .collection: return "[" + parts.joined(separator: ", ") + "]"
   case .set: return "{" + parts.sorted().joined(separator: ", ") + "}"
   case .dictionary: return "[" + entries(mirror).sorted().joined(separator: ", ") + "]"
@@ -35,6 +35,14 @@ private func text(of value: Any, _ mirror: Mirror) -> String {
   case .struct, .tuple, .class: return structText(value, mirror)
   default: return "\(value)"
   }
+}
+
+/// What is wrapped; where that is nothing in its turn, the wrapping shows.
+private func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
+  guard let wrapped, let child = mirror.children.first?.value else { return "nil" }
+  let isNested = Mirror(reflecting: child).displayStyle == .optional
+  return isNested && (wrapped == "nil" || wrapped.hasPrefix(".some("))
+    ? ".some(\(wrapped))" : wrapped
 }
 
 private func entries(_ dictionary: Mirror) -> [String] {

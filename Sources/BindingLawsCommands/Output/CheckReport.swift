@@ -133,7 +133,9 @@ struct CheckReport: Sendable {
 extension [Judgement] {
   /// The systems, in order, with the laws that they were judged by; those with the same laws together.
   fileprivate var systemsByLaws: [(systems: [String], laws: [String])] {
-    let laws = Dictionary(grouping: self, by: \.verdict.system).mapValues { $0.map(\.verdict.law.id) }
+    let laws = Dictionary(grouping: self, by: \.verdict.system).mapValues {
+      $0.map(\.verdict.law.id)
+    }
     let names = map(\.verdict.system).reduce(into: [String]()) { names, name in
       if names.last != name { names.append(name) }
     }

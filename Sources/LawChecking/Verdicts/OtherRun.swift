@@ -9,7 +9,8 @@ extension Runner {
     guard case .alike(let left, let right) = statement.shape else { return nil }
     _ = space.load(given)
     let variables = space.variables(of: given)
-    let rows = right.manner == .byTwin
+    let rows =
+      right.manner == .byTwin
       ? twinRows(space.trace(of: given))
       : OtherSide(self, given).map { Timeline(self, $0.trace).rows }
     return rows.map { (right.sides(left.operations(variables), variables), $0) }
@@ -41,7 +42,9 @@ extension Statement.Run {
   }
 
   private func sides(_ left: [Operation<Model>], _ right: [Operation<Model>]) -> [String] {
-    if right.count < left.count { return [left.count > 1 ? "both sets" : "set back", "without it"] }
+    if right.count < left.count {
+      return [left.count > 1 ? "both sets" : "set back", "without it"]
+    }
     return [left, right].map { $0.compactMap(\.port).joined(separator: " then ") }
   }
 }

@@ -10,7 +10,7 @@ func swiftText(_ value: some Any) -> String {
 private func swiftText(of value: Any, _ mirror: Mirror) -> String {
   let parts = mirror.children.map { swiftText($0.value) }
   switch mirror.displayStyle {
-  case .optional: return parts.first ?? "nil"
+  case .optional: return optionalText(mirror, parts.first)
   case .collection: return "[" + parts.joined(separator: ", ") + "]"
   case .set: return "[" + parts.sorted().joined(separator: ", ") + "]"
   case .dictionary: return dictionaryText(mirror)
@@ -19,6 +19,14 @@ private func swiftText(of value: Any, _ mirror: Mirror) -> String {
   case .struct, .class: return "\(type(of: value))(\(fields(mirror)))"
   default: return "\(value)"
   }
+}
+
+/// What is wrapped; where that is nothing in its turn, `nil` alone would mean something else.
+private func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
+  guard let wrapped, let child = mirror.children.first?.value else { return "nil" }
+  let isNested = Mirror(reflecting: child).displayStyle == .optional
+  return isNested && (wrapped == "nil" || wrapped.hasPrefix(".some("))
+    ? ".some(\(wrapped))" : wrapped
 }
 
 private func dictionaryText(_ mirror: Mirror) -> String {

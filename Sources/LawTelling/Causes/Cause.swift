@@ -7,9 +7,9 @@ package struct Cause: Hashable, Sendable {
   /// The finding that says it best.
   package let told: Verdict
   /// The others, in the order in which they were found.
-  package let others: [Verdict]
+  let others: [Verdict]
   /// The nearest fault of the catalogue.
-  package let likeness: Likeness?
+  let likeness: Likeness?
 
   /// What is wrong with a system by these findings, which belong together.
   ///
@@ -120,7 +120,8 @@ extension Verdict {
   /// The smallest case says it best; among those, the law that the fewest faults break.
   fileprivate var rank: (Int, Int, Int, Int) {
     (
-      kind == .flaky ? 1 : 0, counterexample?.operations ?? .max, KnownFault.count(breaking: law.id),
+      kind == .flaky ? 1 : 0, counterexample?.operations ?? .max,
+      KnownFault.count(breaking: law.id),
       places[law.id] ?? -1
     )
   }

@@ -1,11 +1,13 @@
 import BindingLaws
 
 /// The fault of the catalogue that breaks most nearly the same laws.
-package struct Likeness: Hashable, Sendable {
+struct Likeness: Hashable, Sendable {
   /// The mistake that it makes.
-  package let mistake: Mistake
+  let mistake: Mistake
+  /// Other mistakes that are just as near, so that nobody can tell which of them it is.
+  let alternatives: [Mistake]
   /// The fault.
-  package let fault: KnownFault
+  let fault: KnownFault
   /// How many laws both break, how many of those that were judged the fault breaks, and how many
   /// others were found broken.
   let (common, owed, others): (Int, Int, Int)
@@ -18,25 +20,32 @@ package struct Likeness: Hashable, Sendable {
   /// - Parameters:
   ///   - broken: The laws that were found broken.
   ///   - judged: All laws by which there is a verdict.
-  package init?(broken: [String], judged: Set<String>) {
+  init?(broken: [String], judged: Set<String>) {
     guard judged.count >= Self.fewest else { return nil }
     let candidates = Mistake.all.flatMap { mistake in
       mistake.faults.map { Comparison($0, of: mistake, Set(broken), judged) }
     }
     let nearest = candidates.reduce(nil as Comparison?) { best, next in
-      (best?.nearness ?? 0) < next.nearness ? next : best
+      (best?.rank ?? (0, 0)) < next.rank ? next : best
     }
     guard let nearest, nearest.nearness >= 0.5 else { return nil }
     (mistake, fault) = (nearest.mistake, nearest.fault)
+    alternatives = candidates.reduce(into: []) { others, next in
+      if next.rank == nearest.rank, next.mistake != nearest.mistake,
+        !others.contains(next.mistake)
+      {
+        others.append(next.mistake)
+      }
+    }
     (common, owed) = (nearest.common.count, nearest.owed.count)
     others = nearest.found.count - nearest.common.count
   }
 
   /// Whether exactly the same laws break.
-  package var isExact: Bool { common == owed && others == 0 }
+  var isExact: Bool { common == owed && others == 0 }
 
   /// What is alike, and what the mistake is.
-  package var sentence: String {
+  var sentence: String {
     if isExact {
       return "breaks exactly what \(fault.system) breaks (\(common) of \(owed.counted("law"))): "
         + mistake.what
@@ -69,6 +78,9 @@ private struct Comparison {
     let all = weight(owed.union(found))
     return all == 0 ? 0 : weight(common) / all
   }
+
+  /// Among equally near faults, one that was judged by all of its laws says more.
+  var rank: (Double, Double) { (nearness, Double(owed.count) / Double(fault.laws.count)) }
 
   private func weight(_ laws: Set<String>) -> Double {
     laws.sorted().map { 1 / Double(1 + KnownFault.count(breaking: $0)) }.reduce(0, +)

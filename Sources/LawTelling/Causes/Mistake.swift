@@ -1,7 +1,7 @@
 /// A mistake that many systems make, with what mends it.
 package struct Mistake: Hashable, Sendable {
   /// One word for it.
-  package let id: String
+  let id: String
   /// What happens, in a sentence.
   package let what: String
   /// What mends it, in a sentence.
@@ -13,7 +13,9 @@ package struct Mistake: Hashable, Sendable {
     _ id: String, _ what: String, mend: String, faults: KeyValuePairs<String, String>
   ) {
     (self.id, self.what, self.mend) = (id, what, mend)
-    self.faults = faults.map { KnownFault(system: $0, laws: $1.split(separator: " ").map(String.init)) }
+    self.faults = faults.map {
+      KnownFault(system: $0, laws: $1.split(separator: " ").map(String.init))
+    }
   }
 
   /// All of them.

@@ -28,11 +28,11 @@ let mistakesOfBindings: [Mistake] = [
     faults: [
       "DuplicateTags":
         "write-through set-local disjoint-sets-commute conforms at-most-one-on set-on-selects "
-          + "set-off-clears-own",
+        + "set-off-clears-own",
       "AliasedParts": "write-through set-local disjoint-sets-commute conforms",
       "DuplicateNames":
         "write-through set-local disjoint-sets-commute conforms on-iff-all off-iff-none "
-          + "mixed-iff-disagreement",
+        + "mixed-iff-disagreement",
       "SharedPrivateState":
         "write-through set-local disjoint-sets-commute conforms instances-independent",
     ]),
@@ -55,7 +55,7 @@ let mistakesOfBindings: [Mistake] = [
     "half-select", "selecting one port only clears the others",
     mend: "write the new selection in one step, whatever was selected",
     faults: [
-      "ReluctantSelection": "set-get set-twice disjoint-sets-commute conforms set-on-selects",
+      "ReluctantSelection": "set-get set-twice disjoint-sets-commute conforms set-on-selects"
     ]),
   Mistake(
     "wrong-membership", "membership is asked by something else than equality",
@@ -77,13 +77,13 @@ let mistakesOfBindings: [Mistake] = [
     "creeps", "a set goes only part of the way",
     mend: "write the value that is set, not a step towards it",
     faults: [
-      "CreepingSetter": "set-get set-set set-twice conforms",
+      "CreepingSetter": "set-get set-set set-twice conforms"
     ]),
   Mistake(
     "toggles", "a set flips, whatever is set",
     mend: "write the value that is set instead of toggling",
     faults: [
-      "TogglingSetter": "set-get get-set set-set set-twice conforms",
+      "TogglingSetter": "set-get get-set set-set set-twice conforms"
     ]),
   Mistake(
     "half-negated", "the getter negates, and the setter does not",
@@ -99,7 +99,6 @@ let mistakesOfBindings: [Mistake] = [
       "EmptyTextErased": "get-set conforms",
       "StoredFalse": "get-set conforms",
       "RemovedFalse": "get-set conforms",
-      "EmptyOptionRemoval": "set-get write-through conforms",
     ]),
   Mistake(
     "leaves-a-trace", "a set changes something beside its value, such as a counter",
@@ -121,7 +120,7 @@ let mistakesOfBindings: [Mistake] = [
     "captured-whole", "a binding writes back the whole base as it was when it was made",
     mend: "in the setter, take the base of now and change one part of it",
     faults: [
-      "CapturedWhole": "get-set coherent set-local disjoint-sets-commute conforms",
+      "CapturedWhole": "get-set coherent set-local disjoint-sets-commute conforms"
     ]),
   Mistake(
     "index-once", "an index was looked up once, when the binding was made",
@@ -129,10 +128,10 @@ let mistakesOfBindings: [Mistake] = [
     faults: [
       "IndexResolvedOnce":
         "fresh coherent write-through set-local disjoint-sets-commute conforms "
-          + "no-resurrection follows-identity",
+        + "no-resurrection follows-identity",
       "OwnerChosenOnce":
         "fresh coherent write-through set-local conforms external-wins other-side-untouched "
-          + "switch-fresh",
+        + "switch-fresh",
     ]),
   Mistake(
     "value-as-identity", "an element is told by its value, which a set changes",
@@ -140,7 +139,7 @@ let mistakesOfBindings: [Mistake] = [
     faults: [
       "ValueAsIdentity":
         "set-get set-set set-twice fresh coherent write-through set-local "
-          + "disjoint-sets-commute conforms no-resurrection follows-identity",
+        + "disjoint-sets-commute conforms no-resurrection follows-identity"
     ]),
   Mistake(
     "resurrects", "a held binding brings back what is gone",
@@ -153,7 +152,7 @@ let mistakesOfBindings: [Mistake] = [
     "traps-when-gone", "a held binding traps when its value is gone",
     mend: "return early, or a last known value, where the value is gone",
     faults: [
-      "UnguardedIndex": "total",
+      "UnguardedIndex": "total"
     ]),
   // Memory
   Mistake(
@@ -180,13 +179,13 @@ let mistakesOfBindings: [Mistake] = [
       "StaleCommit": "read-transparent history-independent",
       "ReusedCell":
         "set-get get-set read-transparent coherent write-through history-independent "
-          + "set-local disjoint-sets-commute conforms",
+        + "set-local disjoint-sets-commute conforms",
       "EvictedEntry":
         "set-get read-transparent coherent write-through history-independent "
-          + "disjoint-sets-commute conforms",
+        + "disjoint-sets-commute conforms",
       "SnapshotsCompared":
         "set-get set-set read-transparent coherent write-through history-independent "
-          + "disjoint-sets-commute conforms",
+        + "disjoint-sets-commute conforms",
       "SupersededPass":
         "set-get read-transparent coherent write-through history-independent conforms",
     ]),
@@ -194,6 +193,6 @@ let mistakesOfBindings: [Mistake] = [
     "local-copy", "sets go to a copy that never reaches the source",
     mend: "write the source itself",
     faults: [
-      "LocalCopy": "write-through history-independent conforms",
+      "LocalCopy": "write-through history-independent conforms"
     ]),
 ]

@@ -6,7 +6,7 @@ let mistakesOfSystems: [Mistake] = [
     "lost-set", "a set is not carried out",
     mend: "write in every branch of the setter",
     faults: [
-      "DroppedWrite": "set-get write-through conforms",
+      "DroppedWrite": "set-get write-through conforms"
     ]),
   Mistake(
     "writes-twice", "one set writes more often than once, or shows a state in between",
@@ -28,7 +28,7 @@ let mistakesOfSystems: [Mistake] = [
     "transaction-lost", "a set drops its transaction",
     mend: "pass the transaction on to the binding that is written",
     faults: [
-      "UnanimatedToggle": "transaction-reaches-base",
+      "UnanimatedToggle": "transaction-reaches-base"
     ]),
   // Summaries
   Mistake(
@@ -37,7 +37,7 @@ let mistakesOfSystems: [Mistake] = [
     faults: [
       "FirstReadsForAll":
         "conforms on-iff-all off-iff-none mixed-iff-disagreement tap-from-mixed-turns-on "
-          + "order-irrelevant",
+        + "order-irrelevant",
       "AnyReadsOn": "conforms on-iff-all mixed-iff-disagreement tap-from-mixed-turns-on",
       "MixedReadsOff": "conforms off-iff-none mixed-iff-disagreement",
     ]),
@@ -47,7 +47,7 @@ let mistakesOfSystems: [Mistake] = [
     faults: [
       "StopsAtFirst":
         "set-get write-through conforms set-makes-uniform tap-from-mixed-turns-on "
-          + "each-member-written-once taps-reach-both",
+        + "each-member-written-once taps-reach-both"
     ]),
   Mistake(
     "counts-parts", "a summary counts its parts where it has to ask each",
@@ -60,7 +60,7 @@ let mistakesOfSystems: [Mistake] = [
     "vacuous", "a summary of no parts reads on",
     mend: "say what a summary of nothing reads, and let no set change that",
     faults: [
-      "VacuouslyOn": "set-get conforms",
+      "VacuouslyOn": "set-get conforms"
     ]),
   Mistake(
     "constant-part", "a constant takes part in a summary as if it could be set",
@@ -68,10 +68,10 @@ let mistakesOfSystems: [Mistake] = [
     faults: [
       "ConstantsAmongSources":
         "set-get conforms on-iff-all off-iff-none mixed-iff-disagreement "
-          + "rendering-distinguishes taps-reach-both",
+        + "rendering-distinguishes taps-reach-both",
       "PlainConstants":
         "rejected-set-is-inert set-once atomic set-local conforms on-iff-all off-iff-none "
-          + "mixed-iff-disagreement each-member-written-once rendering-distinguishes",
+        + "mixed-iff-disagreement each-member-written-once rendering-distinguishes",
     ]),
   // Forms and owners
   Mistake(
@@ -94,12 +94,12 @@ let mistakesOfSystems: [Mistake] = [
     "wrong-order", "changes are applied in another order than they are written in",
     mend: "fold from the first to the last",
     faults: [
-      "ChainFromTheEnd": "conforms order-kept equivalent",
+      "ChainFromTheEnd": "conforms order-kept equivalent"
     ]),
   Mistake(
     "endless-echo", "observers write because of each other's writes",
     mend: "write only where the value is another one, and in one observer alone",
     faults: [
-      "EchoedFlags": "set-set conforms settles confluent",
+      "EchoedFlags": "set-set conforms settles confluent"
     ]),
 ]

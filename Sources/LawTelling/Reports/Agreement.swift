@@ -25,7 +25,8 @@ extension [Judgement] {
     let (least, most) = (numbers.min() ?? 0, numbers.max() ?? 0)
     let cases = least == most ? most.counted("case") : "\(least) to \(most.counted("case"))"
     let tail = first.remark.map { "; \($0)" } ?? ""
-    let what = first.kind == .proved
+    let what =
+      first.kind == .proved
       ? "obeys \(count) laws: proved \(first.remark ?? "")"
       : first.kind == .upheld
         ? "upholds \(count) laws: \(cases) each\(tail)"

@@ -51,7 +51,9 @@ private struct ReportBlock {
     "law       \(verdict.law.maths)".wrapped
       + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
       + table.lines + (table.breaksOperations ? ["", "  trace     \(trace)"] : []) + advice
-      + (cause.lines.isEmpty ? [] : [""] + cause.lines) + ["", "  found     \(finding)", "  minimal   \(minimality)"] + commands
+      + (cause.lines.isEmpty ? [] : [""] + cause.lines) + [
+        "", "  found     \(finding)", "  minimal   \(minimality)",
+      ] + commands
   }
 
   /// What may be wrong beside the system.
@@ -112,6 +114,8 @@ private struct ReportBlock {
   private var minimality: String {
     if verdict.kind == .flaky { return "unknown: smaller cases were not run" }
     return switch found.minimal {
+    case .certified(0): "yes: there is no smaller case"
+    case .certified(1): "yes: no smaller case breaks it (the only one was tried)"
     case .certified(let tried): "yes: no smaller case breaks it (all \(tried) were tried)"
     case .unknown where isNamed: "unknown: smaller cases were not run"
     case .unknown: "unknown: there are too many smaller cases to try them all"

@@ -88,10 +88,13 @@ struct TraceTable {
       let sides = [\RowPair.left, \.right].map { text($0, index, change) }
       let isSame = sides[0] == sides[1] && index != first
       let held = held.at(index)?.heldText ?? ""
-      let told = isSame ? [("both", index == 0 ? "" : sides[0])] : Array(zip(head.dropFirst(), sides))
+      let told =
+        isSame ? [("both", index == 0 ? "" : sides[0])] : Array(zip(head.dropFirst(), sides))
       return stacked(pairs[index].line, told + [("held", held)], isFirst: index == first)
     }
-    let end = last.map { stacked($0[0], Array(zip(head.dropFirst(), $0.dropFirst())), isFirst: true) }
+    let end = last.map {
+      stacked($0[0], Array(zip(head.dropFirst(), $0.dropFirst())), isFirst: true)
+    }
     return ["  trace"] + (rows + (end.map { [$0] } ?? [])).flatMap(\.self)
   }
 
@@ -142,8 +145,10 @@ extension Counterexample {
   /// What the law looked at, such as `transaction` or `ports on`.
   fileprivate var subject: String {
     let words = equation.drop { $0 == "|" }
-    let end = [words.firstRange(of: "("), words.firstRange(of: " in ")].compactMap { $0?.lowerBound }
-      .min()
+    let end = [words.firstRange(of: "("), words.firstRange(of: " in ")].compactMap {
+      $0?.lowerBound
+    }
+    .min()
     let subject = String(words[..<(end ?? words.endIndex)])
     return ["set", "tap", "act"].contains(subject) ? "base" : subject
   }

@@ -99,7 +99,8 @@ package struct VerdictTable {
     if shape == .twoLines { return [system, "  " + signs.joined(separator: " ")] }
     let columns =
       [system.padded(to: 26)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
-    let middle = zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) }
+    let middle =
+      zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) }
       + [k.aligned(to: 2), cases.aligned(to: 6)]
     return [(columns + middle).joined(separator: "  ")]
   }

@@ -16,10 +16,10 @@ final class Expectation<System: BindingSystem> {
   private var sharedChecker: LawChecker<System>?
   /// The names of the laws that do not speak about the system.
   private var passedOver: [String] = []
-  /// What failed and is not told yet.
-  private var failures: [Outcome] = []
-  /// Why there is no verdict, and by which laws.
-  private var obstacles: [(reason: String, laws: [String])] = []
+  /// What was found and is not told yet.
+  private var findings = Findings()
+  /// Whether `total` is among the laws, so that it need not be asked beside.
+  private var asksForEnds = false
 
   /// - Parameter options: How hard to look, instead of what the traits say; the environment has
   ///   the last word.
@@ -36,8 +36,9 @@ final class Expectation<System: BindingSystem> {
   ///
   /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
   func verdicts(on laws: LawSet) -> [Verdict] {
+    asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let verdicts = laws.laws.compactMap(judge)
-    tell(among: verdicts)
+    findings.tell(of: System.displayName, among: verdicts, sourceLocation)
     if passedOver.count == laws.laws.count { recordNoJudgement() }
     return verdicts
   }
@@ -54,19 +55,8 @@ final class Expectation<System: BindingSystem> {
   /// Judges by one law.
   func verdict(on law: any Law) -> Verdict? {
     let verdict = judge(law)
-    tell(among: verdict.map { [$0] } ?? [])
+    findings.tell(of: System.displayName, among: verdict.map { [$0] } ?? [], sourceLocation)
     return verdict
-  }
-
-  /// Records an issue for each cause of what was found, and for each reason why there is no verdict.
-  private func tell(among verdicts: [Verdict]) {
-    Findings(failures, among: verdicts, sourceLocation).record()
-    for (reason, laws) in obstacles {
-      let by = laws.count == 1 ? " by \(laws[0])" : ""
-      Issue.record(
-        "\(System.displayName) cannot be judged\(by): \(reason)", sourceLocation: sourceLocation)
-    }
-    (failures, obstacles) = ([], [])
   }
 
   /// Judges, and notes where the expectation fails.
@@ -82,17 +72,8 @@ final class Expectation<System: BindingSystem> {
       if let verdict = try pinned(law) { return verdict }
       return EnvironmentSettings.current.replay == nil ? try judged(law) : nil
     } catch {
-      note("\(error)", law.id)
+      findings.note(error, by: law.id)
       return nil
-    }
-  }
-
-  /// Notes why there is no verdict; several laws may share the reason.
-  private func note(_ reason: String, _ law: String) {
-    if let place = obstacles.firstIndex(where: { $0.reason == reason }) {
-      obstacles[place].laws.append(law)
-    } else {
-      obstacles.append((reason, [law]))
     }
   }
 
@@ -108,9 +89,8 @@ final class Expectation<System: BindingSystem> {
       settings.expected[law.id].map { recordSilence(of: law, $0) }
       return nil
     }
-    let outcome = Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation)
-    if outcome.isFailure { failures.append(outcome) } else { outcome.record() }
-    if make == nil && verdict.showsEnd { try judgeEnds() }
+    findings.note(Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation))
+    if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
     return verdict
   }
 

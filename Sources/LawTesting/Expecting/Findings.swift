@@ -1,38 +1,70 @@
+import BindingLaws
 import LawChecking
 import LawTelling
 import Testing
 
-/// What expectations found wrong: one issue a cause, and two lines where a test has told the cause
-/// already, as it does that expects one law after the other.
+/// What one expectation finds, until it is told: one issue a mistake, one warning for all that nothing
+/// spoke for, and one issue for each reason why there is no verdict.
 struct Findings {
-  private let failures: [Outcome]
-  private let verdicts: [Verdict]
-  private let sourceLocation: SourceLocation
+  private var failures: [Outcome] = []
+  private var doubts: [Outcome] = []
+  /// Why there is no verdict, and by which laws.
+  private var obstacles: [(reason: String, laws: [String])] = []
 
-  /// The causes that tests have told, by test.
+  /// The mistakes that tests have told, by test and place.
   private static let told = Locked<[String: [Cause]]>([:])
 
-  /// - Parameter verdicts: All verdicts, which say what was judged.
-  init(_ failures: [Outcome], among verdicts: [Verdict], _ sourceLocation: SourceLocation) {
-    (self.failures, self.verdicts, self.sourceLocation) = (failures, verdicts, sourceLocation)
-  }
-
-  /// Records the issues.
-  func record() {
-    for cause in failures.map(\.verdict).causes(among: verdicts) {
-      let outcomes = failures.filter { cause.laws.contains($0.verdict.law.id) }
-      guard let first = outcomes.first(where: { $0.verdict == cause.told }) else { continue }
-      if let earlier = earlier(than: cause) {
-        outcomes.forEach { $0.record(after: earlier) }
-      } else {
-        first.record(of: cause)
-        outcomes.filter { $0.verdict != cause.told }.forEach { $0.keep() }
-      }
+  /// Notes what an expectation makes of a verdict; what nobody has to hear of with others is told now.
+  mutating func note(_ outcome: Outcome) {
+    if outcome.isFailure {
+      failures.append(outcome)
+    } else if outcome.isDoubt {
+      doubts.append(outcome)
+    } else {
+      outcome.record()
     }
   }
 
-  /// What this test has told of the same cause; else it is noted that it tells it now.
-  private func earlier(than cause: Cause) -> Verdict? {
+  /// Notes why there is no verdict.
+  mutating func note(_ error: any Error, by law: String) {
+    let reason = "\(error)"
+    if let place = obstacles.firstIndex(where: { $0.reason == reason }) {
+      obstacles[place].laws.append(law)
+    } else {
+      obstacles.append((reason, [law]))
+    }
+  }
+
+  /// Tells all of it, and forgets it.
+  ///
+  /// - Parameter verdicts: All verdicts, which say what was judged.
+  mutating func tell(
+    of system: String, among verdicts: [Verdict], _ sourceLocation: SourceLocation
+  ) {
+    for cause in failures.map(\.verdict).causes(among: verdicts) {
+      tell(cause, failures.filter { cause.laws.contains($0.verdict.law.id) }, sourceLocation)
+    }
+    doubts.first?.record(together: doubts)
+    for (reason, laws) in obstacles {
+      let names = laws.count > 3 ? "\(laws.count) laws" : laws.joined(separator: ", ")
+      Issue.record(
+        "\(system) cannot be judged by \(names): \(reason)", sourceLocation: sourceLocation)
+    }
+    self = Findings()
+  }
+
+  /// Tells a mistake; law by law in two lines where the test has told it already, as one does that
+  /// expects one law after the other.
+  private func tell(_ cause: Cause, _ outcomes: [Outcome], _ sourceLocation: SourceLocation) {
+    if let earlier = earlier(than: cause, sourceLocation) {
+      return outcomes.forEach { $0.record(after: earlier) }
+    }
+    for outcome in outcomes where outcome.verdict == cause.told { outcome.record(of: cause) }
+    for outcome in outcomes where outcome.verdict != cause.told { outcome.keep() }
+  }
+
+  /// What this test has told of the same mistake; else it is noted that it tells it now.
+  private func earlier(than cause: Cause, _ sourceLocation: SourceLocation) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
     return Self.told.change { told in
       let earlier = told[test, default: []].first { $0.isLike(cause) }

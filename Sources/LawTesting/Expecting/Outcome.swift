@@ -24,6 +24,19 @@ struct Outcome {
   /// Whether something is wrong of which nobody said that it is expected.
   var isFailure: Bool { expected == nil && verdict.isFinding }
 
+  /// Whether nothing spoke for the law, which is a warning.
+  var isDoubt: Bool {
+    expected == nil && !requiresJudgement && leftover == nil
+      && (verdict.kind == .gaveUp || verdict.kind == .noEvidence)
+  }
+
+  /// Records one warning for all laws that nothing spoke for.
+  func record(together doubts: [Outcome]) {
+    let lines = doubts.map(\.verdict.headline)
+    record(lines.joined(separator: "\n") + "\n", isWarning: true)
+    for doubt in doubts { MixAttachment(doubt.verdict)?.record(sourceLocation) }
+  }
+
   /// Records an issue where the verdict is not the one that was expected.
   func record() {
     if isFailure { return record(of: Cause(verdict)) }
@@ -57,7 +70,9 @@ struct Outcome {
       case .longerCase: "a case that begins with that of \(told.law.id)"
       case .alike: "goes wrong as \(told.law.id) does"
       }
-    let replay = verdict.counterexample?.token.map { "\n  replay    \(Self.command) replay \($0.shellWord)" }
+    let replay = verdict.counterexample?.token.map {
+      "\n  replay    \(Self.command) replay \($0.shellWord)"
+    }
     record("\(verdict.system) breaks \(verdict.law.id): \(relation)" + (replay ?? ""))
     keep()
   }

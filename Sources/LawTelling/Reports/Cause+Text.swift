@@ -9,6 +9,7 @@ extension Cause {
     }
     let like = likeness.map { likeness in
       "like      \(likeness.sentence)".wrapped + "mend      \(likeness.mistake.mend)".wrapped
+        + likeness.alternatives.flatMap { "or        \($0.what): \($0.mend)".wrapped }
     }
     return also + (like ?? [])
   }

@@ -1,0 +1,102 @@
+import BindingLaws
+import LawTesting
+import Testing
+
+@Suite struct `What expectations find` {
+  @Test func `is judged by all laws where none is named`() {
+    let texts = issues { expect(ClearingButton.self) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("also      breaks get-set, set-local (same case)") == true)
+    #expect(texts.first?.contains("like      breaks exactly what ClearAnySelection breaks") == true)
+  }
+
+  @Test func `is told in two lines where the test has told the mistake already`() {
+    let texts = issues {
+      for law in [RoundTripLaw.getSet, RoundTripLaw.setGet] + [RoundTripLaw.getSet] {
+        expect(ClearingButton.self, obeys: law)
+      }
+    }
+    #expect(texts.count == 2)
+    #expect(texts.first?.contains("  trace ") == true)
+    let lines = texts.last?.split(separator: "\n") ?? []
+    #expect(lines.first == "ClearingButton breaks get-set: same case as get-set")
+    #expect(
+      lines.last?.hasPrefix("  replay    swift package binding-laws replay v1/get-set") == true)
+    #expect(lines.count == 2)
+  }
+
+  @Test func `names how the case of a law is related to the one that was told`() {
+    let texts = issues {
+      for law in [LocalityLaw.setLocal, .disjointSetsCommute] {
+        expect(ClearingButton.self, obeys: law)
+      }
+    }
+    #expect(texts.last?.contains("goes wrong as set-local does") == true)
+  }
+
+  @Test func `is two issues where there are two mistakes`() {
+    let texts = issues { expect(LoggingClearingButton.self) }
+    #expect(texts.count == 2)
+    #expect(texts.contains { $0.hasPrefix("LoggingClearingButton breaks get-pure") })
+  }
+
+  @Test func `is one warning where nothing spoke for several laws`() {
+    let laws = LawSet([MixedStateLaw.onIffAll, .offIffNone, .mixedIffDisagreement])
+    let found = recorded { expect(NoSwitches.self, obeys: laws) }
+    #expect(found.count == 1)
+    #expect(found.first?.comments.first?.rawValue.split(separator: "\n").count == 3)
+  }
+
+  @Test func `is one issue where the model gives nothing to judge`() {
+    let texts = issues { expect(Unlisted.self) }
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.hasPrefix("Unlisted cannot be judged by \(LawSet.everything.laws.count)") == true
+    )
+  }
+}
+
+/// A clearing button that saves whenever it is looked at.
+private struct LoggingClearingButton: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  func binding(_ colour: Colour) -> UIBinding<Bool> {
+    let binding = ClearingButton(source: source).binding(colour)
+    return UIBinding(
+      get: {
+        source.value = source.value
+        return binding.get()
+      }, set: binding.set)
+  }
+}
+
+/// A summary of no switches.
+private struct NoSwitches: BindingSystem {
+  enum Model: AggregateModel {
+    enum Port: CaseIterable { case all }
+    static var ports: [Port] { Port.allCases }
+    static var bases: [Bool]? { [false] }
+    static func members(of port: Port) -> [Port]? { [] }
+    static func isOn(_ leaf: Port, in base: Bool) -> Bool { base }
+    static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool { base }
+  }
+  let source: Source<Bool>
+  func binding(_ port: Model.Port) -> UIBinding<MixedState> {
+    UIBinding(get: { .off }, set: { _ in })
+  }
+}
+
+/// A system of which the model lists neither bases nor values, and which nothing can be generated of.
+private struct Unlisted: BindingSystem {
+  struct Name: Equatable {}
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case name }
+    static func get(_ port: Port, in base: Name) -> Name { base }
+    static func set(_ value: Name, at port: Port, in base: Name) -> Name { value }
+    static func outside(_ port: Port, setting value: Name, in base: Name) -> Name { base }
+  }
+  let source: Source<Name>
+  func binding(_ port: Model.Port) -> UIBinding<Name> {
+    UIBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
