@@ -1,9 +1,9 @@
 import Testing
 
 @Suite struct `The annotations for GitHub` {
-  @Test func `are a line for each surprise`() throws {
+  @Test func `are a line for each mistake`() throws {
     let lines = try annotations
-    #expect(lines.count == 3)
+    #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.hasPrefix("::error title=") })
     #expect(lines.allSatisfy { $0.contains(" replay 'v1/") })
   }

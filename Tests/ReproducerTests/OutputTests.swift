@@ -116,3 +116,38 @@ private let commands = [
   "check", "replay", "shrink", "explain", "list", "profile", "power", "prove", "report", "recover",
   "new-test",
 ]
+
+@Suite struct `A mistake on the command line` {
+  @Test func `is told once, and what agrees together`() throws {
+    let output = try Reproducer("check", "FrozenCapture").output
+    #expect(output.split(separator: "\n  law       ").count == 2)
+    #expect(output.contains("  also      breaks get-set (cases that begin with it)"))
+    #expect(output.contains("FrozenCapture upholds 10 laws: 600 cases each"))
+  }
+
+  @Test func `has all of its laws in JSON`() throws {
+    let lines = try Reproducer("check", "FrozenCapture", "--json").output.split(separator: "\n")
+    let causes = lines.filter { $0.contains("\"causes\":") }
+    #expect(causes.count == 5)
+    #expect(causes.allSatisfy { $0.contains("\"told\":\"fresh\"") })
+    #expect(causes.allSatisfy { $0.contains("\"fault\":\"FrozenCapture\"") })
+  }
+
+  @Test func `is explained, with what mends it`() throws {
+    let output = try Reproducer("explain", "FrozenCapture").output
+    #expect(output.contains("  mend       read the source inside of the getter"))
+  }
+
+  @Test func `ends the overview with what to do next`() throws {
+    let output = try Reproducer("check", "--law", "get-set", "--cases", "20").output
+    let lines = output.split(separator: "\n")
+    #expect(lines.last?.hasPrefix("next: `binding-laws power SYSTEM`") == true)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `goes to no file that cannot be written`() throws {
+    let run = try Reproducer("new-test", "SelectionLinks", "--out", "/nowhere/Test.swift")
+    #expect(run.exitCode == 74)
+    #expect(run.output.isEmpty)
+  }
+}
