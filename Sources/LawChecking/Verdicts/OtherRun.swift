@@ -43,7 +43,7 @@ extension Statement.Run {
 
   private func sides(_ left: [Operation<Model>], _ right: [Operation<Model>]) -> [String] {
     if right.count < left.count {
-      return [left.count > 1 ? "both sets" : "set back", "without it"]
+      return right.isEmpty ? ["set back", "without it"] : ["both sets", "the last alone"]
     }
     return [left, right].map { $0.compactMap(\.port).joined(separator: " then ") }
   }

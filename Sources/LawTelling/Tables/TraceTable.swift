@@ -1,7 +1,8 @@
 import LawChecking
 
-/// A trace with system and model, or two runs of it, side by side, a row an operation, in columns
-/// that fit. An arrow stands where the two part.
+/// A trace with system and model, or two runs of it, side by side, a row an operation.
+///
+/// An arrow stands where the two part.
 struct TraceTable {
   private let head: [String]
   private let pairs: [RowPair]

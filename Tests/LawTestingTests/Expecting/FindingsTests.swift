@@ -3,6 +3,8 @@ import LawTesting
 import Testing
 
 @Suite struct `What expectations find` {
+  @Test func `is lawful`() { expect(ColourButton.self) }
+
   @Test func `is judged by all laws where none is named`() {
     let texts = issues { expect(ClearingButton.self) }
     #expect(texts.count == 1)
