@@ -14,7 +14,7 @@ import Testing
   @Test func `says that a law is impossible, with the counts`() throws {
     let verdict = try check(LawfulPages.self, obeys: RoundTripLaw.setSet)
     #expect(verdict?.kind == .impossible)
-    #expect(verdict?.remark?.contains("1 bases read on, 3 bases read off") == true)
+    #expect(verdict?.remark?.contains("1 base reads on, 3 bases read off") == true)
   }
 
   @Test func `shows the one operation that erases a selection`() throws {

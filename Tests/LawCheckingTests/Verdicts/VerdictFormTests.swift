@@ -106,7 +106,7 @@ private let grounds: [(Verdict.Grounds, String)] = [
   (.timeBudget(.init(met: 3, of: 1000)), "the time budget ended after 3 of 1000 cases"),
   (
     .obstacle(.init(port: "a", fibres: [.init(value: "on", bases: 1)])),
-    "no binding can obey set-get, get-set and set-set at a: 1 bases read on"
+    "no binding can obey set-get, get-set and set-set at a: 1 base reads on"
   ),
   (.flakiness(.init(failures: 2, runs: 4)), "broken in 2 of 4 runs"),
   (
