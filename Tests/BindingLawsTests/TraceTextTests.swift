@@ -14,7 +14,6 @@ import Testing
     #expect(traceText(Int???.some(.some(nil))) == ".some(.some(nil))")
     #expect(traceText(Int??.some(3)) == "3")
     #expect(traceText([Int??.none, .some(nil)]) == "[nil, .some(nil)]")
-    #expect(traceText(Int??.some(nil)) == "nil")
     #expect(traceText(Colour.red) == ".red")
     #expect(traceText(Colour.named("a")) == #".named("a")"#)
     #expect(traceText(Colour.mixed(1, "b")) == #".mixed(1, "b")"#)
