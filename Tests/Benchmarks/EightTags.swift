@@ -29,9 +29,6 @@ enum EightTags {
     static func set(_ isOn: Bool, at tag: Tag, in selection: Tag?) -> Tag? {
       isOn ? tag : selection == tag ? nil : selection
     }
-    static func outside(_ tag: Tag, setting isOn: Bool, in selection: Tag?) -> Tag? {
-      Whole.outside(tag, setting: isOn, in: selection)
-    }
   }
 
   /// The lawful system.

@@ -93,9 +93,6 @@ struct ThreeTexts: BindingSystem {
       texts[port] = value
       return texts
     }
-    static func outside(_ port: Int, setting value: String, in base: [String]) -> [String] {
-      set("", at: port, in: base)
-    }
   }
 
   struct Binding: BindingProtocol {

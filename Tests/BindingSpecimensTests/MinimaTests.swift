@@ -106,7 +106,7 @@ private let table = """
   EchoedFlags               confluent                 start (left: off, right: on); act settle (left: on, right: off) by snapshot
   ResurrectingUnwrap        conforms                  start off; hold all; write nil; set held wrapped on
   ResurrectedRow            no-resurrection           start [x off]; hold x; write []; set held x on
-  IndexResolvedOnce         fresh                     start [x off]; hold x; write [y on, x off]
+  IndexResolvedOnce         fresh                     start [x off]; hold x; write [y off, x on]
   ValueAsIdentity           follows-identity          start [off, off]; hold 1; set held 1 on
   ValueAsIdentity           no-resurrection           start [off, off]; hold 1; write [off]; set held 1 on
   StaleDismissal            disjoint-sets-commute     start nil; set settings on; set detail nil

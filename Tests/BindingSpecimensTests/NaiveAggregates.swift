@@ -65,20 +65,19 @@ struct NaiveNesting: NaiveState {
 
 /// A list of lights of any length; rows that are not there read nothing.
 struct NaiveItems: NaiveState {
-  typealias Model = ItemsModel
+  typealias Model = FlagItemsModel
   var lights: [Bool]
 
   init(_ items: [Bool]) { lights = items }
 
-  func reading(_ port: ItemsModel.Port) -> MixedState? {
-    if port == .parent { return together(lights) }
-    let place = port == .first ? 0 : 1
+  func reading(_ port: Aggregated) -> MixedState? {
+    guard case .member(let place) = port else { return together(lights) }
     return place < lights.count ? together([lights[place]]) : nil
   }
 
-  mutating func set(_ port: ItemsModel.Port, _ state: MixedState) {
+  mutating func set(_ port: Aggregated, _ state: MixedState) {
     for place in 0..<lights.count where state != .mixed {
-      if port == .parent || (port == .first) == (place == 0) { lights[place] = state == .on }
+      if port == .all || port == .member(place) { lights[place] = state == .on }
     }
   }
 

@@ -58,7 +58,6 @@ private struct Misjudged: BindingSystem {
     static var bases: [Bool]? { [false, true] }
     static func get(_ port: Page, in base: Bool) -> Bool { base }
     static func set(_ value: Bool, at port: Page, in base: Bool) -> Bool { !value }
-    static func outside(_ port: Page, setting value: Bool, in base: Bool) -> Bool { false }
   }
 
   let source: Source<Bool>

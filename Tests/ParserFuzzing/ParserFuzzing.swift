@@ -54,7 +54,6 @@ extension WholeModel {
   static var ports: [String] { ["whole"] }
   static func get(_ port: String, in base: Base) -> Base { base }
   static func set(_ value: Base, at port: String, in base: Base) -> Base { value }
-  static func outside(_ port: String, setting value: Base, in base: Base) -> Base { value }
 }
 
 /// A Bool: all bases are listed.

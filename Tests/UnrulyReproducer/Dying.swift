@@ -91,7 +91,6 @@ struct Portless<Cause: Death>: BindingSystem {
     }
     static func get(_ port: Digit.Port, in base: Int) -> Int { base }
     static func set(_ value: Int, at port: Digit.Port, in base: Int) -> Int { value }
-    static func outside(_ port: Digit.Port, setting value: Int, in base: Int) -> Int { value }
   }
 
   let source: Source<Int>

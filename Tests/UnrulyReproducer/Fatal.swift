@@ -52,7 +52,6 @@ struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
       Place.visit(.setting, value, Cause.self)
       return value
     }
-    static func outside(_ port: Digit.Port, setting value: Int, in base: Int) -> Int { 0 }
     static func apply(_ action: Action, to base: Int) -> Int {
       Place.visit(.acting, base, Cause.self)
       return base &+ 1
@@ -85,9 +84,6 @@ enum Dial: ReferenceModel {
   }
   static func set(_ value: Int, at port: Port, in base: Int) -> Int {
     port == .low ? base / 4 * 4 + value : value * 4 + base % 4
-  }
-  static func outside(_ port: Port, setting value: Int, in base: Int) -> Int {
-    set(0, at: port, in: base)
   }
   static func apply(_ action: Action, to base: Int) -> Int { (base + 5) % 16 }
 }

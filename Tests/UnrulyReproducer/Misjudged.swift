@@ -8,7 +8,6 @@ struct Misjudged: BindingSystem {
     static var values: [Int]? { Digit.values }
     static func get(_ port: Port, in base: Int) -> Int { base }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { 3 - value }
-    static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { value }
   }
 
   let source: Source<Int>

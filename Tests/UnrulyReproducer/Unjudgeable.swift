@@ -59,7 +59,6 @@ struct Unlisted: BindingSystem {
     static var values: [Int]? { [0, 1] }
     static func get(_ port: Port, in base: Base) -> Int { base.number }
     static func set(_ value: Int, at port: Port, in base: Base) -> Base { Base(number: value) }
-    static func outside(_ port: Port, setting value: Int, in base: Base) -> Base { Base() }
   }
 
   let source: Source<Base>
@@ -78,7 +77,6 @@ struct TrappingGenerator: BindingSystem {
     enum Port: CaseIterable { case cell }
     static func get(_ port: Port, in base: Value) -> Value { base }
     static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
-    static func outside(_ port: Port, setting value: Value, in base: Value) -> Value { value }
   }
   struct Cell: BindingProtocol {
     let source: Source<Value>

@@ -45,7 +45,6 @@ enum Digit: ReferenceModel {
   static var values: [Int]? { bases }
   static func get(_ port: Port, in base: Int) -> Int { base }
   static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
-  static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { value }
 }
 
 /// A binding of closures.

@@ -1,6 +1,6 @@
 extension Moment where Model: AggregateModel {
   /// Every aggregate reads this state exactly when its members say so.
-  func fold(is state: MixedState) -> Discrepancy? {
+  func fold(is state: Model.Value) -> Discrepancy? {
     for handle in present {
       guard let members = handles(ofMembers: handle), !members.isEmpty else { continue }
       let (found, owed) = (reading(handle), folded(members.map(reading)))
@@ -12,7 +12,7 @@ extension Moment where Model: AggregateModel {
   }
 
   /// Every member that accepts the value reads it.
-  func uniformity(of handle: Handle<Model.Port>, _ value: MixedState) -> Discrepancy? {
+  func uniformity(of handle: Handle<Model.Port>, _ value: Model.Value) -> Discrepancy? {
     for member in handles(ofLeaves: handle) where !Model.isConstant(member.port) {
       if let wrong = Discrepancy(reading: member, reading(member), owed: value, by: Model.self) {
         return wrong
@@ -23,7 +23,7 @@ extension Moment where Model: AggregateModel {
 
   /// The aggregate reads the same when the values of its members are reversed.
   func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
-    let leaves = Model.leaves(of: handle.port).withoutRepetitions
+    let leaves = Model.leaves(of: handle.port, in: base).withoutRepetitions
     if leaves.contains(where: Model.isConstant) { return nil }
     let owed = reading(handle.fresh)
     let reversed = zip(leaves, leaves.reversed()).reduce(base) { result, pair in
@@ -35,7 +35,7 @@ extension Moment where Model: AggregateModel {
 
   /// The writes change one leaf at a time, in order.
   func writeOrder(of handle: Handle<Model.Port>) -> Discrepancy? {
-    let leaves = Model.leaves(of: handle.port)
+    let leaves = Model.leaves(of: handle.port, in: before)
     var (previous, changed) = (before, [Int]())
     for write in writes {
       changed += leaves.indices.filter {
@@ -53,7 +53,9 @@ extension Moment where Model: AggregateModel {
 
   /// Two states of a port look different when they are.
   func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
-    let (port, shown) = (handle.port, rendering(handle.fresh))
+    let port = handle.port
+    if !Model.isPresent(port, in: base) { return nil }
+    let shown = rendering(handle.fresh)
     let (now, earlier) = (Model.get(port, in: base), Model.get(port, in: before))
     perform(.write(before))
     if now == earlier || rendering(handle.fresh) != shown { return nil }
@@ -64,7 +66,7 @@ extension Moment where Model: AggregateModel {
 
   /// As many taps as there are leaves, and two more, show on and show off.
   func reach(of handle: Handle<Model.Port>) -> Discrepancy? {
-    var seen: [MixedState] = [reading(handle)]
+    var seen: [Model.Value] = [reading(handle)]
     for _ in 0..<(Model.leaves(of: handle.port).count + 2) {
       perform(.tap(handle))
       seen.append(reading(handle))
@@ -75,7 +77,7 @@ extension Moment where Model: AggregateModel {
       found: seen.map(traceText).joined(separator: ", "), owed: "both on and off")
   }
 
-  private func folded(_ states: [MixedState]) -> MixedState {
+  private func folded(_ states: [Model.Value]) -> Model.Value {
     states.allSatisfy { $0 == .on } ? .on : states.allSatisfy { $0 == .off } ? .off : .mixed
   }
 

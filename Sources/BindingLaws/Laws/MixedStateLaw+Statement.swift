@@ -78,7 +78,7 @@ extension AggregateModel {
     }
   }
 
-  private static func fold(is state: MixedState) -> Statement<Self> {
+  private static func fold(is state: Value) -> Statement<Self> {
     Statement.always { $0.fold(is: state) }
       .seeing("a port that aggregates others") { $1.present.contains(where: isAggregate) }
   }

@@ -1,7 +1,8 @@
 /// A model in which some ports aggregate others: on when all members are, off when none is.
 ///
-/// Say what the leaves are; what an aggregate reads and writes follows.
-public protocol AggregateModel: ReferenceModel where Value == MixedState {
+/// Say what the leaves are; what an aggregate reads and writes follows. Members that are not there do
+/// not count.
+public protocol AggregateModel: ReferenceModel where Value: ThreeValued {
   /// The members of an aggregate in order, or `nil` for a leaf.
   static func members(of port: Port) -> [Port]?
   /// Whether an aggregate of nothing reads on.
@@ -23,31 +24,32 @@ extension AggregateModel {
     members(of: port)?.flatMap { leaves(of: $0) } ?? [port]
   }
 
-  public static func get(_ port: Port, in base: Base) -> MixedState {
-    let leaves = leaves(of: port)
+  /// Those of the leaves that are there.
+  static func leaves(of port: Port, in base: Base) -> [Port] {
+    leaves(of: port).filter { isPresent($0, in: base) }
+  }
+
+  public static func get(_ port: Port, in base: Base) -> Value {
+    let leaves = leaves(of: port, in: base)
     let on = leaves.count { isOn($0, in: base) }
-    if leaves.isEmpty { return MixedState(isOnWhenEmpty) }
+    if leaves.isEmpty { return Value(isOnWhenEmpty) }
     return on == leaves.count ? .on : on == 0 ? .off : .mixed
   }
 
-  public static func accepts(_ value: MixedState, at port: Port, in base: Base) -> Bool {
-    let leaves = leaves(of: port)
-    if leaves.isEmpty { return value == MixedState(isOnWhenEmpty) }
+  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+    let leaves = leaves(of: port, in: base)
+    if leaves.isEmpty { return value == Value(isOnWhenEmpty) }
     return value != .mixed && !leaves.allSatisfy(isConstant)
   }
 
-  public static func set(_ value: MixedState, at port: Port, in base: Base) -> Base {
-    leaves(of: port).filter { !isConstant($0) }.reduce(base) {
+  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+    leaves(of: port, in: base).filter { !isConstant($0) }.reduce(base) {
       turning($1, on: value == .on, in: $0)
     }
   }
 
-  public static func outside(_ port: Port, setting value: MixedState, in base: Base) -> Base {
-    set(.off, at: port, in: base)
-  }
-
   /// One write for each leaf that takes any; a model whose leaves share one source says 1.
   public static func writes(toSet port: Port, in base: Base) -> Int {
-    leaves(of: port).count { !isConstant($0) }
+    leaves(of: port, in: base).count { !isConstant($0) }
   }
 }

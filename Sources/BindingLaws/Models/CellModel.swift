@@ -1,15 +1,26 @@
 /// One binding to the whole base: what most controls ask for.
+///
+/// What a set stores is what is read. The bases are listed where the type has few values, such as
+/// a Bool, an enum or an optional of these; otherwise they are generated.
 public enum CellModel<Value: Equatable>: ReferenceModel {
-  /// The only port.
-  public enum Port: CaseIterable {
-    case value
-  }
+  public typealias Port = SinglePort
 
+  public static var bases: [Value]? { everyValue(of: Value.self) }
+  /// In reverse, so that the first set changes something.
+  public static var values: [Value]? { bases?.reversed() }
   public static var mayReject: Bool { false }
-
   public static func get(_ port: Port, in base: Value) -> Value { base }
-
   public static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}
 
-  public static func outside(_ port: Port, setting value: Value, in base: Value) -> Value { value }
+/// One binding that only shows the whole base: every set is rejected.
+public enum ReadOnlyModel<Value: Equatable>: ReferenceModel {
+  public typealias Port = SinglePort
+
+  public static var bases: [Value]? { everyValue(of: Value.self) }
+  public static var values: [Value]? { bases?.reversed() }
+  public static func get(_ port: Port, in base: Value) -> Value { base }
+  public static func accepts(_ value: Value, at port: Port, in base: Value) -> Bool { false }
+  public static func set(_ value: Value, at port: Port, in base: Value) -> Value { base }
 }

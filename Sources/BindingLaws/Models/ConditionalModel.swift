@@ -45,8 +45,4 @@ extension ConditionalModel {
   public static func set(_ value: ConfiguredElement, at port: Port, in base: Base) -> Base {
     base
   }
-
-  public static func outside(
-    _ port: Port, setting value: ConfiguredElement, in base: Base
-  ) -> Base { base }
 }

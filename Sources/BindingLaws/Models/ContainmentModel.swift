@@ -35,6 +35,6 @@ extension ContainmentModel where Value == Bool {
   public static func isOn(_ value: Bool) -> Bool { value }
 }
 
-extension ContainmentModel where Value == MixedState {
-  public static func isOn(_ value: MixedState) -> Bool { value == .on }
+extension ContainmentModel where Value: ThreeValued {
+  public static func isOn(_ value: Value) -> Bool { value == .on }
 }

@@ -24,10 +24,6 @@ extension OwnershipModel {
       ? settingExternal(value, at: port, in: base) : settingOwn(value, at: port, in: base)
   }
 
-  public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
-    set(value, at: port, in: base)
-  }
-
   /// The value that does not count now.
   public static func unused(_ port: Port, in base: Base) -> Value {
     isProvided(port, in: base) ? own(port, in: base) : external(port, in: base)

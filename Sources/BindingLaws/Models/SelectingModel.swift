@@ -22,10 +22,6 @@ public enum SelectionModel<Tag: Hashable & CaseIterable>: SelectingModel {
     if isOn { return tag }
     return selection == tag ? nil : selection
   }
-
-  public static func outside(_ tag: Tag, setting isOn: Bool, in selection: Tag?) -> Tag? {
-    isOn || selection == tag ? nil : selection
-  }
 }
 
 /// A selection that is never empty: a tag can be set on, and is set off by another one only.
@@ -39,8 +35,4 @@ public enum RequiredSelectionModel<Tag: Hashable & CaseIterable>: SelectingModel
   public static func accepts(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Bool { isOn }
 
   public static func set(_ isOn: Bool, at tag: Tag, in selection: Tag) -> Tag { tag }
-
-  public static func outside(_ tag: Tag, setting isOn: Bool, in selection: Tag) -> Tag {
-    isOn ? tag : selection
-  }
 }

@@ -36,7 +36,8 @@ public protocol ReferenceModel {
   /// The base after an accepted set.
   static func set(_ value: Value, at port: Port, in base: Base) -> Base
   /// What a set of this value at this port must leave alone, told as a base in which the part
-  /// that the set may change is blanked out.
+  /// that the set may change is blanked out; by default the base after the set, since two bases
+  /// that a set makes equal differ in what it may change alone.
   static func outside(_ port: Port, setting value: Value, in base: Base) -> Base
   /// Whether the base may be seen by anyone.
   static func permits(_ base: Base) -> Bool
@@ -65,6 +66,9 @@ extension ReferenceModel {
         isPresent(port, in: base) && values.contains { !accepts($0, at: port, in: base) }
       }
     }
+  }
+  public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
+    isPresent(port, in: base) ? set(value, at: port, in: base) : base
   }
   public static func permits(_ base: Base) -> Bool { true }
   public static func tapped(_ value: Value) -> Value? { nil }

@@ -6,7 +6,8 @@ public func traceText(_ value: some Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {
   case let isOn as Bool: return isOn ? "on" : "off"
-  case let state as MixedState: return "\(state)"
+  case let state as any ThreeValued: return "\(state)"
+  case let path as AnyKeyPath: return pathText(path)
   case let text as String: return text.debugDescription
   default: return text(of: value, mirror)
   }
@@ -22,6 +23,12 @@ public func portText(_ port: some Any) -> String {
   if let name = port as? String { return name }
   let text = traceText(port)
   return text.hasPrefix(".") ? String(text.dropFirst()) : text
+}
+
+/// A key path without the name of its root: `name.first`.
+private func pathText(_ path: AnyKeyPath) -> String {
+  let text = "\(path)"
+  return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
 }
 
 private func text(of value: Any, _ mirror: Mirror) -> String {

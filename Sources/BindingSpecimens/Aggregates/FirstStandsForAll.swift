@@ -3,6 +3,7 @@ import LawfulBindings
 
 /// A summary of two flags that have no ports of their own; it is the first of them.
 enum SummaryModel: AggregateModel {
+  typealias Value = MixedState
   enum Port: CaseIterable {
     case summary, first, second
   }

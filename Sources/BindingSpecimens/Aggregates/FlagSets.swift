@@ -2,7 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// Ports that aggregate some of the flags in a set.
-protocol FlagSetModel: AggregateModel where Base == Set<Port>, Port: CaseIterable {}
+protocol FlagSetModel: AggregateModel
+where Base == Set<Port>, Port: CaseIterable, Value == MixedState {}
 
 extension FlagSetModel {
   static var bases: [Set<Port>]? {

@@ -3,6 +3,7 @@ import LawfulBindings
 
 /// An aggregate of a flag and its negation: always mixed, so that no set is accepted.
 enum ContradictionModel: AggregateModel {
+  typealias Value = MixedState
   enum Port: CaseIterable {
     case parent, flag, negation
   }

@@ -8,6 +8,7 @@ enum Member: CaseIterable {
 
 /// Three items with a flag each, and a parent over all of them; the base has the items' flags.
 enum ThreeItemsModel: AggregateModel {
+  typealias Value = MixedState
   static var ports: [Member] { Member.allCases }
   static var bases: [Set<Member>]? { SubsetModel<Item>.bases?.map { Set($0.map(\.member)) } }
 

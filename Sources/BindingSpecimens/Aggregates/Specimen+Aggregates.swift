@@ -5,8 +5,6 @@ extension Specimen {
     Specimen(SourcesToggle.self, rows: ["S35", "S36"], .aggregate, "a parent over three bindings"),
     Specimen(
       ItemsToggle.self, rows: ["S34", "S35"], .aggregate, "a parent over items that come and go"),
-    Specimen(
-      TwoItemsToggle.self, rows: ["S34", "S35"], .aggregate, "a parent over a list of two items"),
     Specimen(NestedAggregates.self, rows: ["S36"], .aggregate, "an aggregate of an aggregate"),
     Specimen(AliasedSources.self, rows: ["S36"], .aggregate, "a source is named twice"),
     Specimen(NoSources.self, rows: ["S34"], .aggregate, "no sources read on"),

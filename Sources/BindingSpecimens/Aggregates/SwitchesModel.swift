@@ -18,6 +18,7 @@ struct Switches: Equatable, CustomStringConvertible {
 
 /// A parent over the two live switches, and two that never change.
 enum SwitchesModel: AggregateModel {
+  typealias Value = MixedState
   enum Port: CaseIterable {
     case parent, one, four, alwaysOff, alwaysOn
   }

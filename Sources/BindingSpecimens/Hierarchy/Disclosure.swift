@@ -18,6 +18,7 @@ struct Disclosed: Equatable {
 ///
 /// The parent stands for one fact, which has a port of its own.
 enum DisclosureModel: AggregateModel {
+  typealias Value = MixedState
   /// The parent, the fact that the children are shown, and the children.
   enum Port: CaseIterable {
     case parent, shown, a, b

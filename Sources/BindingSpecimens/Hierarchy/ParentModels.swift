@@ -37,11 +37,6 @@ extension ParentModel {
   static func set(_ isOn: Bool, at port: Family, in selections: Set<String>) -> Set<String> {
     isOn ? selections.union(elements(of: port)) : selections.subtracting(elements(of: port))
   }
-
-  static func outside(_ port: Family, setting isOn: Bool, in selections: Set<String>) -> Set<String>
-  {
-    selections.subtracting(elements(of: port))
-  }
 }
 
 /// A parent of two children.

@@ -26,6 +26,7 @@ enum Node: CaseIterable {
 
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
 enum HierarchyModel: AggregateModel, ContainmentModel {
+  typealias Value = MixedState
   static var ports: [Node] { Node.allCases }
   static var isOnWhenEmpty: Bool { false }
 

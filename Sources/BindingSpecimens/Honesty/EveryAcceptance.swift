@@ -10,7 +10,7 @@ enum EveryAcceptanceModel: ReferenceModel {
   }
 
   static var values: [String]? { ["", "on"] }
-  static var bases: [[Bool]]? { PositionsModel.bases }
+  static var bases: [[Bool]]? { FlagPositionsModel.bases }
 
   /// The values that are accepted, by name.
   static func get(_ port: Port, in flags: [Bool]) -> String {

@@ -45,7 +45,7 @@ struct MemoryOfLastRead: BindingSystem {
 ///
 /// It keeps set-get, and breaks that the write arrives: the base never hears of it.
 struct LocalCopy: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let copy = Memory<Bool>()
 
@@ -69,7 +69,6 @@ enum FieldModel: ReferenceModel {
   static var actions: [Action] { [.commit] }
   static func get(_ port: Port, in base: Bool) -> Bool { base }
   static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
-  static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { value }
 
   /// The field shows the base, so committing it changes nothing.
   static func apply(_ action: Action, to base: Bool) -> Bool { base }
@@ -106,7 +105,7 @@ struct StaleCommit: BindingSystem {
 ///
 /// It keeps all laws of reading, and breaks that only the base matters.
 struct TiredSetter: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let sets = Memory<Int>()
 

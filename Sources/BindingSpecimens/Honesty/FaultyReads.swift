@@ -5,7 +5,7 @@ import LawfulBindings
 ///
 /// It breaks only get-pure: the base is what it was, but it was written.
 struct WriteInGetter: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
@@ -19,20 +19,7 @@ struct WriteInGetter: BindingSystem {
 }
 
 /// A flag that reads off while nothing is stored; nothing and off count as the same.
-enum DefaultedFlagModel: ReferenceModel {
-  typealias Port = CellModel<Bool>.Port
-  typealias Value = Bool
-  static var ports: [Port] { Port.allCases }
-  static var bases: [Bool?]? { Bool?.all }
-  static func get(_ port: Port, in base: Bool?) -> Bool { base ?? false }
-
-  static func set(_ value: Bool, at port: Port, in base: Bool?) -> Bool? { value }
-  static func outside(_ port: Port, setting value: Bool, in base: Bool?) -> Bool? { nil }
-
-  static func areEquivalent(bases one: Bool?, _ other: Bool?) -> Bool {
-    (one ?? false) == (other ?? false)
-  }
-}
+typealias DefaultedFlagModel = DefaultModel<FlagExamples>
 
 /// The same where nothing is not a stored default: setting what is read changes nothing.
 enum KeptDefaultModel: ReferenceModel {
@@ -77,7 +64,7 @@ struct DefaultStoredOnDeriving: BindingSystem {
 ///
 /// It keeps every law of a binding that is used at once.
 struct FrozenCapture: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {

@@ -18,10 +18,6 @@ enum SidesModel: ReferenceModel {
     base[keyPath: port.flag] = value
     return base
   }
-
-  static func outside(_ port: Port, setting value: Bool, in base: SidedFlags) -> SidedFlags {
-    set(false, at: port, in: base)
-  }
 }
 
 /// A setter that writes its part into the whole that it captured when it was made.
@@ -63,7 +59,7 @@ struct DroppedWrite: BindingSystem {
 ///
 /// It breaks only set-once.
 struct RepeatedWrite: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
@@ -94,7 +90,6 @@ enum RangeModel: ReferenceModel {
 
   static var bases: [Ends]? { [Ends(), Ends(low: 1, high: 1)] }
   static func set(_ low: Int, at port: Port, in base: Ends) -> Ends { Ends(low: low, high: low) }
-  static func outside(_ port: Port, setting low: Int, in base: Ends) -> Ends { Ends() }
 }
 
 /// A range whose lower end is always moved first: going up, the ends cross for a moment.

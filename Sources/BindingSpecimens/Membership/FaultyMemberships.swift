@@ -18,17 +18,16 @@ struct SwappedInsertion: BindingSystem {
 }
 
 /// Two fruits, the name of one of which begins with that of the other.
-enum SimilarFruitModel: MembershipModel {
-  typealias Base = Set<String>
-  static var ports: [String] { ["apple", "banana"] }
-  static var foreign: [String] { ["apple pie"] }
+enum SimilarFruits: MembersShape {
+  static var examples: [String] { members + ["apple pie"] }
+  static var members: [String] { ["apple", "banana"] }
 }
 
 /// A getter that asks whether a member begins with the name.
 ///
 /// Every set touches its own element only.
 struct SimilarMembership: BindingSystem {
-  typealias Model = SimilarFruitModel
+  typealias Model = MembersModel<SimilarFruits>
   let source: Source<Set<String>>
 
   func binding(_ fruit: String) -> HeadlessBinding<Bool> {

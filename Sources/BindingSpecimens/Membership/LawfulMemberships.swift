@@ -2,10 +2,12 @@ import BindingLaws
 import LawfulBindings
 
 /// A world of three fruits with a toggle each, and a fourth without.
-enum FruitModel: MembershipModel {
-  typealias Base = Set<String>
-  static var ports: [String] { ["apple", "banana", "cherry"] }
-  static var foreign: [String] { ["durian"] }
+typealias FruitModel = MembersModel<Fruits>
+
+/// The four fruits.
+enum Fruits: MembersShape {
+  static var examples: [String] { members + ["durian"] }
+  static var members: [String] { ["apple", "banana", "cherry"] }
 }
 
 /// Toggles over one set of strings; each touches its own element only.

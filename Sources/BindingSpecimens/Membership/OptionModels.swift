@@ -17,43 +17,19 @@ struct Access: OptionSet, Hashable, CustomStringConvertible {
   }
 }
 
-/// Ports for options of a set; a compound one is on when all of its options are there.
-protocol OptionsModel: ContainmentModel
-where Base == Access, Port == Access, Value == Bool, Element == Access {}
-
-extension OptionsModel {
-  static var bases: [Access]? { [[], .read, .write, .all] }
-  static func elements(of option: Access) -> [Access] { [.read, .write].filter(option.contains) }
-  static func elements(in set: Access) -> Set<Access> { Set(elements(of: set)) }
-  static func get(_ option: Access, in set: Access) -> Bool { set.isSuperset(of: option) }
-
-  static func set(_ isOn: Bool, at option: Access, in set: Access) -> Access {
-    if isOn { return set.union(option) }
-    return get(option, in: set) ? set.subtracting(option) : set
-  }
-
-  static func outside(_ option: Access, setting isOn: Bool, in set: Access) -> Access {
-    set.subtracting(option)
-  }
-}
-
 /// Two simple options.
-enum SimpleOptionsModel: OptionsModel {
-  static var ports: [Access] { [.read, .write] }
+enum SimpleAccess: ModelShape {
+  static var examples: [Access] { [.read, .write] }
 }
 
 /// Two simple options, and both of them together.
-enum CompoundOptionsModel: OptionsModel {
-  static var ports: [Access] { [.read, .write, .all] }
+enum CompoundAccess: ModelShape {
+  static var examples: [Access] { [.read, .write, .all] }
 }
 
 /// The empty option, which is in every set and cannot be taken out.
-enum EmptyOptionModel: OptionsModel {
-  static var ports: [Access] { [.read, []] }
-
-  static func accepts(_ isOn: Bool, at option: Access, in set: Access) -> Bool {
-    isOn || !option.isEmpty
-  }
+enum EmptyAccess: ModelShape {
+  static var examples: [Access] { [.read, []] }
 }
 
 /// Options that were chosen one by one, the empty one as if it could be chosen like the others.

@@ -16,7 +16,7 @@ extension HeadlessBinding where Value == Bool {
 
 /// Toggles over an option set with a compound option, which is removed as a whole or not at all.
 struct CompoundOptions: BindingSystem {
-  typealias Model = CompoundOptionsModel
+  typealias Model = OptionsModel<CompoundAccess>
   let source: Source<Access>
 
   func binding(_ option: Access) -> HeadlessBinding<Bool> {
@@ -26,7 +26,7 @@ struct CompoundOptions: BindingSystem {
 
 /// Toggles over an option set with the empty option, which is always on.
 struct EmptyOption: BindingSystem {
-  typealias Model = EmptyOptionModel
+  typealias Model = OptionsModel<EmptyAccess>
   let source: Source<Access>
 
   func binding(_ option: Access) -> HeadlessBinding<Bool> {
@@ -36,7 +36,7 @@ struct EmptyOption: BindingSystem {
 
 /// Toggles over simple options with insert and remove alone: no guard is needed.
 struct SimpleOptions: BindingSystem {
-  typealias Model = SimpleOptionsModel
+  typealias Model = OptionsModel<SimpleAccess>
   let source: Source<Access>
 
   func binding(_ option: Access) -> HeadlessBinding<Bool> {
@@ -48,7 +48,7 @@ struct SimpleOptions: BindingSystem {
 ///
 /// It keeps set-get, and all of it for simple options.
 struct CompoundRemoval: BindingSystem {
-  typealias Model = CompoundOptionsModel
+  typealias Model = OptionsModel<CompoundAccess>
   let source: Source<Access>
 
   func binding(_ option: Access) -> HeadlessBinding<Bool> {

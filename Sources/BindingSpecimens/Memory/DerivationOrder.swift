@@ -4,7 +4,7 @@ import LawfulBindings
 /// Only the binding of the latest pass over a view's body works; a control that kept the one of the
 /// pass before sets nothing.
 struct SupersededPass: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let latest = Memory<Int>()
 

@@ -6,7 +6,7 @@ import LawfulBindings
 /// What is set arrives, so a single store shows nothing; but a new one goes on where the last one
 /// stopped, because the count is static.
 struct EverySecondAnimated: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   nonisolated(unsafe) private static var changes = 0
   let source: Source<Bool>
 

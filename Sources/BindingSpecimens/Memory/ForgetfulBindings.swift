@@ -5,7 +5,7 @@ import LawfulBindings
 ///
 /// It waits for a confirmation that nobody sends: what others fill in meanwhile is not shown.
 struct UnconfirmedClear: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
@@ -23,7 +23,7 @@ struct UnconfirmedClear: BindingSystem {
 ///
 /// A binding that is derived for each use never bounces.
 struct DebouncedBinding: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
@@ -34,7 +34,7 @@ struct DebouncedBinding: BindingSystem {
 
 /// A binding on lease: after three sets it has run out, and takes no more.
 struct LeasedBinding: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {

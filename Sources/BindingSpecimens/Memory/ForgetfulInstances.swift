@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A store that is limited to eight writes, and says nothing of those that it drops.
 struct RateLimitedStore: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let writes = Memory<Int>()
 
@@ -16,7 +16,7 @@ struct RateLimitedStore: BindingSystem {
 
 /// A cache that hears of its own writes alone: what was read once is shown after others wrote.
 struct CacheNotInvalidated: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let cache = Memory<Bool>()
 
@@ -39,7 +39,7 @@ struct CacheNotInvalidated: BindingSystem {
 /// Optimistic locking by a count of changes: a binding refuses to write what went away and came
 /// back since it was made, though it is what it was.
 struct ConflictAfterReturn: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let version = Memory<Int>()
 
@@ -58,7 +58,7 @@ struct ConflictAfterReturn: BindingSystem {
 /// A switch with a secret: turned on, off and on, without anything between, it opens a hidden menu,
 /// and what is set next goes to the menu.
 struct SecretGesture: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let gesture = Memory<[Bool]>()
 
@@ -76,7 +76,7 @@ struct SecretGesture: BindingSystem {
 /// Undo that joins edits: a set that follows another one of the same value is taken for the same
 /// edit, and leaves the base as it was before both.
 struct UndoCoalesced: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let edit = Memory<(from: Bool, to: Bool)>()
 

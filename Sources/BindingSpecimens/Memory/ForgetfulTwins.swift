@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A store that loses its second set.
 struct SecondSetLost: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   private let sets = Memory<Int>()
 
@@ -16,7 +16,7 @@ struct SecondSetLost: BindingSystem {
 
 /// A lawful store, and what it was moved to: that one loses its second set.
 struct MigratedStore: TwinSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   typealias Twin = SecondSetLost
   let source: Source<Bool>
 
@@ -25,7 +25,7 @@ struct MigratedStore: TwinSystem {
 
 /// A store that was copied with its fault: nobody tells it from its twin, and both forget.
 struct CopiedFault: TwinSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   typealias Twin = SecondSetLost
   private let original: SecondSetLost
 

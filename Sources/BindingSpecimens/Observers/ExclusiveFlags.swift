@@ -15,10 +15,6 @@ extension ExclusiveFlags {
   static func set(_ isOn: Bool, at flag: Section, in on: Set<Section>) -> Set<Section> {
     isOn ? [flag] : on.subtracting([flag])
   }
-
-  static func outside(_ flag: Section, setting isOn: Bool, in on: Set<Section>) -> Set<Section> {
-    isOn ? [] : on.subtracting([flag])
-  }
 }
 
 /// Three flags that their bindings keep exclusive.
@@ -93,10 +89,6 @@ enum ObservedSelectionModel: SelectingModel, SettlingModel {
 
   static func set(_ isOn: Bool, at tag: Section, in base: Section?) -> Section? {
     Selection.set(isOn, at: tag, in: base)
-  }
-
-  static func outside(_ tag: Section, setting isOn: Bool, in base: Section?) -> Section? {
-    Selection.outside(tag, setting: isOn, in: base)
   }
 }
 

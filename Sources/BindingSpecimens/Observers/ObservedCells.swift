@@ -26,10 +26,6 @@ enum CopiedFlagModel: SettlingModel {
   static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
     SidedFlags(left: value, right: value)
   }
-
-  static func outside(_ port: Port, setting value: Bool, in base: SidedFlags) -> SidedFlags {
-    SidedFlags()
-  }
 }
 
 /// A flag that an observer copies: one round, and rest.
@@ -67,10 +63,6 @@ enum EchoedFlagsModel: SettlingModel {
 
   static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
     SidedFlags(left: value, right: value)
-  }
-
-  static func outside(_ port: Port, setting value: Bool, in base: SidedFlags) -> SidedFlags {
-    SidedFlags()
   }
 }
 

@@ -28,10 +28,6 @@ enum UnseenFlagsModel: SettlingModel {
   static func set(_ value: Bool, at port: Port, in base: UnseenFlags) -> UnseenFlags {
     UnseenFlags(isOn: value, one: base.one, two: base.two)
   }
-
-  static func outside(_ port: Port, setting value: Bool, in base: UnseenFlags) -> UnseenFlags {
-    set(false, at: port, in: base)
-  }
 }
 
 /// An observer that writes what it observes, and so never rests.

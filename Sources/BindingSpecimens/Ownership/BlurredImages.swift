@@ -58,7 +58,7 @@ enum BlurredScreenModel: OwnershipModel {
 
 /// An image over a binding: radius 10 while it is on, and a tap toggles it.
 struct BoundBlurredImage: ControlSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }

@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// The core of a disclosure group over a binding.
 struct CoreDisclosure: ControlSystem, TwinSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   typealias Twin = NestedDisclosure
   let source: Source<Bool>
 
@@ -16,7 +16,7 @@ struct CoreDisclosure: ControlSystem, TwinSystem {
 
 /// The final form of the group, whose core is nested and private, with a binding.
 struct NestedDisclosure: ControlSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group.isExpanded }

@@ -26,26 +26,17 @@ enum Destination: Hashable {
   static let all = Kind.allCases.flatMap { kind in Bool.all.map { Destination(kind, $0) } }
 }
 
-/// The payload of each case of an enum: there while the case is current.
-enum CaseModel: PresenceModel {
-  typealias Port = Destination.Kind
-  typealias Value = Bool
-  static var bases: [Destination]? { Destination.all }
-  static func isPresent(_ kind: Port, in base: Destination) -> Bool { base.flag(of: kind) != nil }
-  static func get(_ kind: Port, in base: Destination) -> Bool { base.flag(of: kind) ?? false }
-
-  static func set(_ flag: Bool, at kind: Port, in base: Destination) -> Destination {
-    Destination(kind, flag)
+extension Destination: CaseShape {
+  static var examples: [Bool] { Bool.all }
+  static func payload(of kind: Kind, in destination: Destination) -> Bool? {
+    destination.flag(of: kind)
   }
-
-  static func outside(_ kind: Port, setting flag: Bool, in base: Destination) -> Destination {
-    Destination(kind, false)
-  }
+  static func whole(_ kind: Kind, _ flag: Bool) -> Destination { Destination(kind, flag) }
 }
 
 /// The payload of the current case; a late set never changes the case.
 struct CasePayload: BindingSystem {
-  typealias Model = CaseModel
+  typealias Model = CaseModel<Destination>
   let source: Source<Destination>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool>? {
@@ -65,10 +56,6 @@ enum PresentationModel: ReferenceModel {
 
   static func set(_ flag: Bool?, at kind: Port, in base: Destination?) -> Destination? {
     flag.map { Destination(kind, $0) } ?? (get(kind, in: base) == nil ? base : nil)
-  }
-
-  static func outside(_ kind: Port, setting flag: Bool?, in base: Destination?) -> Destination? {
-    flag != nil || get(kind, in: base) != nil ? nil : base
   }
 }
 

@@ -2,18 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// The inside of an optional flag: there while the optional is not `nil`.
-enum OptionalModel: PresenceModel {
-  enum Port: CaseIterable {
-    case wrapped
-  }
-
-  typealias Value = Bool
-  static var bases: [Bool?]? { Bool?.all }
-  static func isPresent(_ port: Port, in base: Bool?) -> Bool { base != nil }
-  static func get(_ port: Port, in base: Bool?) -> Bool { base ?? false }
-  static func set(_ value: Bool, at port: Port, in base: Bool?) -> Bool? { value }
-  static func outside(_ port: Port, setting value: Bool, in base: Bool?) -> Bool? { nil }
-}
+typealias OptionalModel = UnwrappedModel<FlagExamples>
 
 /// The inside of an optional, to be had while there is one; a late set is rejected.
 struct UnwrappedOptional: BindingSystem {

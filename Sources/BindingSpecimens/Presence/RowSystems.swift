@@ -63,7 +63,7 @@ struct ResurrectedRow: BindingSystem {
 ///
 /// It keeps every law while all values differ; equal ones collide, and a set changes the identity.
 struct ValueAsIdentity: BindingSystem {
-  typealias Model = PositionsModel
+  typealias Model = FlagPositionsModel
   let source: Source<[Bool]>
 
   func binding(_ index: Int) -> HeadlessBinding<Bool>? {

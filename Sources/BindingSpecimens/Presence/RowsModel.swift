@@ -12,49 +12,12 @@ struct Row: Hashable, Identifiable, CustomStringConvertible {
   var description: String { "\(id) \(isOn ? "on" : "off")" }
 }
 
-/// Something that happens to a list of rows.
-enum RowsAction {
-  case reverse, removeFirst, insertMissing
-}
-
 /// The flags of the rows of a list, by the identity of the row; rows come, go and move.
-enum RowsModel: PresenceModel {
-  static var ports: [Row.ID] { Row.ID.allCases }
-  static var values: [Bool]? { [true, false] }
-  static var actions: [RowsAction] { [.reverse, .removeFirst, .insertMissing] }
+typealias RowsModel = ElementsModel<Row>
 
-  static var bases: [[Row]]? {
-    let rows = Row.ID.allCases.map { id in Bool.all.map { Row(id: id, isOn: $0) } }
-    let pairs = rows[0].flatMap { x in rows[1].map { [x, $0] } }
-    return [[]] + rows.flatMap { $0 }.map { [$0] } + pairs + pairs.map { $0.reversed() }
-  }
-
-  static func isPresent(_ id: Row.ID, in rows: [Row]) -> Bool { rows.contains { $0.id == id } }
-
-  static func get(_ id: Row.ID, in rows: [Row]) -> Bool {
-    rows.first { $0.id == id }?.isOn ?? false
-  }
-
-  static func set(_ isOn: Bool, at id: Row.ID, in rows: [Row]) -> [Row] {
-    rows.map { $0.id == id ? Row(id: id, isOn: isOn) : $0 }
-  }
-
-  static func outside(_ id: Row.ID, setting isOn: Bool, in rows: [Row]) -> [Row] {
-    set(false, at: id, in: rows)
-  }
-
-  static func apply(_ action: RowsAction, to rows: [Row]) -> [Row] {
-    switch action {
-    case .reverse: rows.reversed()
-    case .removeFirst: Array(rows.dropFirst())
-    case .insertMissing: missing(in: rows) + rows
-    }
-  }
-
-  /// The first row that is not there, off.
-  private static func missing(in rows: [Row]) -> [Row] {
-    ports.filter { !isPresent($0, in: rows) }.prefix(1).map { Row(id: $0) }
-  }
+extension Row: ElementsShape {
+  static var field: WritableKeyPath<Row, Bool> { \.isOn }
+  static var examples: [Row] { ID.allCases.map { Row(id: $0) } }
 }
 
 /// Whole rows of a list, in which two may have the same identity; an identity is not to be changed.

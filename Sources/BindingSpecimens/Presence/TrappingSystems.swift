@@ -20,7 +20,7 @@ struct ForcedUnwrap: BindingSystem {
 ///
 /// It keeps every law until then.
 struct UnguardedIndex: BindingSystem {
-  typealias Model = PositionsModel
+  typealias Model = FlagPositionsModel
   let source: Source<[Bool]>
 
   func binding(_ index: Int) -> HeadlessBinding<Bool>? {
@@ -33,21 +33,17 @@ struct UnguardedIndex: BindingSystem {
 enum TogetherModel: ReferenceModel {
   typealias Port = CellModel<Bool>.Port
   typealias Value = Bool
-  typealias Action = PositionsModel.Action
+  typealias Action = ListAction
   static var ports: [Port] { Port.allCases }
-  static var bases: [[Bool]]? { PositionsModel.bases }
+  static var bases: [[Bool]]? { FlagPositionsModel.bases }
   static var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
-  static var actions: [Action] { PositionsModel.actions }
+  static var actions: [Action] { ListAction.allCases }
   static func get(_ port: Port, in list: [Bool]) -> Bool { list.allSatisfy(\.self) }
   static func accepts(_ isOn: Bool, at port: Port, in list: [Bool]) -> Bool { isOn || list != [] }
   static func set(_ isOn: Bool, at port: Port, in list: [Bool]) -> [Bool] { list.map { _ in isOn } }
 
-  static func outside(_ port: Port, setting isOn: Bool, in list: [Bool]) -> [Bool] {
-    set(false, at: port, in: list)
-  }
-
   static func apply(_ action: Action, to list: [Bool]) -> [Bool] {
-    PositionsModel.apply(action, to: list)
+    FlagPositionsModel.apply(action, to: list)
   }
 }
 

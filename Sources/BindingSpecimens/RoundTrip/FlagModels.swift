@@ -12,7 +12,6 @@ enum SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel {
   static var bases: [Bool]? { [false, true] }
   static func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
   static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
-  static func outside(_ port: Port, setting value: Bool, in isOn: Bool) -> Bool { false }
 }
 
 /// One port that is the opposite of a flag.
@@ -21,7 +20,6 @@ enum NegatedFlagModel: ReferenceModel {
   static var bases: [Bool]? { [false, true] }
   static func get(_ port: Port, in isOn: Bool) -> Bool { !isOn }
   static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { !value }
-  static func outside(_ port: Port, setting value: Bool, in isOn: Bool) -> Bool { false }
 }
 
 /// A flag, and a count of what happened to it that starts again after two.

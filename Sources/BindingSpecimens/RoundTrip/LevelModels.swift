@@ -7,7 +7,6 @@ extension LevelModel {
   static var bases: [Int]? { [0, 1, 2, -1, 3].filter(permits) }
   static var values: [Int]? { [0, 1, 2, -1, 3] }
   static func get(_ port: OnlyPort, in level: Int) -> Int { level }
-  static func outside(_ port: OnlyPort, setting value: Int, in level: Int) -> Int { 0 }
 }
 
 /// Every level counts as itself: what is set must be got.

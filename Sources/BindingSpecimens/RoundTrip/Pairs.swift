@@ -17,10 +17,6 @@ enum PairModel: ReferenceModel {
   static func get(_ port: Port, in flags: TwoFlags) -> TwoFlags { flags }
   static func set(_ value: TwoFlags, at port: Port, in flags: TwoFlags) -> TwoFlags { value }
   static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 2 }
-
-  static func outside(_ port: Port, setting value: TwoFlags, in flags: TwoFlags) -> TwoFlags {
-    TwoFlags()
-  }
 }
 
 /// A port for each of two flags.
@@ -39,10 +35,6 @@ enum HalvesModel: ReferenceModel {
     var flags = flags
     flags[keyPath: half.flag] = value
     return flags
-  }
-
-  static func outside(_ half: Half, setting value: Bool, in flags: TwoFlags) -> TwoFlags {
-    set(false, at: half, in: flags)
   }
 }
 

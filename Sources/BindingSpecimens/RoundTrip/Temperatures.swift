@@ -6,7 +6,6 @@ enum CelsiusModel: ReferenceModel {
   static var ports: [OnlyPort] { [.it] }
   static func get(_ port: OnlyPort, in kelvins: Int) -> Int { kelvins &- 273 }
   static func set(_ degrees: Int, at port: OnlyPort, in kelvins: Int) -> Int { degrees &+ 273 }
-  static func outside(_ port: OnlyPort, setting degrees: Int, in kelvins: Int) -> Int { 0 }
 
   static func accepts(_ degrees: Int, at port: OnlyPort, in kelvins: Int) -> Bool {
     degrees >= -273

@@ -65,9 +65,9 @@ struct ClearingToggles: ControlSystem {
 /// The same over a selection that may hold a value that is no port's tag.
 struct ClearAnyForeignSelection: BindingSystem {
   typealias Model = ForeignSelectionModel
-  let source: Source<Model.Destination?>
+  let source: Source<Page?>
 
-  func binding(_ tag: Model.Destination) -> HeadlessBinding<Bool> {
+  func binding(_ tag: Page) -> HeadlessBinding<Bool> {
     HeadlessBinding(clearingAny: source.binding, tag: tag)
   }
 }

@@ -2,36 +2,15 @@ import BindingLaws
 import LawfulBindings
 
 /// An optional selection whose ports can be set off, but never on.
-enum DismissalModel: SelectingModel {
-  static var ports: [Section] { Section.allCases }
-  static var bases: [Section?]? { Whole.bases }
-  static func accepts(_ isOn: Bool, at tag: Section, in selection: Section?) -> Bool { !isOn }
-  static func get(_ tag: Section, in selection: Section?) -> Bool { selection == tag }
-
-  static func set(_ isOn: Bool, at tag: Section, in selection: Section?) -> Section? {
-    Whole.set(false, at: tag, in: selection)
-  }
-
-  static func outside(_ tag: Section, setting isOn: Bool, in selection: Section?) -> Section? {
-    Whole.outside(tag, setting: false, in: selection)
-  }
-
-  private typealias Whole = SelectionModel<Section>
+enum Dismissals: TagsShape {
+  static var examples: [Section] { Section.allCases }
+  static var tagPolicy: TagPolicy { .offOnly }
 }
 
 /// A required selection, kept where none could be stored as well.
-enum RadioModel: SelectingModel {
-  static var isRequired: Bool { true }
-  static var ports: [Section] { Section.allCases }
-  static var bases: [Section?]? { Section.allCases }
-  static func permits(_ selection: Section?) -> Bool { selection != nil }
-  static func accepts(_ isOn: Bool, at tag: Section, in selection: Section?) -> Bool { isOn }
-  static func get(_ tag: Section, in selection: Section?) -> Bool { selection == tag }
-  static func set(_ isOn: Bool, at tag: Section, in selection: Section?) -> Section? { tag }
-
-  static func outside(_ tag: Section, setting isOn: Bool, in selection: Section?) -> Section? {
-    isOn ? tag : selection
-  }
+enum Radios: TagsShape {
+  static var examples: [Section] { Section.allCases }
+  static var tagPolicy: TagPolicy { .radio }
 }
 
 /// At most one of three flags of their own is on.
@@ -44,15 +23,11 @@ enum ExclusiveFlagsModel: SelectingModel {
   static func set(_ isOn: Bool, at tag: Section, in on: Set<Section>) -> Set<Section> {
     isOn ? [tag] : on.subtracting([tag])
   }
-
-  static func outside(_ tag: Section, setting isOn: Bool, in on: Set<Section>) -> Set<Section> {
-    isOn ? [] : on.subtracting([tag])
-  }
 }
 
 /// Ports that can dismiss what is selected, and not select it.
 struct DismissOwn: BindingSystem {
-  typealias Model = DismissalModel
+  typealias Model = TagsModel<Dismissals>
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> HeadlessBinding<Bool> {
@@ -65,7 +40,7 @@ struct DismissOwn: BindingSystem {
 ///
 /// It keeps set-get and the rejection of on.
 struct DismissAny: BindingSystem {
-  typealias Model = DismissalModel
+  typealias Model = TagsModel<Dismissals>
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> HeadlessBinding<Bool> {
@@ -77,7 +52,7 @@ struct DismissAny: BindingSystem {
 ///
 /// It keeps the round trip for what it accepts.
 struct ClearableRadio: BindingSystem {
-  typealias Model = RadioModel
+  typealias Model = TagsModel<Radios>
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> HeadlessBinding<Bool> {
@@ -122,9 +97,9 @@ struct ReluctantSelection: BindingSystem {
 /// It never clears the selection of another port.
 struct UnknownCleared: BindingSystem {
   typealias Model = ForeignSelectionModel
-  let source: Source<Model.Destination?>
+  let source: Source<Page?>
 
-  func binding(_ tag: Model.Destination) -> HeadlessBinding<Bool> {
+  func binding(_ tag: Page) -> HeadlessBinding<Bool> {
     source.binding.derive(
       get: { $0 == tag },
       put: { selection, isOn in

@@ -33,7 +33,7 @@ struct SelectionParameter: BindingSystem {
 
 /// `selection: Binding<Date>` and the like, of a type that is fixed: the active tab of a view.
 struct FixedSelectionParameter: BindingSystem {
-  typealias Model = ListedCellModel<Tab>
+  typealias Model = CellModel<Tab>
   let source: Source<Tab>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Tab> {
@@ -46,7 +46,7 @@ struct FixedSelectionParameter: BindingSystem {
 
 /// `selection: Binding<V?>`, a selection that may be none: the active one of several links.
 struct OptionalSelectionParameter: BindingSystem {
-  typealias Model = ListedCellModel<Tab?>
+  typealias Model = CellModel<Tab?>
   let source: Source<Tab?>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Tab?> {
@@ -90,7 +90,7 @@ struct SetOrNoneParameter: BindingSystem {
 
 /// `is…: Binding<Bool>`: a toggle.
 struct FlagParameter: BindingSystem {
-  typealias Model = ListedCellModel<Bool>
+  typealias Model = CellModel<Bool>
   let source: Source<Bool>
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
     HeadlessToggle("Flag", isOn: source.binding).binding.isOn

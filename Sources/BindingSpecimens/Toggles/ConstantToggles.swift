@@ -11,7 +11,6 @@ enum ConstantsModel: ReferenceModel {
   static var bases: [Bool]? { [false, true] }
   static func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
   static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
-  static func outside(_ port: Port, setting value: Bool, in isOn: Bool) -> Bool { false }
 
   static func get(_ port: Port, in isOn: Bool) -> Bool {
     port == .live ? isOn : port == .alwaysOn

@@ -2,7 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// Two flags, and the same parent over them in several styles.
-protocol StyledModel: AggregateModel where Port == Styled, Base == Set<Styled> {}
+protocol StyledModel: AggregateModel
+where Port == Styled, Base == Set<Styled>, Value == MixedState {}
 
 /// The two flags, and the styles of the parent.
 enum Styled: CaseIterable {

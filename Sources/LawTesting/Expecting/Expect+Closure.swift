@@ -23,7 +23,7 @@ public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
   sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  verdicts(on: CellSystem<AnyCell<Value>, Subject>.self, laws, sourceLocation, derive)
+  verdicts(laws, sourceLocation, derive)
 }
 
 /// Expects that a closure makes lawful bindings to one of finitely many values.
@@ -34,59 +34,32 @@ public func expect<Value: Equatable & CaseIterable, Subject: BindingProtocol<Val
   sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  verdicts(on: CellSystem<ListedCell<Value>, Subject>.self, laws, sourceLocation, derive)
+  verdicts(laws, sourceLocation, derive)
 }
 
-private func verdicts<Model: CellReference, Subject: BindingProtocol<Model.Base>>(
-  on system: CellSystem<Model, Subject>.Type, _ laws: LawSet, _ sourceLocation: SourceLocation,
-  _ derive: @escaping (Source<Model.Base>) -> Subject
+private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
+  _ laws: LawSet, _ sourceLocation: SourceLocation, _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
   Expectation(
-    make: { CellSystem<Model, Subject>(source: $0, derive: derive) },
+    make: { CellSystem<Value, Subject>(source: $0, derive: derive) },
     sourceLocation: sourceLocation
   ).verdicts(on: laws)
 }
 
 /// The system that a closure makes.
-private struct CellSystem<Model: CellReference, Subject: BindingProtocol<Model.Base>>: NamedSystem {
-  static var name: String { "Binding<\(Model.Base.self)>" }
-  private let source: Source<Model.Base>
-  private let derive: ((Source<Model.Base>) -> Subject)?
+private struct CellSystem<Value: Equatable, Subject: BindingProtocol<Value>>: NamedSystem {
+  typealias Model = CellModel<Value>
+  static var name: String { "Binding<\(Value.self)>" }
+  private let source: Source<Value>
+  private let derive: ((Source<Value>) -> Subject)?
 
-  init(source: Source<Model.Base>) {
+  init(source: Source<Value>) {
     (self.source, derive) = (source, nil)
   }
 
-  init(source: Source<Model.Base>, derive: @escaping (Source<Model.Base>) -> Subject) {
+  init(source: Source<Value>, derive: @escaping (Source<Value>) -> Subject) {
     (self.source, self.derive) = (source, derive)
   }
 
-  func binding(_ port: OnePort) -> Subject? { derive?(source) }
-}
-
-/// The port of a cell.
-private enum OnePort: CaseIterable {
-  case value
-}
-
-/// A model of one binding to the whole base.
-private protocol CellReference: ReferenceModel
-where Base == Value, Port == OnePort, Action == Never {}
-
-extension CellReference {
-  static func get(_ port: OnePort, in base: Base) -> Base { base }
-  static func set(_ value: Base, at port: OnePort, in base: Base) -> Base { value }
-  static func outside(_ port: OnePort, setting value: Base, in base: Base) -> Base { value }
-}
-
-/// A cell that may hold anything that can be generated.
-private enum AnyCell<Value: Equatable & Arbitrary>: CellReference {
-  typealias Base = Value
-}
-
-/// A cell that holds one of finitely many values.
-private enum ListedCell<Value: Equatable & CaseIterable>: CellReference {
-  typealias Base = Value
-  static var bases: [Value]? { Array(Value.allCases) }
-  static var values: [Value]? { Array(Value.allCases) }
+  func binding(_ port: SinglePort) -> Subject? { derive?(source) }
 }

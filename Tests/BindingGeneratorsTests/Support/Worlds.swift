@@ -35,7 +35,6 @@ enum TextsWorld: ReferenceModel {
     texts[index(port)] = value
     return texts
   }
-  static func outside(_ port: String, setting value: String, in base: [String]) -> [String] { base }
 }
 
 /// Small numbers of which only those to start from are listed.
@@ -44,7 +43,6 @@ enum StartsWorld: ReferenceModel {
   static var starts: [Int8]? { [0, 1, 2] }
   static func get(_ port: Port, in base: Int8) -> Int8 { base }
   static func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
-  static func outside(_ port: Port, setting value: Int8, in base: Int8) -> Int8 { value }
 }
 
 /// Small numbers of which all are listed but those to start from.
@@ -54,7 +52,6 @@ enum BasesWorld: ReferenceModel {
   static var starts: [Int8]? { nil }
   static func get(_ port: Port, in base: Int8) -> Int8 { base }
   static func set(_ value: Int8, at port: Port, in base: Int8) -> Int8 { value }
-  static func outside(_ port: Port, setting value: Int8, in base: Int8) -> Int8 { value }
 }
 
 /// Laws that quantify over every kind of variables, in words.

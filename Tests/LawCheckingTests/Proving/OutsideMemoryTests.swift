@@ -46,7 +46,6 @@ private enum Flag: ReferenceModel {
   static var bases: [Bool]? { [false, true] }
   static func get(_ port: Port, in base: Bool) -> Bool { base }
   static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
-  static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
 }
 
 /// Drops every third set, whichever instance it is made on.

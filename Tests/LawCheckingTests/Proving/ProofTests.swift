@@ -42,7 +42,6 @@ private struct Committing: BindingSystem {
     static func apply(_ action: Action, to base: Bool) -> Bool { base }
     static func get(_ port: Port, in base: Bool) -> Bool { base }
     static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
-    static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
   }
 
   final class Memory { var flag: Bool? }

@@ -92,7 +92,6 @@ enum TextModel: ReferenceModel {
   static var ports: [String] { ["text"] }
   static func get(_ port: String, in base: String) -> String { base }
   static func set(_ value: String, at port: String, in base: String) -> String { value }
-  static func outside(_ port: String, setting value: String, in base: String) -> String { "" }
 }
 
 struct TextField: BindingSystem {

@@ -30,7 +30,6 @@ private struct Forgetful: BindingSystem {
     enum Port: CaseIterable { case it }
     static func get(_ port: Port, in base: Bool) -> Bool { base }
     static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
-    static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
   }
 
   /// Shared by all instances, which one test at a time makes.

@@ -45,9 +45,6 @@ private struct RowByIndex: BindingSystem {
       rows[port] = value
       return rows
     }
-    static func outside(_ port: Int, setting value: Bool, in base: [Bool]) -> [Bool] {
-      isPresent(port, in: base) ? set(false, at: port, in: base) : base
-    }
   }
 
   let source: Source<[Bool]>

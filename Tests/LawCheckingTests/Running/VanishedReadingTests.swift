@@ -55,9 +55,6 @@ private enum Items: PresenceModel {
   static func set(_ value: Bool, at name: Int, in base: Base) -> Base {
     base.map { $0.name == name ? Item(name: name, isOn: value) : $0 }
   }
-  static func outside(_ name: Int, setting value: Bool, in base: Base) -> Base {
-    set(false, at: name, in: base)
-  }
 }
 
 /// A binding of an item that shows, once that is gone, what it was last read as.

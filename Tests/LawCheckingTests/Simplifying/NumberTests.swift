@@ -29,7 +29,6 @@ private enum Number: ReferenceModel {
   enum Port: CaseIterable { case it }
   static func get(_ port: Port, in base: Int) -> Int { base }
   static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
-  static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
 }
 
 /// Takes a number that is near to the present one for no change.

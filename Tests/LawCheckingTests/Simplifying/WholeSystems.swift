@@ -6,7 +6,6 @@ enum Whole<Value: Hashable & Sendable>: ReferenceModel {
   enum Port: CaseIterable { case it }
   static func get(_ port: Port, in base: Value) -> Value { base }
   static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
-  static func outside(_ port: Port, setting value: Value, in base: Value) -> Value { value }
 }
 
 /// A system that does not always store what is set.

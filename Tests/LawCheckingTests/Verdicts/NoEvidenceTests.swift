@@ -57,7 +57,6 @@ private struct NeverWritten: BindingSystem {
     static func get(_ port: Port, in base: Bool) -> Bool { base }
     static func accepts(_ value: Bool, at port: Port, in base: Bool) -> Bool { false }
     static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { base }
-    static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { base }
   }
 
   let source: Source<Bool>
@@ -85,7 +84,6 @@ private struct Emptied: BindingSystem {
     static func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
     static func get(_ port: Port, in base: [Bool]) -> Bool { base[0] }
     static func set(_ value: Bool, at port: Port, in base: [Bool]) -> [Bool] { [value] }
-    static func outside(_ port: Port, setting value: Bool, in base: [Bool]) -> [Bool] { [] }
   }
 
   let source: Source<[Bool]>

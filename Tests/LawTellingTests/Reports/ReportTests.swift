@@ -55,7 +55,6 @@ private struct ShoutingField: BindingSystem {
     static var values: [Text]? { all }
     static func get(_ field: Field, in text: Text) -> Text { text }
     static func set(_ value: Text, at field: Field, in text: Text) -> Text { value }
-    static func outside(_ field: Field, setting value: Text, in text: Text) -> Text { all[0] }
   }
 
   let source: Source<Model.Text>

@@ -33,10 +33,6 @@ enum DoorModel: PresenceModel {
     if port == .open { door.isOpen = isOn } else { door.isLocked = isOn }
     return door
   }
-
-  static func outside(_ port: Port, setting isOn: Bool, in door: Door) -> Door {
-    set(false, at: port, in: door)
-  }
 }
 
 // What sets are carried out: a locked door does not open, an open one is not locked.

@@ -76,6 +76,7 @@ private struct LoggingClearingButton: BindingSystem {
 private struct NoSwitches: BindingSystem {
   enum Model: AggregateModel {
     enum Port: CaseIterable { case all }
+    typealias Value = MixedState
     static var ports: [Port] { Port.allCases }
     static var bases: [Bool]? { [false] }
     static func members(of port: Port) -> [Port]? { [] }

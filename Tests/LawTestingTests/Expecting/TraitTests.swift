@@ -51,7 +51,7 @@ import Testing
     #expect(found.map(\.severity) == [.error])
     #expect(
       found.first?.comments.first?.rawValue.hasPrefix(
-        "Binding<Int> shows no evidence on rejected-set-is-inert; the premise held in 0 of ")
+        "LevelTab shows no evidence on foreign-kept; the premise held in 0 of ")
         == true)
   }
 
@@ -65,13 +65,9 @@ import Testing
       ])
   }
 
-  /// A binding that accepts whatever it is given has nothing that is rejected.
+  /// A selection that is never empty, and of tags alone, knows no stranger.
   private func issuesOfNoJudgement() -> [Issue] {
-    recorded {
-      expect(bindingOver: Int.self, obeys: LawSet([RoundTripLaw.rejectedSetIsInert])) { source in
-        UIBinding(get: { source.value }, set: { source.value = $0 })
-      }
-    }
+    recorded { expect(LevelTab.self, obeys: SelectionLaw.foreignKept) }
   }
 
   @Test(.cases(100), .isolated) func `judges in isolation what does not die`() {

@@ -27,7 +27,6 @@ private struct DeadlyThousand: BindingSystem {
 private enum UnboundedCell: ReferenceModel {
   static func get(_ port: OnlyPort, in base: Int) -> Int { base }
   static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
-  static func outside(_ port: OnlyPort, setting value: Int, in base: Int) -> Int { value }
 }
 
 @Suite struct `A search in child processes` {

@@ -36,7 +36,6 @@ private struct Misled<Question: ModelQuestion>: BindingSystem {
     static func permits(_ base: Int) -> Bool { Question.permits(base) }
     static func get(_ port: OnlyPort, in base: Int) -> Int { base }
     static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { Question.set(value) }
-    static func outside(_ port: OnlyPort, setting value: Int, in base: Int) -> Int { 0 }
   }
 
   let source: Source<Int>

@@ -35,7 +35,6 @@ enum IntegerCell: ReferenceModel {
   static var values: [Int]? { Array(0..<20) }
   static func get(_ port: OnlyPort, in base: Int) -> Int { base }
   static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
-  static func outside(_ port: OnlyPort, setting value: Int, in base: Int) -> Int { value }
 }
 
 /// A law of somebody else's: no operation traps or hangs.

@@ -6,7 +6,6 @@ enum FlagModel: ReferenceModel {
   static var bases: [Bool]? { [false, true] }
   static func get(_ port: Port, in base: Bool) -> Bool { base }
   static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
-  static func outside(_ port: Port, setting value: Bool, in base: Bool) -> Bool { false }
 }
 
 struct LawfulFlag: BindingSystem {
@@ -29,10 +28,6 @@ enum FlagsModel: ReferenceModel {
     var base = base
     base[port.rawValue] = value
     return base
-  }
-
-  static func outside(_ port: Port, setting value: Bool, in base: Base) -> Base {
-    set(false, at: port, in: base)
   }
 }
 
@@ -62,10 +57,6 @@ enum RowsModel: ReferenceModel {
     var base = base
     base[port] = value
     return base
-  }
-
-  static func outside(_ port: Int, setting value: Bool, in base: Base) -> Base {
-    set(false, at: port, in: base)
   }
 }
 
@@ -110,7 +101,6 @@ struct TwoOfThree: BindingSystem {
 
     static func get(_ port: Port, in base: Int) -> Int { base }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
-    static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { value }
   }
 
   let source: Source<Int>

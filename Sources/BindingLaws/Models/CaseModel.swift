@@ -1,0 +1,47 @@
+/// The payloads of some cases of an enum that have one type.
+public protocol CaseShape: ModelShape {
+  associatedtype Whole: Equatable
+  /// The cases that have a binding.
+  associatedtype Case: Hashable & CaseIterable
+  /// The payload, if the case is current.
+  static func payload(of kind: Case, in whole: Whole) -> Example?
+  /// The whole with this payload in this case.
+  static func whole(_ kind: Case, _ payload: Example) -> Whole
+  /// Wholes in other cases than those.
+  static var others: [Whole] { get }
+}
+
+extension CaseShape {
+  public static var others: [Whole] { everyValue(of: Whole.self) ?? [] }
+}
+
+/// The payload of a case: there while the case is current.
+///
+/// A late set never changes the case.
+public enum CaseModel<Cases: CaseShape>: PresenceModel {
+  public typealias Port = Cases.Case
+  public typealias Base = Cases.Whole
+  public typealias Value = Cases.Example
+
+  public static var ports: [Port] { Array(Cases.Case.allCases) }
+  public static var values: [Value]? { Cases.values }
+
+  public static var bases: [Base]? {
+    let current = ports.flatMap { kind in Cases.examples.map { Cases.whole(kind, $0) } }
+    return (current + Cases.others).unique
+  }
+
+  public static func isPresent(_ kind: Port, in base: Base) -> Bool {
+    Cases.payload(of: kind, in: base) != nil
+  }
+
+  public static func get(_ kind: Port, in base: Base) -> Value {
+    Cases.payload(of: kind, in: base) ?? Cases.simplest
+  }
+
+  public static func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
+    Cases.whole(kind, payload)
+  }
+
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}

@@ -1,0 +1,87 @@
+/// What becomes of a value that a conversion does not give back.
+public enum Loss: Sendable {
+  /// There is none: the conversion gives back every value that it takes.
+  case none
+  /// A value that does not come back is rejected.
+  case rejected
+  /// What comes back is what counts: two values are the same when the conversion makes them so, and so
+  /// are two bases.
+  case modulo
+}
+
+/// A conversion there and back: Int as Double, the opposite of a Bool, the raw value of an enum, a
+/// number that is kept in bounds.
+public protocol ConversionShape: ModelShape {
+  associatedtype Stored: Equatable
+  /// What is read where this is stored; for a value that is only made normal, the value itself.
+  static func convert(_ stored: Stored) -> Example
+  /// What is stored where this is set; `nil` rejects it.
+  static func restore(_ value: Example) -> Stored?
+  /// What becomes of a value that does not come back.
+  static var loss: Loss { get }
+  /// More of what may be stored, beside what the examples lead to.
+  static var stored: [Stored] { get }
+}
+
+extension ConversionShape {
+  public static var loss: Loss { .none }
+  public static var stored: [Stored] { everyValue(of: Stored.self) ?? [] }
+}
+
+extension ConversionShape where Stored == Example {
+  public static func convert(_ stored: Stored) -> Example { stored }
+}
+
+/// One binding that converts what is stored, and stores what it converts back.
+///
+/// Examples are values to set, also such that are rejected or do not come back.
+/// Setting what is read changes nothing.
+public enum ConversionModel<Conversion: ConversionShape>: ReferenceModel {
+  public typealias Base = Conversion.Stored
+  public typealias Port = SinglePort
+  public typealias Value = Conversion.Example
+
+  public static var bases: [Base]? {
+    (Conversion.stored + Conversion.examples.compactMap(Conversion.restore)).unique.orGenerated
+  }
+
+  public static var values: [Value]? {
+    (Conversion.examples + (bases ?? []).map(Conversion.convert)).unique.orGenerated
+  }
+
+  public static func get(_ port: Port, in base: Base) -> Value { Conversion.convert(base) }
+
+  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+    guard let returned = returned(value) else { return false }
+    return Conversion.loss != .rejected || returned == value
+  }
+
+  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+    get(port, in: base) == value ? base : Conversion.restore(value) ?? base
+  }
+
+  public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
+    Conversion.restore(value) ?? base
+  }
+
+  public static func areEquivalent(_ value: Value, _ other: Value) -> Bool {
+    value == other
+      || Conversion.loss == .modulo && (returned(value) ?? value) == (returned(other) ?? other)
+  }
+
+  public static func areEquivalent(bases base: Base, _ other: Base) -> Bool {
+    base == other || Conversion.loss == .modulo && normal(base) == normal(other)
+  }
+
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+
+  /// What is read after the value was set.
+  private static func returned(_ value: Value) -> Value? {
+    Conversion.restore(value).map(Conversion.convert)
+  }
+
+  /// What is stored when the base is set to what it reads.
+  private static func normal(_ base: Base) -> Base {
+    Conversion.restore(Conversion.convert(base)) ?? base
+  }
+}

@@ -1,0 +1,32 @@
+/// An optional that reads a default while it is `nil`.
+///
+/// By policy, where nothing is stored a set is rejected; or the default counts as stored; or
+/// nothing stays nothing until something else than the default is set.
+public enum DefaultModel<Wrapped: OptionalShape>: ReferenceModel {
+  public typealias Port = SinglePort
+  public typealias Base = Wrapped.Example?
+  public typealias Value = Wrapped.Example
+
+  public static var bases: [Base]? {
+    [nil] + (Wrapped.examples + [Wrapped.fallback]).unique.map(Optional.some)
+  }
+  public static var values: [Value]? { (Wrapped.values + [Wrapped.fallback]).unique }
+  public static func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.fallback }
+
+  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+    base != nil || Wrapped.nilPolicy != .rejected
+  }
+
+  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+    value == get(port, in: base) ? base : value
+  }
+
+  public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base { nil }
+
+  public static func areEquivalent(bases base: Base, _ other: Base) -> Bool {
+    Wrapped.nilPolicy == .isDefault
+      ? (base ?? Wrapped.fallback) == (other ?? Wrapped.fallback) : base == other
+  }
+
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}

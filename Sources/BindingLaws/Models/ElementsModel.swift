@@ -1,0 +1,25 @@
+/// The elements of a list by their identity; elements come, go and move.
+///
+/// A binding follows its element, and one to an element that is gone writes nothing.
+public enum ElementsModel<Elements: ElementsShape>: ListModel
+where Elements.Example: Identifiable {
+  public typealias Base = [Elements.Example]
+  public typealias Value = Elements.Field
+  public typealias Port = Elements.Example.ID
+  public typealias Action = ListAction
+
+  public static var ports: [Port] { Elements.examples.map(\.id).unique }
+  public static var bases: [Base]? { lists(ofDistinct: Elements.examples) }
+  /// No element is there twice.
+  public static func permits(_ elements: Base) -> Bool {
+    Set(elements.map(\.id)).count == elements.count
+  }
+
+  public static func index(of id: Port, in elements: Base) -> Int? {
+    elements.firstIndex { $0.id == id }
+  }
+
+  public static func missing(in elements: Base) -> Elements.Example? {
+    Elements.examples.first { index(of: $0.id, in: elements) == nil }
+  }
+}

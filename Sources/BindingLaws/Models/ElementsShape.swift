@@ -1,0 +1,100 @@
+/// A field of the elements of a list, by key path; the whole elements by `\.self`.
+public protocol ElementsShape: ModelShape {
+  associatedtype Field: Equatable
+  /// What of an element is bound.
+  static var field: WritableKeyPath<Example, Field> { get }
+  /// What is read of an element that is gone; by default there is no binding to it then.
+  static var missing: Field? { get }
+}
+
+extension ElementsShape {
+  public static var missing: Field? { nil }
+
+  /// The values that the field has, or may have where there are few.
+  static var fieldValues: [Field] {
+    everyValue(of: Field.self) ?? examples.map { $0[keyPath: field] }.unique
+  }
+
+  /// The example with every value of its field.
+  static func variants(of example: Example) -> [Example] {
+    fieldValues.map { value in
+      var example = example
+      example[keyPath: field] = value
+      return example
+    }
+  }
+}
+
+/// What happens to a list.
+public enum ListAction: CaseIterable, Sendable {
+  case reverse, removeFirst, insertMissing
+}
+
+/// A model of a binding for each element of a list; say where the element of a port is.
+public protocol ListModel: PresenceModel
+where
+  Base == [Elements.Example], Value == Elements.Field, Action == ListAction,
+  Elements: ElementsShape
+{
+  associatedtype Elements
+  /// The index of the element that the port is bound to, if it is there.
+  static func index(of port: Port, in elements: Base) -> Int?
+  /// The first of the examples that may be inserted.
+  static func missing(in elements: Base) -> Elements.Example?
+}
+
+extension ListModel {
+  public static var values: [Value]? { Elements.fieldValues.reversed() }
+  public static var actions: [ListAction] { ListAction.allCases }
+
+  public static func isPresent(_ port: Port, in elements: Base) -> Bool {
+    Elements.missing != nil || index(of: port, in: elements) != nil
+  }
+
+  public static func get(_ port: Port, in elements: Base) -> Value {
+    let element = index(of: port, in: elements).map { elements[$0] }
+    return element?[keyPath: Elements.field] ?? Elements.missing
+      ?? Elements.simplest[keyPath: Elements.field]
+  }
+
+  public static func accepts(_ value: Value, at port: Port, in elements: Base) -> Bool {
+    index(of: port, in: elements) != nil
+  }
+
+  public static func set(_ value: Value, at port: Port, in elements: Base) -> Base {
+    var elements = elements
+    if let index = index(of: port, in: elements) {
+      elements[index][keyPath: Elements.field] = value
+    }
+    return elements
+  }
+
+  public static func apply(_ action: ListAction, to elements: Base) -> Base {
+    switch action {
+    case .reverse: elements.reversed()
+    case .removeFirst: Array(elements.dropFirst())
+    case .insertMissing: (missing(in: elements).map { [$0] } ?? []) + elements
+    }
+  }
+
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+
+  /// Lists of none to three elements, each made of another example.
+  static func lists(ofDistinct examples: [Elements.Example]) -> [Base] {
+    let indices = Array(examples.indices)
+    var (orders, all): ([[Int]], [Base]) = ([[]], [[]])
+    for _ in 0..<min(3, examples.count) {
+      orders = orders.flatMap { order in
+        indices.filter { !order.contains($0) }.map { order + [$0] }
+      }
+      all += orders.flatMap { order in
+        products(of: order.map { Elements.variants(of: examples[$0]) })
+      }
+    }
+    return Array(all.unique.prefix(mostBases))
+  }
+
+  private static func products(of choices: [[Elements.Example]]) -> [Base] {
+    choices.reduce([[]]) { lists, choice in lists.flatMap { list in choice.map { list + [$0] } } }
+  }
+}

@@ -1,0 +1,59 @@
+/// Every value of a type that has few, simplest first, or `nil`: a Bool, the cases of an enum, and
+/// an optional of these.
+package func everyValue<Value>(of type: Value.Type) -> [Value]? {
+  if let type = type as? any FewValues.Type { return type.everyValue as? [Value] }
+  return (type as? any CaseIterable.Type).flatMap { cases(of: $0) as? [Value] }
+}
+
+private func cases<Value: CaseIterable>(of type: Value.Type) -> [Value] { Array(type.allCases) }
+
+/// A type of the standard library that may have few values.
+private protocol FewValues {
+  static var everyValue: [Self]? { get }
+}
+
+extension Bool: FewValues {
+  fileprivate static var everyValue: [Bool]? { [false, true] }
+}
+
+extension Optional: FewValues {
+  fileprivate static var everyValue: [Wrapped?]? {
+    BindingLaws.everyValue(of: Wrapped.self).map { [nil] + $0.map(Optional.some) }
+  }
+}
+
+/// What a tap turns a value into: the opposite of a Bool, and nothing of what is no Bool.
+func tappedValue<Value>(_ value: Value) -> Value? {
+  guard Value.self == Bool.self, let isOn = value as? Bool else { return nil }
+  return !isOn as? Value
+}
+
+extension Array where Element: Equatable {
+  /// The elements in the order of their first occurrence.
+  package var unique: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The elements, or `nil` when there are none: then they are generated, if their type can be.
+  var orGenerated: [Element]? { isEmpty ? nil : self }
+}
+
+extension ReferenceModel {
+  /// The examples, and what sets and actions make of them, in the order in which they are found.
+  package static func reached(from examples: [Base], setting values: [Value]) -> [Base] {
+    var found = examples.unique
+    var next = found.startIndex
+    while next < found.count, found.count < mostBases {
+      let base = found[next]
+      let sets = ports.filter { isPresent($0, in: base) }.flatMap { port in
+        values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
+      }
+      for base in sets where !found.contains(base) { found.append(base) }
+      next += 1
+    }
+    return found
+  }
+}
+
+/// As many bases as a model lists of itself.
+let mostBases = 100

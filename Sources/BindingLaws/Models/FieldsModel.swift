@@ -1,0 +1,41 @@
+/// Fields of a struct that have one type, by key path.
+public protocol FieldsShape: ModelShape {
+  associatedtype Field: Equatable
+  /// The fields that have a binding; a path may lead through several structs.
+  static var fields: [WritableKeyPath<Example, Field>] { get }
+}
+
+/// A binding for each of some fields of a struct; what a set must leave alone is all the rest.
+///
+/// The world is made of examples of the struct by setting the fields to every value that they have in
+/// some example, or to every value of a type that has few.
+public enum FieldsModel<Fields: FieldsShape>: ReferenceModel {
+  public typealias Base = Fields.Example
+  public typealias Port = WritableKeyPath<Base, Fields.Field>
+  public typealias Value = Fields.Field
+
+  public static var ports: [Port] { Fields.fields }
+  public static var bases: [Base]? {
+    reached(from: Fields.examples, setting: values ?? []).orGenerated
+  }
+  public static var values: [Value]? {
+    everyValue(of: Value.self)?.reversed() ?? examples.orGenerated
+  }
+  public static var mayReject: Bool { false }
+
+  public static func get(_ field: Port, in base: Base) -> Value { base[keyPath: field] }
+
+  public static func set(_ value: Value, at field: Port, in base: Base) -> Base {
+    var base = base
+    base[keyPath: field] = value
+    return base
+  }
+
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+
+  /// The values that the fields have in the examples; one alone would show nothing.
+  private static var examples: [Value] {
+    let seen = Fields.examples.flatMap { base in ports.map { base[keyPath: $0] } }.unique
+    return seen.count > 1 ? seen : []
+  }
+}

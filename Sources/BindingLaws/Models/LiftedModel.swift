@@ -1,0 +1,26 @@
+/// A value that is shown as an optional.
+///
+/// By policy, `nil` is rejected, or stands for the default. A binding that erases over an optional
+/// base is a cell.
+public enum LiftedModel<Wrapped: OptionalShape>: ReferenceModel {
+  public typealias Port = SinglePort
+  public typealias Base = Wrapped.Example
+  public typealias Value = Wrapped.Example?
+
+  public static var bases: [Base]? { (Wrapped.examples + [Wrapped.fallback]).unique }
+  public static var values: [Value]? { Wrapped.values.map(Optional.some) + [nil] }
+  public static func get(_ port: Port, in base: Base) -> Value { base }
+
+  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+    value != nil || Wrapped.nilPolicy == .isDefault
+  }
+
+  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+    value ?? Wrapped.fallback
+  }
+
+  public static func areEquivalent(_ value: Value, _ other: Value) -> Bool {
+    Wrapped.nilPolicy == .isDefault
+      ? (value ?? Wrapped.fallback) == (other ?? Wrapped.fallback) : value == other
+  }
+}

@@ -1,0 +1,56 @@
+/// Elements that a set or a list may hold.
+public protocol MembersShape: ModelShape where Example: Hashable {
+  /// The elements that have a binding, of all those in the examples.
+  static var members: [Example] { get }
+  /// Whether the order of a list counts: then a new element comes last.
+  static var keepsOrder: Bool { get }
+}
+
+extension MembersShape {
+  public static var members: [Example] { examples }
+  public static var keepsOrder: Bool { true }
+}
+
+/// Independent members of a set: each element is in it or not, others beside them.
+public enum MembersModel<Members: MembersShape>: MembershipModel {
+  public typealias Base = Set<Members.Example>
+  public typealias Port = Members.Example
+  public static var ports: [Port] { Members.members }
+  public static var foreign: [Port] { Members.examples.filter { !ports.contains($0) } }
+}
+
+/// Independent members of a list, in which each element is once or not at all.
+public enum ListMembersModel<Members: MembersShape>: ContainmentModel {
+  public typealias Base = [Members.Example]
+  public typealias Port = Members.Example
+  public typealias Value = Bool
+
+  public static var ports: [Port] { Members.members }
+  public static var bases: [Base]? { reached(from: starting, setting: [true, false]) }
+  public static func permits(_ members: Base) -> Bool { Set(members).count == members.count }
+  public static func elements(of element: Port) -> [Port] { [element] }
+  public static func elements(in members: Base) -> Set<Port> { Set(members) }
+  public static func get(_ element: Port, in members: Base) -> Bool { members.contains(element) }
+
+  public static func set(_ isOn: Bool, at element: Port, in members: Base) -> Base {
+    if get(element, in: members) == isOn { return members }
+    return isOn ? members + [element] : members.filter { $0 != element }
+  }
+
+  public static func outside(_ element: Port, setting isOn: Bool, in members: Base) -> Base {
+    members.filter { $0 != element }
+  }
+
+  public static func areEquivalent(bases members: Base, _ others: Base) -> Bool {
+    Members.keepsOrder ? members == others : sorted(members) == sorted(others)
+  }
+
+  private static func sorted(_ members: Base) -> [Port: Int] {
+    members.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// Nothing, and all that has no binding.
+  private static var starting: [Base] {
+    [[], Members.examples.filter { !ports.contains($0) }].unique
+  }
+}

@@ -1,0 +1,27 @@
+/// What a model off the shelf has to be told, as static members of a system or of another type.
+///
+/// ```swift
+/// struct RowToggle: BindingSystem, ElementsShape {
+///   typealias Model = ElementsModel<Self>
+///   static var field: WritableKeyPath<Row, Bool> { \.isDone }
+///   static var examples: [Row] { [Row(id: 1), Row(id: 2)] }
+/// ```
+///
+/// A type with few values needs no examples. Without any, what is tried is generated, where its type is
+/// `Arbitrary`.
+public protocol ModelShape {
+  /// What there are examples of.
+  associatedtype Example: Equatable
+  /// Some values to make a world of, simplest first.
+  static var examples: [Example] { get }
+}
+
+extension ModelShape {
+  public static var examples: [Example] { everyValue(of: Example.self) ?? [] }
+}
+
+/// The port of a model with one binding.
+public enum SinglePort: CaseIterable, Sendable {
+  /// The only binding.
+  case value
+}

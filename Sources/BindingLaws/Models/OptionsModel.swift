@@ -1,0 +1,39 @@
+/// Options of an option set; a compound one is on when all of its options are there.
+///
+/// The examples are the options that have a binding, simple, compound or empty. A compound option is
+/// taken out as a whole or not at all; the empty one is always there, and cannot be taken out.
+public enum OptionsModel<Options: ModelShape>: ContainmentModel
+where
+  Options.Example: OptionSet & Hashable, Options.Example.RawValue: FixedWidthInteger,
+  Options.Example.Element == Options.Example
+{
+  public typealias Base = Options.Example
+  public typealias Port = Options.Example
+  public typealias Value = Bool
+
+  public static var ports: [Port] { Options.examples }
+  public static var bases: [Base]? { reached(from: [[]] + ports, setting: [true, false]) }
+  public static func elements(in options: Base) -> Set<Int> { Set(elements(of: options)) }
+
+  /// The places of the bits that are set.
+  public static func elements(of option: Port) -> [Int] {
+    (0..<Port.RawValue.bitWidth).filter { option.rawValue & (1 << $0) != 0 }
+  }
+
+  public static func get(_ option: Port, in options: Base) -> Bool {
+    options.isSuperset(of: option)
+  }
+
+  public static func accepts(_ isOn: Bool, at option: Port, in options: Base) -> Bool {
+    isOn || !option.isEmpty
+  }
+
+  public static func set(_ isOn: Bool, at option: Port, in options: Base) -> Base {
+    if isOn { return options.union(option) }
+    return get(option, in: options) ? options.subtracting(option) : options
+  }
+
+  public static func outside(_ option: Port, setting isOn: Bool, in options: Base) -> Base {
+    options.subtracting(option)
+  }
+}

@@ -1,0 +1,61 @@
+/// A value that somebody provides, one that a control owns, and which of them counts.
+public struct Owner<Value: Equatable>: Equatable {
+  /// The value behind the provided binding.
+  public var external: Value
+  /// The control's own value.
+  public var own: Value
+  /// Whether a binding is provided.
+  public var isProvided: Bool
+
+  /// Says which value counts.
+  public init(external: Value, own: Value, isProvided: Bool = false) {
+    (self.external, self.own, self.isProvided) = (external, own, isProvided)
+  }
+}
+
+extension Owner: Sendable where Value: Sendable {}
+
+/// One control whose value is its own until somebody provides a binding; the provider comes and goes.
+public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
+  public typealias Base = Owner<Provided.Example>
+  public typealias Value = Provided.Example
+
+  /// The only port.
+  public enum Port: CaseIterable, Sendable {
+    case control
+  }
+
+  /// What happens to the control.
+  public enum Action: Sendable {
+    case switchProvider
+  }
+
+  public static var actions: [Action] { [.switchProvider] }
+  public static var values: [Value]? { Provided.values }
+
+  public static var bases: [Base]? {
+    [false, true].flatMap { isProvided in
+      Provided.examples.flatMap { own in
+        Provided.examples.map { Base(external: $0, own: own, isProvided: isProvided) }
+      }
+    }
+  }
+
+  public static func isProvided(_ port: Port, in base: Base) -> Bool { base.isProvided }
+  public static func external(_ port: Port, in base: Base) -> Value { base.external }
+  public static func own(_ port: Port, in base: Base) -> Value { base.own }
+
+  public static func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
+    Base(external: value, own: base.own, isProvided: base.isProvided)
+  }
+
+  public static func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
+    Base(external: base.external, own: value, isProvided: base.isProvided)
+  }
+
+  public static func apply(_ action: Action, to base: Base) -> Base {
+    Base(external: base.external, own: base.own, isProvided: !base.isProvided)
+  }
+
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}

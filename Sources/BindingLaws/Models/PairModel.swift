@@ -1,0 +1,59 @@
+/// Two values at once.
+public struct Pair<First: Equatable, Second: Equatable>: Equatable {
+  public var first: First
+  public var second: Second
+
+  /// Two values at once.
+  public init(_ first: First, _ second: Second) {
+    (self.first, self.second) = (first, second)
+  }
+}
+
+extension Pair: Sendable where First: Sendable, Second: Sendable {}
+extension Pair: Hashable where First: Hashable, Second: Hashable {}
+
+/// Two fields of a struct, by key path, that one binding shows as a pair.
+public protocol PairShape: ModelShape {
+  associatedtype First: Equatable
+  associatedtype Second: Equatable
+  static var first: WritableKeyPath<Example, First> { get }
+  static var second: WritableKeyPath<Example, Second> { get }
+}
+
+/// One binding to a pair of two fields: a write for each.
+///
+/// Where both are the same field, only a pair of equals is accepted.
+public enum PairModel<Fields: PairShape>: ReferenceModel {
+  public typealias Port = SinglePort
+  public typealias Base = Fields.Example
+  public typealias Value = Pair<Fields.First, Fields.Second>
+
+  public static var bases: [Base]? { reached(from: Fields.examples, setting: values ?? []) }
+
+  public static var values: [Value]? {
+    let firsts = everyValue(of: Fields.First.self) ?? seen(Fields.first)
+    let seconds = everyValue(of: Fields.Second.self) ?? seen(Fields.second)
+    return firsts.flatMap { first in seconds.map { Value(first, $0) } }
+  }
+
+  public static func writes(toSet port: Port, in base: Base) -> Int { 2 }
+
+  public static func get(_ port: Port, in base: Base) -> Value {
+    Value(base[keyPath: Fields.first], base[keyPath: Fields.second])
+  }
+
+  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+    get(port, in: set(value, at: port, in: base)) == value
+  }
+
+  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+    var base = base
+    base[keyPath: Fields.first] = value.first
+    base[keyPath: Fields.second] = value.second
+    return base
+  }
+
+  private static func seen<Part: Equatable>(_ part: KeyPath<Base, Part>) -> [Part] {
+    Fields.examples.map { $0[keyPath: part] }.unique
+  }
+}

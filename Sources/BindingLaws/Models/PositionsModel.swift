@@ -1,0 +1,45 @@
+/// The elements of a list by their index; the list grows and shrinks.
+public enum PositionsModel<Elements: ElementsShape>: ListModel {
+  public typealias Base = [Elements.Example]
+  public typealias Value = Elements.Field
+  public typealias Port = Int
+  public typealias Action = ListAction
+
+  public static var ports: [Int] { Array(0..<length) }
+  public static var bases: [Base]? {
+    lists(ofDistinct: Array(repeating: Elements.simplest, count: length))
+  }
+
+  public static func index(of index: Int, in elements: Base) -> Int? {
+    elements.indices.contains(index) ? index : nil
+  }
+
+  public static func missing(in elements: Base) -> Elements.Example? {
+    elements.count < length ? Elements.simplest : nil
+  }
+
+  /// As many elements as the longest list has.
+  private static var length: Int { min(max(Elements.examples.count, 2), 3) }
+}
+
+/// The first and the last element of a list, whichever they are.
+public enum EndsModel<Elements: ElementsShape>: ListModel {
+  public typealias Base = [Elements.Example]
+  public typealias Value = Elements.Field
+  public typealias Action = ListAction
+
+  /// An end of a list.
+  public enum Port: CaseIterable, Sendable {
+    case first, last
+  }
+
+  public static var bases: [Base]? { PositionsModel<Elements>.bases }
+
+  public static func index(of end: Port, in elements: Base) -> Int? {
+    elements.isEmpty ? nil : end == .first ? 0 : elements.count - 1
+  }
+
+  public static func missing(in elements: Base) -> Elements.Example? {
+    PositionsModel<Elements>.missing(in: elements)
+  }
+}

@@ -1,0 +1,65 @@
+/// When a binding that says whether something is there may be set on.
+public enum OnPolicy: Sendable {
+  /// Never.
+  case never
+  /// While something is there, which changes nothing.
+  case whilePresent
+  /// Always: where nothing is there, the first example is stored.
+  case always
+}
+
+/// Whether an optional holds something: an item to present, the subject of an alert.
+public protocol PresentShape: ModelShape {
+  /// Whether the binding is about this item; by default it is about any.
+  static func isShown(_ item: Example) -> Bool
+  /// When it may be set on.
+  static var onPolicy: OnPolicy { get }
+}
+
+extension PresentShape {
+  public static func isShown(_ item: Example) -> Bool { true }
+  public static var onPolicy: OnPolicy { .whilePresent }
+}
+
+/// On while an optional holds something that the binding is about; setting it off erases that, and nothing
+/// else.
+public enum PresentModel<Item: PresentShape>: ReferenceModel {
+  public typealias Port = SinglePort
+  public typealias Base = Item.Example?
+  public typealias Value = Bool
+
+  public static var bases: [Base]? { [nil] + Item.examples.map(Optional.some) }
+  public static func get(_ port: Port, in item: Base) -> Bool { item.map(Item.isShown) ?? false }
+
+  public static func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
+    switch Item.onPolicy {
+    case _ where !isOn: true
+    case .never: false
+    case .whilePresent: get(port, in: item)
+    case .always: true
+    }
+  }
+
+  public static func set(_ isOn: Bool, at port: Port, in item: Base) -> Base {
+    if get(port, in: item) == isOn { return item }
+    return isOn ? Item.examples.first(where: Item.isShown) : nil
+  }
+
+  public static func outside(_ port: Port, setting isOn: Bool, in item: Base) -> Base {
+    isOn || get(port, in: item) ? nil : item
+  }
+}
+
+/// On while an optional holds nothing: setting it on erases, and setting it off brings nothing back.
+public enum AbsentModel<Item: ModelShape>: ReferenceModel {
+  public typealias Port = SinglePort
+  public typealias Base = Item.Example?
+  public typealias Value = Bool
+
+  public static var bases: [Base]? { [nil] + Item.examples.map(Optional.some) }
+  public static func get(_ port: Port, in item: Base) -> Bool { item == nil }
+  public static func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
+    isOn || item != nil
+  }
+  public static func set(_ isOn: Bool, at port: Port, in item: Base) -> Base { isOn ? nil : item }
+}

@@ -1,0 +1,55 @@
+/// What setting a tag on and off does.
+public enum TagPolicy: Sendable {
+  /// On selects; off clears the selection if it is the tag. The lawful one where on and off are accepted.
+  case clearsOwn
+  /// On selects; off clears the selection, whatever it is: setting what is read erases it.
+  case clearsAny
+  /// On selects; off is rejected, and something is always selected.
+  case radio
+  /// On is rejected; off clears the selection if it is the tag.
+  case offOnly
+}
+
+/// Tags of an optional selection, which may hold other values as well.
+public protocol TagsShape: ModelShape where Example: Hashable {
+  /// The tags that have a binding, of all the values in the examples.
+  static var tags: [Example] { get }
+  /// What setting a tag on and off does.
+  static var tagPolicy: TagPolicy { get }
+}
+
+extension TagsShape {
+  public static var tags: [Example] { examples }
+  public static var tagPolicy: TagPolicy { .clearsOwn }
+}
+
+/// Tags of an optional selection, each on while it is selected, by one of four policies.
+public enum TagsModel<Tags: TagsShape>: SelectingModel {
+  public typealias Base = Tags.Example?
+  public typealias Port = Tags.Example
+
+  public static var isRequired: Bool { Tags.tagPolicy == .radio && Tags.tags == Tags.examples }
+  public static var ports: [Port] { Tags.tags }
+  public static var bases: [Base]? {
+    (Tags.tagPolicy == .radio ? [] : [nil]) + Tags.examples.map(Optional.some)
+  }
+
+  public static func permits(_ selection: Base) -> Bool {
+    Tags.tagPolicy != .radio || selection != nil
+  }
+
+  public static func get(_ tag: Port, in selection: Base) -> Bool { selection == tag }
+
+  public static func accepts(_ isOn: Bool, at tag: Port, in selection: Base) -> Bool {
+    switch Tags.tagPolicy {
+    case .clearsOwn, .clearsAny: true
+    case .radio: isOn
+    case .offOnly: !isOn
+    }
+  }
+
+  public static func set(_ isOn: Bool, at tag: Port, in selection: Base) -> Base {
+    if isOn { return tag }
+    return selection == tag || Tags.tagPolicy == .clearsAny ? nil : selection
+  }
+}

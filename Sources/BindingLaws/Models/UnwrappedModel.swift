@@ -1,0 +1,21 @@
+/// The inside of an optional: there while it is not `nil`.
+///
+/// It covers a derivation that fails without a value as well as one that always succeeds, and reads
+/// the value that was there when it was made. A set that comes too late changes nothing, and what is
+/// read too late is not owed.
+public enum UnwrappedModel<Wrapped: ModelShape>: PresenceModel {
+  /// The only port.
+  public enum Port: CaseIterable, Sendable {
+    case wrapped
+  }
+
+  public typealias Base = Wrapped.Example?
+  public typealias Value = Wrapped.Example
+
+  public static var bases: [Base]? { [nil] + Wrapped.examples.map(Optional.some) }
+  public static var values: [Value]? { Wrapped.values }
+  public static func isPresent(_ port: Port, in base: Base) -> Bool { base != nil }
+  public static func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.simplest }
+  public static func set(_ value: Value, at port: Port, in base: Base) -> Base { value }
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}

@@ -1,0 +1,17 @@
+/// A type of three values, such as what an aggregate reads: an enum with these cases conforms as it
+/// is.
+public protocol ThreeValued: Hashable {
+  /// Every member is on.
+  static var on: Self { get }
+  /// No member is on.
+  static var off: Self { get }
+  /// The members disagree; never accepted as a set.
+  static var mixed: Self { get }
+}
+
+extension ThreeValued {
+  /// On or off.
+  public init(_ isOn: Bool) {
+    self = isOn ? .on : .off
+  }
+}

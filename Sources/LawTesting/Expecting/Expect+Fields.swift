@@ -1,0 +1,74 @@
+import BindingLaws
+public import LawChecking
+public import Testing
+
+/// Expects that closures make lawful bindings to fields of a struct, which leave each other and all
+/// the rest alone.
+///
+/// ```swift
+/// expect(bindingsOver: Form(), Field(\.name) { Bind($0).name }, Field(\.isOn) { Bind($0).isOn })
+/// ```
+///
+/// - Parameters:
+///   - root: An example of the struct; others are made of it by setting the fields.
+///   - fields: The fields.
+///   - laws: The laws; by default those that every binding owes, and that sets stay in their fields.
+///   - sourceLocation: Where a failure is reported.
+/// - Returns: The verdicts on the laws that speak about such bindings.
+@discardableResult
+public func expect<Root: Equatable>(
+  bindingsOver root: Root, _ fields: Field<Root>...,
+  obeys laws: LawSet = .veryWellBehaved + .honesty + .locality,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> [Verdict] {
+  FieldWorld.$current.withValue(FieldWorld(root: root, fields: fields)) {
+    Expectation(
+      make: { FieldSystem<Root>(source: $0) }, sourceLocation: sourceLocation
+    ).verdicts(on: laws)
+  }
+}
+
+/// What a check of fields is about, which types cannot say.
+private struct FieldWorld: @unchecked Sendable {  // It lives on the thread of its check.
+  @TaskLocal static var current = FieldWorld(root: 0, fields: [Field<Int>]())
+
+  let root: Any
+  let fields: Any
+}
+
+/// The bindings that closures make to fields.
+private struct FieldSystem<Root: Equatable>: NamedSystem {
+  typealias Model = FieldModel<Root>
+  static var name: String { "Bindings<\(Root.self)>" }
+  let source: Source<Root>
+
+  func binding(_ name: String) -> FieldBinding? { Model.field(name)?.derive(source) }
+}
+
+/// A port for each field, by its name.
+private enum FieldModel<Root: Equatable>: ReferenceModel {
+  static var fields: [Field<Root>] { FieldWorld.current.fields as? [Field<Root>] ?? [] }
+  static func field(_ name: String) -> Field<Root>? { fields.first { $0.name == name } }
+
+  static var ports: [String] { fields.map(\.name) }
+  static var values: [FieldValue]? { fields.flatMap(\.values).unique }
+  static var bases: [Root]? {
+    (FieldWorld.current.root as? Root).map { reached(from: [$0], setting: values ?? []) }
+  }
+  /// Only values of other fields are rejected, and those are none of the field's.
+  static var mayReject: Bool { false }
+
+  static func accepts(_ value: FieldValue, at name: String, in root: Root) -> Bool {
+    field(name)?.values.contains(value) == true
+  }
+
+  static func get(_ name: String, in root: Root) -> FieldValue {
+    field(name)?.get(root) ?? FieldValue(name)
+  }
+
+  static func set(_ value: FieldValue, at name: String, in root: Root) -> Root {
+    var root = root
+    field(name)?.set(&root, value)
+    return root
+  }
+}

@@ -1,0 +1,74 @@
+import BindingGenerators
+public import BindingLaws
+
+/// A field of a struct, and how its binding is made.
+public struct Field<Root: Equatable> {
+  /// The field as reports call it: the key path without its root.
+  let name: String
+  /// The values that are set.
+  let values: [FieldValue]
+  let get: (Root) -> FieldValue
+  let set: (inout Root, FieldValue) -> Void
+  let derive: (Source<Root>) -> FieldBinding
+
+  /// A field of any type.
+  ///
+  /// - Parameters:
+  ///   - path: The field.
+  ///   - values: What is set; by default every value of a type that has few, or some that are
+  ///     generated, if the type is `Arbitrary`.
+  ///   - derive: Makes the binding to the field of a source.
+  public init<Value: Equatable, Derived: BindingProtocol<Value>>(
+    _ path: WritableKeyPath<Root, Value>, values: [Value]? = nil,
+    _ derive: @escaping (Source<Root>) -> Derived
+  ) {
+    name = portText(path)
+    self.values = (values ?? everyValue(of: Value.self)?.reversed() ?? sample()).map {
+      FieldValue($0)
+    }
+    get = { FieldValue($0[keyPath: path]) }
+    set = { root, value in
+      if let value = value.value as? Value { root[keyPath: path] = value }
+    }
+    self.derive = { source in
+      let binding = derive(source)
+      return FieldBinding(
+        get: { FieldValue(binding.wrappedValue) },
+        set: { if let value = $0.value as? Value { binding.wrappedValue = value } })
+    }
+  }
+}
+
+/// Some generated values, the simplest first; none of a type that cannot be generated.
+private func sample<Value: Equatable>() -> [Value] {
+  func open<A: Arbitrary>(_ type: A.Type) -> [Value] {
+    var choices = Choices(seed: Seed(1))
+    let drawn = (0..<3).map { _ in A.arbitrary.generate(from: &choices) }
+    return ([A.arbitrary.simplest] + drawn) as? [Value] ?? []
+  }
+  return (Value.self as? any Arbitrary.Type).map { open($0) } ?? []
+}
+
+/// A value of any field.
+struct FieldValue: Equatable, CustomStringConvertible {
+  let value: any Equatable
+
+  init(_ value: some Equatable) { self.value = value }
+
+  var description: String { traceText(value) }
+
+  static func == (one: Self, other: Self) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other.value as? Value }
+    return isEqual(one.value)
+  }
+}
+
+/// A binding to a field.
+struct FieldBinding: BindingProtocol {
+  let get: () -> FieldValue
+  let set: (FieldValue) -> Void
+  var wrappedValue: FieldValue {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}

@@ -1,0 +1,262 @@
+import BindingLaws
+import LawTesting
+
+// Elements, selections, members and aggregates.
+
+/// The toggle of a row, found by its identity at each read and write.
+struct ChoreToggle: BindingSystem, ElementsShape {
+  typealias Model = ElementsModel<Self>
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
+  func binding(_ id: Int) -> UIBinding<Bool> {
+    let item = source.value.first { $0.id == id } ?? Chore(id: id)
+    return UIBinding(
+      get: { (source.value.first { $0.id == id } ?? item).isDone },
+      set: { isDone in
+        guard let index = source.value.firstIndex(where: { $0.id == id }) else { return }
+        source.value[index].isDone = isDone
+      })
+  }
+}
+
+/// The index is looked up when the binding is made.
+struct ChoreAtIndex: BindingSystem {
+  typealias Model = ElementsModel<ChoreToggle>
+  let source: Source<[Chore]>
+  func binding(_ id: Int) -> UIBinding<Bool>? {
+    guard let index = source.value.firstIndex(where: { $0.id == id }) else { return nil }
+    return UIBinding(
+      get: { source.value.indices.contains(index) && source.value[index].isDone },
+      set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
+  }
+}
+
+struct SafeChore: BindingSystem, ElementsShape {
+  typealias Model = PositionsModel<Self>
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1)] }
+  static var missing: Bool? { false }
+  let source: Source<[Chore]>
+  func binding(_ index: Int) -> UIBinding<Bool> {
+    UIBinding(
+      get: { source.value.indices.contains(index) && source.value[index].isDone },
+      set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
+  }
+}
+
+/// A set beyond the end appends.
+struct GrowingChores: BindingSystem {
+  typealias Model = PositionsModel<SafeChore>
+  let source: Source<[Chore]>
+  func binding(_ index: Int) -> UIBinding<Bool> {
+    UIBinding(
+      get: { source.value.indices.contains(index) && source.value[index].isDone },
+      set: {
+        if !source.value.indices.contains(index) { return source.value.append(Chore(id: 9)) }
+        source.value[index].isDone = $0
+      })
+  }
+}
+
+struct EndChore: BindingSystem, ElementsShape {
+  typealias Model = EndsModel<Self>
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1)] }
+  let source: Source<[Chore]>
+  func binding(_ end: Model.Port) -> UIBinding<Bool>? {
+    func index() -> Int { end == .first ? 0 : source.value.count - 1 }
+    if source.value.isEmpty { return nil }
+    return UIBinding(
+      get: { !source.value.isEmpty && source.value[index()].isDone },
+      set: { if !source.value.isEmpty { source.value[index()].isDone = $0 } })
+  }
+}
+
+/// Which index is the last is asked when the binding is made.
+struct OnceLastChore: BindingSystem {
+  typealias Model = EndsModel<EndChore>
+  let source: Source<[Chore]>
+  func binding(_ end: Model.Port) -> UIBinding<Bool>? {
+    if source.value.isEmpty { return nil }
+    return SafeChore(source: source).binding(end == .first ? 0 : source.value.count - 1)
+  }
+}
+
+struct LevelTab: BindingSystem {
+  typealias Model = RequiredSelectionModel<Level>
+  let source: Source<Level>
+  func binding(_ tag: Level) -> UIBinding<Bool> {
+    UIBinding(get: { source.value == tag }, set: { if $0 { source.value = tag } })
+  }
+}
+
+struct LevelClearsAny: BindingSystem {
+  typealias Model = SelectionModel<Level>
+  let source: Source<Level?>
+  func binding(_ tag: Level) -> UIBinding<Bool> {
+    UIBinding(source).derived(get: { $0 == tag }, set: { $0 = $1 ? tag : nil })
+  }
+}
+
+struct ChoreTag: BindingSystem, TagsShape {
+  typealias Model = TagsModel<Self>
+  static var examples: [Int] { [1, 2, 3] }
+  static var tags: [Int] { [1, 2] }
+  let source: Source<Int?>
+  func binding(_ tag: Int) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? nil : $0 })
+  }
+}
+
+/// Clears what is none of its tags.
+struct StrangerCleared: BindingSystem {
+  typealias Model = TagsModel<ChoreTag>
+  let source: Source<Int?>
+  func binding(_ tag: Int) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag || $0 == 3 ? nil : $0 })
+  }
+}
+
+struct LevelMember: BindingSystem {
+  typealias Model = SubsetModel<Level>
+  let source: Source<Set<Level>>
+  func binding(_ level: Level) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0.contains(level) },
+      set: { _ = $1 ? $0.insert(level).inserted : $0.remove(level) != nil })
+  }
+}
+
+struct FlippedMember: BindingSystem {
+  typealias Model = SubsetModel<Level>
+  let source: Source<Set<Level>>
+  func binding(_ level: Level) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
+  }
+}
+
+struct ListedChore: BindingSystem, MembersShape {
+  typealias Model = ListMembersModel<Self>
+  static var examples: [Int] { [1, 2, 3] }
+  static var members: [Int] { [1, 2] }
+  let source: Source<[Int]>
+  func binding(_ id: Int) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0.contains(id) },
+      set: { ids, isOn in
+        if !isOn { ids.removeAll { $0 == id } } else if !ids.contains(id) { ids.append(id) }
+      })
+  }
+}
+
+struct ListedTwice: BindingSystem {
+  typealias Model = ListMembersModel<ListedChore>
+  let source: Source<[Int]>
+  func binding(_ id: Int) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0.contains(id) },
+      set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
+  }
+}
+
+struct RightsToggle: BindingSystem, ModelShape {
+  typealias Model = OptionsModel<Self>
+  static var examples: [Rights] { [.read, .write, [.read, .write], []] }
+  let source: Source<Rights>
+  func binding(_ rights: Rights) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0.isSuperset(of: rights) },
+      set: { $0 = $1 ? $0.union(rights) : $0.isSuperset(of: rights) ? $0.subtracting(rights) : $0 })
+  }
+}
+
+struct TornRights: BindingSystem {
+  typealias Model = OptionsModel<RightsToggle>
+  let source: Source<Rights>
+  func binding(_ rights: Rights) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0.isSuperset(of: rights) },
+      set: { $0 = $1 ? $0.union(rights) : $0.subtracting(rights) })
+  }
+}
+
+struct MailToggles: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias State = Tick
+  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var examples: [Profile.Mail] { [Profile.Mail()] }
+  static var isWrittenAtOnce: Bool { true }
+  let source: Source<Profile.Mail>
+  func binding(_ port: Aggregated) -> UIBinding<Tick> {
+    UIBinding(source).derived(
+      get: { ticks(of: port, in: $0) },
+      set: { mail, tick in
+        if tick == .mixed { return }
+        for path in paths(of: port) { mail[keyPath: path] = tick == .on }
+      }
+    ).refusing { $1 == .mixed }
+  }
+
+  private func paths(of port: Aggregated) -> [WritableKeyPath<Profile.Mail, Bool>] {
+    if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
+  }
+
+  private func ticks(of port: Aggregated, in mail: Profile.Mail) -> Tick {
+    let flags = Set(paths(of: port).map { mail[keyPath: $0] })
+    return flags.count == 2 ? .mixed : flags == [true] ? .on : .off
+  }
+}
+
+/// Mixed reads off.
+struct MailIsOn: BindingSystem {
+  typealias Model = SourcesModel<MailToggles>
+  let source: Source<Profile.Mail>
+  func binding(_ port: Aggregated) -> UIBinding<Tick> {
+    let tick = MailToggles(source: source).binding(port)
+    return UIBinding(get: { tick.get() == .on ? .on : .off }, set: tick.set)
+  }
+}
+
+struct ChoresToggle: BindingSystem, ItemsShape {
+  typealias Model = ItemsModel<Self>
+  static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
+  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+    if case .member(let index) = port {
+      if !source.value.indices.contains(index) { return nil }
+      return SafeChore(source: source).binding(index)
+        .derived(get: { MixedState($0) }, set: { $0 = $1 == .on }).refusing { $1 == .mixed }
+    }
+    return UIBinding(source).derived(get: together, set: { $0.setAll($1 == .on) })
+      .refusing { $1 == .mixed }
+  }
+
+  fileprivate func together(_ chores: [Chore]) -> MixedState {
+    let done = chores.count(where: \.isDone)
+    return done == chores.count ? .on : done == 0 ? .off : .mixed
+  }
+}
+
+/// The parent sets its first child alone.
+struct FirstChoreOnly: BindingSystem {
+  typealias Model = ItemsModel<ChoresToggle>
+  let source: Source<[Chore]>
+  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+    let toggle = ChoresToggle(source: source)
+    if port != .all { return toggle.binding(port) }
+    return UIBinding(source).derived(
+      get: toggle.together, set: { if !$0.isEmpty { $0[0].isDone = $1 == .on } }
+    ).refusing { $1 == .mixed }
+  }
+}
+
+extension [Chore] {
+  fileprivate mutating func setAll(_ isDone: Bool) {
+    for index in indices { self[index].isDone = isDone }
+  }
+}

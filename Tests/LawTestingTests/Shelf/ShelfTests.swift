@@ -1,0 +1,113 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+/// A derivation in a shape of the shelf, and the law that finds its fault, if it has one.
+private struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let fault: (any Law)?
+  private let judged: () throws -> [Verdict]
+
+  init<System: BindingSystem>(_ system: System.Type, breaks fault: (any Law)? = nil) {
+    (testDescription, self.fault) = ("\(System.self)", fault)
+    judged = {
+      let checker = try LawChecker(system)
+      let laws = allLaws.filter { $0.id != PresenceLaw.total.id }
+      return try laws.compactMap { try checker.verdict(on: $0) }
+    }
+  }
+
+  /// The laws on which the verdict is one of these.
+  func laws(_ kinds: Set<Verdict.Kind>) throws -> [String] {
+    try judged().filter { kinds.contains($0.kind) }.map(\.law.id)
+  }
+
+  static let all: [Derivation] = values + optionals + collections
+  static let lawful = all.filter { $0.fault == nil }
+  static let faulty = all.filter { $0.fault != nil }
+
+  private static let values: [Derivation] = [
+    Derivation(PlainVolume.self),
+    Derivation(CappedVolume.self, breaks: RoundTripLaw.setGet),
+    Derivation(ShownVolume.self),
+    Derivation(LeakyVolume.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(ProfileFlags.self),
+    Derivation(ReplacedMail.self, breaks: LocalityLaw.setLocal),
+    Derivation(VolumeSlider.self),
+    Derivation(RoundedSlider.self, breaks: RoundTripLaw.setGet),
+    Derivation(InvertedFlag.self),
+    Derivation(HalfInvertedFlag.self, breaks: RoundTripLaw.setGet),
+    Derivation(LevelNumber.self),
+    Derivation(LevelNumberOrLow.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(ErasedVolume.self),
+    Derivation(ErasedToZero.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(ClampedVolume.self),
+    Derivation(ClampedNotRejected.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(NameAndMail.self),
+    Derivation(FirstOfPair.self, breaks: RoundTripLaw.setGet),
+  ]
+
+  private static let optionals: [Derivation] = [
+    Derivation(OptionalVolume.self),
+    Derivation(NilStoresZero.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(DefaultedVolume.self),
+    Derivation(LastVolume.self, breaks: HonestyLaw.fresh),
+    Derivation(UnwrappedName.self),
+    Derivation(ResurrectedName.self, breaks: PresenceLaw.noResurrection),
+    Derivation(NameAtCreation.self),
+    Derivation(DetailNumber.self),
+    Derivation(DetailReopened.self, breaks: PresenceLaw.noResurrection),
+    Derivation(SheetIsShown.self),
+    Derivation(SheetStays.self, breaks: RoundTripLaw.setGet),
+    Derivation(EditorIsShown.self),
+    Derivation(AlertFromNowhere.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(NobodyIsChosen.self),
+    Derivation(NobodyIsInverted.self, breaks: RoundTripLaw.setGet),
+    Derivation(OwnedExpansion.self),
+    Derivation(OwnAlways.self, breaks: OwnershipLaw.externalWins),
+  ]
+
+  private static let collections: [Derivation] = [
+    Derivation(ChoreToggle.self),
+    Derivation(ChoreAtIndex.self, breaks: PresenceLaw.followsIdentity),
+    Derivation(SafeChore.self),
+    Derivation(GrowingChores.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(EndChore.self),
+    Derivation(OnceLastChore.self, breaks: HonestyLaw.fresh),
+    Derivation(LevelTab.self),
+    Derivation(LevelClearsAny.self, breaks: SelectionLaw.setOffClearsOwn),
+    Derivation(ChoreTag.self),
+    Derivation(StrangerCleared.self, breaks: SelectionLaw.foreignKept),
+    Derivation(LevelMember.self),
+    Derivation(FlippedMember.self, breaks: RoundTripLaw.setTwice),
+    Derivation(ListedChore.self),
+    Derivation(ListedTwice.self, breaks: RoundTripLaw.getSet),
+    Derivation(RightsToggle.self),
+    Derivation(TornRights.self, breaks: RoundTripLaw.getSet),
+    Derivation(MailToggles.self),
+    Derivation(MailIsOn.self, breaks: MixedStateLaw.mixedIffDisagreement),
+    Derivation(ChoresToggle.self),
+    Derivation(FirstChoreOnly.self, breaks: MixedStateLaw.setMakesUniform),
+  ]
+}
+
+/// Derivations as apps have them, none of which has a model of its own.
+@Suite struct `A model off the shelf` {
+  @Test("accuses nothing of a lawful derivation", arguments: Derivation.lawful)
+  private func lawful(_ derivation: Derivation) throws {
+    #expect(try derivation.laws([.broken, .flaky]) == [])
+    #expect(try derivation.laws([.upheld, .proved]).count >= 8)
+    #expect(try derivation.laws([.gaveUp]) == [])
+  }
+
+  @Test("lets the law find the fault that is made for it", arguments: Derivation.faulty)
+  private func faulty(_ derivation: Derivation) throws {
+    let fault = try #require(derivation.fault)
+    #expect(try derivation.laws([.broken]).contains(fault.id))
+  }
+
+  @Test func `is tried on more than forty derivations`() {
+    #expect(Derivation.all.count > 40)
+  }
+}

@@ -1,0 +1,69 @@
+import BindingLaws
+import LawTesting
+
+// What the derivations of the shelf are made over.
+
+extension UIBinding {
+  /// A binding to the whole source.
+  init(_ source: Source<Value>) {
+    self.init(get: { source.value }, set: { source.value = $0 })
+  }
+
+  /// A binding to what is got of the value; a set changes the value in place, with one write.
+  func derived<Part>(
+    get part: @escaping (Value) -> Part, set change: @escaping (inout Value, Part) -> Void
+  ) -> UIBinding<Part> {
+    UIBinding<Part>(
+      get: { part(get()) },
+      set: { newPart in
+        var value = get()
+        change(&value, newPart)
+        set(value)
+      })
+  }
+
+  /// The same binding, which is not written where a set is refused.
+  func refusing(_ isRefused: @escaping (Value, Value) -> Bool) -> Self {
+    Self(get: get, set: { if !isRefused(get(), $0) { set($0) } })
+  }
+}
+
+struct Profile: Equatable {
+  var name = ""
+  var isPublic = false
+  var mail = Mail()
+
+  struct Mail: Equatable {
+    var isWeekly = false
+    var isUrgent = true
+  }
+}
+
+struct Chore: Hashable, Identifiable {
+  var id: Int
+  var isDone = false
+}
+
+enum Level: Int, CaseIterable {
+  case low, high
+}
+
+enum Route: Equatable {
+  case home
+  case detail(Int)
+
+  var detail: Int? {
+    if case .detail(let number) = self { number } else { nil }
+  }
+}
+
+struct Rights: OptionSet, Hashable {
+  let rawValue: Int
+  static let read = Rights(rawValue: 1)
+  static let write = Rights(rawValue: 2)
+}
+
+/// A three-valued type of one's own.
+enum Tick: ThreeValued {
+  case on, off, mixed
+}
