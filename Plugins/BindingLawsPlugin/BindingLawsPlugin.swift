@@ -2,16 +2,47 @@ import Foundation
 import PackagePlugin
 
 /// `swift package binding-laws replay TOKEN`: runs the package's own tests with that one case.
+///
+/// Ends as `binding-laws replay` does: with 1 where the case breaks its law, with 2 where it does not, with
+/// 64 where no test judges the system, and with 65 where the token is none.
 @main
 struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     guard let token = token(in: arguments) else { return complain(usage, code: 64) }
     let parts = token.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[0] == "v1", parts.allSatisfy({ !$0.isEmpty }) else {
+    guard parts.count == 4, ["v1", "v2"].contains(parts[0]), parts.allSatisfy({ !$0.isEmpty })
+    else {
       return complain(
         "\"\(token.prefix(60))\" is no token: it looks like v1/get-set/System/0G4T", code: 65)
     }
-    exit(try test(context, replaying: token, arguments.dropFirst(2)))
+    let report = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
+    try Data().write(to: report)
+    let status = try test(context, replaying: token, arguments.dropFirst(2), report)
+    let kinds = try String(contentsOf: report, encoding: .utf8).split(separator: "\n")
+    exit(conclude(status, kinds, "\(parts[1])", "\(parts[2])"))
+  }
+
+  /// Says what came of the case, which a run of tests that pass does not.
+  ///
+  /// - Parameters:
+  ///   - status: How the tests ended.
+  ///   - kinds: The verdicts of the tests that judged the case.
+  private func conclude(
+    _ status: Int32, _ kinds: [Substring], _ law: String, _ system: String
+  ) -> Int32 {
+    if kinds.contains(where: { $0 != "upheld" }) {
+      print("reproduced: \(system) breaks \(law) in this case")
+      return max(status, 1)
+    }
+    if !kinds.isEmpty {
+      print("did not reproduce: \(system) upholds \(law) in this case; it was mended, or is flaky")
+      return status == 0 ? 2 : status
+    }
+    if status == 0 {
+      Diagnostics.error("no test that ran judges \(system) by \(law); was one of them renamed?")
+      return 64
+    }
+    return status
   }
 
   private var usage: String {
@@ -27,7 +58,8 @@ struct BindingLawsPlugin: CommandPlugin {
   /// The build goes into the plugin's own folder, since SwiftPM holds the package's while a plugin
   /// runs. A sandbox cannot be made inside of the plugin's.
   private func test(
-    _ context: PluginContext, replaying token: String, _ options: ArraySlice<String>
+    _ context: PluginContext, replaying token: String, _ options: ArraySlice<String>,
+    _ report: URL
   ) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -37,7 +69,7 @@ struct BindingLawsPlugin: CommandPlugin {
         "--scratch-path", context.pluginWorkDirectoryURL.appending(path: "build").path,
       ] + options
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["BINDING_LAWS_REPLAY": token]
+      ["BINDING_LAWS_REPLAY": token, "BINDING_LAWS_REPLAY_REPORT": report.path]
     ) { $1 }
     try process.run()
     process.waitUntilExit()

@@ -21,7 +21,12 @@ public func expect<Root: Equatable>(
   obeys laws: LawSet = .veryWellBehaved + .honesty + .locality,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
-  FieldWorld.$current.withValue(FieldWorld(root: root, fields: fields)) {
+  let untried = fields.compactMap(\.isUntried)
+  if !untried.isEmpty {
+    untried.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
+    return []
+  }
+  return FieldWorld.$current.withValue(FieldWorld(root: root, fields: fields)) {
     Expectation(
       make: { FieldSystem<Root>(source: $0) }, sourceLocation: sourceLocation
     ).verdicts(on: laws)

@@ -70,7 +70,7 @@ final class Expectation<System: BindingSystem> {
     }
     do {
       if let verdict = try pinned(law) { return verdict }
-      return EnvironmentSettings.current.replay == nil ? try judged(law) : nil
+      return EnvironmentSettings.current.isReplaying ? nil : try judged(law)
     } catch {
       findings.note(error, by: law.id)
       return nil
@@ -176,7 +176,9 @@ extension Expectation {
     pins.forEach { $0.markUsed() }
     var verdicts = try pins.map { try replayed(law, $0.token, isPin: true) }
     if let token = EnvironmentSettings.current.replay, isNamed(law, in: token) {
-      verdicts.append(try replayed(law, token, isPin: false))
+      let verdict = try replayed(law, token, isPin: false)
+      ReplayReport.current?.append(verdict)
+      verdicts.append(verdict)
     }
     return verdicts.last
   }

@@ -7,6 +7,8 @@ public struct Field<Root: Equatable> {
   let name: String
   /// The values that are set.
   let values: [FieldValue]
+  /// Why nothing can be set, if nothing can.
+  let isUntried: String?
   let get: (Root) -> FieldValue
   let set: (inout Root, FieldValue) -> Void
   let derive: (Source<Root>) -> FieldBinding
@@ -26,6 +28,10 @@ public struct Field<Root: Equatable> {
     self.values = (values ?? everyValue(of: Value.self)?.reversed() ?? sample()).map {
       FieldValue($0)
     }
+    isUntried =
+      self.values.isEmpty
+      ? "the field \(name) cannot be judged, because there is no \(Value.self) to set: pass "
+        + "values:, or let \(Value.self) conform to Arbitrary or CaseIterable" : nil
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in
       if let value = value.value as? Value { root[keyPath: path] = value }
@@ -39,14 +45,19 @@ public struct Field<Root: Equatable> {
   }
 }
 
-/// Some generated values, the simplest first; none of a type that cannot be generated.
+/// Some generated values: the simplest ones first, and then some at random; none of a type that cannot
+/// be generated.
 private func sample<Value: Equatable>() -> [Value] {
   func open<A: Arbitrary>(_ type: A.Type) -> [Value] {
+    let simple = ([[], [0, 1], [1], [1, 1]] as [[UInt64]]).map { draws in
+      var choices = Choices(replaying: Draws(values: draws), isRecording: false)
+      return A.arbitrary.generate(from: &choices)
+    }
     var choices = Choices(seed: Seed(1))
-    let drawn = (0..<3).map { _ in A.arbitrary.generate(from: &choices) }
-    return ([A.arbitrary.simplest] + drawn) as? [Value] ?? []
+    let random = (0..<2).map { _ in A.arbitrary.generate(from: &choices) }
+    return (simple + random) as? [Value] ?? []
   }
-  return (Value.self as? any Arbitrary.Type).map { open($0) } ?? []
+  return (Value.self as? any Arbitrary.Type).map { open($0) }?.unique ?? []
 }
 
 /// A value of any field.

@@ -8,6 +8,8 @@ struct EnvironmentSettings: Sendable {
   private(set) var seed: Seed?
   private(set) var time: Duration?
   private(set) var replay: String?
+  /// Whether one case is asked for, readable or not: then nothing else is judged.
+  let isReplaying: Bool
   /// A sentence for each variable that cannot be read.
   private(set) var complaints: [String] = []
 
@@ -15,6 +17,7 @@ struct EnvironmentSettings: Sendable {
   static let current = EnvironmentSettings(ProcessInfo.processInfo.environment)
 
   init(_ environment: [String: String]) {
+    isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
     cases = read("BINDING_LAWS_CASES", environment, "a number above 0, such as 10000") {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
     }

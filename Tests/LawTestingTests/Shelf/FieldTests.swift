@@ -9,6 +9,12 @@ struct Form: Equatable {
   var revision = 0
 }
 
+/// What is shown of a form, of which no value can be made.
+struct Sheet: Equatable {
+  var form = Form()
+  var isShown = false
+}
+
 /// Bindings to the fields of a form, as an app makes them.
 struct Bind {
   let source: Source<Form>
@@ -42,6 +48,33 @@ struct Bind {
     }
     #expect(texts.contains { $0.contains("breaks set-local: a set stays in its focus") })
     #expect(texts.contains { $0.contains("set isOn on") })
+  }
+
+  @Test func `are not judged where nothing can be set, which is an issue`() {
+    let texts = issues {
+      let verdicts = expect(
+        bindingsOver: Sheet(),
+        Field(\.form) { source in UIBinding(get: { source.value.form }, set: { _ in }) },
+        Field(\.isShown) { source in
+          UIBinding(get: { source.value.isShown }, set: { source.value.isShown = $0 })
+        })
+      #expect(verdicts.isEmpty)
+    }
+    #expect(texts.count == 1)
+    #expect(texts[0].contains("the field form cannot be judged, because there is no Form to set"))
+    #expect(texts[0].contains("pass values:, or let Form conform to Arbitrary or CaseIterable"))
+  }
+
+  @Test func `are tried with simple values first`() {
+    let texts = issues {
+      expect(
+        bindingsOver: Form(),
+        Field(\.revision) { source in
+          UIBinding(get: { source.value.revision }, set: { source.value.revision = min($0, 0) })
+        }, Field(\.name) { source in UIBinding(get: { source.value.name }, set: { _ in }) },
+        obeys: .wellBehaved)
+    }
+    #expect(texts.contains { $0.contains("    set revision 1 ") })
   }
 
   @Test func `take values that are named where none can be made`() {
