@@ -38,11 +38,8 @@ struct BindingLawsPlugin: CommandPlugin {
       print("did not reproduce: \(system) upholds \(law) in this case; it was mended, or is flaky")
       return status == 0 ? 2 : status
     }
-    if status == 0 {
-      Diagnostics.error("no test that ran judges \(system) by \(law); was one of them renamed?")
-      return 64
-    }
-    return status
+    Diagnostics.error("no test that ran judges \(system) by \(law); was one of them renamed?")
+    return status == 0 ? 64 : status
   }
 
   private var usage: String {
