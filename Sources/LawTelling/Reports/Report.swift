@@ -108,7 +108,7 @@ private struct ReportBlock {
     if verdict.kind == .flaky { return "\(place); not simplified, as it does not always fail" }
     if found.simplifications == 0 { return "\(place), in order of size: nothing to simplify" }
     return "\(place); \(found.simplifications) executions simplified "
-      + "\(found.originalOperations) operations to \(found.operations)"
+      + "\(found.originalOperations.counted("operation")) to \(found.operations)"
   }
 
   private var minimality: String {
