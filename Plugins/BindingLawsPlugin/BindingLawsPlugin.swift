@@ -30,15 +30,18 @@ struct BindingLawsPlugin: CommandPlugin {
   private func conclude(
     _ status: Int32, _ kinds: [Substring], _ law: String, _ system: String
   ) -> Int32 {
-    if kinds.contains(where: { $0 != "upheld" }) {
+    let isBroken = kinds.contains { ["broken", "flaky", "crashed", "hung"].contains($0) }
+    if isBroken {
       print("reproduced: \(system) breaks \(law) in this case")
       return max(status, 1)
     }
     if !kinds.isEmpty {
-      print("did not reproduce: \(system) upholds \(law) in this case; it was mended, or is flaky")
-      return status == 0 ? 2 : status
+      print("did not reproduce: \(system) does not break \(law) in this case; was it mended?")
+      return 2
     }
-    Diagnostics.error("no test that ran judges \(system) by \(law); was one of them renamed?")
+    let wanted = "no test that ran judges \(system) by \(law)"
+    Diagnostics.error(
+      status == 0 ? "\(wanted); was one of them renamed?" : "nothing was replayed: \(wanted)")
     return status == 0 ? 64 : status
   }
 

@@ -25,10 +25,6 @@ enum DisclosureStatesModel: ReferenceModel {
   static func set(_ state: State, at port: Port, in base: Disclosed) -> Disclosed {
     Disclosed(isShown: state != .hidden, selection: base.selection)
   }
-
-  static func outside(_ port: Port, setting state: State, in base: Disclosed) -> Disclosed {
-    Disclosed(selection: base.selection)
-  }
 }
 
 /// One binding to the state of a parent, in place of a flag that forgets what is selected.

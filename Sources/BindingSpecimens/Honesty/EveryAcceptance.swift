@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// What the derivations over a list of flags accept, as they say themselves when they are asked.
-enum EveryAcceptanceModel: ReferenceModel {
+enum EveryAcceptanceModel: ShownModel {
   /// A way to derive a binding, each of which rejects something sometimes.
   enum Port: CaseIterable {
     case index, items, parts, tree, constant, negatedConstant, partOfConstant, ownedConstant,
@@ -25,10 +25,6 @@ enum EveryAcceptanceModel: ReferenceModel {
     case .hindrances: flags.isEmpty ? "0 1" : "1"
     }
   }
-
-  static func accepts(_ text: String, at port: Port, in flags: [Bool]) -> Bool { false }
-  static func set(_ text: String, at port: Port, in flags: [Bool]) -> [Bool] { flags }
-  static func outside(_ port: Port, setting text: String, in flags: [Bool]) -> [Bool] { flags }
 }
 
 /// Every derivation of this library that rejects something, asked what it accepts.

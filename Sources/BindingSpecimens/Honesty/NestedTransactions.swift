@@ -8,7 +8,7 @@ struct AnimatedFlag: Equatable {
 }
 
 /// Where a write is animated in several ways, the one nearest to the writer counts.
-enum NestedTransactionsModel: ReferenceModel {
+enum NestedTransactionsModel: ShownModel {
   /// A write, and what animates it.
   enum Action: CaseIterable {
     case plain, ambient, nested, own, ownQuietly, twice, outerOfTwo, innerOfTwo, owner, functions
@@ -26,18 +26,6 @@ enum NestedTransactionsModel: ReferenceModel {
   }
 
   static func get(_ port: Port, in base: AnimatedFlag) -> AnimatedFlag { base }
-
-  static func accepts(_ value: AnimatedFlag, at port: Port, in base: AnimatedFlag) -> Bool {
-    false
-  }
-
-  static func set(_ value: AnimatedFlag, at port: Port, in base: AnimatedFlag) -> AnimatedFlag {
-    base
-  }
-
-  static func outside(
-    _ port: Port, setting value: AnimatedFlag, in base: AnimatedFlag
-  ) -> AnimatedFlag { base }
 
   static func apply(_ action: Action, to base: AnimatedFlag) -> AnimatedFlag {
     let animation: String? =

@@ -95,10 +95,4 @@ enum StartsOnModel: ReferenceModel {
   ) -> Set<Section> {
     isOn ? turned.subtracting([section]) : turned.union([section])
   }
-
-  static func outside(
-    _ section: Section, setting isOn: Bool, in turned: Set<Section>
-  ) -> Set<Section> {
-    turned.subtracting([section])
-  }
 }

@@ -16,8 +16,6 @@ enum OwnTabsModel: ReferenceModel {
   static func set(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Tab? {
     get(tab, in: tapped) ? tapped : tab
   }
-
-  static func outside(_ tab: Tab, setting isOn: Bool, in tapped: Tab?) -> Tab? { nil }
 }
 
 /// Two tabs in a view that owns its selection, made anew and tapped as before; a third is foreign.

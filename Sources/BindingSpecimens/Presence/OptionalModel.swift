@@ -39,21 +39,15 @@ struct ResurrectingUnwrap: BindingSystem {
   }
 }
 
-/// Whether something is presented: it can be dismissed, and not be presented by saying so.
-enum PresentedModel: ReferenceModel {
-  typealias Port = OptionalModel.Port
-  typealias Value = Bool
-  static var ports: [Port] { Port.allCases }
-  static var bases: [Bool?]? { Bool?.all }
-  static func get(_ port: Port, in base: Bool?) -> Bool { base != nil }
-  static func accepts(_ isOn: Bool, at port: Port, in base: Bool?) -> Bool { !isOn }
-  static func set(_ isOn: Bool, at port: Port, in base: Bool?) -> Bool? { isOn ? base : nil }
-  static func outside(_ port: Port, setting isOn: Bool, in base: Bool?) -> Bool? { nil }
+/// Something that is presented: it can be dismissed, and not be presented by saying so.
+enum Presented: PresentShape {
+  static var examples: [Bool] { Bool.all }
+  static var onPolicy: OnPolicy { .never }
 }
 
 /// A sheet over an optional, on while there is one.
 struct PresentedOptional: BindingSystem {
-  typealias Model = PresentedModel
+  typealias Model = PresentModel<Presented>
   let source: Source<Bool?>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {

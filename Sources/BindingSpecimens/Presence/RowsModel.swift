@@ -45,10 +45,6 @@ enum WholeRowsModel: PresenceModel {
     return rows.indices.map { $0 == place ? row : rows[$0] }
   }
 
-  static func outside(_ id: Row.ID, setting row: Row, in rows: [Row]) -> [Row] {
-    set(Row(id: id), at: id, in: rows)
-  }
-
   private static func place(of id: Row.ID, in rows: [Row]) -> Int? {
     rows.indices.first { rows[$0].id == id }
   }

@@ -105,12 +105,6 @@ enum OptionAndFlagModel: ReferenceModel {
   static func set(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> OptionAndFlag {
     OptionAndFlag(options: base.options, isOn: value.y)
   }
-
-  static func outside(
-    _ port: Port, setting value: TwoFlags, in base: OptionAndFlag
-  ) -> OptionAndFlag {
-    OptionAndFlag(options: base.options)
-  }
 }
 
 /// A pair of a binding that rejects some sets and of one that takes all: written in order, or not at

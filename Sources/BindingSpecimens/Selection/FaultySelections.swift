@@ -19,45 +19,33 @@ struct ClearAnySelection: BindingSystem {
 }
 
 /// Three links over that Bool: going back from one that is not shown pops another's destination.
-struct ClearingLinks: ControlSystem {
+struct ClearingLinks: LinkSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> { link(tag).$isActive }
-  func tap(_ tag: Section) { link(tag).turn() }
-  func rendering(_ tag: Section) -> String { link(tag).destination ?? "nothing" }
-
-  private func link(_ tag: Section) -> HeadlessNavigationLink<String> {
+  func link(_ tag: Section) -> HeadlessNavigationLink<String> {
     let isActive = HeadlessBinding(clearingAny: source.binding, tag: tag)
     return HeadlessNavigationLink("Show", isActive: isActive) { "destination \(tag)" }
   }
 }
 
 /// Three disclosure groups over that Bool: closing a closed one closes another.
-struct ClearingGroups: ControlSystem {
+struct ClearingGroups: GroupSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> { group(tag).isExpanded }
-  func tap(_ tag: Section) { group(tag).tap() }
-  func rendering(_ tag: Section) -> String { group(tag).content ?? "closed" }
-
-  private func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
+  func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
     let isExpanded = HeadlessBinding(clearingAny: source.binding, tag: tag)
     return HeadlessDisclosureGroup("Show", isExpanded: isExpanded) { "content \(tag)" }
   }
 }
 
 /// Three toggles over that Bool: setting off one that is off clears another's selection.
-struct ClearingToggles: ControlSystem {
+struct ClearingToggles: ToggleSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> { toggle(tag).binding.isOn }
-  func tap(_ tag: Section) { toggle(tag).tap() }
-  func rendering(_ tag: Section) -> String { toggle(tag).rendering.icon }
-
-  private func toggle(_ tag: Section) -> HeadlessToggle {
+  func toggle(_ tag: Section) -> HeadlessToggle {
     HeadlessToggle("Option", isOn: HeadlessBinding(clearingAny: source.binding, tag: tag))
   }
 }

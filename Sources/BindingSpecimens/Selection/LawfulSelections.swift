@@ -2,49 +2,31 @@ import BindingLaws
 import LawfulBindings
 
 /// Three links over one optional selection; setting one off clears only itself.
-struct SelectionLinks: ControlSystem {
+struct SelectionLinks: LinkSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> { link(tag).$isActive }
-
-  func tap(_ tag: Section) { link(tag).turn() }
-
-  func rendering(_ tag: Section) -> String { link(tag).destination ?? "nothing" }
-
-  private func link(_ tag: Section) -> HeadlessNavigationLink<String> {
+  func link(_ tag: Section) -> HeadlessNavigationLink<String> {
     HeadlessNavigationLink("Show", tag: tag, selection: source.binding) { "destination \(tag)" }
   }
 }
 
 /// Three disclosure groups over one optional selection.
-struct SelectionDisclosureGroups: ControlSystem {
+struct SelectionDisclosureGroups: GroupSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> { group(tag).isExpanded }
-
-  func tap(_ tag: Section) { group(tag).tap() }
-
-  func rendering(_ tag: Section) -> String { group(tag).content ?? "closed" }
-
-  private func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
+  func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", tag: tag, selection: source.binding) { "content \(tag)" }
   }
 }
 
 /// Three toggles over one optional selection.
-struct SelectionToggles: ControlSystem {
+struct SelectionToggles: ToggleSystem {
   typealias Model = SelectionModel<Section>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> { toggle(tag).binding.isOn }
-
-  func tap(_ tag: Section) { toggle(tag).tap() }
-
-  func rendering(_ tag: Section) -> String { toggle(tag).rendering.icon }
-
-  private func toggle(_ tag: Section) -> HeadlessToggle {
+  func toggle(_ tag: Section) -> HeadlessToggle {
     HeadlessToggle("Option", isOn: source.binding, tag: tag)
   }
 }

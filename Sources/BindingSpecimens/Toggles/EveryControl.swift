@@ -10,7 +10,7 @@ struct TappedFlag: Equatable {
 }
 
 /// Every control over one flag: what it shows, and what a tap on it does.
-enum EveryControlModel: ReferenceModel {
+enum EveryControlModel: ShownModel {
   enum Port: CaseIterable {
     case link, group, image, title, `switch`, button, menu, checkbox, alwaysOff, alwaysOn
   }
@@ -46,12 +46,6 @@ enum EveryControlModel: ReferenceModel {
     case .menu: isOn ? "green menu.on" : "gray menu.off"
     case .checkbox, .alwaysOff, .alwaysOn: isOn ? "green checkmark.square" : "gray square"
     }
-  }
-
-  static func accepts(_ value: String, at port: Port, in base: TappedFlag) -> Bool { false }
-  static func set(_ value: String, at port: Port, in base: TappedFlag) -> TappedFlag { base }
-  static func outside(_ port: Port, setting value: String, in base: TappedFlag) -> TappedFlag {
-    base
   }
 
   /// A tap reads once and writes once; to activate a link needs no look at it.

@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// A toggle over two flags in every style: what it shows, and what taps on its label do.
-enum EveryStyleModel: ReferenceModel {
+enum EveryStyleModel: ShownModel {
   enum Style: CaseIterable {
     case `switch`, button, menu, checkbox, alwaysOff, alwaysOn
   }
@@ -28,12 +28,6 @@ enum EveryStyleModel: ReferenceModel {
     case .alwaysOff: isOn ? "green checkmark.square" : "gray square"
     case .alwaysOn: isOn || isMixed ? "green checkmark.square" : "gray square"
     }
-  }
-
-  static func accepts(_ value: String, at style: Style, in flags: TwoFlags) -> Bool { false }
-  static func set(_ value: String, at style: Style, in flags: TwoFlags) -> TwoFlags { flags }
-  static func outside(_ style: Style, setting value: String, in flags: TwoFlags) -> TwoFlags {
-    flags
   }
 
   /// Only a box has to be tapped itself.

@@ -21,9 +21,9 @@ public func expect<Root: Equatable>(
   obeys laws: LawSet = .veryWellBehaved + .honesty + .locality,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
-  let untried = fields.compactMap(\.isUntried)
-  if !untried.isEmpty && !EnvironmentSettings.current.isReplaying {
-    untried.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
+  let obstacles = fields.compactMap(\.obstacle)
+  if !obstacles.isEmpty && !EnvironmentSettings.current.isReplaying {
+    obstacles.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
     return []
   }
   return FieldWorld.$current.withValue(FieldWorld(root: root, fields: fields)) {

@@ -8,7 +8,7 @@ public struct Field<Root: Equatable> {
   /// The values that are set.
   let values: [FieldValue]
   /// Why nothing can be set, if nothing can.
-  let isUntried: String?
+  let obstacle: String?
   let get: (Root) -> FieldValue
   let set: (inout Root, FieldValue) -> Void
   let derive: (Source<Root>) -> FieldBinding
@@ -28,7 +28,7 @@ public struct Field<Root: Equatable> {
     self.values = (values ?? everyValue(of: Value.self)?.reversed() ?? sample()).map {
       FieldValue($0)
     }
-    isUntried =
+    obstacle =
       self.values.isEmpty
       ? "the field \(name) cannot be judged, because there is no \(Value.self) to set: pass "
         + "values:, or let \(Value.self) conform to Arbitrary or CaseIterable" : nil

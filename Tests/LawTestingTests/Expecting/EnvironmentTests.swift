@@ -30,4 +30,10 @@ import Testing
     #expect(settings.complaints.count == 1)
     #expect(settings.complaints[0].hasPrefix("\(name) is \"\(value)\", which is not "))
   }
+
+  @Test func `asks for one case, readable or not, or for none`() {
+    #expect(EnvironmentSettings(["BINDING_LAWS_REPLAY": "garbage"]).isReplaying)
+    #expect(EnvironmentSettings(["BINDING_LAWS_REPLAY": "garbage"]).replay == nil)
+    #expect(EnvironmentSettings(["BINDING_LAWS_REPLAY": ""]).isReplaying == false)
+  }
 }

@@ -1,0 +1,35 @@
+import BindingLaws
+import LawfulBindings
+
+/// A link for each port.
+protocol LinkSystem: ControlSystem where Model.Value == Bool {
+  func link(_ port: Model.Port) -> HeadlessNavigationLink<String>
+}
+
+extension LinkSystem {
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { link(port).$isActive }
+  func tap(_ port: Model.Port) { link(port).turn() }
+  func rendering(_ port: Model.Port) -> String { link(port).destination ?? "nothing" }
+}
+
+/// A disclosure group for each port.
+protocol GroupSystem: ControlSystem where Model.Value == Bool {
+  func group(_ port: Model.Port) -> HeadlessDisclosureGroup<String>
+}
+
+extension GroupSystem {
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group(port).isExpanded }
+  func tap(_ port: Model.Port) { group(port).tap() }
+  func rendering(_ port: Model.Port) -> String { group(port).content ?? "closed" }
+}
+
+/// A toggle for each port.
+protocol ToggleSystem: ControlSystem where Model.Value == Bool {
+  func toggle(_ port: Model.Port) -> HeadlessToggle
+}
+
+extension ToggleSystem {
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { toggle(port).binding.isOn }
+  func tap(_ port: Model.Port) { toggle(port).tap() }
+  func rendering(_ port: Model.Port) -> String { toggle(port).rendering.icon }
+}
