@@ -43,16 +43,20 @@ struct SystemMemory {
   /// Looks for memory, where the world is finite.
   ///
   /// - Parameters:
-  ///   - checker: What checks the system.
+  ///   - table: The model.
+  ///   - options: How far to look.
   ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
-  init<System: BindingSystem>(_ checker: LocalChecker<System>, isInTransaction: Bool = false) {
-    let (table, options) = (checker.table, checker.options)
+  ///   - make: Makes the system on a source.
+  init<System: BindingSystem>(
+    _ table: ModelTable<System.Model>, _ options: CheckOptions, isInTransaction: Bool = false,
+    make: @escaping (Source<System.Model.Base>) -> System
+  ) {
     guard table.world.isFinite && table.unlisted == nil else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
     let numbers = Sights(table)
     func trial(_ transactions: Transactions) -> TrialMachine<System> {
-      TrialMachine(table, numbers: numbers, transactions: transactions, make: checker.make)
+      TrialMachine(table, numbers: numbers, transactions: transactions, make: make)
     }
     let machine = trial(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)

@@ -1,5 +1,4 @@
 import BindingLaws
-import Foundation
 import LawChecking
 import Testing
 
@@ -22,14 +21,5 @@ struct FailureAttachment {
     if let test = verdict.counterexample?.test {
       Attachment.record(test, named: name + ".swift", sourceLocation: sourceLocation)
     }
-  }
-}
-
-/// JSON for people: sorted, indented, with slashes as they are.
-enum JSONText {
-  static func of(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }

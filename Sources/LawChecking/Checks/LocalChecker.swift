@@ -12,9 +12,10 @@ final class LocalChecker<System: BindingSystem> {
   /// The cases that are not run, because they have ended the process of others.
   var avoided: Set<Case> = []
   /// What is known of what the system remembers.
-  private(set) lazy var memory = SystemMemory(self)
+  private(set) lazy var memory = SystemMemory(table, options, make: make)
   /// The same where every binding is one in a transaction.
-  private(set) lazy var memoryInTransaction = SystemMemory(self, isInTransaction: true)
+  private(set) lazy var memoryInTransaction = SystemMemory(
+    table, options, isInTransaction: true, make: make)
   /// How many more cases are run of either sort where the world could be closed but for what the
   /// system remembers or leads to, because longer traces matter then.
   private(set) lazy var moreCases: Int = {

@@ -1,0 +1,46 @@
+import BindingLaws
+
+extension CaseSpace {
+  /// Whether a case which is in the table does what is left out, its law's program included.
+  package func omits(_ given: Case) -> Bool {
+    if !table.transitions.omitsSome { return false }
+    let held = heldPorts(of: given).map { OperationCode(.hold, port: $0) }
+    let codes = held + given.operations + program(given).map(table.code)
+    return table.omits(codes, from: start(of: given), readingThen: variables(of: given))
+  }
+}
+
+extension ModelTable {
+  /// Whether operations from a state do what is left out, or a reading of held bindings after them.
+  fileprivate func omits(
+    _ codes: [OperationCode], from start: Int, readingThen variables: Variables<Model>
+  ) -> Bool {
+    let omissions = transitions.omissions
+    var state = start
+    if omissions.states.contains(state) { return true }
+    for code in codes {
+      if omissions.vanished && usesVanished(code, in: state) { return true }
+      if omissions.contains(code) || omissions.contains(carriedOut(code, in: state)) { return true }
+      state = next(state, code)
+      if omissions.states.contains(state) { return true }
+    }
+    let held = [variables.p, variables.q].filter { $0.isHeld }
+    return omissions.vanished && held.contains { !isPresent($0.index, in: state) }
+  }
+
+  private func usesVanished(_ code: OperationCode, in state: Int) -> Bool {
+    code.isHeld && code.kind != .hold && code.kind.hasPort && !isPresent(code.port, in: state)
+  }
+
+  /// The set that a tap or an echo amounts to on the model; any other operation as it is.
+  private func carriedOut(_ code: OperationCode, in state: Int) -> OperationCode {
+    let reading = readings[state * transitions.ports + code.port]
+    switch code.kind {
+    case .echo: return OperationCode(.set, port: code.port, value: index(of: reading))
+    case .tap:
+      guard let value = Model.tapped(reading) else { return code }
+      return OperationCode(.set, port: code.port, value: index(of: value))
+    default: return code
+    }
+  }
+}

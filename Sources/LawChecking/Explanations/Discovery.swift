@@ -1,0 +1,41 @@
+import BindingGenerators
+import BindingLaws
+
+/// How a case was found and made smaller.
+struct Discovery {
+  /// The number of the case, counted from 1; `nil` when it was named.
+  var foundAt: Int?
+  /// How many operations happened in it.
+  var operations: Int
+  /// How many runs simplifying took.
+  var simplifications = 0
+  var minimal = Counterexample.Minimality.unknown
+}
+
+extension Runner {
+  /// All there is to tell of a case that broke a law, up to the failure.
+  ///
+  /// - Parameter named: The whole case, where it was named; its token is told.
+  func counterexample(
+    _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery,
+    named: Case? = nil
+  ) -> Counterexample {
+    _ = space.load(named ?? given)
+    let token = Token(named ?? given, in: space, law, System.displayName)
+    let explanation = explanation(given, discrepancy)
+    let sides = explanation.sides
+    var counterexample = Counterexample(
+      trace: explanation.lines, variables: explanation.variables, equation: sides.equation,
+      otherSide: sides.other, system: discrepancy.found, model: discrepancy.owed,
+      ports: world.handles.map { traceText($0) },
+      rows: Timeline(self, explanation.trace).rows, foundAtCase: discovery.foundAt,
+      originalOperations: discovery.operations, simplifications: discovery.simplifications,
+      minimal: discovery.minimal, token: token.description,
+      foretold: space.foretold(explanation.trace),
+      test: looks ? StandAloneTest(self, given, of: token)?.source : nil)
+    if let other = otherRun(of: given) {
+      (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)
+    }
+    return counterexample
+  }
+}
