@@ -62,7 +62,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ] + standIn,
   targets: [
-    library("LawfulBindings"),
+    .target(name: "LawfulBindings", dependencies: swiftUI, swiftSettings: strict),
     .target(name: "BindingLaws", dependencies: swiftUI, swiftSettings: strict),
     library("BindingGenerators", uses: "BindingLaws"),
     library("LawChecking", uses: "BindingLaws", "BindingGenerators"),
@@ -93,6 +93,10 @@ let package = Package(
     tests(
       of: "LawChecking", uses: "LawChecking", "LawTelling", "BindingSpecimens", "LawfulBindings"),
     tests(of: "LawTelling", uses: "LawTelling", "LawChecking", "BindingSpecimens"),
+    // Its trials are those of Fixtures/ExampleApp, too, which tries them over SwiftUI's binding.
+    tests(
+      of: "Derivation", uses: "LawfulBindings", "BindingLaws", "BindingSpecimens", "LawChecking",
+      "LawTesting"),
     tests(of: "LawTesting", uses: "LawTesting", "LawTelling", "BindingLaws"),
     tests(
       of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawTelling", "LawChecking"),

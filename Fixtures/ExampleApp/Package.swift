@@ -11,6 +11,10 @@ import PackageDescription
   let swiftUI: [Target.Dependency] = []
 #endif
 
+func ours(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "swift-binding-laws") }
+}
+
 let package = Package(
   name: "ExampleApp",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -18,14 +22,19 @@ let package = Package(
     .package(name: "swift-binding-laws", path: "../..", traits: ["SwiftUIStandIn"])
   ] + standIn,
   targets: [
-    .target(name: "ExampleApp", dependencies: swiftUI),
+    .target(name: "ExampleApp", dependencies: ours("LawfulBindings") + swiftUI),
+    .executableTarget(
+      name: "ExampleLaws",
+      dependencies: ["ExampleApp"] + ours("BindingLaws", "BindingLawsCommands", "LawfulBindings")
+        + swiftUI),
     .testTarget(
       name: "ExampleAppTests",
-      dependencies: [
-        "ExampleApp",
-        .product(name: "BindingLaws", package: "swift-binding-laws"),
-        .product(name: "LawTesting", package: "swift-binding-laws"),
-      ] + swiftUI),
+      dependencies: ["ExampleApp", "ExampleLaws"] + ours("BindingLaws", "LawChecking", "LawTesting")
+        + swiftUI),
+    // The trials are those of the package at the top: a link leads to them.
+    .testTarget(
+      name: "DerivationTests",
+      dependencies: ours("BindingLaws", "LawChecking", "LawfulBindings", "LawTesting") + swiftUI),
   ],
   swiftLanguageModes: [.v6]
 )

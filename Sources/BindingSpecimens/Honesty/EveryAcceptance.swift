@@ -56,7 +56,7 @@ struct EveryAcceptance: BindingSystem {
       constant(port).accepts(isOn)
     case .present: HeadlessBinding(isPresent: optional).accepts(isOn)
     case .unwrapped: HeadlessBinding(unwrapping: optional)?.accepts(isOn) ?? false
-    case .required: HeadlessBinding(requiredSelection: flags, tag: [true]).accepts(isOn)
+    case .required: HeadlessBinding(selecting: [true], inRequired: flags).accepts(isOn)
     case .emptyOption: HeadlessBinding(options, contains: []).accepts(isOn)
     case .pair: first.zip(options).accepts((isOn, .read))
     case .pairWithConstant: first.zip(constant(port)).accepts((isOn, true))

@@ -11,7 +11,7 @@ struct EveryDerivation: BindingSystem {
     return switch way {
     case .keyPath: screen.flag
     case .negation: screen.negated.negated
-    case .selection: HeadlessBinding(selection: screen.selection, tag: .one)
+    case .selection: HeadlessBinding(selecting: .one, in: screen.selection)
     case .membership: HeadlessBinding(screen.members, contains: .one)
     case .unwrapping: HeadlessBinding(unwrapping: screen.optional)
     case .fallback: HeadlessBinding(screen.defaulted, default: false)

@@ -101,6 +101,6 @@ struct ObservedSelection: ObservedSystem {
   static var observers: [ChangeObserver<Section?>] { [ChangeObserver(of: { $0 }) { _, _ in }] }
 
   func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selection: observed, tag: tag)
+    HeadlessBinding(selecting: tag, in: observed)
   }
 }

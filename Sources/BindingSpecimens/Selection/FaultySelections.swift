@@ -71,6 +71,6 @@ struct DuplicateTags: BindingSystem {
   let source: Source<Place?>
 
   func binding(_ place: Place) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selection: source.binding, tag: place == .second ? .first : place)
+    HeadlessBinding(selecting: place == .second ? .first : place, in: source.binding)
   }
 }

@@ -18,6 +18,6 @@ struct ForeignSelectionLinks: BindingSystem {
   let source: Source<Page?>
 
   func binding(_ tag: Page) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selection: source.binding, tag: tag)
+    HeadlessBinding(selecting: tag, in: source.binding)
   }
 }

@@ -56,7 +56,7 @@ struct ClearableRadio: BindingSystem {
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selection: source.binding, tag: tag)
+    HeadlessBinding(selecting: tag, in: source.binding)
   }
 }
 

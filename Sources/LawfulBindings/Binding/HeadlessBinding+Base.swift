@@ -16,7 +16,7 @@ extension HeadlessBinding {
   ///   - get: Returns the value of now.
   ///   - set: Stores a value and takes the transaction of the write; see ``transaction``.
   public init(get: @escaping () -> Value, set: @escaping (Value, HeadlessTransaction) -> Void) {
-    self.init(BaseLocation(get: get, set: set))
+    self.init(read: get, accepts: { _ in true }, write: { set($0, $1 ?? .ambient) })
   }
 
   /// Makes `$name` usable as a parameter of functions and closures.

@@ -1,8 +1,31 @@
+extension HeadlessBinding: DerivableBinding {
+  public init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
+    self.init(get: reading, set: writing)
+  }
+
+  /// A binding that begins without a transaction, since those that it is derived from are asked for theirs.
+  public init(
+    transaction: HeadlessTransaction??,
+    reading: @escaping () -> Value,
+    accepting: @escaping (Value) -> Bool,
+    writing: @escaping (Value, HeadlessTransaction?) -> Void
+  ) {
+    self.init(read: reading, accepts: accepting, write: writing)
+  }
+
+  public static func transaction(of binding: Self) -> HeadlessTransaction? { binding.transaction }
+
+  public static func write(
+    _ value: Value, to binding: Self, in transaction: HeadlessTransaction?
+  ) {
+    binding.set(value, in: transaction)
+  }
+
+  public static func accepts(_ value: Value, at binding: Self) -> Bool { binding.accepts(value) }
+}
+
 extension HeadlessBinding {
-  /// A binding to a part of the value.
-  ///
-  /// The whole is read anew in each read and in each write. An accepted write is exactly one write of
-  /// the base, in the same transaction; a rejected one is none.
+  /// A binding to a part of the value; see ``Lens``.
   ///
   /// - Parameters:
   ///   - get: Reads the part.
@@ -14,7 +37,7 @@ extension HeadlessBinding {
     accepts: @escaping (Value, Part) -> Bool = { _, _ in true },
     put: @escaping (inout Value, Part) -> Void
   ) -> HeadlessBinding<Part> {
-    HeadlessBinding<Part>(PartLocation(of: self, get: get, admits: accepts, put: put))
+    HeadlessBinding<Part>(self, through: Lens(get: get, accepts: accepts, put: put))
   }
 
   /// A binding to another form of the value, where what is written alone decides the whole.
@@ -26,7 +49,7 @@ extension HeadlessBinding {
   public func map<Other>(
     _ get: @escaping (Value) -> Other, back: @escaping (Other) -> Value?
   ) -> HeadlessBinding<Other> {
-    HeadlessBinding<Other>(FormLocation(of: self, get: get, back: back))
+    HeadlessBinding<Other>(self, convert: get, restore: back)
   }
 
   /// A binding to a property of the value, as in `$model.name`.

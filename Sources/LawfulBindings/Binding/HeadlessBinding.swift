@@ -28,7 +28,7 @@ public struct HeadlessBinding<Value> {
     accepts: @escaping (Value) -> Bool,
     write: @escaping (Value, HeadlessTransaction?) -> Void
   ) {
-    self.init(RejectingLocation(get: read, admits: accepts, set: write))
+    self.init(BindingLocation(read: read, accepts: accepts, write: write))
   }
 
   /// Writes with the transaction of a binding nearer to the writer.

@@ -78,7 +78,7 @@ extension HeadlessDisclosureGroup {
     selection: HeadlessBinding<Tag?>,
     content: @escaping () -> Content
   ) {
-    let isExpanded = HeadlessBinding(selection: selection, tag: tag)
+    let isExpanded = HeadlessBinding(selecting: tag, in: selection)
     self.init(label, isExpanded: isExpanded, content: content)
   }
 }

@@ -47,7 +47,7 @@ public struct HeadlessNavigationLink<Destination> {
     selection: HeadlessBinding<Tag?>,
     destination: @escaping () -> Destination
   ) {
-    let isActive = HeadlessBinding(selection: selection, tag: tag)
+    let isActive = HeadlessBinding(selecting: tag, in: selection)
     self.init(title, isActive: isActive, destination: destination)
   }
 

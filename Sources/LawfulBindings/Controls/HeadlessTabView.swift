@@ -28,7 +28,7 @@ public struct HeadlessTabView<Tag: Equatable> {
   /// - Parameter tab: One of the tabs; any other reads off and rejects every write.
   public subscript(tab: Tag) -> HeadlessBinding<Bool> {
     guard tabs.contains(tab) else { return .constant(false) }
-    return HeadlessBinding(requiredSelection: selection, tag: tab)
+    return HeadlessBinding(selecting: tab, inRequired: selection)
   }
 
   /// Taps a tab, which activates it.

@@ -17,7 +17,7 @@ extension HeadlessToggle {
   ///   - selection: The one selection that the toggles share, `nil` for none.
   ///   - tag: The value that stands for this toggle.
   public init<Tag: Equatable>(_ label: String, isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
-    self.init(label, isOn: HeadlessBinding(selection: selection, tag: tag))
+    self.init(label, isOn: HeadlessBinding(selecting: tag, in: selection))
   }
 
   /// A toggle over several flags, each behind a binding of its own.

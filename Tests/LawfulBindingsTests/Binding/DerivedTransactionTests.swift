@@ -21,9 +21,9 @@ struct DerivedWrite: Sendable, CustomTestStringConvertible {
 
   static let all: [DerivedWrite] = [
     DerivedWrite("property", "x", "y") { $0[dynamicMember: \.self] },
-    DerivedWrite("selection", Tag?.none, true) { HeadlessBinding(selection: $0, tag: .a) },
+    DerivedWrite("selection", Tag?.none, true) { HeadlessBinding(selecting: .a, in: $0) },
     DerivedWrite("required selection", Tag.b, true) {
-      HeadlessBinding(requiredSelection: $0, tag: .a)
+      HeadlessBinding(selecting: .a, inRequired: $0)
     },
     DerivedWrite("membership", Set<String>(), true) { HeadlessBinding($0, contains: "a") },
     DerivedWrite("flag", [String: Bool](), true) { HeadlessBinding($0, key: "a") },

@@ -30,7 +30,7 @@ struct Rejection: Sendable, CustomTestStringConvertible {
       $0.derive(get: { $0 }, accepts: { $1.isMultiple(of: 2) }, put: { $0 = $1 })
     },
     Rejection("off in a required selection", Tag.a, false) {
-      HeadlessBinding(requiredSelection: $0, tag: .a)
+      HeadlessBinding(selecting: .a, inRequired: $0)
     },
     Rejection("off for no options", Options.both, false) { HeadlessBinding($0, contains: []) },
     Rejection("the presence of nothing", Int?.none, true) { HeadlessBinding(isPresent: $0) },

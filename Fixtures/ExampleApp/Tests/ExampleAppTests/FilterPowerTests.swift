@@ -1,6 +1,7 @@
-import BindingLaws
 import LawTesting
 import Testing
+
+@testable import ExampleLaws
 
 /// Whether the laws that the toggles are judged by would notice mistakes.
 struct `The laws of a filter toggle` {

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Somebody's binding library, which has never heard of laws, and its law tests. It depends on what
+// everybody can depend on: products.
+func ours(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "swift-binding-laws") }
+}
+
+let package = Package(
+  name: "Adopter",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  dependencies: [.package(name: "swift-binding-laws", path: "../..")],
+  targets: [
+    .target(name: "Wires"),
+    .executableTarget(
+      name: "wire-laws",
+      dependencies: ["Wires"] + ours("BindingLaws", "BindingLawsCommands", "LawfulBindings"),
+      path: "Sources/WireLaws"),
+    .testTarget(
+      name: "WireTests",
+      dependencies: ["Wires", "wire-laws"]
+        + ours("BindingLaws", "LawChecking", "LawfulBindings", "LawTesting")),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,44 @@
+import LawTesting
+import Testing
+
+@testable import wire_laws
+
+@Suite struct `A wire` {
+  let usual = LawSet.roundTrip + .honesty + .locality
+
+  @Test func `is lawful to a property`() { expect(Parts.self, obeys: usual) }
+
+  @Test func `is lawful to a member of a set`() {
+    expect(InSet.self, obeys: usual + .membership)
+  }
+
+  @Test func `is lawful to an element of an identity`() {
+    expect(ChoreOfID.self, obeys: usual + .presence)
+  }
+
+  @Test(.expecting(HonestyLaw.transactionReachesBase, .broken, because: "issue 1: it is quiet"))
+  func `drops why a value changes where it is quiet`() {
+    expect(QuietParts.self, obeys: HonestyLaw.transactionReachesBase)
+  }
+
+  @Test(.expecting(RoundTripLaw.setGet, .broken, because: "issue 2: it writes what it is set to"))
+  func `turns over only what is read`() { expect(Opposite.self, obeys: RoundTripLaw.setGet) }
+
+  @Test(.expecting(HonestyLaw.setOnce, .broken, because: "issue 3: it stores, then moves"))
+  func `writes twice within bounds`() { expect(Bounded.self, obeys: HonestyLaw.setOnce) }
+
+  @Test(.expecting(RoundTripLaw.getSet, .broken, because: "issue 4: off leaves nothing chosen"))
+  func `clears the choice of another`() { expect(Chosen.self, obeys: RoundTripLaw.getSet) }
+
+  @Test func `clears its own choice by the lawful derivation`() {
+    expect(LawfullyChosen.self, obeys: usual + .selection)
+  }
+
+  @Test(.expecting(HonestyLaw.fresh, .broken, because: "issue 5: it reads what was there last"))
+  func `remembers what was there last`() { expect(LastNumber.self, obeys: HonestyLaw.fresh) }
+
+  @Test(.expecting(PresenceLaw.followsIdentity, .broken, because: "issue 6: it keeps the place"))
+  func `loses an element that moves`() {
+    expect(ChoreInPlace.self, obeys: PresenceLaw.followsIdentity)
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+// Under the signatures of an article on views with bindings.
+
+/// An image that is blurred and unblurred by a tap.
+public struct BlurImageView: View {
+  @State private var innerIsBlur = true
+  private let imageName: String
+  private let providedIsBlur: Binding<Bool>?
+
+  public init(imageName: String) {
+    (self.imageName, providedIsBlur) = (imageName, nil)
+  }
+
+  public init(imageName: String, isBlur: Binding<Bool>) {
+    (self.imageName, providedIsBlur) = (imageName, isBlur)
+  }
+
+  public var body: some View {
+    Image(imageName)
+      .blur(radius: isBlur.wrappedValue ? 10 : 0)
+      .onTapGesture { withAnimation { isBlur.wrappedValue.toggle() } }
+  }
+
+  /// Whether the image is blurred, by the caller's word or the view's own.
+  public var isBlur: Binding<Bool> { providedIsBlur ?? $innerIsBlur }
+}

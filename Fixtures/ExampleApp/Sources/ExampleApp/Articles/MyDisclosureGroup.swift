@@ -1,0 +1,42 @@
+import SwiftUI
+
+// Under the signatures of an article on views with an optional binding.
+
+/// A group that is opened by whoever holds its binding, or by itself.
+public struct MyDisclosureGroup<Label: View, Content: View>: View {
+  @State private var ownIsExpanded = false
+  private let providedIsExpanded: Binding<Bool>?
+  private let content: () -> Content
+  private let label: () -> Label
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: @escaping () -> Label
+  ) {
+    (providedIsExpanded, self.content, self.label) = (isExpanded, content, label)
+  }
+
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label
+  ) {
+    (providedIsExpanded, self.content, self.label) = (nil, content, label)
+  }
+
+  public var body: some View {
+    Core(isExpanded: isExpanded, content: content, label: label)
+  }
+
+  /// What opens and closes the group.
+  public var isExpanded: Binding<Bool> { providedIsExpanded ?? $ownIsExpanded }
+
+  private struct Core: View {
+    @Binding var isExpanded: Bool
+    let content: () -> Content
+    let label: () -> Label
+
+    var body: some View {
+      Button(action: { isExpanded.toggle() }, label: label)
+      if isExpanded { content() }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import LawfulBindings
+import SwiftUI
+
+/// A message.
+public struct Message: Identifiable, Equatable, Sendable {
+  public let id: Int
+  public var subject: String
+
+  public init(id: Int, subject: String) {
+    (self.id, self.subject) = (id, subject)
+  }
+}
+
+/// A list with a selection, each row of which has a box to tick.
+public struct MessageList: View {
+  public let messages: [Message]
+  public let selection: Binding<Set<Message.ID>>
+
+  public nonisolated init(messages: [Message], selection: Binding<Set<Message.ID>>) {
+    (self.messages, self.selection) = (messages, selection)
+  }
+
+  public var body: some View {
+    List(selection: selection) {
+      Toggle("All", isOn: Binding(isOn: all))
+      ForEach(messages) { message in
+        Toggle(message.subject, isOn: isSelected(message.id))
+      }
+    }
+  }
+
+  /// Whether a message is selected.
+  public nonisolated func isSelected(_ id: Message.ID) -> Binding<Bool> {
+    Binding(selection, contains: id)
+  }
+
+  /// Whether all messages are; what is selected elsewhere is left alone.
+  public nonisolated var all: Binding<ToggleState> {
+    Binding(selection: selection, of: .branch(messages.map { .leaf($0.id) }))
+  }
+}

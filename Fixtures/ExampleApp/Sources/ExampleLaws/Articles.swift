@@ -1,0 +1,54 @@
+import BindingLaws
+import BindingLawsCommands
+import ExampleApp
+import LawfulBindings
+import SwiftUI
+
+/// The bindings of the articles' screens that are bound to no actor.
+let articles = [
+  JudgedSystem(SectionIsShown.self, family: "article", "one section at a time"),
+  JudgedSystem(ToggleOfMany.self, family: "article", "a toggle for all, and one for each"),
+  JudgedSystem(ExclusiveOption.self, family: "article", "toggles that exclude each other"),
+  JudgedSystem(ShownTab.self, family: "article", "tabs of which one is shown"),
+]
+
+/// The sections of which one is open at most.
+struct SectionIsShown: BindingSystem {
+  typealias Model = SelectionModel<ContentViewGroup>
+  let source: Source<ContentViewGroup?>
+  func binding(_ group: ContentViewGroup) -> Binding<Bool> {
+    OneSectionAtATime(showingContent: Binding(source)).isShown(group)
+  }
+}
+
+/// The toggle for all, and those for each.
+struct ToggleOfMany: BindingSystem, ItemsShape {
+  typealias Model = ItemsModel<Self>
+  typealias State = ToggleState
+  static var flag: WritableKeyPath<Item, Bool> { \.val }
+  static var examples: [Item] { [Item(name: "1"), Item(name: "2")] }
+  let source: Source<[Item]>
+  func binding(_ port: Aggregated) -> Binding<ToggleState>? {
+    let toggles = ManyToggles(sources: Binding(source))
+    if case .member(let index) = port { return toggles.item(index) }
+    return toggles.all
+  }
+}
+
+/// The toggles that exclude each other.
+struct ExclusiveOption: BindingSystem {
+  typealias Model = SelectionModel<ToggleOption>
+  let source: Source<ToggleOption?>
+  func binding(_ option: ToggleOption) -> Binding<Bool> {
+    ExclusiveToggles(selectionOption: Binding(source), tab: .constant(.one)).isOn(option)
+  }
+}
+
+/// The tabs.
+struct ShownTab: BindingSystem {
+  typealias Model = RequiredSelectionModel<ToggleOption>
+  let source: Source<ToggleOption>
+  func binding(_ option: ToggleOption) -> Binding<Bool> {
+    ExclusiveToggles(selectionOption: .constant(nil), tab: Binding(source)).isShown(option)
+  }
+}

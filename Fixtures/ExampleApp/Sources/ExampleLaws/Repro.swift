@@ -1,0 +1,5 @@
+import BindingLawsCommands
+
+@main struct Repro: BindingLawsCommand {
+  static let systems = screens + articles
+}

@@ -1,0 +1,123 @@
+import BindingLaws
+import BindingLawsCommands
+import ExampleApp
+import LawfulBindings
+import SwiftUI
+
+/// The bindings of the app's screens that are bound to no actor.
+let screens = [
+  JudgedSystem(FilterToggle.self, family: "inbox", "the toggles of the toolbar"),
+  JudgedSystem(
+    ClearAnyFilter.self, family: "inbox",
+    breaks: [
+      RoundTripLaw.getSet, HonestyLaw.transactionReachesBase, LocalityLaw.setLocal,
+      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, SelectionLaw.setOffClearsOwn,
+    ], "the same, as it is often written"),
+  JudgedSystem(MessageBox.self, family: "list", "the box of a row"),
+  JudgedSystem(AllMessages.self, family: "list", "the box of all rows, and those of each"),
+  JudgedSystem(FolderToggle.self, family: "tree", "the toggles of a branch and its leaves"),
+  JudgedSystem(DraftIsShown.self, family: "sheet", "whether the sheet is shown"),
+  JudgedSystem(DraftSubject.self, family: "sheet", "the subject of the draft"),
+]
+
+/// The toggles of the toolbar.
+struct FilterToggle: BindingSystem {
+  typealias Model = SelectionModel<Filter>
+  let source: Source<Filter?>
+  func binding(_ filter: Filter) -> Binding<Bool> {
+    Binding(selecting: filter, in: Binding(source))
+  }
+}
+
+/// The same in the way that is often read: whoever is set off clears the selection of all.
+struct ClearAnyFilter: BindingSystem {
+  typealias Model = SelectionModel<Filter>
+  let source: Source<Filter?>
+  func binding(_ filter: Filter) -> Binding<Bool> {
+    let selection = Binding(source)
+    return Binding(
+      get: { selection.wrappedValue == filter },
+      set: { selection.wrappedValue = $0 ? filter : nil })
+  }
+}
+
+/// The boxes of the rows of a list.
+struct MessageBox: BindingSystem, MembersShape {
+  typealias Model = MembersModel<Self>
+  static var examples: [Message.ID] { [1, 2, 3] }
+  static var members: [Message.ID] { [1, 2] }
+  let source: Source<Set<Message.ID>>
+  func binding(_ id: Message.ID) -> Binding<Bool> {
+    MessageList(messages: [], selection: Binding(source)).isSelected(id)
+  }
+}
+
+/// The box of all rows.
+struct AllMessages: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias State = ToggleState
+  static let ids = [1, 2]
+  static var sources: [WritableKeyPath<Set<Int>, Bool>] { ids.map { \.[contains: $0] } }
+  static var examples: [Set<Int>] { [[], [3]] }
+  static var isWrittenAtOnce: Bool { true }
+  let source: Source<Set<Int>>
+  func binding(_ port: Aggregated) -> Binding<ToggleState> {
+    let messages = Self.ids.map { Message(id: $0, subject: "") }
+    let list = MessageList(messages: messages, selection: Binding(source))
+    if case .member(let row) = port { return Binding(list.isSelected(Self.ids[row])) }
+    return list.all
+  }
+}
+
+/// The toggles of a branch and of its leaves.
+struct FolderToggle: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias State = ToggleState
+  static let work = Folder("work", Folder("bills"), Folder("teams", Folder("us"), Folder("them")))
+  static var sources: [WritableKeyPath<Set<String>, Bool>] {
+    ["bills", "us", "them"].map { \.[contains: $0] }
+  }
+  static var examples: [Set<String>] { [[], ["home"]] }
+  static var isWrittenAtOnce: Bool { true }
+  let source: Source<Set<String>>
+  func binding(_ port: Aggregated) -> Binding<ToggleState> {
+    let tree = FolderTree(folder: Self.work, synced: Binding(source))
+    let leaves = [Self.work.folders[0]] + Self.work.folders[1].folders
+    if case .member(let number) = port { return tree.state(of: leaves[number]) }
+    return tree.state(of: Self.work)
+  }
+}
+
+/// Whether the sheet of a mailbox is shown.
+struct DraftIsShown: BindingSystem, PresentShape {
+  typealias Model = PresentModel<Self>
+  static var examples: [Draft] { [Draft(id: 1), Draft(id: 2)] }
+  static var onPolicy: OnPolicy { .never }
+  let source: Source<Draft?>
+  func binding(_: SinglePort) -> Binding<Bool> { Mailbox(draft: Binding(source)).isWriting }
+}
+
+/// The subject of the draft.
+struct DraftSubject: BindingSystem, CaseShape {
+  enum Case: CaseIterable {
+    case draft
+  }
+
+  typealias Model = CaseModel<Self>
+  static var examples: [String] { ["", "Hello"] }
+  static var others: [Draft?] { [nil] }
+  static func payload(of kind: Case, in draft: Draft?) -> String? { draft?.subject }
+  static func whole(_ kind: Case, _ subject: String) -> Draft? { Draft(id: 1, subject: subject) }
+  let source: Source<Draft?>
+  func binding(_: Case) -> Binding<String>? { Mailbox(draft: Binding(source)).subject }
+}
+
+extension ToggleState: @retroactive ThreeValued {}
+
+extension Set {
+  /// Whether an element is in the set, as a property of it.
+  subscript(contains element: Element) -> Bool {
+    get { contains(element) }
+    set { _ = newValue ? insert(element).inserted : remove(element) != nil }
+  }
+}

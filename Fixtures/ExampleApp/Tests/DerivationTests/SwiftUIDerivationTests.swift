@@ -1,0 +1,48 @@
+import LawfulBindings
+import LawTesting
+import SwiftUI
+import Testing
+
+@Suite struct `A derivation of SwiftUI's binding` {
+  @Test(
+    "upholds what its comment says", .requiringJudgement,
+    arguments: Trial.all(over: SwiftUIFamily.self))
+  func lawful(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
+
+  @Test(
+    "keeps the animation of what it is derived from, until it is given one of its own",
+    arguments: [(nil, .linear), (.easeOut, .easeOut)] as [(Animation?, Animation)])
+  func animated(own: Animation?, arriving: Animation) {
+    let told = Told()
+    let flag = Binding(
+      get: { told.tab },
+      set: { tab, transaction in
+        told.tab = tab
+        told.animations.append(transaction.animation)
+      }
+    ).animation(.linear)
+    let isSelected = Binding(selecting: .a, in: flag)
+    let changed = own.map { isSelected.animation($0) } ?? isSelected
+    changed.negated.wrappedValue = false
+    #expect(told.animations == [arriving])
+  }
+
+  @Test func `leaves properties the names that they have`() {
+    let permissions = Binding(Source(Permissions()))
+    permissions.write.wrappedValue = true
+    permissions.accepts.wrappedValue = true
+    #expect(permissions.wrappedValue == Permissions(write: true, accepts: true))
+  }
+
+  /// Properties that are called like what a binding can do.
+  private struct Permissions: Equatable {
+    var write = false
+    var accepts = false
+  }
+
+  /// What a base was told.
+  private final class Told: @unchecked Sendable {  // It lives on the thread of its test.
+    var tab: Tab?
+    var animations: [Animation?] = []
+  }
+}

@@ -1,0 +1,28 @@
+import BindingLaws
+import LawfulBindings
+import SwiftUI
+
+extension ToggleState: @retroactive ThreeValued {}
+
+extension Binding: TriedBinding {}
+
+enum SwiftUIFamily: BindingFamily {
+  typealias Transaction = SwiftUI.Transaction
+  typealias Flag = Binding<Bool>
+  typealias Number = Binding<Int>
+  typealias Text = Binding<String>
+  typealias State = Binding<ToggleState>
+  typealias Selection = Binding<Tab?>
+  typealias Tabs = Binding<Tab>
+  typealias TabSet = Binding<Set<Tab>>
+  typealias Options = Binding<Rights>
+  typealias Flags = Binding<[String: Bool]>
+  typealias OptionalNumber = Binding<Int?>
+  typealias Screen = Binding<Route>
+  typealias OptionalScreen = Binding<Route?>
+  typealias Element = Binding<Chore>
+  typealias List = Binding<[Chore]>
+  typealias Whole = Binding<Mail>
+  typealias Tuple = Binding<(Bool, Bool)>
+  typealias Both = Binding<Pair<Bool, Bool>>
+}

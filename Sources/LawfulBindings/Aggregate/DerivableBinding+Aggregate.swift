@@ -1,0 +1,77 @@
+extension DerivableBinding where Value == ToggleState {
+  /// The state of several aggregates or flags together: on, off, or else mixed.
+  ///
+  /// A write goes to every part, in order, once. A part that rejects it keeps the aggregate from
+  /// reading what was written: leave such parts out; ``Swift/Array/rejecting(_:)`` names them. It has
+  /// the transaction of the first part, where transactions are not left open. Upholds `set-get`, and the
+  /// laws of the mixed state; `get-set` where the state is not mixed, which cannot be written. It
+  /// writes once for each part, so neither `set-once` nor `atomic`.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts. The list is fixed, their values are read anew each time.
+  ///   - isOnWhenEmpty: What no parts at all read as; the opposite is rejected then. On, by
+  ///     default, as "all of nothing" is true; SwiftUI does the same.
+  public init(aggregating parts: [Self], isOnWhenEmpty: Bool = true) {
+    let whenEmpty = ToggleState(isOnWhenEmpty)
+    let accepts = { (state: ToggleState) in
+      state != .mixed && (!parts.isEmpty || state == whenEmpty)
+    }
+    self.init(
+      transaction: parts.first?.own,
+      reading: { ToggleState(folding: parts.lazy.map { $0.wrappedValue }) ?? whenEmpty },
+      accepting: accepts,
+      writing: { state, transaction in
+        guard accepts(state) else { return }
+        for part in parts { part.put(state, in: transaction) }
+      })
+  }
+
+  /// The state of several flags together, each behind a binding of its own.
+  ///
+  /// Upholds what ``init(aggregating:isOnWhenEmpty:)`` does.
+  ///
+  /// - Parameters:
+  ///   - sources: The bindings. Naming a source twice is harmless.
+  ///   - isOn: The flag in each.
+  ///   - isOnWhenEmpty: What no sources at all read as; the opposite is rejected then.
+  public init<Source>(
+    sources: [some DerivableBinding<Source, Transaction>],
+    isOn: WritableKeyPath<Source, Bool>,
+    isOnWhenEmpty: Bool = true
+  ) {
+    let parts = sources.map { source in
+      Self(
+        source,
+        through: Lens(
+          get: { ToggleState($0[keyPath: isOn]) }, put: { $0[keyPath: isOn] = $1 == .on }))
+    }
+    self.init(aggregating: parts, isOnWhenEmpty: isOnWhenEmpty)
+  }
+
+  /// The state of the flags of all elements together.
+  ///
+  /// A write is one write of the collection. Upholds `set-get`, the laws of honesty and those of the
+  /// mixed state; `get-set` where the state is not mixed, which cannot be written.
+  ///
+  /// - Parameters:
+  ///   - elements: The collection, which may grow and shrink.
+  ///   - isOn: The flag in each element.
+  ///   - isOnWhenEmpty: What an empty collection reads as; the opposite is rejected then.
+  public init<Element>(
+    sources elements: some DerivableBinding<[Element], Transaction>,
+    isOn: WritableKeyPath<Element, Bool>,
+    isOnWhenEmpty: Bool = true
+  ) {
+    let whenEmpty = ToggleState(isOnWhenEmpty)
+    self.init(
+      elements,
+      through: Lens(
+        get: { elements in
+          ToggleState(folding: elements.lazy.map { ToggleState($0[keyPath: isOn]) }) ?? whenEmpty
+        },
+        accepts: { $1 != .mixed && (!$0.isEmpty || $1 == whenEmpty) },
+        put: { elements, state in
+          for index in elements.indices { elements[index][keyPath: isOn] = state == .on }
+        }))
+  }
+}

@@ -1,0 +1,54 @@
+extension DerivableBinding {
+  /// The payload of one case of an enum, or `nil` if another case is current when the binding is
+  /// made.
+  ///
+  /// While another case is current the binding reads the payload it was made with, and rejects
+  /// writes: a late write never changes the case. Upholds the laws of the round trip, of honesty and of
+  /// presence.
+  ///
+  /// - Parameters:
+  ///   - root: The enum.
+  ///   - extract: Returns the payload, `nil` for every other case.
+  ///   - embed: Makes the case from a payload. `extract` gets back what it embeds.
+  public init?<Root>(
+    _ root: some DerivableBinding<Root, Transaction>,
+    extract: @escaping (Root) -> Value?,
+    embed: @escaping (Value) -> Root
+  ) {
+    guard let initial = extract(root.wrappedValue) else { return nil }
+    self.init(
+      root,
+      through: Lens(
+        get: { extract($0) ?? initial },
+        accepts: { current, _ in extract(current) != nil },
+        put: { $0 = embed($1) }))
+  }
+
+  /// The payload of one case of an optional enum, `nil` while another case or none is current.
+  ///
+  /// Writing a payload makes the case current. Writing `nil` clears the enum only if the case is
+  /// current: a late dismissal never closes another destination. Upholds `set-get` and `get-set`, and
+  /// the laws of honesty; `set-set` cannot be had, since `nil` is read of every other case.
+  ///
+  /// - Parameters:
+  ///   - root: The enum, `nil` for none of its cases.
+  ///   - extract: Returns the payload, `nil` for every other case.
+  ///   - embed: Makes the case from a payload. `extract` gets back what it embeds.
+  public init<Root, Payload>(
+    presenting root: some DerivableBinding<Root?, Transaction>,
+    extract: @escaping (Root) -> Payload?,
+    embed: @escaping (Payload) -> Root
+  ) where Value == Payload? {
+    self.init(
+      root,
+      through: Lens(
+        get: { $0.flatMap(extract) },
+        put: { current, payload in
+          if let payload {
+            current = embed(payload)
+          } else if current.flatMap(extract) != nil {
+            current = nil
+          }
+        }))
+  }
+}

@@ -1,0 +1,54 @@
+extension DerivableBinding {
+  /// The value inside an optional, or `nil` if there is none when the binding is made.
+  ///
+  /// While the base is `nil` the binding reads the value it was made with, and rejects writes: what
+  /// has vanished is not brought back. It remembers no reads, so reading never changes a later
+  /// read. Upholds the laws of the round trip, of honesty and of presence.
+  ///
+  /// - Parameter base: The optional value.
+  public init?(unwrapping base: some DerivableBinding<Value?, Transaction>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(
+      base,
+      through: Lens(
+        get: { $0 ?? initial },
+        accepts: { current, _ in current != nil },
+        put: { $0 = $1 }))
+  }
+}
+
+extension DerivableBinding where Value: Equatable {
+  /// The value of an optional, with `defaultValue` for `nil`.
+  ///
+  /// Writing what is read changes nothing: the default is not stored over `nil`. Everything else is
+  /// stored as written, a default over another value too. Upholds `set-get` and `get-set`, and the laws
+  /// of honesty; `set-set` up to whether the default is stored.
+  ///
+  /// - Parameters:
+  ///   - base: The optional value.
+  ///   - defaultValue: What `nil` reads as.
+  public init(_ base: some DerivableBinding<Value?, Transaction>, default defaultValue: Value) {
+    self.init(
+      base,
+      through: Lens(
+        get: { $0 ?? defaultValue },
+        put: { current, value in
+          guard (current ?? defaultValue) != value else { return }
+          current = value
+        }))
+  }
+}
+
+extension DerivableBinding where Value == Bool {
+  /// Whether there is a value.
+  ///
+  /// Turning it off sets `nil`; turning it on is rejected, there being no value. Upholds the laws of
+  /// the round trip and of honesty.
+  ///
+  /// - Parameter base: The optional value.
+  public init<Wrapped>(isPresent base: some DerivableBinding<Wrapped?, Transaction>) {
+    self.init(
+      base,
+      through: Lens(get: { $0 != nil }, accepts: { !$1 }, put: { base, _ in base = nil }))
+  }
+}

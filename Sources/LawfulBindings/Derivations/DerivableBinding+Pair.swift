@@ -1,0 +1,34 @@
+extension DerivableBinding {
+  /// Two bindings as one.
+  ///
+  /// Both are written, the first one first, or none if either is certain to reject its part. The two
+  /// must not overlap: of a pair over one base twice, the second write wins. It has the transaction of
+  /// the first, where transactions are not left open. Upholds the laws of the round trip if both do; it
+  /// writes twice, so neither `set-once` nor `atomic`.
+  ///
+  /// - Parameters:
+  ///   - first: The first part.
+  ///   - second: The second part.
+  public init<First, Second>(
+    pairing first: some DerivableBinding<First, Transaction>,
+    with second: some DerivableBinding<Second, Transaction>
+  ) where Value == (First, Second) {
+    let accepts = { (pair: (First, Second)) in first.admits(pair.0) && second.admits(pair.1) }
+    self.init(
+      transaction: first.own,
+      reading: { (first.wrappedValue, second.wrappedValue) },
+      accepting: accepts,
+      writing: { pair, transaction in
+        guard accepts(pair) else { return }
+        first.put(pair.0, in: transaction)
+        second.put(pair.1, in: transaction)
+      })
+  }
+}
+
+extension HeadlessBinding {
+  /// This binding and another one as a pair; see ``DerivableBinding/init(pairing:with:)``.
+  public func zip<Other>(_ other: HeadlessBinding<Other>) -> HeadlessBinding<(Value, Other)> {
+    HeadlessBinding<(Value, Other)>(pairing: self, with: other)
+  }
+}

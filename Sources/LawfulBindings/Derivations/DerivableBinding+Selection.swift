@@ -1,0 +1,48 @@
+extension DerivableBinding where Value == Bool {
+  /// Whether `tag` is selected.
+  ///
+  /// Turning it off clears the selection only if it is this tag's own, unless the policy says
+  /// otherwise. Upholds `set-get`, `get-set`, and the laws of honesty, of locality and of selection,
+  /// all but ``SelectionPolicy/clearsAny``. `set-set` cannot be had where on and off are accepted, since
+  /// on is read of one selection and off of all others.
+  ///
+  /// ```swift
+  /// Toggle("Unread", isOn: Binding(selecting: .unread, in: $filter))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tag: The value that stands for this port. Ports with equal tags are on together.
+  ///   - selection: The one selection that several tags share, `nil` for none.
+  ///   - policy: What turning the tag on and off does.
+  public init<Tag: Equatable>(
+    selecting tag: Tag, in selection: some DerivableBinding<Tag?, Transaction>,
+    policy: SelectionPolicy = .clearsOwn
+  ) {
+    self.init(
+      selection,
+      through: Lens(
+        get: { $0 == tag },
+        accepts: { policy.accepts($1) },
+        put: { selected, isOn in
+          if isOn {
+            selected = tag
+          } else if selected == tag || policy == .clearsAny {
+            selected = nil
+          }
+        }))
+  }
+
+  /// Whether `tag` is selected, where something always is: turning it off is rejected, as on a
+  /// radio.
+  ///
+  /// Upholds the laws of the round trip and of honesty, `set-local` and `exactly-one-on`.
+  ///
+  /// - Parameters:
+  ///   - tag: The value that stands for this port.
+  ///   - selection: The one selection that several tags share.
+  public init<Tag: Equatable>(
+    selecting tag: Tag, inRequired selection: some DerivableBinding<Tag, Transaction>
+  ) {
+    self.init(selection, convert: { $0 == tag }, restore: { isOn in isOn ? .some(tag) : .none })
+  }
+}

@@ -1,0 +1,38 @@
+import BindingLaws
+import LawfulBindings
+
+/// A binding type that the derivations are tried on.
+protocol TriedBinding<Value, Transaction>: DerivableBinding, BindingProtocol {
+  /// A binding to the whole base of a source.
+  init(_ source: Source<Value>)
+}
+
+/// One binding type in all the forms that the trials need: types of Swift cannot be handed on without
+/// what they are generic over.
+protocol BindingFamily {
+  associatedtype Transaction
+  associatedtype Flag: TriedBinding<Bool, Transaction>
+  associatedtype Number: TriedBinding<Int, Transaction>
+  associatedtype Text: TriedBinding<String, Transaction>
+  associatedtype State: TriedBinding<ToggleState, Transaction>
+  associatedtype Selection: TriedBinding<Tab?, Transaction>
+  associatedtype Tabs: TriedBinding<Tab, Transaction>
+  associatedtype TabSet: TriedBinding<Set<Tab>, Transaction>
+  associatedtype Options: TriedBinding<Rights, Transaction>
+  associatedtype Flags: TriedBinding<[String: Bool], Transaction>
+  associatedtype OptionalNumber: TriedBinding<Int?, Transaction>
+  associatedtype Screen: TriedBinding<Route, Transaction>
+  associatedtype OptionalScreen: TriedBinding<Route?, Transaction>
+  associatedtype Element: TriedBinding<Chore, Transaction>
+  associatedtype List: TriedBinding<[Chore], Transaction>
+  associatedtype Whole: TriedBinding<Mail, Transaction>
+  associatedtype Tuple: TriedBinding<(Bool, Bool), Transaction>
+  associatedtype Both: TriedBinding<Pair<Bool, Bool>, Transaction>
+}
+
+extension Lens {
+  /// A property.
+  init(_ path: WritableKeyPath<Whole, Part>) {
+    self.init(get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 })
+  }
+}

@@ -1,0 +1,57 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+/// A derivation over one binding type, and the laws that its comment says it upholds.
+struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures types alone.
+  let testDescription: String
+  /// The laws of the promise that no derivation of this shape can uphold.
+  let impossible: [String]
+  /// Judges by the laws of the promise; the names of those that cannot be had.
+  let judge: () -> [String]
+
+  init<System: BindingSystem>(
+    _ system: System.Type, upholds laws: LawSet, allBut impossible: [RoundTripLaw] = []
+  ) {
+    testDescription = "\(system)"
+    self.impossible = impossible.map(\.id)
+    judge = {
+      expect(System.self, obeys: laws).filter { $0.kind == .impossible }.map(\.law.id)
+    }
+  }
+
+  /// Every derivation that the library has for any binding type, over one of them.
+  static func all<F: BindingFamily>(over family: F.Type) -> [Trial] {
+    let usual = LawSet.roundTrip + .honesty + .locality
+    // Of a radio no two sets commute, and it has no foreign selection to keep.
+    let radio =
+      LawSet.roundTrip + .honesty
+      + LawSet([LocalityLaw.setLocal, LocalityLaw.conforms, SelectionLaw.atMostOneOn])
+      + LawSet([SelectionLaw.exactlyOneOn, SelectionLaw.setOnSelects])
+    return [
+      Trial(SelectingOwn<F>.self, upholds: usual + .selection, allBut: [.setSet]),
+      Trial(SelectingForeign<F>.self, upholds: usual + .selection, allBut: [.setSet]),
+      Trial(SelectingRadio<F>.self, upholds: radio),
+      Trial(SelectingOff<F>.self, upholds: usual),
+      Trial(SelectingRequired<F>.self, upholds: radio),
+      Trial(MemberOfSet<F>.self, upholds: usual + .membership),
+      Trial(MemberOfOptions<F>.self, upholds: usual, allBut: [.setSet]),
+      Trial(FlagOfKey<F>.self, upholds: usual, allBut: [.setSet]),
+      Trial(UnwrappedNumber<F>.self, upholds: usual + .presence),
+      Trial(DefaultedNumber<F>.self, upholds: usual, allBut: [.setSet]),
+      Trial(PresentNumber<F>.self, upholds: usual),
+      Trial(PayloadOfCase<F>.self, upholds: usual + .presence),
+      Trial(PresentedCase<F>.self, upholds: usual, allBut: [.setSet]),
+      Trial(NegatedFlag<F>.self, upholds: usual),
+      Trial(RawText<F>.self, upholds: usual),
+      Trial(ClampedNumber<F>.self, upholds: usual),
+      Trial(PairOfFlags<F>.self, upholds: usual),
+      Trial(ElementByID<F>.self, upholds: usual + .presence),
+      Trial(ElementByIndex<F>.self, upholds: usual),
+      Trial(StateOfSources<F>.self, upholds: usual + .mixedState),
+      Trial(StateOfItems<F>.self, upholds: usual + .mixedState),
+      Trial(StateInTree<F>.self, upholds: usual + .mixedState),
+    ]
+  }
+}

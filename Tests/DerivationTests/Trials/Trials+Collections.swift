@@ -1,0 +1,67 @@
+import BindingLaws
+import LawfulBindings
+
+struct ElementByID<F: BindingFamily>: BindingSystem, ElementsShape {
+  typealias Model = ElementsModel<Self>
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
+  func binding(_ id: Int) -> F.Flag? {
+    F.Element(F.List(source), id: id).map { F.Flag($0, through: Lens(\.isDone)) }
+  }
+}
+
+struct ElementByIndex<F: BindingFamily>: BindingSystem, ElementsShape {
+  typealias Model = PositionsModel<Self>
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1)] }
+  static var missing: Bool? { false }
+  let source: Source<[Chore]>
+  func binding(_ index: Int) -> F.Flag {
+    F.Flag(
+      F.Element(F.List(source), index: index, default: Chore(id: 0)), through: Lens(\.isDone))
+  }
+}
+
+struct StateOfSources<F: BindingFamily>: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias State = ToggleState
+  static var sources: [WritableKeyPath<Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var examples: [Mail] { [Mail()] }
+  let source: Source<Mail>
+  func binding(_ port: Aggregated) -> F.State {
+    let flags = Self.sources.map { F.Flag(F.Whole(source), through: Lens($0)) }
+    if case .member(let number) = port { return F.State(flags[number]) }
+    return F.State(sources: flags, isOn: \.self)
+  }
+}
+
+struct StateOfItems<F: BindingFamily>: BindingSystem, ItemsShape {
+  typealias Model = ItemsModel<Self>
+  typealias State = ToggleState
+  static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
+  func binding(_ port: Aggregated) -> F.State? {
+    let chores = F.List(source)
+    guard case .member(let number) = port else { return F.State(sources: chores, isOn: \.isDone) }
+    if !source.value.indices.contains(number) { return nil }
+    let chore = F.Element(chores, index: number, default: Chore(id: 0))
+    return F.State(F.Flag(chore, through: Lens(\.isDone)))
+  }
+}
+
+struct StateInTree<F: BindingFamily>: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias State = ToggleState
+  static var sources: [WritableKeyPath<Set<Tab>, Bool>] { [\.[contains: .a], \.[contains: .b]] }
+  static var examples: [Set<Tab>] { [[], [.c]] }
+  static var isWrittenAtOnce: Bool { true }
+  let source: Source<Set<Tab>>
+  func binding(_ port: Aggregated) -> F.State {
+    let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]
+    let node: SelectionTree<Tab> =
+      if case .member(let number) = port { leaves[number] } else { .branch(leaves) }
+    return F.State(selection: F.TabSet(source), of: node)
+  }
+}

@@ -1,0 +1,95 @@
+import BindingLaws
+import LawfulBindings
+
+struct SelectingOwn<F: BindingFamily>: BindingSystem {
+  typealias Model = SelectionModel<Tab>
+  let source: Source<Tab?>
+  func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
+}
+
+struct SelectingForeign<F: BindingFamily>: BindingSystem, TagsShape {
+  typealias Model = TagsModel<Self>
+  static var examples: [Tab] { Tab.allCases }
+  static var tags: [Tab] { [.a, .b] }
+  let source: Source<Tab?>
+  func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
+}
+
+struct SelectingAny<F: BindingFamily>: BindingSystem, TagsShape {
+  typealias Model = TagsModel<Self>
+  static var examples: [Tab] { Tab.allCases }
+  static var tagPolicy: TagPolicy { .clearsAny }
+  let source: Source<Tab?>
+  func binding(_ tab: Tab) -> F.Flag {
+    F.Flag(selecting: tab, in: F.Selection(source), policy: .clearsAny)
+  }
+}
+
+struct SelectingRadio<F: BindingFamily>: BindingSystem, TagsShape {
+  typealias Model = TagsModel<Self>
+  static var examples: [Tab] { Tab.allCases }
+  static var tagPolicy: TagPolicy { .radio }
+  let source: Source<Tab?>
+  func binding(_ tab: Tab) -> F.Flag {
+    F.Flag(selecting: tab, in: F.Selection(source), policy: .radio)
+  }
+}
+
+struct SelectingOff<F: BindingFamily>: BindingSystem, TagsShape {
+  typealias Model = TagsModel<Self>
+  static var examples: [Tab] { Tab.allCases }
+  static var tagPolicy: TagPolicy { .offOnly }
+  let source: Source<Tab?>
+  func binding(_ tab: Tab) -> F.Flag {
+    F.Flag(selecting: tab, in: F.Selection(source), policy: .offOnly)
+  }
+}
+
+struct SelectingRequired<F: BindingFamily>: BindingSystem {
+  typealias Model = RequiredSelectionModel<Tab>
+  let source: Source<Tab>
+  func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, inRequired: F.Tabs(source)) }
+}
+
+struct MemberOfSet<F: BindingFamily>: BindingSystem, MembersShape {
+  typealias Model = MembersModel<Self>
+  static var examples: [Tab] { Tab.allCases }
+  static var members: [Tab] { [.a, .b] }
+  let source: Source<Set<Tab>>
+  func binding(_ tab: Tab) -> F.Flag { F.Flag(F.TabSet(source), contains: tab) }
+}
+
+struct MemberOfOptions<F: BindingFamily>: BindingSystem, ModelShape {
+  typealias Model = OptionsModel<Self>
+  static var examples: [Rights] { [.read, .write, [.read, .write], []] }
+  let source: Source<Rights>
+  func binding(_ rights: Rights) -> F.Flag { F.Flag(F.Options(source), contains: rights) }
+}
+
+struct FlagOfKey<F: BindingFamily>: BindingSystem {
+  typealias Model = StoredFlagsModel
+  let source: Source<[String: Bool]>
+  func binding(_ key: String) -> F.Flag { F.Flag(F.Flags(source), key: key) }
+}
+
+/// Two flags in a dictionary, of which only those are removed that are on.
+enum StoredFlagsModel: ReferenceModel {
+  static var ports: [String] { ["a", "b"] }
+
+  static var bases: [[String: Bool]]? {
+    let flags: [Bool?] = [nil, false, true]
+    return flags.flatMap { a in flags.map { ["a": a, "b": $0].compactMapValues(\.self) } }
+  }
+
+  static func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] == true }
+
+  static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
+    isOn ? flags.merging([key: true]) { $1 } : flags.filter { $0 != (key, true) }
+  }
+
+  static func outside(
+    _ key: String, setting isOn: Bool, in flags: [String: Bool]
+  ) -> [String: Bool] {
+    flags.filter { $0.key != key }
+  }
+}
