@@ -8,18 +8,50 @@ import PackagePlugin
 @main
 struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    guard let token = token(in: arguments) else { return complain(usage, code: 64) }
+    if arguments.contains(where: ["--help", "-h", "help"].contains) { return print(help) }
+    guard let request = Request(arguments) else {
+      return complain("the plugin knows replay TOKEN and new-test TOKEN; see --help", code: 64)
+    }
+    guard let (law, system) = names(in: request.token) else {
+      return complain(
+        "\"\(request.token.prefix(60))\" is no token: it looks like v1/get-set/System/0G4T",
+        code: 65)
+    }
+    let told = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
+    let test = context.pluginWorkDirectoryURL.appending(path: "test.swift")
+    for file in [told, test] { try Data().write(to: file) }
+    let status = try run(request, told, test, context)
+    let kinds = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
+    let code = conclude(status, kinds, law, system)
+    if request.wantsTest && !kinds.isEmpty { try hand(test, to: request.out) }
+    exit(code)
+  }
+
+  /// What is asked for.
+  private struct Request {
+    let token: String
+    /// Whether a test without the checker is wanted, and where it goes.
+    let wantsTest: Bool
+    var out: String?
+    /// What `swift test` is told beside.
+    var options: [String]
+
+    init?(_ arguments: [String]) {
+      guard arguments.count > 1, ["replay", "new-test"].contains(arguments[0]) else { return nil }
+      (wantsTest, token) = (arguments[0] == "new-test", arguments[1])
+      options = Array(arguments.dropFirst(2))
+      guard wantsTest, let place = options.firstIndex(of: "--out") else { return }
+      guard place + 1 < options.count else { return nil }
+      out = options[place + 1]
+      options.removeSubrange(place...(place + 1))
+    }
+  }
+
+  private func names(in token: String) -> (law: String, system: String)? {
     let parts = token.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 4, ["v1", "v2"].contains(parts[0]), parts.allSatisfy({ !$0.isEmpty })
-    else {
-      return complain(
-        "\"\(token.prefix(60))\" is no token: it looks like v1/get-set/System/0G4T", code: 65)
-    }
-    let report = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
-    try Data().write(to: report)
-    let status = try test(context, replaying: token, arguments.dropFirst(2), report)
-    let kinds = try String(contentsOf: report, encoding: .utf8).split(separator: "\n")
-    exit(conclude(status, kinds, "\(parts[1])", "\(parts[2])"))
+    else { return nil }
+    return ("\(parts[1])", "\(parts[2])")
   }
 
   /// Says what came of the case, which a run of tests that pass does not.
@@ -45,39 +77,72 @@ struct BindingLawsPlugin: CommandPlugin {
     return status == 0 ? 64 : status
   }
 
-  private var usage: String {
-    "the plugin knows one command: swift package binding-laws replay TOKEN [options of swift test]"
-  }
-
-  private func token(in arguments: [String]) -> String? {
-    arguments.count > 1 && arguments[0] == "replay" ? arguments[1] : nil
-  }
-
   /// Runs the tests; only expectations that the token names run its case instead of a check.
-  ///
-  /// The build goes into the plugin's own folder, since SwiftPM holds the package's while a plugin
-  /// runs. A sandbox cannot be made inside of the plugin's.
-  private func test(
-    _ context: PluginContext, replaying token: String, _ options: ArraySlice<String>,
-    _ report: URL
+  private func run(
+    _ request: Request, _ told: URL, _ test: URL, _ context: PluginContext
   ) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      [
-        "swift", "test", "--disable-sandbox", "--package-path", context.package.directoryURL.path,
-        "--scratch-path", context.pluginWorkDirectoryURL.appending(path: "build").path,
-      ] + options
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["BINDING_LAWS_REPLAY": token, "BINDING_LAWS_REPLAY_REPORT": report.path]
-    ) { $1 }
+      ["swift", "test", "--disable-sandbox", "--package-path", context.package.directoryURL.path]
+      + scratch(context) + request.options
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": told.path,
+      "BINDING_LAWS_REPLAY_TEST": test.path,
+    ]) { $1 }
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus
   }
 
+  /// Where the tests are built: where the package is, so that nothing is built that is built already.
+  ///
+  /// SwiftPM holds that place while a plugin runs, and itself does nothing there until it has ended. Where a
+  /// sandbox keeps the plugin out, the build goes into the plugin's own folder.
+  private func scratch(_ context: PluginContext) -> [String] {
+    let own = context.pluginWorkDirectoryURL
+    let shared = own.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let isThere = FileManager.default.fileExists(atPath: shared.appending(path: "plugins").path)
+    let probe = shared.appending(path: ".binding-laws-probe")
+    guard isThere, (try? Data().write(to: probe)) != nil else {
+      return ["--scratch-path", own.appending(path: "build").path]
+    }
+    try? FileManager.default.removeItem(at: probe)
+    return ["--scratch-path", shared.path, "--ignore-lock"]
+  }
+
+  /// Prints the test that shows the case without the checker, or writes it to a file.
+  private func hand(_ test: URL, to out: String?) throws {
+    let text = try String(contentsOf: test, encoding: .utf8)
+    guard !text.isEmpty else {
+      return Diagnostics.error("there is no test of this case without the checker")
+    }
+    guard let out else { return print(text, terminator: "") }
+    try text.write(toFile: out, atomically: true, encoding: .utf8)
+    print("wrote \(out)")
+  }
+
   private func complain(_ sentence: String, code: Int32) {
     Diagnostics.error(sentence)
     exit(code)
+  }
+
+  private var help: String {
+    """
+    OVERVIEW: Runs one case in the package's own tests, and says what came of it.
+
+    USAGE: swift package binding-laws replay TOKEN [options of swift test]
+           swift package binding-laws new-test TOKEN [--out FILE] [options of swift test]
+
+    replay    runs the case that a failed test has named; all other expectations are silent
+    new-test  does so, too, and prints a test that shows the case without the checker; to write a
+              file the plugin needs: swift package --allow-writing-to-package-directory
+
+    The token stands in single quotes where it has characters that the shell knows. The exit code is
+    0 for help alone: SwiftPM hands on no other code of a plugin than 1, so the sentence tells.
+
+    Example: swift package binding-laws replay v1/get-set/ClearAnySelection/0C2040000017TNR
+    """
   }
 }

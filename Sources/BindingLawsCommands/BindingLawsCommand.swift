@@ -28,6 +28,8 @@ extension BindingLawsCommand {
     await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
       await ChildLaunch.runIfChild()
       FlightRecorder.statusOfExit = Outcome.died.rawValue
+      FlightRecorder.adviceOnDeath =
+        "`\(program) recover` says which case ends it; --isolated judges it in child processes"
       let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)
       await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
     }

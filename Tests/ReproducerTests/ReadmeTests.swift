@@ -30,9 +30,22 @@ import Testing
     #expect(report.hasPrefix(block))
   }
 
+  @Test func `shows a system that is compiled and judged`() throws {
+    let places = ["Fixtures/ExampleApp/Tests", "Tests/LawTestingTests"]
+    let sources = try places.flatMap(swiftFiles).map(\.flat).joined(separator: "\n")
+    let shown = try blocks(of: "swift").filter { $0.contains("@Test") }
+    #expect(shown.count == 1)
+    for block in shown {
+      for piece in block.components(separatedBy: "\n\n") where piece.hasPrefix("struct ") {
+        #expect(sources.contains(piece.flat), "\(piece)")
+      }
+    }
+  }
+
   /// Each of them is shown by a test of the suite about the reproducer, and 130 by that on Ctrl-C.
   @Test func `lists the exit codes that the help lists`() throws {
-    let rows = try text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let page = "Sources/BindingLawsCommands/BindingLawsCommands.docc/TheCommandLine.md"
+    let rows = try text(of: page).split(separator: "\n").filter { $0.hasPrefix("| ") }
     let codes = rows.compactMap { Int($0.split(separator: "|")[0].filter { $0 != " " }) }
     #expect(codes == [0, 1, 2, 3, 64, 65, 74, 130])
     let help = try Reproducer("--help").output.split(separator: "\n").joined(separator: " ")
@@ -41,19 +54,36 @@ import Testing
     #expect(listed.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } } == codes)
   }
 
-  private var text: String {
-    get throws {
-      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    }
+  private func text(of file: String = "README.md") throws -> String {
+    try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+  }
+
+  private var root: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  private func swiftFiles(in folder: String) throws -> [String] {
+    let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    let paths = names?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+    return try paths.map { try text(of: "\(folder)/\($0)") }
   }
 
   /// The blocks of code that are marked as being in a language.
   private func blocks(of language: String) throws -> [String] {
-    try text.components(separatedBy: "\n```").enumerated().compactMap { index, part in
+    try text().components(separatedBy: "\n```").enumerated().compactMap { index, part in
       index % 2 == 1 && part.hasPrefix(language + "\n")
         ? part.dropFirst(language.count + 1) + "\n" : nil
     }
+  }
+}
+
+extension String {
+  /// The text without what says nothing: how it is indented, and the notes beside it.
+  fileprivate var flat: String {
+    split(separator: "\n").map { line in
+      let code = line.firstRange(of: "  //").map { line[..<$0.lowerBound] } ?? line
+      return code.split(separator: " ").joined(separator: " ")
+    }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -27,6 +27,7 @@ struct Check: Command {
   var exhaustive = false
 
   @OptionGroup var depth: DepthOption
+  @OptionGroup var pages: RunPagesOption
   @OptionGroup var files: ResultFiles
   @OptionGroup var isolation: IsolationOptions
   @OptionGroup var width: WidthOption
@@ -40,18 +41,20 @@ struct Check: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let options = exhaustive ? depth.exhaustive(search.options) : search.options
+    try pages.requireWritable()
     try files.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation,
       requiringJudgement: search.laws.isEmpty, on: console)
-    return try await judging.report(on: console, search, files, width)
+    return try await judging.report(on: console, search, pages, files, width)
   }
 }
 
 extension Judging {
   /// Judges every pair and prints what was found, even when it is interrupted.
   func report(
-    on console: Console, _ search: SearchOptions, _ files: ResultFiles, _ width: WidthOption
+    on console: Console, _ search: SearchOptions, _ pages: RunPagesOption, _ files: ResultFiles,
+    _ width: WidthOption
   ) async throws -> Outcome {
     let report = CheckReport(on: console, in: search.manner(on: console), width, since: .now)
     let interruption = Interruption {
@@ -64,7 +67,8 @@ extension Judging {
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
-    try files.write(judgements, on: console)
+    try pages.write(judgements, on: console)
+    try files.write(judgements, pages: pages.html, on: console)
     for system in judgements.unjudgedEnds {
       console.note("\(system) ended its process, which it does not declare: judge it by total")
     }

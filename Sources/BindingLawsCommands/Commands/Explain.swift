@@ -33,10 +33,18 @@ struct Explain: Command {
     try console.say("")
     try console.say("  law        \(law.maths)")
     try console.say("  family     \(record.family), \(record.tier)")
-    try console.say("  broken by  \(record.brokenBy.listed)")
+    try console.say("  broken by  \(breakers(of: record))")
     for mistake in Mistake.all where mistake.faults.contains(where: { $0.laws.contains(law.id) }) {
       try console.say("  mistake    \(mistake.what)")
     }
+  }
+
+  /// The systems here that declare it; where there is none, faults of the catalogue.
+  private func breakers(of record: LawRecord) -> String {
+    if !record.brokenBy.isEmpty { return record.brokenBy.listed }
+    let known = Mistake.all.flatMap(\.faults).filter { $0.laws.contains(record.law) }
+    let catalogue = known.isEmpty ? "" : "; of the catalogue \(known.map(\.system).listed)"
+    return "no system here that declares it" + catalogue
   }
 
   private func explain(_ system: JudgedSystem, on console: Console) throws {

@@ -26,6 +26,7 @@ struct Prove: Command {
       """)
   var k: Int?
 
+  @OptionGroup var pages: RunPagesOption
   @OptionGroup var files: ResultFiles
   @OptionGroup var isolation: IsolationOptions
   @OptionGroup var width: WidthOption
@@ -40,10 +41,11 @@ struct Prove: Command {
   func perform(on console: Console) async throws -> Outcome {
     var options = depth.exhaustive(search.options)
     options.memoryDepth = k
+    try pages.requireWritable()
     try files.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation,
       requiringJudgement: search.laws.isEmpty, on: console)
-    return try await judging.report(on: console, search, files, width)
+    return try await judging.report(on: console, search, pages, files, width)
   }
 }

@@ -8,8 +8,8 @@ struct Recover: Command {
   static let configuration = CommandConfiguration(
     abstract: "Says what earlier runs were doing when they died, and does it again in isolation.",
     discussion: """
-      Each run that died is told of once, with the smallest case that kills. Exits with 3 when a case kills again, with 2 when none \
-      does, with 0 when no run died.
+      Each system that was judged when a run died is told of once, with the smallest case that \
+      kills, where one does. Exits with 3 when a case kills again, with 2 when none does, with 0 when no run died.
 
       Example: \(program) recover
       """)
@@ -29,35 +29,72 @@ struct Recover: Command {
     let leftovers =
       directory.map { FlightRecorder.leftovers(in: $0, program: nil) } ?? FlightRecorder.leftovers()
     if leftovers.isEmpty { console.note("no run has died here") }
-    let outcomes = try leftovers.map { leftover in
-      let outcome = try recover(leftover.flight, on: console)
-      leftover.settle()
-      return outcome
+    let all = try leftovers.bySystem.map { name, own in
+      Recovery(leftovers: own, death: try console.waiting { try death(of: name, own) })
     }
-    return outcomes.contains(.died) ? .died : outcomes.isEmpty ? .done : .notReproduced
+    // What kills comes first; what was judged beside it did nothing.
+    let (deadly, others) = (all.filter { $0.death != nil }, all.filter { $0.death == nil })
+    for recovery in deadly + others { try tell(recovery, on: console) }
+    return deadly.isEmpty ? leftovers.isEmpty ? .done : .notReproduced : .died
   }
 
-  private func recover(_ flight: Flight, on console: Console) throws -> Outcome {
-    let origin = "\(flight.test) died on \(flight.system), \(flight.law)"
-    let place = flight.isRunning ? "case \(flight.number)" : "between cases"
-    console.note("\(origin): \(place), seed \(Seed(flight.seed))")
-    let registry = Registry.current
-    guard let system = registry.systems.first(where: { $0.name == flight.system }),
-      let law = registry.laws.first(where: { $0.id == flight.law })
-    else {
+  /// The smallest case of a system that kills, as `total` tells it; else one of the laws that were
+  /// judged when runs died.
+  private func death(of name: String, _ leftovers: [Leftover]) throws -> Judgement? {
+    guard let system = Registry.current.systems.first(where: { $0.name == name }) else {
+      return nil
+    }
+    let flights =
+      [(PresenceLaw.total.id, Seed(0x5eed))]
+      + leftovers.map {
+        ($0.flight.law, Seed($0.flight.seed))
+      }
+    for (id, seed) in flights {
+      guard let law = Registry.current.laws.first(where: { $0.id == id }) else { continue }
+      let verdict = try system.firstDeath(under: law, CheckOptions(seed: seed))
+      if let verdict, verdict.kind.isDeath { return system.judgement(verdict) }
+    }
+    return nil
+  }
+
+  private func tell(_ recovery: Recovery, on console: Console) throws {
+    for flight in recovery.leftovers.map(\.flight) {
+      let place = flight.isRunning ? "case \(flight.number)" : "between cases"
+      console.note(
+        "\(flight.test) died on \(flight.system), \(flight.law): \(place), seed \(Seed(flight.seed))"
+      )
+    }
+    if let death = recovery.death {
+      try console.isJSON
+        ? console.say(json: death)
+        : console.say(console.paint(report: death.verdict.report(replayedBy: programCommand)))
+    } else if Registry.current.systems.contains(where: { $0.name == recovery.name }) {
+      console.note("  it does not kill in isolation; it was judged when the run died")
+    } else {
       console.note("  it is not known here; run its test again with isolation")
-      return .notReproduced
     }
-    let options = CheckOptions(seed: Seed(flight.seed))
-    let verdict = try console.waiting { try system.firstDeath(under: law, options) }
-    guard let verdict else {
-      console.note("  it does not kill in isolation")
-      return .notReproduced
+    recovery.leftovers.forEach { $0.settle() }
+  }
+}
+
+/// A system that was judged when runs died, and whether it kills.
+private struct Recovery {
+  let leftovers: [Leftover]
+  let death: Judgement?
+  var name: String { leftovers.first?.flight.system ?? "" }
+}
+
+extension [Leftover] {
+  /// System by system, in their order.
+  fileprivate var bySystem: [(name: String, leftovers: [Leftover])] {
+    reduce(into: []) { groups, leftover in
+      let name = leftover.flight.system
+      if let place = groups.firstIndex(where: { $0.name == name }) {
+        groups[place].leftovers.append(leftover)
+      } else {
+        groups.append((name, [leftover]))
+      }
     }
-    try console.isJSON
-      ? console.say(json: system.judgement(verdict))
-      : console.say(console.paint(report: verdict.report(replayedBy: programCommand)))
-    return verdict.kind.isDeath ? .died : .notReproduced
   }
 }
 

@@ -10,7 +10,7 @@ struct ReportCommand: Command {
       A file of verdicts is told as check told it, and nothing is run: the text is the same but for \
       the closing line, and so is the exit code. On a page, in a picture or in Markdown, it tells \
       every case that is not as declared, or all cases where there is none; --system and --law \
-      choose among them.
+      choose among them. A page that is a directory is told as check --html tells the run.
 
       Example: \(program) report \(exampleToken) --html report.html
       Example: \(program) report --from verdicts.jsonl --width 80
@@ -55,11 +55,11 @@ struct ReportCommand: Command {
   }
 
   private func tell(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
-    try pages.requireWritable()
+    try pages.requireWritable(isRun: true)
     try files.requireWritable()
     let stories = pages.areWanted ? try written.stories : []
     if pages.areWanted {
-      try pages.write(stories, notJudged: written.notJudged, on: console)
+      try pages.write(stories, notJudged: written.notJudged, run: { written.pages }, on: console)
     } else {
       let manner = written.manner(on: console, statistics)
       try CheckReport(on: console, in: manner, width).print(written.judgements)

@@ -37,13 +37,14 @@ struct WrittenVerdicts {
     return common.union(statistics ? [.statistics] : []).union(console.isQuiet ? [.quiet] : [])
   }
 
-  /// Every case that is not as declared, or all of them where there is none.
+  /// A case of each mistake that is not as declared, or of all of them where there is none.
   ///
   /// - Throws: `Failure.unreadable` when there is no case at all.
   var stories: [CaseStory] {
     get throws {
-      let surprises = stories(of: judgements.filter { !$0.isAsDeclared })
-      let stories = surprises.isEmpty ? stories(of: judgements) : surprises
+      let told = judgements.told
+      let surprises = stories(of: told.filter { !$0.judgement.isAsDeclared })
+      let stories = surprises.isEmpty ? stories(of: told) : surprises
       if stories.isEmpty && notJudged.isEmpty {
         throw Failure.unreadable("\(path) holds no case that could be told")
       }
@@ -56,7 +57,10 @@ struct WrittenVerdicts {
     judgements.map(\.verdict).filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
   }
 
-  private func stories(of judgements: [Judgement]) -> [CaseStory] {
-    judgements.compactMap { CaseStory($0.verdict, replayedBy: programCommand) }
+  /// All of them as the pages of a run.
+  var pages: RunPages { RunPages(judgements, replayedBy: programCommand) }
+
+  private func stories(of told: [ToldJudgement]) -> [CaseStory] {
+    told.filter(\.isTold).compactMap { $0.story(replayedBy: programCommand) }
   }
 }

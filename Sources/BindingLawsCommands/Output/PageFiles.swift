@@ -3,7 +3,9 @@ import LawTelling
 
 /// The forms in which people read cases.
 struct PageFiles: ParsableArguments {
-  @Option(help: "Write a page that needs no network.", completion: .file(extensions: ["html"]))
+  @Option(
+    help: "Write a page that needs no network; of a file of verdicts pages, if it is a directory.",
+    completion: .file(extensions: ["html"]))
   var html: String?
 
   @Option(help: "Write a picture of the timeline.", completion: .file(extensions: ["svg"]))
@@ -17,17 +19,35 @@ struct PageFiles: ParsableArguments {
 
   private var paths: [String] { [html, svg, markdown].compactMap(\.self) }
 
+  /// Where the whole of a file of verdicts is to go.
+  private var folder: String? { html.flatMap { AtomicFolder.isMeant(by: $0) ? $0 : nil } }
+
   /// Makes sure of the files before the work begins.
-  func requireWritable() throws {
-    for path in paths { try AtomicFile.requireWritable(path) }
+  ///
+  /// - Parameter isRun: Whether what is told may fill a directory.
+  func requireWritable(isRun: Bool = false) throws {
+    for path in paths {
+      if isRun && path == folder {
+        try AtomicFolder.requireWritable(path)
+      } else {
+        try AtomicFile.requireWritable(path)
+      }
+    }
   }
 
   /// Writes what was asked for.
+  ///
+  /// - Parameter run: Makes the pages of a whole run, where a directory may be meant.
   func write(
-    _ stories: [CaseStory], notJudged: [String] = [], on console: Console
+    _ stories: [CaseStory], notJudged: [String] = [], run: (() -> RunPages)? = nil,
+    on console: Console
   ) throws {
     let told = CaseStories(stories, notJudged: notJudged)
-    if let html { try AtomicFile.write(told.html, to: html) }
+    if let folder, let run {
+      try AtomicFolder.write(run(), to: folder)
+    } else if let html {
+      try AtomicFile.write(told.html, to: html)
+    }
     if let svg { try AtomicFile.write(told.svg, to: svg) }
     if let markdown { try AtomicFile.write(told.markdown, to: markdown) }
     if console.isJSON {

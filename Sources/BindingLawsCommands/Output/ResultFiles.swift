@@ -10,7 +10,11 @@ struct ResultFiles: ParsableArguments {
   @Option(help: "Write a SARIF log to this file.", completion: .file(extensions: ["sarif"]))
   var sarif: String?
 
-  @Flag(help: "Print an annotation for GitHub for each verdict that is not as declared.")
+  @Flag(
+    help: """
+      Print an annotation for GitHub for each mistake that is not as declared, and add a summary of \
+      the run to that of the job.
+      """)
   var github = false
 
   /// Whether any of them is asked for.
@@ -19,10 +23,13 @@ struct ResultFiles: ParsableArguments {
   /// Makes sure of the files before the work begins.
   func requireWritable() throws {
     for path in [junit, sarif].compactMap(\.self) { try AtomicFile.requireWritable(path) }
+    if github, let job = JobSummary.current { try AtomicFile.requireWritable(job.path) }
   }
 
   /// Writes what was asked for.
-  func write(_ judgements: [Judgement], on console: Console) throws {
+  ///
+  /// - Parameter pages: The directory of the pages of the run, if there are any.
+  func write(_ judgements: [Judgement], pages: String? = nil, on console: Console) throws {
     if let junit {
       try AtomicFile.write(JUnitReport(judgements, replayedBy: programCommand).xml, to: junit)
     }
@@ -31,6 +38,7 @@ struct ResultFiles: ParsableArguments {
       try AtomicFile.write(try log.text, to: sarif)
     }
     if !github { return }
+    try JobSummary.current?.add(RunSummary(judgements, replayedBy: programCommand), pages: pages)
     for line in judgements.annotations(replayedBy: programCommand) {
       try annotate(line, on: console)
     }

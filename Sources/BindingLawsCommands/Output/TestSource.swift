@@ -19,7 +19,7 @@ struct TestSource {
       @Suite struct `\(chosen.system.name) obeys` {
       \(note)  @Test\(trait)
         func `\(chosen.law.id)`() {
-          expect(\(chosen.system.name).self, obeys: \(law))
+          expect(\(swiftText(ofType: chosen.system.system)).self, obeys: \(law))
         }
       }
 
@@ -39,7 +39,7 @@ struct TestSource {
       """
         @Test(arguments: \(family).allCases)
         func \(family.withLowercaseStart)(_ law: \(family)) {
-          expect(\(system.name).self, obeys: law)
+          expect(\(swiftText(ofType: system.system)).self, obeys: law)
         }
       """
     }

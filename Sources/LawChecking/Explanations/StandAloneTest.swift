@@ -45,12 +45,31 @@ struct StandAloneTest<System: BindingSystem> {
     opening(of: trace) + expectations.map { "  \($0)\n" }.joined() + "}\n"
   }
 
+  /// What a test of it imports: the modules of the types that it names, which need not be public; tests
+  /// are not imported.
+  private var imports: [String] {
+    let types: [Any.Type] = [System.self, Model.Base.self, Model.Port.self, Model.Value.self]
+    let named = types.map(modules).reduce(into: Set()) { $0.formUnion($1) }
+    let own = named.subtracting(["Swift", "BindingLaws", "Testing"]).filter {
+      !$0.hasSuffix("Tests")
+    }
+    let plain = Self.sealed.intersection(own).union(["BindingLaws", "Testing"]).sorted()
+    return plain.map { "import \($0)" }
+      + own.subtracting(Self.sealed).sorted().map { "@testable import \($0)" }
+  }
+
+  /// Modules that come with the system, which nobody can test from within.
+  private static var sealed: Set<String> {
+    ["Foundation", "FoundationEssentials", "SwiftUI", "CoreGraphics", "Combine", "Dispatch"]
+  }
+
   private func opening(of trace: Trace<Model>) -> String {
-    let head = [
-      "import BindingLaws", "import Testing", "", "// \(token)", "@Test func `\(title)`() {",
-      "  let source = Source<\(Model.Base.self)>(\(swiftText(trace.start)))",
-      "  let system = \(System.self)(source: source)",
-    ]
+    let head =
+      imports + [
+        "", "// \(token)", "@Test func `\(title)`() {",
+        "  let source = Source<\(swiftText(ofType: Model.Base.self))>(\(swiftText(trace.start)))",
+        "  let system = \(swiftText(ofType: System.self))(source: source)",
+      ]
     let steps = StandAloneSteps<System>(trace, runner.space).lines.map { "  " + $0 }
     return (head + steps).map { $0 + "\n" }.joined()
   }

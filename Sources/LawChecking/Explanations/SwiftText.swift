@@ -16,7 +16,7 @@ private func swiftText(of value: Any, _ mirror: Mirror) -> String {
   case .dictionary: return dictionaryText(mirror)
   case .enum: return caseText(value, mirror)
   case .tuple: return "(" + fields(mirror) + ")"
-  case .struct, .class: return "\(type(of: value))(\(fields(mirror)))"
+  case .struct, .class: return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
   default: return "\(value)"
   }
 }

@@ -9,8 +9,17 @@ package final class FlightRecorder: @unchecked Sendable {
   /// The recorder of this process; `nil` where no file can be made.
   package static let shared: FlightRecorder? = {
     atexit { FlightRecorder.shared?.endProcess() }
-    return FlightRecorder(directory: defaultDirectory, program: programName)
+    let recorder = FlightRecorder(directory: defaultDirectory, program: programName)
+    if let recorder { LastWords.prepare(recorder.file.start, advice: adviceOnDeath) }
+    return recorder
   }()
+
+  /// What to do about a process that ends while it judges.
+  ///
+  /// Set once, before anything is checked.
+  nonisolated(unsafe) package static var adviceOnDeath =
+    "run the tests again: they then judge it in child processes, and say which case ends it; "
+    + "the trait .isolated does so at once"
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
   /// ones.
@@ -78,7 +87,9 @@ package final class FlightRecorder: @unchecked Sendable {
       return
     }
     fflush(nil)
-    let end = "\(flight.system) ended the process by exit under \(flight.law), in \(flight.test)\n"
+    let end =
+      "\(flight.system) ended the process by exit under \(flight.law), in \(flight.test)\n"
+      + "\(Self.adviceOnDeath)\n"
     _ = Array(end.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
     _exit(Self.statusOfExit)
   }
@@ -96,7 +107,7 @@ package final class FlightRecorder: @unchecked Sendable {
 enum FlightRecording {
   static let suffix = ".flight"
   static let byteCount = headerByteCount + slotCount * RecorderSlot.shortByteCount
-  private static let headerByteCount = 1_024
+  static let headerByteCount = 1_024
   private static let slotCount = 128
   /// The layout's version is in its last letter.
   private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5703)

@@ -46,6 +46,17 @@ struct RecorderSlot {
       number: number.value, isRunning: isRunning.value == 1)
   }
 
+  /// Writes to a file what is under way, without asking for memory.
+  func write(to descriptor: Int32) {
+    LastWords.write("  ", to: descriptor)
+    system.write(to: descriptor)
+    LastWords.write(" by ", to: descriptor)
+    law.write(to: descriptor)
+    LastWords.write(", in ", to: descriptor)
+    test.write(to: descriptor)
+    LastWords.write("\n", to: descriptor)
+  }
+
   func hold(_ flight: Flight) {
     (test.value, system.value, law.value) = (flight.test, flight.system, flight.law)
     (seed.value, number.value, isRunning.value) = (flight.seed, flight.number, 0)

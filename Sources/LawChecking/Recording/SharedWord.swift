@@ -1,3 +1,5 @@
+import Foundation
+
 /// A word in memory that another process reads, or will read when this one has died.
 ///
 /// Only one thread stores it, and its reader waits until the process has ended, so that plain
@@ -37,6 +39,13 @@ struct SharedText {
       text.copyBytes(from: stored)
       count.value = UInt64(stored.count)
     }
+  }
+}
+
+extension SharedText {
+  /// Writes the text to a file without asking for memory, as where the process is about to end.
+  func write(to descriptor: Int32) {
+    _ = Foundation.write(descriptor, text.baseAddress, min(text.count, Int(clamping: count.value)))
   }
 }
 

@@ -11,9 +11,7 @@ extension [Judgement] {
     }.map { told in
       let judgement = told.judgement
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
-      let message =
-        (told.cause.map { Report($0, replayedBy: command).text }
-        ?? judgement.verdict.report(replayedBy: command)).escapedForCommand
+      let message = told.report(replayedBy: command).escapedForCommand
       let level = judgement.isAsDeclared ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }

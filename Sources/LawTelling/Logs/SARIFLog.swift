@@ -2,6 +2,8 @@ import BindingLaws
 package import LawChecking
 
 /// The surprises of a check, and what it leaves open, in the Static Analysis Results Interchange Format, version 2.1.0.
+///
+/// A mistake is told at the tier of its law; what breaks beside it is a note.
 package struct SARIFLog {
   private let log: Log
 
@@ -10,9 +12,9 @@ package struct SARIFLog {
   ///   - program: The name of the tool.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(_ judgements: [Judgement], of program: String, replayedBy command: String) {
-    let told = judgements.filter { !$0.isAsDeclared || $0.isOpen }
+    let told = judgements.told.filter { !$0.judgement.isAsDeclared || $0.judgement.isOpen }
     var laws: [LawDescription] = []
-    for law in told.map(\.verdict.law) where !laws.contains(where: { $0.id == law.id }) {
+    for law in told.map(\.judgement.verdict.law) where !laws.contains(where: { $0.id == law.id }) {
       laws.append(law)
     }
     let driver = Driver(name: program, rules: laws.map(Rule.init))
@@ -84,11 +86,14 @@ private struct Result: Encodable {
   let locations: [Location]
   let partialFingerprints: [String: String]
 
-  init(_ judgement: Judgement, replayedBy command: String) {
-    let verdict = judgement.verdict
-    (ruleId, message) = (verdict.law.id, Message(text: verdict.report(replayedBy: command)))
+  init(_ told: ToldJudgement, replayedBy command: String) {
+    let (judgement, verdict) = (told.judgement, told.judgement.verdict)
+    let text = told.teller?.sentence(on: verdict) ?? told.report(replayedBy: command)
+    (ruleId, message) = (verdict.law.id, Message(text: text))
     kind = judgement.isAsDeclared ? "open" : "fail"
-    level = judgement.isAsDeclared ? "none" : verdict.law.tier == .strict ? "error" : "warning"
+    level =
+      judgement.isAsDeclared
+      ? "none" : told.teller != nil ? "note" : verdict.law.tier == .strict ? "error" : "warning"
     locations = [Location(logicalLocations: [.init(name: verdict.system)])]
     partialFingerprints = ["systemAndLaw/v1": "\(verdict.system)/\(verdict.law.id)"]
   }

@@ -45,8 +45,8 @@ package struct CaseStories {
       </ol>
       </nav>
       """
-    let articles = stories.enumerated().map { $1.article($0 + 1) }
-    return HTMLPage(title: title, style: Self.style).text([header] + sentences + articles)
+    let articles = stories.enumerated().map { $1.article("case-\($0 + 1)") }
+    return HTMLPage(title: title, script: pageScript).text([header] + sentences + articles)
   }
 
   /// What could not be judged.
@@ -56,11 +56,4 @@ package struct CaseStories {
   }
 
   private var title: String { stories.count.counted("case") }
-
-  private static let style = """
-
-      article { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
-      h2 { overflow-wrap: anywhere; }
-      a { color: var(--accent); }
-    """
 }

@@ -3,31 +3,29 @@ import LawChecking
 extension CaseStory {
   /// A page that needs no network, works without script, and steps with it.
   var html: String {
-    let header = """
-      <header>
-      <p class="kind \(verdict.kind.rawValue)">\(kindText)</p>
-      <h1>\(title.escapedForXML)</h1>
-      <p class="lead">\(verdict.law.title.escapedForXML)</p>
-      </header>
-      """
-    let sections = [header, factList, stepper, timeline(), replaySection()]
-    return HTMLPage(title: title, script: pageScript).text(sections)
+    HTMLPage(title: title, script: pageScript).text([article()])
   }
 
-  /// The case as one of several on a page, which are numbered.
-  func article(_ number: Int) -> String {
+  /// The case as one of several on a page, which have names of their own there.
+  ///
+  /// - Parameter note: What is declared of it.
+  func article(_ name: String = "", note: String = "") -> String {
+    let heading = name.isEmpty ? "h1" : "h2"
     let header = """
       <header>
-      <p class="kind \(verdict.kind.rawValue)">\(kindText)</p>
-      <h2>\(title.escapedForXML)</h2>
+      <p class="kind \(verdict.kind.rawValue)">\(kindText)\(note.escapedForXML)</p>
+      <\(heading)>\(title.escapedForXML)</\(heading)>
       <p class="lead">\(verdict.law.title.escapedForXML)</p>
       </header>
       """
+    let place = name.isEmpty ? "" : " id=\"\(name)\""
+    let suffix = name.isEmpty ? "" : "-" + name
     let sections = [
-      "<article id=\"case-\(number)\">", header, factList, timeline("-\(number)", "h3"),
-      replaySection("-\(number)", "h3"), "</article>",
+      "<article\(place) data-case>", header, factList, stepper(suffix),
+      timeline(suffix, name.isEmpty ? "h2" : "h3"), replaySection(name.isEmpty ? "h2" : "h3"),
+      "</article>",
     ]
-    return sections.joined(separator: "\n")
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var kindText: String {
@@ -48,45 +46,42 @@ extension CaseStory {
     return "<dl>\n\(items.joined(separator: "\n"))\n</dl>"
   }
 
-  private var stepper: String {
+  private func stepper(_ suffix: String) -> String {
     if steps.isEmpty { return "" }
     let last = steps.count - 1
     return """
-      <section class="stepper" aria-labelledby="steps" hidden>
-      <h2 id="steps">Step by step</h2>
+      <section class="stepper" aria-label="Step by step" hidden>
       <div class="controls">
-      <button type="button" id="back" aria-label="One step back">←</button>
-      <input type="range" id="step" min="0" max="\(last)" value="0" step="1" \
-      aria-label="Step" aria-describedby="keys">
-      <button type="button" id="forth" aria-label="One step on">→</button>
+      <button type="button" class="back" aria-label="One step back">←</button>
+      <input type="range" class="step" min="0" max="\(last)" value="0" step="1" \
+      aria-label="Step" aria-describedby="keys\(suffix)">
+      <button type="button" class="forth" aria-label="One step on">→</button>
       </div>
-      <div id="now" aria-live="polite"></div>
-      <p id="keys" class="note">Arrow keys step; Home and End go to the start and to the end.</p>
+      <div class="now" aria-live="polite"></div>
+      <p id="keys\(suffix)" class="note">Arrow keys step; Home and End go to the start and to the end.</p>
       </section>
       """
   }
 
-  private func timeline(_ suffix: String = "", _ heading: String = "h2") -> String {
-    """
-    <section aria-labelledby="timeline\(suffix)">
-    <\(heading) id="timeline\(suffix)">Timeline</\(heading)>
-    <p class="note">\(differenceNote)</p>
-    <div class="scroller" role="region" aria-labelledby="timeline\(suffix)" tabindex="0">
-    <table data-first-difference="\(firstDifference.map { "\($0)" } ?? "")">
-    <thead><tr><th scope="col">after</th>\(headings)</tr></thead>
-    \(groups.map(body).joined(separator: "\n"))
-    </table>
-    </div>
-    </section>
-    """
+  private func timeline(_ suffix: String, _ heading: String) -> String {
+    if steps.isEmpty { return "" }
+    return """
+      <section>
+      <\(heading) id="timeline\(suffix)">Timeline</\(heading)>
+      <p class="note">\(differenceNote)</p>
+      <div class="scroller" role="region" aria-labelledby="timeline\(suffix)" tabindex="0">
+      <table data-first-difference="\(firstDifference.map { "\($0)" } ?? "")">
+      <thead><tr><th scope="col">after</th>\(headings)</tr></thead>
+      \(groups.map(body).joined(separator: "\n"))
+      </table>
+      </div>
+      </section>
+      """
   }
 
   private var differenceNote: String {
-    guard let first = firstDifference else {
-      return "System and model agree after every step; the law looks at more than they show."
-    }
-    return "System and model first differ after step \(first), "
-      + "<code>\(steps[first].escapedForXML)</code>. What differs is marked with ≠."
+    let mark = told.first == nil ? "" : " What differs is marked with ≠."
+    return "\(difference.withCapital.escapedForXML).\(mark)"
   }
 
   private var headings: String {
@@ -100,13 +95,12 @@ extension CaseStory {
   private func body(_ group: Group) -> String {
     let heading =
       "<tr class=\"group\"><th colspan=\"\(steps.count + 1)\" scope=\"rowgroup\">"
-      + "<span>\(group.name)</span></th></tr>"
+      + "<span>\(group.name.withCapital)</span></th></tr>"
     let rows = group.lanes.map { lane in
-      "<tr data-lane=\"\(lane.name.escapedForXML)\">"
-        + "<th scope=\"row\">\(lane.name.escapedForXML)</th>"
+      "<tr data-lane=\"\(lane.key)\"><th scope=\"row\">\(lane.name.escapedForXML)</th>"
         + lane.cells.enumerated().map(cell).joined() + "</tr>"
     }
-    return "<tbody data-group=\"\(group.name)\">\n\(heading)\n"
+    return "<tbody data-side=\"\(group.name)\">\n\(heading)\n"
       + rows.joined(separator: "\n") + "\n</tbody>"
   }
 
@@ -117,13 +111,18 @@ extension CaseStory {
     return "<td data-step=\"\(index)\"\(kind)>\(sign)\(cell.text.escapedForXML)\(mark)</td>"
   }
 
-  private func replaySection(_ suffix: String = "", _ heading: String = "h2") -> String {
+  private func replaySection(_ heading: String) -> String {
     guard let command else { return "" }
     return """
-      <section aria-labelledby="again\(suffix)">
-      <\(heading) id="again\(suffix)">Run it again</\(heading)>
+      <section>
+      <\(heading)>Run it again</\(heading)>
       <pre tabindex="0"><code>\(command.escapedForXML)</code></pre>
       </section>
       """
   }
+}
+
+extension String {
+  /// The text as a sentence begins.
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

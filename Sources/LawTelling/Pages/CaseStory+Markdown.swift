@@ -10,32 +10,39 @@ extension CaseStory {
     return (body + again).joined(separator: "\n")
   }
 
+  /// Values as code, sentences as they are.
   private func fact(_ label: String, _ text: String) -> String {
-    "- \(label): \(text.inCode)"
+    let isCode = ["law", "where", "found", "required"].contains(label)
+    return "- \(label): \(isCode ? text.inCode : text.escapedForXML)"
   }
 
+  /// An operation a row; what a held binding reads that is not the present stands in a column.
   private var table: [String] {
-    if rows.isEmpty { return [] }
-    return ["| | after | system | model | |", "|--:|---|---|---|---|"]
-      + rows.enumerated().map { index, row in
-        let mark = index == firstDifference ? "**first difference**" : ""
-        return "| \(index) | \(row.line.inCode) | \(side(row.system, row.systemBase)) "
-          + "| \(side(row.model, row.modelBase)) | \(mark) |"
-      } + [""]
+    if steps.isEmpty { return [] }
+    let head = ["", "after"] + told.sides + (told.stale.isEmpty ? [] : ["held"]) + [""]
+    let rule = ["--:"] + head.dropFirst().map { _ in "---" }
+    let rows = told.pairs.enumerated().map { index, pair in
+      let held = told.stale.isEmpty ? [] : [signs(told.stale[index].held, none: "·")]
+      let mark = index == told.first ? "**first difference**" : ""
+      return ["\(index)", pair.line.inCell, text(pair.left), text(pair.right)] + held + [mark]
+    }
+    let look = told.last.map { look in
+      [["", look.subject, look.left.inCell, look.right.inCell, "**first difference**"]]
+    }
+    return ([head, rule] + rows + (look ?? [])).map { "| \($0.joined(separator: " | ")) |" } + [""]
   }
 
-  private func side(_ readings: [String], _ base: String) -> String {
-    (readings.map { Cell(text: $0).sign ?? $0.inCode } + [base.inCode]).joined(separator: " ")
+  /// What a side shows after a step.
+  private func text(_ sight: Sight?) -> String {
+    guard let sight else { return "" }
+    let does = sight.line.isEmpty ? "" : sight.line.inCell + " "
+    let wrote =
+      sight.writes.isEmpty ? "no write" : "wrote \(sight.writes.joined(separator: ", ").inCell)"
+    let shown = [signs(sight.readings, none: ""), sight.base.inCell]
+    return does + (shown + (told.showsWrites ? [wrote] : [])).joined(separator: " ")
   }
-}
 
-extension String {
-  /// The text as code, with more backticks around it than are in it.
-  fileprivate var inCode: String {
-    let text = replacing("|", with: "\\|").replacing("\n", with: " ")
-    let runs = text.split { $0 != "`" }
-    let fence = String(repeating: "`", count: (runs.map(\.count).max() ?? 0) + 1)
-    let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-    return fence + gap + text + gap + fence
+  private func signs(_ readings: [String], none: String) -> String {
+    readings.map { $0.isEmpty ? none : Cell(text: $0).sign ?? $0.inCell }.joined(separator: " ")
   }
 }

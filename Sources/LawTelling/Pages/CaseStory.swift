@@ -2,28 +2,11 @@ package import LawChecking
 
 /// A case to be told to people: what the law says, and what happened step by step.
 package struct CaseStory {
-  /// What one thing showed at each step.
-  struct Lane {
-    let name: String
-    let cells: [Cell]
-  }
-
-  /// What one thing showed at one step.
-  struct Cell: Hashable {
-    let text: String
-    var differs = false
-  }
-
-  /// Lanes that belong together.
-  struct Group {
-    let name: String
-    let lanes: [Lane]
-  }
-
-  let verdict: Verdict
-  /// System and model side by side.
-  let rows: [Counterexample.Row]
-  private let ports: [String]
+  /// What was found, and what it breaks beside.
+  let cause: Cause
+  /// What happened.
+  let told: SideBySide
+  let ports: [String]
   /// What there is to say of a case that breaks no law.
   private let result: String
   /// What stands before `replay` in the line to copy.
@@ -31,16 +14,20 @@ package struct CaseStory {
 
   /// The story of a case that was run, whatever came of it.
   package init(_ replayed: ReplayedCase, replayedBy command: String) {
-    (verdict, rows, ports) = (replayed.verdict, replayed.rows, replayed.ports)
+    let found = replayed.verdict.counterexample
+    (cause, ports) = (Cause(replayed.verdict), replayed.ports)
+    told = found.map { SideBySide($0) } ?? SideBySide(replayed.rows)
     (result, replayer) = (replayed.explanation, command)
   }
 
-  /// The story of the case that a verdict tells of; `nil` where it tells of none.
-  package init?(_ verdict: Verdict, replayedBy command: String) {
-    guard let found = verdict.counterexample else { return nil }
-    (self.verdict, self.rows, self.ports) = (verdict, found.rows, found.ports)
-    (result, replayer) = (verdict.headline, command)
+  /// The story of what was found; `nil` where no case shows it.
+  package init?(_ cause: Cause, replayedBy command: String) {
+    guard let found = cause.told.counterexample else { return nil }
+    (self.cause, told, ports) = (cause, SideBySide(found), found.ports)
+    (result, replayer) = (cause.told.headline, command)
   }
+
+  var verdict: Verdict { cause.told }
 
   /// What happened, in a line.
   var title: String {
@@ -57,19 +44,32 @@ package struct CaseStory {
     guard let found = verdict.counterexample else {
       return [("law", verdict.law.maths), ("result", result)]
     }
+    let advice = verdict.kind == .broken ? verdict.remark.map { [("model", $0)] } : nil
     return [
       ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
       ("found", found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
-      ("required", found.model),
-    ]
+      ("required", (found.otherSide.map { "\($0) = " } ?? "") + found.model),
+    ] + (advice ?? []) + cause.facts
   }
 
   /// The steps in the trace language.
-  var steps: [String] { rows.map(\.line) }
+  var steps: [String] { told.pairs.map(\.line) }
 
-  /// The index of the first step after which system and model differ.
-  var firstDifference: Int? {
-    rows.firstIndex { $0.system != $0.model || $0.systemBase != $0.modelBase }
+  /// The step after which the two sides differ, or the last one, after which the law looks.
+  var firstDifference: Int? { told.first.map { min($0, steps.count - 1) } }
+
+  /// In a sentence, where the two sides part.
+  var difference: String {
+    let (one, other) = (told.sides[0], told.sides[1])
+    guard let first = told.first else {
+      return "\(one) and \(other) agree after every step"
+    }
+    if let look = told.last {
+      return "\(one) and \(other) agree after every step; they part in \(look.subject)"
+    }
+    return told.pairs[first].differs
+      ? "\(one) and \(other) first differ after step \(first)"
+      : "a held binding first reads something else than the present after step \(first)"
   }
 
   /// How to run the case again.
@@ -78,57 +78,4 @@ package struct CaseStory {
       found.token.map { "\(replayer) replay \($0.shellWord)" }
     }
   }
-
-  /// The lanes of the timeline, group by group; groups in which nothing happens are left out.
-  var groups: [Group] {
-    [
-      Group(name: "System", lanes: ports(\.system) + [base(\.systemBase)]),
-      Group(name: "Model", lanes: ports(\.model) + [base(\.modelBase)]),
-      Group(name: "Held bindings", lanes: held),
-      Group(name: "Write log", lanes: writes),
-    ].filter { !$0.lanes.isEmpty }
-  }
-
-  private func ports(_ side: KeyPath<Counterexample.Row, [String]>) -> [Lane] {
-    ports.enumerated().map { index, port in
-      Lane(
-        name: port,
-        cells: rows.map { row in
-          let own = row[keyPath: side].reading(index)
-          return Cell(text: own, differs: row.system.reading(index) != row.model.reading(index))
-        })
-    }
-  }
-
-  private func base(_ side: KeyPath<Counterexample.Row, String>) -> Lane {
-    Lane(
-      name: "base",
-      cells: rows.map {
-        Cell(text: $0[keyPath: side], differs: $0.systemBase != $0.modelBase)
-      })
-  }
-
-  private var held: [Lane] {
-    ports.enumerated().compactMap { index, port in
-      let cells = rows.map { Cell(text: $0.held.count > index ? $0.held[index] : "") }
-      return cells.contains { !$0.text.isEmpty } ? Lane(name: "held \(port)", cells: cells) : nil
-    }
-  }
-
-  private var writes: [Lane] {
-    let cells = rows.map { Cell(text: $0.writes.joined(separator: ", then ")) }
-    return cells.contains { !$0.text.isEmpty } ? [Lane(name: "writes", cells: cells)] : []
-  }
-}
-
-extension [String] {
-  /// What a port reads; where the system died, its end stands for all of its ports.
-  fileprivate func reading(_ port: Int) -> String {
-    port < count ? self[port] : first ?? "–"
-  }
-}
-
-extension CaseStory.Cell {
-  /// The sign that stands before the word, for states of a switch.
-  var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][text] }
 }

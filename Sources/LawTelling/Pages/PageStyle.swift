@@ -3,12 +3,12 @@ let pageStyle = """
   :root {
     color-scheme: light dark;
     --paper: #fbfaf7; --card: #ffffff; --ink: #1d1f23; --soft: #5d626b; --line: #dcd9d1;
-    --accent: #1f5fbf; --bad: #b3261e; --bad-card: #fdecea; --first: #8a5a00; --now: #e8effb;
+    --accent: #1f5fbf; --bad: #b3261e; --good: #1d6b35; --bad-card: #fdecea; --first: #8a5a00; --now: #e8effb;
   }
   @media (prefers-color-scheme: dark) {
     :root {
       --paper: #15171b; --card: #1e2126; --ink: #eceae4; --soft: #a4a9b3; --line: #363b44;
-      --accent: #8ab4f8; --bad: #ff8f85; --bad-card: #3a2220; --first: #f0c060; --now: #24324a;
+      --accent: #8ab4f8; --bad: #ff8f85; --good: #7fd394; --bad-card: #3a2220; --first: #f0c060; --now: #24324a;
     }
   }
   * { box-sizing: border-box; }
@@ -18,7 +18,10 @@ let pageStyle = """
   }
   main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
   h1 { font-size: clamp(1.4rem, 5vw, 2.1rem); line-height: 1.2; margin: .25rem 0; overflow-wrap: anywhere; }
-  h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
+  h2 { font-size: 1.4rem; line-height: 1.2; margin: .25rem 0; overflow-wrap: anywhere; }
+  section > h2, h3 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; }
+  a { color: var(--accent); }
+  article + article { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
   code, pre, dd, td, tbody th { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
   .kind {
     display: inline-block; margin: 0; padding: .1rem .6rem; border-radius: 1rem;
@@ -33,6 +36,8 @@ let pageStyle = """
   dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
   .found dd { color: var(--bad); font-weight: 600; }
   .required dd { font-weight: 600; }
+  .also dd, .and dd, .like dd, .mend dd, .or dd, .model dd { font-family: inherit; }
+  .stepper { margin-top: 1.5rem; }
   .controls { display: flex; gap: .75rem; align-items: center; }
   .controls input { flex: 1; min-width: 0; height: 2.75rem; accent-color: var(--accent); }
   button {
@@ -41,14 +46,14 @@ let pageStyle = """
   }
   button:disabled { opacity: .4; cursor: default; }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-  #now { margin-top: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; }
-  #now h3 { margin: 0 0 .5rem; font-size: 1rem; }
-  #now table { width: 100%; }
+  .now { margin-top: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; }
+  .now h3 { margin: 0 0 .5rem; font-size: 1rem; }
+  .now table { width: 100%; }
   .scroller { overflow-x: auto; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
   table { border-collapse: collapse; font-size: .9rem; }
   .scroller table { min-width: 100%; }
   th, td { text-align: left; padding: .4rem .8rem; white-space: nowrap; border-bottom: 1px solid var(--line); }
-  #now td { white-space: normal; overflow-wrap: anywhere; min-width: 5.5rem; }
+  .now td { white-space: normal; overflow-wrap: anywhere; min-width: 5.5rem; }
   .scroller thead code {
     display: inline-block; width: max-content; max-width: 14rem; white-space: normal;
     overflow-wrap: anywhere; vertical-align: top;

@@ -1,16 +1,33 @@
-import LawChecking
+package import LawChecking
 
 extension Cause {
-  /// What breaks beside, what it is like and what mends that, below a heading each.
-  var lines: [String] {
-    let also = alsoBroken.enumerated().flatMap { index, group in
-      let head = index == 0 ? "also      breaks " : "and       breaks "
-      return (head + group.laws.joined(separator: ", ") + " (\(group.relation.rawValue))").wrapped
+  /// What breaks beside, what it is like and what mends that, each with a word for it.
+  var facts: [Report.Note] {
+    let also = alsoBroken.enumerated().map { index, group in
+      let text = "breaks \(group.laws.joined(separator: ", ")) (\(group.relation.rawValue))"
+      return (index == 0 ? "also" : "and", text)
     }
     let like = likeness.map { likeness in
-      "like      \(likeness.sentence)".wrapped + "mend      \(likeness.mistake.mend)".wrapped
-        + likeness.alternatives.flatMap { "or        \($0.what): \($0.mend)".wrapped }
+      [("like", likeness.sentence), ("mend", likeness.mistake.mend)]
+        + likeness.alternatives.map { ("or", "\($0.what): \($0.mend)") }
     }
     return also + (like ?? [])
+  }
+
+}
+
+extension Verdict {
+  /// In a line, that another finding is wrong as this one, which was told.
+  package func sentence(on other: Verdict) -> String {
+    "\(other.system) breaks \(other.law.id): \(how(other))"
+  }
+
+  /// How another finding goes wrong, beside this one, which was told.
+  func how(_ other: Verdict) -> String {
+    switch relation(of: other) {
+    case .sameCase: "same case as \(law.id)"
+    case .longerCase: "a case that begins with that of \(law.id)"
+    case .alike: "goes wrong as \(law.id) does"
+    }
   }
 }

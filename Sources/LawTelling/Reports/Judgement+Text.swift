@@ -16,6 +16,8 @@ extension Judgement {
   /// What was declared.
   var note: String {
     if isOpen { return "no verdict" }
-    return isAsDeclared ? "as declared" : "NOT as declared, which is \(declared.rawValue)"
+    if isAsDeclared { return "as declared" }
+    // Whoever declares nothing declares that all is upheld.
+    return declared == .upheld ? "not declared" : "NOT as declared, which is \(declared.rawValue)"
   }
 }

@@ -8,13 +8,22 @@ package struct Report {
   private let cause: Cause
   private let command: String
   private let width: Int
+  private let notes: [Note]
+
+  /// What else there is to say, with a word for it of at most nine letters.
+  package typealias Note = (label: String, text: String)
 
   /// - Parameters:
   ///   - cause: What was found, and what it breaks beside.
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns the table may have.
-  package init(_ cause: Cause, replayedBy command: String = standardCommand, width: Int = 80) {
+  ///   - notes: What else there is to say.
+  package init(
+    _ cause: Cause, replayedBy command: String = standardCommand, width: Int = 80,
+    notes: [Note] = []
+  ) {
     (self.cause, self.command, self.width) = (cause, command, max(80, width))
+    self.notes = cause.facts + notes
   }
 
   /// What was found alone.
@@ -27,11 +36,14 @@ package struct Report {
     guard let counterexample = verdict.counterexample, verdict.kind != .impossible,
       verdict.kind != .notOwed
     else {
-      return ([verdict.headline] + cause.lines).joined(separator: "\n") + "\n"
+      return ([verdict.headline] + lines).joined(separator: "\n") + "\n"
     }
-    let block = ReportBlock(cause, counterexample, command, width)
+    let block = ReportBlock(
+      cause: cause, found: counterexample, command: command, width: width, notes: lines)
     return ([verdict.headline, ""] + block.lines).joined(separator: "\n") + "\n"
   }
+
+  private var lines: [String] { notes.flatMap { ($0.padded(to: 10) + $1).wrapped } }
 }
 
 /// The body of the report of a broken law.
@@ -40,10 +52,7 @@ private struct ReportBlock {
   let found: Counterexample
   let command: String
   let width: Int
-
-  init(_ cause: Cause, _ counterexample: Counterexample, _ command: String, _ width: Int) {
-    (self.cause, found, self.command, self.width) = (cause, counterexample, command, width)
-  }
+  let notes: [String]
 
   private var verdict: Verdict { cause.told }
 
@@ -51,7 +60,7 @@ private struct ReportBlock {
     "law       \(verdict.law.maths)".wrapped
       + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
       + table.lines + (table.breaksOperations ? ["", "  trace     \(trace)"] : []) + advice
-      + (cause.lines.isEmpty ? [] : [""] + cause.lines) + [
+      + (notes.isEmpty ? [] : [""] + notes) + [
         "", "  found     \(finding)", "  minimal   \(minimality)",
       ] + commands
   }

@@ -10,6 +10,15 @@ package struct ToldJudgement {
   /// Whether this verdict is the one that tells what is wrong, or nothing is.
   package var isTold: Bool { cause == nil || cause?.told == judgement.verdict }
 
+  /// The verdict that tells what is wrong here, where that is another one.
+  var teller: Verdict? { isTold ? nil : cause?.told }
+
+  /// The report.
+  func report(replayedBy command: String) -> String {
+    cause.map { Report($0, replayedBy: command).text }
+      ?? judgement.verdict.report(replayedBy: command)
+  }
+
   /// The report, and what was declared.
   ///
   /// - Parameters:

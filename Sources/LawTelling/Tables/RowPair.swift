@@ -18,6 +18,8 @@ struct Sight: Equatable {
   var writes: [String] = []
   /// The operation, where it is another one than that of the run beside.
   var line = ""
+  /// What the held bindings read; empty where none is held.
+  var held: [String] = []
 
   static func == (one: Sight, other: Sight) -> Bool {
     (one.readings, one.base) == (other.readings, other.base) && one.writes == other.writes
@@ -33,7 +35,8 @@ extension Counterexample {
       let isEnd = row.systemBase == "–" && !end.isEmpty
       return RowPair(
         line: row.line,
-        left: Sight(readings: isEnd ? ["✗ " + end] : row.system, base: row.systemBase),
+        left: Sight(
+          readings: isEnd ? ["✗ " + end] : row.system, base: row.systemBase, held: row.held),
         right: Sight(readings: row.model, base: row.modelBase))
     }
   }
@@ -91,7 +94,9 @@ extension Counterexample {
 }
 
 extension Counterexample.Row {
-  fileprivate var sight: Sight { Sight(readings: system, base: systemBase, writes: writes) }
+  fileprivate var sight: Sight {
+    Sight(readings: system, base: systemBase, writes: writes, held: held)
+  }
 
   fileprivate var isHoldingAll: Bool { line == "hold all" }
 

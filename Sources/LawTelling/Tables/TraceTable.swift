@@ -4,49 +4,22 @@ import LawChecking
 ///
 /// An arrow stands where the two part.
 struct TraceTable {
-  private let head: [String]
-  private let pairs: [RowPair]
-  /// What bindings read that are held, where that is not the present.
-  private let held: [Counterexample.Row]
-  /// The row that the arrow stands in; `nil` where there is nothing to point at.
-  private let first: Int?
-  /// What the law looked at, where the rows show nothing of it.
-  private let last: [String]?
+  private let told: SideBySide
   private let width: Int
 
   /// System and model, where nothing is known to be wrong.
-  init(_ rows: [Counterexample.Row]) {
-    self.init(["system", "model"], Counterexample.systemAndModel(rows), width: 80, held: rows)
-  }
+  init(_ rows: [Counterexample.Row]) { (told, width) = (SideBySide(rows), 80) }
 
-  /// System and model; or, where they do not tell it or the law compares two runs, those.
+  /// What the case shows.
   init(_ found: Counterexample, width: Int = 80) {
-    let own = Self(
-      ["system", "model"], Counterexample.systemAndModel(found.rows, endingIn: found.end),
-      width: width, held: found.rows, otherwise: found)
-    if !found.again.isEmpty {
-      self.init(
-        ["one run", "another"], found.twoRunsOfOneTrace, width: width, otherwise: found)
-    } else if !found.sides.isEmpty, found.otherSide != nil || own.last != nil {
-      self.init(found.sides, found.twoRuns, width: width, otherwise: found)
-    } else {
-      self = own
-    }
+    (told, self.width) = (SideBySide(found), width)
   }
 
-  private init(
-    _ sides: [String], _ pairs: [RowPair], width: Int, held: [Counterexample.Row] = [],
-    otherwise found: Counterexample? = nil
-  ) {
-    let isStale = held.contains { $0.staleHeld != nil }
-    (head, self.pairs, self.width) = (["trace"] + sides + (isStale ? ["held"] : []), pairs, width)
-    self.held = isStale ? held : []
-    let first = pairs.indices.first { index in
-      pairs[index].differs || (isStale && held[index].staleHeld != nil)
-    }
-    last = first == nil ? found.map { [$0.subject, $0.system, $0.model] } : nil
-    self.first = first ?? (found == nil ? nil : pairs.count)
-  }
+  private var pairs: [RowPair] { told.pairs }
+  private var held: [Counterexample.Row] { told.stale }
+  private var first: Int? { told.first }
+  private var last: [String]? { told.last.map { [$0.subject, $0.left, $0.right] } }
+  private var head: [String] { ["trace"] + told.sides + (held.isEmpty ? [] : ["held"]) }
 
   /// Whether some operation takes more than a line, so that nobody can copy it.
   var breaksOperations: Bool { isWide && pairs.contains { $0.line.count > width - 6 } }
@@ -122,7 +95,7 @@ struct TraceTable {
     let wrote = sight.writes.isEmpty ? "no write" : "wrote " + sight.writes.joined(separator: ", ")
     let parts =
       [readings.joined(separator: " ")]
-      + (showsBase ? [tell(sight.base, before?.base)] : []) + (showsWrites ? [wrote] : [])
+      + (told.showsBase ? [tell(sight.base, before?.base)] : []) + (told.showsWrites ? [wrote] : [])
     return (sight.line.isEmpty ? "" : sight.line + "  ") + parts.joined(separator: "  ")
   }
 
@@ -130,35 +103,6 @@ struct TraceTable {
   private func change(_ value: String, since old: String?) -> String {
     guard let old, value.count > 8, !value.hasPrefix("✗") else { return value }
     return LawTelling.change(from: old, to: value)
-  }
-
-  private var compared: [RowPair] { pairs.filter(\.isCompared) }
-  private var showsBase: Bool {
-    held.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
-  }
-  private var showsWrites: Bool {
-    showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
-      && compared.contains(where: \.differs)
-  }
-}
-
-extension Counterexample {
-  /// What the law looked at, such as `transaction` or `ports on`.
-  fileprivate var subject: String {
-    let words = equation.drop { $0 == "|" }
-    let end = [words.firstRange(of: "("), words.firstRange(of: " in ")].compactMap {
-      $0?.lowerBound
-    }
-    .min()
-    let subject = String(words[..<(end ?? words.endIndex)])
-    return ["set", "tap", "act"].contains(subject) ? "base" : subject
-  }
-
-  /// How the process ended, the runtime's own sentence first.
-  fileprivate var end: String {
-    let words = system.split(separator: ": ", maxSplits: 1)
-    guard words.count == 2, let signal = words[0].firstIndex(of: "(") else { return system }
-    return "\(words[1]) \(words[0][signal...])"
   }
 }
 

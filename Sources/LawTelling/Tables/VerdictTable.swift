@@ -87,7 +87,7 @@ package struct VerdictTable {
     }
   }
 
-  private static let legend = [
+  static let legend = [
     "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible", "· does not apply",
     "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared",
     "– not owed",
@@ -122,25 +122,5 @@ extension Verdict {
   /// How many operations may prepare what shows a memory, where the law is proved.
   fileprivate var depthOfProof: Int? {
     if case .proof(let proof) = grounds { proof.k } else { nil }
-  }
-}
-
-extension Judgement {
-  /// The verdict as one sign.
-  fileprivate var sign: String {
-    if !isAsDeclared { return "!" }
-    return switch verdict.kind {
-    case .upheld: "✓"
-    case .proved: "■"
-    case .broken: "✗"
-    case .impossible: "∅"
-    case .gaveUp: "?"
-    case .flaky: "~"
-    case .crashed: "†"
-    case .hung: "∞"
-    case .noEvidence: "◌"
-    case .notOwed: "–"
-    case .notJudged: "!"
-    }
   }
 }

@@ -42,6 +42,7 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
 ) -> [Verdict] {
   Expectation(
     make: { CellSystem<Value, Subject>(source: $0, derive: derive) },
+    hint: "if what is set is changed on purpose, as by a clamp, a ConversionModel says into what",
     sourceLocation: sourceLocation
   ).verdicts(on: laws)
 }

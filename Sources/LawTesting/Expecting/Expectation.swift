@@ -11,6 +11,8 @@ final class Expectation<System: BindingSystem> {
   private let options: CheckOptions
   /// Makes the system where its initialiser cannot.
   private let make: ((Source<System.Model.Base>) -> System)?
+  /// What else may be meant, where what is set is not what is read.
+  private let hint: String?
   private let settings = CheckSettings.current
   private let recorder = CaseRecorder()
   private var sharedChecker: LawChecker<System>?
@@ -25,11 +27,12 @@ final class Expectation<System: BindingSystem> {
   ///   the last word.
   init(
     options: CheckOptions? = nil, make: ((Source<System.Model.Base>) -> System)? = nil,
-    sourceLocation: SourceLocation
+    hint: String? = nil, sourceLocation: SourceLocation
   ) {
     var options = options ?? settings.options
     EnvironmentSettings.current.apply(to: &options)
-    (self.options, self.make, self.sourceLocation) = (options, make, sourceLocation)
+    (self.options, self.make, self.hint) = (options, make, hint)
+    self.sourceLocation = sourceLocation
   }
 
   /// Judges by one law after the other.
@@ -89,7 +92,8 @@ final class Expectation<System: BindingSystem> {
       settings.expected[law.id].map { recordSilence(of: law, $0) }
       return nil
     }
-    findings.note(Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation))
+    findings.note(
+      Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation, hint: hint))
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
     return verdict
   }
@@ -153,7 +157,7 @@ final class Expectation<System: BindingSystem> {
     let total = PresenceLaw.total
     guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
     guard let verdict = try checkedInIsolation(total) else { return }
-    Outcome(verdict, settings, after: nil, sourceLocation).record()
+    findings.note(Outcome(verdict, settings, after: nil, sourceLocation))
   }
 
   /// What a law that is passed over does in truth, where a child can tell that.

@@ -8,6 +8,8 @@ import Testing
 struct Findings {
   private var failures: [Outcome] = []
   private var doubts: [Outcome] = []
+  /// What an end of the process explains, if one is told.
+  private var unfinished: [Outcome] = []
   /// Why there is no verdict, and by which laws.
   private var obstacles: [(reason: String, laws: [String])] = []
 
@@ -18,6 +20,8 @@ struct Findings {
   mutating func note(_ outcome: Outcome) {
     if outcome.isFailure {
       failures.append(outcome)
+    } else if outcome.isExplainedByEnd {
+      unfinished.append(outcome)
     } else if outcome.isDoubt {
       doubts.append(outcome)
     } else {
@@ -41,8 +45,14 @@ struct Findings {
   mutating func tell(
     of system: String, among verdicts: [Verdict], _ sourceLocation: SourceLocation
   ) {
+    let isEndTold = failures.contains { $0.verdict.kind.isDeath }
     for cause in failures.map(\.verdict).causes(among: verdicts) {
-      tell(cause, failures.filter { cause.laws.contains($0.verdict.law.id) }, sourceLocation)
+      let notes = cause.told.kind.isDeath ? notesBesideEnd : []
+      tell(cause, failures.filter { cause.laws.contains($0.verdict.law.id) }, notes, sourceLocation)
+    }
+    if !isEndTold {
+      doubts += unfinished.filter(\.isDoubt)
+      unfinished.filter { !$0.isDoubt }.forEach { $0.record() }
     }
     doubts.first?.record(together: doubts)
     for (reason, laws) in obstacles {
@@ -55,12 +65,23 @@ struct Findings {
 
   /// Tells a mistake; law by law in two lines where the test has told it already, as one does that
   /// expects one law after the other.
-  private func tell(_ cause: Cause, _ outcomes: [Outcome], _ sourceLocation: SourceLocation) {
+  private func tell(
+    _ cause: Cause, _ outcomes: [Outcome], _ notes: [Report.Note], _ sourceLocation: SourceLocation
+  ) {
     if let earlier = earlier(than: cause, sourceLocation) {
       return outcomes.forEach { $0.record(after: earlier) }
     }
-    for outcome in outcomes where outcome.verdict == cause.told { outcome.record(of: cause) }
+    for outcome in outcomes where outcome.verdict == cause.told {
+      outcome.record(of: cause, notes: notes)
+    }
     for outcome in outcomes where outcome.verdict != cause.told { outcome.keep() }
+  }
+
+  /// What an end of the process has kept from being judged, and where it ended the last run.
+  private var notesBesideEnd: [Report.Note] {
+    let laws = unfinished.filter(\.verdict.isGivenUp).map(\.verdict.law.id)
+    let givenUp = ("gave up", "\(laws.joined(separator: ", ")): what they speak about ends so")
+    return (laws.isEmpty ? [] : [givenUp]) + unfinished.flatMap(\.noteBesideEnd)
   }
 
   /// What this test has told of the same mistake; else it is noted that it tells it now.

@@ -10,12 +10,14 @@ struct Outcome {
   private let requiresJudgement: Bool
   private let leftover: Flight?
   private let sourceLocation: SourceLocation
+  /// What else may be meant, where what is set is not what is read.
+  private let hint: String?
 
   init(
     _ verdict: Verdict, _ settings: CheckSettings, after leftover: Flight?,
-    _ sourceLocation: SourceLocation
+    _ sourceLocation: SourceLocation, hint: String? = nil
   ) {
-    (self.verdict, self.leftover) = (verdict, leftover)
+    (self.verdict, self.leftover, self.hint) = (verdict, leftover, hint)
     expected = settings.expected[verdict.law.id]
     requiresJudgement = settings.requiresJudgement
     self.sourceLocation = sourceLocation
@@ -28,6 +30,24 @@ struct Outcome {
   var isDoubt: Bool {
     expected == nil && !requiresJudgement && leftover == nil
       && (verdict.kind == .gaveUp || verdict.kind == .noEvidence)
+  }
+
+  /// Whether an end of the process that is told says all that there is to say: why there is no verdict,
+  /// or what became of the case that killed the last run.
+  var isExplainedByEnd: Bool {
+    expected == nil && !requiresJudgement
+      && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))
+  }
+
+  /// What is said of it beside that end.
+  var noteBesideEnd: [Report.Note] {
+    let place = leftover.map { flight in
+      flight.isRunning ? "in case \(flight.number)" : "between cases"
+    }
+    let last = leftover.map { flight in
+      ("last run", "ended \(place ?? "") of \(verdict.law.id), in \(flight.test)")
+    }
+    return [last].compactMap(\.self)
   }
 
   /// Records one warning for all laws that nothing spoke for.
@@ -48,37 +68,32 @@ struct Outcome {
     switch verdict.kind {
     case .upheld, .proved, .impossible, .notOwed: break
     case .gaveUp, .noEvidence:
-      record(verdict.report, isWarning: !requiresJudgement)
+      record(report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
     case .broken, .flaky, .crashed, .hung, .notJudged: record(of: Cause(verdict))
     }
   }
 
-  /// Records what is wrong, and what that breaks beside.
-  func record(of cause: Cause) {
-    if let leftover { tell(of: leftover) }
-    record(Report(cause, replayedBy: Self.command).text)
+  /// Records what is wrong, what that breaks beside, and what else there is to say.
+  func record(of cause: Cause, notes: [Report.Note] = []) {
+    if let leftover, notes.isEmpty { tell(of: leftover) }
+    let hint = cause.laws.contains(RoundTripLaw.setGet.id) ? hint.map { ("meant?", $0) } : nil
+    let all = notes + [hint].compactMap(\.self)
+    record(Report(cause, replayedBy: ReplayReport.command, notes: all).text)
     keep()
   }
 
   /// Records that it is wrong as another verdict told already.
   func record(after told: Verdict) {
     if let leftover { tell(of: leftover) }
-    let relation =
-      switch told.relation(of: verdict) {
-      case .sameCase: "same case as \(told.law.id)"
-      case .longerCase: "a case that begins with that of \(told.law.id)"
-      case .alike: "goes wrong as \(told.law.id) does"
-      }
     let replay = verdict.counterexample?.token.map {
-      "\n  replay    \(Self.command) replay \($0.shellWord)"
+      "\n  replay    \(ReplayReport.command) replay \($0.shellWord)"
     }
-    record("\(verdict.system) breaks \(verdict.law.id): \(relation)" + (replay ?? ""))
+    record(told.sentence(on: verdict) + (replay ?? ""))
     keep()
   }
 
-  /// What stands before `replay` in the lines to copy.
-  private static let command = "swift package binding-laws"
+  private var report: String { verdict.report(replayedBy: ReplayReport.command) }
 
   /// Attaches all that is known, and writes it down where that is wished for.
   func keep() {
@@ -99,7 +114,7 @@ struct Outcome {
       \(verdict.system) was expected to be \(expected.kind.rawValue) on \(verdict.law.id) \
       (\(expected.reason)), but is \(verdict.kind.rawValue): change or remove the trait .expecting
 
-      \(verdict.report)
+      \(report)
       """)
   }
 

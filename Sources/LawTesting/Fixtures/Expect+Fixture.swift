@@ -6,7 +6,7 @@ public import Testing
 /// Expects that the case in a file ends as the file says.
 ///
 /// A file that cannot be used, or no longer fits its system, is an issue that names it and says
-/// what to do.
+/// what to do. While the environment asks for one case, other files are passed over.
 ///
 /// - Parameters:
 ///   - fixture: The file.
@@ -17,6 +17,7 @@ public func expect(
   _ fixture: CounterexampleFixture, of systems: [any (BindingSystem & SendableMetatype).Type],
   laws: [any Law] = allLaws, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  if EnvironmentSettings.current.isReplaying && !fixture.isAskedFor { return }
   do {
     try fixture.replay(systems, laws, sourceLocation)
   } catch {
@@ -25,6 +26,11 @@ public func expect(
 }
 
 extension CounterexampleFixture {
+  /// Whether it holds the one case that the environment asks for.
+  fileprivate var isAskedFor: Bool {
+    content != nil && content?.token == EnvironmentSettings.current.replay
+  }
+
   fileprivate func replay(
     _ systems: [any (BindingSystem & SendableMetatype).Type], _ laws: [any Law],
     _ sourceLocation: SourceLocation
@@ -54,9 +60,11 @@ extension CounterexampleFixture {
     }
     guard replayed.foretold == content.trace else { throw FixtureError.outdatedTrace }
     let verdict = replayed.verdict
+    if EnvironmentSettings.current.isReplaying { ReplayReport.current?.append(verdict) }
     if verdict.kind.fulfils(kind) { return }
     let text = "\(path) ends as \(verdict.kind.rawValue), not as \(kind.rawValue)"
-    Issue.record("\(text): \(content.about)\n\n\(verdict.report)", sourceLocation: sourceLocation)
+    let report = verdict.report(replayedBy: ReplayReport.command)
+    Issue.record("\(text): \(content.about)\n\n\(report)", sourceLocation: sourceLocation)
   }
 }
 

@@ -1,21 +1,36 @@
 import Foundation
 import LawChecking
 
-/// The file in which whoever asks tests to replay one case finds what came of it: a line for each test
-/// that judged it, the kind of its verdict.
+/// The files in which whoever asks tests to replay one case finds what came of it: a line for each test
+/// that judged it, the kind of its verdict; and a test that shows it without the checker.
 struct ReplayReport {
+  /// What stands before `replay` in the lines to copy: what asks so.
+  static let command = "swift package binding-laws"
+
   /// Where the environment says.
-  static let current = ProcessInfo.processInfo.environment["BINDING_LAWS_REPLAY_REPORT"].map {
-    ReplayReport(path: $0)
-  }
+  static let current = ReplayReport(ProcessInfo.processInfo.environment)
 
   let path: String
+  /// Where the test is wanted, if it is.
+  let test: String?
+
+  init?(_ environment: [String: String]) {
+    guard let path = environment["BINDING_LAWS_REPLAY_REPORT"] else { return nil }
+    (self.path, test) = (path, environment["BINDING_LAWS_REPLAY_TEST"])
+  }
 
   /// Tests may run at once, so that each line is written as a whole.
   func append(_ verdict: Verdict) {
+    append("\(verdict.kind.rawValue)\n", to: path)
+    guard let test, let text = verdict.counterexample?.test else { return }
+    // Several tests may judge the case, and one text is enough.
+    try? Data(text.utf8).write(to: URL(fileURLWithPath: test), options: .atomic)
+  }
+
+  private func append(_ text: String, to path: String) {
     guard let file = FileHandle(forWritingAtPath: path) else { return }
     _ = try? file.seekToEnd()
-    try? file.write(contentsOf: Data("\(verdict.kind.rawValue)\n".utf8))
+    try? file.write(contentsOf: Data(text.utf8))
     try? file.close()
   }
 }

@@ -43,20 +43,22 @@ struct LawsPage {
     let note = comment.note.isEmpty ? [] : ["", comment.note]
     return ["", "### \(law.id)", "", comment.words, "", "> \(comment.maths)", "", "```swift"]
       + comment.code + ["```"] + note + [
-        "", "- Broken by: \(comment.brokenBy)" + (try specimen(breaking: law)),
+        "", "- Broken by: \(comment.brokenBy)" + (try specimen(breaking: law, comment)),
         "- Source: \(comment.source)", "- Tier: \(law.tier.rawValue).",
       ]
   }
 
-  /// The specimen that breaks the fewest other laws, and its smallest trace.
-  private func specimen(breaking law: any Law) throws -> String {
+  /// The specimen that the comment names, and its smallest trace.
+  private func specimen(breaking law: any Law, _ comment: LawComment) throws -> String {
     let breakers = allSpecimens.filter { $0.declaration(on: law.id) == .broken }
-    guard let simplest = breakers.min(by: { $0.breaks.count < $1.breaks.count }) else { return "" }
-    let found = try JudgedSystem(simplest).counterexample(to: law)
+    guard let specimen = breakers.first(where: { comment.specimens.contains($0.name) }) else {
+      return ""
+    }
+    let found = try JudgedSystem(specimen).counterexample(to: law)
     let trace = found?.trace.joined(separator: "; ") ?? "no trace"
-    let others = simplest.breaks.count - 1
+    let others = specimen.breaks.count - 1
     let company = others == 0 ? "" : " and \(others) other\(others == 1 ? " law" : " laws")"
-    return " Specimen: `\(simplest.name)` breaks it\(company), smallest at `\(trace)`."
+    return " Specimen: `\(specimen.name)` breaks it\(company), smallest at `\(trace)`."
   }
 }
 

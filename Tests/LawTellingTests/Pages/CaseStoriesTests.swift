@@ -7,7 +7,7 @@ import Testing
   @Test func `stand on one page, each with its own names`() throws {
     let page = CaseStories(try stories()).html
     #expect(page.contains("<li><a href=\"#case-2\">ErasingPages"))
-    #expect(page.contains("<article id=\"case-2\">"))
+    #expect(page.contains("<article id=\"case-2\" data-case>"))
     let names = page.matches(of: /\bid="([^"]*)"/).map(\.1)
     #expect(names.count == Set(names).count)
   }
@@ -34,11 +34,11 @@ import Testing
 
   @Test func `are none where no verdict tells of one`() throws {
     let proved = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.setGet))
-    #expect(CaseStory(proved, replayedBy: "mine") == nil)
+    #expect(CaseStory(Cause(proved), replayedBy: "mine") == nil)
   }
 
   private func stories() throws -> [CaseStory] {
     try judgements(declaring: .upheld, by: [RoundTripLaw.getSet] + SelectionLaw.allCases)
-      .compactMap { CaseStory($0.verdict, replayedBy: "mine") }
+      .compactMap { CaseStory(Cause($0.verdict), replayedBy: "mine") }
   }
 }

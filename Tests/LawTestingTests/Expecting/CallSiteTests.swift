@@ -4,6 +4,29 @@ import LawTelling
 import LawTesting
 import Testing
 
+@Suite struct `A clamp in a closure` {
+  @Test func `is pointed to the model of conversions`() {
+    let texts = issues {
+      expect(bindingOver: Int.self) { source in
+        UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(
+      texts[0].contains("\n  meant?    if what is set is changed on purpose, as by a clamp, a\n"))
+  }
+
+  @Test func `is meant by nobody whose sets arrive`() {
+    let texts = issues {
+      expect(bindingOver: Bool.self, obeys: LawSet([RoundTripLaw.getSet])) { source in
+        UIBinding(get: { source.value }, set: { source.value = !$0 })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(!texts[0].contains("meant?"))
+  }
+}
+
 @Suite struct `An expectation` {
   @Test func `is about one law`() {
     #expect(expect(ColourButton.self, obeys: RoundTripLaw.getSet)?.kind == .proved)

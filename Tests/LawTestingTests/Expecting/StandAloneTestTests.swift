@@ -1,7 +1,8 @@
 import BindingLaws
-import LawChecking
 import LawTesting
 import Testing
+
+@testable import LawChecking
 
 @Suite struct `A test to paste` {
   @Test func `shows the broken law with bindings alone`() {
@@ -59,6 +60,20 @@ import Testing
     #expect(lines(of: RepeatingButton.self, HonestyLaw.setOnce) == nil)
   }
 
+  @Test("names a type as it is written", arguments: typesInSwift)
+  func type(_ type: Any.Type, _ text: String) {
+    #expect(swiftText(ofType: type) == text)
+  }
+
+  @Test func `knows the modules of what it names`() {
+    #expect(modules(namedIn: [String: Colour].self) == ["Swift", "LawTestingTests"])
+  }
+
+  @Test func `reaches a system that is nested`() {
+    let text = test(of: Nested<Int>.Button.self, RoundTripLaw.getSet)
+    #expect(text?.contains("\n  let system = Nested<Int>.Button(source: source)\n") == true)
+  }
+
   /// What the text shows, as it is pasted.
   @Test func `reproduces the fault`() {
     let source = Source<Optional<Colour>>(.green)
@@ -77,6 +92,25 @@ import Testing
     var verdict: Verdict?
     _ = issues { verdict = expect(system, obeys: law) }
     return verdict?.counterexample?.test
+  }
+}
+
+private let typesInSwift: [(Any.Type, String)] = [
+  (Int.self, "Int"), (Nested<Int>.Button.self, "Nested<Int>.Button"),
+  ([String: Nested<Colour>]?.self, "Optional<Dictionary<String, Nested<Colour>>>"),
+  ((Int, name: Colour).self, "(Int, name: Colour)"), (FrozenButton.self, "FrozenButton"),
+  (`A test to paste`.self, "`A test to paste`"),
+]
+
+/// What a button is nested in.
+private struct Nested<Value> {
+  /// Setting any button off clears the whole selection.
+  struct Button: BindingSystem {
+    typealias Model = SelectionModel<Colour>
+    let source: Source<Colour?>
+    func binding(_ colour: Colour) -> UIBinding<Bool> {
+      ClearingButton(source: source).binding(colour)
+    }
   }
 }
 

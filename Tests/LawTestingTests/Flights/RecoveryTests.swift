@@ -27,6 +27,18 @@ import Testing
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
+  @Test func `says what it judged as it dies, and what to do`() async {
+    let end = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [directory = directory as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      expect(Dying<FatalError>.self, obeys: RoundTripLaw.setGet)
+    }
+    let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("ends while it judges\n  Dying<FatalError> by set-get, in "), "\(said)")
+    #expect(said.contains("\nrun the tests again: "))
+  }
+
   /// There are no children in the child of a test: so it says that it would be judged in one,
   /// and keeps what it knows for a run that can.
   @Test func `judges every law about that system in isolation, and keeps what was of no use`() async

@@ -8,9 +8,7 @@ private let comments = try? LawComments().laws
 
 @Suite struct `The page about the laws` {
   @Test func `is what the command prints`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = try String(contentsOf: root.appendingPathComponent("LAWS.md"), encoding: .utf8)
+    let page = try page()
     let run = try Reproducer("laws-page")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(page == run.output, "stale: swift run binding-laws laws-page > LAWS.md")
@@ -38,5 +36,19 @@ private let comments = try? LawComments().laws
     let named = try #require(comments?[law]).specimens
     #expect(!named.isEmpty)
     #expect(Set(named).isSubset(of: breakers))
+  }
+
+  @Test("shows the specimen that is named of", arguments: allLaws.map(\.id))
+  func shown(_ law: String) throws {
+    let named = try #require(comments?[law]?.specimens.first)
+    let section = try #require(try page().components(separatedBy: "\n### \(law)\n").last)
+    let shown = try #require(section.firstMatch(of: /Specimen: `([^`]*)` breaks it/))
+    #expect(shown.1 == named)
+  }
+
+  private func page() throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent("LAWS.md"), encoding: .utf8)
   }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import LawTelling
+
+/// Folders of pages that are whole or not there.
+enum AtomicFolder {
+  /// Whether a path is meant as a folder: it is one, or there is nothing yet and it has no extension.
+  static func isMeant(by path: String) -> Bool {
+    if path.hasSuffix("/") || isFolder(path) { return true }
+    let isThere = access(path, F_OK) == 0
+    return !isThere && URL(fileURLWithPath: path).pathExtension.isEmpty
+  }
+
+  /// Makes sure, before the work, that pages can be put there, and that nothing else is lost by it.
+  ///
+  /// - Throws: `Failure.file` with the reason.
+  static func requireWritable(_ path: String) throws {
+    if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
+    let parent = target(path).deletingLastPathComponent().path
+    if access(parent, W_OK | X_OK) != 0 { throw failure(path) }
+    if access(path, F_OK) != 0 { return }
+    guard isFolder(path) else {
+      throw Failure.file("\(path) cannot be written: it is no directory")
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw failure(path)
+    }
+    if names.isEmpty || RunPages.areAll(names) { return }
+    throw Failure.file(
+      "\(path) cannot be written: it holds other files; name a directory of its own")
+  }
+
+  /// Writes a folder beside the place, then renames it; pages of an earlier run go away.
+  ///
+  /// - Throws: `Failure.file` with the reason.
+  static func write(_ pages: RunPages, to path: String) throws {
+    try requireWritable(path)
+    let target = target(path)
+    let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+    let draft = target.deletingLastPathComponent().appendingPathComponent(name)
+    let old = draft.path + ".old"
+    defer { for path in [draft.path, old] { try? FileManager.default.removeItem(atPath: path) } }
+    guard mkdir(draft.path, 0o777) == 0 else { throw failure(path) }
+    for file in pages.files {
+      try AtomicFile.write(file.text, to: draft.appendingPathComponent(file.name).path)
+    }
+    let isThere = rename(target.path, old) == 0
+    guard rename(draft.path, target.path) == 0 else {
+      let failure = failure(path)
+      if isThere { rename(old, target.path) }
+      throw failure
+    }
+  }
+
+  /// Where a link leads, which stays.
+  private static func target(_ path: String) -> URL {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The failure of the call that was made last.
+  private static func failure(_ path: String) -> Failure {
+    .file("\(path) cannot be written: \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,66 @@
+package import LawChecking
+
+/// A run in Markdown, as it stands in the summary of a job: the mistakes that are not as declared, each
+/// once, with its case folded up.
+package struct RunSummary {
+  private let told: [ToldJudgement]
+  private let command: String
+
+  /// How many cases are told; a summary has to stay below a megabyte.
+  private static let most = 20
+
+  /// - Parameters:
+  ///   - judgements: The results.
+  ///   - command: What stands before `replay` in the lines to copy.
+  package init(_ judgements: [Judgement], replayedBy command: String) {
+    (told, self.command) = (judgements.told, command)
+  }
+
+  /// The summary.
+  ///
+  /// - Parameters:
+  ///   - pages: The directory that holds the run as pages, if there is one.
+  ///   - address: Where such files can be fetched, if that is known.
+  package func markdown(pages: String? = nil, at address: String? = nil) -> String {
+    let judgements = told.map(\.judgement)
+    let surprises = judgements.count { !$0.isAsDeclared }
+    let systems = Set(judgements.map(\.verdict.system)).count
+    let outcome = surprises == 0 ? "all as declared" : "\(surprises) not as declared"
+    let link = pages.map { pages in
+      let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
+      return " \(words) are in \(pages.inCode)."
+    }
+    let counts = "\(systems.counted("system")), \(judgements.count.counted("verdict"))."
+    return (["### Binding laws: \(outcome)", "", counts + (link ?? ""), ""] + table + cases)
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// The mistakes that are not as declared.
+  private var mistakes: [ToldJudgement] {
+    told.filter { $0.isTold && !$0.judgement.isAsDeclared }
+  }
+
+  private var table: [String] {
+    if mistakes.isEmpty { return [] }
+    let rows = mistakes.map { told in
+      let verdict = told.judgement.verdict
+      let also = told.cause.map { $0.laws.dropFirst() } ?? []
+      let mistake = told.cause?.likeness?.mistake.what ?? ""
+      return "| \(verdict.system.inCell) | \(verdict.law.id.inCell): \(verdict.kind.rawValue) "
+        + "| \(also.map(\.inCell).joined(separator: ", ")) | \(mistake) |"
+    }
+    return ["| system | law | also breaks | like |", "|---|---|---|---|"] + rows + [""]
+  }
+
+  private var cases: [String] {
+    let stories = mistakes.compactMap { $0.story(replayedBy: command) }
+    let told = stories.prefix(Self.most).flatMap { story in
+      [
+        "<details><summary>\(story.title.escapedForXML)</summary>", "", story.markdown,
+        "</details>", "",
+      ]
+    }
+    let rest = stories.count - Self.most
+    return told + (rest > 0 ? ["\(rest.counted("more case")) not told here.", ""] : [])
+  }
+}

@@ -1,0 +1,129 @@
+import BindingLaws
+import LawChecking
+
+/// The table of all systems and laws, each cell a link to its case or to what is said of the law.
+struct RunIndex {
+  private let pages: [SystemPage]
+  /// The laws, those of the library in its order, then the others.
+  private let laws: [LawDescription]
+
+  init(_ pages: [SystemPage]) {
+    self.pages = pages
+    var found: [String: LawDescription] = [:]
+    for law in pages.flatMap(\.told).map(\.judgement.verdict.law) where law != .any {
+      found[law.id] = law
+    }
+    let known = allLaws.map(\.id)
+    let others = found.keys.filter { !known.contains($0) }.sorted()
+    laws = (known + others).compactMap { found[$0] }
+  }
+
+  var html: String {
+    let sections = [header, surprises, filters, table, legend].filter { !$0.isEmpty }
+    return HTMLPage(
+      title: "Binding laws", script: RunPages.table, place: .beside(style: RunPages.style)
+    ).text(sections)
+  }
+
+  private var judgements: [Judgement] { pages.flatMap { $0.told.map(\.judgement) } }
+
+  private var header: String {
+    let surprises = judgements.count { !$0.isAsDeclared }
+    let open = judgements.count(where: \.isOpen)
+    let rest = open == 0 ? "" : ", \(open) without a verdict"
+    let outcome = surprises == 0 ? "all as declared" : "\(surprises) not as declared"
+    return """
+      <header>
+      <p class="kind\(surprises == 0 ? "" : " broken")">\(outcome)</p>
+      <h1>Binding laws</h1>
+      <p class="lead">\(pages.count.counted("system")), \(laws.count.counted("law")), \
+      \(judgements.count.counted("verdict"))\(rest)</p>
+      </header>
+      """
+  }
+
+  /// Each mistake once.
+  private var surprises: String {
+    let entries = pages.flatMap { page in
+      page.surprises.map { text, place in
+        "<li><a href=\"\(page.file)#\(place)\">\(text.escapedForXML)</a></li>"
+      }
+    }
+    if entries.isEmpty { return "" }
+    return """
+      <section>
+      <h2>Not as declared</h2>
+      <ol>
+      \(entries.joined(separator: "\n"))
+      </ol>
+      </section>
+      """
+  }
+
+  private var filters: String {
+    """
+    <form class="filters" hidden>
+    <label>System <input type="search" id="filter" autocomplete="off"></label>
+    <label><input type="checkbox" id="only"> only what is not as declared</label>
+    <span id="shown" role="status"></span>
+    </form>
+    """
+  }
+
+  private var table: String {
+    let families = laws.reduce(into: [(name: String, count: Int)]()) { families, law in
+      if families.last?.name == law.family {
+        families[families.count - 1].count += 1
+      } else {
+        families.append((law.family, 1))
+      }
+    }
+    let columns = families.map { "<colgroup span=\"\($0.count)\"></colgroup>" }.joined()
+    let heads = laws.map { law in
+      "<th scope=\"col\" title=\"\(law.title.escapedForXML)\"><span>\(law.id.escapedForXML)</span></th>"
+    }
+    return """
+      <div class="scroller" role="region" aria-label="Systems and laws">
+      <table class="run">
+      <colgroup></colgroup>\(columns)
+      <thead><tr><th scope="col">system</th>\(heads.joined())</tr></thead>
+      <tbody>
+      \(pages.map(row).joined(separator: "\n"))
+      </tbody>
+      </table>
+      </div>
+      <p class="note keys" hidden>Arrow keys go from cell to cell, Enter opens one.</p>
+      """
+  }
+
+  private func row(_ page: SystemPage) -> String {
+    let isSurprise = page.told.contains { !$0.judgement.isAsDeclared }
+    let text = ([page.name] + page.rows).joined(separator: " ").lowercased()
+    let head = """
+      <tr\(isSurprise ? " class=\"surprise\"" : "") data-text="\(text.escapedForXML)">\
+      <th scope="row"><a href="\(page.file)">\(page.name.escapedForXML)</a></th>
+      """
+    if let fault = page.told.first(where: { $0.judgement.verdict.law == .any }) {
+      let remark = fault.judgement.verdict.headline.escapedForXML
+      return head + "<td class=\"fault\" colspan=\"\(max(1, laws.count))\">\(remark)</td></tr>"
+    }
+    let indices = Dictionary(
+      page.told.enumerated().map { ($1.judgement.verdict.law.id, $0) }
+    ) { first, _ in first }
+    return head + laws.map { cell(page, indices[$0.id]) }.joined() + "</tr>"
+  }
+
+  private func cell(_ page: SystemPage, _ index: Int?) -> String {
+    guard let index else { return "<td></td>" }
+    let judgement = page.told[index].judgement
+    let kind = judgement.verdict.kind.rawValue.replacing("-", with: " ")
+    let note = judgement.isAsDeclared ? "" : ", not as declared"
+    let title = "\(judgement.verdict.law.id): \(kind)\(note)".escapedForXML
+    return "<td class=\"\(judgement.style)\"><a href=\"\(page.file)#\(page.place(of: index))\" "
+      + "title=\"\(title)\">\(judgement.sign)</a></td>"
+  }
+
+  private var legend: String {
+    "<p class=\"note\">\(VerdictTable.legend.joined(separator: " &nbsp; "))</p>"
+  }
+}

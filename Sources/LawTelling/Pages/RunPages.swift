@@ -1,0 +1,73 @@
+package import LawChecking
+
+/// A whole run as pages that need no network: a table of systems and laws, and a page a system, with
+/// its cases step by step.
+///
+/// They are made of the data of verdicts alone, wherever those come from; nothing is run.
+package struct RunPages {
+  /// A file of the folder.
+  package struct File {
+    /// What it is called there.
+    package let name: String
+    /// All of it.
+    package let text: String
+  }
+
+  /// The page to open.
+  package static let start = "index.html"
+  static let (style, steps, table) = ("style.css", "steps.js", "table.js")
+
+  /// Whether a folder of files with these names holds such pages and nothing else.
+  package static func areAll(_ names: [String]) -> Bool {
+    names.contains(table)
+      && names.allSatisfy { [style, steps, table].contains($0) || $0.hasSuffix(".html") }
+  }
+
+  private let pages: [SystemPage]
+
+  /// - Parameters:
+  ///   - judgements: The results; those on one system are told together.
+  ///   - command: What stands before `replay` in the lines to copy.
+  package init(_ judgements: [Judgement], replayedBy command: String) {
+    let told = Dictionary(grouping: judgements.told, by: \.judgement.verdict.system)
+    var names: [String] = []
+    for system in judgements.map(\.verdict.system) where !names.contains(system) {
+      names.append(system)
+    }
+    let files = names.fileNames(beside: ["index"])
+    pages = zip(names, files).map { SystemPage($0, in: $1, told[$0] ?? [], replayedBy: command) }
+  }
+
+  /// All files, the page to open first.
+  package var files: [File] {
+    let neighbours = [nil] + pages.map(Optional.some) + [nil]
+    let systems = pages.enumerated().map { index, page in
+      File(
+        name: page.file, text: page.html(after: neighbours[index], before: neighbours[index + 2]))
+    }
+    return [
+      File(name: Self.start, text: RunIndex(pages).html),
+      File(name: Self.style, text: pageStyle + "\n" + runStyle + "\n"),
+      File(name: Self.steps, text: pageScript + "\n"),
+      File(name: Self.table, text: tableScript + "\n"),
+    ] + systems
+  }
+}
+
+extension [String] {
+  /// Names of pages that nobody takes for each other, even where capitals do not count.
+  fileprivate func fileNames(beside taken: Set<String>) -> [String] {
+    var taken = taken
+    return map { name in
+      let letters = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+      let slug = String(letters.joined(separator: "-").prefix(60))
+      let stem = slug.isEmpty ? "system" : slug
+      var (candidate, number) = (stem, 1)
+      while !taken.insert(candidate.lowercased()).inserted {
+        number += 1
+        candidate = "\(stem)-\(number)"
+      }
+      return candidate + ".html"
+    }
+  }
+}

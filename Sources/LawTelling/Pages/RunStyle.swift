@@ -1,0 +1,40 @@
+/// What the pages of a whole run add to the style of a page.
+let runStyle = """
+  main:has(.run) { max-width: none; }
+  nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-bottom: .75rem; }
+  nav a, .run a { text-underline-offset: .2em; }
+  article { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; scroll-margin-top: .5rem; }
+  :target > td, :target > th { background: var(--now) !important; }
+  .filters { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin: 1.25rem 0 .75rem; }
+  .filters[hidden] { display: none; }
+  .filters input[type=search] {
+    font: inherit; color: inherit; background: var(--card); padding: .4rem .6rem;
+    border: 1px solid var(--line); border-radius: .5rem; min-width: 0; width: 14rem; max-width: 60vw;
+  }
+  .filters input[type=checkbox] { width: 1.15rem; height: 1.15rem; vertical-align: -.2rem; }
+  #shown { color: var(--soft); }
+  .scroller:has(.run) { max-height: 88vh; overflow: auto; }
+  .run { border-collapse: separate; border-spacing: 0; font-size: .85rem; }
+  .run th, .run td { padding: 0; }
+  .run colgroup:nth-of-type(even) { background: var(--paper); }
+  .run thead th { position: sticky; top: 0; z-index: 2; background: var(--card); vertical-align: bottom; }
+  .run thead th:first-child { left: 0; z-index: 3; padding: .4rem .8rem; }
+  .run thead span { writing-mode: vertical-rl; rotate: 180deg; padding: .4rem .25rem; color: var(--soft); }
+  .run tbody th { max-width: 46vw; overflow: hidden; text-overflow: ellipsis; }
+  .run tbody th a { display: block; padding: .3rem .8rem; overflow: hidden; text-overflow: ellipsis; }
+  .run td { text-align: center; min-width: 1.8rem; }
+  .run td a { display: block; padding: .3rem 0; color: inherit; text-decoration: none; }
+  .run td a:hover { background: var(--now); }
+  .run a:focus-visible { outline-offset: -3px; position: relative; z-index: 1; }
+  .run .fault { text-align: left; padding: .3rem .8rem; color: var(--bad); }
+  td.upheld, td.proved { color: var(--good); }
+  td.broken, td.crashed, td.hung, td.flaky { color: var(--first); }
+  td.surprise { color: var(--bad); background: var(--bad-card); font-weight: 700; }
+  td.impossible, td.no-evidence, td.gave-up, td.not-owed { color: var(--soft); }
+  .laws td:last-child { font: .9rem system-ui, sans-serif; }
+  .laws td { white-space: normal; min-width: 6rem; vertical-align: top; }
+  .laws td.verdict { white-space: nowrap; }
+  .laws td.count { min-width: 3rem; text-align: right; }
+  .laws tbody th { vertical-align: top; white-space: normal; min-width: 9rem; color: var(--ink); }
+  .says { display: block; color: var(--soft); font: .8rem system-ui, sans-serif; }
+  """

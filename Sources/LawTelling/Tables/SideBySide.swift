@@ -1,0 +1,89 @@
+import LawChecking
+
+/// What a case is told by: system and model, or two runs, an operation after the other, and where they
+/// part.
+struct SideBySide {
+  /// What the law looked at, and what each side shows of it.
+  struct Look {
+    let subject, left, right: String
+  }
+
+  /// What the sides are called.
+  let sides: [String]
+  /// What both show.
+  let pairs: [RowPair]
+  /// The row in which they part, or the one behind the last; `nil` where nothing is known to be wrong.
+  let first: Int?
+  /// What the law looked at, where the rows show nothing of it.
+  let last: Look?
+  /// The rows of the system, where it is told beside its model.
+  let rows: [Counterexample.Row]
+
+  /// System and model, where nothing is known to be wrong.
+  init(_ rows: [Counterexample.Row]) {
+    self.init(["system", "model"], Counterexample.systemAndModel(rows), rows, nil)
+  }
+
+  /// System and model; or, where they do not tell it or the law compares two runs, those.
+  init(_ found: Counterexample) {
+    let own = Self(
+      ["system", "model"], Counterexample.systemAndModel(found.rows, endingIn: found.end),
+      found.rows, found)
+    if !found.again.isEmpty {
+      self.init(["one run", "another"], found.twoRunsOfOneTrace, [], found)
+    } else if !found.sides.isEmpty, found.otherSide != nil || own.last != nil {
+      self.init(found.sides, found.twoRuns, [], found)
+    } else {
+      self = own
+    }
+  }
+
+  private init(
+    _ sides: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ found: Counterexample?
+  ) {
+    (self.sides, self.pairs, self.rows) = (sides, pairs, rows)
+    let first = pairs.indices.first { index in
+      pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
+    }
+    last =
+      first == nil
+      ? found.map { Look(subject: $0.subject, left: $0.system, right: $0.model) } : nil
+    self.first = first ?? (found == nil ? nil : pairs.count)
+  }
+
+  /// The rows, where some held binding does not read the present.
+  var stale: [Counterexample.Row] { rows.contains { $0.staleHeld != nil } ? rows : [] }
+
+  private var compared: [RowPair] { pairs.filter(\.isCompared) }
+
+  /// Whether readings tell nothing, so that bases have to be looked at.
+  var showsBase: Bool {
+    stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
+  }
+
+  /// Whether bases tell nothing either, so that writes have to be looked at.
+  var showsWrites: Bool {
+    showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
+      && compared.contains(where: \.differs)
+  }
+}
+
+extension Counterexample {
+  /// What the law looked at, such as `transaction` or `ports on`.
+  fileprivate var subject: String {
+    let words = equation.drop { $0 == "|" }
+    let end = [words.firstRange(of: "("), words.firstRange(of: " in ")].compactMap {
+      $0?.lowerBound
+    }
+    .min()
+    let subject = String(words[..<(end ?? words.endIndex)])
+    return ["set", "tap", "act"].contains(subject) ? "base" : subject
+  }
+
+  /// How the process ended, the runtime's own sentence first.
+  fileprivate var end: String {
+    let words = system.split(separator: ": ", maxSplits: 1)
+    guard words.count == 2, let signal = words[0].firstIndex(of: "(") else { return system }
+    return "\(words[1]) \(words[0][signal...])"
+  }
+}

@@ -1,0 +1,59 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite struct `A mistake in a log` {
+  @Test func `is one failure for JUnit, and the other laws say where it is told`() throws {
+    let report = JUnitReport(try judgements(declaring: .upheld), replayedBy: "mine").xml
+    #expect(report.matches(of: /<failure\b/).count == 1)
+    #expect(report.contains(" failures=\"1\" errors=\"0\""))
+    #expect(report.contains("<skipped message=\"ErasingPages breaks get-set: same case as "))
+  }
+
+  @Test func `is no failure where it is declared`() throws {
+    let report = JUnitReport(try judgements(declaring: .broken, by: broken), replayedBy: "mine").xml
+    #expect(!report.contains("<failure"))
+    #expect(!report.contains("<skipped"))
+  }
+
+  @Test func `is one result at its tier for SARIF, and notes`() throws {
+    let log = try SARIFLog(
+      try judgements(declaring: .upheld), of: "mine", replayedBy: "mine"
+    ).text
+    #expect(log.matches(of: /"level":"error"/).count == 1)
+    #expect(log.matches(of: /"level":"note"/).count == broken.count - 1)
+  }
+
+  private var broken: [any Law] {
+    [RoundTripLaw.getSet, SelectionLaw.setOffClearsOwn]
+  }
+}
+
+@Suite struct `The summary of a job` {
+  @Test func `tells a mistake once, with its case folded up`() throws {
+    let text = try summary(declaring: .upheld).markdown()
+    #expect(text.hasPrefix("### Binding laws: 2 not as declared\n\n1 system, "))
+    #expect(text.matches(of: /\n\| `ErasingPages` \|/).count == 1)
+    #expect(text.matches(of: /<details>/).count == 1)
+    #expect(text.contains("mine replay v1/"))
+  }
+
+  @Test func `names the pages of the run, and where they can be fetched`() throws {
+    let summary = try summary(declaring: .upheld)
+    #expect(summary.markdown(pages: "site").contains(" Pages of the whole run are in `site`."))
+    let link = "[Pages of the whole run](https://example.org/1#artifacts) are in `site`."
+    #expect(
+      summary.markdown(pages: "site", at: "https://example.org/1#artifacts").contains(link))
+  }
+
+  @Test func `is short where all is as declared`() throws {
+    let laws: [any Law] = [RoundTripLaw.getSet]
+    let told = RunSummary(try judgements(declaring: .broken, by: laws), replayedBy: "mine")
+    #expect(told.markdown() == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")
+  }
+
+  private func summary(declaring declared: Verdict.Kind) throws -> RunSummary {
+    RunSummary(try judgements(declaring: declared), replayedBy: "mine")
+  }
+}

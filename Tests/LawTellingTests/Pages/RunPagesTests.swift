@@ -1,0 +1,135 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import Testing
+
+@testable import LawTelling
+
+@Suite struct `The pages of a run` {
+  @Test func `lead to places that are there`() throws {
+    let files = try pages().files
+    for file in files where file.name.hasSuffix(".html") {
+      for link in file.text.matches(of: /(?:href|src)="([^"#]*)(?:#([^"]*))?"/) {
+        let name = link.1.isEmpty ? file.name : String(link.1)
+        let target = files.first { $0.name == name }
+        #expect(target != nil, "\(file.name) leads to \(name)")
+        guard let place = link.2, let target else { continue }
+        #expect(target.text.contains(" id=\"\(place)\""), "\(name) has no \(place)")
+      }
+    }
+  }
+
+  @Test func `fetch nothing from elsewhere`() throws {
+    for file in try pages().files {
+      #expect(!file.text.contains("http"), "\(file.name)")
+      #expect(!file.text.contains("@import"), "\(file.name)")
+    }
+  }
+
+  @Test func `have a cell for each verdict`() throws {
+    let judgements = try judgements(declaring: .upheld)
+    let index = pages(judgements).files[0]
+    #expect(index.name == "index.html")
+    #expect(index.text.matches(of: /<td class=/).count == judgements.count)
+    #expect(index.text.contains("<a href=\"ErasingPages.html\">ErasingPages</a></th>"))
+  }
+
+  @Test func `lead from all laws that one mistake breaks to its case`() throws {
+    let index = try pages().files[0].text
+    let cells = index.matches(of: /<td class="surprise"><a href="ErasingPages.html#([^"]*)"/)
+    #expect(cells.count > 1)
+    #expect(Set(cells.map(\.1)).count == 1)
+    #expect(cells.allSatisfy { $0.1.hasPrefix("case-") })
+    #expect(index.matches(of: /<li>/).count == 1)
+  }
+
+  @Test func `mark the held binding that does not read the present`() throws {
+    let app = try #require(FaultyApp.all.first { $0.name == "VolumeSlider" })
+    let judgements = try app.verdicts().map { Judgement($0, declared: .upheld) }
+    let page = try #require(pages(judgements).files.last)
+    let fresh = try #require(page.text.firstRange(of: "<tr data-lane=\"port 0\">"))
+    let held = page.text[fresh.upperBound...].split(separator: "\n")[1]
+    #expect(held.hasPrefix("<tr data-lane=\"held 0\"><th scope=\"row\">held "))
+    #expect(held.contains("class=\"differs\""))
+  }
+
+  @Test func `name the two sides of a law that compares them`() throws {
+    let app = try #require(FaultyApp.all.first { $0.name == "CopiedSwitch" })
+    let verdict = try #require(try app.verdicts().first { $0.law.id == "disjoint-sets-commute" })
+    let page = try #require(pages([Judgement(verdict, declared: .upheld)]).files.last)
+    #expect(verdict.counterexample?.sides.count == 2)
+    for side in verdict.counterexample?.sides ?? [] {
+      #expect(page.text.contains("<tbody data-side=\"\(side)\">"))
+    }
+  }
+
+  @Test func `are told apart where capitals do not count`() throws {
+    let names = ["A.b", "a B", "A-b", "index", "é", "ö"]
+    let judgements = names.map { name in
+      Judgement(
+        Verdict(on: name, .any, .notJudged, .unjudged(.fault("no bases")), seed: Seed(1)),
+        declared: .upheld)
+    }
+    let files = pages(judgements).files.map { $0.name.lowercased() }
+    #expect(files.count == names.count + 4)
+    #expect(Set(files).count == files.count)
+  }
+
+  @Test func `say why a system was not judged`() throws {
+    let verdict = Verdict(on: "X", .any, .notJudged, .unjudged(.fault("no bases")), seed: Seed(1))
+    let index = pages([Judgement(verdict, declared: .upheld)]).files[0].text
+    #expect(index.contains("<td class=\"fault\" colspan=\"1\">X was not judged; no bases</td>"))
+  }
+
+  private func pages() throws -> RunPages { pages(try judgements(declaring: .upheld)) }
+
+  private func pages(_ judgements: [Judgement]) -> RunPages {
+    RunPages(judgements, replayedBy: "mine")
+  }
+}
+
+@Suite struct `The picture of a case` {
+  @Test("keeps every word within it", arguments: FaultyApp.all)
+  func width(_ app: FaultyApp) throws {
+    let picture = try #require(try app.story()?.svg)
+    let frame = try #require(picture.firstMatch(of: /viewBox="0 0 (\d+) (\d+)"/))
+    for word in picture.matches(of: /<text class="(\w+)" x="(\d+)" y="(\d+)">([^<]*)</) {
+      let letter = word.1 == "title" ? 12 : 9
+      let text = word.4.replacing(/&\w+;/, with: "&")
+      #expect((Int(word.2) ?? 0) + letter * text.count <= (Int(frame.1) ?? 0), "\(text)")
+      #expect((Int(word.3) ?? 0) < (Int(frame.2) ?? 0))
+    }
+  }
+
+  @Test("says where it first differs, and what is found", arguments: FaultyApp.all)
+  func marks(_ app: FaultyApp) throws {
+    let picture = try #require(try app.story()?.svg)
+    #expect(picture.matches(of: />▲/).count == 1)
+    #expect(picture.contains(" ≠</text>"))
+    #expect(picture.contains(">required</text>"))
+  }
+}
+
+@Suite struct `A case in Markdown` {
+  @Test("has a row with the first difference", arguments: FaultyApp.all)
+  func first(_ app: FaultyApp) throws {
+    let lines = try #require(try app.story()?.markdown).split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix("| **first difference** |") } == 1)
+    let rows = lines.filter { $0.hasPrefix("|") }
+    #expect(Set(rows.map { $0.replacing("\\|", with: "").count { $0 == "|" } }).count == 1)
+  }
+
+  @Test("reads as the golden one", arguments: ["TaskList", "ClearedFirst", "CopiedSwitch"])
+  func golden(_ name: String) throws {
+    let app = try #require(FaultyApp.all.first { $0.name == name })
+    let text = try #require(try app.story()?.markdown)
+    #expect(try text == goldenText("Mistakes/\(name)", or: text, as: "md"))
+  }
+}
+
+extension FaultyApp {
+  /// The case of its mistake.
+  fileprivate func story() throws -> CaseStory? {
+    try verdicts().causes.first.flatMap { CaseStory($0, replayedBy: "swift run binding-laws") }
+  }
+}
