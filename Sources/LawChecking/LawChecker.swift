@@ -34,6 +34,8 @@ package final class LawChecker<System: BindingSystem> {
   }
 
   private let executor: Executor
+  /// What is learned of the system meanwhile, where that is its model.
+  private let learning: Learning
 
   /// Prepares for checks.
   ///
@@ -49,9 +51,15 @@ package final class LawChecker<System: BindingSystem> {
     options: CheckOptions = CheckOptions(),
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
+    let learning = Learning.current ?? Learning()
+    self.learning = learning
     executor =
       switch place {
-      case .here: .here(try LocalChecker(make: make, options: options))
+      case .here:
+        .here(
+          try Learning.$current.withValue(learning) {
+            try LocalChecker(make: make, options: options)
+          })
       case .children(let limits, let launch):
         .children(try ChildChecker(system, options, limits, launch))
       }
@@ -77,8 +85,10 @@ package final class LawChecker<System: BindingSystem> {
   package func verdict(on law: any Law) throws -> Verdict? {
     switch executor {
     case .here(let checker):
-      try checker.requireSoundModel()
-      return checker.verdict(on: law)
+      return try Learning.$current.withValue(learning) {
+        try checker.requireSoundModel()
+        return checker.verdict(on: law)
+      }
     case .children(let checker): return try checker.verdict(on: law)
     }
   }
@@ -98,7 +108,9 @@ package final class LawChecker<System: BindingSystem> {
   package func replay(_ name: CaseName, obeying law: any Law) throws -> ReplayedCase {
     switch executor {
     case .here(let checker):
-      try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)
+      try Learning.$current.withValue(learning) {
+        try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)
+      }
     case .children(let checker): try checker.replay(name, obeying: law, shrinking: false)
     }
   }
@@ -109,7 +121,10 @@ package final class LawChecker<System: BindingSystem> {
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
   package func shrink(_ name: CaseName, obeying law: any Law) throws -> ReplayedCase {
     switch executor {
-    case .here(let checker): try NamedCase(name, law, checker).shrunk(law, checker.options)
+    case .here(let checker):
+      try Learning.$current.withValue(learning) {
+        try NamedCase(name, law, checker).shrunk(law, checker.options)
+      }
     case .children(let checker): try checker.replay(name, obeying: law, shrinking: true)
     }
   }
@@ -117,8 +132,21 @@ package final class LawChecker<System: BindingSystem> {
   /// What kind of binding each port is; where looking ends the process, only what the model tells.
   package func profile(isObserved: Bool) throws -> [PortProfile] {
     switch executor {
-    case .here: try PortProfile.ports(of: System.self, isObserved: isObserved)
+    case .here:
+      try Learning.$current.withValue(learning) {
+        try PortProfile.ports(of: System.self, isObserved: isObserved)
+      }
     case .children(let checker): try checker.profile(isObserved: isObserved)
+    }
+  }
+
+  /// What the bindings of the system do when they are new, whatever its model says of them.
+  ///
+  /// - Throws: An error that says what to do when there is nothing to draw from, or no child can be made.
+  package func learnedTable() throws -> LearnedTable {
+    switch executor {
+    case .here: try Learning.$current.withValue(learning) { try System.learnedTable() }
+    case .children(let checker): try checker.learnedTable()
     }
   }
 
@@ -127,6 +155,7 @@ package final class LawChecker<System: BindingSystem> {
   ///
   /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
   package func suiteOfMemory(of k: Int) -> Int? {
-    if case .here(let checker) = executor { checker.suiteOfMemory(of: k) } else { nil }
+    guard case .here(let checker) = executor else { return nil }
+    return Learning.$current.withValue(learning) { checker.suiteOfMemory(of: k) }
   }
 }

@@ -30,7 +30,8 @@ extension HonestyLaw {
   }
 
   public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    switch self {
+    if model is any LearningModel.Type && !isAboutLearned { return nil }
+    return switch self {
     case .getPure: .forAll(.p, after: { [.get($0.p)] }) { $1.untouched }
     case .derivePure: .forAll(.p, after: { [.derive($0.p)] }) { $1.untouched }
     case .readTransparent:

@@ -18,6 +18,9 @@ extension LocalityLaw {
 
   public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     if self == .disjointSetsCommute && M.ports.count < 2 { return nil }
+    if let learned = (model as? any LearningModel.Type)?.anyStatement(of: self) {
+      return learned as? Statement<M>
+    }
     return switch self {
     case .setLocal:
       .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {

@@ -20,7 +20,10 @@ extension RoundTripLaw {
   }
 
   public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    if self == .rejectedSetIsInert && !M.mayReject { return nil }
+    let learned = model as? any LearningModel.Type
+    // That a refused set changes nothing is what refused means where that was learned.
+    if self == .rejectedSetIsInert && (learned != nil || !M.mayReject) { return nil }
+    if let statement = learned?.anyStatement(of: self) { return statement as? Statement<M> }
     return switch self {
     case .setGet:
       .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
@@ -56,7 +59,7 @@ extension Variables {
     return Model.isPresent(p.port, in: after) ? after : nil
   }
 
-  fileprivate func isThereAfterSet(in base: Model.Base) -> Bool { setThere(in: base) != nil }
+  func isThereAfterSet(in base: Model.Base) -> Bool { setThere(in: base) != nil }
 
   /// Whether `value` has to be carried out at `p` where it is set: after `a`.
   fileprivate func accepts(_ value: Model.Value, afterSetIn base: Model.Base) -> Bool {

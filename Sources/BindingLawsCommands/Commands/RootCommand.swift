@@ -17,7 +17,8 @@ struct RootCommand: AsyncParsableCommand {
         130 interrupted.
         """,
       subcommands: [
-        Check.self, Replay.self, Shrink.self, Explain.self, List.self, Profile.self, Power.self,
+        Check.self, Replay.self, Shrink.self, Explain.self, List.self, Profile.self, Table.self,
+        Power.self,
         Prove.self,
         ReportCommand.self, Recover.self, NewTest.self,
       ] + Registry.current.commands,

@@ -33,7 +33,8 @@ struct LawCheck<System: BindingSystem> {
 
   private func judged() -> Verdict {
     var verdict = Verdict(
-      system: System.displayName, law: LawDescription(law), kind: .upheld, seed: options.seed)
+      system: System.displayName, law: LawDescription(law, of: System.Model.self), kind: .upheld,
+      seed: options.seed)
     var search = Search(runner, options: options)
     if options.usesProof, !failsSoon(&search), checker.memory.level != nil, let level = memory.level
     {

@@ -70,7 +70,7 @@ final class LocalChecker<System: BindingSystem> {
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   func verdict(on law: any Law) -> Verdict? {
     guard let runner = runner(of: law) else { return nil }
-    return LawCheck(runner: runner, law: law, checker: self).verdict()
+    return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
   }
 
   /// What is known of what the system remembers where a law looks at it.

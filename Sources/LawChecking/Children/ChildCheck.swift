@@ -26,9 +26,9 @@ struct ChildCheck {
     if checker.state.hasHung {
       limits = limits.shortened(by: IsolationLimits.leash(law.isAboutEnds))
     }
-    let report = budget.run(
-      checker.job(
-        address, task, limits, options: options, looks: looks, doneStatus: doneStatus))
+    let job = checker.job(
+      address, task, limits, options: options, looks: looks, doneStatus: doneStatus)
+    let report = checker.launched(job) { budget.run($0) }
     if report.diagnosis == .hung && report.given != nil { checker.state.hasHung = true }
     if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
     if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }

@@ -13,6 +13,8 @@ final class ChildState {
   var laws: [any Law] = []
   /// What a child that was made for another law has found out about these.
   var found: [String: ChildReport] = [:]
+  /// The questions to new systems that end the process.
+  var unasked: [String] = []
   /// What no law is judged on, once that is known.
   var leftOut: LeftOut?
 }
@@ -40,7 +42,7 @@ struct ChildChecker {
   let limits: IsolationLimits
   /// What checks so far have shown of the system, whatever their law.
   let state = ChildState()
-  private let launch: ChildLauncher
+  let launch: ChildLauncher
 
   /// - Throws: What to do when the system cannot be made again in another process.
   init<System: BindingSystem>(
@@ -76,7 +78,8 @@ struct ChildChecker {
   /// What the ports of the system are.
   func profile(isObserved: Bool) throws -> [PortProfile] {
     for isObserved in isObserved ? [true, false] : [false] {
-      let report = launch(job(nil, .profile(isObserved: isObserved), limits.child))
+      let job = job(nil, .profile(isObserved: isObserved), limits.child)
+      let report = launched(job, by: launch)
       if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
       if report.diagnosis != .finished { continue }
       if case .refused(let refusal)? = report.findings.last { throw refusal }

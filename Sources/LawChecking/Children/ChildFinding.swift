@@ -16,6 +16,8 @@ enum ChildFinding: Codable {
   case row(SystemRow)
   /// What the ports of the system are.
   case profile([PortProfile])
+  /// What the bindings do when they are new.
+  case learned(LearnedTable)
   /// How many ports there are, and which laws speak about them.
   case census(Census)
 }

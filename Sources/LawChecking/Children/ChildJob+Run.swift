@@ -27,8 +27,24 @@ extension ChildJob {
     if law == nil && self.law != nil { return false }
     box.stage = .ready
     limits.startClock(for: task)
-    run(system, law, box)
+    Learning.$current.withValue(learning(box)) { run(system, law, box) }
     return true
+  }
+
+  /// What is learned here: each question is noted before it is asked, and has its full time.
+  private func learning(_ box: BlackBox) -> Learning {
+    var previous = ""
+    return Learning {
+      let question = LearnedQuestion($0)
+      if unasked.contains(question.words) { return false }
+      previous = box.operation
+      box.operation = question.note
+      limits.restartClock()
+      return true
+    } answered: {
+      box.operation = previous
+      limits.startClock(for: task)
+    }
   }
 
   @MainActor
@@ -55,6 +71,7 @@ extension ChildJob {
     switch task {
     case .profile(let isObserved):
       box.note(ChildFinding.profile(try PortProfile.ports(of: system, isObserved: isObserved)))
+    case .learn: box.note(ChildFinding.learned(try system.learnedTable()))
     case .census(let laws, let systems):
       let laws = laws.compactMap(\.law)
       for case let system as any BindingSystem.Type in systems.map(\.type) {
@@ -88,7 +105,7 @@ private struct ChildTask<System: BindingSystem> {
     case .edits(let given, let others): edit(given, without: others)
     case .smaller(let given, let limit): certify(given, limit)
     case .autopsy(let given, let first): autopsy(given, from: first)
-    case .profile, .census: break
+    case .profile, .census, .learn: break
     }
   }
 

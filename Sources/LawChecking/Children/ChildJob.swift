@@ -27,6 +27,8 @@ package struct ChildJob: Codable, Sendable {
     /// Says what kind of binding each port is; where the system may not be run, only what the model
     /// tells of it.
     case profile(isObserved: Bool)
+    /// Says what the bindings do when they are new.
+    case learn
   }
 
   let system: TypeAddress
@@ -38,7 +40,9 @@ package struct ChildJob: Codable, Sendable {
   /// Whether the system is read where only the telling needs it.
   let looks: Bool
   /// The status it ends with when it has done its task.
-  let doneStatus: Int32
+  var doneStatus: Int32
+  /// The questions that are not asked of new systems, because they end the process.
+  var unasked: [String] = []
 
   /// Whether a child is expected to end with status 0, whatever it meets.
   package var endsWithSuccess: Bool { doneStatus == 0 }

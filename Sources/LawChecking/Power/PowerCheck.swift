@@ -37,7 +37,9 @@ package struct PowerCheck<System: BindingSystem> {
   ///
   /// - Throws: An error that says what to do when no child can judge the system.
   package func findings() throws -> [PowerFinding] {
-    try allFaults.filter { $0.applies(to: System.self) }.map { try finding($0) }
+    try Learning.$current.withValue(Learning.current ?? Learning()) {
+      try allFaults.filter { $0.applies(to: System.self) }.map { try finding($0) }
+    }
   }
 
   private func finding(_ fault: any BindingFault.Type) throws -> PowerFinding {

@@ -19,13 +19,28 @@ struct FibreCount<Model: ReferenceModel> {
       return nil
     }
     counts = model.ports.map { port in
-      let present = bases.filter { model.isPresent(port, in: $0) }
+      var present = bases.filter { model.isPresent(port, in: $0) }
+      var values = values
+      if Model.self is any LearningModel.Type {
+        (present, values) = Self.exact(present, values, at: port)
+      }
       let isTotal = present.allSatisfy { base in
         values.allSatisfy { model.accepts($0, at: port, in: base) }
       }
       guard isTotal else { return nil }
       return values.map { value in (value, present.count { model.get(port, in: $0) == value }) }
     }
+  }
+
+  /// The bases in which a port accepts every value, and the values that it reads there.
+  ///
+  /// What a learned port refuses somewhere says nothing of where it refuses nothing, and what it never
+  /// reads it takes for something else.
+  private static func exact(
+    _ bases: [Model.Base], _ values: [Model.Value], at port: Model.Port
+  ) -> ([Model.Base], [Model.Value]) {
+    let open = bases.filter { base in values.allSatisfy { Model.accepts($0, at: port, in: base) } }
+    return (open, values.filter { value in open.contains { Model.get(port, in: $0) == value } })
   }
 
   /// The ports, by number, at which no binding can obey all three round trip laws.

@@ -38,7 +38,8 @@ extension NamedCase {
     _ law: any Law, seed: Seed, _ given: Case?, _ discovery: Discovery
   ) -> ReplayedCase {
     var verdict = Verdict(
-      system: System.displayName, law: LawDescription(law), kind: .upheld, seed: seed)
+      system: System.displayName, law: LawDescription(law, of: Model.self), kind: .upheld,
+      seed: seed)
     (verdict.cases, verdict.executions) = (1, 1 + discovery.simplifications)
     let ports = runner.world.handles.map { traceText($0) }
     guard let given else {

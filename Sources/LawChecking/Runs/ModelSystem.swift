@@ -37,9 +37,9 @@ struct ModelBinding<Model: ReferenceModel>: BindingProtocol {
 }
 
 extension Runner {
-  /// Whether the model itself breaks the law in a case.
+  /// Whether the model itself breaks the law in a case; one that was learned says what the system does.
   func modelBreaks(_ given: Case) -> Bool {
-    if statement.needs != nil { return false }
+    if statement.needs != nil || Model.self is any LearningModel.Type { return false }
     return Runner<ModelSystem<Model>>(space).run(given).discrepancy != nil
   }
 }

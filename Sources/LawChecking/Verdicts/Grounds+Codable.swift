@@ -1,8 +1,10 @@
+import BindingLaws
+
 /// Grounds stand beside the other fields of a verdict, each under a name of its own.
 extension Verdict.Grounds {
   private enum Key: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, premise, timeBudget, obstacle, flakiness, survived, death
-    case garbled, neverSeen, modelAlike, notOwed, unjudged
+    case garbled, neverSeen, modelAlike, notOwed, unjudged, waver, doubt
   }
 
   private enum Beside: CodingKey {
@@ -31,6 +33,8 @@ extension Verdict.Grounds {
       case .garbled: .garbling
       case .modelAlike: .modelAlike
       case .neverSeen: .neverSeen(try fields.decode(String.self, forKey: key))
+      case .waver: .waver(try fields.decode(Learning.Waver.self, forKey: key))
+      case .doubt: .doubt(try fields.decode(Doubt.self, forKey: key))
       case .unjudged: .unjudged(try fields.decode(Verdict.Obstruction.self, forKey: key))
       case .notOwed:
         .notOwed(
@@ -59,6 +63,8 @@ extension Verdict.Grounds {
     case .modelAlike: try fields.encode(true, forKey: .modelAlike)
     case .garbling: try fields.encode(true, forKey: .garbled)
     case .neverSeen(let subject): try fields.encode(subject, forKey: .neverSeen)
+    case .waver(let waver): try fields.encode(waver, forKey: .waver)
+    case .doubt(let doubt): try fields.encode(doubt, forKey: .doubt)
     case .unjudged(let obstruction): try fields.encode(obstruction, forKey: .unjudged)
     case .notOwed(let exemption):
       try fields.encode(exemption.reason, forKey: .notOwed)

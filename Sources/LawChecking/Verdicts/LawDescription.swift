@@ -5,9 +5,9 @@ public struct LawDescription: Hashable, Sendable, Codable {
   /// The one name of the law, such as `set-get`.
   public let id: String
   /// What the law says, in a few words.
-  public let title: String
+  public private(set) var title: String
   /// What the law says, as an equation.
-  public let maths: String
+  public private(set) var maths: String
   /// The type of the law, such as `RoundTripLaw`.
   public let family: String
   /// How much is at stake when it breaks.
@@ -17,6 +17,16 @@ public struct LawDescription: Hashable, Sendable, Codable {
   public init(_ law: any Law) {
     (id, title, maths, tier) = (law.id, law.title, law.maths, law.tier)
     family = "\(type(of: law))"
+  }
+
+  /// Describes a law as it is where the model was learned from the system.
+  ///
+  /// - Parameter model: The model that the law is asked of.
+  package init(_ law: any Law, of model: any ReferenceModel.Type) {
+    self.init(law)
+    guard law.id == LocalityLaw.conforms.id, model is any LearningModel.Type else { return }
+    title = "it always does what it does when it is new"
+    maths = "get(p, x) = new.get(p, x), and the bases agree"
   }
 
   /// Stands for all laws where a system is judged by none.

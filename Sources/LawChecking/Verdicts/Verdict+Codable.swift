@@ -5,7 +5,7 @@ import BindingGenerators
 extension Verdict: Codable {
   private enum Key: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended
-    case endings
+    case endings, learned
   }
 
   public init(from decoder: any Decoder) throws {
@@ -23,6 +23,7 @@ extension Verdict: Codable {
     self.seed = seed
     counterexample = try fields.decodeIfPresent(Counterexample.self, forKey: .counterexample)
     mix = try fields.decodeIfPresent(Mix.self, forKey: .mix)
+    learned = try fields.decodeIfPresent(LearnedTable.self, forKey: .learned)
     grounds = try Grounds(readingFrom: decoder)
     if let endings = try fields.decodeIfPresent(Endings.self, forKey: .endings) {
       self.endings = endings
@@ -46,6 +47,7 @@ extension Verdict: Codable {
     try fields.encodeIfPresent(remark, forKey: .remark)
     try fields.encode(ended, forKey: .ended)
     if endings.saysMore { try fields.encode(endings, forKey: .endings) }
+    try fields.encodeIfPresent(learned, forKey: .learned)
     try grounds?.write(to: encoder)
   }
 }

@@ -1,3 +1,5 @@
+package import BindingLaws
+
 extension Verdict {
   /// What a verdict rests on beyond the number of its cases.
   package enum Grounds: Hashable, Sendable {
@@ -27,6 +29,10 @@ extension Verdict {
     case garbling
     /// The system does not owe the law.
     case notOwed(Exemption)
+    /// A new system answered a question in two ways.
+    case waver(Learning.Waver)
+    /// Whether the law is obeyed is known to nobody but the author.
+    case doubt(Doubt)
     /// There is no verdict where there has to be one.
     case unjudged(Obstruction)
   }
@@ -141,6 +147,12 @@ extension Verdict.Grounds {
     package let port: String
     /// For each value the bases that it is read from.
     package let fibres: [Fibre]
+  }
+
+  /// A base that setting what is read turns into one that no port tells from it.
+  package struct Doubt: Hashable, Sendable, Codable {
+    /// The port, what it reads, and the two bases, as traces have them.
+    package let port, reading, base, after: String
   }
 
   /// How often one case broke the law.

@@ -1,3 +1,5 @@
+import BindingLaws
+
 extension Verdict {
   /// What there is to say beyond the kind, such as what a proof assumes, or how many cases ended
   /// their process.
@@ -28,6 +30,8 @@ extension Verdict.Grounds {
     case .death(let death): death.words
     case .garbling: "it \(Diagnosis.garbled)"
     case .notOwed(let exemption): exemption.words
+    case .waver(let waver): waver.words
+    case .doubt(let doubt): doubt.words
     case .unjudged(let obstruction): obstruction.reason
     }
   }
@@ -78,6 +82,19 @@ extension Verdict.Grounds.Obstacle {
     "no binding can obey set-get, get-set and set-set at \(port): "
       + fibres.map { "\($0.bases == 1 ? "1 base reads" : "\($0.bases) bases read") \($0.value)" }
       .joined(separator: ", ")
+  }
+}
+
+extension Learning.Waver {
+  fileprivate var words: String {
+    "two new systems do not do the same: after \(question) one has \(answers[0]), the next \(answers[1])"
+  }
+}
+
+extension Verdict.Grounds.Doubt {
+  fileprivate var words: String {
+    "setting what is read at \(port), \(reading), turns \(base) into \(after), and no port tells one "
+      + "from the other: if they are not the same to you, add a port that does"
   }
 }
 

@@ -63,6 +63,8 @@ public struct Verdict: Hashable, Sendable {
   public var mix: Mix?
   /// What the verdict rests on beyond its cases, such as a proof.
   package var grounds: Grounds?
+  /// What was learned of new systems, where that is what the law holds the system to.
+  package var learned: LearnedTable?
   /// The cases that say nothing, because they ended their process.
   package var endings = Endings()
 }

@@ -94,6 +94,7 @@ final class Expectation<System: BindingSystem> {
     }
     findings.note(
       Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation, hint: hint))
+    LearnedAttachment(verdict)?.record(sourceLocation)
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
     return verdict
   }

@@ -47,7 +47,7 @@ public struct Field<Root: Equatable> {
 
 /// Some generated values: the simplest ones first, and then some at random; none of a type that cannot
 /// be generated.
-private func sample<Value: Equatable>() -> [Value] {
+func sample<Value: Equatable>() -> [Value] {
   func open<A: Arbitrary>(_ type: A.Type) -> [Value] {
     let simple = ([[], [0, 1], [1], [1, 1]] as [[UInt64]]).map { draws in
       var choices = Choices(replaying: Draws(values: draws), isRecording: false)

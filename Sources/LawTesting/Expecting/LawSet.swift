@@ -45,6 +45,8 @@ extension LawSet {
   public static let presence = LawSet(PresenceLaw.allCases)
   /// What two forms of one thing owe each other.
   public static let equivalence = LawSet(EquivalenceLaw.allCases)
+  /// What bindings owe of which nobody says what a set is meant to do; see `LearnedModel`.
+  public static let learned = LawSet.roundTrip + .honesty + .locality
   /// Every law of the library.
   public static let everything = LawSet(allLaws)
 }

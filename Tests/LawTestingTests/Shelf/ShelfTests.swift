@@ -4,10 +4,12 @@ import LawTesting
 import Testing
 
 /// A derivation in a shape of the shelf, and the law that finds its fault, if it has one.
-private struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
+struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
   let testDescription: String
   let fault: (any Law)?
   private let judged: () throws -> [Verdict]
+  /// The same without the model, as far as what is learned of the derivation goes.
+  let unmodelled: () throws -> [Verdict]
 
   init<System: BindingSystem>(_ system: System.Type, breaks fault: (any Law)? = nil) {
     (testDescription, self.fault) = ("\(System.self)", fault)
@@ -15,6 +17,10 @@ private struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
       let checker = try LawChecker(system)
       let laws = allLaws.filter { $0.id != PresenceLaw.total.id }
       return try laws.compactMap { try checker.verdict(on: $0) }
+    }
+    unmodelled = {
+      let checker = try LawChecker(Unmodelled<System>.self)
+      return try LawSet.learned.laws.compactMap { try checker.verdict(on: $0) }
     }
   }
 
@@ -95,14 +101,14 @@ private struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 /// Derivations as apps have them, none of which has a model of its own.
 @Suite struct `A model off the shelf` {
   @Test("accuses nothing of a lawful derivation", arguments: Derivation.lawful)
-  private func lawful(_ derivation: Derivation) throws {
+  func lawful(_ derivation: Derivation) throws {
     #expect(try derivation.laws([.broken, .flaky]) == [])
     #expect(try derivation.laws([.upheld, .proved]).count >= 8)
     #expect(try derivation.laws([.gaveUp]) == [])
   }
 
   @Test("lets the law find the fault that is made for it", arguments: Derivation.faulty)
-  private func faulty(_ derivation: Derivation) throws {
+  func faulty(_ derivation: Derivation) throws {
     let fault = try #require(derivation.fault)
     #expect(try derivation.laws([.broken]).contains(fault.id))
   }

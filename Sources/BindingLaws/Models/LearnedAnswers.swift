@@ -1,0 +1,106 @@
+/// What new systems of one type have answered: whether a port is there, what it reads, and what a set of
+/// each value leads to.
+final class LearnedAnswers<System: LearnedShape> {
+  typealias Base = System.Example
+  typealias Port = System.Port
+  typealias Value = System.Derived.Subject.Value
+
+  /// The bases that sets make of the examples, once they are known.
+  var reach: [Base]?
+  /// The values that are set, in the order in which they are listed; `nil` where they are generated.
+  let listedValues: [Value]?
+  private let learning: Learning
+  private let bases = SightNumbers<Base>()
+  private let values: SightNumbers<Value>
+  private let ports: [Port: Int]
+  /// What is read, for each base and port; `nil` where nobody has asked yet.
+  private var readings: [Value??] = []
+  /// The bases that sets lead to, for each base, port and value, by their numbers.
+  private var next: [Int: Int] = [:]
+  private var latest = 0
+
+  /// As many bases and values as are remembered; what is learned of others is learned again.
+  private static var mostRemembered: Int { 400 }
+
+  init(_ learning: Learning) {
+    self.learning = learning
+    listedValues = System.values ?? everyValue(of: Value.self)?.reversed()
+    values = SightNumbers(listedValues ?? [])
+    let numbers = System.ports.enumerated().map { ($1, $0) }
+    ports = Dictionary(numbers) { first, _ in first }
+  }
+
+  /// What a new binding reads; `nil` where none is derived.
+  func reading(of port: Port, in base: Base) -> Value? {
+    guard let cell = cell(port, base) else { return asked(port, base) }
+    if let known = readings[cell] { return known }
+    let answer = asked(port, base)
+    readings[cell] = .some(answer)
+    return answer
+  }
+
+  /// The base that a set through a new binding leads to.
+  func base(after value: Value, at port: Port, in base: Base) -> Base {
+    guard let cell = cell(port, base), let number = number(of: value) else {
+      return asked(value, port, base)
+    }
+    let key = cell * Self.mostRemembered + number
+    if let known = next[key] { return bases.elements[known] }
+    let answer = asked(value, port, base)
+    next[key] = self.number(of: answer)
+    return answer
+  }
+
+  /// Something that was read, or may be set.
+  var anyReading: Value? {
+    readings.lazy.compactMap { $0 ?? nil }.first ?? (values.count > 0 ? values.elements[0] : nil)
+  }
+
+  /// Where the readings of a port in a base are kept; `nil` for too many bases.
+  private func cell(_ port: Port, _ base: Base) -> Int? {
+    guard let number = number(of: base), let port = ports[port] else { return nil }
+    while readings.count < bases.count * ports.count { readings.append(.none) }
+    return number * ports.count + port
+  }
+
+  /// The number of a base, which most often is the one that was asked for before.
+  private func number(of base: Base) -> Int? {
+    if latest < bases.count && bases.elements[latest] == base { return latest }
+    guard let number = bases.number(of: base, amongFirst: Self.mostRemembered) else { return nil }
+    latest = number
+    return number
+  }
+
+  private func number(of value: Value) -> Int? {
+    values.number(of: value, amongFirst: Self.mostRemembered)
+  }
+
+  // MARK: - Asking
+
+  private func asked(_ port: Port, _ base: Base) -> Value? {
+    let answer = learning.answer(to: Learning.question(base, reading: port)) { () -> Value? in
+      let system = System(source: Source(base, isLogging: false))
+      return withExtendedLifetime(system) { system.binding(port).subject?.wrappedValue }
+    }
+    return answer ?? anyReading
+  }
+
+  private func asked(_ value: Value, _ port: Port, _ base: Base) -> Base {
+    if reading(of: port, in: base) == nil { return base }
+    let question = { Learning.question(base, setting: value, at: port) }
+    let answer = learning.answer(to: question()) {
+      let source = Source(base, isLogging: false)
+      let system = System(source: source)
+      withExtendedLifetime(system) { system.binding(port).subject?.wrappedValue = value }
+      return source.present
+    }
+    return answer ?? base
+  }
+}
+
+extension SightNumbers {
+  /// The number of an element, which gets one if it has none and there are not too many.
+  fileprivate func number(of element: Element, amongFirst most: Int) -> Int? {
+    count < most ? number(of: element) : (0..<count).first { elements[$0] == element }
+  }
+}

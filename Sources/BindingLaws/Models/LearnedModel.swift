@@ -1,0 +1,68 @@
+/// What bindings owe by what they do when they are new: the model where there is none.
+///
+/// For each base and port a new system is asked whether it derives a binding, what that reads, and, for each
+/// value, which base a set of it leads to; nothing else has happened to the system then. The bindings are
+/// held to that after every history, through every held binding and beside every other port.
+///
+/// - A set that leaves the base as it is, though the port reads otherwise, is *refused*, and no fault.
+/// - `set-get` asks that what is read after a set is what was set, or what leads to the same base when it
+///   is set instead, as with a clamped value.
+/// - `get-set` asks that setting what is read leads to the same base, or to one that no port tells from it
+///   by any sets. In the latter case there is no verdict but a warning: whether the two are the same is
+///   known to nobody but you.
+/// - `disjoint-sets-commute` speaks of sets that are got as they are and do not show at each other's port,
+///   unless no port tells what their order changes.
+/// - `atomic`, `write-through` and `rejected-set-is-inert` do not speak: nothing, or the learning itself,
+///   says which bases are permitted and which sets are accepted.
+///
+/// That everything is upheld says that the bindings always do the same, not that it is right: a toggle that
+/// is inverted for good, or a tag that selects its neighbour, does what it does. Look at the table.
+public enum LearnedModel<System: LearnedShape>: LearningModel {
+  public typealias Base = System.Example
+  public typealias Port = System.Port
+  public typealias Value = System.Derived.Subject.Value
+  public typealias Action = Never
+
+  public static var ports: [Port] { System.ports }
+
+  /// The examples, and what sets make of them; generated where there are no examples.
+  public static var bases: [Base]? {
+    let answers = answers
+    if let known = answers.reach { return known.orGenerated }
+    let found = reached(from: System.examples, setting: values ?? [])
+    answers.reach = found
+    return found.orGenerated
+  }
+
+  public static var values: [Value]? { answers.listedValues }
+
+  /// Nobody knows before a system runs.
+  public static var mayReject: Bool { true }
+
+  public static func isPresent(_ port: Port, in base: Base) -> Bool {
+    answers.reading(of: port, in: base) != nil
+  }
+
+  public static func get(_ port: Port, in base: Base) -> Value {
+    let answers = answers
+    guard let value = answers.reading(of: port, in: base) ?? answers.anyReading else {
+      preconditionFailure("nothing is read at a port that is not there")
+    }
+    return value
+  }
+
+  /// Whether the set changes the base, or leaves what is read anyhow.
+  public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+    let answers = answers
+    return answers.base(after: value, at: port, in: base) != base
+      || answers.reading(of: port, in: base) == value
+  }
+
+  public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
+    answers.base(after: value, at: port, in: base)
+  }
+
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+
+  private static var answers: LearnedAnswers<System> { Learning.answers() }
+}

@@ -1,0 +1,44 @@
+/// Bindings of which nobody says what they owe: what they do when they are new says it.
+///
+/// Conform a system to ``LearnedSystem``, which is this and the system together.
+public protocol LearnedShape: ModelShape {
+  /// The name of one derived binding; ``SinglePort`` where there is but one.
+  associatedtype Port: Hashable
+  /// What `binding(_:)` returns: a binding, or an optional one.
+  associatedtype Derived: BindingDerivation where Derived.Subject.Value: Equatable
+
+  /// Every port, simplest first.
+  static var ports: [Port] { get }
+  /// What is set, simplest first; `nil`, as where nobody says otherwise, for every value of a type that
+  /// has few, and generated ones of any other.
+  static var values: [Derived.Subject.Value]? { get }
+
+  /// Makes the system on a source of truth.
+  init(source: Source<Example>)
+
+  /// Derives the binding of a port from the source.
+  func binding(_ port: Port) -> Derived
+}
+
+extension LearnedShape {
+  public static var values: [Derived.Subject.Value]? { nil }
+}
+
+extension LearnedShape where Port: CaseIterable {
+  public static var ports: [Port] { Array(Port.allCases) }
+}
+
+/// A system that needs no model: it is held to what it does when it is new.
+///
+/// ```swift
+/// struct SectionTags: LearnedSystem {
+///   static var examples: [Section?] { [nil, .news] }
+///   let source: Source<Section?>
+///   func binding(_ tag: Section) -> UIBinding<Bool> {
+///     UIBinding(selection: source.uiBinding, tag: tag)
+///   }
+/// }
+/// ```
+///
+/// See ``LearnedModel`` for what that can show and what it cannot.
+public protocol LearnedSystem: BindingSystem, LearnedShape where Model == LearnedModel<Self> {}

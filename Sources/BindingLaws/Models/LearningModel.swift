@@ -1,0 +1,88 @@
+/// A model that was learned from the system that is judged by it.
+///
+/// Laws that it would fulfil by being learned do not speak about it, and those that need to know what a set
+/// is meant to do say what can be said without.
+package protocol LearningModel: ReferenceModel {}
+
+extension LearningModel {
+  /// Whether to read this after a set is to have got what was set: it is the same, or it leads to the
+  /// same base when it is set instead.
+  static func isGot(
+    _ reading: Value, settingInstead value: Value, at port: Port, in base: Base
+  ) -> Bool {
+    reading == value || set(reading, at: port, in: base) == set(value, at: port, in: base)
+  }
+
+  /// Whether no port tells two bases apart, by what it reads and by whatever is set: where it reads two
+  /// values, setting either leads to the same base.
+  package static func areAlike(_ base: Base, _ other: Base) -> Bool {
+    var pairs = base == other ? [] : [(base, other)]
+    var next = 0
+    while next < pairs.count {
+      let (one, another) = pairs[next]
+      next += 1
+      for port in ports {
+        guard let after = successors(of: one, another, at: port) else { return false }
+        for (one, another) in after where one != another {
+          if pairs.contains(where: { $0 == one && $1 == another }) { continue }
+          pairs.append((one, another))
+        }
+        if pairs.count > mostBases { return false }
+      }
+    }
+    return true
+  }
+
+  /// What the same sets make of two bases; `nil` where the port tells them apart.
+  private static func successors(
+    of base: Base, _ other: Base, at port: Port
+  ) -> [(Base, Base)]? {
+    let isThere = isPresent(port, in: base)
+    guard isThere == isPresent(port, in: other) else { return nil }
+    if !isThere { return [] }
+    let (one, another) = (get(port, in: base), get(port, in: other))
+    // A port that takes neither value tells two bases apart by what it reads.
+    let takes = [base, other].contains { base in
+      [one, another].contains { set($0, at: port, in: base) != base }
+    }
+    for base in [base, other]
+    where one != another
+      && !(takes && isGot(one, settingInstead: another, at: port, in: base))
+    {
+      return nil
+    }
+    return (values ?? [one, another]).map {
+      (set($0, at: port, in: base), set($0, at: port, in: other))
+    }
+  }
+
+  /// Whether two sets have nothing to do with each other, so that their order must not matter: in either
+  /// order both are got as they are, neither shows at the other's port, and if the bases that they lead to
+  /// are not the same, some port tells them apart.
+  static func areUnrelated(
+    _ value: Value, at port: Port, and other: Value, at second: Port, in base: Base
+  ) -> Bool {
+    guard port != second,
+      let one = end(setting: value, at: port, then: other, at: second, in: base),
+      let another = end(setting: other, at: second, then: value, at: port, in: base)
+    else { return false }
+    return one == another || !areAlike(one, another)
+  }
+
+  /// The base after two sets; `nil` where one is not got as it is, or shows at the other's port.
+  private static func end(
+    setting value: Value, at first: Port, then other: Value, at port: Port, in base: Base
+  ) -> Base? {
+    guard isPresent(first, in: base), isPresent(port, in: base) else { return nil }
+    let middle = set(value, at: first, in: base)
+    let end = set(other, at: port, in: middle)
+    let isUnmoved =
+      reads(value, at: first, in: middle) && reads(get(port, in: base), at: port, in: middle)
+      && reads(other, at: port, in: end) && reads(value, at: first, in: end)
+    return isUnmoved ? end : nil
+  }
+
+  private static func reads(_ value: Value, at port: Port, in base: Base) -> Bool {
+    isPresent(port, in: base) && get(port, in: base) == value
+  }
+}

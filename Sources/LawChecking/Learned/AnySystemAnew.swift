@@ -1,0 +1,38 @@
+import BindingGenerators
+import BindingLaws
+
+/// The bindings of any system, to be learned as if it had no model: of that only the names are taken.
+struct AnySystemAnew<System: BindingSystem>: LearnedShape {
+  typealias Example = System.Model.Base
+  typealias Derived = System.Derived
+  private let system: System
+
+  init(source: Source<Example>) { system = System(source: source) }
+
+  func binding(_ port: System.Model.Port) -> Derived { system.binding(port) }
+
+  static var ports: [System.Model.Port] { System.Model.ports }
+  static var examples: [Example] { System.Model.starts ?? System.Model.bases ?? [] }
+  static var values: [System.Model.Value]? { System.Model.values }
+}
+
+extension BindingSystem {
+  /// What the bindings of this system do when they are new.
+  ///
+  /// - Throws: An error that says what to do when there is nothing to draw from.
+  static func learnedTable() throws -> LearnedTable {
+    try LearnedTable(
+      World(LearnedModel<AnySystemAnew<Self>>.self), by: Learning.current ?? Learning())
+  }
+}
+
+extension World {
+  /// What was learned, where the model was learned from the system.
+  func learnedTable(by learning: Learning?) -> LearnedTable? {
+    func open<Learned: LearningModel>(_ model: Learned.Type) -> LearnedTable? {
+      guard let learning, let world = self as? World<Learned> else { return nil }
+      return LearnedTable(world, by: learning)
+    }
+    return (Model.self as? any LearningModel.Type).flatMap { open($0) }
+  }
+}

@@ -1,0 +1,125 @@
+import BindingGenerators
+package import BindingLaws
+
+/// What bindings do when they are new, as it was learned: for each base and port what is read, and what a
+/// set of each value leads to.
+///
+/// It says what they do, and nothing of what they ought to do.
+package struct LearnedTable: Hashable, Sendable, Codable {
+  /// What a set leads to.
+  package struct Lead: Hashable, Sendable, Codable {
+    /// What became of the set.
+    package enum Fate: String, Sendable, Codable {
+      /// The base is another one.
+      case changes
+      /// The base is as it was, and the port read the value before.
+      case keeps
+      /// The base is as it was, though the port reads otherwise.
+      case refused
+      /// The process ends of it.
+      case ends
+    }
+
+    /// What was set, in the trace language.
+    package let value: String
+    package let fate: Fate
+    /// The base that it leads to, where that is another one.
+    package let base: String?
+    /// What the port reads then, where that is not what was set.
+    package let reads: String?
+    /// Whether the value was read before, so that setting it should change nothing.
+    package let isEcho: Bool
+  }
+
+  /// What a port does in a base.
+  package struct Cell: Hashable, Sendable, Codable {
+    package let port: String
+    /// What is read; `nil` where no binding is derived, or where the process ends.
+    package let reads: String?
+    /// Whether reading ends the process.
+    package let ends: Bool
+    package let sets: [Lead]
+  }
+
+  /// What all ports do in a base.
+  package struct Row: Hashable, Sendable, Codable {
+    package let base: String
+    package let cells: [Cell]
+  }
+
+  /// The bases, simplest first.
+  package let rows: [Row]
+  /// Whether these are all bases that sets lead to, and all values; otherwise some of the simplest.
+  package let isWhole: Bool
+  /// How many questions were asked, each of two new systems.
+  package let questions: Int
+  /// The questions that new systems answered in two ways.
+  package let wavers: [Learning.Waver]
+
+  /// How many generated bases and values stand for all.
+  private static let (fewBases, fewValues) = (12, 4)
+
+  /// Puts down what was learned in a world, and learns what is missing.
+  init<Model: LearningModel>(_ world: World<Model>, by learning: Learning) {
+    let values = world.values.some(Self.fewValues)
+    rows = world.bases.some(Self.fewBases).map { base in
+      Row(
+        base: traceText(base),
+        cells: Model.ports.map { Cell(LearnedCell<Model>(port: $0, base: base), values, learning) })
+    }
+    let bases = Set(rows.map(\.base))
+    let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
+    isWhole = world.isFinite && leads.allSatisfy(bases.contains)
+    (questions, wavers) = (learning.questions, learning.wavers)
+  }
+}
+
+extension LearnedTable.Cell {
+  fileprivate init<Model: LearningModel>(
+    _ cell: LearnedCell<Model>, _ values: [Model.Value], _ learning: Learning
+  ) {
+    let isThere = Model.isPresent(cell.port, in: cell.base)
+    ends = learning.unasked.contains(cell.question)
+    reads = isThere && !ends ? traceText(cell.reading) : nil
+    port = portText(cell.port)
+    sets = reads == nil ? [] : values.map { cell.lead(setting: $0, learning) }
+  }
+}
+
+/// A port in a base.
+private struct LearnedCell<Model: LearningModel> {
+  let port: Model.Port
+  let base: Model.Base
+
+  var reading: Model.Value { Model.get(port, in: base) }
+  var question: String { Learning.question(base, reading: port) }
+
+  func lead(setting value: Model.Value, _ learning: Learning) -> LearnedTable.Lead {
+    let after = Model.set(value, at: port, in: base)
+    let isEcho = reading == value
+    let isRead =
+      after != base && Model.isPresent(port, in: after)
+      && !learning.unasked.contains(Learning.question(after, reading: port))
+    let got = isRead ? Model.get(port, in: after) : value
+    let ends = learning.unasked.contains(Learning.question(base, setting: value, at: port))
+    return LearnedTable.Lead(
+      value: traceText(value),
+      fate: ends ? .ends : after != base ? .changes : isEcho ? .keeps : .refused,
+      base: after == base ? nil : traceText(after), reads: got == value ? nil : traceText(got),
+      isEcho: isEcho)
+  }
+}
+
+extension Pool where Element: Equatable {
+  /// All that are listed, or some that are generated, the simplest first.
+  fileprivate func some(_ count: Int) -> [Element] {
+    if self.count != nil { return listed }
+    let simple = ([[], [1], [1, 1], [2], [2, 1], [3]] as [[UInt64]]).map { draws in
+      var choices = Choices(replaying: Draws(values: draws), isRecording: false)
+      return draw(from: &choices)
+    }
+    var choices = Choices(seed: Seed(1))
+    let random = (0..<count).map { _ in draw(from: &choices) }
+    return Array((simple + random).unique.prefix(count))
+  }
+}

@@ -1,0 +1,130 @@
+import BindingLaws
+package import LawChecking
+
+/// What bindings do when they are new, for people: a row a base and port, what it reads, and a column a
+/// value with the base that a set of it leads to.
+///
+/// Where that is too wide, each set has a line of its own, and bases are told as what changed.
+package struct LearnedTableText {
+  private let table: LearnedTable
+  private let width: Int
+  /// As many bases as are shown.
+  private static let mostBases = 12
+
+  /// - Parameter width: How many columns there are, at least 80.
+  package init(_ table: LearnedTable, width: Int = 80) {
+    (self.table, self.width) = (table, max(80, width))
+  }
+
+  package var lines: [String] {
+    let rows = Array(table.rows.prefix(Self.mostBases))
+    let grid = LearnedGrid(rows)
+    let body = grid.width <= width ? grid.lines : rows.flatMap(list)
+    return body + more + [""] + legend(rows)
+  }
+
+  /// A base, and below it a line for each port and for each set.
+  private func list(_ row: LearnedTable.Row) -> [String] {
+    "  \(row.base)".wrapped(to: width, margin: 4)
+      + row.cells.flatMap { cell in
+        "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
+          + cell.sets.flatMap {
+            "      set \($0.value)  \($0.told(from: row.base))".wrapped(to: width, margin: 10)
+          }
+      }
+  }
+
+  private var more: [String] {
+    let hidden = table.rows.count - Self.mostBases
+    return hidden > 0 ? ["  … and \(hidden.counted("base")) more"] : []
+  }
+
+  /// What the signs mean that occur, and what the table is worth.
+  private func legend(_ rows: [LearnedTable.Row]) -> [String] {
+    let cells = rows.flatMap(\.cells)
+    let signs = Set(
+      cells.flatMap(\.sets).flatMap(\.signs) + (cells.contains(where: \.ends) ? ["ends"] : []))
+    let used = Self.signs.filter { signs.contains($0.sign) }.map { "\($0.sign) \($0.meaning)" }
+    let absent = cells.contains { $0.reads == nil && !$0.ends } ? ["– no binding"] : []
+    let whole = table.isWhole ? "" : "; there are more bases or values"
+    let worth = "what new systems did, which may be wrong; \(table.questions.counted("question"))"
+    let wavers = table.wavers.map {
+      "flaky: \($0.question) gives \($0.answers.joined(separator: ", then "))"
+    }
+    return [(used + absent).joined(separator: " · "), worth + whole].filter { !$0.isEmpty }
+      .flatMap { "  \($0)".wrapped(to: width, margin: 2) } + wavers.map { "  \($0)".cut(to: width) }
+  }
+
+  /// The signs in the order in which they are explained.
+  private static let signs = [
+    ("=", "stays as it is"), ("refused", "stays, though it reads otherwise"),
+    ("≠", "reads something else than was set"), ("!", "setting what is read changes it"),
+    ("ends", "ends the process"),
+  ].map { (sign: $0, meaning: $1) }
+}
+
+extension LearnedTable.Cell {
+  /// What is read, or why nothing is.
+  fileprivate var reading: String { ends ? "ends" : reads ?? "–" }
+}
+
+extension LearnedTable.Lead {
+  /// The signs that stand for it.
+  fileprivate var signs: [String] {
+    switch fate {
+    case .keeps: ["="]
+    case .refused: ["refused"]
+    case .ends: ["ends"]
+    case .changes: (reads == nil ? [] : ["≠"]) + (isEcho ? ["!"] : [])
+    }
+  }
+
+  /// What a set leads to, with signs where that is not what one would expect.
+  fileprivate var text: String { ((base.map { [$0] } ?? []) + signs).joined(separator: " ") }
+
+  /// The same, told as what changed.
+  fileprivate func told(from old: String) -> String {
+    ((base.map { ["→ " + change(from: old, to: $0).trimmingPlaceholder] } ?? []) + signs)
+      .joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text without the sign that something is left out before it.
+  fileprivate var trimmingPlaceholder: String { hasPrefix("… ") ? String(dropFirst(2)) : self }
+}
+
+/// The table in columns.
+private struct LearnedGrid {
+  private let rows: [[String]]
+  private let widths: [Int]
+  private static let gap = 2
+
+  init(_ bases: [LearnedTable.Row]) {
+    let values = bases.flatMap(\.cells).flatMap(\.sets).map(\.value)
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let isSingle = bases.allSatisfy { $0.cells.count == 1 }
+    let heading = ["base"] + (isSingle ? [] : ["port"]) + ["reads"] + values.map { "set \($0)" }
+    rows =
+      [heading]
+      + bases.flatMap { base in
+        base.cells.enumerated().map { place, cell in
+          [place == 0 ? base.base : ""] + (isSingle ? [] : [cell.port]) + [cell.reading]
+            + values.map { value in cell.sets.first { $0.value == value }?.text ?? "" }
+        }
+      }
+    widths = heading.indices.map { [rows] column in rows.map { $0[column].count }.max() ?? 0 }
+  }
+
+  var width: Int { widths.reduce(0) { $0 + $1 + Self.gap } }
+
+  var lines: [String] {
+    rows.map { row in
+      let cells = zip(row, widths).map {
+        String(repeating: " ", count: Self.gap) + $0.padded(to: $1)
+      }
+      let line = cells.joined()
+      return String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import BindingLaws
+public import LawChecking
+public import Testing
+
+/// Expects that a closure makes lawful bindings of which nobody says what they owe: they are held to what
+/// they do when they are new.
+///
+/// ```swift
+/// expect(bindingsOver: [nil, .news], at: Section.allCases) { source, section in
+///   UIBinding(selection: source.uiBinding, tag: section)
+/// }
+/// ```
+///
+/// What was learned is printed as a table, and attached to the test: for each base and port what is read,
+/// and what a set of each value leads to. Look at it; a binding that is wrong from the first to the last
+/// is lawful. `LearnedModel` says what is found and what cannot be.
+///
+/// - Parameters:
+///   - starts: Some values to start from, simplest first; what sets make of them is found out.
+///   - ports: What the bindings are made for, one each.
+///   - values: What is set; by default every value of a type that has few, or what is read from the
+///     starts and some values that are generated.
+///   - laws: The laws; by default those that can be broken without knowing what a set is meant to do.
+///   - sourceLocation: Where a failure is reported.
+///   - derive: Makes the binding of a port, or none.
+/// - Returns: The verdicts on the laws that speak about such bindings.
+@discardableResult
+public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
+  bindingsOver starts: [Base], at ports: [Port], setting values: [Derived.Subject.Value]? = nil,
+  obeys laws: LawSet = .learned, sourceLocation: SourceLocation = #_sourceLocation,
+  _ derive: @escaping (Source<Base>, Port) -> Derived
+) -> [Verdict] where Derived.Subject.Value: Equatable {
+  let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
+  return LearnedWorlds.$current.withValue(LearnedWorlds(world)) {
+    Expectation(
+      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation
+    ).verdicts(on: laws)
+  }
+}
+
+/// Expects the same of a single binding.
+///
+/// ```swift
+/// expect(bindingsOver: [0, 11]) { source in
+///   UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+/// }
+/// ```
+///
+/// - Returns: The verdicts on the laws that speak about such a binding.
+@discardableResult
+public func expect<Base: Equatable, Derived: BindingDerivation>(
+  bindingsOver starts: [Base], setting values: [Derived.Subject.Value]? = nil,
+  obeys laws: LawSet = .learned, sourceLocation: SourceLocation = #_sourceLocation,
+  _ derive: @escaping (Source<Base>) -> Derived
+) -> [Verdict] where Derived.Subject.Value: Equatable {
+  expect(
+    bindingsOver: starts, at: SinglePort.allCases, setting: values, obeys: laws,
+    sourceLocation: sourceLocation
+  ) { source, _ in derive(source) }
+}
+
+/// What a check of learned bindings is about, which types cannot say.
+private struct LearnedWorlds: @unchecked Sendable {  // It lives on the thread of its check.
+  @TaskLocal static var current = LearnedWorlds(())
+
+  let world: Any
+
+  init(_ world: Any) { self.world = world }
+}
+
+private struct LearnedWorld<Base: Equatable, Port: Hashable, Derived: BindingDerivation> {
+  let starts: [Base]
+  let ports: [Port]
+  let values: [Derived.Subject.Value]?
+  let derive: (Source<Base>, Port) -> Derived
+}
+
+/// The bindings that a closure makes.
+private struct DerivedBindings<Base: Equatable, Port: Hashable, Derived: BindingDerivation>:
+  LearnedSystem, NamedSystem
+where Derived.Subject.Value: Equatable {
+  typealias Example = Base
+  static var name: String { "Bindings<\(Base.self)>" }
+  static var ports: [Port] { world?.ports ?? [] }
+  static var examples: [Base] { world?.starts ?? [] }
+  private static var world: LearnedWorld<Base, Port, Derived>? {
+    LearnedWorlds.current.world as? LearnedWorld
+  }
+  private let source: Source<Base>
+  private let derive: ((Source<Base>, Port) -> Derived)?
+
+  init(source: Source<Base>) { (self.source, derive) = (source, Self.world?.derive) }
+
+  func binding(_ port: Port) -> Derived.Subject? { derive?(source, port).subject }
+
+  /// Those that were named; else the few that there are, or what new bindings read and some others.
+  static var values: [Derived.Subject.Value]? {
+    if let values = world?.values { return values }
+    if let values = everyValue(of: Derived.Subject.Value.self) { return values.reversed() }
+    let read = examples.flatMap { base in
+      ports.compactMap { Self(source: Source(base)).binding($0)?.wrappedValue }
+    }
+    return (read + sample()).unique
+  }
+}

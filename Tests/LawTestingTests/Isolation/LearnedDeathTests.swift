@@ -1,0 +1,62 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+@testable import LawTesting
+
+/// Two rows by their place, which trap where the place is gone.
+private struct UncheckedRow: LearnedSystem {
+  static var ports: [Int] { [0, 1] }
+  static var examples: [[Bool]] { [[], [false]] }
+  let source: Source<[Bool]>
+  func binding(_ place: Int) -> UIBinding<Bool> {
+    UIBinding(get: { source.value[place] }, set: { source.value[place] = $0 })
+  }
+}
+
+/// A flag that traps when it is set on, of which a new system dies as any other does.
+private struct DeadlyOn: LearnedSystem {
+  static var examples: [Bool] { [false] }
+  let source: Source<Bool>
+  func binding(_: SinglePort) -> UIBinding<Bool> {
+    UIBinding(
+      get: { source.value },
+      set: {
+        precondition(!$0, "never on")
+        source.value = $0
+      })
+  }
+}
+
+@Suite(.cases(60)) struct `A death while something is learned` {
+  @Test(
+    "is told as any other", .expecting(PresenceLaw.total, .crashed, because: "it traps at on"))
+  func set() throws {
+    let judged = expect(DeadlyOn.self, obeys: PresenceLaw.total)
+    let found = try #require(judged?.counterexample)
+    #expect(found.trace == ["start off", "set value on"])
+    #expect(judged?.kind == .crashed)
+  }
+
+  @Test(
+    "of a read is, too", .expecting(PresenceLaw.total, .crashed, because: "nothing is there"))
+  func get() throws {
+    let judged = expect(UncheckedRow.self, obeys: PresenceLaw.total)
+    #expect(judged?.counterexample?.trace.first == "start []")
+    #expect(judged?.counterexample?.trace.count == 2)
+  }
+
+  @Test(
+    "leaves the other laws to be judged", .isolated,
+    .expecting(PresenceLaw.total, .crashed, because: "it traps at on"))
+  func others() throws {
+    let judged = expect(DeadlyOn.self, obeys: LawSet([RoundTripLaw.getSet, HonestyLaw.fresh]))
+    #expect(Set(judged.map(\.kind)).isSubset(of: [.upheld, .proved]))
+  }
+
+  @Test func `stands in the table`() throws {
+    let table = try LawChecker(DeadlyOn.self, .children).learnedTable()
+    #expect(table.rows.map(\.base) == ["off"])
+    #expect(table.rows.first?.cells.first?.sets.map(\.fate) == [.ends, .keeps])
+  }
+}

@@ -1,0 +1,193 @@
+import BindingLaws
+import LawTesting
+
+// Bindings with a fault each, of which nobody says what they owe.
+
+/// Reads what it read when it was made.
+struct FrozenLevel: LearnedSystem {
+  let source: Source<Level>
+  static var examples: [Level] { [.low] }
+  func binding(_: SinglePort) -> UIBinding<Level> {
+    let level = source.value
+    return UIBinding(get: { level }, set: { source.value = $0 })
+  }
+}
+
+/// Two flags of one struct.
+struct Flags: Equatable {
+  var a = false
+  var b = false
+  var sum = 0
+
+  enum Name: CaseIterable {
+    case a, b
+    var path: WritableKeyPath<Flags, Bool> { self == .a ? \.a : \.b }
+  }
+}
+
+/// Writes the whole struct as it was when the binding was made.
+struct WholeCaptured: LearnedSystem {
+  let source: Source<Flags>
+  static var examples: [Flags] { [Flags()] }
+  func binding(_ name: Flags.Name) -> UIBinding<Bool> {
+    var captured = source.value
+    return UIBinding(
+      get: { source.value[keyPath: name.path] },
+      set: {
+        captured[keyPath: name.path] = $0
+        source.value = captured
+      })
+  }
+}
+
+/// A word that is kept beside the base.
+final class Memory<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Takes one set, and no more.
+struct OneSetOnly: LearnedSystem {
+  let source: Source<Bool>
+  private let isUsed = Memory(false)
+  static var examples: [Bool] { [false] }
+  init(source: Source<Bool>) { self.source = source }
+  func binding(_: SinglePort) -> UIBinding<Bool> {
+    UIBinding(
+      get: { source.value },
+      set: {
+        if !isUsed.value { source.value = $0 }
+        isUsed.value = true
+      })
+  }
+}
+
+/// Commits what was set before, when something else is set.
+struct LateCommit: LearnedSystem {
+  let source: Source<Level>
+  private let draft = Memory<Level?>(nil)
+  static var examples: [Level] { [.low] }
+  init(source: Source<Level>) { self.source = source }
+  func binding(_: SinglePort) -> UIBinding<Level> {
+    UIBinding(
+      get: { source.value },
+      set: {
+        if let draft = draft.value { source.value = draft }
+        draft.value = $0
+      })
+  }
+}
+
+/// Erases the other flag, if that has been set since the binding was made.
+struct ErasingWhenHeld: LearnedSystem {
+  let source: Source<Flags>
+  static var examples: [Flags] { [Flags()] }
+  func binding(_ name: Flags.Name) -> UIBinding<Bool> {
+    let other = name == .a ? Flags.Name.b : .a
+    let before = source.value[keyPath: other.path]
+    return UIBinding(
+      get: { source.value[keyPath: name.path] },
+      set: {
+        var flags = source.value
+        flags[keyPath: name.path] = $0
+        if !before { flags[keyPath: other.path] = false }
+        source.value = flags
+      })
+  }
+}
+
+/// Repairs what it finds when it is read.
+struct RepairingGetter: LearnedSystem {
+  let source: Source<Int>
+  static var examples: [Int] { [0, 3] }
+  static var values: [Int]? { [1, 0] }
+  func binding(_: SinglePort) -> UIBinding<Int> {
+    UIBinding(
+      get: {
+        if source.value > 2 { source.value = 2 }
+        return source.value
+      }, set: { source.value = min($0, 2) })
+  }
+}
+
+/// Writes what it is given, and then what that should have been.
+struct WrittenTwice: LearnedSystem {
+  let source: Source<Int>
+  static var examples: [Int] { [0] }
+  static var values: [Int]? { [1, 9] }
+  func binding(_: SinglePort) -> UIBinding<Int> {
+    UIBinding(
+      get: { source.value },
+      set: {
+        source.value = $0
+        source.value = min($0, 2)
+      })
+  }
+}
+
+/// Selects its tag as it is made, where nothing is selected.
+struct SelectingWhenMade: LearnedSystem {
+  let source: Source<Level?>
+  static var examples: [Level?] { [nil] }
+  func binding(_ level: Level) -> UIBinding<Bool> {
+    if source.value == nil { source.value = .low }
+    return UIBinding(get: { source.value == level }, set: { if $0 { source.value = level } })
+  }
+}
+
+/// Shows whether the first flag was the last one to be set on.
+struct OrderShown: LearnedSystem {
+  enum Port: CaseIterable { case a, b, isFirst }
+  let source: Source<Flags>
+  static var examples: [Flags] { [Flags()] }
+  func binding(_ port: Port) -> UIBinding<Bool> {
+    if port == .isFirst { return UIBinding(get: { source.value.sum == 1 }, set: { _ in }) }
+    let path = port == .a ? \Flags.a : \Flags.b
+    return UIBinding(source).derived(
+      get: { $0[keyPath: path] },
+      set: { flags, isOn in
+        flags[keyPath: path] = isOn
+        flags.sum = isOn ? (port == .a ? 1 : 2) : 0
+      })
+  }
+}
+
+/// Takes every other set, over all systems that there are.
+struct CoinToss: LearnedSystem {
+  let source: Source<Bool>
+  nonisolated(unsafe) private static var isHeads = false
+  static var examples: [Bool] { [false] }
+  func binding(_: SinglePort) -> UIBinding<Bool> {
+    UIBinding(
+      get: { source.value },
+      set: {
+        Self.isHeads.toggle()
+        if Self.isHeads { source.value = $0 }
+      })
+  }
+}
+
+/// Clears the selection whichever tag is set off.
+struct ClearsAnyTag: LearnedSystem {
+  let source: Source<Level?>
+  static var examples: [Level?] { [nil] }
+  func binding(_ level: Level) -> UIBinding<Bool> {
+    UIBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
+  }
+}
+
+/// Falls back to what was read last.
+struct LastRead: LearnedSystem {
+  let source: Source<Int?>
+  private let last = Memory(0)
+  static var examples: [Int?] { [nil, 1] }
+  static var values: [Int]? { [1, 0] }
+  init(source: Source<Int?>) { self.source = source }
+  func binding(_: SinglePort) -> UIBinding<Int> {
+    UIBinding(
+      get: {
+        last.value = source.value ?? last.value
+        return last.value
+      }, set: { source.value = $0 })
+  }
+}

@@ -1,0 +1,83 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+@testable import LawTesting
+
+/// Clears the selection whichever tag is set off.
+struct LevelTags: LearnedSystem {
+  static var examples: [Level?] { [nil] }
+  let source: Source<Level?>
+  func binding(_ level: Level) -> UIBinding<Bool> {
+    UIBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
+  }
+}
+
+/// Tags that live on the main actor.
+@MainActor final class MainActorTags: @MainActor LearnedSystem {
+  static var examples: [Level?] { [nil] }
+  let source: Source<Level?>
+  init(source: Source<Level?>) { self.source = source }
+  func binding(_ level: Level) -> UIBinding<Bool> { LevelTags(source: source).binding(level) }
+}
+
+@Suite struct `Bindings without a model` {
+  @Test func `are expected with a closure`() {
+    let told = issues {
+      expect(bindingsOver: [nil], at: Level.allCases) { (source: Source<Level?>, level: Level) in
+        UIBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
+      }
+    }
+    #expect(told.count == 1)
+    #expect(told.first?.contains("breaks get-set: setting what you got changes nothing") == true)
+  }
+
+  @Test func `are expected as a system`() {
+    #expect(issues { expect(LevelTags.self, obeys: .learned) }.count == 1)
+    #expect(issues { expect(ChoreByID.self, obeys: .learned) } == [])
+  }
+
+  @Test @MainActor func `may live on the main actor`() {
+    #expect(issues { expect(MainActorTags.self, obeys: .learned) }.count == 1)
+  }
+
+  @Test func `are read once for each kind of value`() {
+    let verdicts = expect(bindingsOver: [0, 2]) { source in
+      UIBinding(get: { source.value }, set: { source.value = min(max($0, 0), 11) })
+    }
+    #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
+    #expect(verdicts.contains { $0.learned != nil })
+  }
+
+  @Test func `show what was learned`() throws {
+    let verdict = try #require(try check(LevelTags.self, obeys: LocalityLaw.conforms))
+    let text = try #require(LearnedAttachment(verdict)).text
+    #expect(
+      text == """
+        LevelTags when new
+
+          base   port  reads  set on  set off
+          nil    low   off    .low    =
+                 high  off    .high   =
+          .low   low   on     =       nil
+                 high  off    .high   nil !
+          .high  low   off    .low    nil !
+                 high  on     =       nil
+
+          = stays as it is · ! setting what is read changes it
+          what new systems did, which may be wrong; 18 questions
+
+        """)
+  }
+
+  @Test func `are doubted where no port tells what a set has changed`() {
+    let told = recorded {
+      expect(bindingsOver: [nil, Level.low]) { source in
+        UIBinding(get: { source.value == .high }, set: { source.value = $0 ? .high : nil })
+      }
+    }
+    #expect(told.count == 1)
+    #expect(told.first?.severity == .warning)
+  }
+}

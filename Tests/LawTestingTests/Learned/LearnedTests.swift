@@ -1,0 +1,83 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import LawTesting
+import Testing
+
+/// A system without a model, and the law that finds its fault by this trace, if it has one.
+private struct Learned: @unchecked Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  var fault: (any Law)?
+  var trace = ""
+  private let judged: () throws -> [Verdict]
+
+  init<System: LearnedSystem>(
+    _ system: System.Type, breaks fault: (any Law)? = nil, _ trace: String = ""
+  ) {
+    (testDescription, self.fault, self.trace) = ("\(system)", fault, trace)
+    judged = {
+      let checker = try LawChecker(system)
+      return try LawSet.learned.laws.compactMap { try checker.verdict(on: $0) }
+    }
+  }
+
+  func verdicts(_ kinds: Set<Verdict.Kind>) throws -> [Verdict] {
+    try judged().filter { kinds.contains($0.kind) }
+  }
+
+  static let lawful = [
+    Learned(MutableVolume.self), Learned(ShownLevel.self), Learned(TrimmedName.self),
+    Learned(LimitedVolume.self), Learned(VolumeOrZero.self), Learned(UnwrappedLevel.self),
+    Learned(ChoreByID.self), Learned(LockableTag.self), Learned(RangeEnds.self),
+    Learned(DetailPayload.self), Learned(DismissibleSheet.self), Learned(ParentTick.self),
+  ]
+
+  static let faulty = [
+    Learned(FrozenLevel.self, breaks: HonestyLaw.fresh, "start .low; hold value; set value .high"),
+    Learned(
+      WholeCaptured.self, breaks: LocalityLaw.setLocal,
+      "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"),
+    Learned(
+      OneSetOnly.self, breaks: HonestyLaw.historyIndependent,
+      "start off; set value on; set value on"),
+    Learned(
+      LateCommit.self, breaks: HonestyLaw.historyIndependent,
+      "start .low; set value .high; set value .high"),
+    Learned(
+      ErasingWhenHeld.self, breaks: LocalityLaw.setLocal,
+      "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"),
+    Learned(RepairingGetter.self, breaks: HonestyLaw.getPure, "start 3; get value"),
+    Learned(WrittenTwice.self, breaks: HonestyLaw.setOnce, "start 0; set value 1"),
+    Learned(SelectingWhenMade.self, breaks: HonestyLaw.derivePure, "start nil; derive low"),
+    Learned(
+      OrderShown.self, breaks: LocalityLaw.disjointSetsCommute,
+      "start (a: off, b: off, sum: 0); set b on; set a on"),
+    Learned(ClearsAnyTag.self, breaks: RoundTripLaw.getSet, "start .high; set low off"),
+    Learned(LastRead.self, breaks: HonestyLaw.readTransparent, "start nil; set value 1; write nil"),
+  ]
+}
+
+@Suite struct `What is learned of new systems` {
+  @Test("accuses no lawful binding of unusual shape", arguments: Learned.lawful)
+  private func lawful(_ system: Learned) throws {
+    let found = try system.verdicts([.broken, .flaky, .gaveUp, .crashed, .hung, .notJudged])
+    #expect(found.map(\.headline) == [])
+    #expect(try system.verdicts([.upheld, .proved]).count >= 10)
+  }
+
+  @Test("lets the law find the fault that is made for it", arguments: Learned.faulty)
+  private func faulty(_ system: Learned) throws {
+    let law = try #require(system.fault).id
+    let found = try #require(try system.verdicts([.broken]).first { $0.law.id == law })
+    #expect(found.counterexample?.trace.joined(separator: "; ") == system.trace)
+  }
+
+  @Test func `is flaky where two new systems differ`() throws {
+    let verdict = try #require(try check(CoinToss.self, obeys: LocalityLaw.conforms))
+    #expect(verdict.kind == .flaky)
+    #expect(
+      verdict.remark
+        == "two new systems do not do the same: after start off; set value on one has on, "
+        + "the next off")
+  }
+}
