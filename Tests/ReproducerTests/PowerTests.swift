@@ -5,10 +5,12 @@ import Testing
   @Test func `is told with the law and the trace that notice each fault`() throws {
     let run = try Reproducer("power", "SelectionLinks")
     #expect(run.exitCode == 0)
-    #expect(run.output.hasPrefix("SelectionLinks: power 1.00, 18 of 18 faults found\n"))
+    #expect(run.output.hasPrefix("SelectionLinks: power 1.00, 24 of 24 faults found\n"))
     #expect(
       run.output.contains(
         "  writes-twice            set-once                  start nil; set a on\n"))
+    #expect(
+      run.output.contains("  tap-lost                coherent "))
   }
 
   @Test func `is a line of JSON a fault`() throws {
@@ -16,9 +18,9 @@ import Testing
     let faults = try run.output.split(separator: "\n").map {
       try JSONDecoder().decode(Fault.self, from: Data($0.utf8))
     }
-    #expect(faults.count == 18)
+    #expect(faults.count == 25)
     #expect(faults.filter(\.found).map(\.fault) == ["writes-on-read", "writes-on-deriving"])
-    #expect(Set(faults.compactMap(\.reason)) == ["no-law"])
+    #expect(Set(faults.compactMap(\.reason)) == ["invisible", "no-law"])
     #expect(faults.first { $0.found }?.trace == ["start nil", "get a"])
   }
 

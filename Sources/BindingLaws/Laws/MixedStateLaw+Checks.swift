@@ -51,19 +51,6 @@ extension Moment where Model: AggregateModel {
       owed: "\(owed), one member after the other")
   }
 
-  /// Two states of a port look different when they are.
-  func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
-    let port = handle.port
-    if !Model.isPresent(port, in: base) { return nil }
-    let shown = rendering(handle.fresh)
-    let (now, earlier) = (Model.get(port, in: base), Model.get(port, in: before))
-    perform(.write(before))
-    if now == earlier || rendering(handle.fresh) != shown { return nil }
-    return Discrepancy(
-      at: "rendering(\(portText(port)), …)", found: "\(shown) for \(earlier) and for \(now)",
-      owed: "two different ones")
-  }
-
   /// As many taps as there are leaves, and two more, show on and show off.
   func reach(of handle: Handle<Model.Port>) -> Discrepancy? {
     var seen: [Model.Value] = [reading(handle)]
@@ -99,5 +86,20 @@ extension Array where Element: Hashable {
   fileprivate var withoutRepetitions: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Moment {
+  /// Two states of a port look different when they are.
+  func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
+    let port = handle.port
+    if !Model.isPresent(port, in: base) { return nil }
+    let shown = rendering(handle.fresh)
+    let (now, earlier) = (Model.get(port, in: base), Model.get(port, in: before))
+    perform(.write(before))
+    if now == earlier || rendering(handle.fresh) != shown { return nil }
+    return Discrepancy(
+      at: "rendering(\(portText(port)), …)", found: "\(shown) for \(earlier) and for \(now)",
+      owed: "two different ones")
   }
 }

@@ -36,14 +36,30 @@ extension MixedStateLaw {
   }
 
   public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    (model as? any AggregateModel.Type)?.anyStatement(of: self) as? Statement<M>
+    if self == .renderingDistinguishes { return M.isSaidToShow ? M.looks : nil }
+    return (model as? any AggregateModel.Type)?.anyStatement(of: self) as? Statement<M>
+  }
+}
+
+extension ReferenceModel {
+  /// Whether the values are so few that each has a look of its own: two or three truth values.
+  fileprivate static var isSaidToShow: Bool {
+    Value.self == Bool.self || Self.self is any AggregateModel.Type
+  }
+
+  fileprivate static var looks: Statement<Self> {
+    Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
+      .needing(.renderings).seeing("two values of one port") {
+        isPresent($0.p.port, in: $1.base)
+          && get($0.p.port, in: $1.base) != get($0.p.port, in: $1.before)
+      }
   }
 }
 
 extension AggregateModel {
-  fileprivate static func anyStatement(of law: MixedStateLaw) -> Any { statement(of: law) }
+  fileprivate static func anyStatement(of law: MixedStateLaw) -> Any? { statement(of: law) }
 
-  private static func statement(of law: MixedStateLaw) -> Statement<Self> {
+  private static func statement(of law: MixedStateLaw) -> Statement<Self>? {
     switch law {
     case .onIffAll: fold(is: .on)
     case .offIffNone: fold(is: .off)
@@ -67,18 +83,13 @@ extension AggregateModel {
         [.p, .a], where: { isAggregate($0.p) && $0.accepts($0.a, in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.writeOrder(of: $0.p) }
-    case .renderingDistinguishes:
-      Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
-        .needing(.renderings).seeing("two values of one port") {
-          isPresent($0.p.port, in: $1.base)
-            && get($0.p.port, in: $1.base) != get($0.p.port, in: $1.before)
-        }
     case .tapsReachBoth:
       .forAll(.p, where: { isTappable($0.p, in: $1) }, after: { _ in [] }) { $1.reach(of: $0.p) }
+    case .renderingDistinguishes: nil
     }
   }
 
-  private static func fold(is state: Value) -> Statement<Self> {
+  private static func fold(is state: Value) -> Statement<Self>? {
     Statement.always { $0.fold(is: state) }
       .seeing("a port that aggregates others") { $1.present.contains(where: isAggregate) }
   }

@@ -96,6 +96,8 @@ public enum MixedStateLaw: String, Law {
   /// #expect(Set([on, off, mixed].map(render)).count == 3)
   /// ```
   ///
+  /// It speaks about controls of a Bool, too.
+  ///
   /// - Broken by: a style that asks only for isOn. Specimen: `PlainCheckbox`, smallest at
   ///   `s = {.one}`, `t = {}`.
   /// - Source: house rule.

@@ -38,9 +38,27 @@ extension BindingSystem {
 
 /// A system of controls: each port can be tapped and looked at.
 public protocol ControlSystem: BindingSystem {
+  /// The label of the transaction in which a tap writes; `nil`, as by default, where nobody says.
+  static var tapTransaction: String? { get }
+
   /// Taps the control at the port, as a person does.
   func tap(_ port: Model.Port)
 
   /// What a person sees at the port, as text.
   func rendering(_ port: Model.Port) -> String
+}
+
+extension ControlSystem {
+  public static var tapTransaction: String? { nil }
+}
+
+/// A system of controls that says what a person has to see.
+///
+/// What it says stands beside the model, because the same bindings may be shown in many ways; as the
+/// model, it must not ask the code under test.
+public protocol RenderedSystem: ControlSystem {
+  /// What a person has to see at a port that has to read this value in this base, as text.
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String
 }

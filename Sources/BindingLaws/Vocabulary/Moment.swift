@@ -17,6 +17,10 @@ public protocol Moment<Model>: AnyObject {
   var mayFailToDerive: Bool { get }
   /// What a person sees at the port, as text.
   func rendering(_ handle: Handle<Model.Port>) -> String
+  /// What a person has to see at the port, by what the system says of itself; `nil` where it does not.
+  func owedRendering(_ handle: Handle<Model.Port>) -> String?
+  /// The label of the transaction in which a tap has to write; `nil` where the system does not say.
+  var tapTransaction: String? { get }
   /// Carries out one more operation.
   func perform(_ operation: Operation<Model>)
 }

@@ -46,6 +46,8 @@ public struct Statement<Model: ReferenceModel> {
     case transactions
     /// Ports that can be looked at.
     case renderings
+    /// A word on what they have to look like.
+    case owedRenderings
     /// Another system that claims to be indistinguishable.
     case twin
   }

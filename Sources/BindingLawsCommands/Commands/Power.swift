@@ -74,7 +74,7 @@ extension JudgedSystem {
         reasonNotOwing($0) == nil && declaration(on: LawDescription($0)) == .upheld
       }
       let check = try PowerCheck(
-        system, laws: owed, options: options,
+        system, laws: owed, passingOver: Set(notOwed.map { $0.law.id }), options: options,
         children: isolation.isolated == false ? nil : .children(isolation.limits),
         mayTrap: isolation.isolates(self))
       return try check.findings()

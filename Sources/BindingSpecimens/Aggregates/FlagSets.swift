@@ -21,7 +21,7 @@ extension FlagSetModel {
 }
 
 /// A system whose aggregates are made as the model says, of flags that are sources of their own.
-protocol FlagSetSystem: ControlSystem where Model: FlagSetModel {
+protocol FlagSetSystem: RenderedSystem where Model: FlagSetModel {
   var source: Source<Set<Model.Port>> { get }
   /// The state at a port.
   func state(_ port: Model.Port) -> HeadlessBinding<ToggleState>
@@ -34,6 +34,12 @@ extension FlagSetSystem {
 
   func rendering(_ port: Model.Port) -> String {
     HeadlessToggle("Toggle", state: state(port)).rendering.icon
+  }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value.asSwitch
   }
 
   func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {

@@ -7,7 +7,7 @@ typealias FlagItemsModel = ItemsModel<FlagExamples>
 /// A parent toggle over a list of items, one write for all, and a toggle for each item.
 ///
 /// An empty list reads on and cannot be set off.
-struct ItemsToggle: ControlSystem {
+struct ItemsToggle: RenderedSystem {
   typealias Model = FlagItemsModel
   let source: Source<[Bool]>
 
@@ -17,6 +17,12 @@ struct ItemsToggle: ControlSystem {
 
   func tap(_ port: Aggregated) { toggle(port).tap() }
   func rendering(_ port: Aggregated) -> String { toggle(port).rendering.icon }
+
+  static func rendering(
+    _ port: Aggregated, showing value: Model.Value, in base: [Bool]
+  ) -> String {
+    value.asSwitch
+  }
 
   private func toggle(_ port: Aggregated) -> HeadlessToggle {
     guard case .member(let index) = port else {

@@ -48,7 +48,7 @@ extension ToggleState {
 }
 
 /// A parent toggle over three flags that are sources of their own.
-struct SourcesToggle: ControlSystem {
+struct SourcesToggle: RenderedSystem {
   typealias Model = ThreeItemsModel
   let source: Source<Set<Member>>
 
@@ -61,6 +61,12 @@ struct SourcesToggle: ControlSystem {
   func rendering(_ member: Member) -> String {
     let rendering = toggle(member).rendering
     return "\(rendering.tint) \(rendering.icon)"
+  }
+
+  static func rendering(
+    _ member: Member, showing value: Model.Value, in base: Set<Member>
+  ) -> String {
+    value.asCheckbox
   }
 
   private func toggle(_ member: Member) -> HeadlessToggle {

@@ -11,7 +11,8 @@ extension Specimen {
     Specimen(NoSourcesOff.self, rows: ["S34"], .aggregate, "no sources read off"),
     Specimen(
       VacuouslyOn.self, rows: ["S34"], .aggregate,
-      breaks: [RoundTripLaw.setGet, LocalityLaw.conforms], "no sources read on, where off is owed"),
+      breaks: [RoundTripLaw.setGet, LocalityLaw.conforms, ControlLaw.renderingConforms],
+      "no sources read on, where off is owed"),
     Specimen(
       MixedReadsOff.self, .aggregate,
       breaks: [LocalityLaw.conforms, MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement],
@@ -70,6 +71,7 @@ extension Specimen {
         LocalityLaw.setLocal, LocalityLaw.conforms, MixedStateLaw.onIffAll,
         MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
         MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
       ], "constants that the parent changes"),
     Specimen(
       CapturedConstants.self, rows: ["S38"], .aggregate,
@@ -78,12 +80,14 @@ extension Specimen {
         LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.eachMemberWrittenOnce,
         MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
       ], "constants made of live state"),
     Specimen(
       ConstantsAmongSources.self, rows: ["S39"], .aggregate,
       breaks: [
         RoundTripLaw.setGet, LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
         MixedStateLaw.tapsReachBoth,
       ], "two constants keep a parent mixed"),
     Specimen(
@@ -91,6 +95,7 @@ extension Specimen {
       breaks: [
         RoundTripLaw.setGet, LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
         MixedStateLaw.tapsReachBoth,
       ], "two literals keep a parent mixed"),
     Specimen(
@@ -98,6 +103,7 @@ extension Specimen {
       breaks: [
         RoundTripLaw.setGet, LocalityLaw.conforms, MixedStateLaw.offIffNone,
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
         MixedStateLaw.tapsReachBoth,
       ], "equal constants keep a parent from off"),
     Specimen(
@@ -107,6 +113,7 @@ extension Specimen {
         LocalityLaw.setLocal, LocalityLaw.conforms, MixedStateLaw.onIffAll,
         MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
         MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
       ], "constants share a throwaway source"),
     Specimen(
       StyledProxy.self, rows: ["S42", "S43"], .aggregate,
@@ -115,6 +122,7 @@ extension Specimen {
         LocalityLaw.setLocal, LocalityLaw.conforms, MixedStateLaw.onIffAll,
         MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
         MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
       ], "styles hide a throwaway source"),
   ]
 }

@@ -48,7 +48,7 @@ enum SwitchesModel: AggregateModel {
 }
 
 /// A form with a parent, two live toggles, and two that are meant never to change.
-protocol SwitchesSystem: ControlSystem where Model == SwitchesModel {
+protocol SwitchesSystem: RenderedSystem where Model == SwitchesModel {
   var source: Source<Switches> { get }
   /// The sources of the parent.
   var sources: [HeadlessBinding<Bool>] { get }
@@ -68,6 +68,12 @@ extension SwitchesSystem {
   func rendering(_ port: Model.Port) -> String {
     let rendering = toggle(port).rendering
     return "\(rendering.tint) \(rendering.icon)"
+  }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value.asCheckbox
   }
 
   func style(_ port: Model.Port) -> HeadlessToggleStyle { .checkbox }

@@ -45,7 +45,7 @@ enum DisclosureModel: AggregateModel {
 }
 
 /// A parent toggle that shows its children, with a getter of its own.
-protocol DisclosureSystem: ControlSystem where Model == DisclosureModel {
+protocol DisclosureSystem: RenderedSystem where Model == DisclosureModel {
   var source: Source<Disclosed> { get }
   /// Whether the parent is on.
   func isOn(_ base: Disclosed) -> Bool
@@ -60,6 +60,13 @@ extension DisclosureSystem {
 
   func rendering(_ port: Model.Port) -> String {
     port == .parent ? "\(source.value.selected.appearance)" : "\(flag(port).wrappedValue)"
+  }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Disclosed
+  ) -> String {
+    if port != .parent { return "\(value == .on)" }
+    return base.isShown ? base.selection.isEmpty ? "shownNone" : "shownSome" : "hidden"
   }
 
   private func flag(_ port: Model.Port) -> HeadlessBinding<Bool> {

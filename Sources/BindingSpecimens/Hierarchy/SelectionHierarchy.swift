@@ -53,7 +53,7 @@ enum HierarchyModel: AggregateModel, ContainmentModel {
 }
 
 /// The toggles of a hierarchy over one set of selected leaves.
-protocol HierarchySystem: ControlSystem where Model == HierarchyModel {
+protocol HierarchySystem: RenderedSystem where Model == HierarchyModel {
   var source: Source<Set<String>> { get }
   /// The toggle of a node, as a state.
   func state(_ node: Node) -> HeadlessBinding<ToggleState>
@@ -67,6 +67,12 @@ extension HierarchySystem {
   func rendering(_ node: Node) -> String {
     let rendering = toggle(node).rendering
     return "\(rendering.tint) \(rendering.icon)"
+  }
+
+  static func rendering(
+    _ node: Node, showing value: Model.Value, in base: Set<String>
+  ) -> String {
+    value.asCheckbox
   }
 
   private func toggle(_ node: Node) -> HeadlessToggle {

@@ -34,6 +34,7 @@ extension Specimen {
         MixedStateLaw.onIffAll, MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
         MixedStateLaw.setMakesUniform, MixedStateLaw.tapFromMixedTurnsOn,
         MixedStateLaw.orderIrrelevant, MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
       ], "a parent forgets its branches"),
     Specimen(
       ErasingHierarchy.self, rows: ["S28", "S29"], .hierarchy,

@@ -57,13 +57,20 @@ enum BlurredScreenModel: OwnershipModel {
 }
 
 /// An image over a binding: radius 10 while it is on, and a tap toggles it.
-struct BoundBlurredImage: ControlSystem {
+struct BoundBlurredImage: RenderedSystem {
   typealias Model = CellModel<Bool>
+  static var tapTransaction: String? { "default" }
   let source: Source<Bool>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
   func tap(_ port: Model.Port) { image.tap() }
   func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    "radius \(value ? 10.0 : 0.0)"
+  }
 
   private var image: HeadlessBlurredImage {
     HeadlessBlurredImage("gods", isBlurred: source.binding)
@@ -71,13 +78,20 @@ struct BoundBlurredImage: ControlSystem {
 }
 
 /// An image of its own and one on the screen's flag; the button moves the latter only.
-struct BlurredImages: ControlSystem {
+struct BlurredImages: RenderedSystem {
   typealias Model = BlurredScreenModel
+  static var tapTransaction: String? { "default" }
   let source: Source<BlurredScreen>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image(port).$isBlurred }
   func tap(_ port: Model.Port) { image(port).tap() }
   func rendering(_ port: Model.Port) -> String { "radius \(image(port).radius)" }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    "radius \(value ? 10.0 : 0.0)"
+  }
 
   private func image(_ port: Model.Port) -> HeadlessBlurredImage {
     HeadlessBlurredImage("gods", owner: owner(port))
@@ -91,13 +105,20 @@ struct BlurredImages: ControlSystem {
 }
 
 /// An image whose provider appears and disappears, as a group's does.
-struct SwitchedImage: ControlSystem {
+struct SwitchedImage: RenderedSystem {
   typealias Model = SwitchedOwnerModel
+  static var tapTransaction: String? { "default" }
   let source: Source<SwitchedOwner>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
   func tap(_ port: Model.Port) { image.tap() }
   func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    "radius \(value ? 10.0 : 0.0)"
+  }
 
   private var image: HeadlessBlurredImage {
     let owner = OwnedBinding(own: source.binding.own) {
@@ -110,13 +131,20 @@ struct SwitchedImage: ControlSystem {
 /// An image inside a container that hands it the binding of the moment.
 ///
 /// It keeps all laws while nobody switches, and breaks what a held binding owes afterwards.
-struct ImageOwnerChosenOnce: ControlSystem {
+struct ImageOwnerChosenOnce: RenderedSystem {
   typealias Model = SwitchedOwnerModel
+  static var tapTransaction: String? { "default" }
   let source: Source<SwitchedOwner>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
   func tap(_ port: Model.Port) { image.tap() }
   func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    "radius \(value ? 10.0 : 0.0)"
+  }
 
   private var image: HeadlessBlurredImage {
     let chosen = source.value.isProvided ? source.binding.external : source.binding.own

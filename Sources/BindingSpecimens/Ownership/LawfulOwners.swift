@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// The core of a disclosure group over a binding.
-struct CoreDisclosure: ControlSystem, TwinSystem {
+struct CoreDisclosure: RenderedSystem, TwinSystem {
   typealias Model = CellModel<Bool>
   typealias Twin = NestedDisclosure
   let source: Source<Bool>
@@ -11,11 +11,17 @@ struct CoreDisclosure: ControlSystem, TwinSystem {
   func tap(_ port: Model.Port) { core.tap() }
   func rendering(_ port: Model.Port) -> String { core.content }
 
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "content" : "closed"
+  }
+
   private var core: DisclosureCore { DisclosureCore(isExpanded: source.binding) }
 }
 
 /// The final form of the group, whose core is nested and private, with a binding.
-struct NestedDisclosure: ControlSystem {
+struct NestedDisclosure: RenderedSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
@@ -24,13 +30,19 @@ struct NestedDisclosure: ControlSystem {
   func tap(_ port: Model.Port) { group.tap() }
   func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
 
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "content" : "closed"
+  }
+
   private var group: HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", isExpanded: source.binding) { "content" }
   }
 }
 
 /// The first container, one initialiser: a group with a binding, and two without.
-struct ContainerDisclosures: ControlSystem, TwinSystem {
+struct ContainerDisclosures: RenderedSystem, TwinSystem {
   typealias Model = InstancesModel<Bool>
   typealias Twin = TwoFacedDisclosures
   let source: Source<Instances<Bool>>
@@ -38,6 +50,12 @@ struct ContainerDisclosures: ControlSystem, TwinSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { core(port).$isExpanded }
   func tap(_ port: Model.Port) { core(port).tap() }
   func rendering(_ port: Model.Port) -> String { core(port).content }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "content" : "closed"
+  }
 
   private func core(_ port: Model.Port) -> DisclosureCore {
     DisclosureContainer(
@@ -48,7 +66,7 @@ struct ContainerDisclosures: ControlSystem, TwinSystem {
 }
 
 /// The second container, two initialisers: a group with a binding, and two without.
-struct TwoFacedDisclosures: ControlSystem, TwinSystem {
+struct TwoFacedDisclosures: RenderedSystem, TwinSystem {
   typealias Model = InstancesModel<Bool>
   typealias Twin = NestedDisclosures
   let source: Source<Instances<Bool>>
@@ -56,6 +74,12 @@ struct TwoFacedDisclosures: ControlSystem, TwinSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { container(port).core.$isExpanded }
   func tap(_ port: Model.Port) { container(port).core.tap() }
   func rendering(_ port: Model.Port) -> String { container(port).core.content }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "content" : "closed"
+  }
 
   private func container(_ port: Model.Port) -> TwoFacedContainer {
     let own = source.binding[dynamicMember: port.own]
@@ -66,7 +90,7 @@ struct TwoFacedDisclosures: ControlSystem, TwinSystem {
 }
 
 /// The final form of the group: one with a binding, and two without.
-struct NestedDisclosures: ControlSystem, TwinSystem {
+struct NestedDisclosures: RenderedSystem, TwinSystem {
   typealias Model = InstancesModel<Bool>
   typealias Twin = ContainerDisclosures
   let source: Source<Instances<Bool>>
@@ -74,6 +98,12 @@ struct NestedDisclosures: ControlSystem, TwinSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group(port).isExpanded }
   func tap(_ port: Model.Port) { group(port).tap() }
   func rendering(_ port: Model.Port) -> String { group(port).content ?? "closed" }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "content" : "closed"
+  }
 
   private func group(_ port: Model.Port) -> HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", owner: owner(port)) { "content" }
@@ -87,13 +117,19 @@ struct NestedDisclosures: ControlSystem, TwinSystem {
 }
 
 /// A group whose provider appears and disappears; who counts is asked at each read and write.
-struct SwitchedDisclosure: ControlSystem {
+struct SwitchedDisclosure: RenderedSystem {
   typealias Model = SwitchedOwnerModel
   let source: Source<SwitchedOwner>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group.isExpanded }
   func tap(_ port: Model.Port) { group.tap() }
   func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "content" : "closed"
+  }
 
   func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
     var base = source.base

@@ -6,7 +6,8 @@ import LawfulBindings
 ///
 /// Whenever one is used, all three are made anew, as they start, and turned as a person does. So what a
 /// control starts with, and whether others see its turns, is its own.
-protocol OwningSystem: ControlSystem where Model.Base == Set<Section>, Model.Port == Section {
+protocol OwningSystem: RenderedSystem
+where Model.Base == Set<Section>, Model.Port == Section, Model.Value == Bool {
   associatedtype Control
   var source: Source<Set<Section>> { get }
   /// A control that nobody has touched.
@@ -36,6 +37,12 @@ extension OwningSystem {
 
   func rendering(_ section: Section) -> String {
     isOn(control(section, after: source.value)) ? "on" : "off"
+  }
+
+  static func rendering(
+    _ section: Section, showing value: Model.Value, in turned: Set<Section>
+  ) -> String {
+    value ? "on" : "off"
   }
 
   /// The control of a section after all that was done.

@@ -21,7 +21,7 @@ enum OwnTabsModel: ReferenceModel {
 /// Two tabs in a view that owns its selection, made anew and tapped as before; a third is foreign.
 ///
 /// Setting a tab goes through the view's own binding, and what is active then was tapped last.
-struct OwnTabs: ControlSystem {
+struct OwnTabs: RenderedSystem {
   typealias Model = OwnTabsModel
   let source: Source<Tab?>
 
@@ -45,6 +45,12 @@ struct OwnTabs: ControlSystem {
 
   func rendering(_ tab: Tab) -> String {
     view(after: source.value).active == tab ? "active" : "inactive"
+  }
+
+  static func rendering(
+    _ tab: Tab, showing value: Model.Value, in tapped: Tab?
+  ) -> String {
+    value ? "active" : "inactive"
   }
 
   private func view(after tapped: Tab?) -> HeadlessTabView<Tab> {

@@ -32,7 +32,7 @@ struct SelectionToggles: ToggleSystem {
 }
 
 /// Three tabs over a required selection: one can be chosen, none can be set off.
-struct RequiredTabs: ControlSystem {
+struct RequiredTabs: RenderedSystem {
   typealias Model = RequiredSelectionModel<Tab>
   let source: Source<Tab>
 
@@ -41,6 +41,12 @@ struct RequiredTabs: ControlSystem {
   func tap(_ tab: Tab) { view.tap(tab) }
 
   func rendering(_ tab: Tab) -> String { view.active == tab ? "active" : "inactive" }
+
+  static func rendering(
+    _ tab: Tab, showing value: Model.Value, in selection: Tab
+  ) -> String {
+    value ? "active" : "inactive"
+  }
 
   private var view: HeadlessTabView<Tab> {
     HeadlessTabView(selection: source.binding, tabs: Array(Tab.allCases))

@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// A link over a flag that the program also writes: it pushes and pops.
-struct DrivenLink: ControlSystem {
+struct DrivenLink: RenderedSystem {
   typealias Model = SharedFlagModel<OnlyPort>
   let source: Source<Bool>
 
@@ -11,6 +11,12 @@ struct DrivenLink: ControlSystem {
   func tap(_ port: OnlyPort) { link.turn() }
 
   func rendering(_ port: OnlyPort) -> String { link.destination ?? "nothing" }
+
+  static func rendering(
+    _ port: OnlyPort, showing value: Model.Value, in base: Bool
+  ) -> String {
+    value ? "destination" : "nothing"
+  }
 
   private var link: HeadlessNavigationLink<String> {
     HeadlessNavigationLink("Show", isActive: source.binding) { "destination" }

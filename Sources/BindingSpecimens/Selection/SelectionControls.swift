@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// A link for each port.
-protocol LinkSystem: ControlSystem where Model.Value == Bool {
+protocol LinkSystem: RenderedSystem where Model.Value == Bool {
   func link(_ port: Model.Port) -> HeadlessNavigationLink<String>
 }
 
@@ -10,10 +10,16 @@ extension LinkSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { link(port).$isActive }
   func tap(_ port: Model.Port) { link(port).turn() }
   func rendering(_ port: Model.Port) -> String { link(port).destination ?? "nothing" }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "destination \(port)" : "nothing"
+  }
 }
 
 /// A disclosure group for each port.
-protocol GroupSystem: ControlSystem where Model.Value == Bool {
+protocol GroupSystem: RenderedSystem where Model.Value == Bool {
   func group(_ port: Model.Port) -> HeadlessDisclosureGroup<String>
 }
 
@@ -21,10 +27,16 @@ extension GroupSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group(port).isExpanded }
   func tap(_ port: Model.Port) { group(port).tap() }
   func rendering(_ port: Model.Port) -> String { group(port).content ?? "closed" }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "content \(port)" : "closed"
+  }
 }
 
 /// A toggle for each port.
-protocol ToggleSystem: ControlSystem where Model.Value == Bool {
+protocol ToggleSystem: RenderedSystem where Model.Value == Bool {
   func toggle(_ port: Model.Port) -> HeadlessToggle
 }
 
@@ -32,4 +44,10 @@ extension ToggleSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { toggle(port).binding.isOn }
   func tap(_ port: Model.Port) { toggle(port).tap() }
   func rendering(_ port: Model.Port) -> String { toggle(port).rendering.icon }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    MixedState(value).asSwitch
+  }
 }

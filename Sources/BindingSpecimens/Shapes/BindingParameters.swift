@@ -65,13 +65,6 @@ struct OptionalSelectionParameter: BindingSystem {
   }
 }
 
-/// `selection: Binding<SelectionValue>?`, no binding at all included.
-struct SelectionOrNoneParameter: BindingSystem {
-  typealias Model = InstancesModel<Tab>
-  let source: Source<Instances<Tab>>
-  func binding(_ port: Model.Port) -> HeadlessBinding<Tab> { source.owned(port) }
-}
-
 /// `selection: Binding<Set<SelectionValue>>`, of several.
 struct SetParameter: BindingSystem {
   typealias Model = CellModel<Set<Int>>
@@ -79,13 +72,6 @@ struct SetParameter: BindingSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Set<Int>> {
     Field(value: source.binding).$value
   }
-}
-
-/// `selection: Binding<Set<SelectionValue>>?`, no binding at all included.
-struct SetOrNoneParameter: BindingSystem {
-  typealias Model = InstancesModel<Set<Bool>>
-  let source: Source<Instances<Set<Bool>>>
-  func binding(_ port: Model.Port) -> HeadlessBinding<Set<Bool>> { source.owned(port) }
 }
 
 /// `is…: Binding<Bool>`: a toggle.
@@ -103,15 +89,4 @@ extension Tab: Listed {
 
 extension Set: Listed where Element == Bool {
   static var all: [Set<Bool>] { [[], [false], [true], [false, true]] }
-}
-
-extension Source {
-  /// The value of an instance: the provided one, or else its own.
-  fileprivate func owned<Value: Listed>(
-    _ port: InstancesModel<Value>.Port
-  ) -> HeadlessBinding<Value> where Base == Instances<Value> {
-    OwnedBinding(own: binding[dynamicMember: port.own]) {
-      port == .provided ? self.binding.external : nil
-    }.binding
-  }
 }

@@ -18,7 +18,7 @@ enum ConstantsModel: ReferenceModel {
 }
 
 /// Toggles over a flag and over two constants, which reject every set.
-struct ConstantToggles: ControlSystem {
+struct ConstantToggles: RenderedSystem {
   typealias Model = ConstantsModel
   let source: Source<Bool>
 
@@ -29,6 +29,12 @@ struct ConstantToggles: ControlSystem {
   func tap(_ port: ConstantsModel.Port) { toggle(port).tap() }
 
   func rendering(_ port: ConstantsModel.Port) -> String { toggle(port).rendering.icon }
+
+  static func rendering(
+    _ port: ConstantsModel.Port, showing value: Model.Value, in base: Bool
+  ) -> String {
+    MixedState(value).asSwitch
+  }
 
   private func toggle(_ port: ConstantsModel.Port) -> HeadlessToggle {
     HeadlessToggle("Flag", isOn: binding(port))

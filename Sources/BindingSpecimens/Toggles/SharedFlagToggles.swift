@@ -7,7 +7,7 @@ enum Twin: CaseIterable {
 }
 
 /// Two toggles on the same flag: they are always equal.
-struct TwinToggles: ControlSystem {
+struct TwinToggles: RenderedSystem {
   typealias Model = SharedFlagModel<Twin>
   let source: Source<Bool>
 
@@ -17,12 +17,19 @@ struct TwinToggles: ControlSystem {
 
   func rendering(_ twin: Twin) -> String { toggle.rendering.icon }
 
+  static func rendering(
+    _ twin: Twin, showing value: Model.Value, in base: Bool
+  ) -> String {
+    MixedState(value).asSwitch
+  }
+
   private var toggle: HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
 }
 
 /// A toggle that is tapped inside an animation, which reaches the base.
-struct AnimatedToggle: ControlSystem {
+struct AnimatedToggle: RenderedSystem {
   typealias Model = SharedFlagModel<OnlyPort>
+  static var tapTransaction: String? { "default" }
   let source: Source<Bool>
 
   func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { source.binding.animation("default") }
@@ -33,6 +40,12 @@ struct AnimatedToggle: ControlSystem {
 
   func rendering(_ port: OnlyPort) -> String {
     HeadlessToggle("Flag", isOn: source.binding).rendering.icon
+  }
+
+  static func rendering(
+    _ port: OnlyPort, showing value: Model.Value, in base: Bool
+  ) -> String {
+    MixedState(value).asSwitch
   }
 }
 

@@ -23,13 +23,32 @@ extension Specimen {
       "what a constant is given goes elsewhere"),
     Specimen(
       PlainCheckbox.self, rows: ["S22", "S33"], .toggles,
-      breaks: [MixedStateLaw.renderingDistinguishes], "mixed looks like off"),
+      breaks: [MixedStateLaw.renderingDistinguishes, ControlLaw.renderingConforms],
+      "mixed looks like off"),
     Specimen(
       MixedTurnedOff.self, .toggles, breaks: [MixedStateLaw.tapFromMixedTurnsOn],
       "a tap turns mixed off; keeps all but that policy"),
     Specimen(
       ChangingStyle.self, rows: ["S20"], .toggles,
-      breaks: [HonestyLaw.coherent, LocalityLaw.conforms, MixedStateLaw.tapsReachBoth],
+      breaks: [
+        HonestyLaw.coherent, LocalityLaw.conforms, MixedStateLaw.tapsReachBoth, ControlLaw.tapSets,
+      ],
       "one style turns on only"),
+    Specimen(
+      ShownWhileClosed.self, rows: ["S12"], .toggles, breaks: [ControlLaw.renderingConforms],
+      "the content shows while the group is closed"),
+    Specimen(
+      LaggingIcon.self, rows: ["S18"], .toggles,
+      breaks: [
+        HonestyLaw.historyIndependent, MixedStateLaw.renderingDistinguishes,
+        ControlLaw.renderingConforms,
+      ],
+      "a tapped toggle looks as before"),
+    Specimen(
+      FlickeringTap.self, rows: ["S12"], .toggles, breaks: [ControlLaw.tapSets],
+      "a tap writes off before it writes on"),
+    Specimen(
+      UnanimatedTap.self, rows: ["S60", "S64"], .toggles, breaks: [ControlLaw.tapSets],
+      "a tap forgets its animation"),
   ]
 }

@@ -41,7 +41,7 @@ enum MixedTurnsOffModel: StyledModel {
 }
 
 /// A toggle in some style over the same two flags.
-protocol StyledSystem: ControlSystem where Model: StyledModel {
+protocol StyledSystem: RenderedSystem where Model: StyledModel {
   var source: Source<Set<Styled>> { get }
   /// The toggle at a port.
   func toggle(_ port: Styled) -> HeadlessToggle
@@ -55,6 +55,14 @@ extension StyledSystem {
   func rendering(_ port: Styled) -> String {
     let rendering = toggle(port).rendering
     return "\(rendering.tint) \(rendering.icon)"
+  }
+
+  static func rendering(
+    _ port: Styled, showing value: Model.Value, in on: Set<Styled>
+  ) -> String {
+    if port == .checkbox { return value.asCheckbox }
+    let name = port.isFlag ? "menu" : "\(port)"
+    return "\(value == .on ? "green" : "gray") \(name).\(value)"
   }
 
   func toggle(_ port: Styled) -> HeadlessToggle {

@@ -110,6 +110,7 @@ extension BindingSystem {
     case nil: true
     case .transactions: Derived.Subject.self is any TransactionalBinding.Type
     case .renderings: Self.self is any ControlSystem.Type
+    case .owedRenderings: Self.self is any RenderedSystem.Type
     case .twin: Self.self is any TwinSystem.Type
     }
   }

@@ -31,6 +31,8 @@ struct WatchedSystem<System: BindingSystem>: BindingSystem {
 }
 
 extension WatchedSystem: ControlSystem where System: ControlSystem {
+  static var tapTransaction: String? { System.tapTransaction }
+
   func tap(_ port: Model.Port) {
     note("tap \(portText(port))")
     system.tap(port)
@@ -39,6 +41,14 @@ extension WatchedSystem: ControlSystem where System: ControlSystem {
   func rendering(_ port: Model.Port) -> String {
     note("look at \(portText(port))")
     return system.rendering(port)
+  }
+}
+
+extension WatchedSystem: RenderedSystem where System: RenderedSystem {
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    System.rendering(port, showing: value, in: base)
   }
 }
 

@@ -1,10 +1,10 @@
 import BindingLaws
 
-/// A mistake that a binding can make whatever it binds to.
+/// A mistake that a binding, or a control, can make whatever it is bound to.
 ///
-/// Put around the bindings of a system, it shows whether the laws that the system is judged by would
-/// notice. A fault needs nothing of the system but what everybody sees: its bindings, its source and
-/// its model.
+/// Put around the bindings and controls of a system, it shows whether the laws that the system is
+/// judged by would notice. A fault needs nothing of the system but what everybody sees: its bindings,
+/// its controls, its source and its model.
 protocol BindingFault {
   /// The name by which it is told, such as `second-set-lost`.
   static var id: String { get }
@@ -23,6 +23,10 @@ protocol BindingFault {
   static func read<System: BindingSystem>(_ use: FaultyUse<System>) -> System.Model.Value
   /// Sets the binding.
   static func set<System: BindingSystem>(_ value: System.Model.Value, _ use: FaultyUse<System>)
+  /// Taps the control.
+  static func tap<System: ControlSystem>(_ use: FaultyControl<System>)
+  /// What a person sees of the control.
+  static func rendering<System: ControlSystem>(_ use: FaultyControl<System>) -> String
 }
 
 extension BindingFault {
@@ -43,6 +47,14 @@ extension BindingFault {
     _ value: System.Model.Value, _ use: FaultyUse<System>
   ) {
     use.bare.wrappedValue = value
+  }
+
+  static func tap<System: ControlSystem>(_ use: FaultyControl<System>) {
+    use.system.tap(use.port)
+  }
+
+  static func rendering<System: ControlSystem>(_ use: FaultyControl<System>) -> String {
+    use.system.rendering(use.port)
   }
 }
 
@@ -80,6 +92,49 @@ struct FaultyUse<System: BindingSystem> {
 
   /// Notes that the fault does something that the system alone would not.
   func show() { tally.shown += 1 }
+}
+
+/// A control that a fault is put around, and what the fault may know and remember.
+struct FaultyControl<System: ControlSystem> {
+  typealias Model = System.Model
+
+  let system: System
+  let source: Source<Model.Base>
+  let port: Model.Port
+  /// The base in which the system was made.
+  let start: Model.Base
+  /// The port that was tapped last, and the bases before and after.
+  let latest: LatestTap<Model.Port, Model.Base>
+  fileprivate let make: (Source<Model.Base>) -> System
+  fileprivate let tally: FaultTally
+
+  init(
+    _ core: FaultyCore<System, some BindingFault>, at port: Model.Port
+  ) {
+    (system, source, start, latest) = (core.bare, core.source, core.start, core.latestTap)
+    (make, tally, self.port) = (core.make, core.tally, port)
+  }
+
+  /// The base of now, which nobody counts as read.
+  var base: Model.Base { source.present }
+
+  /// A system that is made anew in another base, over a source of its own.
+  func made(in base: Model.Base) -> (system: System, source: Source<Model.Base>) {
+    let source = Source(base)
+    return (make(source), source)
+  }
+
+  /// What a person would see in another base.
+  func rendering(in base: Model.Base) -> String { made(in: base).system.rendering(port) }
+
+  /// Notes that the fault does something that the system alone would not.
+  func show() { tally.shown += 1 }
+}
+
+/// What a fault remembers of the latest tap.
+final class LatestTap<Port, Base> {
+  var port: Port?
+  var before: Base?, after: Base?
 }
 
 /// What a fault remembers of one binding or one system.

@@ -4,8 +4,8 @@ import BindingLaws
 /// Whether a faulty system can be told from the system alone: all short histories and many long ones
 /// are carried out on both, and what is read, written and led to is compared.
 ///
-/// Where the world is not finite, nothing can be numbered; then random cases of two systems that
-/// claim to be twins tell.
+/// Where the world is not finite, nothing can be numbered; then random cases tell, which are carried
+/// out on both.
 struct Difference {
   /// Whether something was seen to differ.
   private(set) var isSeen = false
@@ -16,53 +16,79 @@ struct Difference {
   private static let longHistories = 200, longest = 40
 
   init<Form: FaultyForm>(
-    _ form: Form.Type, _ options: CheckOptions, _ tally: FaultTally
+    _ form: Form.Type, _ options: CheckOptions, _ tally: FaultTally,
+    make: @escaping (Source<Form.Model.Base>) -> Form.Bare
   ) throws {
-    let checker = try LocalChecker(Form.self, make: { Form(source: $0, tally) }, options: options)
+    let makeForm = { Form(core: FaultyCore($0, tally, make: make)) }
+    let checker = try LocalChecker(Form.self, make: makeForm, options: options)
     let table = checker.table
     guard table.world.isFinite, table.unlisted == nil else {
-      isSeen = try Self.isSeenByTwins(form, options, tally)
+      isSeen = Self.isSeenInCases(checker, make)
       return
     }
     table.reset()
     let numbers = Sights(table)
     let carries = Form.Derived.Subject.self is any TransactionalBinding.Type
     let transactions: Transactions = carries ? .some : .none
-    let bare = TrialMachine<Form.Bare>(table, numbers: numbers, transactions: transactions) {
-      Form.Bare(source: $0)
-    }
-    let faulty = TrialMachine<Form>(table, numbers: numbers, transactions: transactions) {
-      Form(source: $0, tally)
-    }
+    let bare = TrialMachine(table, numbers: numbers, transactions: transactions, make: make)
+    let faulty = TrialMachine(table, numbers: numbers, transactions: transactions, make: makeForm)
     var pair = Pair(bare, faulty)
     pair.runShort(Self.shortInputs)
     pair.runLong(Self.longHistories, Self.longest, seed: options.seed)
     isSeen = pair.differs
   }
 
-  private static func isSeenByTwins<Form: FaultyForm>(
-    _ form: Form.Type, _ options: CheckOptions, _ tally: FaultTally
-  ) throws -> Bool {
-    let checker = try LocalChecker(
-      Compared<Form>.self, make: { Compared(form: Form(source: $0, tally)) }, options: options)
-    return checker.verdict(on: EquivalenceLaw.equivalent)?.kind == .broken
+  private static func isSeenInCases<Form: FaultyForm>(
+    _ checker: LocalChecker<Form>, _ make: @escaping (Source<Form.Model.Base>) -> Form.Bare
+  ) -> Bool {
+    guard let space = checker.runner(of: LocalityLaw.conforms)?.space else { return false }
+    let seed = checker.options.seed.child(named: "difference")
+    return (0..<checker.options.cases).contains { number in
+      var choices = Choices(seed: seed.child(number))
+      guard let given = space.draw(from: &choices, within: space.everything) else { return false }
+      let state = space.start(of: given)
+      let bare = Trial<Form.Bare>(checker.table, state: state, isLogging: true, make: make)
+      let faulty = Trial<Form>(checker.table, state: state, isLogging: true, make: checker.make)
+      (bare.isInTransaction, faulty.isInTransaction) = (number % 4 > 1, number % 4 > 1)
+      let codes = given.operations
+      return bare.differs(from: faulty, after: codes, lookingBetween: number % 2 == 1)
+    }
   }
 }
 
-/// A faulty system that claims to be what it is without the fault.
-private struct Compared<Form: FaultyForm>: TwinSystem {
-  typealias Model = Form.Model
-  typealias Twin = Form.Bare
-  let form: Form
+extension Trial {
+  /// Whether something else is seen of a system with the same model, where the same happens.
+  fileprivate func differs<Other: BindingSystem>(
+    from other: Trial<Other>, after codes: [OperationCode], lookingBetween looks: Bool
+  ) -> Bool where Other.Model == Model {
+    for code in codes {
+      perform(code)
+      other.perform(code)
+      if looks && looksOther(than: other) { return true }
+    }
+    return looksOther(than: other)
+  }
 
-  init(form: Form) { self.form = form }
+  private func looksOther<Other: BindingSystem>(
+    than other: Trial<Other>
+  ) -> Bool where Other.Model == Model {
+    if !Model.areEquivalent(bases: base, other.base) || !isLogged(alike: other) { return true }
+    let fresh = present
+    if fresh.contains(where: { rendering($0) != other.rendering($0) }) { return true }
+    return (fresh + held.map { table.world.handles[$0].held }).contains {
+      let (one, another) = (read($0), other.read($0))
+      guard let one, let another else { return (one == nil) != (another == nil) }
+      return !Model.areEquivalent(one, another)
+    }
+  }
 
-  init(source: Source<Model.Base>) { form = Form(source: source) }
-
-  func binding(_ port: Model.Port) -> Form.Derived { form.binding(port) }
-
-  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    form.perform(action, on: source)
+  private func isLogged<Other: BindingSystem>(
+    alike other: Trial<Other>
+  ) -> Bool where Other.Model == Model {
+    source.writeCount == other.source.writeCount
+      && zip(source.writes, other.source.writes).allSatisfy {
+        $0.transaction == $1.transaction && Model.areEquivalent(bases: $0.base, $1.base)
+      }
   }
 }
 

@@ -6,10 +6,11 @@ extension BindingSystem {
 
   /// Whether a port is gone in some base that is listed, or else in one of those that are drawn.
   fileprivate static var mayVanish: Bool {
-    (Model.bases ?? drawnBases).contains { base in
-      Model.permits(base) && Model.ports.contains { !Model.isPresent($0, in: base) }
-    }
+    someBases.contains { base in Model.ports.contains { !Model.isPresent($0, in: base) } }
   }
+
+  /// The permitted bases that are listed, or else some that are drawn.
+  static var someBases: [Model.Base] { (Model.bases ?? drawnBases).filter(Model.permits) }
 
   private static var drawnBases: [Model.Base] {
     guard let world = try? World(Model.self) else { return [] }
@@ -119,12 +120,3 @@ enum TrapsWhenGone: BindingFault {
     use.bare.wrappedValue = value
   }
 }
-
-/// All faults, in the order in which they are told.
-let allFaults: [any (BindingFault & SendableMetatype).Type] = [
-  FirstSetLost.self, SecondSetLost.self, FifthSetLost.self, RefusesAtOneBase.self,
-  AcceptsRefused.self, WritesTwice.self, WritesKept.self, WritesOnRead.self,
-  WritesOnDeriving.self, ReadingFrozen.self, ReadingKept.self, ThirdReadingStale.self,
-  ReadingNegated.self, Negated.self, AnswersForNext.self, SetsNextToo.self, ErasesOnOff.self,
-  Resurrects.self, TransactionLost.self, NewestOnly.self, TrapsWhenGone.self,
-]

@@ -12,10 +12,8 @@ protocol FaultyForm: BindingSystem {
 }
 
 extension FaultyForm {
-  init(source: Source<Model.Base>) { self.init(source: source, FaultTally()) }
-
-  init(source: Source<Model.Base>, _ tally: FaultTally) {
-    self.init(core: FaultyCore(source, tally))
+  init(source: Source<Model.Base>) {
+    self.init(core: FaultyCore(source, FaultTally()) { Bare(source: $0) })
   }
 
   func perform(_ action: Model.Action, on source: Source<Model.Base>) {
@@ -26,12 +24,20 @@ extension FaultyForm {
 /// What both forms of a faulty system hold.
 struct FaultyCore<Bare: BindingSystem, Fault: BindingFault> {
   let bare: Bare
-  private let source: Source<Bare.Model.Base>
+  let source: Source<Bare.Model.Base>
+  let make: (Source<Bare.Model.Base>) -> Bare
+  let tally: FaultTally
+  /// The base in which the system was made.
+  let start: Bare.Model.Base
+  let latestTap = LatestTap<Bare.Model.Port, Bare.Model.Base>()
   private let all = FaultMemory<Bare.Model.Value>()
-  private let tally: FaultTally
 
-  init(_ source: Source<Bare.Model.Base>, _ tally: FaultTally) {
-    (bare, self.source, self.tally) = (Bare(source: source), source, tally)
+  init(
+    _ source: Source<Bare.Model.Base>, _ tally: FaultTally,
+    make: @escaping (Source<Bare.Model.Base>) -> Bare
+  ) {
+    (bare, self.source, self.tally, self.make) = (make(source), source, tally, make)
+    start = source.present
   }
 
   /// The binding of a port with the fault around it; `nil` where the system derives none.
@@ -69,13 +75,31 @@ struct FailableFaultySystem<Bare: BindingSystem, Fault: BindingFault>: FaultyFor
 // Both forms are controls and have a twin where the system alone does.
 
 extension FaultySystem: ControlSystem where Bare: ControlSystem {
-  func tap(_ port: Model.Port) { core.bare.tap(port) }
-  func rendering(_ port: Model.Port) -> String { core.bare.rendering(port) }
+  static var tapTransaction: String? { Bare.tapTransaction }
+  func tap(_ port: Model.Port) { Fault.tap(FaultyControl(core, at: port)) }
+  func rendering(_ port: Model.Port) -> String { Fault.rendering(FaultyControl(core, at: port)) }
+}
+
+extension FaultySystem: RenderedSystem where Bare: RenderedSystem {
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    Bare.rendering(port, showing: value, in: base)
+  }
 }
 
 extension FailableFaultySystem: ControlSystem where Bare: ControlSystem {
-  func tap(_ port: Model.Port) { core.bare.tap(port) }
-  func rendering(_ port: Model.Port) -> String { core.bare.rendering(port) }
+  static var tapTransaction: String? { Bare.tapTransaction }
+  func tap(_ port: Model.Port) { Fault.tap(FaultyControl(core, at: port)) }
+  func rendering(_ port: Model.Port) -> String { Fault.rendering(FaultyControl(core, at: port)) }
+}
+
+extension FailableFaultySystem: RenderedSystem where Bare: RenderedSystem {
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    Bare.rendering(port, showing: value, in: base)
+  }
 }
 
 extension FaultySystem: TwinSystem where Bare: TwinSystem {

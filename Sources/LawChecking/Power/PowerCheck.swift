@@ -9,6 +9,9 @@ package struct PowerCheck<System: BindingSystem> {
   private let mayTrap: Bool
   /// The laws to ask, which the system alone obeys.
   private let laws: [any Law]
+  /// The laws that nobody wants to be named.
+  private let passedOver: Set<String>
+  private let make: (Source<System.Model.Base>) -> System
   /// What the laws make of the system alone.
   private let alone: LawChecker<System>
 
@@ -18,17 +21,21 @@ package struct PowerCheck<System: BindingSystem> {
   /// - Parameters:
   ///   - system: The system.
   ///   - laws: The laws to ask; those that the system alone breaks are not.
+  ///   - passedOver: The names of laws that are not owed, and never named as what is missing.
   ///   - options: How hard they look.
   ///   - children: Where faults that end the process are tried, if anywhere.
   ///   - mayTrap: Whether the system alone has to be judged there.
+  ///   - make: Makes the system on a source; children make it by its initialiser.
   /// - Throws: An error that says what to do when the system cannot be judged.
   package init(
-    _ system: System.Type, laws: [any Law], options: CheckOptions, children: Place? = nil,
-    mayTrap: Bool = false
+    _ system: System.Type, laws: [any Law], passingOver passedOver: Set<String> = [],
+    options: CheckOptions, children: Place? = nil, mayTrap: Bool = false,
+    make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     (self.options, self.children, self.mayTrap) = (options, children, mayTrap)
+    (self.passedOver, self.make) = (passedOver, make)
     let place = mayTrap ? children ?? .here : .here
-    let checker = try LawChecker(System.self, place, options: options)
+    let checker = try LawChecker(System.self, place, options: options, make: make)
     self.laws = try laws.filter { try checker.isObeying($0) }
     alone = checker
   }
@@ -69,17 +76,30 @@ package struct PowerCheck<System: BindingSystem> {
   }
 
   /// Whether some law notices the fault; the first that does is noted.
+  ///
+  /// Here all laws first look at cases alone: what is worked out for a proof takes longer than all of
+  /// them, and is needed only for what no case shows.
   private func notices<Form: FaultyForm>(
     _ form: Form.Type, _ place: Place, _ options: CheckOptions, _ tally: FaultTally,
     _ laws: [any Law], _ finding: inout PowerFinding
-  ) throws -> Bool {
-    let checker = try LawChecker(Form.self, place, options: options) { Form(source: $0, tally) }
-    for law in Form.Fault.mayTrap ? laws.filter(\.isAboutEnds) : laws {
-      guard let verdict = try checker.verdict(on: law) else { continue }
-      finding.cases += verdict.cases
-      guard verdict.noticesFault else { continue }
-      (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace ?? verdict.history)
-      return true
+  ) throws -> Bool where Form.Bare == System {
+    let laws = Form.Fault.mayTrap ? laws.filter(\.isAboutEnds) : laws
+    var passes = [options]
+    if case .here = place, options.usesProof {
+      passes.insert(options, at: 0)
+      passes[0].usesProof = false
+    }
+    for options in passes {
+      let checker = try LawChecker(Form.self, place, options: options) {
+        Form(core: FaultyCore($0, tally, make: make))
+      }
+      for law in laws {
+        guard let verdict = try checker.verdict(on: law) else { continue }
+        finding.cases += verdict.cases
+        guard verdict.noticesFault else { continue }
+        (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace ?? verdict.history)
+        return true
+      }
     }
     return false
   }
@@ -90,7 +110,7 @@ package struct PowerCheck<System: BindingSystem> {
   ) throws -> PowerFinding.Reason where Form.Bare == System {
     if Form.Fault.mayTrap { return laws.contains(where: \.isAboutEnds) ? .noBase : .noLaw }
     guard case .here = place else { return .notCompared }
-    let difference = try Difference(form, options, tally)
+    let difference = try Difference(form, options, tally, make: make)
     if !difference.isSeen { return tally.shown == 0 ? .noBase : .invisible }
     var more = options
     more.cases *= Self.moreCases
@@ -102,7 +122,9 @@ package struct PowerCheck<System: BindingSystem> {
   private func remedy<Form: FaultyForm>(
     _ form: Form.Type, _ place: Place, _ tally: FaultTally
   ) throws -> String? where Form.Bare == System {
-    var others = allLaws.filter { other in !laws.contains { $0.id == other.id } }[...]
+    var others = allLaws.filter { other in
+      !passedOver.contains(other.id) && !laws.contains { $0.id == other.id }
+    }[...]
     var finding = PowerFinding(System.displayName, Form.Fault.self)
     while try notices(form, place, options, tally, Array(others), &finding) {
       others = others.drop { $0.id != finding.law }

@@ -130,6 +130,8 @@ extension History {
     private let reading: Model.Value?
     private let base: Model.Base
     private let writes: [Source<Model.Base>.Write]
+    /// What the control looks like afterwards, where there is one.
+    private let rendering: String?
     /// The port whose binding was owed and not derived.
     let missing: Int?
 
@@ -146,6 +148,9 @@ extension History {
       handle.isHeld = code.isHeld
       self.handle = handle
       (base, writes, missing) = (trial.base, Array(trial.writes), trial.missing)
+      let isShown =
+        trial.tapsControls && code.kind.hasPort && Model.isPresent(handle.port, in: base)
+      rendering = isShown ? trial.rendering(handle) : nil
     }
 
     /// What is different from what is owed, where everything is known of that.
@@ -162,7 +167,10 @@ extension History {
       let isAlike = writes.elementsEqual(owed.writes) {
         $0.transaction == $1.transaction && Model.areEquivalent(bases: $0.base, $1.base)
       }
-      return isAlike ? nil : Discrepancy(at: "writes(…)", found: text, owed: owed.text)
+      if !isAlike { return Discrepancy(at: "writes(…)", found: text, owed: owed.text) }
+      guard let rendering, let look = owed.rendering, rendering != look else { return nil }
+      return Discrepancy(
+        at: "rendering(\(portText(handle.port)), …)", found: rendering, owed: look)
     }
 
     /// What was written, in order.

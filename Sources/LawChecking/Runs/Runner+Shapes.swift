@@ -42,8 +42,10 @@ extension Runner {
     for operation in left.operations(variables) { one.perform(operation) }
     for operation in right.operations(variables) { other.perform(operation) }
     look(at: one, variables)
-    let difference = one.difference(
-      from: other, comparing: right.manner.comparedHeldPorts(one, other))
+    let difference =
+      one.difference(
+        from: other, comparing: right.manner.comparedHeldPorts(one, other))
+      ?? (right.manner == .byTwin ? one.look(unlike: other) : nil)
     let isMissing = (other as? Trial<System>)?.missing != nil
     return Run(ending: isMissing ? .refused : one.ending(of: difference))
   }
@@ -183,9 +185,27 @@ extension Trial {
     return nil
   }
 
+  /// The first port that looks different, where both are controls.
+  fileprivate func look(unlike other: any Moment<Model>) -> Discrepancy? {
+    guard tapsControls, (other as? any ControlMoment)?.tapsControls == true else { return nil }
+    for handle in present where rendering(handle) != other.rendering(handle) {
+      return Discrepancy(
+        at: "rendering(\(portText(handle.port)), …)", found: rendering(handle),
+        owed: other.rendering(handle))
+    }
+    return nil
+  }
+
   private func difference(
     from other: any Moment<Model>, at handle: Handle<Port>
   ) -> Discrepancy? {
     Discrepancy(reading: handle, reading(handle), owed: other.reading(handle), by: Model.self)
   }
 }
+
+/// What knows whether its system is one of controls.
+private protocol ControlMoment {
+  var tapsControls: Bool { get }
+}
+
+extension Trial: ControlMoment {}

@@ -119,6 +119,12 @@ final class Trial<System: BindingSystem>: Moment {
     system.rendered(handle.port) ?? ""
   }
 
+  func owedRendering(_ handle: Handle<Port>) -> String? {
+    System.owedRendering(handle.port, in: source.present)
+  }
+
+  var tapTransaction: String? { (System.self as? any ControlSystem.Type)?.tapTransaction }
+
   func perform(_ operation: Operation<Model>) {
     perform(table.code(operation))
   }
@@ -135,6 +141,17 @@ final class Trial<System: BindingSystem>: Moment {
 extension BindingSystem {
   fileprivate func rendered(_ port: Model.Port) -> String? {
     (self as? any ControlSystem)?.render(port)
+  }
+
+  fileprivate static func owedRendering(_ port: Model.Port, in base: Model.Base) -> String? {
+    (Self.self as? any RenderedSystem.Type)?.owedRendering(port, in: base)
+  }
+}
+
+extension RenderedSystem {
+  fileprivate static func owedRendering(_ port: Any, in base: Any) -> String? {
+    guard let port = port as? Model.Port, let base = base as? Model.Base else { return nil }
+    return rendering(port, showing: Model.get(port, in: base), in: base)
   }
 }
 

@@ -60,7 +60,7 @@ let mistakesOfSystems: [Mistake] = [
     "vacuous", "a summary of no parts reads on",
     mend: "say what a summary of nothing reads, and let no set change that",
     faults: [
-      "VacuouslyOn": "set-get conforms"
+      "VacuouslyOn": "set-get conforms rendering-conforms"
     ]),
   Mistake(
     "constant-part", "a constant takes part in a summary as if it could be set",
@@ -68,10 +68,26 @@ let mistakesOfSystems: [Mistake] = [
     faults: [
       "ConstantsAmongSources":
         "set-get conforms on-iff-all off-iff-none mixed-iff-disagreement "
-        + "rendering-distinguishes taps-reach-both",
+        + "rendering-distinguishes rendering-conforms taps-reach-both",
       "PlainConstants":
         "rejected-set-is-inert set-once atomic set-local conforms on-iff-all off-iff-none "
-        + "mixed-iff-disagreement each-member-written-once rendering-distinguishes",
+        + "mixed-iff-disagreement each-member-written-once rendering-distinguishes rendering-conforms",
+    ]),
+  // Controls
+  Mistake(
+    "wrong-look", "a control does not look as what it is bound to reads",
+    mend: "make what is shown of the binding alone, and let each state look different",
+    faults: [
+      "ShownWhileClosed": "rendering-conforms",
+      "PlainCheckbox": "rendering-distinguishes rendering-conforms",
+      "LaggingIcon": "history-independent rendering-distinguishes rendering-conforms",
+    ]),
+  Mistake(
+    "tap-apart", "a tap does something else than a set of the binding",
+    mend: "let a tap set the binding, once, in the transaction that it is to have",
+    faults: [
+      "FlickeringTap": "tap-sets",
+      "ChangingStyle": "coherent conforms taps-reach-both tap-sets",
     ]),
   // Forms and owners
   Mistake(

@@ -8,12 +8,14 @@ import Testing
 /// It is asked about one law after the other; what their checks share is worked out once.
 final class Expectation<System: BindingSystem> {
   let sourceLocation: SourceLocation
-  private let options: CheckOptions
+  let options: CheckOptions
   /// Makes the system where its initialiser cannot.
-  private let make: ((Source<System.Model.Base>) -> System)?
+  let make: ((Source<System.Model.Base>) -> System)?
   /// What else may be meant, where what is set is not what is read.
   private let hint: String?
-  private let settings = CheckSettings.current
+  /// The power that is asked of this expectation alone.
+  let power: RequiredPower?
+  let settings = CheckSettings.current
   private let recorder = CaseRecorder()
   private var sharedChecker: LawChecker<System>?
   /// The names of the laws that do not speak about the system.
@@ -23,16 +25,20 @@ final class Expectation<System: BindingSystem> {
   /// Whether `total` is among the laws, so that it need not be asked beside.
   private var asksForEnds = false
 
-  /// - Parameter options: How hard to look, instead of what the traits say; the environment has
-  ///   the last word.
+  /// - Parameters:
+  ///   - options: How hard to look, instead of what the traits say; the environment has the last word.
+  ///   - power: The share of faults that its laws have to notice, instead of what a trait says.
+  ///   - make: Makes the system where its initialiser cannot.
+  ///   - sourceLocation: Where issues are reported.
   init(
-    options: CheckOptions? = nil, make: ((Source<System.Model.Base>) -> System)? = nil,
-    hint: String? = nil, sourceLocation: SourceLocation
+    options: CheckOptions? = nil, power: Double? = nil,
+    make: ((Source<System.Model.Base>) -> System)? = nil, hint: String? = nil,
+    sourceLocation: SourceLocation
   ) {
     var options = options ?? settings.options
     EnvironmentSettings.current.apply(to: &options)
     (self.options, self.make, self.hint) = (options, make, hint)
-    self.sourceLocation = sourceLocation
+    (self.power, self.sourceLocation) = (power.map(RequiredPower.init), sourceLocation)
   }
 
   /// Judges by one law after the other.
@@ -43,6 +49,7 @@ final class Expectation<System: BindingSystem> {
     let verdicts = laws.laws.compactMap(judge)
     findings.tell(of: System.displayName, among: verdicts, sourceLocation)
     if passedOver.count == laws.laws.count { recordNoJudgement() }
+    askForPower(verdicts.isEmpty ? [] : laws.laws.filter { settings.skipped[$0.id] == nil })
     return verdicts
   }
 
@@ -59,6 +66,7 @@ final class Expectation<System: BindingSystem> {
   func verdict(on law: any Law) -> Verdict? {
     let verdict = judge(law)
     findings.tell(of: System.displayName, among: verdict.map { [$0] } ?? [], sourceLocation)
+    askForPower(verdict == nil ? [] : [law])
     return verdict
   }
 

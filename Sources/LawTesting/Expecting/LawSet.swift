@@ -35,6 +35,8 @@ extension LawSet {
   public static let selection = LawSet(SelectionLaw.allCases)
   /// What aggregates owe.
   public static let mixedState = LawSet(MixedStateLaw.allCases)
+  /// What controls owe to those who tap them and look at them.
+  public static let controls = LawSet(ControlLaw.allCases)
   /// What the bindings of a set's elements owe.
   public static let membership = LawSet(MembershipLaw.allCases)
   /// What a control owes that may own its state.

@@ -19,6 +19,9 @@ struct CheckSettings: Sendable {
   /// What a law is expected to end in.
   var expected: [String: ExpectedVerdict] = [:]
 
+  /// How many faults the laws of each test have to notice.
+  var power: RequiredPower?
+
   /// The settings of the running test.
   @TaskLocal static var current = CheckSettings()
 }

@@ -14,13 +14,16 @@ public import Testing
 public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
   private let change: @Sendable (inout CheckSettings) -> Void
   /// What is wrong with the trait, or with what the test made of it, in a sentence.
-  let complaint: @Sendable (Test) -> String?
+  let complaint: @Sendable (Test, CheckSettings) -> String?
+  /// Tells what all expectations together came to.
+  private let conclude: @Sendable (CheckSettings) -> Void
 
   init(
-    complaint: @escaping @Sendable (Test) -> String? = { _ in nil },
+    complaint: @escaping @Sendable (Test, CheckSettings) -> String? = { _, _ in nil },
+    conclusion: @escaping @Sendable (CheckSettings) -> Void = { _ in },
     _ change: @escaping @Sendable (inout CheckSettings) -> Void
   ) {
-    (self.change, self.complaint) = (change, complaint)
+    (self.change, self.complaint, conclude) = (change, complaint, conclusion)
   }
 
   /// Once around a suite or a test, not around each of its cases.
@@ -34,7 +37,8 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     var settings = CheckSettings.current
     change(&settings)
     try await CheckSettings.$current.withValue(settings, operation: function)
-    guard let complaint = complaint(test) else { return }
+    conclude(settings)
+    guard let complaint = complaint(test, settings) else { return }
     Issue.record(Comment(rawValue: complaint), sourceLocation: test.sourceLocation)
   }
 }

@@ -7,7 +7,8 @@ extension Trait where Self == LawTrait {
   /// How many cases have to meet a law's premise and pass.
   public static func cases(_ count: Int) -> Self {
     LawTrait(
-      complaint: { _ in count > 0 ? nil : ".cases(\(count)) asks for no case: it takes 1 or more" }
+      complaint: { _, _ in count > 0 ? nil : ".cases(\(count)) asks for no case: it takes 1 or more"
+      }
     ) { $0.options.cases = max(1, count) }
   }
 
@@ -19,7 +20,7 @@ extension Trait where Self == LawTrait {
   /// Runs every case with at most so many operations before the law's own, and none at random.
   public static func exhaustive(depth: Int) -> Self {
     LawTrait(
-      complaint: { _ in
+      complaint: { _, _ in
         depth >= 0 ? nil : ".exhaustive(depth: \(depth)) asks for no depth: it takes 0 or more"
       }
     ) { $0.options.exhaustiveDepth = max(0, depth) }
@@ -28,7 +29,7 @@ extension Trait where Self == LawTrait {
   /// Proves only up to so many operations of memory, however many sequences of them there are.
   public static func memory(upTo operations: Int) -> Self {
     LawTrait(
-      complaint: { _ in
+      complaint: { _, _ in
         operations > 0
           ? nil : ".memory(upTo: \(operations)) asks for no memory: it takes 1 or more"
       }
@@ -46,7 +47,7 @@ extension Trait where Self == LawTrait {
   /// which says to remove the trait.
   public static func replaying(_ token: String) -> Self {
     let pin = Pin(token)
-    return LawTrait(complaint: { _ in pin.complaint }) { $0.pins.append(pin) }
+    return LawTrait(complaint: { _, _ in pin.complaint }) { $0.pins.append(pin) }
   }
 
   /// Judges in child processes, so that a trap or a hang of the code under test is a verdict.
@@ -63,7 +64,7 @@ extension Trait where Self == LawTrait {
   public static func childLimits(time: Duration? = nil, memory: Int? = nil) -> Self {
     let limits = ChildLimits().with(time: time, memory: memory)
     return LawTrait(
-      complaint: { _ in
+      complaint: { _, _ in
         limits == nil
           ? ".childLimits takes a time from 0.01 s to an hour and 16 MB to 65536 MB" : nil
       }
@@ -91,7 +92,7 @@ extension Trait where Self == LawTrait {
   ) -> Self {
     let expected = ExpectedVerdict(kind: kind, reason: reason)
     return LawTrait(
-      complaint: { test in
+      complaint: { test, _ in
         test.isSuite || expected.isUsed || EnvironmentSettings.current.replay != nil
           ? nil
           : "no expectation here judges by \(law.id): remove the trait .expecting (\(reason))"

@@ -13,6 +13,7 @@ private func bindings(in value: Any) -> Int {
     { HeadlessDisclosureGroup("") {} },
     { HeadlessNavigationLink("") {} },
     { HeadlessTabView(selection: nil, tabs: Tag.allCases) },
+    { HeadlessList(selection: nil, rows: Tag.allCases) },
     { HeadlessBlurredImage("") },
   ]
 

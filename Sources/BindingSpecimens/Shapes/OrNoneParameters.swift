@@ -1,0 +1,167 @@
+import BindingLaws
+import LawfulBindings
+
+// The two shapes in which the binding itself may be left out: a control that is given one, and two of
+// the same kind that own their selections.
+//
+// What a control owns nobody else sees. So both are made anew whenever one of them is used, and turned
+// to where the base says that they were.
+
+/// `selection: Binding<SelectionValue>?`: the active tab of views.
+struct SelectionOrNoneParameter: BindingSystem {
+  typealias Model = InstancesModel<Tab>
+  let source: Source<Instances<Tab>>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Tab> {
+    if port == .provided {
+      let view = HeadlessTabView(selection: source.binding.external, tabs: Tab.all)
+      return HeadlessBinding(
+        read: { view.active ?? .one }, accepts: { view[$0].accepts(true) },
+        write: { view[$0].set(true, in: $1) })
+    }
+    return source.binding.derive(
+      get: { view(port, in: $0).active ?? .one },
+      put: { base, tab in
+        let view = view(port, in: base)
+        view.tap(tab)
+        base[keyPath: port.own] = view.active ?? .one
+      })
+  }
+
+  private func view(_ port: Model.Port, in base: Instances<Tab>) -> HeadlessTabView<Tab> {
+    let views = [base.first, base.second].map {
+      (HeadlessTabView(selection: nil, tabs: Tab.all), $0)
+    }
+    for (view, active) in views { view.tap(active) }
+    return views[port == .first ? 0 : 1].0
+  }
+}
+
+/// What is selected in three lists: one of two rows is given its selection, two of one row own theirs.
+struct SelectedRows: Equatable {
+  var external: Set<Row> = []
+  var first = false
+  var second = false
+
+  enum Row: CaseIterable {
+    case upper, lower
+  }
+}
+
+/// The rows of three lists, each on while it is selected; a lower one is not in the first of its own.
+enum SelectedRowsModel: OwnershipModel {
+  enum Port: CaseIterable {
+    case providedUpper, providedLower, firstUpper, firstLower, secondUpper
+
+    var row: SelectedRows.Row { self == .providedLower || self == .firstLower ? .lower : .upper }
+  }
+
+  static var bases: [SelectedRows]? {
+    let selections: [Set<SelectedRows.Row>] = [[], [.upper], [.lower], [.upper, .lower]]
+    return Bool.all.flatMap { second in
+      Bool.all.flatMap { first in
+        selections.map { SelectedRows(external: $0, first: first, second: second) }
+      }
+    }
+  }
+
+  static func isProvided(_ port: Port, in base: SelectedRows) -> Bool {
+    port == .providedUpper || port == .providedLower
+  }
+
+  static func accepts(_ isOn: Bool, at port: Port, in base: SelectedRows) -> Bool {
+    port != .firstLower
+  }
+
+  static func external(_ port: Port, in base: SelectedRows) -> Bool {
+    base.external.contains(port.row)
+  }
+
+  /// A list that is given its selection owns none.
+  static func own(_ port: Port, in base: SelectedRows) -> Bool {
+    port == .firstUpper ? base.first : port == .secondUpper ? base.second : false
+  }
+
+  static func settingExternal(
+    _ isOn: Bool, at port: Port, in base: SelectedRows
+  ) -> SelectedRows {
+    var base = base
+    base.external.subtract([port.row])
+    if isOn { base.external.formUnion([port.row]) }
+    return base
+  }
+
+  static func settingOwn(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
+    var base = base
+    if port == .firstUpper { base.first = isOn }
+    if port == .secondUpper { base.second = isOn }
+    return base
+  }
+
+}
+
+/// `selection: Binding<Set<SelectionValue>>?`: the rows of lists.
+struct SetOrNoneParameter: RenderedSystem {
+  typealias Model = SelectedRowsModel
+  private typealias List = HeadlessList<SelectedRows.Row>
+  let source: Source<SelectedRows>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    if isProvided(port) { return provided[port.row] }
+    return source.binding.derive(
+      get: { OwnLists($0)[port][port.row].wrappedValue },
+      accepts: { OwnLists($0)[port][port.row].accepts($1) },
+      put: { base, isOn in
+        let lists = OwnLists(base)
+        lists[port][port.row].wrappedValue = isOn
+        lists.store(in: &base)
+      })
+  }
+
+  func tap(_ port: Model.Port) {
+    if isProvided(port) { return provided.tap(port.row) }
+    let lists = OwnLists(source.value)
+    var base = source.value
+    lists[port].tap(port.row)
+    lists.store(in: &base)
+    if base != source.value { source.value = base }
+  }
+
+  func rendering(_ port: Model.Port) -> String {
+    let list = isProvided(port) ? provided : OwnLists(source.value)[port]
+    return list.selected.contains(port.row) ? "selected" : "plain"
+  }
+
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: SelectedRows
+  ) -> String {
+    value ? "selected" : "plain"
+  }
+
+  private func isProvided(_ port: Model.Port) -> Bool {
+    port == .providedUpper || port == .providedLower
+  }
+
+  private var provided: List {
+    HeadlessList(selection: source.binding.external, rows: SelectedRows.Row.allCases)
+  }
+}
+
+/// The two lists that own their selections.
+private struct OwnLists {
+  private let first = HeadlessList(selection: nil, rows: [SelectedRows.Row.upper])
+  private let second = HeadlessList(selection: nil, rows: [SelectedRows.Row.upper])
+
+  init(_ base: SelectedRows) {
+    if base.first { first.tap(.upper) }
+    if base.second { second.tap(.upper) }
+  }
+
+  subscript(port: SelectedRowsModel.Port) -> HeadlessList<SelectedRows.Row> {
+    port == .secondUpper ? second : first
+  }
+
+  func store(in base: inout SelectedRows) {
+    (base.first, base.second) = (!first.selected.isEmpty, !second.selected.isEmpty)
+  }
+}

@@ -1,0 +1,36 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+extension Expectation {
+  /// Asks whether the laws of this expectation would notice mistakes, where somebody wants to know.
+  ///
+  /// A power of its own is told at once, and so is that of laws over what a closure makes, which has no
+  /// name by which other expectations could be known to be about the same. Else the trait tells of all
+  /// expectations of the test together. While the environment asks for one case, nobody wants to know.
+  func askForPower(_ laws: [any Law]) {
+    if EnvironmentSettings.current.isReplaying { return }
+    guard let required = power ?? settings.power else { return }
+    settings.power?.markUsed()
+    if laws.isEmpty { return }
+    let question = PowerQuestion(System.self, laws, sourceLocation, powerFindings)
+    if power != nil || make != nil {
+      question.tell(below: required.share)
+    } else {
+      required.ask(question)
+    }
+  }
+
+  private func powerFindings(of laws: [any Law]) throws -> [PowerFinding] {
+    let isIsolated = settings.isIsolated || (make == nil && Leftovers.isAbout(System.displayName))
+    return try PowerCheck(
+      System.self, laws: laws, passingOver: Set(settings.skipped.keys), options: options,
+      children: make == nil ? place : nil, mayTrap: isIsolated, make: make ?? System.init
+    ).findings()
+  }
+
+  /// Child processes of the running test; `nil` where there are none.
+  private var place: Place? {
+    ChildProcess.isSupported ? .children(settings.limits, launch: ChildProcess.run) : nil
+  }
+}

@@ -1,0 +1,102 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+/// The share of the faults around a system that the laws have to notice by which a test judges it.
+///
+/// It gathers these laws, expectation after expectation, because a test may ask for one law at a time.
+final class RequiredPower: Sendable {
+  let share: Double
+  private let asked = Locked<[PowerQuestion]>([])
+  private let use = Locked(false)
+
+  init(_ share: Double) {
+    self.share = share
+  }
+
+  /// Whether an expectation judged a system by some law.
+  var isUsed: Bool { use.value }
+
+  func markUsed() {
+    use.value = true
+  }
+
+  /// Adds laws by which a test judges a system.
+  func ask(_ question: PowerQuestion) {
+    markUsed()
+    asked.change { asked in
+      if let place = asked.firstIndex(where: { $0.isAboutSame(as: question) }) {
+        asked[place].add(question.laws)
+      } else {
+        asked.append(question)
+      }
+    }
+  }
+
+  /// Tells of each test and system whose laws notice less.
+  func tell() {
+    for question in asked.value { question.tell(below: share) }
+    asked.value = []
+  }
+}
+
+/// Whether laws would notice mistakes in the bindings of a system.
+struct PowerQuestion: @unchecked Sendable {  // It holds types, and no values of systems.
+  let system: any BindingSystem.Type
+  /// The laws, each once.
+  private(set) var laws: [any Law] = []
+  let sourceLocation: SourceLocation
+  /// What comes of each fault when these laws are asked.
+  let findings: ([any Law]) throws -> [PowerFinding]
+  private let test = Test.current?.id
+
+  init(
+    _ system: any BindingSystem.Type, _ laws: [any Law], _ sourceLocation: SourceLocation,
+    _ findings: @escaping ([any Law]) throws -> [PowerFinding]
+  ) {
+    (self.system, self.sourceLocation, self.findings) = (system, sourceLocation, findings)
+    add(laws)
+  }
+
+  mutating func add(_ others: [any Law]) {
+    for law in others where !laws.contains(where: { $0.id == law.id }) { laws.append(law) }
+  }
+
+  func isAboutSame(as other: PowerQuestion) -> Bool {
+    system == other.system && test == other.test
+  }
+
+  /// Records an issue where the laws notice less than this share of the faults.
+  func tell(below share: Double) {
+    do {
+      guard let complaint = try findings(laws).complaint(of: system.displayName, below: share)
+      else { return }
+      Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
+    } catch {
+      Issue.record(
+        "the power of laws over \(system.displayName) cannot be judged: \(error)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}
+
+extension [PowerFinding] {
+  /// What is missing, a line a fault; `nil` where enough is noticed.
+  fileprivate func complaint(of system: String, below power: Double) -> String? {
+    let (missed, counted) = (filter(\.isMissed), count(where: \.counts))
+    if counted == 0 && power > 0 {
+      return
+        "no fault around \(system) can be noticed, so that nothing says what its laws are worth"
+    }
+    if self.power >= power { return nil }
+    let lines = missed.map { finding in
+      let remedy = finding.remedy.map { "; add \($0)" } ?? ""
+      return "  \(finding.fault): \(finding.title) (\(finding.reason?.rawValue ?? "")\(remedy))"
+    }
+    return """
+      the laws of \(system) notice \(counted - missed.count) of \(counted) faults, which is less than \
+      \(power); missed:
+      \(lines.joined(separator: "\n"))
+      """
+  }
+}

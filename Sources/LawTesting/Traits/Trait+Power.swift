@@ -1,0 +1,30 @@
+public import Testing
+
+extension Trait where Self == LawTrait {
+  /// Asks that the laws by which a test judges a system notice this share of mistakes in its bindings.
+  ///
+  /// ```swift
+  /// @Test("obeys", .power(0.9), arguments: HonestyLaw.allCases)
+  /// func colourButton(_ law: HonestyLaw) { expect(ColourButton.self, obeys: law) }
+  /// ```
+  ///
+  /// The laws of all expectations and of all arguments of a test count together, for each system. Less
+  /// power than is asked for is one issue a system, told when the test has ended, or the suite that has
+  /// the trait. What a closure makes is asked expectation by expectation, without the faults that end
+  /// the process. `expect(_:obeys:power:)` has the last word. A test in which no expectation
+  /// judges a system is an issue, too; a suite may run without the test that does, and is not asked.
+  ///
+  /// - Parameter share: The share of the faults that has to be noticed, from 0 to 1.
+  public static func power(_ share: Double) -> Self {
+    let isShare = (0...1).contains(share)
+    return LawTrait(
+      complaint: { test, settings in
+        if !isShare { return ".power(\(share)) asks for no share: it takes a number from 0 to 1" }
+        let isAsked = settings.power?.isUsed == true || EnvironmentSettings.current.isReplaying
+        return test.isSuite || isAsked
+          ? nil : "no expectation here judges a system: .power(\(share)) has asked nothing"
+      },
+      conclusion: { $0.power?.tell() }
+    ) { $0.power = isShare ? RequiredPower(share) : nil }
+  }
+}

@@ -1,0 +1,230 @@
+import BindingLaws
+
+/// A checker that runs every short trace and looks, written from the statements of the laws alone.
+///
+/// It shares the vocabulary of systems and models with the real one, and nothing else: no cases, no
+/// tables, no proofs, no order of size.
+struct NaiveChecker<System: BindingSystem> {
+  typealias Model = System.Model
+  typealias Step = (NaiveWorld<System>) -> Void
+
+  let bases: [Model.Base], starts: [Model.Base], values: [Model.Value]
+
+  /// `nil` where the world is not finite.
+  init?(_ system: System.Type) {
+    guard let bases = Model.bases, let starts = Model.starts, let values = Model.values else {
+      return nil
+    }
+    (self.bases, self.starts, self.values) = (bases, starts, values)
+  }
+
+  /// How many operations may come before what a law looks at, for so many traces at most.
+  func depth(for most: Int) -> Int {
+    var (depth, size) = (0, starts.count * values.count * Model.ports.count * 2)
+    while size * steps.count <= most {
+      size *= steps.count
+      depth += 1
+    }
+    return depth
+  }
+
+  /// Whether some trace of at most so many operations leads to where the law is broken.
+  func isBroken(_ law: NaiveLaw, depth: Int) -> Bool {
+    leads(depth).contains { lead in
+      starts.contains { start in
+        uses.contains { use in
+          (law.needsValue ? values : Array(values.prefix(1))).contains { value in
+            let world = NaiveWorld<System>(start)
+            for step in lead {
+              if law == .conforms && !world.conforms { return true }
+              step(world)
+            }
+            return world.breaks(law, use, value)
+          }
+        }
+      }
+    }
+  }
+
+  private var uses: [NaiveUse<Model.Port>] {
+    Model.ports.flatMap { port in [false, true].map { NaiveUse(port: port, isHeld: $0) } }
+  }
+
+  private func leads(_ depth: Int) -> [[Step]] {
+    depth == 0 ? [[]] : leads(depth - 1).flatMap { lead in [lead] + steps.map { lead + [$0] } }
+  }
+
+  /// Everything that can happen.
+  private var steps: [Step] {
+    let writes = bases.map { base in { (world: NaiveWorld<System>) in world.write(base) } }
+    let acts = Model.actions.map { action in { (world: NaiveWorld<System>) in world.act(action) } }
+    let holds = Model.ports.map { port in { (world: NaiveWorld<System>) in world.hold(port) } }
+    let sets = uses.flatMap { use in
+      values.map { value in { (world: NaiveWorld<System>) in world.set(value, use) } }
+    }
+    let gets = uses.map { use in { (world: NaiveWorld<System>) in _ = world.get(use) } }
+    let taps = uses.map { use in { (world: NaiveWorld<System>) in world.tap(use) } }
+    return writes + acts + holds + sets + gets + taps
+  }
+}
+
+/// The laws that the naive checker knows.
+enum NaiveLaw: String, CaseIterable {
+  case setGet = "set-get", getSet = "get-set", inert = "rejected-set-is-inert", getPure = "get-pure"
+  case derivePure = "derive-pure", fresh, writeThrough = "write-through", setOnce = "set-once"
+  case atomic, setLocal = "set-local", conforms
+
+  var needsValue: Bool {
+    switch self {
+    case .getSet, .getPure, .derivePure, .fresh, .conforms: false
+    default: true
+    }
+  }
+
+  /// How many operations the law itself carries out, but for those that the real one counts as none.
+  var operations: Int { self == .fresh || self == .conforms ? 0 : 1 }
+}
+
+/// A port through a binding that is derived for each use, or through the one that is held.
+struct NaiveUse<Port> {
+  let port: Port
+  let isHeld: Bool
+}
+
+/// A system, the bindings that are held, and what the model says beside it.
+final class NaiveWorld<System: BindingSystem> {
+  typealias Model = System.Model
+  typealias Use = NaiveUse<Model.Port>
+  private let source: Source<Model.Base>
+  private let system: System
+  private var held: [Model.Port: System.Derived.Subject] = [:]
+  private var predicted: Model.Base
+
+  init(_ base: Model.Base) {
+    (source, predicted) = (Source(base), base)
+    system = System(source: source)
+  }
+
+  private var base: Model.Base { source.base }
+
+  private func isThere(_ use: Use) -> Bool { Model.isPresent(use.port, in: base) }
+
+  private func binding(_ use: Use) -> System.Derived.Subject? {
+    if use.isHeld { return held[use.port] }
+    return isThere(use) ? system.binding(use.port).subject : nil
+  }
+
+  func write(_ new: Model.Base) {
+    source.rewrite(new)
+    predicted = new
+  }
+
+  func act(_ action: Model.Action) {
+    system.perform(action, on: source)
+    predicted = Model.apply(action, to: predicted)
+  }
+
+  func hold(_ port: Model.Port) {
+    held[port] = binding(Use(port: port, isHeld: false)) ?? held[port]
+  }
+
+  func get(_ use: Use) -> Model.Value? { binding(use)?.wrappedValue }
+
+  func set(_ value: Model.Value, _ use: Use) {
+    guard let binding = binding(use) else { return }
+    foresee(value, use)
+    binding.wrappedValue = value
+  }
+
+  func tap(_ use: Use) {
+    guard let binding = binding(use), Model.tapped(Model.get(use.port, in: base)) != nil else {
+      return
+    }
+    if isThere(use), let value = Model.tapped(Model.get(use.port, in: predicted)) {
+      foresee(value, use)
+    }
+    if !use.isHeld, let control = system as? any ControlSystem { return control.tap(any: use.port) }
+    if let value = Model.tapped(binding.wrappedValue) { binding.wrappedValue = value }
+  }
+
+  private func foresee(_ value: Model.Value, _ use: Use) {
+    if Model.isPresent(use.port, in: predicted), Model.accepts(value, at: use.port, in: predicted) {
+      predicted = Model.set(value, at: use.port, in: predicted)
+    }
+  }
+
+  /// Whether every port that is there reads as the model, through fresh bindings and held ones, and the
+  /// bases agree.
+  var conforms: Bool {
+    Model.areEquivalent(bases: base, predicted)
+      && Model.ports.filter { Model.isPresent($0, in: predicted) }.allSatisfy { port in
+        let owed = Model.get(port, in: predicted)
+        let read = [get(Use(port: port, isHeld: false)), held[port]?.wrappedValue ?? owed]
+        return read.allSatisfy { $0.map { Model.areEquivalent($0, owed) } ?? false }
+      }
+  }
+
+  /// Whether the law is broken here, for this port and this value.
+  func breaks(_ law: NaiveLaw, _ use: Use, _ value: Model.Value) -> Bool {
+    if law == .conforms { return !conforms }
+    // To use a fresh binding is to derive it, too.
+    let (before, writes) = (base, source.writeCount)
+    guard isThere(use), let first = binding(use) else { return false }
+    let isAccepted = Model.accepts(value, at: use.port, in: before)
+    func isChanged() -> Bool { !Model.areEquivalent(bases: base, before) }
+    func setting() { first.wrappedValue = value }
+    switch law {
+    case .setGet:
+      guard isAccepted else { return false }
+      setting()
+      return isThere(use) && get(use).map { !Model.areEquivalent($0, value) } ?? true
+    case .getSet:
+      guard Model.accepts(Model.get(use.port, in: before), at: use.port, in: before) else {
+        return false
+      }
+      first.wrappedValue = first.wrappedValue
+      return isChanged()
+    case .inert:
+      if isAccepted { return false }
+      setting()
+      return isChanged()
+    case .getPure:
+      _ = first.wrappedValue
+      return isChanged() || source.writeCount > writes
+    case .derivePure:
+      _ = system.binding(use.port)
+      return isChanged() || source.writeCount > writes
+    case .fresh:
+      guard let held = held[use.port] else { return false }
+      let now = get(Use(port: use.port, isHeld: false))
+      return now.map { !Model.areEquivalent(held.wrappedValue, $0) } ?? false
+    case .writeThrough:
+      guard isAccepted, !Model.areEquivalent(Model.get(use.port, in: before), value) else {
+        return false
+      }
+      setting()
+      return !isChanged()
+    case .setOnce:
+      guard isAccepted else { return false }
+      setting()
+      return source.writeCount - writes > Model.writes(toSet: use.port, in: before)
+    case .atomic:
+      guard Model.permits(before) else { return false }
+      setting()
+      return source.writes.dropFirst(writes).contains { !Model.permits($0.base) }
+    case .setLocal:
+      guard isAccepted else { return false }
+      setting()
+      let found = Model.outside(use.port, setting: value, in: base)
+      let owed = Model.outside(use.port, setting: value, in: before)
+      return !Model.areEquivalent(bases: found, owed)
+    case .conforms: return false
+    }
+  }
+}
+
+extension ControlSystem {
+  fileprivate func tap(any port: Any) {
+    if let port = port as? Model.Port { tap(port) }
+  }
+}

@@ -1,0 +1,118 @@
+import BindingLaws
+import Testing
+
+@testable import LawTesting
+
+@Suite struct `The trait .power` {
+  @Test("takes the laws of all arguments together", .power(1), arguments: allLaws.map(\.id))
+  func arguments(_ id: String) {
+    for law in allLaws where law.id == id { expect(ColourButton.self, obeys: law) }
+  }
+
+  @Test(.power(1)) func `takes the laws of all expectations together`() {
+    expect(ColourButton.self, obeys: .wellBehaved)
+    expect(ColourButton.self, obeys: .honesty + .locality)
+  }
+
+  @Test func `is an issue at the expectation whose laws notice too little`() async throws {
+    let found = try await issues(of: .power(0.9)) {
+      expect(ColourButton.self, obeys: .wellBehaved)
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.text.hasPrefix("the laws of ColourButton notice 12 of 17 faults") == true)
+    #expect(found.first?.text.contains("(no-law; add write-through)") == true)
+    #expect(found.first?.line == #line - 5)
+  }
+
+  @Test func `tells of each system apart`() async throws {
+    let found = try await issues(of: .power(0.9)) {
+      expect(ColourButton.self, obeys: .wellBehaved + .honesty + .locality)
+      expect(LevelTab.self, obeys: .wellBehaved)
+    }
+    #expect(found.map { $0.text.prefix(20) } == ["the laws of LevelTab"])
+  }
+
+  @Test func `never names a law that is passed over`() async throws {
+    let owedElsewhere = LawTrait.skipping(HonestyLaw.writeThrough, because: "it is owed elsewhere")
+    let found = try await issues(of: .power(1), within: owedElsewhere) {
+      expect(ColourButton.self, obeys: .wellBehaved + .honesty)
+    }
+    #expect(found.first?.text.contains("negated") == true)
+    #expect(found.first?.text.contains("write-through") == false)
+  }
+
+  @Test func `asks closures, too, each for itself`() async throws {
+    let found = try await issues(of: .power(0.9)) {
+      expect(bindingOver: Int.self, obeys: .wellBehaved, lawful)
+      expect(bindingOver: Int.self, obeys: .veryWellBehaved + .honesty + .locality, lawful)
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.text.hasPrefix("the laws of Binding<Int> notice ") == true)
+    #expect(found.first?.text.contains("writes-twice") == true)
+    #expect(found.first?.text.contains("(no-law; add set-once)") == true)
+  }
+
+  @Test func `is overruled by the power of an expectation`() async throws {
+    let found = try await issues(of: .power(1)) {
+      expect(ColourButton.self, obeys: .wellBehaved, power: 0.1)
+    }
+    #expect(found.map(\.text) == [])
+  }
+
+  @Test func `is an issue where nothing is judged`() async throws {
+    let found = try await issues(of: .power(0.9)) {}
+    #expect(
+      found.map(\.text) == [
+        "no expectation here judges a system: .power(0.9) has asked nothing"
+      ])
+  }
+
+  @Test func `is an issue where nothing can be noticed`() async throws {
+    let found = try await issues(of: .power(0.5)) { expect(Unmoved.self, obeys: .wellBehaved) }
+    #expect(found.contains { $0.text.hasPrefix("no fault around Unmoved can be noticed") })
+  }
+
+  @Test("takes no", arguments: [-0.1, 1.5, .nan]) func share(_ share: Double) async throws {
+    let found = try await issues(of: .power(share)) { expect(ColourButton.self) }
+    #expect(
+      found.map(\.text) == [".power(\(share)) asks for no share: it takes a number from 0 to 1"])
+  }
+
+  /// The texts and lines of the issues that are recorded in the scope of a trait, and of others within.
+  private func issues(
+    of trait: LawTrait, within outer: LawTrait = .cases(300), _ body: @escaping @Sendable () -> Void
+  ) async throws -> [(text: String, line: Int?)] {
+    let test = try #require(Test.current)
+    let found = Locked<[(text: String, line: Int?)]>([])
+    try await withKnownIssue(isIntermittent: true) {
+      try await outer.provideScope(for: test, testCase: nil) {
+        try await trait.provideScope(for: test, testCase: nil) { body() }
+      }
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? "\(issue)"
+      found.change { $0.append((text, issue.sourceLocation?.line)) }
+      return true
+    }
+    return found.value
+  }
+}
+
+@Sendable private func lawful(_ source: Source<Int>) -> UIBinding<Int> {
+  UIBinding(get: { source.value }, set: { source.value = $0 })
+}
+
+/// A binding to nothing that can change.
+private struct Unmoved: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Still: CaseIterable { case it }
+    static var bases: [Still]? { [.it] }
+    static var values: [Still]? { [.it] }
+    static func get(_ port: OnlyPort, in base: Still) -> Still { base }
+    static func set(_ value: Still, at port: OnlyPort, in base: Still) -> Still { value }
+  }
+
+  let source: Source<Model.Still>
+  func binding(_ port: OnlyPort) -> UIBinding<Model.Still> {
+    UIBinding(get: { .it }, set: { _ in })
+  }
+}
