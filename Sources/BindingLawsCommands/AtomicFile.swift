@@ -45,6 +45,18 @@ enum AtomicFile {
     closedir(directory)
   }
 
+  /// Makes a directory, and those that it is in, where there is none.
+  ///
+  /// - Throws: `Failure.file` with the reason.
+  static func makeDirectory(_ path: String) throws {
+    if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Failure.file("\(path) cannot be made: \(reason(of: error))")
+    }
+  }
+
   /// What a path leads to, as `stat` tells it; `nil` where there is nothing.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()

@@ -31,6 +31,7 @@ extension BindingLawsCommand {
       FlightRecorder.adviceOnDeath =
         "`\(program) recover` says which case ends it; --isolated judges it in child processes"
       let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)
+      await HuntWorker.runIfWorker(registry.systems, registry.laws)
       await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
     }
   }

@@ -15,6 +15,8 @@ public struct CheckOptions: Sendable, Codable {
   public var usesShortlex = true
   /// Whether the numbers of operations grow from case to case, and kinds are left out of some.
   package var growsSizes = true
+  /// The numbers of the random cases that are run, and no others, as in a hunt; `nil` for a check.
+  package var range: Range<Int>?
   /// The kinds of operations to use; `nil` for all that make sense.
   package var kinds: [OperationKind]?
   /// Whether `conforms` uses no bindings but those held since the start.
@@ -39,7 +41,7 @@ public struct CheckOptions: Sendable, Codable {
 
   /// All but the recorder, which belongs to one process.
   private enum CodingKeys: CodingKey {
-    case seed, cases, maximumLength, usesShortlex, growsSizes, kinds, holdsBindings
+    case seed, cases, maximumLength, usesShortlex, growsSizes, range, kinds, holdsBindings
     case usesFreshBindings, exhaustiveDepth, timeBudget, usesProof, proofLimit, memoryDepth
     case certificationLimit
   }

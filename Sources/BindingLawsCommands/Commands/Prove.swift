@@ -13,7 +13,7 @@ struct Prove: Command {
       """)
 
   /// More would take longer than anyone waits.
-  private static let largest = 16
+  static let largest = 16
 
   @OptionGroup var search: SearchOptions
   @OptionGroup var depth: DepthOption

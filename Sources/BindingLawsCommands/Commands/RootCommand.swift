@@ -18,8 +18,7 @@ struct RootCommand: AsyncParsableCommand {
         """,
       subcommands: [
         Check.self, Replay.self, Shrink.self, Explain.self, List.self, Profile.self, Table.self,
-        Power.self,
-        Prove.self,
+        Power.self, Prove.self, Hunt.self, Merge.self,
         ReportCommand.self, Recover.self, NewTest.self,
       ] + Registry.current.commands,
       defaultSubcommand: Check.self)

@@ -83,11 +83,12 @@ extension Judgement {
 extension BindingSystem {
   fileprivate typealias LawCheck = (any Law) throws -> Verdict?
 
-  /// Checks; in this process it leaves word of the case in case that the process dies of it.
+  /// Checks; in this process it leaves word of the case in case that the process dies of it, unless
+  /// somebody else is told of the cases.
   fileprivate static func check(
     _ place: Place, _ options: CheckOptions, _ laws: [any Law]
   ) throws -> LawCheck {
-    guard case .here = place else {
+    guard case .here = place, options.recorder == nil else {
       let checker = try LawChecker(self, place, options: options)
       checker.announce(laws)
       return checker.verdict

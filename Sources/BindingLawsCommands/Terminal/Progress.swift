@@ -7,25 +7,35 @@ import LawTelling
 /// A clock of its own draws it, so that it is there even while one piece of the work takes long.
 final class Progress: Sendable {
   private struct State {
-    var done = 0
+    var done = 0, total = 0
+    var more: [String] = []
     var isVisible = false
     var timer: (any DispatchSourceTimer)?
   }
 
-  private let total: Int
   private let unit: String
+  /// How many seconds the work takes, where it is time that decides.
+  private let seconds: Int?
   private let start = ContinuousClock.now
-  private let state = Locked(State())
+  private let state: Locked<State>
 
   /// Work of so many pieces; 0 where nobody knows how many there are.
-  init(_ console: Console, total: Int = 0, unit: String = "") {
-    (self.total, self.unit) = (total, unit)
+  ///
+  /// - Parameter seconds: How long it takes, where it is time that decides.
+  init(_ console: Console, total: Int = 0, unit: String = "", for seconds: Int? = nil) {
+    (self.unit, self.seconds) = (unit, seconds)
+    state = Locked(State(total: total))
     if console.showsProgress { startClock() }
   }
 
   /// One more is done.
   func advance() {
     state.use { $0.done += 1 }
+  }
+
+  /// So many are done of so many, and there is more to say.
+  func set(done: Int, of total: Int, _ more: [String]) {
+    state.use { ($0.done, $0.total, $0.more) = (done, total, more) }
   }
 
   /// Wipes the bar and draws no other.
@@ -48,9 +58,10 @@ final class Progress: Sendable {
   private func draw() {
     state.use { state in
       if state.timer == nil { return }
+      let elapsed = start.duration(to: .now).seconds
       let bar = ProgressLine(
-        done: state.done, total: total, unit: unit,
-        seconds: start.duration(to: .now).seconds)
+        done: seconds == nil ? state.done : Int(elapsed), total: seconds ?? state.total,
+        unit: seconds == nil ? unit : "s", seconds: elapsed, more: state.more)
       let text = bar.text(Terminal.width(of: STDERR_FILENO) ?? 80)
       Terminal.put("\r\u{1B}[K" + text)
       state.isVisible = true
@@ -64,6 +75,8 @@ struct ProgressLine {
   let total: Int
   let unit: String
   let seconds: Double
+  /// What else there is to say.
+  var more: [String] = []
   var isUnicode = Terminal.showsUnicode
 
   /// The line with room left in its columns for the key that a terminal shows as `^C`.
@@ -76,11 +89,13 @@ struct ProgressLine {
   }
 
   private var notes: [String] {
-    if total == 0 { return ["\(seconds.rounded(to: 0)) s"] }
+    if total == 0 { return ["\(seconds.rounded(to: 0)) s"] + more }
+    if unit == "s" { return ["\(done) of \(total) s"] + more }
     let rate = Double(done) / max(seconds, 0.001)
     let left = done == 0 ? "" : "\((Double(total - done) / rate).rounded(to: 0)) s left"
     let count = "\(done) of \(total) \(unit)"
-    return done == 0 ? [count] : [count, left, "\(rate.rounded(to: 0)) a second"]
+    let pace = done == 0 ? [] : [left, "\(rate.rounded(to: 0)) a second"]
+    return [count] + pace + more
   }
 
   private func bar(_ length: Int) -> String {

@@ -25,7 +25,7 @@ struct LawCheck<System: BindingSystem> {
     var others = self
     others.runner.space.exemptPorts = impossible.unevenPorts
     let found = others.judged()
-    if found.kind == .broken || found.kind == .flaky { return found }
+    if found.kind == .broken || found.kind == .flaky || options.range != nil { return found }
     var all = self
     all.impossible = impossible
     return all.judged()
@@ -35,6 +35,7 @@ struct LawCheck<System: BindingSystem> {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law, of: System.Model.self), kind: .upheld,
       seed: options.seed)
+    if let range = options.range { return judged(verdict, on: range) }
     var search = Search(runner, options: options)
     if options.usesProof, !failsSoon(&search), checker.memory.level != nil, let level = memory.level
     {
@@ -50,6 +51,15 @@ struct LawCheck<System: BindingSystem> {
     let finding = inOrder ?? search.runOn()
     verdict.count(search)
     guard let finding else { return withEvidence(passed(verdict, search), search.refusals) }
+    return broken(verdict, finding, search.order)
+  }
+
+  /// The verdict of a piece of a hunt, which looks for nothing but a case that breaks the law.
+  private func judged(_ verdict: Verdict, on range: Range<Int>) -> Verdict {
+    var (verdict, search) = (verdict, Search(runner, options: options))
+    let finding = search.run(casesOf: range, law)
+    verdict.count(search)
+    guard let finding else { return withEvidence(verdict, search.refusals) }
     return broken(verdict, finding, search.order)
   }
 

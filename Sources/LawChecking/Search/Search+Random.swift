@@ -14,11 +14,18 @@ extension Search {
       let discrepancy = count(run)
       if !run.isRefused { randomCases += 1 }
       guard let discrepancy else { continue }
-      var again = Choices(seed: caseSeed, isRecording: true)
-      _ = runner.space.draw(from: &again, within: swarm, stoppingAfter: run.reached)
-      return finding(run, again, discrepancy, number: cases, isSmallest: false)
+      return finding(run, discrepancy, seed: caseSeed, swarm, number: cases)
     }
     return nil
+  }
+
+  /// What a random case showed, which is drawn again to be recorded.
+  func finding(
+    _ run: Run, _ discrepancy: Discrepancy, seed: Seed, _ swarm: Swarm, number: Int
+  ) -> Finding {
+    var again = Choices(seed: seed, isRecording: true)
+    _ = runner.space.draw(from: &again, within: swarm, stoppingAfter: run.reached)
+    return finding(run, again, discrepancy, number: number, isSmallest: false)
   }
 
   private func swarm(ofCase number: Int, seed: Seed) -> Swarm {

@@ -30,6 +30,33 @@ extension CaseSpace {
   }
 }
 
+extension CaseSpace {
+  /// How many operations suffice as a rule.
+  private var usualLength: Int { statement.isAboutHistory ? 24 : 8 }
+
+  /// The swarm of a random case of a hunt, which depends on nothing but its number.
+  ///
+  /// Half of the cases are as long as usual, a quarter up to twice as long, and so on, up to eight
+  /// times. Of four cases one uses every kind of operation, two use some, and one uses two kinds, so
+  /// that what counts something is led far.
+  func swarm(ofHuntedCase number: Int, seed: Seed) -> Swarm {
+    var (swarm, random) = (everything, SplitMix64(seed: seed.child(named: "swarm").value))
+    let (bits, picks) = (random.next(), random.next())
+    let doublings = min((bits | 1 << 63).trailingZeroBitCount, 3)
+    swarm.maximumLength = min(maximumLength, usualLength << doublings)
+    if number % 4 == 0 { return swarm }
+    if number % 4 == 3 {
+      let (one, other) = picks.quotientAndRemainder(dividingBy: UInt64(swarm.kinds.count))
+      let second = Int(one % UInt64(swarm.kinds.count))
+      swarm.kinds = Set([swarm.kinds[Int(other)], swarm.kinds[second]]).sorted()
+      return swarm
+    }
+    let kinds = swarm.kinds.filter { (picks >> UInt64($0)) & 1 == 1 }
+    if !kinds.isEmpty { swarm.kinds = kinds }
+    return swarm
+  }
+}
+
 extension Statement {
   /// Whether the law compares histories, rather than what one program does.
   fileprivate var isAboutHistory: Bool {

@@ -35,7 +35,9 @@ struct Search<System: BindingSystem> {
   private var early: Finding?
   /// Whether it is known that a case breaks the law: then more is run in order of size.
   var isKnownToFail = false
-  private let coverage: OperationCoverage
+  let coverage: OperationCoverage
+  /// Which operations came right after which, where that is noted.
+  var pairs: PairCoverage?
   private let deadline: ContinuousClock.Instant?
 
   init(_ runner: Runner<System>, options: CheckOptions, moreCases: Int = 0) {
@@ -87,7 +89,7 @@ struct Search<System: BindingSystem> {
     Verdict.Mix(
       kinds: coverage.operations.map { "\($0.kind)" }, counts: coverage.operations.map(\.count),
       states: runner.world.bases.count == nil ? nil : coverage.statesReached,
-      cases: cases, refusals: refusals)
+      cases: cases, refusals: refusals, pairs: pairs?.pairs)
   }
 
   /// Counts a run; gives what is wrong, if anything.

@@ -67,7 +67,7 @@ extension Verdict.Kind {
 
 extension Verdict.Mix: Codable {
   private enum Key: String, CodingKey {
-    case operations, kinds, bases, cases, refusals
+    case operations, kinds, bases, cases, refusals, pairs
   }
 
   public init(from decoder: any Decoder) throws {
@@ -82,6 +82,7 @@ extension Verdict.Mix: Codable {
     states = try fields.decodeIfPresent(Int.self, forKey: .bases)
     cases = try fields.decodeCount(forKey: .cases)
     refusals = try fields.decodeCount(forKey: .refusals)
+    pairs = try fields.decodeIfPresent(PairSet.self, forKey: .pairs)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -92,6 +93,7 @@ extension Verdict.Mix: Codable {
     try fields.encodeIfPresent(states, forKey: .bases)
     try fields.encode(cases, forKey: .cases)
     try fields.encode(refusals, forKey: .refusals)
+    try fields.encodeIfPresent(pairs, forKey: .pairs)
   }
 }
 

@@ -37,6 +37,8 @@ public struct Verdict: Hashable, Sendable {
     public let states: Int?
     /// How many cases met the law's premise, and how many did not.
     public let cases, refusals: Int
+    /// Which operations came right after which, in which base; noted in hunts alone.
+    package var pairs: PairSet?
 
     /// How often each kind of operation was drawn.
     public var operations: [(kind: String, count: Int)] {

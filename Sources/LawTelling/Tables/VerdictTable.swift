@@ -117,10 +117,3 @@ extension [String] {
     }
   }
 }
-
-extension Verdict {
-  /// How many operations may prepare what shows a memory, where the law is proved.
-  fileprivate var depthOfProof: Int? {
-    if case .proof(let proof) = grounds { proof.k } else { nil }
-  }
-}

@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 /// What is attached to a failure: all that is known of it as JSON, and a test to paste.

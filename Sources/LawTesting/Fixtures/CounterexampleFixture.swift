@@ -1,6 +1,7 @@
 import BindingLaws
 import Foundation
 import LawChecking
+import LawTelling
 public import Testing
 
 /// A counterexample in a file, which is replayed for good.
@@ -64,41 +65,6 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   }
 }
 
-/// What a fixture holds: no verdict but a case, and how it has to end.
-///
-/// Its keys are those that a verdict has, too, and few, so that a file stays as it is when verdicts
-/// tell more.
-struct FixtureContent: Codable, Hashable, Sendable {
-  static let currentFormat = 1
-  var format = currentFormat
-  /// The counterexample in a sentence.
-  var about: String
-  var system: String
-  var law: String
-  /// The case in the trace language.
-  var trace: [String]
-  /// The case to replay.
-  var token: String
-  /// How the case ends as long as everything is as it should be.
-  var verdict: String
-
-  /// Where the file belongs, below the folder of all fixtures.
-  var path: String { path(marked: "") }
-
-  /// Where it belongs beside a file of that name about another case, such as one that starts elsewhere.
-  var pathBesideAnother: String {
-    let hash = trace.joined(separator: ";").utf8.reduce(0x811C_9DC5 as UInt32) {
-      ($0 ^ UInt32($1)) &* 0x0100_0193
-    }
-    return path(marked: "-" + String(hash, radix: 16))
-  }
-
-  private func path(marked mark: String) -> String {
-    let defect = trace.dropFirst().joined(separator: "-").replacing(" -", with: " minus ").slug
-    return "\(law)/\(system.slug).\(defect.isEmpty ? "start" : defect)\(mark).json"
-  }
-}
-
 extension FixtureContent {
   init(contentsOf path: String) throws(FixtureError) {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
@@ -128,13 +94,5 @@ extension FixtureContent {
     let place = path.split(separator: "/").suffix(2)
     guard place.first.map(String.init) == law, place.last?.hasPrefix(system.slug + ".") == true
     else { throw .misplaced(self.path) }
-  }
-}
-
-extension String {
-  /// Letters and digits, the rest as single hyphens.
-  var slug: String {
-    split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-").prefix(60)
-      .description
   }
 }

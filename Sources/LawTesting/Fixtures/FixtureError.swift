@@ -1,3 +1,5 @@
+import LawTelling
+
 /// Why a fixture cannot be used.
 enum FixtureError: Error, Hashable, CustomStringConvertible {
   case unreadable

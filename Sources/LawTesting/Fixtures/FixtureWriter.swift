@@ -1,67 +1,13 @@
-import BindingLaws
 import Foundation
-import LawChecking
 import LawTelling
-import Testing
 
-/// Writes counterexamples to files while `BINDING_LAWS_RECORD` is set.
-struct FixtureWriter {
-  private let root: String
-
-  /// `nil` while nothing is to be recorded.
+extension FixtureWriter {
+  /// What writes counterexamples while `BINDING_LAWS_RECORD` is set; `nil` while it is not.
   ///
   /// - Parameter file: A file of the package that the fixtures belong to.
   init?(besides file: String) {
     let wish = ProcessInfo.processInfo.environment["BINDING_LAWS_RECORD"] ?? ""
     if wish.isEmpty || wish == "0" { return nil }
     self.init(root: FixtureDirectory.package(of: file) + "/" + FixtureDirectory.standard)
-  }
-
-  init(root: String) {
-    self.root = root
-  }
-
-  /// Writes a counterexample, unless it is there already.
-  ///
-  /// - Returns: What is wrong, in a sentence; `nil` when the file is there now.
-  func write(_ verdict: Verdict, expecting kind: Verdict.Kind) -> String? {
-    guard let found = verdict.counterexample, let token = found.token else { return nil }
-    let content = FixtureContent(
-      about: verdict.headline, system: verdict.system, law: verdict.law.id,
-      trace: found.foretold, token: token, verdict: kind.rawValue)
-    do {
-      return try write(content)
-    } catch {
-      return "\(content.path) cannot be written: \(error)"
-    }
-  }
-
-  /// Writes a file, under another name where that of the case is taken by another case.
-  ///
-  /// A name that is taken is left alone.
-  func write(_ content: FixtureContent) throws -> String? {
-    let text = Data(try JSONText.of(content).utf8)
-    for path in [content.path, content.pathBesideAnother] {
-      if try create(text, at: root + "/" + path) { return nil }
-      guard let there = FileManager.default.contents(atPath: root + "/" + path) else { break }
-      if there == text { return nil }
-      let other = try? JSONDecoder().decode(FixtureContent.self, from: there)
-      if other == nil || other?.trace == content.trace {
-        return "\(path) holds another counterexample: move it or remove it, and record again"
-      }
-    }
-    return "\(content.path) cannot be written: move what is there, and record again"
-  }
-
-  /// Writes beside the place and then moves, so that nobody ever sees half a file.
-  ///
-  /// - Returns: Whether the place was free.
-  private func create(_ text: Data, at place: String) throws -> Bool {
-    let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let draft = folder.appendingPathComponent(".\(UInt64.random(in: 0 ... .max)).draft")
-    defer { unlink(draft.path) }
-    try text.write(to: draft)
-    return link(draft.path, place) == 0
   }
 }

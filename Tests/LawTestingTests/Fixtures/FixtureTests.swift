@@ -1,6 +1,7 @@
 import BindingLaws
 import Foundation
 import LawChecking
+import LawTelling
 import Testing
 
 @testable import LawTesting

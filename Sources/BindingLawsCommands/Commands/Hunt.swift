@@ -1,0 +1,50 @@
+import ArgumentParser
+import BindingLaws
+import LawChecking
+import LawTelling
+
+struct Hunt: Command {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Judges systems by very many cases, in several processes, and goes on where it stopped.",
+    discussion: """
+      Every system is judged by every law as by check; then random cases of both are run, each drawn \
+      from its number alone, so that the same cases are run wherever and however often a hunt is \
+      interrupted. Results go to the directory, a line for each piece of work, and findings that are \
+      not declared to the fixtures in it. The same command with the same directory goes on; with \
+      --for, for as long again.
+
+      With --shard 2/3 a part is hunted; merge puts the directories together. Exit codes are those of \
+      check.
+
+      Example: \(program) hunt ClearAnySelection --cases 100000 --out hunt
+      Example: \(program) hunt --for 8h --jobs 16 --out hunt
+      """)
+
+  @OptionGroup var options: HuntOptions
+
+  @Option(
+    parsing: .unconditional, help: "How many processes hunt at a time; by default one a core.")
+  var jobs: Int?
+
+  @Option(help: "The directory of the results.", completion: .directory)
+  var out: String
+
+  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var width: WidthOption
+  @OptionGroup var output: OutputOptions
+
+  private static let mostJobs = 1_024
+
+  func validate() throws {
+    if let jobs, !(1...Self.mostJobs).contains(jobs) {
+      throw ValidationError("--jobs is \(jobs); it has to be from 1 to \(Self.mostJobs)")
+    }
+  }
+
+  func perform(on console: Console) async throws -> Outcome {
+    let plan = try options.plan(isolation)
+    return try await Hunting(plan, in: out, isolation, for: options.time, on: console)
+      .run(jobs: jobs ?? processorCount, HuntReport(console: console, width: width))
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import LawChecking
+import LawTelling
+
+struct Merge: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Puts together what hunts have written, and tells what it comes to.",
+    discussion: """
+      There is a verdict for each system and law, whoever has hunted which part of it in which order: \
+      what is printed holds no times and no names of hosts. The case with the lowest number counts, \
+      and a proof comes from the first shard. Directories of one hunt belong together; that one is \
+      given twice changes nothing. Exits as check does, and with 65 where a shard is missing or not \
+      finished.
+
+      Example: \(program) merge hunt/1 hunt/2 hunt/3 --json
+      """)
+
+  @Argument(help: "The directories of the hunt.", completion: .directory)
+  var directories: [String]
+
+  @Option(
+    help:
+      "Write a page with the verdicts, the findings and the coverage over time, to this directory.",
+    completion: .directory)
+  var html: String?
+
+  @OptionGroup var width: WidthOption
+  @OptionGroup var output: OutputOptions
+
+  func perform(on console: Console) async throws -> Outcome {
+    let merged = try MergedHunt(directories)
+    try HuntReport(console: console, width: width)
+      .print(merged.result, merged.plan, merged.ledgers)
+    if let html { try merged.writePage(to: html, on: console) }
+    if let note = merged.note { console.note(note) }
+    merged.sentences.forEach(Console.complain)
+    return merged.sentences.isEmpty ? merged.result.judgements.outcome : .unjudgeable
+  }
+}

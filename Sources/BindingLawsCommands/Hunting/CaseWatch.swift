@@ -1,0 +1,41 @@
+import BindingGenerators
+import Foundation
+import LawChecking
+
+/// Ends this process when a case takes too long, so that whoever waits for it can go on.
+final class CaseWatch: RunRecorder, @unchecked Sendable {
+  /// How many cases have begun or ended: odd while one runs.
+  ///
+  /// Only the thread that runs them stores it; whoever reads it a little late sees a case that has
+  /// just ended.
+  private let steps = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+
+  init() { steps.initialize(to: 0) }
+
+  deinit { steps.deallocate() }
+
+  func willRun(_ given: Case, seed: Seed?) -> Bool {
+    steps.pointee &+= 1
+    return true
+  }
+
+  func didRun() { steps.pointee &+= 1 }
+
+  /// From now on looks each second.
+  ///
+  /// - Parameters:
+  ///   - patience: How many seconds a case may take.
+  ///   - end: What to do about one that takes longer.
+  func start(patience: @escaping @Sendable () -> Int, orElse end: @escaping @Sendable () -> Void) {
+    Thread.detachNewThread { [self] in
+      var (last, seconds) = (0 as UInt64, 0)
+      while true {
+        sleep(1)
+        let now = steps.pointee
+        seconds = now == last && now % 2 == 1 ? seconds + 1 : 0
+        last = now
+        if seconds >= patience() { end() }
+      }
+    }
+  }
+}

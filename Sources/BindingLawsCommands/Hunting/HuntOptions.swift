@@ -1,0 +1,128 @@
+import ArgumentParser
+import BindingGenerators
+import BindingLaws
+import Foundation
+import LawChecking
+
+/// What is hunted, and how hard.
+struct HuntOptions: ParsableArguments {
+  @Argument(help: "The systems to hunt in; all of them by default.", completion: .systems)
+  var systems: [String] = []
+
+  @Option(
+    name: .customLong("law"), help: "A law to hunt by; all that apply by default.",
+    completion: .laws)
+  var laws: [String] = []
+
+  @Option(
+    parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",
+    transform: readSeed)
+  var seed = Seed(0x5eed)
+
+  @Option(
+    parsing: .unconditional,
+    help: "How many random cases are run of each system and law; 10,000 by default.")
+  var cases: Int?
+
+  @Option(
+    name: .customLong("for"), parsing: .unconditional,
+    help: """
+      How long to hunt, such as 90s, 10m or 1h30m, instead of a number of cases. How far a proof \
+      reaches, and up to which length all traces are run, then rise as long as there is time.
+      """, transform: readDuration)
+  var time: Duration?
+
+  @Option(
+    parsing: .unconditional,
+    help: "How many operations a system may remember and be caught; as prove takes it.")
+  var k: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Hunt one part of several, such as 2/3, in a directory of its own; by default what \
+      TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say, or all of it.
+      """, transform: readShard)
+  var shard: HuntShard?
+
+  func validate() throws {
+    if cases != nil && time != nil { throw ValidationError("--cases and --for; give one of them") }
+    if let cases, !(1...1_000_000_000_000).contains(cases) {
+      throw ValidationError("--cases is \(cases); it has to be from 1 to 1000000000000")
+    }
+    if let k, !(1...Prove.largest).contains(k) {
+      throw ValidationError("--k is \(k); it has to be from 1 to \(Prove.largest)")
+    }
+  }
+
+  /// What the options come to.
+  func plan(_ isolation: IsolationOptions) throws -> HuntPlan {
+    let registry = Registry.current
+    let named = try registry.laws(laws).map { $0.id }
+    let systems = try registry.systems(systems)
+    return HuntPlan(
+      systems: systems.withoutDuplicates(by: \.name).map { system in
+        let own = laws.isEmpty ? system.breaks.map { $0.id }.filter { !named.contains($0) } : []
+        return (system.name, own)
+      },
+      laws: named.withoutDuplicates(by: \.self), areLawsNamed: !laws.isEmpty, seed: seed,
+      cases: time == nil ? cases ?? 10_000 : nil, k: k, isolated: isolation.isolated,
+      limits: isolation.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,
+      build: Build.number)
+  }
+}
+
+extension HuntShard {
+  /// The part that Bazel asks for; whoever asks is told that it is understood.
+  fileprivate static var ofEnvironment: HuntShard? {
+    get throws {
+      let environment = ProcessInfo.processInfo.environment
+      guard let index = environment["TEST_SHARD_INDEX"],
+        let count = environment["TEST_TOTAL_SHARDS"]
+      else { return nil }
+      guard let index = Int(index), let count = Int(count), index < .max,
+        let shard = HuntShard(number: index + 1, of: count)
+      else {
+        throw Failure.usage(
+          "TEST_SHARD_INDEX is \(index) of TEST_TOTAL_SHARDS \(count); it has to be below that")
+      }
+      if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
+        try AtomicFile.write("", to: path)
+      }
+      return shard
+    }
+  }
+}
+
+extension Array {
+  /// The elements, of those with the same name the first.
+  fileprivate func withoutDuplicates<Name: Hashable>(by name: (Element) -> Name) -> [Element] {
+    var names: Set<Name> = []
+    return filter { names.insert(name($0)).inserted }
+  }
+}
+
+/// Reads a part of a hunt from the command line.
+@Sendable private func readShard(_ text: String) throws -> HuntShard {
+  if let shard = HuntShard(text) { return shard }
+  throw ValidationError(
+    "\"\(text)\" is no part of a hunt; write its number and how many there are: 2/3")
+}
+
+/// Reads a duration from the command line.
+@Sendable func readDuration(_ text: String) throws -> Duration {
+  let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600]
+  var (seconds, digits) = (0, "")
+  for character in text {
+    if let unit = units[character], let count = Int(digits), count <= 1_000_000 {
+      (seconds, digits) = (seconds + count * unit, "")
+    } else if character.isASCII && character.isNumber {
+      digits.append(character)
+    } else {
+      digits = "?"
+      break
+    }
+  }
+  if digits.isEmpty && seconds > 0 { return .seconds(seconds) }
+  throw ValidationError("\"\(text)\" is no time; write it as 90s, 10m or 1h30m")
+}

@@ -1,0 +1,93 @@
+import Foundation
+import LawChecking
+
+/// A process of this executable; its streams are silent where nothing else is said.
+struct ChildProcess {
+  /// What a process reads and writes.
+  struct Streams {
+    /// Open files that become its standard input and output; `nil` for none.
+    var input: Int32?, output: Int32?
+    /// Whether it is the first of a group of its own, so that the terminal's keys do not reach it,
+    /// and it ends together with its own children.
+    var leadsGroup = false
+  }
+
+  /// Its number.
+  let number: pid_t
+  private let leadsGroup: Bool
+
+  /// Starts it; `nil` where that fails.
+  init?(_ arguments: [String], _ streams: Streams = Streams()) {
+    guard let path = Bundle.main.executablePath else { return nil }
+    let words = ([path] + arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    var number: pid_t = 0
+    let status = withSpawnSettings(streams) { actions, attributes in
+      posix_spawn(&number, path, actions, attributes, words + [nil], environ)
+    }
+    guard status == 0 else { return nil }
+    (self.number, leadsGroup) = (number, streams.leadsGroup)
+  }
+
+  /// How it ended, `nil` while it runs; is told once.
+  var end: ProcessEnd? { end(waiting: false) }
+
+  /// How it ended, which is waited for.
+  func endAfterAll() -> ProcessEnd { end(waiting: true) ?? .signal(0) }
+
+  private func end(waiting isWaiting: Bool) -> ProcessEnd? {
+    var status: Int32 = 0
+    let found = waitpid(number, &status, isWaiting ? 0 : WNOHANG)
+    if found < 0 && errno == ECHILD { return .signal(0) }
+    guard found == number else { return nil }
+    let signal = status & 0x7F
+    return signal == 0 ? .exitCode((status >> 8) & 0xFF) : .signal(signal)
+  }
+
+  /// Whether it was stopped, and does nothing.
+  var isStopped: Bool {
+    var told = siginfo_t()
+    waitid(P_PID, id_t(number), &told, WSTOPPED | WNOHANG | WNOWAIT)
+    return told.si_signo != 0
+  }
+
+  /// Ends it, and its children where it leads a group, whatever they do.
+  func kill() { Foundation.kill(leadsGroup ? -number : number, SIGKILL) }
+}
+
+#if canImport(Darwin)
+  private typealias SpawnStreams = posix_spawn_file_actions_t?
+  private typealias SpawnAttributes = posix_spawnattr_t?
+  private func emptySettings() -> (SpawnStreams, SpawnAttributes) { (nil, nil) }
+#else
+  private typealias SpawnStreams = posix_spawn_file_actions_t
+  private typealias SpawnAttributes = posix_spawnattr_t
+  private func emptySettings() -> (SpawnStreams, SpawnAttributes) { (.init(), .init()) }
+#endif
+
+/// The streams, and signals as they are at first: Ctrl-C ends the child even where the parent has
+/// work to do before.
+private func withSpawnSettings<Result>(
+  _ streams: ChildProcess.Streams,
+  _ body: (UnsafePointer<SpawnStreams>, UnsafePointer<SpawnAttributes>) -> Result
+) -> Result {
+  var (actions, attributes) = emptySettings()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  for (number, file) in [streams.input, streams.output, nil].enumerated() {
+    if let file {
+      posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
+    } else {
+      posix_spawn_file_actions_addopen(&actions, Int32(number), "/dev/null", O_RDWR, 0)
+    }
+  }
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+  posix_spawnattr_setsigdefault(&attributes, &signals)
+  let group = streams.leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
+  posix_spawnattr_setflags(&attributes, .init(POSIX_SPAWN_SETSIGDEF | group))
+  return body(&actions, &attributes)
+}

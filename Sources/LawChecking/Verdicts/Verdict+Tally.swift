@@ -1,0 +1,84 @@
+extension Verdict {
+  /// How many random cases were run beside what a verdict rests on, and what they have shown.
+  package struct Tally: Hashable, Sendable, Codable {
+    /// How many met the premise, and how many did not.
+    package var cases = 0, refusals = 0
+    /// How many ended their process, so that they say nothing.
+    var ended = 0
+    /// Whether one has shown what the law speaks about.
+    var isSeen = false
+
+    package init(cases: Int = 0) { self.cases = cases }
+
+    /// The cases that a verdict rests on.
+    package init(of verdict: Verdict) {
+      (cases, refusals) = (verdict.cases, verdict.mix?.refusals ?? 0)
+      (ended, isSeen) = (verdict.ended, verdict.kind == .upheld)
+    }
+
+    /// These cases and others.
+    package func adding(_ other: Tally) -> Tally {
+      var sum = self
+      sum.cases += other.cases
+      sum.refusals += other.refusals
+      sum.ended += other.ended
+      sum.isSeen = isSeen || other.isSeen
+      return sum
+    }
+  }
+
+  /// The verdict on a case that was found after so many had passed.
+  package func found(after tally: Tally) -> Verdict {
+    var verdict = self
+    verdict.cases += tally.cases
+    verdict.executions += tally.cases + tally.refusals
+    verdict.endings.cases += tally.ended
+    return verdict
+  }
+
+  /// The verdict when so many random cases have passed, too.
+  package func joined(with tally: Tally) -> Verdict {
+    var verdict = found(after: tally)
+    verdict.mix = nil
+    switch grounds {
+    case .exhaustion(var exhaustion):
+      exhaustion.randomCases = exhaustion.randomCases.map { $0 + tally.cases }
+      verdict.grounds = .exhaustion(exhaustion)
+    case .neverSeen where tally.isSeen: (verdict.kind, verdict.grounds) = (.upheld, nil)
+    case .premise(let share):
+      let runs = share.of + tally.cases + tally.refusals
+      let all = Grounds.Share(met: share.met + tally.cases, of: runs)
+      verdict.grounds = .premise(all)
+      if tally.cases > 0 { verdict.kind = .gaveUp }
+      if tally.isSeen && all.met >= CheckOptions.standardCases {
+        (verdict.kind, verdict.grounds) = (.upheld, nil)
+      }
+    default: break
+    }
+    return verdict
+  }
+
+  /// How many operations may prepare what shows a memory, where the law is proved.
+  package var depthOfProof: Int? {
+    if case .proof(let proof) = grounds { proof.k } else { nil }
+  }
+
+  /// Up to how many operations all traces were run, where that is told.
+  package var depthOfTraces: Int? {
+    if case .exhaustion(let found) = grounds { found.operations } else { nil }
+  }
+}
+
+extension Verdict.Kind {
+  /// Whether a case was found that speaks against the law.
+  package var isFailure: Bool { self == .broken || self == .flaky || isDeath }
+}
+
+extension Judgement {
+  /// Whether more random cases could change nothing.
+  package var isDecided: Bool {
+    let kind: Verdict.Kind? =
+      if case .notOwed(let exemption) = verdict.grounds { exemption.inTruth } else { verdict.kind }
+    return kind.map { $0.isFailure || $0 == .notJudged } ?? false
+  }
+}

@@ -1,0 +1,61 @@
+package import LawChecking
+
+/// What a fixture holds: no verdict but a case, and how it has to end.
+///
+/// Its keys are those that a verdict has, too, and few, so that a file stays as it is when verdicts
+/// tell more.
+package struct FixtureContent: Codable, Hashable, Sendable {
+  package static let currentFormat = 1
+  package private(set) var format = currentFormat
+  /// The counterexample in a sentence.
+  package let about: String
+  package let system: String
+  package let law: String
+  /// The case in the trace language.
+  package let trace: [String]
+  /// The case to replay.
+  package let token: String
+  /// How the case ends as long as everything is as it should be.
+  package let verdict: String
+
+  package init(
+    about: String, system: String, law: String, trace: [String], token: String, verdict: String
+  ) {
+    (self.about, self.system, self.law) = (about, system, law)
+    (self.trace, self.token, self.verdict) = (trace, token, verdict)
+  }
+
+  /// What stands for the counterexample of a verdict; `nil` where there is none, or it has no token.
+  ///
+  /// - Parameter kind: How the case ends as long as everything is as it should be.
+  package init?(_ verdict: Verdict, expecting kind: Verdict.Kind) {
+    guard let found = verdict.counterexample, let token = found.token else { return nil }
+    self.init(
+      about: verdict.headline, system: verdict.system, law: verdict.law.id,
+      trace: found.foretold, token: token, verdict: kind.rawValue)
+  }
+
+  /// Where the file belongs, below the folder of all fixtures.
+  package var path: String { path(marked: "") }
+
+  /// Where it belongs beside a file of that name about another case, such as one that starts elsewhere.
+  var pathBesideAnother: String {
+    let hash = trace.joined(separator: ";").utf8.reduce(0x811C_9DC5 as UInt32) {
+      ($0 ^ UInt32($1)) &* 0x0100_0193
+    }
+    return path(marked: "-" + String(hash, radix: 16))
+  }
+
+  private func path(marked mark: String) -> String {
+    let defect = trace.dropFirst().joined(separator: "-").replacing(" -", with: " minus ").slug
+    return "\(law)/\(system.slug).\(defect.isEmpty ? "start" : defect)\(mark).json"
+  }
+}
+
+extension String {
+  /// Letters and digits, the rest as single hyphens.
+  package var slug: String {
+    split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-").prefix(60)
+      .description
+  }
+}

@@ -1,0 +1,81 @@
+package import LawChecking
+
+/// A page on what a hunt has found: the verdicts, how far it reached, the findings, and how the
+/// coverage grew.
+package struct HuntPage {
+  private let judgements: [Judgement]
+  private let curves: [CoverageCurve]
+  private let sentences: [String]
+  private let stories: [CaseStory]
+
+  /// - Parameters:
+  ///   - judgements: The verdicts, those on a system one after the other.
+  ///   - curves: How the coverage of each part grew.
+  ///   - sentences: What has to be known beside.
+  ///   - command: What stands before `replay` in the lines to copy.
+  package init(
+    _ judgements: [Judgement], curves: [CoverageCurve], sentences: [String],
+    replayedBy command: String
+  ) {
+    (self.judgements, self.curves, self.sentences) = (judgements, curves, sentences)
+    stories = judgements.filter { !$0.isAsDeclared }.compactMap {
+      CaseStory($0.verdict, replayedBy: command)
+    }
+  }
+
+  /// The page, which needs no network.
+  package var html: String {
+    let surprises = judgements.count { !$0.isAsDeclared }
+    let title = surprises == 0 ? "A hunt: all as declared" : "A hunt: \(surprises) not as declared"
+    let header = "<header>\n<h1>\(title)</h1>\n</header>"
+    let notes = sentences.map { "<p class=\"note\">\($0.escapedForXML)</p>" }
+    let findings = stories.enumerated().map { $1.article($0 + 1) }
+    return HTMLPage(title: title, style: Self.style).text(
+      [header] + notes + coverage + verdicts + findings)
+  }
+
+  private var coverage: [String] {
+    let plot = CoveragePlot(curves).svg
+    if plot.isEmpty { return [] }
+    let legend =
+      "pairs of operations in a base that random cases have made, over seconds of hunting"
+    return ["<section>\n<h2>Coverage</h2>\n\(plot)\n<p class=\"note\">\(legend)</p>\n</section>"]
+  }
+
+  private var verdicts: [String] {
+    let rows = judgements.map { judgement in
+      let verdict = judgement.verdict
+      let cells = [
+        verdict.system, verdict.law.id, verdict.kind.rawValue,
+        verdict.depthOfProof.map(String.init) ?? "", "\(verdict.cases)",
+        verdict.depthOfTraces.map(String.init) ?? "", verdict.remark ?? "",
+      ]
+      let text = cells.map { "<td>\($0.escapedForXML)</td>" }.joined()
+      return judgement.isAsDeclared ? "<tr>\(text)</tr>" : "<tr class=\"surprise\">\(text)</tr>"
+    }
+    let names = ["system", "law", "verdict", "k", "cases", "depth", "remark"]
+    return [
+      """
+      <section>
+      <h2>Verdicts</h2>
+      <div class="scroller">
+      <table>
+      <thead><tr>\(names.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </div>
+      </section>
+      """
+    ]
+  }
+
+  private static let style = """
+
+      article { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
+      .surprise td { color: var(--bad); }
+      .scroller td { max-width: 32rem; white-space: normal; }
+      svg { max-width: 100%; height: auto; }
+    """
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+private let hunt = [
+  "hunt", "ClearAnySelection", "SelectionLinks", "ForcedUnwrap", "--law", "get-set", "--law",
+  "conforms", "--law", "total", "--cases", "4000", "--jobs", "2", "--quiet",
+]
+
+@Suite struct `A merge` {
+  @Test func `of three shards is what one hunt prints, in any order`() throws {
+    try withFolder { folder in
+      let whole = try Reproducer(hunt + ["--json", "--out", folder.path + "/whole"])
+      try shards(folder)
+      for order in [[1, 2, 3], [3, 1, 2], [2, 2, 1, 3, 1]] {
+        let merged = try merge(folder, order.map(String.init), "--json")
+        #expect(merged.output == whole.output)
+        #expect(merged.exitCode == whole.exitCode)
+      }
+      #expect(try merge(folder, ["whole"], "--json").output == whole.output)
+    }
+  }
+
+  @Test func `names shards that are missing, and those that are not finished`() throws {
+    try withFolder { folder in
+      try shards(folder)
+      let missing = try merge(folder, ["1", "3"])
+      #expect(missing.exitCode == 65)
+      #expect(missing.errors.contains("shard 2/3 is missing: merge its directory, too\n"))
+      let results = folder.path + "/2/results.jsonl"
+      let lines = try String(contentsOfFile: results, encoding: .utf8).split(separator: "\n")
+      try Data((lines.dropLast().joined(separator: "\n") + "\n").utf8)
+        .write(to: URL(fileURLWithPath: results))
+      let unfinished = try merge(folder, ["1", "2", "3"])
+      #expect(unfinished.exitCode == 65)
+      #expect(unfinished.errors.contains("shard 2/3 is not finished: hunt on in its directory\n"))
+    }
+  }
+
+  @Test func `refuses shards of different hunts`() throws {
+    try withFolder { folder in
+      try shards(folder)
+      let other = hunt + ["--seed", "7", "--shard", "2/3", "--out", folder.path + "/other"]
+      _ = try Reproducer(other)
+      let run = try merge(folder, ["1", "other", "3"])
+      #expect(run.exitCode == 64)
+      #expect(run.errors.contains("holds another hunt than"))
+      #expect(run.output.isEmpty)
+    }
+  }
+
+  @Test(
+    "refuses what is no hunt",
+    arguments: [("", "is empty: hunt first"), ("{}\n", "is no hunt"), ("x", "is no hunt")])
+  func foreign(_ text: String, _ reason: String) throws {
+    try withFolder { folder in
+      try Data(text.utf8).write(to: folder.appendingPathComponent("results.jsonl"))
+      let run = try Reproducer("merge", folder.path)
+      #expect(run.exitCode == 65)
+      #expect(run.errors.contains(reason))
+      #expect(try Reproducer("merge", folder.path + "/nowhere").exitCode == 74)
+    }
+  }
+
+  @Test func `takes the shard that Bazel asks for`() throws {
+    try withFolder { folder in
+      let status = folder.path + "/status"
+      for index in 0..<3 {
+        _ = try Reproducer(
+          hunt + ["--out", "\(folder.path)/\(index + 1)"], of: Reproducer.executable,
+          environment: [
+            "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "3",
+            "TEST_SHARD_STATUS_FILE": status,
+          ])
+      }
+      let whole = try Reproducer(hunt + ["--json", "--out", folder.path + "/whole"])
+      #expect(try merge(folder, ["1", "2", "3"], "--json").output == whole.output)
+      #expect(FileManager.default.fileExists(atPath: status))
+      let wrong = try Reproducer(
+        hunt + ["--out", folder.path + "/wrong"], of: Reproducer.executable,
+        environment: ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"])
+      #expect(wrong.exitCode == 64)
+    }
+  }
+
+  @Test func `writes a page with the verdicts and the coverage`() throws {
+    try withFolder { folder in
+      try shards(folder)
+      #expect(try merge(folder, ["1", "2", "3"], "--html", folder.path + "/page").exitCode == 0)
+      let page = try String(contentsOfFile: folder.path + "/page/index.html", encoding: .utf8)
+      #expect(page.contains("<td>SelectionLinks</td><td>get-set</td><td>proved</td>"))
+      #expect(page.matches(of: /<polyline/).count == 3)
+    }
+  }
+
+  /// Hunts three shards.
+  private func shards(_ folder: URL) throws {
+    for number in 1...3 {
+      let shard = ["--shard", "\(number)/3", "--out", "\(folder.path)/\(number)"]
+      #expect(try Reproducer(hunt + shard).exitCode == 0)
+    }
+  }
+
+  private func merge(_ folder: URL, _ names: [String], _ more: String...) throws -> Reproducer {
+    try Reproducer(["merge", "--quiet"] + names.map { "\(folder.path)/\($0)" } + more)
+  }
+}
