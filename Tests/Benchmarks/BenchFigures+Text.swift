@@ -27,7 +27,8 @@ extension BenchFigures {
 
   private static let faultHead =
     "W4  " + "specimen".padded(to: 28) + "law".padded(to: 26) + "median".aligned(to: 7)
-    + "worst".aligned(to: 7) + "simplify".aligned(to: 10) + "length".aligned(to: 8)
+    + "worst".aligned(to: 7) + "simplify".aligned(to: 10) + "runs".aligned(to: 8)
+    + "length".aligned(to: 8)
     + "finals".aligned(to: 8)
 }
 
@@ -62,7 +63,8 @@ extension FaultFinding {
     "    " + specimen.padded(to: 28) + law.padded(to: 26)
       + (firstMedian.map(String.init) ?? "missed").aligned(to: 7)
       + (firstWorst.map(String.init) ?? "missed").aligned(to: 7)
-      + "\(simplifyMedian)".aligned(to: 10) + "\(operations)".aligned(to: 8)
+      + "\(simplifyMedian)".aligned(to: 10) + "\(runsMedian)".aligned(to: 8)
+      + "\(operations)".aligned(to: 8)
       + "\(distinctFinals)".aligned(to: 8)
   }
 }

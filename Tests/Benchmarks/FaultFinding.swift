@@ -11,6 +11,8 @@ struct FaultFinding: Encodable {
   let firstMedian: Int?
   let firstWorst: Int?
   let simplifyMedian: Int
+  /// How often the system was run in all, in every order of the accesses of tasks.
+  let runsMedian: Int
   let operations: Int
   let distinctFinals: Int
 
@@ -31,15 +33,15 @@ struct FaultFinding: Encodable {
   private static func measure(
     _ specimen: Specimen, _ law: any Law, seeds: Int
   ) throws -> FaultFinding {
-    let found = try (0..<seeds).compactMap { seed in
-      try specimen.counterexample(to: law, seed: UInt64(seed))
-    }
+    let verdicts = try (0..<seeds).compactMap { try specimen.verdict(on: law, seed: UInt64($0)) }
+    let found = verdicts.compactMap(\.counterexample)
     let isAlwaysFound = found.count == seeds
     return FaultFinding(
       specimen: specimen.name, law: law.id,
       firstMedian: isAlwaysFound ? found.compactMap(\.foundAtCase).median : nil,
       firstWorst: isAlwaysFound ? found.compactMap(\.foundAtCase).max() : nil,
       simplifyMedian: found.isEmpty ? 0 : found.map(\.simplifications).median,
+      runsMedian: verdicts.isEmpty ? 0 : verdicts.map(\.executions).median,
       operations: found.map(\.operations).max() ?? 0,
       distinctFinals: Set(found.map(\.trace)).count)
   }
@@ -47,11 +49,11 @@ struct FaultFinding: Encodable {
 
 extension Specimen {
   /// What random search alone finds in 1,000 cases.
-  fileprivate func counterexample(to law: any Law, seed: UInt64) throws -> Counterexample? {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> Counterexample? {
+  fileprivate func verdict(on law: any Law, seed: UInt64) throws -> Verdict? {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       var options = CheckOptions(seed: Seed(seed), cases: 1000)
       (options.usesProof, options.usesShortlex) = (false, false)
-      return try LawChecker(system, options: options).verdict(on: law)?.counterexample
+      return try LawChecker(system, options: options).verdict(on: law)
     }
     return try open(system)
   }

@@ -25,6 +25,16 @@ import Testing
     #expect(verdict?.counterexample?.operations == 1, "\(verdict?.report ?? "")")
   }
 
+  @Test(.isolated, .expecting(TimeLaw.linearizable, .hung, because: "declared"))
+  func `hangs where two tasks wait for each other, in the order that is told`() throws {
+    let specimen = try #require(allSpecimens.first { $0.name == "LocksInTurn" })
+    let verdict = expect(specimen.system, obeys: TimeLaw.linearizable)
+    let trace = verdict?.counterexample?.trace.joined(separator: "; ")
+    #expect(
+      trace == "start (left: off, right: off); task 1: set left on; task 2: set right on; order 1",
+      "\(verdict?.report ?? "")")
+  }
+
   @Test(
     "is judged by all other laws", .isolated,
     .expecting(PresenceLaw.total, .crashed, because: "declared"), arguments: crashing)

@@ -2,7 +2,14 @@ extension Case {
   /// The case as whole numbers, to be kept in memory or written as a token.
   package var words: [UInt64] {
     [UInt64(start)] + variables.words + [UInt64(operations.count)] + operations.flatMap(\.words)
-      + values.words + bases.words
+      + values.words + bases.words + timingWords
+  }
+
+  /// When it happens and who does it, where somebody asks.
+  private var timingWords: [UInt64] {
+    let tasks = operations.map { UInt64($0.task) }
+    if timing.isEmpty && tasks.allSatisfy({ $0 == 0 }) { return [] }
+    return [UInt64(timing.count)] + timing.map { UInt64($0) } + tasks
   }
 
   /// Reads a case; `nil` when the words are none, or when something is left over.
@@ -10,11 +17,22 @@ extension Case {
     var reader = WordReader(words)
     guard let start = reader.int(), let variables = Variables(&reader),
       let operations = reader.list(OperationCode.init),
-      let values = reader.list(Element.init), let bases = reader.list(Element.init), reader.isAtEnd
+      let values = reader.list(Element.init), let bases = reader.list(Element.init)
     else { return nil }
     self.init(start: start)
     (self.variables, self.operations) = (variables, operations)
     (self.values, self.bases) = (values, bases)
+    guard reader.isAtEnd || readTiming(&reader), reader.isAtEnd else { return nil }
+  }
+
+  private mutating func readTiming(_ reader: inout WordReader) -> Bool {
+    guard let timing = reader.list({ $0.int() }) else { return false }
+    self.timing = timing
+    for place in operations.indices {
+      guard let task = reader.int(below: 256) else { return false }
+      operations[place].task = UInt8(task)
+    }
+    return true
   }
 }
 

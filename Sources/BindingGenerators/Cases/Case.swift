@@ -23,6 +23,9 @@ package struct Case: Hashable, Codable, Sendable {
   package var values: [Element] = []
   /// The bases that are not listed.
   package var bases: [Element] = []
+  /// When it happens, where the law is about that: at which write of the first set the second one is
+  /// made, or which task makes each access of the base; empty for every such time.
+  package var timing: [Int] = []
 
   /// What the variables of a law are bound to, in numbers.
   package struct Variables: Hashable, Codable, Sendable {
@@ -60,6 +63,13 @@ package struct Case: Hashable, Codable, Sendable {
 }
 
 extension Case {
+  /// The same case at a time that was found, if there was one.
+  package func at(_ timing: [Int]?) -> Case {
+    var timed = self
+    timed.timing = timing ?? self.timing
+    return timed
+  }
+
   /// The same case with only the first operations.
   package func prefix(_ count: Int) -> Case {
     var shorter = self

@@ -17,10 +17,15 @@ extension CaseSpace {
       choices.draw(
         below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1),
         from: UInt64(swarm.minimumLength)))
+    if statement.isConcurrent && length < 2 { return nil }
     var drawn = Case(start: 0)
     if !statement.variables.isEmpty { drawVariables(of: &drawn, from: &choices) }
     guard let state = drawStart(of: &drawn, isImmediate: length == 0, from: &choices) else {
       return nil
+    }
+    if statement.isConcurrent {
+      return drawTasks(of: &drawn, length: min(length, end), in: state, from: &choices)
+        ? drawn : nil
     }
     let holdsAll = isConformance && drawsHeld(from: &choices)
     let course = Course(
@@ -103,7 +108,7 @@ extension CaseSpace {
     return !isImmediate || isOwed(variables, at: table.base(of: state))
   }
 
-  private func value(of drawn: inout Case, from choices: inout Choices) -> Int {
+  func value(of drawn: inout Case, from choices: inout Choices) -> Int {
     let listed = table.transitions.listedValues
     if listed > 0 { return choices.index(below: listed) }
     let (value, draws) = choices.noting { world.values.draw(from: &$0) }

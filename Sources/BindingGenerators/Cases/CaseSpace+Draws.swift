@@ -19,6 +19,10 @@ extension CaseSpace {
     let isAlwaysHeld = statement.variables.contains(.heldP)
     writer.write(given.variables, of: isAlwaysHeld ? 0 : world.handles.count)
     writer.write(start: given.start, among: starts)
+    if statement.isConcurrent {
+      try writer.write(tasks: given.operations)
+      return given.isWritten ? nil : Draws(values: writer.values, spans: writer.spans)
+    }
     if isConformance && !holdsBindings && !usesFreshBindings { writer.write(holdsAll ? 1 : 0) }
     var (state, held) = (start(of: given), heldPorts(of: given))
     if holdsAll { held = world.handles.indices.filter { table.isPresent($0, in: state) } }
@@ -89,6 +93,21 @@ private struct DrawWriter {
   mutating func write(start number: Int, among starts: [Int]?) {
     guard let starts else { return write(generated: number - listed.keptBases, of: given.bases) }
     write(starts.firstIndex(of: number) ?? 0)
+  }
+
+  /// - Throws: Which operation no task does.
+  mutating func write(tasks operations: [OperationCode]) throws(ImpossibleOperation) {
+    for (place, code) in operations.enumerated() {
+      guard TaskLimits.permit(operations.prefix(place + 1)),
+        let kind = TaskLimits.kinds.firstIndex(of: code.kind)
+      else { throw ImpossibleOperation(place: place) }
+      let first = values.count
+      write(Int(code.task) - 1)
+      write(kind)
+      write(code.port)
+      if code.kind == .set { write(value: code.value) }
+      spans.append(first..<values.count)
+    }
   }
 
   mutating func write(_ code: OperationCode, head: [Int]) {

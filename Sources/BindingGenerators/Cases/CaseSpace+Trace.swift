@@ -20,21 +20,29 @@ extension CaseSpace {
 
   /// What the law does at the end of a case.
   package func program(_ given: Case) -> [Operation<Model>] {
-    hasProgram(given) ? program(variables(of: given)) : []
+    if statement.isConcurrent { return given.timing.isEmpty ? [] : [.order(given.timing)] }
+    guard hasProgram(given) else { return [] }
+    let program = program(variables(of: given), at: given.timing.first ?? 1)
+    let isUnsettled = statement.awaitsSets && !given.operations.isEmpty
+    return isUnsettled ? [.settle] + program : program
   }
 
-  func program(_ variables: Variables<Model>) -> [Operation<Model>] {
+  /// - Parameter write: The write at which the second set is made, for laws about that.
+  func program(_ variables: Variables<Model>, at write: Int = 1) -> [Operation<Model>] {
     switch statement.shape {
+    case .nested(let outer, let inner):
+      zip(outer(variables), inner(variables)).map { .during($0, write: write, $1) }
     case .alike(let left, _): left.operations(variables)
     case .after(let program, _): program(variables)
-    case .always, .conforms: []
+    case .always, .conforms, .concurrent: []
     }
   }
 
   /// The states that the model comes to along operations.
   package func states(along operations: some Sequence<Operation<Model>>, from state: Int) -> [Int] {
-    operations.reduce(into: [state]) { states, operation in
-      states.append(table.next(states[states.count - 1], table.code(operation)))
+    var tasks = TaskList()
+    return operations.reduce(into: [state]) { states, operation in
+      states.append(table.next(states[states.count - 1], operation, &tasks))
     }
   }
 

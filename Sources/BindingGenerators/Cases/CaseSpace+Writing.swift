@@ -32,7 +32,8 @@ extension CaseSpace {
     return self.given(
       from: other.table.base(of: other.start(of: given)),
       other.hasProgram(given) ? other.variables(of: given) : nil,
-      given.operations.map(other.table.operation))
+      given.operations.map(other.table.operation)
+    ).at(given.timing)
   }
 
   /// Whether a case may start as it does: from a base that the model permits, in which is there what
@@ -68,6 +69,11 @@ private struct CaseWriter<Model: ReferenceModel> {
   }
 
   mutating func write(_ operation: Operation<Model>) {
+    if case .order(let tasks) = operation {
+      given.timing = tasks
+      return
+    }
+    if case .task(_, .set(_, let value)) = operation { _ = number(value) }
     if case .set(_, let value) = operation { _ = number(value) }
     if case .write(let base) = operation { _ = number(base) }
     given.operations.append(space.table.code(operation))

@@ -31,7 +31,10 @@ package struct CaseSpace<Model: ReferenceModel> {
   /// The cases of a law, with at most so many operations before its program.
   package init(of statement: Statement<Model>, on table: ModelTable<Model>, maximumLength: Int) {
     let world = table.world
-    (self.statement, self.table, self.maximumLength) = (statement, table, maximumLength)
+    (self.statement, self.table) = (statement, table)
+    let maximumLength =
+      statement.isConcurrent ? min(maximumLength, TaskLimits.operations) : maximumLength
+    self.maximumLength = maximumLength
     everything = Swarm(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
     simplestVariables = Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
@@ -124,9 +127,21 @@ extension CaseSpace {
     let transitions = table.transitions
     let bringsValues = transitions.listedValues == 0
     let bringsBases = transitions.listedBases == 0 || starts == nil
-    return isStart(given.start) && (!hasProgram(given) || isSound(given.variables))
+    return isStart(given.start) && hasSoundTiming(given)
+      && (!hasProgram(given) || isSound(given.variables))
       && given.operations.allSatisfy(isSound)
       && (bringsValues || given.values.isEmpty) && (bringsBases || given.bases.isEmpty)
+  }
+
+  /// Whether what a case says about time can be meant.
+  private func hasSoundTiming(_ given: Case) -> Bool {
+    let tasks = given.operations.map { Int($0.task) }
+    if statement.isConcurrent {
+      return given.timing.allSatisfy { (1...TaskLimits.tasks).contains($0) }
+        && TaskLimits.permit(given.operations)
+    }
+    return tasks.allSatisfy { $0 == 0 } && given.timing.count <= (statement.isTimed ? 1 : 0)
+      && given.timing.allSatisfy { $0 > 0 }
   }
 
   private func isSound(_ numbers: Case.Variables) -> Bool {

@@ -3,6 +3,11 @@ package import BindingLaws
 extension ModelTable {
   /// An operation in words.
   package func operation(_ code: OperationCode) -> Operation<Model> {
+    if code.task > 0 {
+      var own = code
+      own.task = 0
+      return .task(Int(code.task), operation(own))
+    }
     var handle = world.handles[code.port]
     handle.isHeld = code.isHeld
     return switch code.kind {
@@ -18,7 +23,8 @@ extension ModelTable {
     }
   }
 
-  /// An operation in numbers.
+  /// An operation in numbers; of a set within another the outer one. An order of tasks and a wait
+  /// for sets that land later are none: they count as deriving a binding, which changes nothing.
   package func code(_ operation: Operation<Model>) -> OperationCode {
     switch operation {
     case .set(let handle, let value): code(.set, handle, value: index(of: value))
@@ -30,6 +36,21 @@ extension ModelTable {
     case .get(let handle): code(.get, handle)
     case .holdAll: OperationCode(.holdAll)
     case .derive(let handle): code(.derive, handle)
+    case .during(let outer, _, _): code(outer)
+    case .task(let number, let operation): code(operation).of(task: number)
+    case .order, .settle: OperationCode(.derive)
+    }
+  }
+
+  /// The state after an operation; tasks are carried out when their order comes, one after the other.
+  func next(
+    _ state: Int, _ operation: Operation<Model>, _ tasks: inout TaskList
+  ) -> Int {
+    switch operation {
+    case .during(let outer, _, let inner): next(next(state, code(outer)), code(inner))
+    case .task: tasks.append(code(operation), at: state)
+    case .order: tasks.takeAll().reduce(state) { next($0, $1) }
+    default: next(state, code(operation))
     }
   }
 

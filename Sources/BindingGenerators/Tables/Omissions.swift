@@ -47,7 +47,7 @@ extension OperationCode {
   /// The same operation through a fresh binding.
   package var throughFresh: OperationCode {
     var code = self
-    code.isHeld = false
+    (code.isHeld, code.task) = (false, 0)
     return code
   }
 }

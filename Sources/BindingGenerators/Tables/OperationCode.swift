@@ -20,6 +20,8 @@ package struct OperationCode: Hashable, Codable, Sendable {
   package var kind: OperationKind
   /// Whether the held binding of the port is used.
   package var isHeld: Bool
+  /// The number of the task that carries it out, from 1; 0 where there are no tasks.
+  package var task: UInt8 = 0
   /// Which port.
   package var port: Int
   /// Which value, for `write` which state, for `act` which action.

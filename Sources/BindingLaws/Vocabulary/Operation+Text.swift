@@ -11,6 +11,10 @@ extension Operation: CustomStringConvertible {
     case .holdAll: "hold all"
     case .get(let handle): "get \(traceText(handle))"
     case .derive(let handle): "derive \(portText(handle.port))"
+    case .during(let outer, let write, let inner): "during \(outer) at write \(write): \(inner)"
+    case .task(let number, let operation): "task \(number): \(operation)"
+    case .order(let tasks): "order \(tasks.map(String.init).joined(separator: " "))"
+    case .settle: "settle"
     }
   }
 }

@@ -43,4 +43,12 @@ public enum Operation<Model: ReferenceModel> {
   case get(Handle<Model.Port>)
   /// Derives the binding of a port and drops it.
   case derive(Handle<Model.Port>)
+  /// Carries out the second at a write of the base by the first, counted from 1, as an observer does.
+  indirect case during(Operation, write: Int, Operation)
+  /// An operation of a task, counted from 1; the tasks run together.
+  indirect case task(Int, Operation)
+  /// Runs all tasks; whose accesses of the base come one after the other.
+  case order([Int])
+  /// Waits until every set that was put off has landed.
+  case settle
 }

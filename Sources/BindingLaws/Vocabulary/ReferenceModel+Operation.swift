@@ -1,7 +1,8 @@
 extension ReferenceModel {
   /// The base after an operation, as the model predicts it.
   ///
-  /// A set at a port that is not there, through a held binding, changes nothing.
+  /// A set at a port that is not there, through a held binding, changes nothing. A set at a write of
+  /// another counts as made after it, and what tasks do is foretold by `following(tasks:in:)`.
   public static func following(_ operation: Operation<Self>, in base: Base) -> Base {
     switch operation {
     case .set(let handle, let value): setting(value, at: handle.port, in: base)
@@ -9,7 +10,8 @@ extension ReferenceModel {
     case .tap(let handle): tapping(handle.port, in: base)
     case .write(let newBase): newBase
     case .act(let action): apply(action, to: base)
-    case .hold, .holdAll, .get, .derive: base
+    case .during(let outer, _, let inner): following(inner, in: following(outer, in: base))
+    case .hold, .holdAll, .get, .derive, .task, .order, .settle: base
     }
   }
 

@@ -20,6 +20,8 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   @usableFromInline var log = WriteLog<Base>()
   /// Whether writes are kept in `writes`; they are always counted.
   public let isLogging: Bool
+  /// Who is told of accesses, if anyone.
+  private var watcher: ((SourceAccess) -> Void)?
 
   /// Makes a source that holds this base.
   ///
@@ -50,6 +52,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// The base as it is; each look is counted as a read.
   @inlinable public var base: Base {
     counts.pointee.reads &+= 1
+    if counts.pointee.reads < 0 { tell(.read) }
     return cell.pointee
   }
 
@@ -59,10 +62,10 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   }
 
   /// How often the base was looked at, through `value` or `base`.
-  @inlinable public var readCount: Int { counts.pointee.reads }
+  @inlinable public var readCount: Int { counts.pointee.reads & .max }
 
   /// How often the base was written through `value` or `write`.
-  @inlinable public var writeCount: Int { counts.pointee.writes }
+  @inlinable public var writeCount: Int { counts.pointee.writes & .max }
 
   /// How often the base was written, from behind too.
   @usableFromInline package var changes: Int {
@@ -73,6 +76,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   public var value: Base {
     @inlinable get {
       counts.pointee.reads &+= 1
+      if counts.pointee.reads < 0 { tell(.read) }
       return cell.pointee
     }
     @inlinable set { write(newValue) }
@@ -85,11 +89,13 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   ///   - transaction: The label of the transaction, or `nil` outside of any.
   @inlinable
   public func write(_ newBase: Base, transaction: String? = nil) {
+    if counts.pointee.writes < 0 { tell(.write) }
     counts.pointee.writes &+= 1
     counts.pointee.changes &+= 1
     if transaction != nil { counts.pointee.transactions &+= 1 }
     if isLogging { log.append(newBase, transaction) }
     cell.pointee = newBase
+    if counts.pointee.writes < 0 { tell(.wrote) }
   }
 
   /// Writes the base from behind: no binding did it, and it is not logged.
@@ -99,6 +105,21 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     cell.pointee = newBase
   }
 
+  /// Tells somebody of every access by bindings, before it, and of every write after it, too.
+  ///
+  /// A source that is watched counts from the least number up: then the sign of a count, which an
+  /// access works out in any case, says whether there is somebody to tell.
+  ///
+  /// - Parameter watcher: Who is told from now on; `nil` for nobody.
+  package func watch(_ watcher: ((SourceAccess) -> Void)?) {
+    self.watcher = watcher
+    counts.pointee.reads = readCount | (watcher == nil ? 0 : .min)
+    counts.pointee.writes = writeCount | (watcher == nil ? 0 : .min)
+  }
+
+  @usableFromInline
+  func tell(_ access: SourceAccess) { watcher?(access) }
+
   /// Makes it as if it were new, with nothing read or written.
   @usableFromInline
   package func reset(to base: Base) {
@@ -106,6 +127,17 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     counts.pointee = SourceCounts()
     log.removeAll()
   }
+}
+
+/// What is done to a source.
+@usableFromInline
+package enum SourceAccess: Sendable {
+  /// It is about to be read.
+  case read
+  /// It is about to be written.
+  case write
+  /// It has been written.
+  case wrote
 }
 
 /// How often a source was looked at and written.

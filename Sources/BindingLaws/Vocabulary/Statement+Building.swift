@@ -30,6 +30,27 @@ extension Statement {
     Statement(shape: .always { _, moment in check(moment) })
   }
 
+  /// After any trace, the second program counts as carried out before the first or after it, at
+  /// whichever write of the first an observer does so.
+  static func forAll(
+    _ variables: VariableNames, during outer: @escaping Program, _ inner: @escaping Program
+  ) -> Self {
+    Statement(variables: variables, shape: .nested(outer, inner))
+  }
+
+  /// Whether sets that were put off have to have landed before the law speaks.
+  package var awaitsSets: Bool { needs == .settling }
+
+  /// Whether a case may say when something happens: at which write, or in which order of accesses.
+  package var isTimed: Bool {
+    if case .nested = shape { true } else { isConcurrent }
+  }
+
+  /// Whether the operations of a case are those of several tasks.
+  package var isConcurrent: Bool {
+    if case .concurrent = shape { true } else { false }
+  }
+
   /// The same law, for systems that offer what it needs.
   package func needing(_ need: Need) -> Self {
     var statement = self

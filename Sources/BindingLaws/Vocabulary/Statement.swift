@@ -17,6 +17,12 @@ public struct Statement<Model: ReferenceModel> {
     case always(Check)
     /// After every operation of any trace, every port reads as the model and the base agrees.
     case conforms
+    /// After any trace, the second program, carried out at any write of the first, counts as carried
+    /// out before or after it.
+    case nested(Program, Program)
+    /// The operations of several tasks, in any order of their accesses, lead to what some order of the
+    /// operations leads to.
+    case concurrent
   }
 
   /// Which variables are drawn for a case.
@@ -50,6 +56,12 @@ public struct Statement<Model: ReferenceModel> {
     case owedRenderings
     /// Another system that claims to be indistinguishable.
     case twin
+    /// Bindings that may be used by several tasks at once.
+    case tasks
+    /// Bindings that are used by one task alone.
+    case oneTask
+    /// Sets that land later.
+    case settling
   }
 
   /// One side of an equation of programs.

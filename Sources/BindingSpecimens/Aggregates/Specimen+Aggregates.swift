@@ -2,11 +2,16 @@ import BindingLaws
 
 extension Specimen {
   static let aggregates: [Specimen] = [
-    Specimen(SourcesToggle.self, rows: ["S35", "S36"], .aggregate, "a parent over three bindings"),
+    Specimen(
+      SourcesToggle.self, rows: ["S35", "S36"], .aggregate, notOwed: inSteps,
+      "a parent over three bindings"),
     Specimen(
       ItemsToggle.self, rows: ["S34", "S35"], .aggregate, "a parent over items that come and go"),
-    Specimen(NestedAggregates.self, rows: ["S36"], .aggregate, "an aggregate of an aggregate"),
-    Specimen(AliasedSources.self, rows: ["S36"], .aggregate, "a source is named twice"),
+    Specimen(
+      NestedAggregates.self, rows: ["S36"], .aggregate, notOwed: inSteps,
+      "an aggregate of an aggregate"),
+    Specimen(
+      AliasedSources.self, rows: ["S36"], .aggregate, notOwed: inSteps, "a source is named twice"),
     Specimen(NoSources.self, rows: ["S34"], .aggregate, "no sources read on"),
     Specimen(NoSourcesOff.self, rows: ["S34"], .aggregate, "no sources read off"),
     Specimen(
@@ -16,20 +21,21 @@ extension Specimen {
     Specimen(
       MixedReadsOff.self, .aggregate,
       breaks: [LocalityLaw.conforms, MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement],
+      notOwed: inSteps,
       "mixed reads off"),
     Specimen(
       AnyReadsOn.self, .aggregate,
       breaks: [
         LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.mixedIffDisagreement,
         MixedStateLaw.tapFromMixedTurnsOn,
-      ], "mixed reads on"),
+      ], notOwed: inSteps, "mixed reads on"),
     Specimen(
       FirstReadsForAll.self, .aggregate,
       breaks: [
         LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.tapFromMixedTurnsOn,
         MixedStateLaw.orderIrrelevant,
-      ], "the first member is read for all"),
+      ], notOwed: inSteps, "the first member is read for all"),
     Specimen(
       FirstStandsForAll.self, .aggregate, breaks: [MixedStateLaw.orderIrrelevant],
       "a summary that is bound to the first of them"),
@@ -42,10 +48,11 @@ extension Specimen {
       ], "a set reaches the first member only"),
     Specimen(
       WrittenInReverse.self, .aggregate, breaks: [MixedStateLaw.eachMemberWrittenOnce],
+      notOwed: inSteps,
       "members are written from last to first"),
     Specimen(
       WrittenTwice.self, .aggregate,
-      breaks: [HonestyLaw.setOnce, MixedStateLaw.eachMemberWrittenOnce],
+      breaks: [HonestyLaw.setOnce, MixedStateLaw.eachMemberWrittenOnce], notOwed: inSteps,
       "each member is written twice"),
     Specimen(
       DuplicateNames.self, rows: ["S35"], .aggregate,
@@ -53,7 +60,7 @@ extension Specimen {
         HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
         LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
         MixedStateLaw.mixedIffDisagreement,
-      ], "two rows of the same name"),
+      ], notOwed: inSteps, "two rows of the same name"),
     Specimen(
       SourceAndNegation.self, rows: ["S36"], .aggregate,
       breaks: [RoundTripLaw.rejectedSetIsInert, LocalityLaw.conforms], "a source and its negation"),
@@ -63,6 +70,7 @@ extension Specimen {
   static let workarounds: [Specimen] = [
     Specimen(
       ConstantsLeftOut.self, rows: ["S37", "S38", "S39", "S40", "S41", "S42"], .aggregate,
+      notOwed: inSteps,
       "constants are no sources of the parent"),
     Specimen(
       PlainConstants.self, rows: ["S37"], .aggregate,
@@ -72,7 +80,7 @@ extension Specimen {
         MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
         MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
         ControlLaw.renderingConforms,
-      ], "constants that the parent changes"),
+      ], notOwed: inSteps, "constants that the parent changes"),
     Specimen(
       CapturedConstants.self, rows: ["S38"], .aggregate,
       breaks: [
@@ -81,7 +89,7 @@ extension Specimen {
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.eachMemberWrittenOnce,
         MixedStateLaw.renderingDistinguishes,
         ControlLaw.renderingConforms,
-      ], "constants made of live state"),
+      ], notOwed: inSteps, "constants made of live state"),
     Specimen(
       ConstantsAmongSources.self, rows: ["S39"], .aggregate,
       breaks: [
@@ -89,7 +97,7 @@ extension Specimen {
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
         ControlLaw.renderingConforms,
         MixedStateLaw.tapsReachBoth,
-      ], "two constants keep a parent mixed"),
+      ], notOwed: inSteps, "two constants keep a parent mixed"),
     Specimen(
       LiteralConstants.self, rows: ["S41"], .aggregate,
       breaks: [
@@ -97,7 +105,7 @@ extension Specimen {
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
         ControlLaw.renderingConforms,
         MixedStateLaw.tapsReachBoth,
-      ], "two literals keep a parent mixed"),
+      ], notOwed: inSteps, "two literals keep a parent mixed"),
     Specimen(
       EqualConstants.self, rows: ["S41"], .aggregate,
       breaks: [
@@ -105,7 +113,7 @@ extension Specimen {
         MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
         ControlLaw.renderingConforms,
         MixedStateLaw.tapsReachBoth,
-      ], "equal constants keep a parent from off"),
+      ], notOwed: inSteps, "equal constants keep a parent from off"),
     Specimen(
       ProxySource.self, rows: ["S42"], .aggregate,
       breaks: [
@@ -114,7 +122,7 @@ extension Specimen {
         MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
         MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
         ControlLaw.renderingConforms,
-      ], "constants share a throwaway source"),
+      ], notOwed: inSteps, "constants share a throwaway source"),
     Specimen(
       StyledProxy.self, rows: ["S42", "S43"], .aggregate,
       breaks: [
@@ -123,6 +131,6 @@ extension Specimen {
         MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
         MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
         ControlLaw.renderingConforms,
-      ], "styles hide a throwaway source"),
+      ], notOwed: inSteps, "styles hide a throwaway source"),
   ]
 }

@@ -5,7 +5,7 @@ extension Specimen {
 
   private static let lawfulHonesty: [Specimen] = [
     Specimen(
-      EveryDerivation.self, rows: ["S23", "S64"], .honesty,
+      EveryDerivation.self, rows: ["S23", "S64"], .honesty, notOwed: inSteps,
       "a transaction goes through every derivation"),
     Specimen(
       EveryAcceptance.self, .honesty, "what each derivation says that it accepts"),

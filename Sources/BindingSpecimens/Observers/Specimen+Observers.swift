@@ -10,12 +10,13 @@ extension Specimen {
       ExclusiveByObservers.self, rows: ["S08", "S09"], .observers,
       breaks: [
         HonestyLaw.setOnce, HonestyLaw.atomic, LocalityLaw.conforms, SelectionLaw.atMostOneOn,
-        SelectionLaw.setOnSelects, ObserverLaw.confluent,
+        SelectionLaw.setOnSelects, ObserverLaw.confluent, TimeLaw.reentrant,
       ], "observers set the other flags off when one goes on"),
     Specimen(
       ThreeCustomBindings.self, rows: ["S54", "S55"], .observers,
       breaks: [
         RoundTripLaw.getSet, HonestyLaw.setOnce, HonestyLaw.atomic, SelectionLaw.atMostOneOn,
+        TimeLaw.reentrant,
       ], "each binding sets its own flag, then the others off"),
     Specimen(
       EchoedFlags.self, .observers,

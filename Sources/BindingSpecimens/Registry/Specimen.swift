@@ -24,7 +24,7 @@ package struct Specimen: Sendable {
   package enum Family: String, Sendable, CaseIterable {
     case selection, membership, aggregate, honesty, memory, locality, hierarchy, toggles
     case roundTrip = "round-trip"
-    case ownership, observers, presence, equivalence, shapes
+    case ownership, observers, presence, equivalence, shapes, time
   }
 
   init(
@@ -47,6 +47,14 @@ package struct Specimen: Sendable {
     if notOwed.contains(where: { $0.law.id == law }) { return .notOwed }
     return breaks.contains { $0.id == law } ? .broken : .upheld
   }
+
+  /// What those owe no more whose set takes a write for each of several bindings.
+  static let inSteps: [(law: any Law, reason: String)] = [
+    (
+      TimeLaw.reentrant,
+      "a set writes several bindings one after the other, and an observer may set between two of them"
+    )
+  ]
 
   /// The name of the system.
   package var name: String { "\(system)" }

@@ -6,7 +6,8 @@ extension Specimen {
     Specimen(LevelOutOfRange.self, .roundTrip, "a level that others move out of the range"),
     Specimen(EmptyAsNone.self, .roundTrip, "an empty text is stored as none, which is the same"),
     Specimen(CelsiusOverKelvin.self, .roundTrip, "any temperature, there and back"),
-    Specimen(PairOfTwo.self, .roundTrip, "a pair of two flags, one write for each"),
+    Specimen(
+      PairOfTwo.self, .roundTrip, notOwed: inSteps, "a pair of two flags, one write for each"),
     Specimen(
       PairOfOptionAndFlag.self, .roundTrip, "a pair that rejects as a whole, written in order"),
     Specimen(

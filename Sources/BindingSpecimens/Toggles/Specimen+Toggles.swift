@@ -6,7 +6,7 @@ extension Specimen {
     Specimen(AnimatedToggle.self, rows: ["S23"], .toggles, "a tap inside an animation"),
     Specimen(ConstantToggles.self, rows: ["S19"], .toggles, "constants reject every set"),
     Specimen(
-      StyledToggles.self, rows: ["S20", "S21", "S22", "S33"], .toggles,
+      StyledToggles.self, rows: ["S20", "S21", "S22", "S33"], .toggles, notOwed: inSteps,
       "no style changes what a toggle does"),
     Specimen(
       EveryControl.self, rows: ["S12", "S20", "S21", "S22", "S60", "S64"], .toggles,
@@ -24,15 +24,15 @@ extension Specimen {
     Specimen(
       PlainCheckbox.self, rows: ["S22", "S33"], .toggles,
       breaks: [MixedStateLaw.renderingDistinguishes, ControlLaw.renderingConforms],
-      "mixed looks like off"),
+      notOwed: inSteps, "mixed looks like off"),
     Specimen(
-      MixedTurnedOff.self, .toggles, breaks: [MixedStateLaw.tapFromMixedTurnsOn],
+      MixedTurnedOff.self, .toggles, breaks: [MixedStateLaw.tapFromMixedTurnsOn], notOwed: inSteps,
       "a tap turns mixed off; keeps all but that policy"),
     Specimen(
       ChangingStyle.self, rows: ["S20"], .toggles,
       breaks: [
         HonestyLaw.coherent, LocalityLaw.conforms, MixedStateLaw.tapsReachBoth, ControlLaw.tapSets,
-      ],
+      ], notOwed: inSteps,
       "one style turns on only"),
     Specimen(
       ShownWhileClosed.self, rows: ["S12"], .toggles, breaks: [ControlLaw.renderingConforms],

@@ -31,7 +31,14 @@ struct LawCheck<System: BindingSystem> {
     return all.judged()
   }
 
+  /// The verdict; times at which something may happen within a case count as executions, too.
   private func judged() -> Verdict {
+    var verdict = searched()
+    verdict.executions += runner.sightings.runs
+    return verdict
+  }
+
+  private func searched() -> Verdict {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law, of: System.Model.self), kind: .upheld,
       seed: options.seed)
@@ -103,6 +110,8 @@ struct LawCheck<System: BindingSystem> {
     var verdict = verdict
     let memory = memory
     verdict.kind = .proved
+    let isNested = runner.statement.isTimed
+    let level = isNested ? MemorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
     verdict.grounds = .proof(
       .init(
         k: level.k, writes: level.writes == .free ? .free : .counted,
@@ -128,6 +137,8 @@ struct LawCheck<System: BindingSystem> {
         search.isOutOfTime
         ? .timeBudget(.init(met: search.cases, of: options.cases))
         : .premise(.init(met: search.cases, of: search.executions))
+    } else if runner.statement.isConcurrent, let tasks = search.exhaustedTasks {
+      (verdict.kind, verdict.grounds) = (.proved, .schedules(tasks))
     } else if let depth = search.order.depth, search.order.usesAllValues {
       verdict.grounds = .exhaustion(
         .init(

@@ -52,6 +52,15 @@ extension WatchedSystem: RenderedSystem where System: RenderedSystem {
   }
 }
 
+extension WatchedSystem: ConcurrentSystem where System: ConcurrentSystem {}
+
+extension WatchedSystem: DeferredSystem where System: DeferredSystem {
+  func settle() {
+    note("settle")
+    system.settle()
+  }
+}
+
 /// A binding that says what is done to it before it is done.
 struct WatchedBinding<Subject: BindingProtocol>: BindingProtocol {
   fileprivate let subject: Subject

@@ -36,6 +36,7 @@ extension Runner {
     if let other = otherRun(of: given) {
       (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)
     }
+    counterexample.columns = columns(of: given)
     return counterexample
   }
 }

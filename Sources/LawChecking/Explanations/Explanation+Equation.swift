@@ -37,9 +37,24 @@ extension Explanation {
       case .tap(let handle): "tap(\(traceText(handle)), \(inner))"
       case .act(let action): "act(\(portText(action)), \(inner))"
       case .write(let base): traceText(base)
-      case .get, .derive, .hold, .holdAll, .echo: inner
+      case .during(let outer, let write, let nested):
+        expression(nested, at: write, of: outer, inner)
+      case .order(let tasks): "tasks(\(tasks.map(String.init).joined(separator: " ")), \(inner))"
+      case .settle: "settle(\(inner))"
+      case .get, .derive, .hold, .holdAll, .echo, .task: inner
       }
     }
+  }
+
+  /// A set within another, such as `set(b, on) at write 1 of set(a, on, nil)`.
+  private func expression(
+    _ nested: Operation<Model>, at write: Int, of outer: Operation<Model>, _ start: String
+  ) -> String {
+    guard case .set(let handle, let value) = nested, case .set(let first, let other) = outer else {
+      return start
+    }
+    return "set(\(traceText(handle)), \(traceText(value))) at write \(write) of "
+      + "set(\(traceText(first)), \(traceText(other)), \(start))"
   }
 
   /// The values of the law's variables, and of what they read.
@@ -90,7 +105,7 @@ extension CaseSpace {
   var isAboutEveryMoment: Bool {
     switch statement.shape {
     case .always, .conforms: true
-    case .after, .alike: false
+    case .after, .alike, .nested, .concurrent: false
     }
   }
 }

@@ -66,7 +66,7 @@ extension Operation {
     switch self {
     case .set(let handle, _), .echo(let handle), .tap(let handle), .get(let handle):
       handle.isHeld ? handle : nil
-    case .write, .act, .hold, .holdAll, .derive: nil
+    case .write, .act, .hold, .holdAll, .derive, .during, .task, .order, .settle: nil
     }
   }
 }

@@ -37,6 +37,8 @@ struct StandAloneSteps<System: BindingSystem> {
     case .holdAll: present(at: place).map { hold($0, at: place, &held) }
     case .get(let handle): ["_ = \(access(handle))"]
     case .derive(let handle): ["_ = system.binding(\(swiftText(handle.port)))"]
+    case .settle: ["system.settle()"]
+    case .during, .task, .order: []
     }
   }
 

@@ -6,5 +6,5 @@ let allFaults: [any (BindingFault & SendableMetatype).Type] = [
   ReadingNegated.self, Negated.self, AnswersForNext.self, SetsNextToo.self, ErasesOnOff.self,
   Resurrects.self, TransactionLost.self, NewestOnly.self, TrapsWhenGone.self, TapLost.self,
   TapTwice.self, TapSets.self, TapPastBinding.self, RenderingFixed.self, RenderingInverted.self,
-  RenderingMixedAsOn.self, RenderingLags.self,
+  RenderingMixedAsOn.self, RenderingLags.self, NestedSetLost.self, UpdateLost.self,
 ]

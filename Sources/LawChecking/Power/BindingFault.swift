@@ -15,6 +15,9 @@ protocol BindingFault {
   /// Whether transactions reach the binding that it is put around.
   static var carriesTransactions: Bool { get }
 
+  /// The one law that can notice it, without which it is not tried; `nil` where there are several.
+  static var onlyLaw: (any Law)? { get }
+
   /// Whether systems of this kind can have it at all.
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool
   /// Happens when a binding was derived.
@@ -32,6 +35,7 @@ protocol BindingFault {
 extension BindingFault {
   static var mayTrap: Bool { false }
   static var carriesTransactions: Bool { true }
+  static var onlyLaw: (any Law)? { nil }
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool { true }
 

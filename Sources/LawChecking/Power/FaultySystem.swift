@@ -110,6 +110,17 @@ extension FailableFaultySystem: TwinSystem where Bare: TwinSystem {
   typealias Twin = Bare.Twin
 }
 
+extension FaultySystem: ConcurrentSystem where Bare: ConcurrentSystem {}
+extension FailableFaultySystem: ConcurrentSystem where Bare: ConcurrentSystem {}
+
+extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
+  func settle() { core.bare.settle() }
+}
+
+extension FailableFaultySystem: DeferredSystem where Bare: DeferredSystem {
+  func settle() { core.bare.settle() }
+}
+
 /// A binding with a fault around it.
 struct FaultyBinding<Bare: BindingSystem, Fault: BindingFault>: BindingProtocol {
   var use: FaultyUse<Bare>

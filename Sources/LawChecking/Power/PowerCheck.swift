@@ -45,8 +45,13 @@ package struct PowerCheck<System: BindingSystem> {
   /// - Throws: An error that says what to do when no child can judge the system.
   package func findings() throws -> [PowerFinding] {
     try Learning.$current.withValue(Learning.current ?? Learning()) {
-      try allFaults.filter { $0.applies(to: System.self) }.map { try finding($0) }
+      try allFaults.filter { $0.applies(to: System.self) && isAsked(about: $0) }
+        .map { try finding($0) }
     }
+  }
+
+  private func isAsked(about fault: any BindingFault.Type) -> Bool {
+    fault.onlyLaw.map { only in laws.contains { $0.id == only.id } } ?? true
   }
 
   private func finding(_ fault: any BindingFault.Type) throws -> PowerFinding {

@@ -49,7 +49,8 @@ struct Proof<System: BindingSystem> {
       of: runner.world.kinds, areHeldLikeFresh: memory.areHeldLikeFresh,
       tapsControls: memory.areTapsOfControls && runner.mayTap)
     let sweeps = patterns.map(runner.startingAnywhere)
-    guard sweeps.reduce(0, { $0 + $1.size }) <= limit else { return }
+    let most = runner.statement.isTimed ? 2 * limit : limit
+    guard sweeps.reduce(0, { $0 + $1.size }) <= most else { return }
     for runner in sweeps {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
@@ -92,6 +93,7 @@ extension Runner {
     let variables = space.simplestVariables
     return switch statement.shape {
     case .always, .conforms: true
+    case .nested, .concurrent: false
     case .after(let program, _): program(variables).contains(where: \.isTap)
     case .alike(let left, let right):
       left.operations(variables).contains(where: \.isTap)
@@ -179,7 +181,10 @@ extension Statement {
     let isFresh = areHeldLikeFresh && !tapsControls && !variables.contains(.heldP)
     switch shape {
     case .always: return isFresh ? [nothing, anything] : [nothing, anything, held]
-    case .conforms: return []
+    case .conforms, .concurrent: return []
+    case .nested:
+      let heldLater = ProofPattern(anything.places, wantsHeldVariable: true)
+      return [nothing, ProofPattern(wantsHeldVariable: true), anything, heldLater]
     case .after where !variables.contains(.p): return [nothing, anything]
     case .after: return isFresh ? [nothing] : [nothing, variableHeld]
     case .alike(_, let right) where right.manner == .byTwin: return [nothing, anything, held]

@@ -46,19 +46,20 @@ extension NamedCase {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, foretold: [])
     }
     let run = runner.run(given)
+    let timed = given.at(run.given?.timing)
     if let discrepancy = run.discrepancy {
       var discovery = discovery
       if discovery.operations == 0 { discovery.operations = runner.operationCount(of: run) }
       verdict.kind = .broken
       verdict.counterexample = runner.counterexample(
-        given.prefix(run.reached), discrepancy, law: law.id, discovery, named: given)
+        timed.prefix(run.reached), discrepancy, law: law.id, discovery, named: timed)
     }
-    _ = runner.space.load(given)
+    _ = runner.space.load(timed)
     // A look for each step costs the square of their number: what was looked at is not again.
     let rows = verdict.counterexample?.rows
     let trace =
       run.isRefused
-      ? runner.space.lead(of: given) : runner.space.trace(of: given, reaching: run.reached)
+      ? runner.space.lead(of: timed) : runner.space.trace(of: timed, reaching: run.reached)
     return ReplayedCase(
       verdict: verdict, rows: rows ?? Timeline(runner, trace).rows, ports: ports,
       isRefused: run.isRefused, foretold: runner.space.foretold(trace))

@@ -54,7 +54,7 @@ extension Runner {
   ///
   /// - Returns: The system and what it was led through, or `nil` when the law does not speak about
   ///   what that leads to. Where the system has no say in that, none is made in vain.
-  private func lead(
+  func lead(
     _ given: Case, _ variables: Variables<Model>
   ) -> (trial: Trial<System>, codes: [OperationCode])? {
     let held = space.heldPorts(of: given)
@@ -65,6 +65,7 @@ extension Runner {
     if let foretold, !space.isOwed(variables, at: table.base(of: foretold)) { return nil }
     let trial = trial(given)
     trial.perform(codes)
+    if statement.awaitsSets { trial.system.settleAll() }
     if let foretold, trial.base == table.base(of: foretold) { return (trial, codes) }
     return space.isOwed(variables, at: trial.base) ? (trial, codes) : nil
   }
@@ -134,7 +135,7 @@ extension OperationCode {
 }
 
 /// The ports at which two runs have to read alike through bindings that are held.
-private enum HeldPorts {
+enum HeldPorts {
   /// None, because one of the runs holds others.
   case none
   /// Those that are there.
@@ -162,14 +163,14 @@ extension Manner {
 extension Trial {
   /// How a case ends in which this was found: where the system did not derive a binding that it owes,
   /// nothing is known of what that binding reads, and `conforms` tells of it.
-  fileprivate func ending(of discrepancy: Discrepancy?) -> Run.Ending {
+  func ending(of discrepancy: Discrepancy?) -> Run.Ending {
     if missing != nil { return .refused }
     return discrepancy.map { .broken($0) } ?? .upheld
   }
 
   /// The first difference between what two trials show: the base, the ports, the held bindings.
-  fileprivate func difference(
-    from other: any Moment<Model>, comparing held: HeldPorts
+  func difference(
+    from other: any Moment<Model>, comparing held: HeldPorts = .present
   ) -> Discrepancy? {
     if let discrepancy = Discrepancy(base: base, owed: other.base, by: Model.self) {
       return discrepancy

@@ -61,6 +61,8 @@ struct Runner<System: BindingSystem> {
     var run: Run =
       switch statement.shape {
       case .conforms: conforms(given)
+      case .nested(let outer, let inner): nested(outer, inner, given)
+      case .concurrent: concurrent(given)
       case .always(let check): always(check, given)
       case .after(let program, let check): after(program, check, given)
       case .alike(let left, _) where statement.judgesEveryStep:
@@ -108,9 +110,9 @@ extension Statement {
   /// Whether the law may look at what was written, not only at what it led to.
   fileprivate var looksAtWrites: Bool {
     switch shape {
-    case .after, .always: true
+    case .after, .always, .nested: true
     case .alike: judgesEveryStep
-    case .conforms: false
+    case .conforms, .concurrent: false
     }
   }
 }

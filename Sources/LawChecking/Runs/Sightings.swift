@@ -8,6 +8,14 @@ final class Sightings {
   fileprivate(set) var isDone = false
   /// Whether some case was refused because the system did not derive what it owes.
   fileprivate(set) var lacksBindings = false
+  /// How often the system was run within cases: once for each time at which something may happen.
+  var runs = 0
+  /// The least number of operations of a case in which not every such time was tried.
+  var fewestCut = Int.max
+  /// Whether a task had to wait for another one.
+  var hasWaited = false
+  /// The threads of tasks.
+  let crew = TaskCrew()
 }
 
 extension Runner {

@@ -26,6 +26,8 @@ final class Trial<System: BindingSystem>: Moment {
   private(set) lazy var tapsControls = System.self is any ControlSystem.Type
   /// The bases in which bindings were held, in order, where they are asked for.
   var ages: [Base]?
+  /// The operations of tasks that have not begun, and what became of the others.
+  var tasks = TaskList()
   private(set) var before: Base
   private var firstWrite = 0
   private var growth: Int
@@ -126,7 +128,13 @@ final class Trial<System: BindingSystem>: Moment {
   var tapTransaction: String? { (System.self as? any ControlSystem.Type)?.tapTransaction }
 
   func perform(_ operation: Operation<Model>) {
-    perform(table.code(operation))
+    switch operation {
+    case .during(let outer, let write, let inner): nest(inner, at: write, of: outer)
+    case .task: state = tasks.append(table.code(operation), at: state)
+    case .order(let order): runTasks(in: order)
+    case .settle: system.settleAll()
+    default: perform(table.code(operation))
+    }
   }
 
   /// A port that is there, by the model, and whose binding the system did not derive.

@@ -63,7 +63,7 @@ extension Statement {
     switch shape {
     case .alike(_, let right): right.manner != .asWritten
     case .conforms, .always: true
-    case .after: false
+    case .after, .nested, .concurrent: false
     }
   }
 }

@@ -68,6 +68,16 @@ extension Search {
     return isKnownToFail ? max(share, options.certificationLimit) : share
   }
 
+  /// What was run where every program of tasks up to a length was, in every order of its accesses;
+  /// else `nil`.
+  var exhaustedTasks: Verdict.Grounds.Schedules? {
+    guard runner.world.isFinite, order.usesAllValues, !runner.sightings.hasWaited,
+      let depth = order.depth,
+      (2..<runner.sightings.fewestCut).contains(depth)
+    else { return nil }
+    return .init(operations: depth, programs: cases, orders: runner.sightings.runs)
+  }
+
   /// Whether the operations of random cases begin where those that were run in order end.
   var leastLength: Int {
     guard order.usesAllValues, let depth = order.depth else { return 0 }

@@ -2,7 +2,7 @@ extension Counterexample: Codable {
   private enum Key: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, foretold, test
-    case sides, otherRows
+    case sides, otherRows, columns
   }
 
   public init(from decoder: any Decoder) throws {
@@ -18,6 +18,7 @@ extension Counterexample: Codable {
     again = try fields.decodeIfPresent([Row].self, forKey: .again) ?? []
     sides = try fields.decodeIfPresent([String].self, forKey: .sides) ?? []
     otherRows = try fields.decodeIfPresent([Row].self, forKey: .otherRows) ?? []
+    columns = try fields.decodeIfPresent([Step].self, forKey: .columns) ?? []
     foundAtCase = try fields.decodeIfPresent(Int.self, forKey: .foundAtCase)
     originalOperations = try fields.decode(Int.self, forKey: .originalOperations)
     simplifications = try fields.decode(Int.self, forKey: .simplifications)
@@ -49,6 +50,7 @@ extension Counterexample: Codable {
     if !again.isEmpty { try fields.encode(again, forKey: .again) }
     if !sides.isEmpty { try fields.encode(sides, forKey: .sides) }
     if !otherRows.isEmpty { try fields.encode(otherRows, forKey: .otherRows) }
+    if !columns.isEmpty { try fields.encode(columns, forKey: .columns) }
     try fields.encode(foundAtCase, forKey: .foundAtCase)
     try fields.encode(originalOperations, forKey: .originalOperations)
     try fields.encode(simplifications, forKey: .simplifications)

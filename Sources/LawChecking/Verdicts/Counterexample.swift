@@ -22,6 +22,14 @@ public struct Counterexample: Hashable, Sendable {
     public internal(set) var writes: [String] = []
   }
 
+  /// What one of several tasks does.
+  package struct Step: Sendable, Hashable, Codable {
+    /// The number of the task, from 1.
+    package let task: Int
+    /// The operation that it begins, or its access of the base.
+    package let text: String
+  }
+
   /// The case in the trace language: the start and a line for each operation.
   public let trace: [String]
   /// The law's variables with their values, such as `p = a`.
@@ -46,6 +54,8 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var sides: [String] = []
   /// The other of the two runs, with operations of its own.
   public internal(set) var otherRows: [Row] = []
+  /// What tasks do, in the order in which it happens; empty where there are none.
+  package internal(set) var columns: [Step] = []
   /// The number of the case that first broke the law, counted from 1; `nil` when it was named.
   public internal(set) var foundAtCase: Int?
   /// How many operations that case had.

@@ -28,7 +28,7 @@ package struct Token: Hashable, Sendable, CustomStringConvertible {
 
   /// The token of a case which is in the table; of version 1 where that suffices.
   init<Model>(_ given: Case, in space: CaseSpace<Model>, _ law: String, _ system: String) {
-    let draws = (try? space.draws(of: given)).flatMap(\.self)
+    let draws = given.timing.isEmpty ? (try? space.draws(of: given)).flatMap(\.self) : nil
     self.init(
       law: law, system: system, sizes: space.world.sizes,
       payload: draws.map { .draws($0.values) } ?? .given(given))

@@ -9,6 +9,8 @@ extension Verdict {
     case memory(Memory)
     /// All traces up to a depth.
     case exhaustion(Exhaustion)
+    /// All programs of tasks up to a length, in every order of their accesses.
+    case schedules(Schedules)
     /// Too few cases met the law's premise.
     case premise(Share)
     /// No case showed what the law speaks about.
@@ -123,6 +125,14 @@ extension Verdict.Grounds {
     package var randomCases: Int?
     /// A base that is reached and not listed, so that nothing can be proved, as traces have it.
     package var unlisted: String?
+  }
+
+  /// Programs of tasks in order of size, each on a new system and in every order of its accesses.
+  package struct Schedules: Hashable, Sendable, Codable {
+    /// How many operations they have at most.
+    package let operations: Int
+    /// How many programs were run, and in how many orders in all, longer ones included.
+    package let programs, orders: Int
   }
 
   /// How many cases met the premise, of those that were run or wanted.

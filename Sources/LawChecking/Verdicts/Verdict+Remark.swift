@@ -15,6 +15,7 @@ extension Verdict.Grounds {
     case .proof(let proof): proof.words
     case .memory(let memory): memory.words
     case .exhaustion(let exhaustion): exhaustion.words
+    case .schedules(let tasks): tasks.words
     case .premise(let share):
       "the premise held in \(share.met) of \(share.of) cases; "
         + "let the model list bases and values that meet it"
@@ -74,6 +75,13 @@ extension Verdict.Grounds.Exhaustion {
       + (onlyLongerBreak ? ", and only longer ones break it" : "")
       + (randomCases.map { ", and \($0) random ones" } ?? "")
       + (unlisted.map { "; no proof: \($0) is reached, and the model does not list it" } ?? "")
+  }
+}
+
+extension Verdict.Grounds.Schedules {
+  fileprivate var words: String {
+    "every order of the accesses of all tasks with up to \(operations) operations together, on a new "
+      + "system; \(programs) program\(programs == 1 ? "" : "s"), \(orders) orders"
   }
 }
 

@@ -19,7 +19,7 @@ package struct Mistake: Hashable, Sendable {
   }
 
   /// All of them.
-  package static let all = mistakesOfBindings + mistakesOfSystems
+  package static let all = mistakesOfBindings + mistakesOfSystems + mistakesOfTime
 
   /// The mistake that a fault of the catalogue makes.
   package static func of(_ system: String) -> Mistake? {

@@ -48,8 +48,9 @@ let mistakesOfBindings: [Mistake] = [
     mend: "keep one optional value, and derive the flags from it",
     faults: [
       "IndependentFlags": "atomic conforms at-most-one-on set-on-selects",
-      "ExclusiveByObservers": "set-once atomic conforms at-most-one-on set-on-selects confluent",
-      "ThreeCustomBindings": "get-set set-once atomic at-most-one-on",
+      "ExclusiveByObservers":
+        "set-once atomic conforms at-most-one-on set-on-selects confluent re-entrant",
+      "ThreeCustomBindings": "get-set set-once atomic at-most-one-on re-entrant",
     ]),
   Mistake(
     "half-select", "selecting one port only clears the others",

@@ -22,8 +22,8 @@ extension CaseStory {
     let suffix = name.isEmpty ? "" : "-" + name
     let sections = [
       "<article\(place) data-case>", header, factList, stepper(suffix),
-      timeline(suffix, name.isEmpty ? "h2" : "h3"), replaySection(name.isEmpty ? "h2" : "h3"),
-      "</article>",
+      timeline(suffix, name.isEmpty ? "h2" : "h3"), taskSection(name.isEmpty ? "h2" : "h3"),
+      replaySection(name.isEmpty ? "h2" : "h3"), "</article>",
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -109,6 +109,16 @@ extension CaseStory {
     let mark = cell.differs ? " <span class=\"mark\"><span class=\"sr\">differs</span></span>" : ""
     let kind = cell.differs ? " class=\"differs\"" : ""
     return "<td data-step=\"\(index)\"\(kind)>\(sign)\(cell.text.escapedForXML)\(mark)</td>"
+  }
+
+  private func taskSection(_ heading: String) -> String {
+    if columns.isEmpty { return "" }
+    return """
+      <section>
+      <\(heading)>Tasks</\(heading)>
+      <pre tabindex="0">\(columns.joined(separator: "\n").escapedForXML)</pre>
+      </section>
+      """
   }
 
   private func replaySection(_ heading: String) -> String {

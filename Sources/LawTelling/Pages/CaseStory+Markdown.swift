@@ -5,7 +5,7 @@ extension CaseStory {
   package var markdown: String {
     let heading = "### " + title.replacing(verdict.system, with: "`\(verdict.system)`")
     let body =
-      [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table
+      [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table + tasks
     let again = command.map { ["```sh", $0, "```", ""] } ?? []
     return (body + again).joined(separator: "\n")
   }
@@ -14,6 +14,10 @@ extension CaseStory {
   private func fact(_ label: String, _ text: String) -> String {
     let isCode = ["law", "where", "found", "required"].contains(label)
     return "- \(label): \(isCode ? text.inCode : text.escapedForXML)"
+  }
+
+  private var tasks: [String] {
+    columns.isEmpty ? [] : ["```text"] + columns + ["```", ""]
   }
 
   /// An operation a row; what a held binding reads that is not the present stands in a column.

@@ -72,6 +72,11 @@ package struct CaseStory {
       : "a held binding first reads something else than the present after step \(first)"
   }
 
+  /// What tasks do, a column for each; none where there are none.
+  var columns: [String] {
+    Array(TaskColumns(verdict.counterexample?.columns ?? []).lines.dropFirst())
+  }
+
   /// How to run the case again.
   var command: String? {
     verdict.counterexample.flatMap { found in

@@ -59,7 +59,8 @@ private struct ReportBlock {
   var lines: [String] {
     "law       \(verdict.law.maths)".wrapped
       + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
-      + table.lines + (table.breaksOperations ? ["", "  trace     \(trace)"] : []) + advice
+      + table.lines + TaskColumns(found.columns).lines
+      + (table.breaksOperations ? ["", "  trace     \(trace)"] : []) + advice
       + (notes.isEmpty ? [] : [""] + notes) + [
         "", "  found     \(finding)", "  minimal   \(minimality)",
       ] + commands

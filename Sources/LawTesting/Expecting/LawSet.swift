@@ -49,6 +49,8 @@ extension LawSet {
   public static let equivalence = LawSet(EquivalenceLaw.allCases)
   /// What bindings owe of which nobody says what a set is meant to do; see `LearnedModel`.
   public static let learned = LawSet.roundTrip + .honesty + .locality
+  /// What bindings owe while something else happens.
+  public static let time = LawSet(TimeLaw.allCases)
   /// Every law of the library.
   public static let everything = LawSet(allLaws)
 }

@@ -24,7 +24,10 @@ struct Outcome {
   }
 
   /// Whether something is wrong of which nobody said that it is expected.
-  var isFailure: Bool { expected == nil && verdict.isFinding }
+  var isFailure: Bool { expected == nil && verdict.isFinding && !isOfProposal }
+
+  /// Whether a law is broken that is new, and binding from a later version on: that is a warning.
+  private var isOfProposal: Bool { verdict.kind == .broken && verdict.law.tier == .proposed }
 
   /// Whether nothing spoke for the law, which is a warning.
   var isDoubt: Bool {
@@ -70,6 +73,7 @@ struct Outcome {
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
+    case .broken where isOfProposal: record(verdict.report, isWarning: true)
     case .broken, .flaky, .crashed, .hung, .notJudged: record(of: Cause(verdict))
     }
   }

@@ -118,9 +118,18 @@ private struct Mentioned<Model: ReferenceModel> {
       case .echo(let handle), .tap(let handle), .get(let handle): handles.append(handle)
       case .hold(let handle), .derive(let handle): handles += [handle, handle.held]
       case .write(let base): bases.append(base)
-      case .act, .holdAll: break
+      case .during(let outer, _, let inner): add([outer, inner])
+      case .task(_, let operation): add([operation])
+      case .act, .holdAll, .order, .settle: break
       }
     }
+  }
+
+  private mutating func add(_ operations: [Operation<Model>]) {
+    let other = Mentioned(operations[...])
+    handles += other.handles
+    values += other.values
+    bases += other.bases
   }
 }
 
@@ -128,6 +137,10 @@ extension Operation {
   /// Whether reports print both alike; an echo is printed as the set that it is.
   fileprivate func prints(like other: Operation) -> Bool {
     if case .echo(let handle) = self, case .set(let port, _) = other { return handle == port }
+    if case .during(let outer, _, let inner) = self, case .during(let first, _, let second) = other
+    {
+      return outer.description == first.description && inner.description == second.description
+    }
     return description == other.description
   }
 }
@@ -139,8 +152,11 @@ extension ProgramMatching {
   ///
   /// - Throws: `TraceError` when an operation cannot stand where it stands.
   func given(_ match: Match) throws(TraceError) -> Case {
-    let own = trace.operations.dropFirst(match.lead).dropLast(match.program)
-    return try given(match.variables, own)
+    var own = trace.operations.dropFirst(match.lead).dropLast(match.program)
+    if space.statement.awaitsSets, case .settle = own.last { own.removeLast() }
+    var given = try given(match.variables, own)
+    if case .during(_, let write, _) = trace.operations.last { given.timing = [write] }
+    return given
   }
 
   /// The case that ends before the law's program, where every step is judged; else `nil`.

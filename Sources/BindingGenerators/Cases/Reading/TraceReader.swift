@@ -27,6 +27,7 @@ package struct TraceReader<Model: ReferenceModel> {
   }
 
   private func operation(_ step: String) throws(TraceError) -> Operation<Model> {
+    if step == "settle" { return .settle }
     let parts = step.split(separator: " ", maxSplits: 1).map(String.init)
     let word = parts.first ?? ""
     guard TraceWord(rawValue: word) != nil else { throw .noOperation(word) }
@@ -46,7 +47,57 @@ package struct TraceReader<Model: ReferenceModel> {
     case .hold: rest == "all" ? .holdAll : .hold(try handle(rest, step))
     case .write: .write(try element(rest, from: world.bases, "base", in: step))
     case .act: .act(try action(rest, step))
+    case .during: try during(rest, step)
+    case .task: try task(rest, step)
+    case .order:
+      .order(
+        try rest.split(separator: " ").map { (word) throws(TraceError) in try number(word, step) })
+    case .settle: throw .incomplete(step)
     }
+  }
+
+  /// Such as `set a on at write 1: set b on`, cut at the first place where both sides can be read.
+  private func during(_ rest: String, _ step: String) throws(TraceError) -> Operation<Model> {
+    let mark = " at write "
+    var failure = TraceError.incomplete(step)
+    for place in rest.places(of: mark) {
+      let inner = rest[place...].dropFirst(mark.count)
+      guard let colon = inner.firstIndex(of: ":"), let write = Int(inner[..<colon]), write > 0
+      else {
+        continue
+      }
+      do throws(TraceError) {
+        let outer = try set(String(rest[..<place]))
+        return .during(
+          outer, write: write, try set(String(inner[inner.index(after: colon)...])))
+      } catch {
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  private func set(_ text: String) throws(TraceError) -> Operation<Model> {
+    let step = text.trimmed
+    guard let rest = step.dropping("set ") else { throw .incomplete(step) }
+    return try set(rest, step)
+  }
+
+  /// Such as `1: set a on`.
+  private func task(_ rest: String, _ step: String) throws(TraceError) -> Operation<Model> {
+    guard let colon = rest.firstIndex(of: ":") else { throw .incomplete(step) }
+    let number = try number(rest[..<colon], step)
+    let own = String(rest[rest.index(after: colon)...]).trimmed
+    guard TaskLimits.kinds.contains(where: { own.hasPrefix("\($0) ") }) else {
+      throw .incomplete(step)
+    }
+    return .task(number, try operation(own))
+  }
+
+  /// The number of a task.
+  private func number(_ text: Substring, _ step: String) throws(TraceError) -> Int {
+    if let number = Int(text), (1...TaskLimits.tasks).contains(number) { return number }
+    throw .noElement("task", String(text), step, (1...TaskLimits.tasks).map { "\($0)" })
   }
 
   private func set(_ rest: String, _ step: String) throws(TraceError) -> Operation<Model> {
@@ -83,7 +134,7 @@ package struct TraceReader<Model: ReferenceModel> {
 
 /// The words that a step begins with.
 enum TraceWord: String, CaseIterable {
-  case set, echo, tap, write, act, hold, get, derive
+  case set, echo, tap, write, act, hold, get, derive, during, task, order, settle
 }
 
 extension Pool {
@@ -115,6 +166,11 @@ extension String {
       }
     }
     return (steps + [step]).map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// Where a text begins in this one, each time.
+  fileprivate func places(of text: String) -> [String.Index] {
+    indices.filter { self[$0...].hasPrefix(text) }
   }
 
   fileprivate var trimmed: String {

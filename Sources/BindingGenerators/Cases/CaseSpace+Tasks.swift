@@ -1,0 +1,41 @@
+import BindingLaws
+
+extension CaseSpace {
+  /// Draws what tasks do, a span for each operation; `false` when fewer than two tasks do anything, or
+  /// one does too much.
+  ///
+  /// Tasks are numbered in the order of their first operations, so that no two cases differ in
+  /// numbers alone.
+  func drawTasks(
+    of drawn: inout Case, length: Int, in state: Int, from choices: inout Choices
+  ) -> Bool {
+    var counts: [Int] = []
+    for place in 0..<length {
+      let isAlone = place == length - 1 && counts.count == 1
+      let code = choices.span { choices in
+        operation(of: &drawn, in: state, after: counts, asOther: isAlone, from: &choices)
+      }
+      guard let code else { return false }
+      let task = Int(code.task) - 1
+      if task == counts.count { counts.append(0) }
+      counts[task] += 1
+      drawn.operations.append(code)
+    }
+    return counts.count > 1
+  }
+
+  private func operation(
+    of drawn: inout Case, in state: Int, after counts: [Int], asOther isOther: Bool,
+    from choices: inout Choices
+  ) -> OperationCode? {
+    let tasks = min(counts.count + 1, TaskLimits.tasks)
+    let task = choices.index(below: tasks) {
+      $0 == counts.count || !isOther && counts[$0] < TaskLimits.operationsOfTask
+    }
+    let kind = TaskLimits.kinds[choices.index(below: TaskLimits.kinds.count)]
+    let port = choices.index(below: table.transitions.ports) { table.isPresent($0, in: state) }
+    guard let task, let port else { return nil }
+    let value = kind == .set ? value(of: &drawn, from: &choices) : 0
+    return OperationCode(kind, port: port, value: value).of(task: task + 1)
+  }
+}

@@ -1,0 +1,50 @@
+/// How much tasks do in one case.
+package enum TaskLimits {
+  /// How many tasks there are at most.
+  package static let tasks = 3
+  /// How many operations one carries out at most.
+  package static let operationsOfTask = 3
+  /// How many operations there are at most.
+  package static let operations = 9
+  /// What tasks do: a tap or an echo is a get and a set, between which anything may happen.
+  package static let kinds: [OperationKind] = [.set, .get]
+
+  /// Whether tasks may do all this.
+  static func permit(_ operations: some Collection<OperationCode>) -> Bool {
+    operations.allSatisfy { code in
+      (1...tasks).contains(Int(code.task)) && kinds.contains(code.kind) && !code.isHeld
+    }
+      && (1...UInt8(tasks)).allSatisfy { task in
+        operations.count { $0.task == task } <= operationsOfTask
+      }
+  }
+}
+
+extension OperationCode {
+  /// The same operation, carried out by a task.
+  package func of(task number: Int) -> OperationCode {
+    var code = self
+    code.task = UInt8(clamping: number)
+    return code
+  }
+}
+
+/// The operations of tasks that have not begun.
+package struct TaskList {
+  /// The operations of all tasks, in the order in which they were written down.
+  package private(set) var codes: [OperationCode] = []
+
+  package init() {}
+
+  /// Adds an operation of a task; the state is what it was.
+  package mutating func append(_ code: OperationCode, at state: Int) -> Int {
+    codes.append(code)
+    return state
+  }
+
+  /// All operations, task by task, none of which is left.
+  package mutating func takeAll() -> [OperationCode] {
+    defer { codes = [] }
+    return (1...UInt8(TaskLimits.tasks)).flatMap { task in codes.filter { $0.task == task } }
+  }
+}

@@ -1,0 +1,95 @@
+extension TimeLaw {
+  public var title: String {
+    switch self {
+    case .reentrant: "a set made by an observer counts as made after, or before"
+    case .deferredArrives: "a set that answers later arrives"
+    case .lateIsHarmless: "a set that arrives late changes nothing else"
+    case .linearizable: "sets from two tasks are as one after the other"
+    }
+  }
+
+  public var maths: String {
+    switch self {
+    case .reentrant:
+      "set(q, b) at write n of set(p, a, s) = set(q, b, set(p, a, s)) or set(p, a, set(q, b, s))"
+    case .deferredArrives: "settle(set(p, b, set(p, a, s))) = set(p, b, s)"
+    case .lateIsHarmless:
+      "settle(write(t, set(p, a, s))) = t, or set(p, a, t) where p reads in t what it read in s"
+    case .linearizable:
+      "x and y at once, in any order of their accesses = their operations in some order"
+    }
+  }
+
+  public var tier: Tier { self == .linearizable ? .policy : .proposed }
+
+  public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .reentrant:
+      Statement.forAll(
+        [.p, .q, .a, .b], during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
+      )
+      .needing(.oneTask)
+    case .deferredArrives:
+      Statement.forAll(
+        [.p, .a, .b], where: { $0.accepts($0.a, in: $1) && $0.acceptsLast(in: $1) },
+        after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
+      ) { $1.arrival(of: $0) }
+      .needing(.settling)
+    case .lateIsHarmless:
+      Statement.forAll(
+        [.p, .a, .t], where: { $0.changes($1) && M.permits($0.t) },
+        after: { [.set($0.p, $0.a), .write($0.t), .settle] }
+      ) { $1.harm(by: $0) }
+      .needing(.settling)
+    case .linearizable: Statement(shape: .concurrent).needing(.tasks)
+    }
+  }
+}
+
+extension Variables {
+  /// Whether setting `a` at `p` has to be carried out and changes the base.
+  fileprivate func changes(_ base: Model.Base) -> Bool {
+    accepts(a, in: base)
+      && !Model.areEquivalent(bases: Model.set(a, at: p.port, in: base), base)
+  }
+
+  /// Whether the last of two sets at `p` has to be carried out, after the first and in its place.
+  fileprivate func acceptsLast(in base: Model.Base) -> Bool {
+    let after = Model.set(a, at: p.port, in: base)
+    return accepts(b, in: base) && Model.isPresent(p.port, in: after) && accepts(b, in: after)
+  }
+}
+
+extension Moment {
+  /// What is wrong after the last of two sets has landed; it counts as made after the first, or in its
+  /// place.
+  fileprivate func arrival(of variables: Variables<Model>) -> Discrepancy? {
+    let port = variables.p.port
+    let first = Model.set(variables.a, at: port, in: before)
+    return difference(from: [before, first].map { Model.set(variables.b, at: port, in: $0) })
+  }
+
+  /// What is wrong after a set has landed in a base that was written meanwhile.
+  fileprivate func harm(by variables: Variables<Model>) -> Discrepancy? {
+    let (port, now) = (variables.p.port, variables.t)
+    let isAsBefore =
+      Model.isPresent(port, in: now)
+      && Model.areEquivalent(Model.get(port, in: now), Model.get(port, in: before))
+    let mayLand = isAsBefore && Model.accepts(variables.a, at: port, in: now)
+    return difference(from: [now] + (mayLand ? [Model.set(variables.a, at: port, in: now)] : []))
+  }
+
+  /// What is wrong with the base, of which several are lawful.
+  private func difference(from lawful: [Model.Base]) -> Discrepancy? {
+    if lawful.contains(where: { Model.areEquivalent(bases: base, $0) }) { return nil }
+    return Discrepancy(at: "…", found: traceText(base), owedOneOf: lawful.map { traceText($0) })
+  }
+}
+
+extension Discrepancy {
+  /// One of several things would be right; each is named once.
+  package init(at place: String, found: String, owedOneOf texts: [String]) {
+    let different = texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element)
+    self.init(at: place, found: found, owed: different.joined(separator: " or "))
+  }
+}

@@ -1,0 +1,23 @@
+extension Source {
+  /// Changes the base in one access, which counts as a read and a write: nobody reads or writes it between the read and the write that this is.
+  ///
+  /// ```swift
+  /// source.update { $0.isOn = true }  // as under a lock that the source keeps
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - transaction: The label of the transaction, or `nil` outside of any.
+  ///   - change: What becomes of the base.
+  public func update(transaction: String? = nil, _ change: (inout Base) -> Void) {
+    if counts.pointee.writes < 0 { tell(.write) }
+    var newBase = present
+    change(&newBase)
+    counts.pointee.reads &+= 1
+    counts.pointee.writes &+= 1
+    counts.pointee.changes &+= 1
+    if transaction != nil { counts.pointee.transactions &+= 1 }
+    if isLogging { log.append(newBase, transaction) }
+    cell.pointee = newBase
+    if counts.pointee.writes < 0 { tell(.wrote) }
+  }
+}

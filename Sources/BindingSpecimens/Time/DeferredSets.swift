@@ -1,0 +1,97 @@
+import BindingLaws
+import LawfulBindings
+
+/// What a binding remembers that lets its sets land later.
+final class Pending<Value> {
+  let clock = VirtualClock()
+  /// What was set and has not landed.
+  var value: Value?
+  /// The base when it was set, where that matters.
+  var number: Int?
+}
+
+/// A text field whose text arrives when nobody has typed for a while.
+///
+/// What others wrote meanwhile stays.
+struct DebouncedField: DeferredSystem {
+  typealias Model = ExactCellModel
+  let source: Source<Int>
+  private let pending = Pending<Int>()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+    HeadlessBinding(get: { source.value }, set: { type($0) })
+  }
+
+  func settle() { pending.clock.runOut() }
+
+  private func type(_ text: Int) {
+    pending.number.map(pending.clock.cancel)
+    let before = source.value
+    pending.number = pending.clock.after(3) { [source] in
+      if source.value == before && text != before { source.value = text }
+    }
+  }
+}
+
+/// A text field that waits from the first letter on, and takes that.
+struct FirstKeystrokeWins: DeferredSystem {
+  typealias Model = ExactCellModel
+  let source: Source<Int>
+  private let pending = Pending<Int>()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+    HeadlessBinding(get: { source.value }, set: { type($0) })
+  }
+
+  func settle() { pending.clock.runOut() }
+
+  private func type(_ text: Int) {
+    if pending.value != nil { return }
+    pending.value = text
+    let before = source.value
+    pending.clock.after(3) { [source, pending] in
+      if source.value == before { source.value = text }
+      pending.value = nil
+    }
+  }
+}
+
+/// A slider whose first value arrives at once, and of those that follow soon the last one later.
+struct ThrottledSlider: DeferredSystem {
+  typealias Model = ExactCellModel
+  let source: Source<Int>
+  private let pending = Pending<Int>()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+    HeadlessBinding(get: { source.value }, set: { slide(to: $0) })
+  }
+
+  func settle() { pending.clock.runOut() }
+
+  private func slide(to value: Int) {
+    if pending.number != nil {
+      pending.value = value
+      return
+    }
+    source.value = value
+    pending.number = pending.clock.after(3) { [source, pending] in
+      if let last = pending.value, source.value == value { source.value = last }
+      (pending.value, pending.number) = (nil, nil)
+    }
+  }
+}
+
+/// A cell of three values.
+enum ExactCellModel: ReferenceModel {
+  static var ports: [OnlyPort] { OnlyPort.allCases }
+  static var bases: [Int]? { [0, 1, 2] }
+  static var values: [Int]? { [0, 1, 2] }
+  static func get(_ port: OnlyPort, in base: Int) -> Int { base }
+  static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
+}

@@ -1,0 +1,81 @@
+import BindingGenerators
+import BindingLaws
+
+extension Runner {
+  /// In how many orders of their accesses tasks are run, of a few operations and of more.
+  private static var most: Int { 2_000 }
+  private static var mostOfMany: Int { 100 }
+  private static var few: Int { 4 }
+
+  /// What tasks lead to, in any order of their accesses, their operations lead to in some order.
+  ///
+  /// Where the case says in which order, that one alone is tried. Each is a case of its own to those
+  /// who are told of cases, and a run.
+  func concurrent(_ given: Case) -> Run {
+    // What came of elsewhere, such as the history that shows a memory, is no task's.
+    guard given.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
+    let owed = space.outcomes(
+      of: given.operations, from: table.base(of: space.start(of: given)))
+    if !given.timing.isEmpty { return run(given, in: given.timing.map { $0 - 1 }, owed).run }
+    var (schedules, count) = (TaskSchedules(), 0)
+    let most = given.operations.count > Self.few ? Self.mostOfMany : Self.most
+    while let order = schedules.next() {
+      count += 1
+      if count > most {
+        sightings.fewestCut = min(sightings.fewestCut, given.operations.count)
+        break
+      }
+      guard let (run, turns) = told(given, in: order, owed) else { continue }
+      if run.discrepancy != nil { return run }
+      schedules.learn(from: turns, beginning: order.count)
+    }
+    return Run(ending: .upheld)
+  }
+
+  /// Runs one order, and tells of it first; `nil` where it may not be run.
+  private func told(
+    _ given: Case, in order: [Int], _ owed: [CaseSpace<Model>.Outcome]
+  ) -> (run: Run, turns: TaskTurns)? {
+    var timed = given
+    timed.timing = order.isEmpty ? [1] : order.map { $0 + 1 }
+    if avoided.contains(timed) { return nil }
+    if recorder?.willRun(timed, seed: nil) == false { return nil }
+    return run(given, in: order, owed)
+  }
+
+  private func run(
+    _ given: Case, in order: [Int], _ owed: [CaseSpace<Model>.Outcome]
+  ) -> (run: Run, turns: TaskTurns) {
+    sightings.runs += 1
+    let trial = trial(given)
+    let seen = trial.run(given.operations, by: sightings.crew, in: order)
+    look(at: trial)
+    if seen.turns.hasWaited { sightings.hasWaited = true }
+    if owed.contains(where: { space.areAlike($0, seen.outcome) }) {
+      return (Run(ending: .upheld), seen.turns)
+    }
+    var timed = given
+    timed.timing = seen.turns.order.map { $0 + 1 }
+    let discrepancy = Discrepancy(
+      at: "…", found: seen.outcome.text(given.operations),
+      owedOneOf: owed.map { $0.text(given.operations) })
+    return (Run(ending: .broken(discrepancy), given: timed), seen.turns)
+  }
+
+  /// What each task does in a case, in the order in which it happens.
+  func columns(of given: Case) -> [Counterexample.Step] {
+    guard statement.isConcurrent else { return [] }
+    recorder?.willLook()
+    let run = trial(given).run(
+      given.operations, by: sightings.crew, in: given.timing.map { $0 - 1 })
+    return run.events.map { event in
+      let text =
+        switch event.kind {
+        case .begins(let code): table.operation(code.of(task: 0)).description
+        case .reads(let base): "  reads \(traceText(base))"
+        case .writes(let base): "  writes \(traceText(base))"
+        }
+      return Counterexample.Step(task: event.task + 1, text: text)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import BindingGenerators
+import BindingLaws
+
+extension Trial {
+  /// Carries out a set, and another one at a write of the base by the first, as an observer that is
+  /// told after the write does.
+  ///
+  /// - Returns: Whether the first made so many writes.
+  @discardableResult
+  func nest(_ inner: Operation<Model>, at write: Int, of outer: Operation<Model>) -> Bool {
+    var (writes, isNesting) = (0, false)
+    source.watch { [unowned self] access in
+      guard access == .wrote, !isNesting else { return }
+      writes += 1
+      guard writes == write else { return }
+      isNesting = true
+      set(inner)
+      isNesting = false
+    }
+    perform(outer)
+    source.watch(nil)
+    if writes >= write { state = table.next(state, table.code(inner)) }
+    return writes >= write
+  }
+
+  /// Sets through a binding while another set is going on, of which the innermost loop knows nothing.
+  private func set(_ operation: Operation<Model>) {
+    guard case .set(let handle, let value) = operation else { return }
+    let binding = handle.isHeld ? heldBinding(handle.index) : system.binding(handle.port).subject
+    binding?.wrappedValue = value
+  }
+}
+
+extension BindingSystem {
+  /// Lets every set that was put off land, where some may be.
+  func settleAll() { (self as? any DeferredSystem)?.settle() }
+}

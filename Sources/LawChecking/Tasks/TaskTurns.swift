@@ -1,0 +1,82 @@
+import BindingLaws
+
+/// One run of several tasks in a given order of their accesses, and what was seen of it.
+struct TaskTurns {
+  /// Which task made each access, in order.
+  private(set) var order: [Int] = []
+  /// Which tasks could have made it instead.
+  private(set) var open: [[Int]] = []
+
+  /// Whether some task had to wait for another one, so that not every order was open.
+  private(set) var hasWaited = false
+
+  private var hasEnded: [Bool]
+  /// The tasks that wait for something that another one has.
+  private var waiting: [Int] = []
+  private let crew: TaskCrew
+
+  /// Runs tasks, each up to its first access and then in turn from one access to the next.
+  ///
+  /// - Parameters:
+  ///   - tasks: What they do; `crew.stop` is called on their threads before each access.
+  ///   - crew: The threads.
+  ///   - order: Which task makes each access, from 0; whom it cannot be is passed over. After that
+  ///     the one that made the last goes on, and when it has ended the first that can.
+  init(_ tasks: [() -> Void], by crew: TaskCrew, in order: [Int]) {
+    self.crew = crew
+    hasEnded = tasks.map { _ in false }
+    crew.begin(tasks)
+    for task in tasks.indices { note(task, crew.run(task)) }
+    while true {
+      let open = tasks.indices.filter { !hasEnded[$0] && !waiting.contains($0) }
+      if open.isEmpty && waiting.isEmpty { return }
+      if open.isEmpty { awake(crew.state) } else { turn(among: open, order) }
+    }
+  }
+
+  /// Lets a task make its next access, and come to the one after that, or to its end.
+  private mutating func turn(among open: [Int], _ wanted: [Int]) {
+    let task = choice(among: open, wanted)
+    order.append(task)
+    self.open.append(open)
+    note(task, crew.run(task))
+    if hasEnded[task] { awake(crew.wait) }
+  }
+
+  private func choice(among open: [Int], _ wanted: [Int]) -> Int {
+    if wanted.indices.contains(order.count), open.contains(wanted[order.count]) {
+      return wanted[order.count]
+    }
+    return order.last.flatMap { open.contains($0) ? $0 : nil } ?? open[0]
+  }
+
+  private mutating func note(_ task: Int, _ state: TaskState) {
+    if state == .ended { hasEnded[task] = true }
+    if state == .running {
+      waiting.append(task)
+      hasWaited = true
+    }
+  }
+
+  /// Takes back those that waited and have got what they waited for.
+  ///
+  /// Where all wait this is repeated for ever, and without a pause, so that whoever limits how much
+  /// processor time a case may take sees that nobody gets on.
+  private mutating func awake(_ look: (Int) -> TaskState) {
+    for task in waiting {
+      let state = look(task)
+      guard state != .running else { continue }
+      waiting.removeAll { $0 == task }
+      note(task, state)
+    }
+  }
+}
+
+extension TaskTurns {
+  /// How often a task was interrupted that could have gone on.
+  static func interruptions(_ order: [Int], _ open: [[Int]]) -> Int {
+    order.indices.dropFirst().count { place in
+      order[place] != order[place - 1] && open[place].contains(order[place - 1])
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+@testable import BindingSpecimens
+
+@Suite struct `A law of time` {
+  /// What breaks first, and how small it gets.
+  private static let smallest: [(system: Specimen, law: TimeLaw, trace: String)] = [
+    minimum(
+      "WrittenBackWhole", .reentrant,
+      "start (left: off, right: off); "
+        + "during set left on at write 1: set right on"),
+    minimum(
+      "OtherSideFirst", .reentrant,
+      "start (left: off, right: off); "
+        + "during set left on at write 1: set right on"),
+    minimum(
+      "LockedAccesses", .linearizable,
+      "start (left: off, right: off); "
+        + "task 1: set left on; task 2: set right on; order 1 2 2 1"),
+    minimum(
+      "CheckThenClear", .linearizable,
+      "start .a; "
+        + "task 1: set a off; task 2: set b on; order 1 2 1"),
+    minimum("FirstKeystrokeWins", .deferredArrives, "start 0; set it 0; set it 1; settle"),
+    minimum(
+      "LateWhole", .lateIsHarmless,
+      "start (left: off, right: on); "
+        + "set left on; write (left: off, right: off); settle"),
+    minimum("ClampedAsOfMaking", .deferredArrives, "start 0; set it 0; set it 1; settle"),
+    minimum("ClampedAsOfMaking", .lateIsHarmless, "start 1; set it 0; write 0; settle"),
+  ].compactMap(\.self)
+
+  private static func minimum(
+    _ name: String, _ law: TimeLaw, _ trace: String
+  ) -> (system: Specimen, law: TimeLaw, trace: String)? {
+    allSpecimens.first { $0.name == name }.map { ($0, law, trace) }
+  }
+
+  @Test("is broken by the same smallest case under every seed", arguments: smallest)
+  func minima(_ system: Specimen, _ law: TimeLaw, _ trace: String) throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let verdict = try #require(try system.verdict(on: law, CheckOptions(seed: Seed(seed))))
+      #expect(verdict.kind == .broken)
+      #expect(verdict.counterexample?.trace.joined(separator: "; ") == trace)
+    }
+  }
+
+  @Test("is broken by the same smallest case at random", arguments: smallest)
+  func randomMinima(_ system: Specimen, _ law: TimeLaw, _ trace: String) throws {
+    for seed in 1...5 as ClosedRange<UInt64> {
+      var options = CheckOptions(seed: Seed(seed))
+      (options.usesShortlex, options.usesProof) = (false, false)
+      let found = try #require(try system.verdict(on: law, options)?.counterexample)
+      #expect(found.trace.joined(separator: "; ") == trace)
+    }
+  }
+
+  @Test(
+    "is proved of lawful forms where the world is finite",
+    arguments: [
+      ("BothSidesAtOnce", TimeLaw.reentrant), ("UpdatedFlags", .linearizable),
+    ])
+  func proofs(_ name: String, _ law: TimeLaw) throws {
+    let system = try #require(allSpecimens.first { $0.name == name })
+    #expect(try system.verdict(on: law, CheckOptions())?.kind == .proved)
+  }
+
+  @Test func `is not proved where tasks had to wait for each other`() throws {
+    let system = try #require(allSpecimens.first { $0.name == "LockedFlags" })
+    #expect(try system.verdict(on: TimeLaw.linearizable, CheckOptions())?.kind == .upheld)
+  }
+
+  @Test func `says how far a proof of tasks goes`() throws {
+    let system = try #require(allSpecimens.first { $0.name == "UpdatedFlags" })
+    let verdict = try #require(try system.verdict(on: TimeLaw.linearizable, CheckOptions()))
+    #expect(
+      verdict.remark?.hasPrefix(
+        "every order of the accesses of all tasks with up to 2 operations together") == true)
+  }
+
+  @Test func `about tasks speaks of those alone that say so`() throws {
+    let system = try #require(allSpecimens.first { $0.name == "WrittenBackWhole" })
+    #expect(try system.verdict(on: TimeLaw.linearizable, CheckOptions()) == nil)
+    #expect(try system.verdict(on: TimeLaw.deferredArrives, CheckOptions()) == nil)
+  }
+
+  @Test func `tells what tasks do in columns`() throws {
+    let system = try #require(allSpecimens.first { $0.name == "LockedAccesses" })
+    let verdict = try #require(try system.verdict(on: TimeLaw.linearizable, CheckOptions()))
+    #expect(verdict.report.contains("task 1"))
+    let steps = try #require(verdict.counterexample?.columns.map { "\($0.task) \($0.text)" })
+    #expect(
+      steps == [
+        "1 set left on", "2 set right on", "1   reads (left: off, right: off)",
+        "2   reads (left: off, right: off)", "2   writes (left: off, right: on)",
+        "1   writes (left: on, right: off)",
+      ])
+  }
+}
+
+extension Specimen {
+  fileprivate func verdict(on law: TimeLaw, _ options: CheckOptions) throws -> Verdict? {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
+      try check(system, obeys: law, options: options)
+    }
+    return try open(system)
+  }
+}

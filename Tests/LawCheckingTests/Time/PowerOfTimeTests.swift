@@ -1,0 +1,36 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import BindingSpecimens
+@testable import LawChecking
+
+@Suite struct `Power over faults of time` {
+  private func found<System: BindingSystem>(
+    _ fault: String, around system: System.Type, by laws: [any Law]
+  ) throws -> PowerFinding? {
+    try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
+      .first { $0.fault == fault }
+  }
+
+  @Test func `is that of re-entrant where an observer's set is lost`() throws {
+    let laws: [any Law] = [RoundTripLaw.setGet, TimeLaw.reentrant]
+    let found = try found("nested-set-lost", around: BothSidesAtOnce.self, by: laws)
+    #expect(found?.law == "re-entrant")
+    #expect(found?.trace?.last?.hasPrefix("during ") == true)
+  }
+
+  @Test func `is that of linearizable where an update is lost`() throws {
+    let found = try found(
+      "update-lost", around: UpdatedFlags.self, by: [TimeLaw.linearizable])
+    #expect(found?.law == "linearizable")
+    #expect(found?.trace?.last?.hasPrefix("order ") == true)
+  }
+
+  @Test func `is not asked for by laws of other kinds`() throws {
+    #expect(
+      try found("nested-set-lost", around: BothSidesAtOnce.self, by: [RoundTripLaw.setGet]) == nil)
+    #expect(
+      try found("update-lost", around: LockedAccesses.self, by: [TimeLaw.linearizable]) == nil)
+  }
+}

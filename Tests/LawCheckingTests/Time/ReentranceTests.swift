@@ -1,0 +1,160 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A set within a set` {
+  private func verdict<System: BindingSystem>(_ system: System.Type) throws -> Verdict {
+    try #require(try check(system, obeys: TimeLaw.reentrant))
+  }
+
+  @Test func `is tried at every write`() throws {
+    let found = try #require(try verdict(LateStep.self).counterexample)
+    #expect(found.trace.last == "during set a off at write 2: set b off")
+    #expect(found.equation.contains("at write 2 of"))
+  }
+
+  @Test func `is tried where an earlier set has changed what the system does`() throws {
+    let verdict = try verdict(ArmedByASet.self)
+    #expect(verdict.kind == .broken)
+    #expect(verdict.counterexample?.operations == 2)
+  }
+
+  @Test func `is proved for one operation of memory at most`() throws {
+    let verdict = try verdict(InOneGo.self)
+    #expect(verdict.kind == .proved)
+    #expect(verdict.remark?.hasPrefix("up to 1 operation of memory, nothing held at first") == true)
+  }
+
+  @Test func `is none where nothing is written`() throws {
+    #expect(try verdict(NothingWritten.self).kind == .noEvidence)
+  }
+
+  @Test("is replayed from a trace and from the token of it", arguments: [1, 2])
+  func replay(_ write: Int) throws {
+    let checker = try LawChecker(LateStep.self)
+    let trace = "start (a: off, b: off); during set a off at write \(write): set b on"
+    let typed = try checker.replay(.trace(trace), obeying: TimeLaw.reentrant).verdict
+    #expect(typed.kind == (write == 2 ? .broken : .upheld))
+    guard let token = typed.counterexample?.token else { return }
+    #expect(token.hasPrefix("v2/re-entrant/"))
+    let again = try checker.replay(.token(token), obeying: TimeLaw.reentrant).verdict
+    #expect(again.counterexample?.trace.joined(separator: "; ") == trace)
+  }
+
+  @Test(
+    "is refused in a sentence where it cannot be read",
+    arguments: [
+      "during set a off", "during get a at write 1: set b on",
+      "during set a off at write 0: set b on",
+    ])
+  func refusal(_ step: String) throws {
+    let checker = try LawChecker(LateStep.self)
+    #expect(throws: TraceError.self) {
+      try checker.replay(
+        .trace("start (a: off, b: off); \(step)"), obeying: TimeLaw.reentrant)
+    }
+  }
+}
+
+/// Two flags, of which a set may write three times.
+private enum PairOfFlags: ReferenceModel {
+  struct Base: Equatable {
+    var a = false
+    var b = false
+  }
+
+  enum Port: CaseIterable {
+    case a, b
+
+    var flag: WritableKeyPath<Base, Bool> { self == .a ? \.a : \.b }
+  }
+
+  typealias Value = Bool
+  static var ports: [Port] { Port.allCases }
+  static var values: [Bool]? { [false, true] }
+  static var bases: [Base]? {
+    [Base(), Base(a: true), Base(b: true), Base(a: true, b: true)]
+  }
+
+  static func writes(toSet port: Port, in base: Base) -> Int { 3 }
+  static func get(_ port: Port, in base: Base) -> Bool { base[keyPath: port.flag] }
+
+  static func set(_ value: Bool, at port: Port, in base: Base) -> Base {
+    var base = base
+    base[keyPath: port.flag] = value
+    return base
+  }
+}
+
+/// A binding of two closures.
+private struct Closures: BindingProtocol {
+  let get: () -> Bool
+  let set: (Bool) -> Void
+  var wrappedValue: Bool {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+/// Two writes that read anew, and a third that writes back what the second left.
+private struct LateStep: BindingSystem {
+  typealias Model = PairOfFlags
+  let source: Source<Model.Base>
+
+  func binding(_ port: Model.Port) -> Closures {
+    Closures(get: { source.value[keyPath: port.flag] }) { isOn in
+      source.value[keyPath: port.flag] = isOn
+      let whole = source.value
+      source.value[keyPath: port.flag] = isOn
+      source.value = whole
+    }
+  }
+}
+
+/// From the second set on, a set ends with the whole as it was when it began.
+private struct ArmedByASet: BindingSystem {
+  private final class Count {
+    var sets = 0
+  }
+
+  typealias Model = PairOfFlags
+  let source: Source<Model.Base>
+  private let count = Count()
+
+  init(source: Source<Model.Base>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Closures {
+    Closures(get: { source.value[keyPath: port.flag] }) { isOn in
+      let isArmed = count.sets > 0
+      var whole = source.value
+      whole[keyPath: port.flag] = isOn
+      source.value = whole
+      if isArmed { source.value = whole } else { source.value[keyPath: port.flag] = isOn }
+      count.sets += 1
+    }
+  }
+}
+
+/// One write, which is the last that a set does.
+private struct InOneGo: BindingSystem {
+  typealias Model = PairOfFlags
+  let source: Source<Model.Base>
+
+  func binding(_ port: Model.Port) -> Closures {
+    Closures(
+      get: { source.value[keyPath: port.flag] },
+      set: { source.value[keyPath: port.flag] = $0 })
+  }
+}
+
+/// Sets are dropped.
+private struct NothingWritten: BindingSystem {
+  typealias Model = PairOfFlags
+  let source: Source<Model.Base>
+
+  func binding(_ port: Model.Port) -> Closures {
+    Closures(get: { source.value[keyPath: port.flag] }, set: { _ in })
+  }
+}

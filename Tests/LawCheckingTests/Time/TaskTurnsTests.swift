@@ -1,0 +1,100 @@
+import Synchronization
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `Turns of tasks` {
+  /// Tasks that make so many accesses each, and note them.
+  private static func run(
+    _ accesses: [Int], in order: [Int] = [], by crew: TaskCrew = TaskCrew()
+  ) -> (turns: TaskTurns, noted: [Int]) {
+    let noted = Mutex<[Int]>([])
+    let tasks = accesses.indices.map { task in
+      {
+        for _ in 0..<accesses[task] {
+          crew.stop(task)
+          noted.withLock { $0.append(task) }
+        }
+      }
+    }
+    return (TaskTurns(tasks, by: crew, in: order), noted.withLock(\.self))
+  }
+
+  @Test(
+    "are taken as they are asked for",
+    arguments: [[0, 1, 0, 1], [1, 1, 0, 0], [0, 1, 1, 0], [1, 0, 0, 1]])
+  func order(_ order: [Int]) {
+    let (turns, noted) = Self.run([2, 2], in: order)
+    #expect(turns.order == order)
+    #expect(noted == order)
+  }
+
+  @Test func `go on as long as they can where nothing is asked for`() {
+    let (turns, _) = Self.run([2, 1, 1])
+    #expect(turns.order == [0, 0, 1, 2])
+    #expect(turns.open == [[0, 1, 2], [0, 1, 2], [1, 2], [2]])
+  }
+
+  @Test func `pass over whom it cannot be`() {
+    let (turns, _) = Self.run([1, 2], in: [0, 0, 7, 1])
+    #expect(turns.order == [0, 1, 1])
+  }
+
+  @Test func `are none of tasks that make no access`() {
+    #expect(Self.run([0, 0]).turns.order == [])
+    #expect(Self.run([0, 2]).turns.order == [1, 1])
+  }
+
+  @Test func `count as interruptions only where somebody could have gone on`() {
+    let (turns, _) = Self.run([2, 2], in: [0, 1, 1, 0])
+    #expect(TaskTurns.interruptions(turns.order, turns.open) == 1)
+    #expect(TaskTurns.interruptions([0, 1, 0, 0], turns.open) == 2)
+  }
+
+  @Test func `pass over a task that waits for a lock, until it has it`() {
+    let (crew, lock) = (TaskCrew(), OwnLock())
+    let tasks = (0..<2).map { task in
+      {
+        lock {
+          crew.stop(task)
+          crew.stop(task)
+        }
+      }
+    }
+    let turns = TaskTurns(tasks, by: crew, in: [0, 1, 0, 1])
+    #expect(turns.order == [0, 0, 1, 1])
+    #expect(turns.open == [[0], [0], [1], [1]])
+  }
+
+  @Test(
+    "come in every order exactly once", arguments: [([1, 1], 2), ([2, 2], 6), ([1, 2, 1], 12)])
+  func everyOrder(_ accesses: [Int], _ count: Int) {
+    var (schedules, orders) = (TaskSchedules(), [[Int]]())
+    let crew = TaskCrew()
+    while let order = schedules.next() {
+      let turns = Self.run(accesses, in: order, by: crew).turns
+      orders.append(turns.order)
+      schedules.learn(from: turns, beginning: order.count)
+    }
+    #expect(orders.count == count)
+    #expect(Set(orders).count == count)
+  }
+
+  @Test func `come with the fewest interruptions first`() {
+    var (schedules, numbers) = (TaskSchedules(), [Int]())
+    let crew = TaskCrew()
+    while let order = schedules.next() {
+      let turns = Self.run([2, 2], in: order, by: crew).turns
+      numbers.append(TaskTurns.interruptions(turns.order, turns.open))
+      schedules.learn(from: turns, beginning: order.count)
+    }
+    #expect(numbers == numbers.sorted())
+  }
+}
+
+/// A lock of the code under test.
+private final class OwnLock: Sendable {
+  private let mutex = Mutex(())
+
+  func callAsFunction(_ body: () -> Void) { mutex.withLock { _ in body() } }
+}

@@ -1,0 +1,105 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import BindingSpecimens
+@testable import LawChecking
+
+@Suite struct `A case of tasks` {
+  private let program = "start (left: off, right: off); task 1: set left on; task 2: set right on"
+
+  private func replayed(_ name: CaseName) throws -> ReplayedCase {
+    try LawChecker(LockedAccesses.self).replay(name, obeying: TimeLaw.linearizable)
+  }
+
+  @Test func `is tried in every order where it says none`() throws {
+    let found = try #require(try replayed(.trace(program)).verdict.counterexample)
+    #expect(found.trace.joined(separator: "; ") == program + "; order 1 2 2 1")
+    #expect(found.system == "(left: on, right: off)")
+    #expect(found.model == "(left: on, right: on)")
+  }
+
+  @Test(
+    "is tried in that order alone that it says",
+    arguments: [
+      ("1 1 2 2", Verdict.Kind.upheld), ("2 2 1 1", .upheld), ("1 2 2 1", .broken),
+      ("1 2 1 2", .broken), ("2 1 1 2", .broken),
+    ])
+  func order(_ order: String, _ kind: Verdict.Kind) throws {
+    #expect(try replayed(.trace("\(program); order \(order)")).verdict.kind == kind)
+  }
+
+  @Test func `has a token of version 2, which holds the order`() throws {
+    let found = try #require(
+      try replayed(.trace(program + "; order 2 1 1 2")).verdict.counterexample)
+    let token = try #require(found.token)
+    #expect(token.hasPrefix("v2/linearizable/LockedAccesses/"))
+    let again = try #require(try replayed(.token(token)).verdict.counterexample)
+    #expect(again.trace == found.trace)
+    #expect(again.columns == found.columns)
+  }
+
+  @Test(
+    "is refused in a sentence where it cannot be read",
+    arguments: [
+      "start (left: off, right: off); task 4: set left on",
+      "start (left: off, right: off); task 1 set left on",
+      "start (left: off, right: off); task 1: set left on; order 1 9",
+      "start (left: off, right: off); task 1: write (left: off, right: off)",
+    ])
+  func refusal(_ trace: String) throws {
+    #expect(throws: (any Error).self) { try replayed(.trace(trace)) }
+  }
+
+  @Test func `of gets alone upholds the law, whatever the order`() throws {
+    let trace = "start (left: off, right: off); task 1: get left; task 2: get right"
+    #expect(try replayed(.trace(trace)).verdict.kind == .upheld)
+  }
+
+  @Test func `that reads what no order lets it read breaks the law`() throws {
+    let checker = try LawChecker(TornReads.self)
+    let found = try #require(try checker.verdict(on: TimeLaw.linearizable)?.counterexample)
+    #expect(found.system.contains("got"))
+  }
+
+  @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
+  func draws(_ seed: UInt64) throws {
+    let checker = try LocalChecker(LockedAccesses.self, options: CheckOptions())
+    let space = try #require(checker.runner(of: TimeLaw.linearizable)).space
+    var choices = Choices(seed: Seed(seed), isRecording: true)
+    guard let drawn = space.draw(from: &choices, within: space.everything) else { return }
+    #expect(try space.draws(of: drawn)?.values == choices.draws.map(\.value))
+    #expect(Case(words: drawn.words) == drawn)
+    #expect(Set(drawn.operations.map(\.task)).count > 1)
+  }
+
+  @Test func `of a system whose locks last for a set is never stuck`() throws {
+    let checker = try LawChecker(LockedFlags.self)
+    let trace = program + "; order 1 2 2 1"
+    let replayed = try checker.replay(.trace(trace), obeying: TimeLaw.linearizable)
+    #expect(replayed.verdict.kind == .upheld)
+  }
+}
+
+/// Two flags that are set in two steps, off in between.
+private struct TornReads: ConcurrentSystem {
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
+
+  func binding(_ port: Model.Port) -> Closures {
+    Closures(get: { source.value[keyPath: port.flag] }) { isOn in
+      source.update { $0[keyPath: port.flag] = !isOn }
+      source.update { $0[keyPath: port.flag] = isOn }
+    }
+  }
+}
+
+/// A binding of two closures.
+private struct Closures: BindingProtocol {
+  let get: () -> Bool
+  let set: (Bool) -> Void
+  var wrappedValue: Bool {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
