@@ -109,6 +109,13 @@ private let table = """
   IndexResolvedOnce         fresh                     start [x off]; hold x; write [y off, x on]
   ValueAsIdentity           follows-identity          start [off, off]; hold 1; set held 1 on
   ValueAsIdentity           no-resurrection           start [off, off]; hold 1; write [off]; set held 1 on
+  CachedBadge               conforms                  start off; write on
+  StoreWrittenTwice         set-once                  start off; set value on
+  UntrackedCache            change-is-told            start off; set value on; set value off
+  EqualThoughChanged        change-is-told            start off; set value on
+  ToldTwice                 told-once                 start off; set value on
+  LookedAtTooSoon           told-after                start off; set value on
+  WholeStoreTold            silence                   start (left: off, right: off); set left on
   StaleDismissal            disjoint-sets-commute     start nil; set settings on; set detail nil
   DefaultStoredOnDeriving   get-pure                  start nil; get value
   DefaultStoredOnDeriving   transaction-reaches-base  start nil; set value on

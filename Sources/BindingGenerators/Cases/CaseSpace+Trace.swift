@@ -34,7 +34,7 @@ extension CaseSpace {
       zip(outer(variables), inner(variables)).map { .during($0, write: write, $1) }
     case .alike(let left, _): left.operations(variables)
     case .after(let program, _): program(variables)
-    case .always, .conforms, .concurrent: []
+    case .always, .readers, .conforms, .concurrent: []
     }
   }
 

@@ -13,4 +13,17 @@ public protocol SystemDoor {
 
   /// Carries out an input of a proof; see `BindingSystem`.
   static func see(_ step: UnsafeRawPointer, _ probe: UnsafeMutableRawPointer) -> Int
+
+  /// Who keeps the base; a system that is put around another one hands on what that says.
+  static var keeper: BaseKeeper { get }
+}
+
+/// Who keeps the base of a system, and so what can be seen of it.
+public enum BaseKeeper: Sendable {
+  /// The checker's own source, which sees every access.
+  case source
+  /// A store of the system's own that says nothing of its writes: only what they lead to is seen.
+  case silentStore
+  /// A store of the system's own that tells of its writes.
+  case tellingStore
 }

@@ -52,15 +52,17 @@ extension HonestyLaw {
         [.p, .a],
         alike: { [.set($0.p, $0.a)] }, { [.set($0.p, $0.a)] }, rightManner: .restarted)
     case .setOnce:
-      .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before))
-      }
+      Statement.forAll(
+        [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
+      ) { $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before)) }
+      .needing(.writes)
     case .atomic:
       Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
+        .needing(.writes)
         .seeing("a set that writes") { !$1.writes.isEmpty && M.permits($1.before) }
     case .transactionReachesBase:
       Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
-        .needing(.transactions).seeing("a set that writes") { !$1.writes.isEmpty }
+        .needing(.transactions).needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
     }
   }
 }

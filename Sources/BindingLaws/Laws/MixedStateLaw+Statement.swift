@@ -79,10 +79,11 @@ extension AggregateModel {
         $1.reversal(of: $0.p)
       }
     case .eachMemberWrittenOnce:
-      .forAll(
+      Statement.forAll(
         [.p, .a], where: { isAggregate($0.p) && $0.accepts($0.a, in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.writeOrder(of: $0.p) }
+      .needing(.writes)
     case .tapsReachBoth:
       .forAll(.p, where: { isTappable($0.p, in: $1) }, after: { _ in [] }) { $1.reach(of: $0.p) }
     case .renderingDistinguishes: nil

@@ -23,7 +23,7 @@ extension ObserverModel {
 
   private static func statement(of law: ObserverLaw) -> Statement<Self> {
     switch law {
-    case .settles: .always { $0.rest }
+    case .settles: Statement.always { $0.rest }.needing(.writes)
     case .confluent:
       .forAll(.t, after: { settling($0.t).prefix(1).map { .act($0) } }) { $1.confluence(at: $0.t) }
     }

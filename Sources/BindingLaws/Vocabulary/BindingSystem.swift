@@ -31,6 +31,8 @@ public protocol BindingSystem: SystemDoor {
 }
 
 extension BindingSystem {
+  public static var keeper: BaseKeeper { .source }
+
   public func perform(_ action: Model.Action, on source: Source<Model.Base>) {
     source.rewrite(Model.apply(action, to: source.base))
   }

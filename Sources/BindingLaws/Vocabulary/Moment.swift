@@ -5,7 +5,7 @@ public protocol Moment<Model>: AnyObject {
   var before: Model.Base { get }
   /// The base as it is now.
   var base: Model.Base { get }
-  /// The writes of the base since `before`, in order.
+  /// The writes of the base since `before`, in order; none of a store that does not tell of them.
   var writes: [Source<Model.Base>.Write] { get }
   /// Reads through a handle.
   func reading(_ handle: Handle<Model.Port>) -> Model.Value

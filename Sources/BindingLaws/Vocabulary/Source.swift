@@ -22,6 +22,8 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   public let isLogging: Bool
   /// Who is told of accesses, if anyone.
   private var watcher: ((SourceAccess) -> Void)?
+  /// What the source is a mirror of, where a system keeps its base in a store of its own.
+  package internal(set) var mirror: StoreMirror<Base>?
 
   /// Makes a source that holds this base.
   ///
@@ -126,6 +128,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     cell.pointee = base
     counts.pointee = SourceCounts()
     log.removeAll()
+    if mirror != nil { mirror = nil }
   }
 }
 

@@ -39,7 +39,7 @@ extension Statement {
   }
 
   /// Whether sets that were put off have to have landed before the law speaks.
-  package var awaitsSets: Bool { needs == .settling }
+  package var awaitsSets: Bool { needs.contains(.settling) }
 
   /// Whether a case may say when something happens: at which write, or in which order of accesses.
   package var isTimed: Bool {
@@ -51,10 +51,10 @@ extension Statement {
     if case .concurrent = shape { true } else { false }
   }
 
-  /// The same law, for systems that offer what it needs.
+  /// The same law, for systems that offer what it needs, too.
   package func needing(_ need: Need) -> Self {
     var statement = self
-    statement.needs = need
+    statement.needs.insert(need)
     return statement
   }
 

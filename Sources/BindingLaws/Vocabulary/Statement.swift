@@ -1,4 +1,4 @@
-/// What a law states about a model, in one of three shapes.
+/// What a law states about a model, in one of several shapes.
 public struct Statement<Model: ReferenceModel> {
   /// A short program over the law's variables.
   public typealias Program = (Variables<Model>) -> [Operation<Model>]
@@ -6,8 +6,10 @@ public struct Statement<Model: ReferenceModel> {
   public typealias Premise = (Variables<Model>, Model.Base) -> Bool
   /// Looks at a moment and tells what is wrong with it, if anything.
   public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
+  /// Looks at somebody who has read a port and tells what is wrong with what he was told, if anything.
+  package typealias ReaderCheck = (Reader<Model>) -> Discrepancy?
 
-  /// The three shapes of a law.
+  /// The shapes of a law.
   package enum Shape {
     /// After any trace, two programs are observed alike, each on a system of its own.
     case alike(Run, Run)
@@ -15,6 +17,8 @@ public struct Statement<Model: ReferenceModel> {
     case after(Program, Check)
     /// After every operation of any trace, the check finds nothing.
     case always(Check)
+    /// During every operation of any trace, everybody who has read a port is told what he has to be.
+    case readers(ReaderCheck)
     /// After every operation of any trace, every port reads as the model and the base agrees.
     case conforms
     /// After any trace, the second program, carried out at any write of the first, counts as carried
@@ -32,7 +36,7 @@ public struct Statement<Model: ReferenceModel> {
   /// What is stated.
   package var shape: Shape
   /// What a system must offer to be judged.
-  package var needs: Need?
+  package var needs: Set<Need> = []
   /// What some case has to show, or else there was nothing that the law speaks about.
   package var witness: Witness?
   /// Whether the law is about held bindings whose port is no longer there.
@@ -62,6 +66,10 @@ public struct Statement<Model: ReferenceModel> {
     case oneTask
     /// Sets that land later.
     case settling
+    /// A base whose writes are seen: that of a source, or of a store that tells of them.
+    case writes
+    /// Readers that are told of changes.
+    case notices
   }
 
   /// One side of an equation of programs.

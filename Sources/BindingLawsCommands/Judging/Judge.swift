@@ -8,6 +8,9 @@ extension JudgedSystem {
     notOwed.first { $0.law.id == law.id }?.reason
   }
 
+  /// Why a law does not speak about the system, where it could; a row that may trap is not asked.
+  func silence(of law: any Law) -> String? { mayTrap ? nil : system.silence(of: law) }
+
   /// What the system declares about a law.
   func declaration(on law: LawDescription) -> Verdict.Kind {
     breaks.contains { $0.id == law.id } ? .broken : .upheld

@@ -56,8 +56,9 @@ struct SearchOptions: ParsableArguments {
   func requireVerdict() throws {
     if systems.isEmpty || laws.isEmpty { return }
     let verb = laws.count == 1 ? "does" : "do"
+    let reason = try pairs().lazy.compactMap { $0.silence(of: $1) }.first
     throw Failure.usage(
-      "\(laws.listed) \(verb) not speak about \(systems.listed)")
+      "\(laws.listed) \(verb) not speak about \(systems.listed)" + (reason.map { ": \($0)" } ?? ""))
   }
 }
 

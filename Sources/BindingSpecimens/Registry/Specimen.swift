@@ -24,7 +24,7 @@ package struct Specimen: Sendable {
   package enum Family: String, Sendable, CaseIterable {
     case selection, membership, aggregate, honesty, memory, locality, hierarchy, toggles
     case roundTrip = "round-trip"
-    case ownership, observers, presence, equivalence, shapes, time
+    case ownership, observers, presence, equivalence, shapes, stores, notification, time
   }
 
   init(

@@ -74,8 +74,8 @@ final class LocalChecker<System: BindingSystem> {
   }
 
   /// What is known of what the system remembers where a law looks at it.
-  func memory(needing need: Statement<System.Model>.Need?) -> SystemMemory {
-    need == .transactions ? memoryInTransaction : memory
+  func memory(needing needs: Set<Statement<System.Model>.Need>) -> SystemMemory {
+    needs.contains(.transactions) ? memoryInTransaction : memory
   }
 
   /// Runs a suite of memory; how many sequences it has, or `nil` where one shows a memory.
@@ -90,7 +90,8 @@ final class LocalChecker<System: BindingSystem> {
   ///
   /// - Parameter length: How many operations a case may have that is not searched for.
   func runner(of law: any Law, reaching length: Int = 0) -> Runner<System>? {
-    guard let statement = law.statement(for: System.Model.self), System.offers(statement.needs)
+    guard let statement = law.statement(for: System.Model.self),
+      statement.needs.allSatisfy(System.offers)
     else { return nil }
     var space = CaseSpace(
       of: statement, on: table, maximumLength: max(options.maximumLength, length))
@@ -105,9 +106,8 @@ final class LocalChecker<System: BindingSystem> {
 }
 
 extension BindingSystem {
-  fileprivate static func offers(_ need: Statement<Model>.Need?) -> Bool {
+  fileprivate static func offers(_ need: Statement<Model>.Need) -> Bool {
     switch need {
-    case nil: true
     case .transactions: Derived.Subject.self is any TransactionalBinding.Type
     case .renderings: Self.self is any ControlSystem.Type
     case .owedRenderings: Self.self is any RenderedSystem.Type
@@ -115,6 +115,8 @@ extension BindingSystem {
     case .tasks: Self.self is any ConcurrentSystem.Type
     case .oneTask: !(Self.self is any ConcurrentSystem.Type)
     case .settling: Self.self is any DeferredSystem.Type
+    case .writes: keeper != .silentStore
+    case .notices: Self.self is any NotifyingSystem.Type
     }
   }
 }

@@ -12,6 +12,8 @@ struct WatchedSystem<System: BindingSystem>: BindingSystem {
     self.init(source: source, note: { _ in })
   }
 
+  static var keeper: BaseKeeper { System.keeper }
+
   init(source: Source<Model.Base>, note: @escaping Note) {
     note("init")
     (system, self.note) = (System(source: source), note)
@@ -58,6 +60,14 @@ extension WatchedSystem: DeferredSystem where System: DeferredSystem {
   func settle() {
     note("settle")
     system.settle()
+  }
+}
+
+extension WatchedSystem: NotifyingSystem where System: NotifyingSystem {
+  static var noticeTiming: NoticeTiming { System.noticeTiming }
+
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    system.track(read, onChange: told)
   }
 }
 

@@ -104,7 +104,7 @@ extension CaseSpace {
   /// Whether the law speaks about every moment of a trace, not about what follows it.
   var isAboutEveryMoment: Bool {
     switch statement.shape {
-    case .always, .conforms: true
+    case .always, .readers, .conforms: true
     case .after, .alike, .nested, .concurrent: false
     }
   }

@@ -20,7 +20,7 @@ struct StandAloneSteps<System: BindingSystem> {
   var lines: [String] {
     var held: Set<Int> = []
     return trace.operations.enumerated().flatMap { place, operation in
-      statements(operation, at: place, &held)
+      statements(operation, at: place, &held) + (System.isStore ? ["system.settle()"] : [])
     }
   }
 
@@ -31,8 +31,8 @@ struct StandAloneSteps<System: BindingSystem> {
     case .set(let handle, let value): ["\(access(handle)) = \(swiftText(value))"]
     case .echo(let handle): ["\(access(handle)) = \(swiftText(reading(handle, at: place)))"]
     case .tap(let handle): [tap(handle, at: place)]
-    case .write(let base): ["source.rewrite(\(swiftText(base)))"]
-    case .act(let action): ["system.perform(\(swiftText(action)), on: source)"]
+    case .write(let base): [System.write(swiftText(base))]
+    case .act(let action): [System.perform(swiftText(action))]
     case .hold(let handle): [hold(handle, at: place, &held)]
     case .holdAll: present(at: place).map { hold($0, at: place, &held) }
     case .get(let handle): ["_ = \(access(handle))"]
@@ -72,6 +72,29 @@ struct StandAloneSteps<System: BindingSystem> {
 }
 
 extension BindingSystem {
+  /// Whether the system is made with a store of its own instead of a source.
+  static var isStore: Bool { self is any StoreSystem.Type }
+
+  /// What writes the base from behind, as a statement.
+  fileprivate static func write(_ base: String) -> String {
+    isStore ? "system.base = \(base)" : "source.rewrite(\(base))"
+  }
+
+  /// What lets the world act, as a statement.
+  fileprivate static func perform(_ action: String) -> String {
+    isStore ? "system.perform(\(action))" : "system.perform(\(action), on: source)"
+  }
+
+  /// What makes the system in a base, as statements.
+  static func making(in base: String) -> [String] {
+    isStore
+      ? ["let system = \(self)()", write(base), "system.settle()"]
+      : [
+        "let source = Source<\(Model.Base.self)>(\(base))",
+        "let system = \(self)(source: source)",
+      ]
+  }
+
   /// What a handle reads, as an expression.
   static func access(_ handle: Handle<Model.Port>) -> String {
     let isOptional = Derived.Subject.self != Derived.self

@@ -65,14 +65,10 @@ struct StandAloneTest<System: BindingSystem> {
   }
 
   private func opening(of trace: Trace<Model>) -> String {
-    let head =
-      imports + [
-        "", "// \(token)", "@Test func `\(title)`() {",
-        "  let source = Source<\(swiftText(ofType: Model.Base.self))>(\(swiftText(trace.start)))",
-        "  let system = \(swiftText(ofType: System.self))(source: source)",
-      ]
-    let steps = StandAloneSteps<System>(trace, runner.space).lines.map { "  " + $0 }
-    return (head + steps).map { $0 + "\n" }.joined()
+    let head = imports + ["", "// \(token)", "@Test func `\(title)`() {"]
+    let steps =
+      System.making(in: swiftText(trace.start)) + StandAloneSteps<System>(trace, runner.space).lines
+    return (head + steps.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   /// What the model says of the end, where the system is another opinion: of the base and of what
@@ -82,7 +78,7 @@ struct StandAloneTest<System: BindingSystem> {
     let owed = runner.space.course(of: trace).bases.last ?? trace.start
     var lines: [String] = []
     if !throughHeld && !Model.areEquivalent(bases: system.base, owed) {
-      lines.append("#expect(source.base == \(swiftText(owed)))")
+      lines.append("#expect(\(System.isStore ? "system" : "source").base == \(swiftText(owed)))")
     }
     for fresh in runner.world.handles where Model.isPresent(fresh.port, in: owed) {
       let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: owed))

@@ -95,7 +95,7 @@ enum Resurrects: BindingFault {
   ) {
     if !use.isPresent {
       use.show()
-      use.source.write(use.since)
+      use.source.overwrite(use.since)
     }
     use.bare.wrappedValue = value
   }

@@ -60,7 +60,7 @@ enum AcceptsRefused: BindingFault {
     let other = System.Model.bases?.first { System.Model.permits($0) && $0 != use.base }
     guard isRefused, let other else { return use.bare.wrappedValue = value }
     use.show()
-    use.source.write(other)
+    use.source.overwrite(other)
   }
 }
 

@@ -12,6 +12,8 @@ protocol FaultyForm: BindingSystem {
 }
 
 extension FaultyForm {
+  static var keeper: BaseKeeper { Bare.keeper }
+
   init(source: Source<Model.Base>) {
     self.init(core: FaultyCore(source, FaultTally()) { Bare(source: $0) })
   }
@@ -72,7 +74,7 @@ struct FailableFaultySystem<Bare: BindingSystem, Fault: BindingFault>: FaultyFor
   func binding(_ port: Model.Port) -> FaultyBinding<Bare, Fault>? { core.binding(port) }
 }
 
-// Both forms are controls and have a twin where the system alone does.
+// Both forms are controls, have a twin and tell of changes where the system alone does.
 
 extension FaultySystem: ControlSystem where Bare: ControlSystem {
   static var tapTransaction: String? { Bare.tapTransaction }
@@ -119,6 +121,23 @@ extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
 
 extension FailableFaultySystem: DeferredSystem where Bare: DeferredSystem {
   func settle() { core.bare.settle() }
+  }
+}
+
+extension FaultySystem: NotifyingSystem where Bare: NotifyingSystem {
+  static var noticeTiming: NoticeTiming { Bare.noticeTiming }
+
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    core.bare.track(read, onChange: told)
+  }
+}
+
+extension FailableFaultySystem: NotifyingSystem where Bare: NotifyingSystem {
+  static var noticeTiming: NoticeTiming { Bare.noticeTiming }
+
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    core.bare.track(read, onChange: told)
+  }
 }
 
 /// A binding with a fault around it.

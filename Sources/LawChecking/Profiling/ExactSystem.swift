@@ -31,6 +31,8 @@ struct ExactSystem<System: BindingSystem>: BindingSystem {
 
   private let system: System
 
+  static var keeper: BaseKeeper { System.keeper }
+
   init(source: Source<Model.Base>) {
     system = System(source: source)
   }

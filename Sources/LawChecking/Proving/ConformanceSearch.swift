@@ -74,7 +74,9 @@ struct ConformanceSearch<System: BindingSystem> {
 extension Trial {
   /// Puts system and model into a state, from behind.
   func move(to state: Int) {
+    source.put(table.base(of: state))
     source.rewrite(table.base(of: state))
+    source.look()
     self.state = state
   }
 

@@ -35,6 +35,8 @@ struct Proof<System: BindingSystem> {
   ///   - memory: What is known of what the system remembers.
   init(_ runner: Runner<System>, limit: Int, assuming memory: SystemMemory) {
     bases = runner.table.transitions.listedBases
+    // Memory is looked for in what is read and written, not in what readers are told.
+    if runner.statement.needs.contains(.notices) { return }
     if runner.space.isConformance {
       search(ConformanceSearch(runner, limit: limit))
       return
@@ -44,7 +46,7 @@ struct Proof<System: BindingSystem> {
       (cases, ending) = (memory.sequences, .proved)
       return
     }
-    if runner.statement.needs == .twin && !memory.isLikeTwin { return }
+    if runner.statement.needs.contains(.twin) && !memory.isLikeTwin { return }
     let patterns = runner.statement.patterns(
       of: runner.world.kinds, areHeldLikeFresh: memory.areHeldLikeFresh,
       tapsControls: memory.areTapsOfControls && runner.mayTap)
@@ -92,7 +94,7 @@ extension Runner {
   fileprivate var mayTap: Bool {
     let variables = space.simplestVariables
     return switch statement.shape {
-    case .always, .conforms: true
+    case .always, .readers, .conforms: true
     case .nested, .concurrent: false
     case .after(let program, _): program(variables).contains(where: \.isTap)
     case .alike(let left, let right):
@@ -181,7 +183,7 @@ extension Statement {
     let isFresh = areHeldLikeFresh && !tapsControls && !variables.contains(.heldP)
     switch shape {
     case .always: return isFresh ? [nothing, anything] : [nothing, anything, held]
-    case .conforms, .concurrent: return []
+    case .conforms, .readers, .concurrent: return []
     case .nested:
       let heldLater = ProofPattern(anything.places, wantsHeldVariable: true)
       return [nothing, ProofPattern(wantsHeldVariable: true), anything, heldLater]

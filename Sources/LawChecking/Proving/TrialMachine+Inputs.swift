@@ -12,7 +12,7 @@ enum Transactions {
 }
 
 extension MachineShape {
-  /// What there is to do with systems of a kind.
+  /// What there is to do with systems of a kind; a write from behind runs code of a store.
   ///
   /// A tap of a control goes through the control, another through the binding. Taps and echoes
   /// through held bindings are left out where each is a get and a set that are inputs; those through
@@ -34,11 +34,14 @@ extension MachineShape {
       [Input(.get)] + heldSets + (table.echoesListedValues ? [] : [Input(.echo)])
       + (table.tapsToListedValues || isControl ? [] : taps)
     let ports = 0..<transitions.ports
+    let writes = System.keeper == .source ? 0..<0 : 0..<transitions.listedBases
+    let world =
+      (0..<transitions.actions).map { Input(.act, value: $0) }
+      + writes.map { Input(.write, value: $0) }
     self.init(
       bases: transitions.listedBases, ports: transitions.ports,
       inputs: ports.flatMap { port in fresh.map { $0.at(port) } }
-        + ports.flatMap { port in held.map { $0.at(port, isHeld: true) } }
-        + (0..<transitions.actions).map { Input(.act, value: $0) },
+        + ports.flatMap { port in held.map { $0.at(port, isHeld: true) } } + world,
       triedEverywhere: System.Derived.self == System.Derived.Subject.self ? nil : .derive
     ) { table.isPresent($0, in: $1) }
   }

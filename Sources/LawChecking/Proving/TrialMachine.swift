@@ -17,6 +17,8 @@ final class TrialMachine<System: BindingSystem>: Machine {
   private let probe: UnsafeMutablePointer<SightProbe<System>>
   private let hands: ControlHands<System>?
   private let transactions: Transactions
+  /// Whether the base is kept in a store of the system's own.
+  private let isMirrored: Bool
 
   /// A machine of a finite world: its listed bases, and every input that the system offers.
   ///
@@ -31,6 +33,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
   ) {
     (self.table, self.numbers, self.transactions) = (table, numbers, transactions)
     hands = ControlHands(System.self)
+    isMirrored = System.keeper != .source
     shape = MachineShape(of: System.self, table, transactions)
     let source = Source(table.base(of: 0))
     counts = source.counts
@@ -59,11 +62,21 @@ final class TrialMachine<System: BindingSystem>: Machine {
     see(
       ProbeStep(
         isHolding ? .makeHolding : .make, isInTransaction: transactions == .most, state: base))
+    lookAtStore()
     return counts.pointee.reads > 0
   }
 
   func rewrite(_ base: Int) {
+    if isMirrored { probe.pointee.source.put(table.base(of: base)) }
     see(ProbeStep(.write, state: base))
+    lookAtStore()
+  }
+
+  /// Looks at the store, if the system has one of its own, and numbers what it holds.
+  private func lookAtStore() {
+    if !isMirrored { return }
+    probe.pointee.source.look()
+    see(ProbeStep(.nothing))
   }
 
   /// Carries out what is no input.
@@ -75,7 +88,9 @@ final class TrialMachine<System: BindingSystem>: Machine {
   func perform(_ input: Int) -> Observation {
     let before = counts.pointee
     if steps[input].action == .nothing { return performApart(input, before) }
-    return observation(System.see(steps + input, probe), since: before)
+    let reading = System.see(steps + input, probe)
+    lookAtStore()
+    return observation(reading, since: before)
   }
 
   /// What no binding does: an action, a tap of a control, a look at one.
@@ -86,9 +101,11 @@ final class TrialMachine<System: BindingSystem>: Machine {
     switch input.kind {
     case .act: system.pointee.perform(table.world.actions[input.value], on: probe.pointee.source)
     case .tap: hands?.tap(system, port)
+    case .write: rewrite(input.value)
     default: reading = 1 + numbers.renderings.number(of: hands?.render(system, port) ?? "")
     }
     _ = System.see(steps + index, probe)
+    lookAtStore()
     var observation = observation(reading, since: before)
     observation.hasRead = observation.hasRead || input.kind == .act
     return observation

@@ -34,7 +34,7 @@ extension Runner {
   /// is read shows what happened and not what looking did.
   func course(of trace: Trace<Model>) -> Course<Model> {
     let trial = trial(after: 0, of: trace)
-    var bases = [trial.base]
+    var bases = [trial.isMirrored ? trace.start : trial.base]
     for operation in trace.operations {
       trial.perform(operation)
       bases.append(trial.base)
@@ -49,7 +49,7 @@ extension Runner {
   func trial(after count: Int, of trace: Trace<Model>) -> Trial<System> {
     recorder?.willLook()
     let trial = Trial<System>(table, start: trace.start, make: make)
-    if statement.needs == .transactions { trial.isInTransaction = true }
+    if statement.needs.contains(.transactions) { trial.isInTransaction = true }
     for operation in trace.operations.prefix(count) {
       trial.mark()
       trial.perform(operation)

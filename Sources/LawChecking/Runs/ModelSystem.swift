@@ -39,7 +39,9 @@ struct ModelBinding<Model: ReferenceModel>: BindingProtocol {
 extension Runner {
   /// Whether the model itself breaks the law in a case; one that was learned says what the system does.
   func modelBreaks(_ given: Case) -> Bool {
-    if statement.needs != nil || Model.self is any LearningModel.Type { return false }
+    if Model.self is any LearningModel.Type || !statement.needs.isSubset(of: [.writes]) {
+      return false
+    }
     return Runner<ModelSystem<Model>>(space).run(given).discrepancy != nil
   }
 }

@@ -39,6 +39,7 @@ extension Runner {
     let variables = space.variables(of: given)
     guard let (one, codes) = lead(given, variables) else { return Run(ending: .refused) }
     let other = follow(codes, of: given, in: right.manner)
+    if let discrepancy = one.intrusion { return Run(ending: .broken(discrepancy)) }
     for operation in left.operations(variables) { one.perform(operation) }
     for operation in right.operations(variables) { other.perform(operation) }
     look(at: one, variables)

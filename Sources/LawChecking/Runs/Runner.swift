@@ -64,6 +64,7 @@ struct Runner<System: BindingSystem> {
       case .nested(let outer, let inner): nested(outer, inner, given)
       case .concurrent: concurrent(given)
       case .always(let check): always(check, given)
+      case .readers(let check): readers(check, given)
       case .after(let program, let check): after(program, check, given)
       case .alike(let left, _) where statement.judgesEveryStep:
         continued(left.operations, given)
@@ -77,7 +78,7 @@ struct Runner<System: BindingSystem> {
   func trial(_ given: Case) -> Trial<System> {
     let trial = Trial<System>(
       table, state: space.start(of: given), isLogging: statement.looksAtWrites, make: make)
-    if statement.needs == .transactions { trial.isInTransaction = true }
+    if statement.needs.contains(.transactions) { trial.isInTransaction = true }
     if statement.comparesReads { trial.ages = [] }
     return trial
   }
@@ -112,7 +113,7 @@ extension Statement {
     switch shape {
     case .after, .always, .nested: true
     case .alike: judgesEveryStep
-    case .conforms, .concurrent: false
+    case .conforms, .readers, .concurrent: false
     }
   }
 }

@@ -51,7 +51,7 @@ extension Trial {
     }
     refresh()
     let steps = transitions.stepList.steps
-    let reached = System.run(steps, count, comparing: isCompared, probe)
+    let reached = run(steps, count, comparing: isCompared)
     state = steps[min(reached, count - 1)].state
     return reached < count ? -reached - 1 : count
   }
@@ -63,6 +63,8 @@ extension Trial {
     } else {
       system.tapControl(table.world.handles[code.port].port)
     }
+    beforeLook?()
+    source.look()
     state = table.next(state, code)
   }
 
@@ -72,7 +74,15 @@ extension Trial {
     refresh()
     let steps = transitions.stepList.steps
     steps.initialize(to: step)
-    return System.run(steps, 1, comparing: isCompared, probe) == 1
+    return run(steps, 1, comparing: isCompared) == 1
+  }
+
+  private func run(
+    _ steps: UnsafeMutablePointer<ProbeStep>, _ count: Int, comparing isCompared: Bool
+  ) -> Int {
+    isMirrored
+      ? runMirrored(steps, count, comparing: isCompared)
+      : System.run(steps, count, comparing: isCompared, probe)
   }
 
   /// Reads every port that is there, through fresh bindings and through those that are held.

@@ -28,6 +28,8 @@ final class Trial<System: BindingSystem>: Moment {
   var ages: [Base]?
   /// The operations of tasks that have not begun, and what became of the others.
   var tasks = TaskList()
+  /// Is called after each step, before a store comes to rest.
+  var beforeLook: (() -> Void)?
   private(set) var before: Base
   private var firstWrite = 0
   private var growth: Int
@@ -52,7 +54,14 @@ final class Trial<System: BindingSystem>: Moment {
         system: make(source), source: source, count: table.transitions.ports,
         ports: table.ports.elements, values: table.values.elements, bases: table.bases.elements,
         readings: table.readings.elements, presence: table.presence, reading: table.reading))
+    if isMirrored {
+      source.look()
+      before = source.present
+    }
   }
+
+  /// Whether the base is kept in a store of the system's own.
+  var isMirrored: Bool { source.mirror != nil }
 
   deinit {
     if !held.isEmpty { take(ProbeStep(.letGo)) }
@@ -98,7 +107,8 @@ final class Trial<System: BindingSystem>: Moment {
   var mayFailToDerive: Bool { System.Derived.self != Subject.self }
 
   func isDerivable(_ handle: Handle<Port>) -> Bool {
-    system.binding(handle.port).subject != nil
+    defer { source.look() }
+    return system.binding(handle.port).subject != nil
   }
 
   func reading(_ handle: Handle<Port>) -> Model.Value {
@@ -118,7 +128,8 @@ final class Trial<System: BindingSystem>: Moment {
   }
 
   func rendering(_ handle: Handle<Port>) -> String {
-    system.rendered(handle.port) ?? ""
+    defer { source.look() }
+    return system.rendered(handle.port) ?? ""
   }
 
   func owedRendering(_ handle: Handle<Port>) -> String? {

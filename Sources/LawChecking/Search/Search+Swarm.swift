@@ -62,7 +62,7 @@ extension Statement {
   fileprivate var isAboutHistory: Bool {
     switch shape {
     case .alike(_, let right): right.manner != .asWritten
-    case .conforms, .always: true
+    case .conforms, .always, .readers: true
     case .after, .nested, .concurrent: false
     }
   }

@@ -118,4 +118,25 @@ let mistakesOfSystems: [Mistake] = [
     faults: [
       "EchoedFlags": "set-set conforms settles confluent"
     ]),
+  // Notification
+  Mistake(
+    "untold-change", "a change is not told to whom it concerns",
+    mend: "read what is observed in the getter, and tell of every change, whatever counts as equal",
+    faults: [
+      "EqualThoughChanged": "change-is-told"
+    ]),
+  Mistake(
+    "told-twice", "one change is told twice",
+    mend: "tell in one place, and do not write back what you were told",
+    faults: [
+      "ToldTwice": "told-once",
+      "EchoedChange": "told-once",
+    ]),
+  Mistake(
+    "told-too-early", "readers are told, and read what was there before",
+    mend: "tell where the value changes: right before it, or after it where readers look at once",
+    faults: [
+      "ToldTooEarly": "told-after",
+      "LookedAtTooSoon": "told-after",
+    ]),
 ]

@@ -20,6 +20,8 @@ final class Expectation<System: BindingSystem> {
   private var sharedChecker: LawChecker<System>?
   /// The names of the laws that do not speak about the system.
   private var passedOver: [String] = []
+  /// Why some of them do not, where the system could change that: the laws by the reason.
+  private var silences: [String: [String]] = [:]
   /// What was found and is not told yet.
   private var findings = Findings()
   /// Whether `total` is among the laws, so that it need not be asked beside.
@@ -48,7 +50,11 @@ final class Expectation<System: BindingSystem> {
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let verdicts = laws.laws.compactMap(judge)
     findings.tell(of: System.displayName, among: verdicts, sourceLocation)
-    if passedOver.count == laws.laws.count { recordNoJudgement() }
+    if passedOver.count == laws.laws.count {
+      recordNoJudgement()
+    } else {
+      toldSilences.forEach { print($0) }
+    }
     askForPower(verdicts.isEmpty ? [] : laws.laws.filter { settings.skipped[$0.id] == nil })
     return verdicts
   }
@@ -57,7 +63,9 @@ final class Expectation<System: BindingSystem> {
     let reason =
       passedOver.isEmpty
       ? "the set of laws is empty"
-      : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
+      : silences.values.joined().count == passedOver.count
+        ? toldSilences.joined(separator: "; ")
+        : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
     Issue.record(
       "\(System.displayName) was judged by no law: \(reason)", sourceLocation: sourceLocation)
   }
@@ -67,6 +75,7 @@ final class Expectation<System: BindingSystem> {
     let verdict = judge(law)
     findings.tell(of: System.displayName, among: verdict.map { [$0] } ?? [], sourceLocation)
     askForPower(verdict == nil ? [] : [law])
+    toldSilences.forEach { print($0) }
     return verdict
   }
 
@@ -97,6 +106,9 @@ final class Expectation<System: BindingSystem> {
     leftovers.forEach { $0.settle() }
     guard let verdict else {
       passedOver.append(law.id)
+      if !isIsolated, let reason = System.silence(of: law) {
+        silences[reason, default: []].append(law.id)
+      }
       settings.expected[law.id].map { recordSilence(of: law, $0) }
       return nil
     }
@@ -105,6 +117,15 @@ final class Expectation<System: BindingSystem> {
     LearnedAttachment(verdict)?.record(sourceLocation)
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
     return verdict
+  }
+
+  /// Which laws are silent about the system for a reason that can be mended.
+  private var toldSilences: [String] {
+    silences.sorted { $0.key < $1.key }.map { reason, laws in
+      let verb = laws.count == 1 ? "does" : "do"
+      return "\(laws.joined(separator: ", ")) \(verb) not speak about \(System.displayName): "
+        + reason
+    }
   }
 
   /// Records that there is no verdict where one is expected.

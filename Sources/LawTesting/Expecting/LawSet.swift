@@ -51,6 +51,8 @@ extension LawSet {
   public static let learned = LawSet.roundTrip + .honesty + .locality
   /// What bindings owe while something else happens.
   public static let time = LawSet(TimeLaw.allCases)
+  /// What is owed to those who wait to be told of a change.
+  public static let notification = LawSet(NotificationLaw.allCases)
   /// Every law of the library.
   public static let everything = LawSet(allLaws)
 }

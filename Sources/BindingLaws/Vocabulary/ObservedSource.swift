@@ -1,0 +1,48 @@
+public import Observation
+
+/// A store that tells whoever read it of each write, for the laws of notification.
+///
+/// It takes the place of a ``Source`` where these laws are to speak about bindings that are made of
+/// closures:
+///
+/// ```swift
+/// struct ObservedSwitch: ObservedSourceSystem {
+///   typealias Model = CellModel<Bool>
+///   let source = ObservedSource(false)
+///   func binding(_ port: SinglePort) -> UIBinding<Bool> {
+///     UIBinding(get: { source.value }, set: { source.value = $0 })
+///   }
+/// }
+/// ```
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+public final class ObservedSource<Base>: Observable, @unchecked Sendable {  // As a source.
+  private let registrar = ObservationRegistrar()
+  private var stored: Base
+
+  /// Makes a source that holds this base.
+  public init(_ base: Base) { stored = base }
+
+  /// The base: who reads it while tracked is told before it is written next, even as it is.
+  public var value: Base {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return stored
+    }
+    set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } }
+  }
+}
+
+/// A system over an observed source of its own.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+public protocol ObservedSourceSystem: StoreSystem, NotifyingSystem {
+  /// Holds the base.
+  var source: ObservedSource<Model.Base> { get }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension ObservedSourceSystem {
+  public var base: Model.Base {
+    get { source.value }
+    nonmutating set { source.value = newValue }
+  }
+}

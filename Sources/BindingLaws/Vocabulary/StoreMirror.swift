@@ -1,0 +1,84 @@
+/// A store that is not the checker's: how it is looked at, written from behind, and waited for.
+package final class StoreMirror<Base> {
+  fileprivate let read: () -> Base
+  fileprivate let write: (Base) -> Void
+  fileprivate let settle: () -> Void
+  fileprivate let isEqual: (Base, Base) -> Bool
+  fileprivate let notes = StoreNotes<Base>()
+
+  fileprivate init(
+    read: @escaping () -> Base, write: @escaping (Base) -> Void, settle: @escaping () -> Void,
+    isEqual: @escaping (Base, Base) -> Bool
+  ) {
+    (self.read, self.write, self.settle, self.isEqual) = (read, write, settle, isEqual)
+  }
+
+  deinit { notes.source = nil }
+}
+
+/// Where a store notes its writes, for as long as somebody wants to know.
+///
+/// It holds no source: a store holds whom it tells, and a source the store.
+private final class StoreNotes<Base> {
+  weak var source: Source<Base>?
+  /// Whether the world writes, which is noted nowhere.
+  var isMuted = false
+
+  func note(_ base: Base, _ transaction: String?) {
+    if !isMuted { source?.write(base, transaction: transaction) }
+  }
+}
+
+extension Source where Base: Equatable {
+  /// Makes the source a mirror of a store, which from now on holds what the source held.
+  ///
+  /// - Parameters:
+  ///   - read: Looks at the store.
+  ///   - write: Writes the store from behind.
+  ///   - settle: Lets the store come to rest.
+  package func reflect(
+    read: @escaping () -> Base, write: @escaping (Base) -> Void,
+    settle: @escaping () -> Void = {}
+  ) {
+    mirror = StoreMirror(read: read, write: write, settle: settle, isEqual: ==)
+    put(present)
+    look()
+  }
+
+  /// Has the writes of the store noted.
+  ///
+  /// - Parameter listen: Is handed what the store calls after each of its writes.
+  func note(_ listen: (@escaping (_ base: Base, _ transaction: String?) -> Void) -> Void) {
+    guard let notes = mirror?.notes else { return }
+    notes.source = self
+    listen(notes.note)
+  }
+}
+
+extension Source {
+  /// Writes the store from behind, as it is about to be written in the mirror; what that sets off is
+  /// no write of a binding.
+  package func put(_ base: Base) {
+    guard let mirror else { return }
+    mirror.notes.isMuted = true
+    mirror.write(base)
+    mirror.settle()
+    mirror.notes.isMuted = false
+  }
+
+  /// Lets the store come to rest, and looks at it.
+  ///
+  /// Nobody knows what was read of a store, so that all of it counts as read.
+  package func look() {
+    guard let mirror else { return }
+    mirror.settle()
+    let base = mirror.read()
+    counts.pointee.reads &+= 1
+    if mirror.isEqual(base, cell.pointee) { cell.pointee = base } else { rewrite(base) }
+  }
+
+  /// Writes the base as a binding does, in the store where there is one.
+  package func overwrite(_ base: Base) {
+    if let mirror { mirror.write(base) } else { write(base) }
+  }
+}

@@ -1,0 +1,74 @@
+import BindingLaws
+import LawfulBindings
+
+/// Tells whoever subscribed, as a publisher does.
+final class Bulletin {
+  private var subscribers: [(number: Int, told: () -> Void)] = []
+  private var count = 0
+
+  func subscribe(_ told: @escaping () -> Void) -> Subscription {
+    count += 1
+    let number = count
+    subscribers.append((number, told))
+    return Subscription { [weak self] in self?.subscribers.removeAll { $0.number == number } }
+  }
+
+  func send() {
+    for subscriber in subscribers { subscriber.told() }
+  }
+}
+
+/// What is heard until it is let go.
+final class Subscription {
+  private let cancel: () -> Void
+
+  init(_ cancel: @escaping () -> Void) { self.cancel = cancel }
+
+  deinit { cancel() }
+}
+
+/// A class of an app that holds a value, and in some way tells of its changes.
+class BulletinStore<Value> {
+  let bulletin = Bulletin()
+  var stored: Value
+
+  required init(_ value: Value) { stored = value }
+
+  /// The value; how it is told of is what stores differ in.
+  var value: Value {
+    get { stored }
+    set { stored = newValue }
+  }
+
+  /// What a store does that answers later.
+  func settle() {}
+}
+
+/// A system over a store that tells of its changes by a bulletin.
+protocol BulletinSystem: StoreSystem, NotifyingSystem {
+  associatedtype Store: BulletinStore<Model.Base>
+  var store: Store { get }
+}
+
+extension BulletinSystem {
+  var base: Model.Base {
+    get { store.value }
+    nonmutating set { store.value = newValue }
+  }
+
+  func settle() { store.settle() }
+
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    read()
+    return store.bulletin.subscribe(told)
+  }
+}
+
+/// A flag of a store with a bulletin, read and set as it is.
+protocol BulletinFlag: BulletinSystem where Model == CellModel<Bool> {}
+
+extension BulletinFlag {
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(get: { store.value }, set: { isOn, _ in store.value = isOn })
+  }
+}

@@ -1,0 +1,185 @@
+import BindingLaws
+import LawfulBindings
+
+/// A store with a derived value that is computed once and kept until a binding is set: who writes the
+/// store itself leaves it stale.
+///
+/// It keeps all laws while nobody reads before somebody else writes.
+struct CachedBadge: StoreSystem {
+  final class Inbox {
+    var isUnread = false
+    var badge: Bool?
+  }
+
+  typealias Model = CellModel<Bool>
+  let inbox = Inbox()
+
+  var base: Bool {
+    get { inbox.isUnread }
+    nonmutating set { inbox.isUnread = newValue }
+  }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: {
+        let badge = inbox.badge ?? inbox.isUnread
+        inbox.badge = badge
+        return badge
+      },
+      set: { isOn, _ in (inbox.isUnread, inbox.badge) = (isOn, nil) })
+  }
+}
+
+/// A flag that is written later, with nobody to wait for: it is drained when it is used the next time.
+struct UnsettledWrite: HolderSystem {
+  typealias Model = CellModel<Bool>
+  let holder = Holder(false)
+  private let queue = WorkQueue()
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    queue.drain()
+    return HeadlessBinding(
+      get: { holder.value }, set: { isOn, _ in queue.later { holder.value = isOn } })
+  }
+}
+
+/// A player that is turned up again to where it was before it was turned off: that is remembered in the
+/// store, and is no part of the base.
+struct RememberedVolume: StoreSystem {
+  final class Player {
+    var volume = 0
+    var earlier = 1
+  }
+
+  typealias Model = VolumeModel
+  let player = Player()
+
+  var base: Int {
+    get { player.volume }
+    nonmutating set { player.volume = newValue }
+  }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { player.volume > 0 },
+      set: { isOn, _ in
+        if isOn == (player.volume > 0) { return }
+        if !isOn { player.earlier = player.volume }
+        player.volume = isOn ? player.earlier : 0
+      })
+  }
+}
+
+/// Whether a player is on, by its volume; it is turned on at the lowest one.
+enum VolumeModel: ReferenceModel {
+  typealias Port = SinglePort
+  static var bases: [Int]? { [0, 1, 2] }
+  static func get(_ port: Port, in volume: Int) -> Bool { volume > 0 }
+
+  static func set(_ isOn: Bool, at port: Port, in volume: Int) -> Int {
+    isOn ? max(volume, 1) : 0
+  }
+}
+
+/// What may happen to the store of a session.
+enum SessionAction: CaseIterable {
+  /// The store is let go, and with it what it held.
+  case end
+  /// A new store takes its place.
+  case begin
+}
+
+/// A flag of a store that may be gone; nothing brings it back but a new session.
+enum SessionModel: PresenceModel {
+  typealias Port = SinglePort
+  static var bases: [Bool?]? { [false, true, nil] }
+  static var actions: [SessionAction] { SessionAction.allCases }
+  static func isPresent(_ port: Port, in base: Bool?) -> Bool { base != nil }
+  static func get(_ port: Port, in base: Bool?) -> Bool { base ?? false }
+  static func set(_ value: Bool, at port: Port, in base: Bool?) -> Bool? { value }
+
+  static func apply(_ action: SessionAction, to base: Bool?) -> Bool? {
+    action == .begin ? false : nil
+  }
+}
+
+/// A root that owns the store of a session, which dies and is replaced.
+protocol SessionSystem: StoreSystem where Model == SessionModel {
+  var root: Holder<Holder<Bool>?> { get }
+}
+
+extension SessionSystem {
+  var base: Bool? {
+    get { root.value?.value }
+    nonmutating set {
+      guard let newValue else { return root.value = nil }
+      if let session = root.value {
+        session.value = newValue
+      } else {
+        root.value = Holder(newValue)
+      }
+    }
+  }
+
+  func perform(_ action: SessionAction) { root.value = action == .begin ? Holder(false) : nil }
+}
+
+/// Bindings that ask the root for the session of now; those of a session that ended do nothing.
+struct SessionOfNow: SessionSystem {
+  typealias Model = SessionModel
+  let root = Holder<Holder<Bool>?>(nil)
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+    if root.value == nil { return nil }
+    return HeadlessBinding(
+      get: { root.value?.value ?? false }, set: { isOn, _ in root.value?.value = isOn })
+  }
+}
+
+/// Bindings that keep the session that they were made with weakly: they are dead when another one has
+/// taken its place.
+struct DeadSession: SessionSystem {
+  typealias Model = SessionModel
+  let root = Holder<Holder<Bool>?>(nil)
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+    guard let session = root.value else { return nil }
+    return HeadlessBinding(
+      get: { [weak session] in session?.value ?? false },
+      set: { [weak session] isOn, _ in session?.value = isOn })
+  }
+}
+
+/// Bindings that begin a session when there is none any more.
+struct RevivedSession: SessionSystem {
+  typealias Model = SessionModel
+  let root = Holder<Holder<Bool>?>(nil)
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+    if root.value == nil { return nil }
+    return HeadlessBinding(
+      get: { root.value?.value ?? false },
+      set: { isOn, _ in
+        if let session = root.value { session.value = isOn } else { root.value = Holder(isOn) }
+      })
+  }
+}
+
+/// A store that tells of its writes, and is written twice for one set.
+struct StoreWrittenTwice: HolderSystem, TellingStoreSystem {
+  typealias Model = CellModel<Bool>
+  let holder = Holder(false)
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { holder.value },
+      set: { isOn, _ in
+        holder.value = isOn
+        holder.value = isOn
+      })
+  }
+
+  func tellWrites(to note: @escaping (Bool, String?) -> Void) {
+    holder.afterChange = { note($0, nil) }
+  }
+}

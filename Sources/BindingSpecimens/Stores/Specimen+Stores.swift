@@ -1,0 +1,55 @@
+import BindingLaws
+
+extension Specimen {
+  static let stores: [Specimen] = lawfulStores + faultyStores
+
+  private static let lawfulStores: [Specimen] = [
+    Specimen(RowsInStore.self, .stores, "rows of a class of the app, by their identity"),
+    Specimen(
+      SelectionInStore.self, .stores, notOwed: [(HonestyLaw.transactionReachesBase, noTransaction)],
+      "a selection in a class that tells of its writes"),
+    Specimen(DeferredWrite.self, .stores, "a set that arrives later, and is waited for"),
+    Specimen(SessionOfNow.self, .stores, "bindings over a store that dies and is replaced"),
+  ]
+
+  private static let faultyStores: [Specimen] = [
+    Specimen(
+      CachedBadge.self, .stores,
+      breaks: [
+        RoundTripLaw.getSet, HonestyLaw.readTransparent, HonestyLaw.historyIndependent,
+        LocalityLaw.conforms,
+      ],
+      "a derived value is kept when others write the store"),
+    Specimen(
+      UnsettledWrite.self, .stores,
+      breaks: [
+        RoundTripLaw.setGet, RoundTripLaw.getSet, RoundTripLaw.setSet, RoundTripLaw.setTwice,
+        HonestyLaw.getPure, HonestyLaw.derivePure, HonestyLaw.readTransparent, HonestyLaw.fresh,
+        HonestyLaw.coherent, HonestyLaw.writeThrough, HonestyLaw.historyIndependent,
+        LocalityLaw.conforms,
+      ],
+      "a set that arrives later, and is not waited for"),
+    Specimen(
+      RememberedVolume.self, .stores,
+      breaks: [
+        HonestyLaw.historyIndependent, LocalityLaw.setLocal, LocalityLaw.conforms,
+      ],
+      "the store remembers more than its base"),
+    Specimen(
+      DeadSession.self, .stores,
+      breaks: [
+        RoundTripLaw.setGet, HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough,
+        HonestyLaw.historyIndependent, LocalityLaw.conforms, PresenceLaw.followsIdentity,
+      ],
+      "bindings die with the store that they were made with"),
+    Specimen(
+      RevivedSession.self, .stores,
+      breaks: [LocalityLaw.conforms, PresenceLaw.noResurrection],
+      "a late set brings a store back that is gone"),
+    Specimen(
+      StoreWrittenTwice.self, .stores, breaks: [HonestyLaw.setOnce],
+      notOwed: [(HonestyLaw.transactionReachesBase, noTransaction)], "a set writes the store twice"),
+  ]
+
+  private static let noTransaction = "a class has no transactions"
+}

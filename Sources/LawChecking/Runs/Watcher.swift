@@ -1,0 +1,93 @@
+import BindingGenerators
+import BindingLaws
+
+/// A view as the laws of notification know it: it has read a port, is told, and reads it again.
+///
+/// It tracks anew whenever it is told, because Observation tells once; what was tracked earlier is
+/// heard no more.
+final class Watcher<System: BindingSystem> {
+  let handle: Handle<System.Model.Port>
+  /// How often it was told since it began to count.
+  private(set) var notices = 0
+  /// What it read when it was told last.
+  private(set) var shown: System.Model.Value?
+  private let system: System
+  private let held: System.Derived.Subject?
+  private let timing: NoticeTiming
+  /// Whether it was told and has not looked since.
+  private var isTold = false
+  private var isReading = false
+  /// Which of its subscriptions counts.
+  private var tracking = 0
+  private var subscription: Any?
+
+  init(_ handle: Handle<System.Model.Port>, of trial: Trial<System>) {
+    (self.handle, system, held) = (handle, trial.system, trial.heldBinding(handle.index))
+    timing = System.timingOfNotices
+  }
+
+  /// Reads, and waits to be told.
+  func begin() { _ = track() }
+
+  /// Forgets what it was told until now.
+  func forget() { (notices, shown, isTold) = (0, nil, false) }
+
+  /// Looks again, if it was told before something changed.
+  func takeTurn() {
+    if !isTold { return }
+    isTold = false
+    shown = track()
+  }
+
+  /// Hears no more.
+  func end() {
+    tracking += 1
+    subscription = nil
+  }
+
+  private func track() -> System.Model.Value? {
+    tracking += 1
+    let current = tracking
+    var value: System.Model.Value?
+    isReading = true
+    let ear = Ear { [weak self] in self?.hear(current) }
+    subscription = system.track {
+      value = read()
+    } told: {
+      ear.hear()
+    }
+    isReading = false
+    return value
+  }
+
+  private func hear(_ number: Int) {
+    guard number == tracking else { return }
+    notices += 1
+    isTold = timing == .willSet || isReading
+    if isReading { return }
+    let value = track()
+    if timing == .didSet { shown = value }
+  }
+
+  private func read() -> System.Model.Value? {
+    (handle.isHeld ? held : system.binding(handle.port).subject)?.wrappedValue
+  }
+}
+
+/// What is handed to whoever tells: it knows of no types, and may be sent anywhere.
+private final class Ear: @unchecked Sendable {  // Whoever tells does so on the thread of the trial.
+  let hear: () -> Void
+
+  init(_ hear: @escaping () -> Void) { self.hear = hear }
+}
+
+extension BindingSystem {
+  fileprivate static var timingOfNotices: NoticeTiming {
+    (self as? any NotifyingSystem.Type)?.noticeTiming ?? .willSet
+  }
+
+  /// Reads as somebody who is told of changes, if the system tells of any.
+  fileprivate func track(_ read: () -> Void, told: @escaping @Sendable () -> Void) -> Any? {
+    (self as? any NotifyingSystem)?.track(read, onChange: told)
+  }
+}

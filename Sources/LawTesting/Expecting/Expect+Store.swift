@@ -1,0 +1,99 @@
+public import BindingGenerators
+public import BindingLaws
+public import LawChecking
+public import Testing
+
+/// Expects that a closure makes lawful bindings to a property of a class of the app's own, without a
+/// model or a system.
+///
+/// ```swift
+/// expect(Player.init, \.volume) { player in Bindable(player).volume }
+/// ```
+///
+/// An object is made for each case. The property is written from behind and looked at as anybody does it
+/// who has the object, so that observers run as in the app. What laws say of writes is not judged,
+/// because a class does not tell of them; see `TellingStoreSystem`.
+///
+/// - Parameters:
+///   - make: Makes an object that nobody else has.
+///   - path: The property.
+///   - laws: The laws; by default those that every binding owes, and what it owes to those who read and
+///     hold it.
+///   - sourceLocation: Where a failure is reported.
+///   - derive: Makes the binding to the property of an object.
+/// - Returns: The verdicts on the laws that speak about such a binding.
+@discardableResult
+public func expect<
+  Store: AnyObject, Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
+>(
+  _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
+  obeys laws: LawSet = .veryWellBehaved + .honesty,
+  sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
+) -> [Verdict] {
+  verdicts(StoreUnderTest(make: make, path: path, derive: derive), laws, sourceLocation)
+}
+
+/// Expects that a closure makes lawful bindings to a property of a class that has finitely many values.
+@discardableResult
+@_disfavoredOverload  // A type that is both is judged by generated values.
+public func expect<
+  Store: AnyObject, Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>
+>(
+  _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
+  obeys laws: LawSet = .veryWellBehaved + .honesty,
+  sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
+) -> [Verdict] {
+  verdicts(StoreUnderTest(make: make, path: path, derive: derive), laws, sourceLocation)
+}
+
+private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
+  _ store: StoreUnderTest<Store, Value, Subject>, _ laws: LawSet, _ sourceLocation: SourceLocation
+) -> [Verdict] {
+  StoreName.$current.withValue(store.name) {
+    Expectation(
+      make: { PropertySystem<Store, Value, Subject>(source: $0, store: store) },
+      sourceLocation: sourceLocation
+    ).verdicts(on: laws)
+  }
+}
+
+/// How an object is made, and its binding.
+private struct StoreUnderTest<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>> {
+  let make: () -> Store
+  let path: ReferenceWritableKeyPath<Store, Value>
+  let derive: (Store) -> Subject
+
+  /// The class and the property; of one with observers, such as any observed one, Swift tells nothing
+  /// but where its code lies, so that its type has to do.
+  var name: String {
+    let property = portText(path)
+    let isTold = property.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isTold ? "\(Store.self).\(property)" : "\(Store.self)<\(Value.self)>"
+  }
+}
+
+/// What the property of a check is called, which types cannot say.
+private enum StoreName {
+  @TaskLocal static var current = ""
+}
+
+/// The system that a class, a property and a closure make.
+private struct PropertySystem<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>:
+  NamedSystem
+{
+  typealias Model = CellModel<Value>
+  static var name: String { StoreName.current }
+  static var keeper: BaseKeeper { .silentStore }
+  private let derive: (() -> Subject)?
+
+  init(source: Source<Value>) { derive = nil }
+
+  init(source: Source<Value>, store: StoreUnderTest<Store, Value, Subject>) {
+    let object = store.make()
+    source.reflect(
+      read: { object[keyPath: store.path] }, write: { object[keyPath: store.path] = $0 })
+    derive = { store.derive(object) }
+  }
+
+  func binding(_ port: SinglePort) -> Subject? { derive?() }
+}

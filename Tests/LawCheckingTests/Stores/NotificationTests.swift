@@ -1,0 +1,145 @@
+import BindingLaws
+import BindingSpecimens
+import LawChecking
+import Testing
+
+@Suite struct `The laws of notification` {
+  @Test("do not speak about what tells of nothing", arguments: NotificationLaw.allCases)
+  func silent(_ law: NotificationLaw) throws {
+    #expect(try check(Mute.self, obeys: law) == nil)
+  }
+
+  @Test("are upheld and never proved", arguments: NotificationLaw.allCases)
+  func upheld(_ law: NotificationLaw) throws {
+    let verdict = try check(Bell<Plain>.self, obeys: law)
+    #expect(verdict?.kind == .upheld, "\(verdict?.remark ?? "")")
+  }
+
+  @Test func `do not hear who was told earlier`() throws {
+    #expect(try check(Bell<Deaf>.self, obeys: NotificationLaw.changeIsTold)?.kind == .broken)
+  }
+
+  @Test func `hear a bell that falls silent after some changes`() throws {
+    let verdict = try #require(try check(Bell<Worn>.self, obeys: NotificationLaw.changeIsTold))
+    #expect(verdict.kind == .broken)
+    #expect(
+      verdict.counterexample?.trace.joined(separator: "; ")
+        == "start on; set value off; set value on")
+  }
+
+  @Test func `come to an end where reading tells`() throws {
+    #expect(try check(Bell<Ringing>.self, obeys: NotificationLaw.toldAfter) != nil)
+  }
+
+  @Test func `see that nothing ever changes`() throws {
+    let verdict = try check(Frozen.self, obeys: NotificationLaw.changeIsTold)
+    #expect(verdict?.kind == .noEvidence)
+  }
+
+  @Test("are replayed", arguments: [NotificationLaw.changeIsTold])
+  func replayed(_ law: NotificationLaw) throws {
+    let checker = try LawChecker(Bell<Worn>.self)
+    let token = try #require(try checker.verdict(on: law)?.counterexample?.token)
+    #expect(try checker.replay(.token(token), obeying: law).verdict.kind == .broken)
+  }
+}
+
+private final class Tower {
+  var isOn = false
+  var strokes = 0
+  var listeners: [() -> Void] = []
+
+  func ring() {
+    strokes += 1
+    for listener in listeners { listener() }
+  }
+}
+
+private struct Mute: StoreSystem {
+  typealias Model = CellModel<Bool>
+  let tower = Tower()
+  var base: Bool {
+    get { tower.isOn }
+    nonmutating set { tower.isOn = newValue }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { tower.isOn }, set: { tower.isOn = $0 })
+  }
+}
+
+private protocol Ringer {
+  static func read(_ tower: Tower) -> Bool
+  static func write(_ isOn: Bool, to tower: Tower)
+}
+
+extension Ringer {
+  static func read(_ tower: Tower) -> Bool { tower.isOn }
+
+  static func write(_ isOn: Bool, to tower: Tower) {
+    if isOn == tower.isOn { return }
+    tower.ring()
+    tower.isOn = isOn
+  }
+}
+
+private enum Plain: Ringer {}
+
+/// Rings no more once somebody listens.
+private enum Deaf: Ringer {
+  static func write(_ isOn: Bool, to tower: Tower) { tower.isOn = isOn }
+}
+
+/// Rings for two changes.
+private enum Worn: Ringer {
+  static func write(_ isOn: Bool, to tower: Tower) {
+    if isOn == tower.isOn { return }
+    if tower.strokes < 2 { tower.ring() }
+    tower.isOn = isOn
+  }
+}
+
+/// Rings when it is looked at.
+private enum Ringing: Ringer {
+  static func read(_ tower: Tower) -> Bool {
+    tower.ring()
+    return tower.isOn
+  }
+}
+
+/// Listeners are kept for ever: those that have tracked anew are told all the same.
+private struct Bell<Kind: Ringer>: StoreSystem, NotifyingSystem {
+  typealias Model = CellModel<Bool>
+  let tower = Tower()
+  var base: Bool {
+    get { tower.isOn }
+    nonmutating set { Kind.write(newValue, to: tower) }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { Kind.read(tower) }, set: { Kind.write($0, to: tower) })
+  }
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    read()
+    tower.listeners.append(told)
+    return nil
+  }
+}
+
+/// Shows one value, which is all there is.
+private struct Frozen: StoreSystem, NotifyingSystem {
+  enum Model: ReferenceModel {
+    static var ports: [SinglePort] { [.value] }
+    static var bases: [Int]? { [0] }
+    static var values: [Int]? { [0] }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+  }
+  var base: Int {
+    get { 0 }
+    nonmutating set {}
+  }
+  func binding(_ port: SinglePort) -> Accessor<Int> { Accessor(get: { 0 }, set: { _ in }) }
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    read()
+    return nil
+  }
+}

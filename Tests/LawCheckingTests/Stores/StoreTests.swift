@@ -1,0 +1,206 @@
+import BindingGenerators
+import BindingLaws
+import BindingSpecimens
+import LawChecking
+import LawTelling
+import Testing
+
+@Suite struct `A store that is not the checker's` {
+  @Test("is proved to obey", arguments: [RoundTripLaw.setGet, .getSet, .setSet])
+  func lawful(_ law: RoundTripLaw) throws {
+    #expect(try check(Shelf.self, obeys: law)?.kind == .proved)
+  }
+
+  @Test func `is written from behind through its own property`() throws {
+    let verdict = try #require(try check(WriteRemembered.self, obeys: LocalityLaw.conforms))
+    #expect(
+      verdict.counterexample?.trace.joined(separator: "; ") == "start on; write on")
+  }
+
+  @Test func `is proved with writes from behind among the inputs`() throws {
+    let verdict = try #require(try check(Shelf.self, obeys: RoundTripLaw.setGet))
+    #expect(verdict.remark?.contains("writes from behind not counted") == false)
+  }
+
+  @Test func `that takes no base as it was given is told at the start`() throws {
+    let verdict = try #require(try check(AlwaysOff.self, obeys: LocalityLaw.conforms))
+    #expect(verdict.counterexample?.trace == ["start on"])
+  }
+
+  @Test func `comes to rest after each operation`() throws {
+    #expect(try check(Waiting<Patient>.self, obeys: LocalityLaw.conforms)?.kind == .proved)
+    #expect(try check(Waiting<Impatient>.self, obeys: LocalityLaw.conforms)?.kind == .broken)
+  }
+
+  @Test func `is told to be one for each system`() throws {
+    var options = CheckOptions()
+    options.usesProof = false
+    let verdict = try #require(
+      try check(SharedShelf.self, obeys: RoundTripLaw.setSet, options: options))
+    #expect(verdict.report.contains("each system needs a store of its own"), "\(verdict.report)")
+  }
+
+  @Test func `is told of in a test that stands alone`() throws {
+    let verdict = try #require(try check(AlwaysOff.self, obeys: RoundTripLaw.setGet))
+    #expect(
+      verdict.counterexample?.test?.contains(
+        """
+          let system = AlwaysOff()
+          system.base = false
+          system.settle()
+          system.binding(.value).wrappedValue = true
+        """) == true, "\(verdict.counterexample?.test ?? "none")")
+  }
+
+  @Test func `is replayed by its token`() throws {
+    let checker = try LawChecker(AlwaysOff.self)
+    let token = try #require(try checker.verdict(on: RoundTripLaw.setGet)?.counterexample?.token)
+    let replayed = try checker.replay(.token(token), obeying: RoundTripLaw.setGet)
+    #expect(replayed.verdict.kind == .broken)
+  }
+
+  @Test func `shows faults that are put around its bindings`() throws {
+    let findings = try PowerCheck(
+      Shelf.self, laws: RoundTripLaw.allCases + HonestyLaw.allCases + LocalityLaw.allCases,
+      options: CheckOptions(), children: nil, mayTrap: false
+    ).findings()
+    #expect(findings.filter(\.isMissed).map(\.fault) == [])
+    #expect(findings.contains { $0.fault == "second-set-lost" })
+  }
+}
+
+/// Whether it tells, and what a store of its kind owes.
+@Suite struct `What a store tells` {
+  @Test func `is counted as writes`() throws {
+    #expect(try check(Told<Once>.self, obeys: HonestyLaw.setOnce)?.kind == .proved)
+    #expect(try check(Told<Twice>.self, obeys: HonestyLaw.setOnce)?.kind == .broken)
+  }
+
+  @Test func `is not what the world writes`() throws {
+    #expect(try check(Told<Once>.self, obeys: HonestyLaw.getPure)?.kind == .proved)
+    #expect(try check(Told<Once>.self, obeys: HonestyLaw.historyIndependent)?.kind == .proved)
+  }
+
+  @Test("or does not tell decides who speaks", arguments: HonestyLaw.allCases)
+  func speaks(_ law: HonestyLaw) throws {
+    let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
+    #expect((try check(Shelf.self, obeys: law) == nil) == isAboutWrites)
+    #expect((Shelf.silence(of: law) != nil) == isAboutWrites)
+    #expect(Told<Once>.silence(of: law) == nil)
+  }
+}
+
+private final class Box {
+  var isOn = false { didSet { afterChange(isOn) } }
+  var afterChange: (Bool) -> Void = { _ in }
+  var waiting: [Bool] = []
+}
+
+private protocol BoxSystem: StoreSystem where Model == CellModel<Bool> {
+  var box: Box { get }
+}
+
+extension BoxSystem {
+  var base: Bool {
+    get { box.isOn }
+    nonmutating set { box.isOn = newValue }
+  }
+}
+
+private struct Shelf: BoxSystem {
+  let box = Box()
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
+  }
+}
+
+/// Systems over one box, as over a shared instance of an app.
+private struct SharedShelf: BoxSystem {
+  static let shared = UncheckedBox()
+  var box: Box { Self.shared.box }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
+  }
+}
+
+private struct UncheckedBox: @unchecked Sendable {  // One test uses it.
+  let box = Box()
+}
+
+/// A store that takes the second of two equal writes for none.
+private struct WriteRemembered: StoreSystem {
+  typealias Model = CellModel<Bool>
+  final class Memory {
+    var isOn = false
+    var latest: Bool?
+  }
+  let memory = Memory()
+  var base: Bool {
+    get { memory.isOn }
+    nonmutating set {
+      memory.isOn = memory.latest == newValue && newValue ? false : newValue
+      memory.latest = newValue
+    }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { memory.isOn }, set: { memory.isOn = $0 })
+  }
+}
+
+private struct AlwaysOff: StoreSystem {
+  typealias Model = CellModel<Bool>
+  var base: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> { Accessor(get: { false }, set: { _ in }) }
+}
+
+private protocol Patience {
+  static var waits: Bool { get }
+}
+
+private enum Patient: Patience {
+  static let waits = true
+}
+
+private enum Impatient: Patience {
+  static let waits = false
+}
+
+private struct Waiting<Kind: Patience>: BoxSystem {
+  let box = Box()
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { box.waiting.append($0) })
+  }
+  func settle() {
+    if !Kind.waits { return }
+    for isOn in box.waiting { box.isOn = isOn }
+    box.waiting = []
+  }
+}
+
+private protocol Writing {
+  static func write(_ isOn: Bool, to box: Box)
+}
+
+private enum Once: Writing {
+  static func write(_ isOn: Bool, to box: Box) { box.isOn = isOn }
+}
+
+private enum Twice: Writing {
+  static func write(_ isOn: Bool, to box: Box) {
+    box.isOn = !isOn
+    box.isOn = isOn
+  }
+}
+
+private struct Told<Kind: Writing>: BoxSystem, TellingStoreSystem {
+  let box = Box()
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { Kind.write($0, to: box) })
+  }
+  func tellWrites(to note: @escaping (Bool, String?) -> Void) {
+    box.afterChange = { note($0, nil) }
+  }
+}

@@ -1,0 +1,212 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Observation
+import Testing
+
+// What the article "An observable store on trial" shows.
+
+struct Todo: Identifiable, Equatable {
+  let id: Int
+  var isDone = false
+}
+
+/// The state of an app, as its views have it.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor @Observable final class TodoStore {
+  var todos: [Todo] = []
+  var volume = 5
+
+  func isDone(_ id: Todo.ID) -> UIBinding<Bool>? {
+    guard todos.contains(where: { $0.id == id }) else { return nil }
+    return UIBinding(
+      get: { self.todos.first { $0.id == id }?.isDone ?? false },
+      set: { isDone in
+        guard let index = self.todos.firstIndex(where: { $0.id == id }) else { return }
+        self.todos[index].isDone = isDone
+      })
+  }
+}
+
+/// What is bound of a todo, and of what a world is made.
+enum TodoShape: ElementsShape {
+  static var field: WritableKeyPath<Todo, Bool> { \.isDone }
+  static var examples: [Todo] { [Todo(id: 1), Todo(id: 2)] }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor struct TodoToggle: @MainActor StoreSystem {
+  typealias Model = ElementsModel<TodoShape>
+  let store = TodoStore()
+  var base: [Todo] {
+    get { store.todos }
+    nonmutating set { store.todos = newValue }
+  }
+  func binding(_ id: Todo.ID) -> UIBinding<Bool>? { store.isDone(id) }
+}
+
+/// The same with an index that is looked up once.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor struct TodoByIndex: @MainActor StoreSystem {
+  typealias Model = ElementsModel<TodoShape>
+  let store = TodoStore()
+  var base: [Todo] {
+    get { store.todos }
+    nonmutating set { store.todos = newValue }
+  }
+  func binding(_ id: Todo.ID) -> UIBinding<Bool>? {
+    guard let index = store.todos.firstIndex(where: { $0.id == id }) else { return nil }
+    return UIBinding(
+      get: { store.todos.indices.contains(index) && store.todos[index].isDone },
+      set: { if store.todos.indices.contains(index) { store.todos[index].isDone = $0 } })
+  }
+}
+
+@Suite @MainActor struct `A store of an app` {
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `binds a property`() {
+    let verdicts = expect({ TodoStore() }, \.volume) { store in
+      UIBinding(get: { store.volume }, set: { store.volume = $0 })
+    }
+    #expect(verdicts.count > 6)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `is lawful`() {
+    let verdicts = expect(TodoToggle.self)
+    #expect(verdicts.filter { $0.kind == .proved }.count > 6)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test(.isolated) func `is judged in a child`() {
+    #expect(expect(TodoToggle.self, obeys: PresenceLaw.followsIdentity)?.kind == .proved)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test(.expecting(PresenceLaw.followsIdentity, .broken, because: "the index is looked up once"))
+  func `is found out`() { expect(TodoByIndex.self, obeys: PresenceLaw.followsIdentity) }
+}
+
+/// A player that keeps what it plays within bounds, and tells of each change.
+final class Player {
+  var afterChange: (Int) -> Void = { _ in }
+  private(set) var volume = 0
+
+  func turn(to volume: Int) {
+    self.volume = volume
+    afterChange(volume)
+  }
+}
+
+/// How loud a player is.
+enum LoudnessModel: ReferenceModel {
+  static var ports: [SinglePort] { [.value] }
+  static var bases: [Int]? { [0, 1, 2] }
+  static var values: [Int]? { [2, 1, 0] }
+  static func get(_ port: SinglePort, in volume: Int) -> Int { volume }
+  static func set(_ value: Int, at port: SinglePort, in volume: Int) -> Int { value }
+}
+
+struct PlayerVolume: TellingStoreSystem {
+  typealias Model = LoudnessModel
+  let player = Player()
+  var base: Int {
+    get { player.volume }
+    nonmutating set { player.turn(to: newValue) }
+  }
+  func binding(_ port: SinglePort) -> UIBinding<Int> {
+    UIBinding(get: { player.volume }, set: { player.turn(to: $0) })
+  }
+  func tellWrites(to note: @escaping (Int, String?) -> Void) {
+    player.afterChange = { note($0, nil) }
+  }
+}
+
+@Suite struct `A store that tells of its writes` {
+  @Test func `is judged by laws about writes`() {
+    #expect(expect(PlayerVolume.self, obeys: HonestyLaw.setOnce)?.kind == .proved)
+  }
+}
+
+/// A setting that is saved later.
+final class Settings {
+  private(set) var isOn = false
+  private var waiting: [Bool] = []
+
+  func save(_ isOn: Bool) { waiting.append(isOn) }
+
+  func flush() {
+    waiting.last.map { isOn = $0 }
+    waiting = []
+  }
+
+  func replace(with isOn: Bool) { (self.isOn, waiting) = (isOn, []) }
+}
+
+struct SavedSwitch: StoreSystem {
+  typealias Model = CellModel<Bool>
+  let settings = Settings()
+  var base: Bool {
+    get { settings.isOn }
+    nonmutating set { settings.replace(with: newValue) }
+  }
+  func binding(_ port: SinglePort) -> UIBinding<Bool> {
+    UIBinding(get: { settings.isOn }, set: { settings.save($0) })
+  }
+  func settle() { settings.flush() }
+}
+
+@Suite struct `A store that answers later` {
+  @Test func `is waited for`() {
+    #expect(expect(SavedSwitch.self, obeys: RoundTripLaw.setGet)?.kind == .proved)
+  }
+}
+
+// Who is told of a change.
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor struct WatchedVolume: @MainActor StoreSystem, @MainActor NotifyingSystem {
+  typealias Model = LoudnessModel
+  let store = TodoStore()
+  var base: Int {
+    get { store.volume }
+    nonmutating set { store.volume = newValue }
+  }
+  func binding(_ port: SinglePort) -> UIBinding<Int> {
+    UIBinding(get: { store.volume }, set: { store.volume = $0 })
+  }
+}
+
+/// The same by the closure that the player calls, as another sort of publisher.
+struct HeardVolume: StoreSystem, NotifyingSystem {
+  typealias Model = LoudnessModel
+  static var noticeTiming: NoticeTiming { .didSet }
+  let player = Player()
+  var base: Int {
+    get { player.volume }
+    nonmutating set { player.turn(to: newValue) }
+  }
+  func binding(_ port: SinglePort) -> UIBinding<Int> {
+    UIBinding(get: { player.volume }, set: { player.turn(to: $0) })
+  }
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    read()
+    let others = player.afterChange
+    player.afterChange = { volume in
+      others(volume)
+      told()
+    }
+    return nil
+  }
+}
+
+@Suite struct `Readers of a store` {
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test(.skipping(NotificationLaw.silence, because: "each write is told, even of what was there"))
+  @MainActor func `are told of each change`() {
+    expect(WatchedVolume.self, obeys: .notification)
+  }
+
+  @Test(.skipping(NotificationLaw.silence, because: "each write is told, even of what was there"))
+  func `are told by a closure`() { expect(HeardVolume.self, obeys: .notification) }
+}

@@ -1,0 +1,87 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import LawTesting
+import Testing
+
+/// A class with a flag that may be written in several ways.
+private final class Lamp {
+  var isOn = false {
+    didSet { if clearsOnSecondChange && oldValue == isOn { isOn = false } }
+  }
+  var brightness = 0
+  let clearsOnSecondChange: Bool
+
+  init(clearsOnSecondChange: Bool = false) { self.clearsOnSecondChange = clearsOnSecondChange }
+}
+
+@Suite struct `An expectation about a property of a class` {
+  @Test func `is about the class, and the property or its type`() {
+    let verdicts = expect({ Lamp() }, \.isOn) { lamp in
+      UIBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
+    }
+    #expect(Set(verdicts.map(\.system)) == ["Lamp<Bool>"])
+    #expect(verdicts.contains { $0.law.id == "history-independent" })
+    #expect(verdicts.allSatisfy { $0.kind == .proved }, "\(verdicts.map(\.report))")
+  }
+
+  @Test func `is about values that are generated`() {
+    let texts = issues {
+      expect({ Lamp() }, \.brightness, obeys: LawSet([RoundTripLaw.setGet])) { lamp in
+        UIBinding(get: { lamp.brightness }, set: { lamp.brightness = min($0, 11) })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("Lamp.brightness breaks set-get") == true)
+    #expect(texts.first?.contains("set value 12") == true, "\(texts)")
+  }
+
+  @Test func `runs the observers of the property`() {
+    let texts = issues {
+      expect({ Lamp(clearsOnSecondChange: true) }, \.isOn) { lamp in
+        UIBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
+      }
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test func `does not speak of writes`() {
+    let verdicts = expect({ Lamp() }, \.isOn) { lamp in
+      UIBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
+    }
+    #expect(Set(verdicts.map(\.law.id)).isDisjoint(with: ["set-once", "atomic"]))
+  }
+}
+
+/// A lamp that is switched by a binding which writes twice.
+private struct SilentLamp: StoreSystem {
+  typealias Model = CellModel<Bool>
+  let lamp = Lamp()
+  var base: Bool {
+    get { lamp.isOn }
+    nonmutating set { lamp.isOn = newValue }
+  }
+  func binding(_ port: SinglePort) -> UIBinding<Bool> {
+    UIBinding(
+      get: { lamp.isOn },
+      set: {
+        lamp.isOn = !$0
+        lamp.isOn = $0
+      })
+  }
+}
+
+@Suite struct `A store that says nothing of its writes` {
+  @Test func `is judged by no law about writes, for a reason that is told`() {
+    let texts = issues { expect(SilentLamp.self, obeys: LawSet([HonestyLaw.setOnce])) }
+    #expect(
+      texts == [
+        "SilentLamp was judged by no law: set-once does not speak about SilentLamp: its store does "
+          + "not tell of its writes; see TellingStoreSystem"
+      ])
+  }
+
+  @Test func `owes the other laws`() {
+    #expect(expect(SilentLamp.self).map(\.kind).contains(.broken) == false)
+  }
+}
