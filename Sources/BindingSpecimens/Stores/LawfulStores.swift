@@ -44,7 +44,7 @@ struct SelectionInStore: HolderSystem, TellingStoreSystem {
   let holder = Holder<Section?>(nil)
 
   func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selection: holder.binding, tag: tag)
+    HeadlessBinding(selecting: tag, in: holder.binding)
   }
 
   func tellWrites(to note: @escaping (Section?, String?) -> Void) {

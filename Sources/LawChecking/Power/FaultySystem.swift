@@ -121,7 +121,6 @@ extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
 
 extension FailableFaultySystem: DeferredSystem where Bare: DeferredSystem {
   func settle() { core.bare.settle() }
-  }
 }
 
 extension FaultySystem: NotifyingSystem where Bare: NotifyingSystem {

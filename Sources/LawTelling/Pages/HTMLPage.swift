@@ -12,6 +12,8 @@ struct HTMLPage {
   /// What the page does, or the file that says so; nothing where it only stands there.
   var script = ""
   var place = Place.within
+  /// What is styled on this page alone, where the style is within.
+  var ownStyle = ""
 
   /// The page with these pieces in it.
   func text(_ pieces: [String]) -> String {
@@ -37,7 +39,7 @@ struct HTMLPage {
 
   private var style: String {
     switch place {
-    case .within: "<style>\n\(pageStyle)\n</style>"
+    case .within: "<style>\n\(pageStyle)\(ownStyle)\n</style>"
     case .beside(let style): "<link rel=\"stylesheet\" href=\"\(style)\">"
     }
   }

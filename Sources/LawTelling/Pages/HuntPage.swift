@@ -18,9 +18,8 @@ package struct HuntPage {
     replayedBy command: String
   ) {
     (self.judgements, self.curves, self.sentences) = (judgements, curves, sentences)
-    stories = judgements.filter { !$0.isAsDeclared }.compactMap {
-      CaseStory($0.verdict, replayedBy: command)
-    }
+    stories = judgements.told.filter { $0.isTold && !$0.judgement.isAsDeclared }
+      .compactMap { $0.story(replayedBy: command) }
   }
 
   /// The page, which needs no network.
@@ -29,8 +28,8 @@ package struct HuntPage {
     let title = surprises == 0 ? "A hunt: all as declared" : "A hunt: \(surprises) not as declared"
     let header = "<header>\n<h1>\(title)</h1>\n</header>"
     let notes = sentences.map { "<p class=\"note\">\($0.escapedForXML)</p>" }
-    let findings = stories.enumerated().map { $1.article($0 + 1) }
-    return HTMLPage(title: title, style: Self.style).text(
+    let findings = stories.enumerated().map { $1.article("case-\($0 + 1)") }
+    return HTMLPage(title: title, ownStyle: Self.style).text(
       [header] + notes + coverage + verdicts + findings)
   }
 
