@@ -23,7 +23,7 @@ extension ModelTable {
     }
   }
 
-  /// An operation in numbers; of a set within another the outer one. An order of tasks and a wait
+  /// An operation in numbers, of a set within another the outer one. An order of tasks and a wait
   /// for sets that land later are none: they count as deriving a binding, which changes nothing.
   package func code(_ operation: Operation<Model>) -> OperationCode {
     switch operation {

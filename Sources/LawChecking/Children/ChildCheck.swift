@@ -60,14 +60,16 @@ extension ChildCheck {
     return try checker.state.provesNothing ? deathInMemoryCheck() : nil
   }
 
-  /// The verdict of `total`: the smallest case that kills, if there is one.
+  /// The verdict of `total`, or on tasks: the smallest case that kills, if there is one.
   private mutating func verdictOnEnds() throws -> Verdict? {
     let report = try checked(Ended())
     switch report.diagnosis {
     case .garbled: return garbled(report)
     case .finished:
       guard let found = finished(report) else { return garbled(report) }
-      return try checker.state.provesNothing ? deathInMemoryCheck() ?? found : found
+      // That of the memory check is told by `total` alone.
+      let diesOfProof = law.isAboutEnds && checker.state.provesNothing
+      return try diesOfProof ? deathInMemoryCheck() ?? found : found
     default: return try death(report)
     }
   }
