@@ -5,7 +5,7 @@ import Testing
   @Test func `is told with the law and the trace that notice each fault`() throws {
     let run = try Reproducer("power", "SelectionLinks")
     #expect(run.exitCode == 0)
-    #expect(run.output.hasPrefix("SelectionLinks: power 1.00, 24 of 24 faults found\n"))
+    #expect(run.output.hasPrefix("SelectionLinks: power 1.00, 25 of 25 faults found\n"))
     #expect(
       run.output.contains(
         "  writes-twice            set-once                  start nil; set a on\n"))

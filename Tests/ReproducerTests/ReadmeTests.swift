@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `shows a system that is compiled and judged`() throws {
-    let places = ["Fixtures/ExampleApp/Tests", "Tests/LawTestingTests"]
+    let places = ["Fixtures/ExampleApp", "Tests/LawTestingTests"]
     let sources = try places.flatMap(swiftFiles).map(\.flat).joined(separator: "\n")
     let shown = try blocks(of: "swift").filter { $0.contains("@Test") }
     #expect(shown.count == 1)

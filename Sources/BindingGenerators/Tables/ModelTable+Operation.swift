@@ -23,8 +23,10 @@ extension ModelTable {
     }
   }
 
-  /// An operation in numbers, of a set within another the outer one. An order of tasks and a wait
-  /// for sets that land later are none: they count as deriving a binding, which changes nothing.
+  /// An operation in numbers, of a set within another the outer one.
+  ///
+  /// An order of tasks and a wait for sets that land later are none: they count as deriving a binding,
+  /// which changes nothing.
   package func code(_ operation: Operation<Model>) -> OperationCode {
     switch operation {
     case .set(let handle, let value): code(.set, handle, value: index(of: value))

@@ -16,7 +16,7 @@ public enum TimeLaw: String, Law {
   /// - Source: house rule.
   case reentrant = "re-entrant"
 
-  /// A set that answers later arrives, and the last one wins.
+  /// A set that answers later arrives.
   ///
   /// > ∀ s p a b.  settle(set(p, b, set(p, a, s))) = set(p, b, s)
   ///
@@ -25,7 +25,7 @@ public enum TimeLaw: String, Law {
   /// binding.wrappedValue = b  // and after a while the base holds b
   /// ```
   ///
-  /// What is set may count as set after all before it, or in their place.
+  /// The last of several wins; it may count as set after all before it, or in their place.
   /// - Broken by: a pause after which the first of several values is taken.
   ///   Specimen: `FirstKeystrokeWins`.
   /// - Source: house rule.

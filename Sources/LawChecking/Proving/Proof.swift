@@ -51,7 +51,7 @@ struct Proof<System: BindingSystem> {
       of: runner.world.kinds, areHeldLikeFresh: memory.areHeldLikeFresh,
       tapsControls: memory.areTapsOfControls && runner.mayTap)
     let sweeps = patterns.map(runner.startingAnywhere)
-    let most = runner.statement.isTimed ? 2 * limit : limit
+    let most = runner.statement.isTimed && limit <= .max / 2 ? 2 * limit : limit
     guard sweeps.reduce(0, { $0 + $1.size }) <= most else { return }
     for runner in sweeps {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)

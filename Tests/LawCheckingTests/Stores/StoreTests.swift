@@ -35,9 +35,11 @@ import Testing
   @Test func `is told to be one for each system`() throws {
     var options = CheckOptions()
     options.usesProof = false
-    let verdict = try #require(
-      try check(SharedShelf.self, obeys: RoundTripLaw.setSet, options: options))
-    #expect(verdict.report.contains("each system needs a store of its own"), "\(verdict.report)")
+    let verdicts = try allLaws.compactMap {
+      try check(SharedShelf.self, obeys: $0, options: options)
+    }
+    let told = verdicts.filter { $0.report.contains("each system needs a store of its own") }
+    #expect(!told.isEmpty, "\(verdicts.map(\.headline))")
   }
 
   @Test func `is told of in a test that stands alone`() throws {

@@ -26,7 +26,8 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 
   /// The laws on which the verdict is one of these.
   func laws(_ kinds: Set<Verdict.Kind>) throws -> [String] {
-    try judged().filter { kinds.contains($0.kind) }.map(\.law.id)
+    // A pair that writes two bindings, one after the other, cannot be re-entrant.
+    try judged().filter { kinds.contains($0.kind) && $0.law.tier != .proposed }.map(\.law.id)
   }
 
   static let all: [Derivation] = values + optionals + collections

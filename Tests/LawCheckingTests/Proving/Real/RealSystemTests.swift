@@ -11,7 +11,9 @@ import Testing
     _ system: System.Type, _ options: CheckOptions = CheckOptions(cases: 200)
   ) throws -> [Verdict] {
     let checker = try LawChecker(system, options: options)
-    return try allLaws.compactMap { try checker.verdict(on: $0) }
+    // What happens within a set, no suite of memory knows: those proofs are of another kind.
+    let laws = allLaws.filter { !($0 is TimeLaw) }
+    return try laws.compactMap { try checker.verdict(on: $0) }
   }
 
   private func proofs(_ verdicts: [Verdict]) -> Set<Verdict.Grounds.Proof> {
