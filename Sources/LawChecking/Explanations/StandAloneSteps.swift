@@ -87,11 +87,12 @@ extension BindingSystem {
 
   /// What makes the system in a base, as statements.
   static func making(in base: String) -> [String] {
-    isStore
-      ? ["let system = \(self)()", write(base), "system.settle()"]
+    let system = swiftText(ofType: Self.self)
+    return isStore
+      ? ["let system = \(system)()", write(base), "system.settle()"]
       : [
-        "let source = Source<\(Model.Base.self)>(\(base))",
-        "let system = \(self)(source: source)",
+        "let source = Source<\(swiftText(ofType: Model.Base.self))>(\(base))",
+        "let system = \(system)(source: source)",
       ]
   }
 
