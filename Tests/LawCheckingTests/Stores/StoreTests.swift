@@ -32,14 +32,12 @@ import Testing
     #expect(try check(Waiting<Impatient>.self, obeys: LocalityLaw.conforms)?.kind == .broken)
   }
 
-  @Test func `is told to be one for each system`() throws {
-    var options = CheckOptions()
-    options.usesProof = false
-    let verdicts = try allLaws.compactMap {
-      try check(SharedShelf.self, obeys: $0, options: options)
-    }
-    let told = verdicts.filter { $0.report.contains("each system needs a store of its own") }
-    #expect(!told.isEmpty, "\(verdicts.map(\.headline))")
+  /// Each system begins by writing its base, so that one store for all behaves as one for each while one
+  /// system is used at a time.
+  @Test func `that all systems share is not told from one for each`() throws {
+    let verdicts = try allLaws.compactMap { try check(SharedShelf.self, obeys: $0) }
+    let told = verdicts.filter { $0.kind == .broken || $0.kind == .flaky }
+    #expect(told.map(\.headline) == [])
   }
 
   @Test func `is told of in a test that stands alone`() throws {
