@@ -36,8 +36,8 @@ struct Power: Command {
   }
 
   func perform(on console: Console) async throws -> Outcome {
-    let systems = try Registry.current.systems(search.systems)
-    let named = try search.laws.isEmpty ? nil : Registry.current.laws(search.laws)
+    let systems = try Registry.current.systems(search.chosen.systems)
+    let named = try search.chosen.laws.isEmpty ? nil : Registry.current.laws(search.chosen.laws)
     var isEnough = true
     for system in systems {
       let findings = try console.waiting {

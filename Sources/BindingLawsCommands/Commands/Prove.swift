@@ -45,7 +45,7 @@ struct Prove: Command {
     try files.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation,
-      requiringJudgement: search.laws.isEmpty, on: console)
+      requiringJudgement: search.chosen.laws.isEmpty, on: console)
     return try await judging.report(on: console, search, pages, files, width)
   }
 }

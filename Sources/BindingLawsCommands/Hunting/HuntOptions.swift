@@ -6,18 +6,7 @@ import LawChecking
 
 /// What is hunted, and how hard.
 struct HuntOptions: ParsableArguments {
-  @Argument(help: "The systems to hunt in; all of them by default.", completion: .systems)
-  var systems: [String] = []
-
-  @Option(
-    name: .customLong("law"), help: "A law to hunt by; all that apply by default.",
-    completion: .laws)
-  var laws: [String] = []
-
-  @Option(
-    parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",
-    transform: readSeed)
-  var seed = Seed(0x5eed)
+  @OptionGroup var chosen: ChosenOptions
 
   @Option(
     parsing: .unconditional,
@@ -58,14 +47,16 @@ struct HuntOptions: ParsableArguments {
   /// What the options come to.
   func plan(_ isolation: IsolationOptions) throws -> HuntPlan {
     let registry = Registry.current
-    let named = try registry.laws(laws).map { $0.id }
-    let systems = try registry.systems(systems)
+    let named = try registry.laws(chosen.laws).map { $0.id }
+    let systems = try registry.systems(chosen.systems)
     return HuntPlan(
       systems: systems.withoutDuplicates(by: \.name).map { system in
-        let own = laws.isEmpty ? system.breaks.map { $0.id }.filter { !named.contains($0) } : []
+        let own =
+          chosen.laws.isEmpty ? system.breaks.map { $0.id }.filter { !named.contains($0) } : []
         return (system.name, own)
       },
-      laws: named.withoutDuplicates(by: \.self), areLawsNamed: !laws.isEmpty, seed: seed,
+      laws: named.withoutDuplicates(by: \.self), areLawsNamed: !chosen.laws.isEmpty,
+      seed: chosen.seed,
       cases: time == nil ? cases ?? 10_000 : nil, k: k, isolated: isolation.isolated,
       limits: isolation.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,
       build: Build.number)

@@ -5,18 +5,7 @@ import LawChecking
 
 /// What is judged by what, and how hard to look.
 struct SearchOptions: ParsableArguments {
-  @Argument(help: "The systems to judge; all of them by default.", completion: .systems)
-  var systems: [String] = []
-
-  @Option(
-    name: .customLong("law"), help: "A law to judge by; all that apply by default.",
-    completion: .laws)
-  var laws: [String] = []
-
-  @Option(
-    parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",
-    transform: readSeed)
-  var seed = Seed(0x5eed)
+  @OptionGroup var chosen: ChosenOptions
 
   @Option(
     parsing: .unconditional,
@@ -33,12 +22,12 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
-  var options: CheckOptions { CheckOptions(seed: seed, cases: cases) }
+  var options: CheckOptions { CheckOptions(seed: chosen.seed, cases: cases) }
 
   /// How what is found is to be told.
   func manner(on console: Console) -> Set<Judgement.Manner> {
     let wishes: [(Judgement.Manner, Bool)] = [
-      (.overview, systems.isEmpty), (.statistics, statistics), (.quiet, console.isQuiet),
+      (.overview, chosen.systems.isEmpty), (.statistics, statistics), (.quiet, console.isQuiet),
     ]
     return Set(wishes.filter(\.1).map(\.0))
   }
@@ -46,19 +35,20 @@ struct SearchOptions: ParsableArguments {
   /// Every system with every law, or with the laws that are named.
   func pairs() throws -> [(JudgedSystem, any Law)] {
     let registry = Registry.current
-    let named = try laws.isEmpty ? nil : registry.laws(laws)
-    return try registry.systems(systems).flatMap { system in
+    let named = try chosen.laws.isEmpty ? nil : registry.laws(chosen.laws)
+    return try registry.systems(chosen.systems).flatMap { system in
       (named ?? registry.laws(and: system.breaks)).map { (system, $0) }
     }
   }
 
   /// Refuses a search without a verdict where both sides were named, as after a slip of the pen.
   func requireVerdict() throws {
-    if systems.isEmpty || laws.isEmpty { return }
-    let verb = laws.count == 1 ? "does" : "do"
+    if chosen.systems.isEmpty || chosen.laws.isEmpty { return }
+    let verb = chosen.laws.count == 1 ? "does" : "do"
     let reason = try pairs().lazy.compactMap { $0.silence(of: $1) }.first
     throw Failure.usage(
-      "\(laws.listed) \(verb) not speak about \(systems.listed)" + (reason.map { ": \($0)" } ?? ""))
+      "\(chosen.laws.listed) \(verb) not speak about \(chosen.systems.listed)"
+        + (reason.map { ": \($0)" } ?? ""))
   }
 }
 

@@ -1,0 +1,18 @@
+import ArgumentParser
+import BindingGenerators
+
+/// What is judged by what, and where chance begins.
+struct ChosenOptions: ParsableArguments {
+  @Argument(help: "The systems to judge; all of them by default.", completion: .systems)
+  var systems: [String] = []
+
+  @Option(
+    name: .customLong("law"), help: "A law to judge by; all that apply by default.",
+    completion: .laws)
+  var laws: [String] = []
+
+  @Option(
+    parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",
+    transform: readSeed)
+  var seed = Seed(0x5eed)
+}
