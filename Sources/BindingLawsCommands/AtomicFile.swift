@@ -50,11 +50,12 @@ enum AtomicFile {
   /// - Throws: `Failure.file` with the reason.
   static func makeDirectory(_ path: String) throws {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw Failure.file("\(path) cannot be made: \(reason(of: error))")
-    }
+    if kind(of: path) == S_IFDIR { return }
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty { try makeDirectory(folder) }
+    if mkdir(path, 0o777) == 0 { return }
+    let reason = String(cString: strerror(errno))
+    if kind(of: path) != S_IFDIR { throw Failure.file("\(path) cannot be made: \(reason)") }
   }
 
   /// What a path leads to, as `stat` tells it; `nil` where there is nothing.

@@ -15,7 +15,7 @@ struct Hunt: Command {
       --for, for as long again.
 
       With --shard 2/3 a part is hunted; merge puts the directories together. Exit codes are those of \
-      check.
+      check, and 65 where --for leaves no time for a first look at every system.
 
       Example: \(program) hunt ClearAnySelection --cases 100000 --out hunt
       Example: \(program) hunt --for 8h --jobs 16 --out hunt

@@ -92,9 +92,7 @@ struct HuntFile {
   ///   damaged.
   init?(_ path: String) throws {
     let file = HuntDirectory.results(in: path)
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure.file("\(file) cannot be opened: \(String(cString: strerror(errno)))")
-    }
+    let data = try AtomicFile.read(file, atMost: Self.most, as: "hunt")
     guard let end = data.lastIndex(of: Self.lineEnd) else {
       if data.isEmpty || data.starts(with: Data("{".utf8)) { return nil }
       throw Failure.unreadable("\(file) is no hunt: remove it, or name another directory")
@@ -116,5 +114,7 @@ struct HuntFile {
     }
   }
 
+  /// How many bytes results may have.
+  private static let most = 1 << 36
   private static let lineEnd = UInt8(ascii: "\n")
 }

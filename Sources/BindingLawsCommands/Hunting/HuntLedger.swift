@@ -15,6 +15,8 @@ struct HuntLedger: Sendable {
   struct Ranges: Sendable {
     /// The tallies of the pieces.
     fileprivate(set) var tallies: [Int: Verdict.Tally] = [:]
+    /// How many cases were run in these pieces.
+    fileprivate(set) var cases = 0
     /// The first piece in which a case breaks the law, and that case.
     fileprivate(set) var finding: (piece: Int, verdict: Verdict)?
     /// Whether the law does not speak about the system.
@@ -50,10 +52,11 @@ struct HuntLedger: Sendable {
     record.pairs = new.count == 0 ? nil : new
     var ranges = ranges[Pair(system, law)] ?? Ranges()
     let isKnown = ranges.tallies[piece.number] != nil
+    let count = isKnown ? 0 : record.tally.map { $0.cases + $0.refusals } ?? 0
     ranges.take(record)
+    ranges.cases += count
     self.ranges[Pair(system, law)] = ranges
     if isKnown { return record }
-    let count = record.tally.map { $0.cases + $0.refusals } ?? 0
     (cases, casesSinceNew) = (cases + count, new.count == 0 ? casesSinceNew + count : 0)
     return record
   }

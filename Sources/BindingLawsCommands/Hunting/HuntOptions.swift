@@ -103,9 +103,10 @@ extension Array {
 /// Reads a duration from the command line.
 @Sendable func readDuration(_ text: String) throws -> Duration {
   let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600]
+  let longest = 1_000_000 * 3_600
   var (seconds, digits) = (0, "")
   for character in text {
-    if let unit = units[character], let count = Int(digits), count <= 1_000_000 {
+    if let unit = units[character], let count = Int(digits), count <= longest {
       (seconds, digits) = (seconds + count * unit, "")
     } else if character.isASCII && character.isNumber {
       digits.append(character)
@@ -114,6 +115,7 @@ extension Array {
       break
     }
   }
-  if digits.isEmpty && seconds > 0 { return .seconds(seconds) }
-  throw ValidationError("\"\(text)\" is no time; write it as 90s, 10m or 1h30m")
+  if digits.isEmpty && (1...longest).contains(seconds) { return .seconds(seconds) }
+  throw ValidationError(
+    "\"\(text)\" is no time of at least 1s and at most 1000000h; write it as 90s, 10m or 1h30m")
 }

@@ -81,14 +81,16 @@ extension HuntPlan {
 
   private static let firstPiece = 1_000
   private static let largestPieces = 1_000...64_000
+  /// Of how many pieces of a system and a law the books can be kept.
+  private static let mostPieces = 65_536
 
   private var largestPiece: Int {
     let (least, most) = (Self.largestPieces.lowerBound, Self.largestPieces.upperBound)
-    return cases.map { min(max($0 / 32, least), most) } ?? most
+    return cases.map { max(min(max($0 / 32, least), most), $0 / Self.mostPieces) } ?? most
   }
 
   private func size(ofPiece number: Int) -> Int {
-    min(Self.firstPiece << min(number, 8), largestPiece)
+    min(Self.firstPiece << min(number, 20), largestPiece)
   }
 
   private func start(ofPiece number: Int) -> Int {

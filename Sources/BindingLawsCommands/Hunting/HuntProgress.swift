@@ -11,11 +11,14 @@ final class HuntProgress: Sendable {
 
   private let console: Console
   private let plan: HuntPlan
+  private let pairs: [HuntLedger.Pair]
+  /// How many random cases are to be run of a system and a law, by their place among all.
+  private let shares: [Int]
   private let progress: Progress
   private let state = Locked(State())
 
   init(_ console: Console, _ plan: HuntPlan, for time: Duration?) {
-    (self.console, self.plan) = (console, plan)
+    (self.console, self.plan, pairs, shares) = (console, plan, plan.pairs, plan.shares)
     let seconds = time.map { Int($0.seconds) }
     progress = Progress(console, unit: "cases", for: seconds)
   }
@@ -48,13 +51,30 @@ final class HuntProgress: Sendable {
 
   /// How many cases are left, as far as can be told; 0 where time decides.
   private func total(_ ledger: HuntLedger) -> Int {
-    guard let pieces = plan.pieces else { return 0 }
-    return plan.pairs.enumerated().reduce(0) { sum, entry in
-      if ledger.isClosed(entry.element, before: 0) { return sum }
-      let own = (0..<pieces).filter {
-        plan.shard.owns(piece: $0, at: entry.offset) && !ledger.isDone(piece: $0, of: entry.element)
-      }
-      return own.reduce(sum) { $0 + plan.range(ofPiece: $1).count }
+    pairs.enumerated().reduce(0) { sum, entry in
+      sum + ledger.casesLeft(of: entry.element, from: shares[entry.offset % shares.count])
     }
+  }
+}
+
+extension HuntPlan {
+  /// How many random cases of a system and a law are hunted here, by the place of both among all
+  /// pairs, which counts modulo the number of shards.
+  var shares: [Int] {
+    var shares = [Int](repeating: 0, count: shard.count)
+    for piece in 0..<(pieces ?? 0) {
+      let place = ((shard.number - 1 - piece) % shard.count + shard.count) % shard.count
+      shares[place] += range(ofPiece: piece).count
+    }
+    return shares
+  }
+}
+
+extension HuntLedger {
+  /// How many of these random cases are left; none where a case has broken the law.
+  fileprivate func casesLeft(of pair: Pair, from share: Int) -> Int {
+    let known = ranges[pair]
+    if known?.finding != nil || isClosed(pair, before: 0) { return 0 }
+    return max(0, share - (known?.cases ?? 0))
   }
 }

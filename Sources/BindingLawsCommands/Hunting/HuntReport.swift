@@ -12,7 +12,9 @@ struct HuntReport: Sendable {
   func print(_ result: HuntResult, _ plan: HuntPlan, _ ledgers: [HuntLedger]) throws {
     var manner: Set<Judgement.Manner> = plan.systems.count > 1 ? [.overview] : []
     if console.isQuiet { manner.insert(.quiet) }
-    try CheckReport(on: console, in: manner, width).print(result.judgements)
+    if !result.judgements.isEmpty {
+      try CheckReport(on: console, in: manner, width).print(result.judgements)
+    }
     if !console.isJSON && !console.isQuiet && plan.cases == nil {
       for line in result.reach(width: width.width ?? console.width ?? 100) { try console.say(line) }
     }
@@ -21,7 +23,7 @@ struct HuntReport: Sendable {
   }
 
   /// What random cases have shown, all shards together.
-  private static func coverage(_ ledgers: [HuntLedger]) -> String {
+  static func coverage(_ ledgers: [HuntLedger]) -> String {
     let cases = ledgers.reduce(0) { $0 + $1.cases }
     var all: [String: Set<UInt64>] = [:]
     for ledger in ledgers { all.merge(ledger.coverage) { $0.union($1) } }

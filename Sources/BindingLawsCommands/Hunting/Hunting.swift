@@ -47,8 +47,16 @@ final class Hunting: Sendable {
     interruption.end()
     progress.end()
     try desk.requireNoError()
-    if plan.shard == .whole && desk.result.judgements.isEmpty { throw plan.silence }
-    return try tell(report)
+    let result = desk.result
+    let isWhole = plan.shard == .whole && result.unfinished.isEmpty
+    if isWhole && result.judgements.isEmpty { throw plan.silence }
+    let outcome = try tell(report)
+    if result.unfinished.isEmpty { return outcome }
+    let judged = Set(result.judgements.map(\.verdict.system)).union(result.reached.keys)
+    let count = plan.systems.count { !judged.contains($0) }
+    Console.complain(
+      "there was no time for a first look at \(count.counted("system")); the same command goes on")
+    return .unjudgeable
   }
 
   @discardableResult

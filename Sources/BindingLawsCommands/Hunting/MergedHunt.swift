@@ -22,7 +22,14 @@ struct MergedHunt {
       return (path: path, file: file)
     }
     plan = files[0].file.plan
+    var hunted: [Int: (path: String, build: String)] = [:]
     for (path, file) in files {
+      let other = hunted[file.plan.shard.number] ?? (path, file.plan.build)
+      hunted[file.plan.shard.number] = other
+      if other.build != file.plan.build {
+        throw Failure.usage(
+          "\(path) and \(other.path) hold the same shard, by two builds of the program; name one")
+      }
       if let difference = file.plan.difference(from: plan, isElsewhere: true) {
         throw Failure.usage(
           "\(path) holds another hunt than \(files[0].path), with another \(difference)")
@@ -69,7 +76,8 @@ extension MergedHunt {
     try AtomicFile.makeDirectory(folder)
     let page = HuntPage(
       result.judgements, curves: shards.map { CoverageCurve($0) },
-      sentences: sentences + [note].compactMap(\.self), replayedBy: programCommand)
+      growth: HuntReport.coverage(ledgers), sentences: sentences + [note].compactMap(\.self),
+      replayedBy: programCommand)
     let path = folder + "/index.html"
     try AtomicFile.write(page.html, to: path)
     console.note("wrote \(path)")

@@ -23,6 +23,8 @@ struct CoveragePlot {
   private static let margin = (left: 64.0, right: 16.0, top: 12.0, bottom: 34.0)
   /// More points than this nobody could tell apart.
   private static let mostPoints = 400
+  /// More curves than this nobody could tell apart.
+  private static let mostNames = 12
   private static let colours = ["#1f5fbf", "#8a5a00", "#2e7d32", "#b3261e", "#6a1b9a", "#00838f"]
 
   init(_ curves: [CoverageCurve]) { self.curves = curves.filter { !$0.points.isEmpty } }
@@ -57,17 +59,31 @@ struct CoveragePlot {
       """
   }
 
+  /// Which curve is whose; empty where there are too many to be told apart.
+  var legend: String {
+    if curves.count > Self.mostNames { return "" }
+    return curves.indices.map { index in
+      "<span style=\"color: \(colour(index))\">■</span> \(name(index))"
+    }.joined(separator: "<br>\n")
+  }
+
+  private func colour(_ index: Int) -> String { Self.colours[index % Self.colours.count] }
+
+  private func name(_ index: Int) -> String {
+    let last = curves[index].points.last.map { ": \($0.pairs) pairs in \($0.cases) cases" } ?? ""
+    return (curves[index].name + last).escapedForXML
+  }
+
   private func line(_ index: Int) -> String {
-    let (curve, colour) = (curves[index], Self.colours[index % Self.colours.count])
+    let curve = curves[index]
     let step = max(1, curve.points.count / Self.mostPoints)
     let shown = stride(from: 0, to: curve.points.count, by: step).map { curve.points[$0] }
     let places = (shown + curve.points.suffix(1)).map { place($0.seconds, $0.pairs) }
     let corners = [place(0, 0)] + places
     let text = corners.map { "\($0.x),\($0.y)" }.joined(separator: " ")
-    let last = curve.points.last.map { "\($0.pairs) pairs in \($0.cases) cases" } ?? ""
     return """
-      <polyline points="\(text)" fill="none" stroke="\(colour)" stroke-width="2">\
-      <title>\("\(curve.name): \(last)".escapedForXML)</title></polyline>
+      <polyline points="\(text)" fill="none" stroke="\(colour(index))" stroke-width="2">\
+      <title>\(name(index))</title></polyline>
       """
   }
 

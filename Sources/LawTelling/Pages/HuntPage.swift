@@ -5,19 +5,22 @@ package import LawChecking
 package struct HuntPage {
   private let judgements: [Judgement]
   private let curves: [CoverageCurve]
+  private let growth: String
   private let sentences: [String]
   private let stories: [CaseStory]
 
   /// - Parameters:
   ///   - judgements: The verdicts, those on a system one after the other.
   ///   - curves: How the coverage of each part grew.
+  ///   - growth: What that comes to, in words.
   ///   - sentences: What has to be known beside.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(
-    _ judgements: [Judgement], curves: [CoverageCurve], sentences: [String],
+    _ judgements: [Judgement], curves: [CoverageCurve], growth: String, sentences: [String],
     replayedBy command: String
   ) {
     (self.judgements, self.curves, self.sentences) = (judgements, curves, sentences)
+    self.growth = growth
     stories = judgements.told.filter { $0.isTold && !$0.judgement.isAsDeclared }
       .compactMap { $0.story(replayedBy: command) }
   }
@@ -34,11 +37,18 @@ package struct HuntPage {
   }
 
   private var coverage: [String] {
-    let plot = CoveragePlot(curves).svg
-    if plot.isEmpty { return [] }
-    let legend =
-      "pairs of operations in a base that random cases have made, over seconds of hunting"
-    return ["<section>\n<h2>Coverage</h2>\n\(plot)\n<p class=\"note\">\(legend)</p>\n</section>"]
+    let plot = CoveragePlot(curves)
+    if plot.svg.isEmpty { return [] }
+    return [
+      """
+      <section>
+      <h2>Coverage</h2>
+      \(plot.svg)
+      <p class="note">\(plot.legend)</p>
+      <p>Pairs of operations in a base, over seconds of hunting. \(growth.escapedForXML).</p>
+      </section>
+      """
+    ]
   }
 
   private var verdicts: [String] {
@@ -58,7 +68,7 @@ package struct HuntPage {
       <section>
       <h2>Verdicts</h2>
       <div class="scroller">
-      <table>
+      <table class="verdicts">
       <thead><tr>\(names.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
@@ -74,7 +84,8 @@ package struct HuntPage {
 
       article { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem; }
       .surprise td { color: var(--bad); }
-      .scroller td { max-width: 32rem; white-space: normal; }
+      .verdicts td { max-width: none; overflow-wrap: normal; }
+      .verdicts td:last-child { min-width: 20rem; max-width: 32rem; white-space: normal; }
       svg { max-width: 100%; height: auto; }
     """
 }

@@ -19,6 +19,31 @@ import Testing
     #expect(pieces <= 200)
   }
 
+  @Test("keeps the books small:", arguments: [4_000_000_000, 1_000_000_000_000])
+  func books(_ cases: Int) throws {
+    let plan = HuntPlan.ofTest(cases: cases)
+    let pieces = try #require(plan.pieces)
+    #expect((60_000...65_600).contains(pieces))
+    let last = plan.range(ofPiece: pieces - 1)
+    #expect(last.upperBound == cases)
+    #expect(last.lowerBound == plan.range(ofPiece: pieces - 2).upperBound)
+  }
+
+  @Test func `knows how much each shard has to do`() throws {
+    #expect(HuntPlan.ofTest(cases: 70_500).shares == [70_500])
+    #expect(HuntPlan.ofTest(cases: nil).shares == [0])
+    for place in 0..<3 {
+      let all = try (1...3).map { number in
+        HuntPlan.ofTest(cases: 70_500, shard: try #require(HuntShard(number: number, of: 3)))
+      }
+      #expect(all.reduce(0) { $0 + $1.shares[place] } == 70_500)
+      for plan in all {
+        let own = (0..<(plan.pieces ?? 0)).filter { plan.shard.owns(piece: $0, at: place + 3) }
+        #expect(plan.shares[place] == own.reduce(0) { $0 + plan.range(ofPiece: $1).count })
+      }
+    }
+  }
+
   @Test func `begins with the same pieces where time decides`() {
     let plan = HuntPlan.ofTest(cases: nil)
     #expect(plan.pieces == nil)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A system that breaks a law as declared, and one that does not.
-private let small = [
+let smallHunt = [
   "hunt", "ClearAnySelection", "SelectionLinks", "--law", "get-set", "--law", "conforms",
   "--cases", "3000", "--jobs", "2", "--json",
 ]
@@ -10,8 +10,8 @@ private let small = [
 @Suite struct `A hunt` {
   @Test func `comes to the same with any number of workers`() throws {
     try withFolder { folder in
-      let one = try hunt(folder, "one", small + ["--jobs", "1"])
-      let three = try hunt(folder, "three", small + ["--jobs", "3"])
+      let one = try hunt(folder, "one", smallHunt + ["--jobs", "1"])
+      let three = try hunt(folder, "three", smallHunt + ["--jobs", "3"])
       #expect(one.exitCode == 0)
       #expect(one.output.count { $0 == "\n" } == 4)
       #expect(three.output == one.output)
@@ -22,12 +22,12 @@ private let small = [
     "goes on where it was cut off, at byte", arguments: [0, 40, 2_000, 100_000, -1, -40])
   func resumption(_ place: Int) throws {
     try withFolder { folder in
-      let whole = try hunt(folder, "hunt", small)
+      let whole = try hunt(folder, "hunt", smallHunt)
       let results = folder.appendingPathComponent("hunt/results.jsonl")
       let data = try Data(contentsOf: results)
       let end = place < 0 ? data.count + place : min(place, data.count)
       try data.prefix(end).write(to: results)
-      let again = try hunt(folder, "hunt", small)
+      let again = try hunt(folder, "hunt", smallHunt)
       #expect(again.output == whole.output)
       #expect(again.exitCode == 0)
       #expect(try Data(contentsOf: results).starts(with: data.prefix(end).wholeLines))
@@ -38,55 +38,11 @@ private let small = [
 
   @Test func `does nothing where everything is done`() throws {
     try withFolder { folder in
-      let whole = try hunt(folder, "hunt", small)
+      let whole = try hunt(folder, "hunt", smallHunt)
       let results = folder.appendingPathComponent("hunt/results.jsonl")
       let data = try Data(contentsOf: results)
-      #expect(try hunt(folder, "hunt", small).output == whole.output)
+      #expect(try hunt(folder, "hunt", smallHunt).output == whole.output)
       #expect(try Data(contentsOf: results) == data)
-    }
-  }
-
-  @Test(
-    "is refused in a directory of another, with another",
-    arguments: [
-      (["--law", "set-set"], "laws"), (["--seed", "1"], "--seed"), (["--k", "2"], "--k"),
-      (["SelectionToggles"], "systems"), (["--shard", "1/2"], "number of shards"),
-      (["--isolated"], "isolation"), (["--hang-after", "3"], "isolation"),
-    ])
-  func refusal(_ more: [String], _ difference: String) throws {
-    try withFolder { folder in
-      _ = try hunt(folder, "hunt", small)
-      let other = try hunt(folder, "hunt", small + more)
-      #expect(other.exitCode == 64)
-      #expect(other.output.isEmpty)
-      #expect(other.errors.contains("holds another hunt, with another \(difference);"))
-      #expect(other.errors.split(separator: "\n").count == 1)
-    }
-  }
-
-  @Test(
-    "is refused where something else lies", arguments: ["hello", "hello\n", "{}\n", "\u{0}\n"])
-  func foreign(_ text: String) throws {
-    try withFolder { folder in
-      let results = folder.appendingPathComponent("results.jsonl")
-      try Data(text.utf8).write(to: results)
-      let run = try hunt(folder, ".", small)
-      #expect(run.exitCode == 65)
-      #expect(run.errors.contains("is no hunt"))
-      #expect(try String(contentsOf: results, encoding: .utf8) == text)
-    }
-  }
-
-  @Test func `is refused where a line in the middle is damaged`() throws {
-    try withFolder { folder in
-      _ = try hunt(folder, "hunt", small)
-      let results = folder.appendingPathComponent("hunt/results.jsonl")
-      var lines = try String(contentsOf: results, encoding: .utf8).split(separator: "\n")
-      lines[2] = lines[2].dropLast(5)
-      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: results)
-      let run = try hunt(folder, "hunt", small)
-      #expect(run.exitCode == 65)
-      #expect(run.errors.contains("is damaged in line 3"))
     }
   }
 
@@ -139,31 +95,12 @@ private let small = [
     }
   }
 
-  @Test(
-    "ends with 64 on",
-    arguments: [
-      ["--cases", "0"], ["--for", "10"], ["--for", "0s"], ["--for", "1x"], ["--shard", "3/2"],
-      ["--jobs", "0"], ["--cases", "5", "--for", "3s"], ["--k", "0"],
-      ["PairOfTwo", "--law", "set-off-clears-own"],
-    ])
-  func usage(_ arguments: [String]) throws {
+  @Test func `says that time was too short for a first look at every system`() throws {
     try withFolder { folder in
-      let run = try hunt(folder, "hunt", ["hunt"] + arguments)
-      #expect(run.exitCode == 64)
+      let run = try hunt(folder, "hunt", ["hunt", "--for", "1s"])
+      #expect(run.exitCode == 65)
+      #expect(run.errors.contains(": there was no time for a first look at "))
     }
-  }
-
-  @Test func `ends with 74 where its directory cannot be made`() throws {
-    let run = try Reproducer("hunt", "SelectionLinks", "--out", "/dev/null/hunt")
-    #expect(run.exitCode == 74)
-    #expect(run.errors.split(separator: "\n").count == 1)
-  }
-
-  private func hunt(
-    _ folder: URL, _ name: String, _ arguments: [String], of program: URL = Reproducer.executable
-  ) throws -> Reproducer {
-    let out = folder.appendingPathComponent(name).path
-    return try Reproducer(arguments + ["--out", out], of: program)
   }
 
   /// The pieces that were written down, in order.
@@ -176,6 +113,14 @@ private let small = [
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (names ?? []).filter { $0.hasSuffix(".json") }.map { folder.path + "/" + $0 }
   }
+}
+
+/// Runs a hunt into a directory of this name.
+func hunt(
+  _ folder: URL, _ name: String, _ arguments: [String], of program: URL = Reproducer.executable
+) throws -> Reproducer {
+  let out = folder.appendingPathComponent(name).path
+  return try Reproducer(arguments + ["--out", out], of: program)
 }
 
 extension Data {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-private let hunt = [
+private let sharedHunt = [
   "hunt", "ClearAnySelection", "SelectionLinks", "ForcedUnwrap", "--law", "get-set", "--law",
   "conforms", "--law", "total", "--cases", "4000", "--jobs", "2", "--quiet",
 ]
@@ -9,7 +9,7 @@ private let hunt = [
 @Suite struct `A merge` {
   @Test func `of three shards is what one hunt prints, in any order`() throws {
     try withFolder { folder in
-      let whole = try Reproducer(hunt + ["--json", "--out", folder.path + "/whole"])
+      let whole = try Reproducer(sharedHunt + ["--json", "--out", folder.path + "/whole"])
       try shards(folder)
       for order in [[1, 2, 3], [3, 1, 2], [2, 2, 1, 3, 1]] {
         let merged = try merge(folder, order.map(String.init), "--json")
@@ -39,11 +39,40 @@ private let hunt = [
   @Test func `refuses shards of different hunts`() throws {
     try withFolder { folder in
       try shards(folder)
-      let other = hunt + ["--seed", "7", "--shard", "2/3", "--out", folder.path + "/other"]
+      let other = sharedHunt + ["--seed", "7", "--shard", "2/3", "--out", folder.path + "/other"]
       _ = try Reproducer(other)
       let run = try merge(folder, ["1", "other", "3"])
       #expect(run.exitCode == 64)
       #expect(run.errors.contains("holds another hunt than"))
+      #expect(run.output.isEmpty)
+    }
+  }
+
+  @Test func `takes shards of several builds, but none of two`() throws {
+    try withFolder { folder in
+      try shards(folder)
+      let text = try String(contentsOfFile: folder.path + "/2/results.jsonl", encoding: .utf8)
+      let other = text.replacing(/"build":"\w+"/, with: "\"build\":\"0\"", maxReplacements: 1)
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/other", withIntermediateDirectories: true)
+      try Data(other.utf8).write(to: folder.appendingPathComponent("other/results.jsonl"))
+      #expect(try merge(folder, ["1", "other", "3"]).exitCode == 0)
+      for order in [["1", "2", "3", "other"], ["other", "3", "1", "2"]] {
+        let run = try merge(folder, order)
+        #expect(run.exitCode == 64)
+        #expect(run.errors.contains("hold the same shard, by two builds of the program"))
+      }
+    }
+  }
+
+  @Test func `of a hunt that has judged nothing calls nothing as declared`() throws {
+    try withFolder { folder in
+      try shards(folder)
+      let results = folder.path + "/1/results.jsonl"
+      let plan = try String(contentsOfFile: results, encoding: .utf8).prefix { $0 != "\n" }
+      try Data("\(plan)\n".utf8).write(to: URL(fileURLWithPath: results))
+      let run = try Reproducer("merge", folder.path + "/1")
+      #expect(run.exitCode == 65)
       #expect(run.output.isEmpty)
     }
   }
@@ -66,17 +95,17 @@ private let hunt = [
       let status = folder.path + "/status"
       for index in 0..<3 {
         _ = try Reproducer(
-          hunt + ["--out", "\(folder.path)/\(index + 1)"], of: Reproducer.executable,
+          sharedHunt + ["--out", "\(folder.path)/\(index + 1)"], of: Reproducer.executable,
           environment: [
             "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "3",
             "TEST_SHARD_STATUS_FILE": status,
           ])
       }
-      let whole = try Reproducer(hunt + ["--json", "--out", folder.path + "/whole"])
+      let whole = try Reproducer(sharedHunt + ["--json", "--out", folder.path + "/whole"])
       #expect(try merge(folder, ["1", "2", "3"], "--json").output == whole.output)
       #expect(FileManager.default.fileExists(atPath: status))
       let wrong = try Reproducer(
-        hunt + ["--out", folder.path + "/wrong"], of: Reproducer.executable,
+        sharedHunt + ["--out", folder.path + "/wrong"], of: Reproducer.executable,
         environment: ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"])
       #expect(wrong.exitCode == 64)
     }
@@ -96,7 +125,7 @@ private let hunt = [
   private func shards(_ folder: URL) throws {
     for number in 1...3 {
       let shard = ["--shard", "\(number)/3", "--out", "\(folder.path)/\(number)"]
-      #expect(try Reproducer(hunt + shard).exitCode == 0)
+      #expect(try Reproducer(sharedHunt + shard).exitCode == 0)
     }
   }
 

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite struct `A hunt that cannot be` {
+  @Test(
+    "is refused in a directory of another, with another",
+    arguments: [
+      (["--law", "set-set"], "laws"), (["--seed", "1"], "--seed"), (["--k", "2"], "--k"),
+      (["SelectionToggles"], "systems"), (["--shard", "1/2"], "number of shards"),
+      (["--isolated"], "isolation"), (["--hang-after", "3"], "isolation"),
+    ])
+  func refusal(_ more: [String], _ difference: String) throws {
+    try withFolder { folder in
+      _ = try hunt(folder, "hunt", smallHunt)
+      let other = try hunt(folder, "hunt", smallHunt + more)
+      #expect(other.exitCode == 64)
+      #expect(other.output.isEmpty)
+      #expect(other.errors.contains("holds another hunt, with another \(difference);"))
+      #expect(other.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test(
+    "is refused where something else lies", arguments: ["hello", "hello\n", "{}\n", "\u{0}\n"])
+  func foreign(_ text: String) throws {
+    try withFolder { folder in
+      let results = folder.appendingPathComponent("results.jsonl")
+      try Data(text.utf8).write(to: results)
+      let run = try hunt(folder, ".", smallHunt)
+      #expect(run.exitCode == 65)
+      #expect(run.errors.contains("is no hunt"))
+      #expect(try String(contentsOf: results, encoding: .utf8) == text)
+    }
+  }
+
+  @Test func `is refused where a line in the middle is damaged`() throws {
+    try withFolder { folder in
+      _ = try hunt(folder, "hunt", smallHunt)
+      let results = folder.appendingPathComponent("hunt/results.jsonl")
+      var lines = try String(contentsOf: results, encoding: .utf8).split(separator: "\n")
+      lines[2] = lines[2].dropLast(5)
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: results)
+      let run = try hunt(folder, "hunt", smallHunt)
+      #expect(run.exitCode == 65)
+      #expect(run.errors.contains("is damaged in line 3"))
+    }
+  }
+
+  @Test(
+    "ends with 64 on",
+    arguments: [
+      ["--cases", "0"], ["--for", "10"], ["--for", "0s"],
+      ["--for", "1000001h"], ["--for", "99999999999999999999s"], ["--jobs", "1025"],
+      ["--cases", "1000000000001"], ["--for", "1x"], ["--shard", "3/2"],
+      ["--jobs", "0"], ["--cases", "5", "--for", "3s"], ["--k", "0"],
+      ["PairOfTwo", "--law", "set-off-clears-own"],
+    ])
+  func usage(_ arguments: [String]) throws {
+    try withFolder { folder in
+      let run = try hunt(folder, "hunt", ["hunt"] + arguments)
+      #expect(run.exitCode == 64)
+    }
+  }
+
+  @Test func `ends with 74 where its directory cannot be made`() throws {
+    let run = try Reproducer("hunt", "SelectionLinks", "--out", "/dev/null/hunt")
+    #expect(run.exitCode == 74)
+    #expect(run.errors.hasSuffix(": /dev/null cannot be made: File exists\n"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `ends with 74 while another process hunts into its directory`() throws {
+    try withFolder { folder in
+      _ = try hunt(folder, "hunt", smallHunt)
+      let results = folder.appendingPathComponent("hunt/results.jsonl").path
+      let other = try #require(FileHandle(forUpdatingAtPath: results))
+      #expect(flock(other.fileDescriptor, LOCK_EX) == 0)
+      let run = try hunt(folder, "hunt", smallHunt)
+      #expect(run.exitCode == 74)
+      #expect(run.errors.contains("another process hunts into "))
+      #expect(run.errors.split(separator: "\n").count == 1)
+      try other.close()
+    }
+  }
+}
