@@ -118,6 +118,7 @@ private let sharedHunt = [
       let page = try String(contentsOfFile: folder.path + "/page/index.html", encoding: .utf8)
       #expect(page.contains("<td>SelectionLinks</td><td>get-set</td><td>proved</td>"))
       #expect(page.matches(of: /<polyline/).count == 3)
+      #expect(page.matches(of: /<\/span> shard \d\/3: \d+ pairs in \d+ cases/).count == 3)
     }
   }
 
