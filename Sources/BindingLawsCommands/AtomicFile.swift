@@ -51,8 +51,8 @@ enum AtomicFile {
   static func makeDirectory(_ path: String) throws {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
     if kind(of: path) == S_IFDIR { return }
-    let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty { try makeDirectory(folder) }
+    let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    if !folder.isEmpty { try makeDirectory(String(folder)) }
     if mkdir(path, 0o777) == 0 { return }
     let reason = String(cString: strerror(errno))
     if kind(of: path) != S_IFDIR { throw Failure.file("\(path) cannot be made: \(reason)") }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import BindingLawsCommands
+
 @Suite struct `A hunt that cannot be` {
   @Test(
     "is refused in a directory of another, with another",
@@ -67,6 +69,16 @@ import Testing
     #expect(run.exitCode == 74)
     #expect(run.errors.hasSuffix(": /dev/null cannot be made: File exists\n"))
     #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "would be, in a directory that can be made:",
+    arguments: ["a/b/c", "a/", "a//b//", "a/../b", "a/./b"])
+  func directory(_ path: String) throws {
+    try withFolder { folder in
+      try AtomicFile.makeDirectory("\(folder.path)/\(path)")
+      #expect(access("\(folder.path)/\(path)/.", W_OK) == 0)
+    }
   }
 
   @Test func `ends with 74 while another process hunts into its directory`() throws {
