@@ -85,8 +85,10 @@ let smallHunt = [
   @Test func `ends by the clock, and goes on for so long again`() throws {
     try withFolder { folder in
       let timed = ["hunt", "SelectionLinks", "--law", "get-set", "--for", "3s"]
-      let first = try hunt(folder, "hunt", timed)
-      #expect(first.exitCode == 0)
+      var first = try hunt(folder, "hunt", timed)
+      // On a busy machine there may be no time for a first look.
+      for _ in 0..<9 where first.exitCode == 65 { first = try hunt(folder, "hunt", timed) }
+      #expect(first.exitCode == 0, "\(first.errors)")
       #expect(first.output.contains("of memory"))
       let count = try pieces(in: folder.appendingPathComponent("hunt/results.jsonl")).count
       #expect(count > 0)
