@@ -17,11 +17,17 @@ struct BindingLawsPlugin: CommandPlugin {
         "\"\(request.token.prefix(60))\" is no token: it looks like v1/get-set/System/0G4T",
         code: 65)
     }
+    if let out = request.out, let reason = obstacle(to: out) {
+      return complain("\(out) cannot be written: \(reason)", code: 74)
+    }
     let told = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
     let test = context.pluginWorkDirectoryURL.appending(path: "test.swift")
     for file in [told, test] { try Data().write(to: file) }
     let status = try run(request, told, test, context)
     let kinds = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
+    if kinds.contains("unreadable") {
+      return complain("nothing was replayed: the token cannot be read, as the issue says", code: 65)
+    }
     let code = conclude(status, kinds, law, system)
     if request.wantsTest && !kinds.isEmpty { try hand(test, to: request.out) }
     exit(code)
@@ -121,6 +127,20 @@ struct BindingLawsPlugin: CommandPlugin {
     guard let out else { return print(text, terminator: "") }
     try text.write(toFile: out, atomically: true, encoding: .utf8)
     print("wrote \(out)")
+  }
+
+  /// Why a file cannot be written, as far as can be told before there is anything to write.
+  private func obstacle(to out: String) -> String? {
+    let files = FileManager.default
+    let place = URL(fileURLWithPath: out)
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: place.path, isDirectory: &isFolder) {
+      if isFolder.boolValue { return "it is a directory" }
+      return files.isWritableFile(atPath: place.path) ? nil : "it may not be written"
+    }
+    let folder = place.deletingLastPathComponent().path
+    if !files.fileExists(atPath: folder) { return "there is no directory \(folder)" }
+    return files.isWritableFile(atPath: folder) ? nil : "nothing may be written to \(folder)"
   }
 
   private func complain(_ sentence: String, code: Int32) {

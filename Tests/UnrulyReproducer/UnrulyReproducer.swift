@@ -29,6 +29,7 @@ struct UnrulyReproducer: BindingLawsCommand {
       JudgedSystem(TrappingGenerator.self, mayTrap: true),
       JudgedSystem(Misdeclared.self, breaks: [ObserverLaw.settles], "it has no observers"),
       JudgedSystem(Misjudged.self, "its model gets what nobody set"),
+      JudgedSystem(Chatty.self, breaks: [RoundTripLaw.setGet], "it prints"),
     ] + fatalSystems
   static let laws: [any Law] =
     UnrulyLaw.allCases + [

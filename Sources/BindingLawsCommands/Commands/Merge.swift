@@ -28,6 +28,7 @@ struct Merge: Command {
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
+    if let html { try MergedHunt.requireWritable(html) }
     let merged = try MergedHunt(directories)
     try HuntReport(console: console, width: width)
       .print(merged.result, merged.plan, merged.ledgers)

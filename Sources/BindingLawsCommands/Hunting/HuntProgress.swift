@@ -31,7 +31,7 @@ final class HuntProgress: Sendable {
 
   /// What was found out by now; looked at now and then.
   func tell(_ ledger: HuntLedger) {
-    if !console.showsProgress { return }
+    if console.progress == nil { return }
     state.use { state in
       if state.drawn.duration(to: .now) < .milliseconds(300) { return }
       state.drawn = .now

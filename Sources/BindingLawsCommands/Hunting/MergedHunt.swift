@@ -71,14 +71,23 @@ extension HuntLedger {
 }
 
 extension MergedHunt {
+  /// Makes the directory of the page before the work begins.
+  ///
+  /// - Throws: `Failure.file` with the reason.
+  static func requireWritable(_ folder: String) throws {
+    try AtomicFile.makeDirectory(folder)
+    try AtomicFile.requireWritable(page(in: folder))
+  }
+
+  private static func page(in folder: String) -> String { folder + "/index.html" }
+
   /// Writes the page into a directory.
   func writePage(to folder: String, on console: Console) throws {
-    try AtomicFile.makeDirectory(folder)
     let page = HuntPage(
       result.judgements, curves: shards.map { CoverageCurve($0) },
       growth: HuntReport.coverage(ledgers), sentences: sentences + [note].compactMap(\.self),
       replayedBy: programCommand)
-    let path = folder + "/index.html"
+    let path = Self.page(in: folder)
     try AtomicFile.write(page.html, to: path)
     console.note("wrote \(path)")
   }

@@ -1,31 +1,34 @@
 import Foundation
 import LawTelling
 
-/// Where a command speaks: results on standard output, progress and notes on standard error.
+/// Where a command speaks: results on standard output, and nothing else; progress and notes on standard
+/// error.
 struct Console: Sendable {
   let isJSON: Bool
   let isQuiet: Bool
   let isColoured: Bool
-  /// Whether somebody watches standard error.
-  let showsProgress: Bool
+  /// How it is shown on standard error how far work has come; `nil` where it is not.
+  let progress: Progress.Manner?
 
   init(_ options: OutputOptions) {
     let environment = ProcessInfo.processInfo.environment
     (isJSON, isQuiet) = (options.json, options.quiet)
-    let isPlain = options.noColor || !(environment["NO_COLOR"] ?? "").isEmpty
-    isColoured = !isPlain && !options.json && Terminal.isWatched(STDOUT_FILENO)
-    showsProgress = !options.quiet && Terminal.isWatched(STDERR_FILENO)
+    let mayColour = (environment["NO_COLOR"] ?? "").isEmpty && Terminal.isWatched(ResultStream.file)
+    isColoured = !options.json && options.color.applies(where: mayColour)
+    let isWatched = Terminal.isWatched(STDERR_FILENO)
+    let showsProgress = options.progress.applies(where: isWatched && !options.quiet)
+    progress = showsProgress ? isWatched ? .bar : .lines : nil
   }
 
   /// How many columns results may have; `nil` where nobody watches them.
-  var width: Int? { Terminal.width(of: STDOUT_FILENO) }
+  var width: Int? { Terminal.width(of: ResultStream.file) }
 
   /// Prints a result.
   ///
   /// - Throws: `Failure.file` when standard output cannot be written.
   func say(_ text: String) throws {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+      try ResultStream.write(text + "\n")
     } catch {
       throw Failure.file("standard output cannot be written: \(reason(of: error))")
     }
@@ -51,7 +54,7 @@ struct Console: Sendable {
 
   /// Prints help that was asked for.
   static func help(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    try? ResultStream.write(text + "\n")
   }
 
   /// Prints to standard error.

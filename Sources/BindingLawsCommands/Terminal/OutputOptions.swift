@@ -8,6 +8,17 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Print only what went wrong.")
   var quiet = false
 
-  @Flag(name: .customLong("no-color"), help: "Print without colours, as with NO_COLOR set.")
-  var noColor = false
+  @Option(
+    help: """
+      Print in colours: on a terminal (auto), always, or never; NO_COLOR in the environment turns \
+      auto into never.
+      """)
+  var color = When.auto
+
+  @Option(
+    help: """
+      Show on standard error how far long work has come: on a terminal (auto), always, elsewhere by \
+      a line now and then, or never.
+      """)
+  var progress = When.auto
 }

@@ -6,6 +6,14 @@ import LawTelling
 ///
 /// A clock of its own draws it, so that it is there even while one piece of the work takes long.
 final class Progress: Sendable {
+  /// How it is shown.
+  enum Manner {
+    /// A bar that is drawn again and again in one line of a terminal.
+    case bar
+    /// A line every ten seconds, and one at the end, such as a log can hold.
+    case lines
+  }
+
   private struct State {
     var done = 0, total = 0
     var more: [String] = []
@@ -13,6 +21,7 @@ final class Progress: Sendable {
     var timer: (any DispatchSourceTimer)?
   }
 
+  private let manner: Manner?
   private let unit: String
   /// How many seconds the work takes, where it is time that decides.
   private let seconds: Int?
@@ -23,9 +32,9 @@ final class Progress: Sendable {
   ///
   /// - Parameter seconds: How long it takes, where it is time that decides.
   init(_ console: Console, total: Int = 0, unit: String = "", for seconds: Int? = nil) {
-    (self.unit, self.seconds) = (unit, seconds)
+    (self.unit, self.seconds, manner) = (unit, seconds, console.progress)
     state = Locked(State(total: total))
-    if console.showsProgress { startClock() }
+    if let manner { startClock(manner) }
   }
 
   /// One more is done.
@@ -38,18 +47,23 @@ final class Progress: Sendable {
     state.use { ($0.done, $0.total, $0.more) = (done, total, more) }
   }
 
-  /// Wipes the bar and draws no other.
+  /// Wipes the bar and draws no other; of lines it adds the last.
   func end() {
     state.use { state in
-      state.timer?.cancel()
+      guard let timer = state.timer else { return }
+      timer.cancel()
+      if manner == .lines { Console.hint(line(state).words) }
       if state.isVisible { Terminal.wipeLine() }
       (state.isVisible, state.timer) = (false, nil)
     }
   }
 
-  private func startClock() {
+  private func startClock(_ manner: Manner) {
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
-    timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(100))
+    switch manner {
+    case .bar: timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(100))
+    case .lines: timer.schedule(deadline: .now() + .seconds(10), repeating: .seconds(10))
+    }
     timer.setEventHandler { [weak self] in self?.draw() }
     state.use { $0.timer = timer }
     timer.resume()
@@ -58,14 +72,18 @@ final class Progress: Sendable {
   private func draw() {
     state.use { state in
       if state.timer == nil { return }
-      let elapsed = start.duration(to: .now).seconds
-      let bar = ProgressLine(
-        done: seconds == nil ? state.done : Int(elapsed), total: seconds ?? state.total,
-        unit: seconds == nil ? unit : "s", seconds: elapsed, more: state.more)
-      let text = bar.text(Terminal.width(of: STDERR_FILENO) ?? 80)
+      if manner == .lines { return Console.hint(line(state).words) }
+      let text = line(state).text(Terminal.width(of: STDERR_FILENO) ?? 80)
       Terminal.put("\r\u{1B}[K" + text)
       state.isVisible = true
     }
+  }
+
+  private func line(_ state: State) -> ProgressLine {
+    let elapsed = start.duration(to: .now).seconds
+    return ProgressLine(
+      done: seconds == nil ? state.done : Int(elapsed), total: seconds ?? state.total,
+      unit: seconds == nil ? unit : "s", seconds: elapsed, more: state.more)
   }
 }
 
@@ -87,6 +105,9 @@ struct ProgressLine {
     if total == 0 || length < 5 { return text }
     return text.isEmpty ? bar(length) : bar(length) + " " + text
   }
+
+  /// All that there is to say, without a bar.
+  var words: String { notes.joined(separator: "   ") }
 
   private var notes: [String] {
     if total == 0 { return ["\(seconds.rounded(to: 0)) s"] + more }

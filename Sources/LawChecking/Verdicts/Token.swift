@@ -149,7 +149,8 @@ package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
         + "check the system again"
     case .tooLong(let count):
       "the token has \(count) operations, of at most \(Token.mostOperations); shrink the case first"
-    case .damaged: "the token is damaged: its checksum does not fit; copy all of it"
+    case .damaged:
+      "the token is damaged: its checksum, which covers its names too, does not fit; copy all of it"
     }
   }
 }

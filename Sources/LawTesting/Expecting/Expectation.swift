@@ -83,14 +83,16 @@ final class Expectation<System: BindingSystem> {
   ///
   /// While the environment asks for one case, nothing else is judged.
   private func judge(_ law: any Law) -> Verdict? {
-    Complaint.record(EnvironmentSettings.current.complaints, sourceLocation)
+    let environment = EnvironmentSettings.current
+    Complaint.record(environment.complaints, sourceLocation)
+    if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
     if let reason = settings.skipped[law.id] {
       print(told(skipped: law, because: reason))
       return nil
     }
     do {
       if let verdict = try pinned(law) { return verdict }
-      return EnvironmentSettings.current.isReplaying ? nil : try judged(law)
+      return environment.isReplaying ? nil : try judged(law)
     } catch {
       findings.note(error, by: law.id)
       return nil

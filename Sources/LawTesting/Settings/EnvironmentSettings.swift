@@ -10,6 +10,8 @@ struct EnvironmentSettings: Sendable {
   private(set) var replay: String?
   /// Whether one case is asked for, readable or not: then nothing else is judged.
   let isReplaying: Bool
+  /// Whether it is asked for by what is no token.
+  var isReplayUnreadable: Bool { isReplaying && replay == nil }
   /// A sentence for each variable that cannot be read.
   private(set) var complaints: [String] = []
 
@@ -27,9 +29,7 @@ struct EnvironmentSettings: Sendable {
     time = read("BINDING_LAWS_TIME", environment, "a number of seconds for each law, such as 2.5") {
       Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .milliseconds(Int($0 * 1_000)) : nil }
     }
-    replay = read("BINDING_LAWS_REPLAY", environment, "a token, such as v1/get-set/System/0G4T") {
-      try? names(in: $0).law.isEmpty ? nil : $0
-    }
+    replay = readToken(environment["BINDING_LAWS_REPLAY"] ?? "")
   }
 
   /// Puts the environment's words in place of others.
@@ -37,6 +37,18 @@ struct EnvironmentSettings: Sendable {
     options.cases = cases ?? options.cases
     options.seed = seed ?? options.seed
     options.timeBudget = time ?? options.timeBudget
+  }
+
+  /// The token, or a sentence that says what is wrong with it.
+  private mutating func readToken(_ text: String) -> String? {
+    if text.isEmpty { return nil }
+    do {
+      _ = try names(in: text)
+      return text
+    } catch {
+      complaints.append("BINDING_LAWS_REPLAY is \(text.debugDescription): \(error)")
+      return nil
+    }
   }
 
   private mutating func read<Value>(

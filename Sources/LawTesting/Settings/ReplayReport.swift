@@ -19,6 +19,11 @@ struct ReplayReport {
     (self.path, test) = (path, environment["BINDING_LAWS_REPLAY_TEST"])
   }
 
+  /// Notes that the case cannot be read, and that nobody judged it.
+  func appendUnreadable() {
+    append("unreadable\n", to: path)
+  }
+
   /// Tests may run at once, so that each line is written as a whole.
   func append(_ verdict: Verdict) {
     append("\(verdict.kind.rawValue)\n", to: path)

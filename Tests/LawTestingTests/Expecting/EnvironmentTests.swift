@@ -22,13 +22,26 @@ import Testing
     arguments: [
       ("BINDING_LAWS_CASES", "0"), ("BINDING_LAWS_CASES", "many"), ("BINDING_LAWS_CASES", "-3"),
       ("BINDING_LAWS_SEED", "0xg"), ("BINDING_LAWS_TIME", "soon"), ("BINDING_LAWS_TIME", "nan"),
-      ("BINDING_LAWS_TIME", "-1"), ("BINDING_LAWS_REPLAY", "v0/a/b/c"),
-      ("BINDING_LAWS_REPLAY", "garbage"),
+      ("BINDING_LAWS_TIME", "-1"),
     ])
   func complaint(_ name: String, _ value: String) {
     let settings = EnvironmentSettings([name: value])
     #expect(settings.complaints.count == 1)
     #expect(settings.complaints[0].hasPrefix("\(name) is \"\(value)\", which is not "))
+  }
+
+  @Test(
+    "says what is wrong with a token",
+    arguments: [
+      ("garbage", "this is no token: "), ("v0/a/b/c", "the token is of version \"v0\""),
+      ("v1/get-set/ClearAnySelection/0C2040000017TNS", "the token is damaged: "),
+      ("v1/get-set/ClearAllSelection/0C2040000017TNR", "the token is damaged: "),
+    ])
+  func token(_ value: String, _ reason: String) {
+    let settings = EnvironmentSettings(["BINDING_LAWS_REPLAY": value])
+    #expect(settings.complaints.count == 1)
+    #expect(settings.complaints[0].hasPrefix("BINDING_LAWS_REPLAY is \"\(value)\": \(reason)"))
+    #expect(settings.isReplayUnreadable)
   }
 
   @Test func `asks for one case, readable or not, or for none`() {

@@ -30,8 +30,9 @@ struct Reproducer {
     try process.run()
     try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipe.fileHandleForWriting.close()
+    let told = Drain(errors)
     self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.errors = told.text
     process.waitUntilExit()
     let time = start.duration(to: .now).components
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
@@ -63,6 +64,25 @@ struct Reproducer {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     return exists && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: url.path)
+  }
+}
+
+/// Reads a stream to its end, beside whatever else is read.
+private final class Drain: @unchecked Sendable {
+  private var data = Data()
+  private let isAtEnd = DispatchSemaphore(value: 0)
+
+  init(_ pipe: Pipe) {
+    Thread.detachNewThread { [self] in
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+      isAtEnd.signal()
+    }
+  }
+
+  /// What was read; asked for once.
+  var text: String {
+    isAtEnd.wait()
+    return String(decoding: data, as: UTF8.self)
   }
 }
 

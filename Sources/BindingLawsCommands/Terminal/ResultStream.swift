@@ -1,0 +1,32 @@
+import Foundation
+
+/// Standard output as it was when the process began, for results alone.
+///
+/// What else writes to standard output, such as code under test that prints, is led to standard error
+/// as soon as a command has a console: results stay whole, whoever reads them.
+enum ResultStream {
+  /// The open file of results.
+  static let file: Int32 = {
+    fflush(nil)
+    let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    // Without a standard output there is nothing to keep apart, and writing fails, as it should.
+    guard own >= 0 else { return STDOUT_FILENO }
+    if dup2(STDERR_FILENO, STDOUT_FILENO) < 0 { muffle() }
+    return own
+  }()
+
+  /// Writes all of a text.
+  ///
+  /// - Throws: What the system says.
+  static func write(_ text: String) throws {
+    try FileHandle(fileDescriptor: file, closeOnDealloc: false)
+      .write(contentsOf: Data(text.utf8))
+  }
+
+  /// Drops what is written to standard output, where there is no standard error either.
+  private static func muffle() {
+    let nothing = open("/dev/null", O_WRONLY)
+    dup2(nothing, STDOUT_FILENO)
+    close(nothing)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite struct `What code under test prints` {
+  @Test(
+    "stays out of the results, with and without child processes",
+    arguments: [
+      ["check", "Chatty", "--law", "set-get", "--json"],
+      ["check", "Chatty", "--law", "set-get", "--json", "--isolated"],
+      ["check", "Chatty", "--law", "set-get", "--json", "--exhaustive", "--depth", "1"],
+      ["replay", "--json", "--no-isolated"] + chattyCase, ["replay", "--json"] + chattyCase,
+      ["shrink", "--json", "--no-isolated"] + chattyCase,
+      ["profile", "Chatty", "--json", "--no-isolated"], ["table", "Chatty", "--json"],
+      ["table", "Chatty", "--json", "--no-isolated"],
+      ["explain", "Chatty", "--json"], ["power", "Chatty", "--json"],
+    ])
+  func json(_ arguments: [String]) throws {
+    let run = try Reproducer(arguments, of: Reproducer.unruly)
+    let lines = run.output.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for line in lines {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+  }
+
+  @Test func `goes to standard error`() throws {
+    let run = try Reproducer(
+      ["check", "Chatty", "--law", "set-get", "--cases", "20"], of: Reproducer.unruly)
+    #expect(run.output.contains("Chatty breaks set-get"))
+    #expect(!run.output.contains("Chatty is "))
+    #expect(run.errors.contains("Chatty is read\n"))
+    #expect(run.errors.contains("Chatty is set\n"))
+  }
+}
+
+private let chattyCase = [
+  "--system", "Chatty", "--law", "set-get", "--trace", "start 0; set cell 1",
+]

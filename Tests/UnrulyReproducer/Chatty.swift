@@ -1,0 +1,19 @@
+import BindingLaws
+import Foundation
+
+/// A digit that talks whenever it is read or set, in all ways that there are, and drops what is set.
+struct Chatty: BindingSystem {
+  typealias Model = Digit
+  let source: Source<Int>
+
+  func binding(_ port: Digit.Port) -> ClosureBinding {
+    ClosureBinding(
+      get: {
+        print("Chatty is read")
+        return source.value
+      },
+      set: { _ in
+        FileHandle.standardOutput.write(Data("Chatty is set\n".utf8))
+      })
+  }
+}
