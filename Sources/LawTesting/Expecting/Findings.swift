@@ -80,7 +80,8 @@ struct Findings {
   /// What an end of the process has kept from being judged, and where it ended the last run.
   private var notesBesideEnd: [Report.Note] {
     let laws = unfinished.filter(\.verdict.isGivenUp).map(\.verdict.law.id)
-    let givenUp = ("gave up", "\(laws.joined(separator: ", ")): what they speak about ends so")
+    let words = laws.count == 1 ? "what it speaks about ends so" : "what they speak about ends so"
+    let givenUp = ("gave up", "\(laws.joined(separator: ", ")): \(words)")
     return (laws.isEmpty ? [] : [givenUp]) + unfinished.flatMap(\.noteBesideEnd)
   }
 
