@@ -15,12 +15,12 @@ import Testing
       ["explain", "Chatty", "--json"], ["power", "Chatty", "--json"],
     ])
   func json(_ arguments: [String]) throws {
-    let run = try Reproducer(arguments, of: Reproducer.unruly)
+    let run = try Reproducer(
+      arguments, of: Reproducer.unruly, environment: ["NO_COLOR": "1"])
     let lines = run.output.split(separator: "\n")
     #expect(!lines.isEmpty)
-    for line in lines {
-      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
-    }
+    let foreign = lines.filter { (try? JSONSerialization.jsonObject(with: Data($0.utf8))) == nil }
+    #expect(foreign.prefix(3).isEmpty)
   }
 
   @Test func `goes to standard error`() throws {

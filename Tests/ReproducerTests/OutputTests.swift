@@ -145,9 +145,25 @@ private let commands = [
     #expect(lines.allSatisfy { $0.count <= 100 })
   }
 
-  @Test func `goes to no file that cannot be written`() throws {
-    let run = try Reproducer("new-test", "SelectionLinks", "--out", "/nowhere/Test.swift")
+  /// The work before would take longer than anybody waits, or would fail otherwise.
+  @Test(
+    "goes to no file that cannot be written, which is said before the work",
+    arguments: [
+      ["new-test", "SelectionLinks", "--out", "/nowhere/f"],
+      ["check", "--cases", "1000000000", "--html", "/nowhere/f"],
+      ["check", "--cases", "1000000000", "--junit", "/nowhere/f"],
+      ["check", "--cases", "1000000000", "--sarif", "/nowhere/f"],
+      ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--svg", "/nowhere/f"],
+      ["report", "--from", "/dev/null", "--markdown", "/nowhere/f"],
+      ["report", "--from", "/dev/null", "--html", "/nowhere/f"],
+      ["hunt", "--cases", "1000000000", "--out", "/dev/null/f"],
+      ["merge", "/dev/null", "--html", "/dev/null/f"],
+    ])
+  func unwritable(_ arguments: [String]) throws {
+    let run = try Reproducer(arguments)
     #expect(run.exitCode == 74)
     #expect(run.output.isEmpty)
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.errors.contains(arguments.last ?? ""))
   }
 }

@@ -13,7 +13,9 @@ struct Console: Sendable {
   init(_ options: OutputOptions) {
     let environment = ProcessInfo.processInfo.environment
     (isJSON, isQuiet) = (options.json, options.quiet)
-    let mayColour = (environment["NO_COLOR"] ?? "").isEmpty && Terminal.isWatched(ResultStream.file)
+    // Before any code under test runs.
+    let results = ResultStream.file
+    let mayColour = (environment["NO_COLOR"] ?? "").isEmpty && Terminal.isWatched(results)
     isColoured = !options.json && options.color.applies(where: mayColour)
     let isWatched = Terminal.isWatched(STDERR_FILENO)
     let showsProgress = options.progress.applies(where: isWatched && !options.quiet)
