@@ -10,9 +10,9 @@ import Testing
       ["check", "Chatty", "--law", "set-get", "--json", "--exhaustive", "--depth", "1"],
       ["replay", "--json", "--no-isolated"] + chattyCase, ["replay", "--json"] + chattyCase,
       ["shrink", "--json", "--no-isolated"] + chattyCase,
-      ["profile", "Chatty", "--json", "--no-isolated"], ["table", "Chatty", "--json"],
+      ["profile", "Chatty", "--json"], ["table", "Chatty", "--json"],
       ["table", "Chatty", "--json", "--no-isolated"],
-      ["explain", "Chatty", "--json"], ["power", "Chatty", "--json"],
+      ["explain", "Chatty", "--json"], ["power", "Chatty", "--law", "coherent", "--json"],
     ])
   func json(_ arguments: [String]) throws {
     let run = try Reproducer(

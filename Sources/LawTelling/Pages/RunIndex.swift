@@ -19,7 +19,7 @@ struct RunIndex {
   }
 
   var html: String {
-    let sections = [header, surprises, filters, table, legend].filter { !$0.isEmpty }
+    let sections = [header, surprises, filters, legend, table].filter { !$0.isEmpty }
     return HTMLPage(
       title: "Binding laws", script: RunPages.table, place: .beside(style: RunPages.style)
     ).text(sections)
