@@ -46,17 +46,16 @@ struct ReportCommand: Command {
   }
 
   func perform(on console: Console) async throws -> Outcome {
+    try pages.requireWritable(isRun: from != nil)
+    try files.requireWritable()
     if let from { return try tell(WrittenVerdicts(path: from, arguments), on: console) }
     let chosen = try arguments.chosen()
-    try pages.requireWritable()
     let replayed = try console.waiting { try chosen.replay(isolation) }
     try pages.write([CaseStory(replayed, replayedBy: programCommand)], on: console)
     return .done
   }
 
   private func tell(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
-    try pages.requireWritable(isRun: true)
-    try files.requireWritable()
     let stories = pages.areWanted ? try written.stories : []
     if pages.areWanted {
       try pages.write(stories, notJudged: written.notJudged, run: { written.pages }, on: console)
