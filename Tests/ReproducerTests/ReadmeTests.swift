@@ -1,3 +1,4 @@
+import BindingLaws
 import Foundation
 import LawChecking
 import LawTelling
@@ -23,6 +24,10 @@ import Testing
     show() { code=$?; printf '%s\\n' "$1"; return $code; }
 
     """
+
+  @Test func `counts the laws`() throws {
+    #expect(try text().contains("one of \(allLaws.count) laws"))
+  }
 
   @Test func `has the report of a case as it is printed`() throws {
     let report = try Reproducer("check", "ClearAnySelection", "--law", "get-set").output

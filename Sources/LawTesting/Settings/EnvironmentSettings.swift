@@ -30,6 +30,8 @@ struct EnvironmentSettings: Sendable {
       Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .milliseconds(Int($0 * 1_000)) : nil }
     }
     replay = readToken(environment["BINDING_LAWS_REPLAY"] ?? "")
+    let observations = ObservationFile(environment["BINDING_LAWS_OBSERVE"])
+    if let complaint = observations?.complaint { complaints.append(complaint) }
   }
 
   /// Puts the environment's words in place of others.

@@ -16,13 +16,31 @@ struct ObservationFile: Sendable {
     self.folder = folder
   }
 
+  private var path: String { folder + "/testcases.jsonl" }
+
+  /// Why nothing can be written down, before there is anything to write; `nil` where it can.
+  var complaint: String? {
+    makeFolder()
+    guard let file = fopen(path, "a") else {
+      let reason = String(cString: strerror(errno))
+      return "BINDING_LAWS_OBSERVE is \(folder.debugDescription): "
+        + "\(path) cannot be written: \(reason)"
+    }
+    fclose(file)
+    return nil
+  }
+
+  private func makeFolder() {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
   /// Adds a line for each case; tests that do so at once, in this process or another, wait for
   /// each other, since a buffered write of many lines is several.
   func append(_ observations: [CaseObservation]) {
     let lines = observations.compactMap { try? JSONEncoder().encode($0) }
     let text = lines.reduce(into: Data()) { $0 += $1 + [UInt8(ascii: "\n")] }
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    guard let file = fopen(folder + "/testcases.jsonl", "a") else { return }
+    makeFolder()
+    guard let file = fopen(path, "a") else { return }
     defer { fclose(file) }
     flock(fileno(file), LOCK_EX)
     _ = text.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
