@@ -31,6 +31,10 @@ let package = Package(
       name: "ExampleAppTests",
       dependencies: ["ExampleApp", "ExampleLaws"] + ours("BindingLaws", "LawChecking", "LawTesting")
         + swiftUI),
+    // An app whose code belongs to the main actor where nothing else is said.
+    .testTarget(
+      name: "DefaultIsolationTests", dependencies: ours("BindingLaws", "LawTesting") + swiftUI,
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     // The trials are those of the package at the top: a link leads to them.
     .testTarget(
       name: "DerivationTests",

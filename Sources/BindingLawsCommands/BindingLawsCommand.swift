@@ -11,7 +11,9 @@ import LawChecking
 /// ```
 public protocol BindingLawsCommand {
   /// The systems that can be named on the command line, in the order in which they are listed.
-  static var systems: [JudgedSystem] { get }
+  ///
+  /// The list is made on the main actor, so that it may hold systems that belong there.
+  @MainActor static var systems: [JudgedSystem] { get }
   /// The laws to judge by; by default every law of this library.
   static var laws: [any Law] { get }
   /// Commands beside those of the library; by default none.
@@ -23,15 +25,16 @@ extension BindingLawsCommand {
   public static var commands: [any ParsableCommand.Type] { [] }
 
   /// Reads the command line and does what it says.
+  @MainActor
   public static func main() async {
     let systems = systems
     await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
-      await ChildLaunch.runIfChild()
+      ChildLaunch.runIfChild()
       FlightRecorder.statusOfExit = Outcome.died.rawValue
       FlightRecorder.adviceOnDeath =
         "`\(program) recover` says which case ends it; --isolated judges it in child processes"
       let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)
-      await HuntWorker.runIfWorker(registry.systems, registry.laws)
+      HuntWorker.runIfWorker(registry.systems, registry.laws)
       await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
     }
   }

@@ -6,7 +6,10 @@ public struct JudgedSystem: Sendable {
   /// A system type that may be handed to another thread.
   public typealias SystemType = any (BindingSystem & SendableMetatype).Type
 
-  let system: SystemType
+  /// The type; one that belongs to the main actor is used there alone.
+  nonisolated(unsafe) let system: any BindingSystem.Type
+  /// Whether it belongs to the main actor.
+  let isOnMainActor: Bool
   /// The name of the system, as tokens have it.
   private(set) var name: String
   let family: String
@@ -33,8 +36,37 @@ public struct JudgedSystem: Sendable {
     notOwed: [(law: any Law, reason: String)] = [],
     mayTrap: Bool = false, _ summary: String = ""
   ) {
-    (self.system, self.family, self.rows) = (system, family, rows)
-    name = system.displayName
+    self.init(
+      system, isOnMainActor: false, family: family, rows: rows, breaks: breaks, notOwed: notOwed,
+      mayTrap: mayTrap, summary)
+  }
+
+  /// A system that belongs to the main actor, as the views and the stores of an app do.
+  ///
+  /// ```swift
+  /// JudgedSystem(onMainActor: InspectorToggle.self, "the toggle of the inspector")
+  /// ```
+  ///
+  /// Everything that is said of it is the same. It is judged on the main actor, of this process or of a
+  /// child; systems that belong there are judged one after the other.
+  @MainActor
+  public init(
+    onMainActor system: any BindingSystem.Type, family: String = "", rows: [String] = [],
+    breaks: [any Law] = [], notOwed: [(law: any Law, reason: String)] = [],
+    mayTrap: Bool = false, _ summary: String = ""
+  ) {
+    self.init(
+      system, isOnMainActor: true, family: family, rows: rows, breaks: breaks, notOwed: notOwed,
+      mayTrap: mayTrap, summary)
+  }
+
+  private init(
+    _ system: any BindingSystem.Type, isOnMainActor: Bool, family: String, rows: [String],
+    breaks: [any Law], notOwed: [(law: any Law, reason: String)], mayTrap: Bool,
+    _ summary: String
+  ) {
+    (self.system, self.isOnMainActor) = (system, isOnMainActor)
+    (self.family, self.rows, name) = (family, rows, system.displayName)
     self.breaks = breaks
     (self.notOwed, self.mayTrap, self.summary) = (notOwed, mayTrap, summary)
   }

@@ -52,6 +52,7 @@ struct Check: Command {
 
 extension Judging {
   /// Judges every pair and prints what was found, even when it is interrupted.
+  @MainActor
   func report(
     on console: Console, _ search: SearchOptions, _ pages: RunPagesOption, _ files: ResultFiles,
     _ width: WidthOption

@@ -25,11 +25,14 @@ struct RootCommand: AsyncParsableCommand {
   }
 
   /// Runs the command that the arguments name, and ends the process.
+  @MainActor
   static func runAndExit() async {
     do {
       try requireKnownHelp(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
+      if let command = command as? any Command {
+        try await command.performOrThrow()
+      } else if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()

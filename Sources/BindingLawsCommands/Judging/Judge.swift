@@ -142,7 +142,7 @@ final class Judging: Sendable {
   func run() async throws {
     defer { stopProgress() }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for range in systems { group.addTask { try self.judge(range) } }
+      for range in systems { group.addTask { try await self.judgeWhereItBelongs(range) } }
       try await group.waitForAll()
     }
   }
@@ -156,6 +156,14 @@ final class Judging: Sendable {
       $0 == 0 || pairs[$0].system.name != pairs[$0 - 1].system.name
     }
     return zip(starts, starts.dropFirst() + [pairs.count]).map { $0..<$1 }
+  }
+
+  private func judgeWhereItBelongs(_ range: Range<Int>) async throws {
+    if pairs[range.lowerBound].system.isOnMainActor {
+      try await MainActor.run { try judge(range) }
+    } else {
+      try judge(range)
+    }
   }
 
   /// Judges a system; one that cannot be judged keeps nobody from judging the others.

@@ -14,7 +14,7 @@ public import Testing
 ///   - laws: The laws that files may be about.
 ///   - sourceLocation: Where a failure is reported.
 public func expect(
-  _ fixture: CounterexampleFixture, of systems: [any (BindingSystem & SendableMetatype).Type],
+  _ fixture: CounterexampleFixture, of systems: [any BindingSystem.Type],
   laws: [any Law] = allLaws, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   if EnvironmentSettings.current.isReplaying && !fixture.isAskedFor { return }
@@ -32,7 +32,7 @@ extension CounterexampleFixture {
   }
 
   fileprivate func replay(
-    _ systems: [any (BindingSystem & SendableMetatype).Type], _ laws: [any Law],
+    _ systems: [any BindingSystem.Type], _ laws: [any Law],
     _ sourceLocation: SourceLocation
   ) throws {
     guard let content else { throw FixtureFault(description: fault ?? "cannot be used") }

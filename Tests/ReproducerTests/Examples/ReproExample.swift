@@ -30,7 +30,7 @@ let dimmerBreaks: [any Law] = [
 ]
 
 @Suite struct `A system that declares what it breaks` {
-  @Test func `breaks that and nothing else`() throws {
+  @MainActor @Test func `breaks that and nothing else`() throws {
     let broken = try allLaws.filter { try check(Dimmer.self, obeys: $0)?.kind == .broken }
     #expect(broken.map(\.id) == dimmerBreaks.map(\.id))
     #expect(Repro.systems.count == 1)

@@ -35,29 +35,6 @@ import Testing
   }
 }
 
-/// The volume of the form.
-///
-/// A view stands on the main actor, and so does a system of its bindings.
-@MainActor
-struct VolumeStepper: @MainActor BindingSystem, ConversionShape {
-  typealias Model = ConversionModel<VolumeStepper>
-  nonisolated static var examples: [Int] { [0, 5, 11, 12, -1] }
-  nonisolated static var stored: [Int?] { [nil, 0, 5, 20] }
-  nonisolated static var loss: Loss { .modulo }
-  nonisolated static func convert(_ volume: Int?) -> Int { min(max(volume ?? 5, 0), 11) }
-  nonisolated static func restore(_ volume: Int) -> Int?? { .some(convert(volume)) }
-
-  let source: Source<Int?>
-
-  func binding(_: SinglePort) -> Binding<Int> {
-    let volume = Binding(source)
-    let profile = Binding(
-      get: { Profile(volume: volume.wrappedValue) },
-      set: { volume.transaction($1).wrappedValue = $0.volume })
-    return ProfileForm(profile: profile).volume
-  }
-}
-
 @MainActor
 @Suite struct `The form of a profile` {
   @Test func `has fields that leave each other alone`() {
@@ -73,6 +50,33 @@ struct VolumeStepper: @MainActor BindingSystem, ConversionShape {
 
   @Test(.isolated) func `has it in a process of its own, too`() {
     expect(VolumeStepper.self, obeys: .roundTrip)
+  }
+}
+
+@MainActor
+@Suite struct `The inspector of a book` {
+  let usual = LawSet.roundTrip + .honesty + .locality + .presence
+
+  @Test func `is lawful over the library that the app has`() {
+    let verdicts = expect(InspectorToggle.self, obeys: usual)
+    #expect(verdicts.count { $0.kind == .proved } > 8)
+  }
+
+  @Test(.isolated) func `is judged in a process of its own, too`() {
+    #expect(expect(InspectorToggle.self, obeys: PresenceLaw.followsIdentity)?.kind == .proved)
+  }
+
+  @Test(.expecting(PresenceLaw.followsIdentity, .broken, because: "it remembers a place"))
+  func `is caught when it follows a place`() {
+    expect(InspectorByPlace.self, obeys: PresenceLaw.followsIdentity)
+  }
+}
+
+@MainActor
+@Suite struct `The toolbar of an inbox` {
+  @Test(.skipping(NotificationLaw.silence, because: "each write is told, even of what was there"))
+  func `hears of each change of the inbox`() {
+    expect(InboxFilter.self, obeys: .roundTrip + .selection + .notification)
   }
 }
 

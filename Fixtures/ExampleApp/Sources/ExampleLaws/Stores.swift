@@ -1,0 +1,93 @@
+import BindingLaws
+import BindingLawsCommands
+import ExampleApp
+import LawfulBindings
+import SwiftUI
+
+/// The bindings of the app's own stores and views, which belong to the main actor.
+@MainActor let stores = [
+  JudgedSystem(onMainActor: InspectorToggle.self, family: "inspector", "the toggle of a book"),
+  JudgedSystem(
+    onMainActor: InspectorByPlace.self, family: "inspector",
+    breaks: [
+      RoundTripLaw.setGet, HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough,
+      LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
+      PresenceLaw.followsIdentity, PresenceLaw.noResurrection,
+    ], "the same where the book stood when the inspector was opened"),
+  JudgedSystem(
+    onMainActor: InboxFilter.self, family: "inbox", notOwed: [everyWriteIsTold],
+    "the toggles of the toolbar, over the inbox itself"),
+  JudgedSystem(onMainActor: VolumeStepper.self, family: "form", "the volume of the form"),
+]
+
+private let everyWriteIsTold: (law: any Law, reason: String) = (
+  NotificationLaw.silence, "an observable property tells of each write, even of what was there"
+)
+
+/// What an inspector binds of a book, and of what a library is made.
+enum BookShape: ElementsShape {
+  static var field: WritableKeyPath<Book, Bool> { \.isRead }
+  static var examples: [Book] { [Book(id: 1), Book(id: 2)] }
+}
+
+/// The toggle of the inspector, over the library that the app has.
+@MainActor struct InspectorToggle: @MainActor StoreSystem {
+  typealias Model = ElementsModel<BookShape>
+  let library = Library()
+  var base: [Book] {
+    get { library.books }
+    nonmutating set { library.books = newValue }
+  }
+  func binding(_ id: Book.ID) -> Binding<Bool>? { BookInspector(library: library, id: id).isRead }
+}
+
+/// The same in the way that is often read: the place is looked up when the inspector is opened.
+@MainActor struct InspectorByPlace: @MainActor StoreSystem {
+  typealias Model = ElementsModel<BookShape>
+  let library = Library()
+  var base: [Book] {
+    get { library.books }
+    nonmutating set { library.books = newValue }
+  }
+  func binding(_ id: Book.ID) -> Binding<Bool>? {
+    guard let place = library.books.firstIndex(where: { $0.id == id }) else { return nil }
+    let library = library
+    return Binding(
+      get: { library.books.indices.contains(place) && library.books[place].isRead },
+      set: { if library.books.indices.contains(place) { library.books[place].isRead = $0 } })
+  }
+}
+
+/// The toggles of the toolbar, whose readers are told by the inbox itself.
+@MainActor struct InboxFilter: @MainActor StoreSystem, @MainActor NotifyingSystem {
+  typealias Model = SelectionModel<Filter>
+  let inbox = Inbox()
+  var base: Filter? {
+    get { inbox.filter }
+    nonmutating set { inbox.filter = newValue }
+  }
+  func binding(_ filter: Filter) -> Binding<Bool> { inbox.isFiltering(by: filter) }
+}
+
+/// What the form shows of a volume, and how much it keeps of one.
+enum VolumeShape: ConversionShape {
+  static var examples: [Int] { [0, 5, 11, 12, -1] }
+  static var stored: [Int?] { [nil, 0, 5, 20] }
+  static var loss: Loss { .modulo }
+  static func convert(_ volume: Int?) -> Int { min(max(volume ?? 5, 0), 11) }
+  static func restore(_ volume: Int) -> Int?? { .some(convert(volume)) }
+}
+
+/// The volume of the form, over a source: a view stands on the main actor, and so does a system of its
+/// bindings.
+@MainActor struct VolumeStepper: @MainActor BindingSystem {
+  typealias Model = ConversionModel<VolumeShape>
+  let source: Source<Int?>
+  func binding(_: SinglePort) -> Binding<Int> {
+    let volume = Binding(source)
+    let profile = Binding(
+      get: { Profile(volume: volume.wrappedValue) },
+      set: { volume.transaction($1).wrappedValue = $0.volume })
+    return ProfileForm(profile: profile).volume
+  }
+}
