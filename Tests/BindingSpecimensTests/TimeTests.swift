@@ -2,6 +2,7 @@ import BindingGenerators
 import BindingLaws
 import LawChecking
 import LawTelling
+import LawfulBindings
 import Testing
 
 @testable import BindingSpecimens
@@ -30,6 +31,9 @@ import Testing
       "LateWhole", .lateIsHarmless,
       "start (left: off, right: on); "
         + "set left on; write (left: off, right: off); settle"),
+    minimum(
+      "SnapshotSaved", .lateIsHarmless,
+      "start (left: off, right: on); set left on; write (left: off, right: off); settle"),
     minimum("ClampedAsOfMaking", .deferredArrives, "start 0; set it 0; set it 1; settle"),
     minimum("ClampedAsOfMaking", .lateIsHarmless, "start 1; set it 0; write 0; settle"),
   ].compactMap(\.self)
@@ -69,6 +73,21 @@ import Testing
     #expect(try system.verdict(on: law, CheckOptions())?.kind == .proved)
   }
 
+  /// What has not landed is a memory that nobody sees before it lands.
+  @Test(
+    "is upheld and not proved where sets land later",
+    arguments: [TimeLaw.deferredArrives, .lateIsHarmless],
+    ["DebouncedField", "NextTurnFlags", "DeferredWrite"])
+  func late(_ law: TimeLaw, _ name: String) throws {
+    let system = try #require(allSpecimens.first { $0.name == name })
+    #expect(try system.verdict(on: law, CheckOptions())?.kind == .upheld)
+  }
+
+  @Test func `sees a set that is remembered until it lands`() throws {
+    let law = TimeLaw.deferredArrives
+    #expect(try check(OnlyFirstLands.self, obeys: law)?.kind == .broken)
+  }
+
   @Test func `is not proved where tasks had to wait for each other`() throws {
     let system = try #require(allSpecimens.first { $0.name == "LockedFlags" })
     #expect(try system.verdict(on: TimeLaw.linearizable, CheckOptions())?.kind == .upheld)
@@ -99,6 +118,28 @@ import Testing
         "2   reads (left: off, right: off)", "2   writes (left: off, right: on)",
         "1   writes (left: on, right: off)",
       ])
+  }
+}
+
+/// A switch whose first set lands, and after that none.
+private struct OnlyFirstLands: DeferredSystem {
+  typealias Model = CellModel<Bool>
+  private final class Memory {
+    var pending: Bool?
+    var hasLanded = false
+  }
+  let source: Source<Bool>
+  private let memory = Memory()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
+    HeadlessBinding(get: { source.value }, set: { memory.pending = $0 })
+  }
+
+  func settle() {
+    guard let pending = memory.pending, !memory.hasLanded else { return }
+    (source.value, memory.hasLanded, memory.pending) = (pending, true, nil)
   }
 }
 

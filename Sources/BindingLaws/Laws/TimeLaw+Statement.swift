@@ -28,7 +28,7 @@ extension TimeLaw {
       Statement.forAll(
         [.p, .q, .a, .b], during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
       )
-      .needing(.oneTask)
+      .needing(.oneTask).needing(.writes)
     case .deferredArrives:
       Statement.forAll(
         [.p, .a, .b], where: { $0.accepts($0.a, in: $1) && $0.acceptsLast(in: $1) },

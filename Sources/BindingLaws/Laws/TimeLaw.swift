@@ -9,8 +9,9 @@ public enum TimeLaw: String, Law {
   /// ```
   ///
   /// The orders are those of the system itself. It does not speak about a `ConcurrentSystem`, which may
-  /// keep a lock for as long as a set lasts, and tell its observers afterwards. Who is told before the value changes cannot obey: a set
-  /// by such an observer is written over.
+  /// keep a lock for as long as a set lasts, and tell its observers afterwards, nor about a store that does
+  /// not tell of its writes. Who is told before the value changes cannot obey: a set by such an observer is
+  /// written over.
   /// - Broken by: a setter that writes what it read before an observer ran.
   ///   Specimen: `WrittenBackWhole`.
   /// - Source: house rule.

@@ -2,6 +2,14 @@
 ///
 /// It is judged by ``TimeLaw/deferredArrives`` and ``TimeLaw/lateIsHarmless``. Laws that speak about
 /// the moment right after a set are not owed by it: declare so.
+///
+/// A ``StoreSystem`` owes them all the same, because its `settle()` is called after each operation. If it is a
+/// `DeferredSystem`, too, these two laws call the same function where their programs say so, and so see
+/// sets that have not landed when something else happens:
+///
+/// ```swift
+/// extension SavedSwitch: DeferredSystem {}
+/// ```
 public protocol DeferredSystem: BindingSystem {
   /// Lets every set that was put off land: drains a queue, or lets a clock of the test go on.
   func settle()

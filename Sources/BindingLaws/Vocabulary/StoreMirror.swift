@@ -5,6 +5,9 @@ package final class StoreMirror<Base> {
   fileprivate let settle: () -> Void
   fileprivate let isEqual: (Base, Base) -> Bool
   fileprivate let notes = StoreNotes<Base>()
+  /// Whether the store is let come to rest whenever it is written from behind or looked at; else where
+  /// a trace says so.
+  package var restsAlways = true
 
   fileprivate init(
     read: @escaping () -> Base, write: @escaping (Base) -> Void, settle: @escaping () -> Void,
@@ -62,16 +65,16 @@ extension Source {
     guard let mirror else { return }
     mirror.notes.isMuted = true
     mirror.write(base)
-    mirror.settle()
+    if mirror.restsAlways { mirror.settle() }
     mirror.notes.isMuted = false
   }
 
-  /// Lets the store come to rest, and looks at it.
+  /// Lets the store come to rest, unless that is up to the trace, and looks at it.
   ///
   /// Nobody knows what was read of a store, so that all of it counts as read.
   package func look() {
     guard let mirror else { return }
-    mirror.settle()
+    if mirror.restsAlways { mirror.settle() }
     let base = mirror.read()
     counts.pointee.reads &+= 1
     if mirror.isEqual(base, cell.pointee) { cell.pointee = base } else { rewrite(base) }

@@ -34,7 +34,8 @@ public protocol StoreSystem: BindingSystem {
   /// Lets the store come to rest, after each operation and before the checker looks.
   ///
   /// A store that answers later drains here what it waits for: a queue, a run loop, a scheduler of the
-  /// test. By default nothing happens.
+  /// test. By default nothing happens. What is owed before it has come to rest is judged of a
+  /// ``DeferredSystem``.
   func settle()
 }
 

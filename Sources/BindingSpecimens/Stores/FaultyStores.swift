@@ -43,6 +43,27 @@ struct UnsettledWrite: HolderSystem {
   }
 }
 
+/// Two flags of a store that saves later, and then as the whole that was there when one was set.
+///
+/// Whoever waits for each set sees nothing of that.
+struct SnapshotSaved: HolderSystem, DeferredSystem {
+  typealias Model = SidesModel
+  let holder = Holder(SidedFlags())
+  private let queue = WorkQueue()
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { holder.value[keyPath: port.flag] },
+      set: { isOn, _ in
+        var whole = holder.value
+        whole[keyPath: port.flag] = isOn
+        queue.later { [whole] in holder.value = whole }
+      })
+  }
+
+  func settle() { queue.drain() }
+}
+
 /// A player that is turned up again to where it was before it was turned off: that is remembered in the
 /// store, and is no part of the base.
 struct RememberedVolume: StoreSystem {

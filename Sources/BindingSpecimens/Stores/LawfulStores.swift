@@ -64,7 +64,7 @@ final class WorkQueue {
 }
 
 /// A flag that is written later, and that is waited for.
-struct DeferredWrite: HolderSystem {
+struct DeferredWrite: HolderSystem, DeferredSystem {
   typealias Model = CellModel<Bool>
   let holder = Holder(false)
   private let queue = WorkQueue()

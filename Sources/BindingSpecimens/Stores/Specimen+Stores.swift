@@ -30,6 +30,9 @@ extension Specimen {
       ],
       "a set that arrives later, and is not waited for"),
     Specimen(
+      SnapshotSaved.self, .stores, breaks: [TimeLaw.lateIsHarmless],
+      "a set that arrives later brings back what was there when it was made"),
+    Specimen(
       RememberedVolume.self, .stores,
       breaks: [
         HonestyLaw.historyIndependent, LocalityLaw.setLocal, LocalityLaw.conforms,

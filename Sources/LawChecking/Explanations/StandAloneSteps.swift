@@ -11,16 +11,19 @@ struct StandAloneSteps<System: BindingSystem> {
   private let table: ModelTable<Model>
   /// The states that the model comes to.
   private let states: [Int]
+  /// Whether the store is let come to rest after each operation.
+  private let restsAlways: Bool
 
   init(_ trace: Trace<Model>, _ space: CaseSpace<Model>) {
     (self.trace, table) = (trace, space.table)
+    restsAlways = System.isStore && !space.statement.awaitsSets
     states = space.states(along: trace.operations, from: table.state(of: trace.start))
   }
 
   var lines: [String] {
     var held: Set<Int> = []
     return trace.operations.enumerated().flatMap { place, operation in
-      statements(operation, at: place, &held) + (System.isStore ? ["system.settle()"] : [])
+      statements(operation, at: place, &held) + (restsAlways ? ["system.settle()"] : [])
     }
   }
 

@@ -35,8 +35,9 @@ struct Proof<System: BindingSystem> {
   ///   - memory: What is known of what the system remembers.
   init(_ runner: Runner<System>, limit: Int, assuming memory: SystemMemory) {
     bases = runner.table.transitions.listedBases
-    // Memory is looked for in what is read and written, not in what readers are told.
-    if runner.statement.needs.contains(.notices) { return }
+    // Memory is looked for in what is read and written, not in what readers are told, nor in what
+    // has not landed.
+    if runner.statement.needs.contains(.notices) || runner.statement.awaitsSets { return }
     if runner.space.isConformance {
       search(ConformanceSearch(runner, limit: limit))
       return

@@ -49,7 +49,7 @@ extension Runner {
   func trial(after count: Int, of trace: Trace<Model>) -> Trial<System> {
     recorder?.willLook()
     let trial = Trial<System>(table, start: trace.start, make: make)
-    if statement.needs.contains(.transactions) { trial.isInTransaction = true }
+    trial.prepare(for: statement)
     for operation in trace.operations.prefix(count) {
       trial.mark()
       trial.perform(operation)

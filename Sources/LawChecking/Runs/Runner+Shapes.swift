@@ -66,7 +66,7 @@ extension Runner {
     if let foretold, !space.isOwed(variables, at: table.base(of: foretold)) { return nil }
     let trial = trial(given)
     trial.perform(codes)
-    if statement.awaitsSets { trial.system.settleAll() }
+    if statement.awaitsSets { trial.settle() }
     if let foretold, trial.base == table.base(of: foretold) { return (trial, codes) }
     return space.isOwed(variables, at: trial.base) ? (trial, codes) : nil
   }

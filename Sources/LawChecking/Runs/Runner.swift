@@ -78,7 +78,7 @@ struct Runner<System: BindingSystem> {
   func trial(_ given: Case) -> Trial<System> {
     let trial = Trial<System>(
       table, state: space.start(of: given), isLogging: statement.looksAtWrites, make: make)
-    if statement.needs.contains(.transactions) { trial.isInTransaction = true }
+    trial.prepare(for: statement)
     if statement.comparesReads { trial.ages = [] }
     return trial
   }

@@ -31,7 +31,10 @@ extension Trial {
   }
 }
 
-extension BindingSystem {
+extension Trial {
   /// Lets every set that was put off land, where some may be.
-  func settleAll() { (self as? any DeferredSystem)?.settle() }
+  func settle() {
+    (system as? any DeferredSystem)?.settle()
+    source.look()
+  }
 }

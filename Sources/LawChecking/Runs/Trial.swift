@@ -60,6 +60,12 @@ final class Trial<System: BindingSystem>: Moment {
     }
   }
 
+  /// What the law needs of the way in which operations are carried out.
+  func prepare(for statement: Statement<Model>) {
+    if statement.needs.contains(.transactions) { isInTransaction = true }
+    if statement.awaitsSets { source.mirror?.restsAlways = false }
+  }
+
   /// Whether the base is kept in a store of the system's own.
   var isMirrored: Bool { source.mirror != nil }
 
@@ -143,7 +149,7 @@ final class Trial<System: BindingSystem>: Moment {
     case .during(let outer, let write, let inner): nest(inner, at: write, of: outer)
     case .task: state = tasks.append(table.code(operation), at: state)
     case .order(let order): runTasks(in: order)
-    case .settle: system.settleAll()
+    case .settle: settle()
     default: perform(table.code(operation))
     }
   }

@@ -156,9 +156,16 @@ struct SavedSwitch: StoreSystem {
   func settle() { settings.flush() }
 }
 
+extension SavedSwitch: DeferredSystem {}
+
 @Suite struct `A store that answers later` {
   @Test func `is waited for`() {
     #expect(expect(SavedSwitch.self, obeys: RoundTripLaw.setGet)?.kind == .proved)
+  }
+
+  @Test func `owes something before it has answered, too`() {
+    #expect(expect(SavedSwitch.self, obeys: TimeLaw.deferredArrives)?.kind == .upheld)
+    #expect(expect(SavedSwitch.self, obeys: TimeLaw.lateIsHarmless)?.kind == .upheld)
   }
 }
 
