@@ -23,7 +23,7 @@ public struct Choices {
   private var nextSpan = 0
   /// Whether replayed draws that turn out impossible move on to the next possible ones, so that
   /// counting through all cases meets few that are refused.
-  package var movesOn = false
+  var movesOn = false
   /// The draws in order, while they are recorded.
   package private(set) var draws: [Draw] = []
   private var spans: [Range<Int>] = []
@@ -134,7 +134,7 @@ public struct Choices {
   }
 
   /// Whether draws are made at random rather than replayed.
-  package var isRandom: Bool { !isReplaying }
+  var isRandom: Bool { !isReplaying }
 
   /// Marks the draws that `body` makes as belonging together.
   public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {

@@ -3,7 +3,7 @@ package enum TaskLimits {
   /// How many tasks there are at most.
   package static let tasks = 3
   /// How many operations one carries out at most.
-  package static let operationsOfTask = 3
+  static let operationsOfTask = 3
   /// How many operations there are at most.
   package static let operations = 9
   /// What tasks do: a tap or an echo is a get and a set, between which anything may happen.

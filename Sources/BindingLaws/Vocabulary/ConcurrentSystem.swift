@@ -6,4 +6,8 @@
 /// ```swift
 /// extension VolumeSlider: ConcurrentSystem {}
 /// ```
-public protocol ConcurrentSystem: BindingSystem {}
+///
+/// Accesses of a ``StoreSystem`` are not seen, so that its tasks run on real threads, again and again: what is
+/// found then is certain, but cannot be replayed, and what is not found may be there. A system of the
+/// main actor is used by one task at a time, and cannot say that it is used by several.
+public protocol ConcurrentSystem: BindingSystem, SendableMetatype {}

@@ -123,7 +123,9 @@ struct LawCheck<System: BindingSystem> {
 
   private func passed(_ verdict: Verdict, _ search: Search<System>) -> Verdict {
     var verdict = verdict
-    if options.usesProof, let shown = checker.memory.shown(against: law) {
+    if runner.isRaced {
+      verdict.grounds = .race(.init(programs: search.executions, runs: runner.sightings.runs))
+    } else if options.usesProof, let shown = checker.memory.shown(against: law) {
       if !checker.memoryBreaksALaw { verdict.kind = .gaveUp }
       verdict.grounds = .memory(shown)
     } else if let depth = options.exhaustiveDepth {
@@ -151,6 +153,7 @@ struct LawCheck<System: BindingSystem> {
   private func broken(
     _ verdict: Verdict, _ finding: Search<System>.Finding, _ order: SizeOrder<System>
   ) -> Verdict {
+    if runner.isRaced { return raced(verdict, finding) }
     var verdict = verdict
     let first = Flakiness(runner, finding.given)
     if first.isFlaky { return flaky(verdict, finding, first) }
@@ -172,6 +175,26 @@ struct LawCheck<System: BindingSystem> {
     if let impossible, let port = given.variables.p?.port {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
     }
+    return verdict
+  }
+
+  /// The verdict on tasks that ran on real threads, where what was seen once is enough.
+  ///
+  /// No order leads there. The simplified case tells it if it shows it again; that smaller ones have
+  /// passed says little, so that it is simplified even if they were all run.
+  private func raced(_ verdict: Verdict, _ finding: Search<System>.Finding) -> Verdict {
+    var (verdict, simplifier) = (verdict, Simplifier(finding.choices, attempt: runner.failing))
+    simplifier.run()
+    verdict.executions += simplifier.executions
+    let run = runner.run(simplifier.draws)
+    verdict.kind = .broken
+    verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.sightings.runs))
+    verdict.counterexample = runner.counterexample(
+      run.discrepancy.flatMap { _ in run.given } ?? finding.given,
+      run.discrepancy ?? finding.discrepancy, law: law.id,
+      Discovery(
+        foundAt: finding.number, operations: finding.operations,
+        simplifications: simplifier.executions))
     return verdict
   }
 

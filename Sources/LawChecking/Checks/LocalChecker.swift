@@ -112,7 +112,7 @@ extension BindingSystem {
     case .renderings: Self.self is any ControlSystem.Type
     case .owedRenderings: Self.self is any RenderedSystem.Type
     case .twin: Self.self is any TwinSystem.Type
-    case .tasks: Self.self is any ConcurrentSystem.Type
+    case .tasks: runsTasks
     case .oneTask: !(Self.self is any ConcurrentSystem.Type)
     case .settling: Self.self is any DeferredSystem.Type
     case .writes: keeper != .silentStore

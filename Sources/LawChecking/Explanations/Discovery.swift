@@ -30,7 +30,7 @@ extension Runner {
       ports: world.handles.map { traceText($0) },
       rows: Timeline(self, explanation.trace).rows, foundAtCase: discovery.foundAt,
       originalOperations: discovery.operations, simplifications: discovery.simplifications,
-      minimal: discovery.minimal, token: token.description,
+      minimal: discovery.minimal, token: isRaced ? nil : token.description,
       foretold: space.foretold(explanation.trace),
       test: looks ? StandAloneTest(self, given, of: token)?.source : nil)
     if let other = otherRun(of: given) {

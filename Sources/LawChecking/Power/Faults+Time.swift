@@ -22,7 +22,7 @@ enum UpdateLost: BindingFault {
   static var onlyLaw: (any Law)? { TimeLaw.linearizable }
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.self is any ConcurrentSystem.Type
+    System.self is any ConcurrentSystem.Type && System.keeper == .source
   }
 
   static func set<System: BindingSystem>(

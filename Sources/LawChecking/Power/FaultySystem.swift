@@ -1,7 +1,7 @@
 import BindingLaws
 
 /// A system with a fault put around each of its bindings.
-protocol FaultyForm: BindingSystem {
+protocol FaultyForm: UnguardedSystem {
   /// The system alone.
   associatedtype Bare: BindingSystem where Bare.Model == Model
   associatedtype Fault: BindingFault

@@ -16,6 +16,7 @@ extension Runner {
     guard given.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
     let owed = space.outcomes(
       of: given.operations, from: table.base(of: space.start(of: given)))
+    if isRaced { return given.timing.isEmpty ? raced(given, owed) : Run(ending: .refused) }
     if !given.timing.isEmpty { return run(given, in: given.timing.map { $0 - 1 }, owed).run }
     var (schedules, count) = (TaskSchedules(), 0)
     let most = given.operations.count > Self.few ? Self.mostOfMany : Self.most
@@ -64,7 +65,7 @@ extension Runner {
 
   /// What each task does in a case, in the order in which it happens.
   func columns(of given: Case) -> [Counterexample.Step] {
-    guard statement.isConcurrent else { return [] }
+    guard statement.isConcurrent, !isRaced else { return [] }
     recorder?.willLook()
     let run = trial(given).run(
       given.operations, by: sightings.crew, in: given.timing.map { $0 - 1 })

@@ -58,7 +58,7 @@ extension Trial {
   }
 
   /// Carries out the operation of a task through a binding that it derives; what it got, if it did.
-  private func use(_ code: OperationCode) -> Model.Value? {
+  func use(_ code: OperationCode) -> Model.Value? {
     let binding = system.binding(table.world.handles[code.port].port).subject
     if code.kind == .get { return binding?.wrappedValue }
     binding?.wrappedValue = table.values[code.value]

@@ -36,6 +36,23 @@ final class TaskCrew {
     return state
   }
 
+  /// Lets all tasks run at the same time, on threads that the system runs as it likes.
+  ///
+  /// - Parameter number: How they are shifted against each other: they begin at the same time, each
+  ///   after a pause that depends on it.
+  func race(_ tasks: [() -> Void], shifted number: Int) {
+    let gate = StartingGate(tasks.count)
+    begin(
+      tasks.enumerated().map { place, task in
+        {
+          gate.pass(thenPausing: (number >> (3 * place)) & 7)
+          task()
+        }
+      })
+    board.setAll(.running)
+    for task in tasks.indices { while board.state(of: task, within: 1) == .running {} }
+  }
+
   /// How a task stands now.
   func state(of task: Int) -> TaskState { board.state(of: task, within: 0) }
 
@@ -72,6 +89,10 @@ private final class TaskBoard: @unchecked Sendable {  // Everything is guarded b
 
   func set(_ task: Int, _ state: TaskState) {
     change { states[task] = state }
+  }
+
+  func setAll(_ state: TaskState) {
+    change { states = states.map { _ in state } }
   }
 
   /// The state of a task, once it does not run, or after some time.

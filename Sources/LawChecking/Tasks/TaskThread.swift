@@ -1,5 +1,5 @@
+import Dispatch
 import Foundation
-import Synchronization
 
 /// A thread on which the tasks of one number run.
 final class TaskThread {
@@ -9,16 +9,18 @@ final class TaskThread {
   private let thread: Thread
   private let file: StatusFile
 
-  /// Starts a thread.
+  /// Starts a thread, and waits until it runs: what it does is not known before.
   init(_ body: @escaping @Sendable () -> Void) {
-    let file = StatusFile()
+    let (file, start) = (StatusFile(), DispatchSemaphore(value: 0))
     self.file = file
     thread = Thread {
       file.find()
+      start.signal()
       body()
     }
     thread.stackSize = 4 << 20
     thread.start()
+    start.wait()
   }
 
   /// Whether the caller runs on it.
@@ -32,19 +34,20 @@ final class TaskThread {
 }
 
 /// Where Linux tells what a thread is doing.
-private final class StatusFile: Sendable {
-  private let path = Mutex<String?>(nil)
+private final class StatusFile: @unchecked Sendable {  // The path is guarded by the lock.
+  private let lock = NSLock()
+  private var path: String?
 
   /// Looks where that is, on the thread itself.
   func find() {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
-    path.withLock { $0 = link.map { "/proc/\($0)/stat" } }
+    lock.withLock { path = link.map { "/proc/\($0)/stat" } }
   }
 
   /// The letter after the name, which stands in brackets: S for one that sleeps, D for one that
   /// nothing may wake; `nil` where nobody tells.
   var letter: Character? {
-    guard let path = path.withLock(\.self), let data = FileManager.default.contents(atPath: path)
+    guard let path = lock.withLock({ path }), let data = FileManager.default.contents(atPath: path)
     else { return nil }
     let words = String(decoding: data, as: UTF8.self)
     guard let name = words.lastIndex(of: ")") else { return nil }

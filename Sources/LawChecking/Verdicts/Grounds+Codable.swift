@@ -3,8 +3,8 @@ import BindingLaws
 /// Grounds stand beside the other fields of a verdict, each under a name of its own.
 extension Verdict.Grounds {
   private enum Key: String, CodingKey, CaseIterable {
-    case proof, memory, exhaustion, schedules, premise, timeBudget, obstacle, flakiness, survived
-    case death, garbled, neverSeen, modelAlike, notOwed, unjudged, waver, doubt
+    case proof, memory, exhaustion, schedules, race, premise, timeBudget, obstacle, flakiness
+    case survived, death, garbled, neverSeen, modelAlike, notOwed, unjudged, waver, doubt
   }
 
   private enum Beside: CodingKey {
@@ -25,6 +25,7 @@ extension Verdict.Grounds {
       case .memory: .memory(try fields.decode(Memory.self, forKey: key))
       case .exhaustion: .exhaustion(try fields.decode(Exhaustion.self, forKey: key))
       case .schedules: .schedules(try fields.decode(Schedules.self, forKey: key))
+      case .race: .race(try fields.decode(Race.self, forKey: key))
       case .premise: .premise(try fields.decode(Share.self, forKey: key))
       case .timeBudget: .timeBudget(try fields.decode(Share.self, forKey: key))
       case .obstacle: .obstacle(try fields.decode(Obstacle.self, forKey: key))
@@ -56,6 +57,7 @@ extension Verdict.Grounds {
     case .memory(let memory): try fields.encode(memory, forKey: .memory)
     case .exhaustion(let exhaustion): try fields.encode(exhaustion, forKey: .exhaustion)
     case .schedules(let tasks): try fields.encode(tasks, forKey: .schedules)
+    case .race(let race): try fields.encode(race, forKey: .race)
     case .premise(let share): try fields.encode(share, forKey: .premise)
     case .timeBudget(let share): try fields.encode(share, forKey: .timeBudget)
     case .obstacle(let obstacle): try fields.encode(obstacle, forKey: .obstacle)

@@ -11,6 +11,8 @@ extension Verdict {
     case exhaustion(Exhaustion)
     /// All programs of tasks up to a length, in every order of their accesses.
     case schedules(Schedules)
+    /// Programs of tasks on real threads, in orders that nobody knows.
+    case race(Race)
     /// Too few cases met the law's premise.
     case premise(Share)
     /// No case showed what the law speaks about.
@@ -133,6 +135,12 @@ extension Verdict.Grounds {
     package let operations: Int
     /// How many programs were run, and in how many orders in all, longer ones included.
     package let programs, orders: Int
+  }
+
+  /// Programs of tasks that ran on real threads.
+  package struct Race: Hashable, Sendable, Codable {
+    /// How many programs there were, and how often any of them was run.
+    package let programs, runs: Int
   }
 
   /// How many cases met the premise, of those that were run or wanted.

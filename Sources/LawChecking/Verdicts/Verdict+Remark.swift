@@ -16,6 +16,7 @@ extension Verdict.Grounds {
     case .memory(let memory): memory.words
     case .exhaustion(let exhaustion): exhaustion.words
     case .schedules(let tasks): tasks.words
+    case .race(let race): race.words
     case .premise(let share):
       "the premise held in \(share.met) of \(share.of) cases; "
         + "let the model list bases and values that meet it"
@@ -82,6 +83,13 @@ extension Verdict.Grounds.Schedules {
   fileprivate var words: String {
     "every order of the accesses of all tasks with up to \(operations) operations together, on a new "
       + "system; \(programs) program\(programs == 1 ? "" : "s"), \(orders) orders"
+  }
+}
+
+extension Verdict.Grounds.Race {
+  fileprivate var words: String {
+    "\(programs) program\(programs == 1 ? "" : "s") of tasks, run \(runs) times on real threads: nobody "
+      + "knows in which orders, so none can be replayed"
   }
 }
 

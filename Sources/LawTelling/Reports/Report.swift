@@ -69,7 +69,13 @@ private struct ReportBlock {
   /// What may be wrong beside the system.
   private var advice: [String] {
     let remark = verdict.kind == .broken ? verdict.remark : nil
-    return remark.map { [""] + "model     \($0)".wrapped } ?? []
+    let label = isRaced ? "threads" : "model"
+    return remark.map { [""] + (label.padded(to: 10) + $0).wrapped } ?? []
+  }
+
+  /// Whether tasks ran on real threads.
+  private var isRaced: Bool {
+    if case .race = verdict.grounds { true } else { false }
   }
 
   private var table: TraceTable { TraceTable(found, width: width) }
@@ -123,6 +129,7 @@ private struct ReportBlock {
 
   private var minimality: String {
     if verdict.kind == .flaky { return "unknown: smaller cases were not run" }
+    if isRaced { return "unknown: a smaller case may break it in an order that did not come" }
     return switch found.minimal {
     case .certified(0): "yes: there is no smaller case"
     case .certified(1): "yes: no smaller case breaks it (the only one was tried)"

@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 import Testing
 
 @testable import LawChecking
@@ -8,16 +8,16 @@ import Testing
   private static func run(
     _ accesses: [Int], in order: [Int] = [], by crew: TaskCrew = TaskCrew()
   ) -> (turns: TaskTurns, noted: [Int]) {
-    let noted = Mutex<[Int]>([])
+    let noted = Notes()
     let tasks = accesses.indices.map { task in
       {
         for _ in 0..<accesses[task] {
           crew.stop(task)
-          noted.withLock { $0.append(task) }
+          noted.note(task)
         }
       }
     }
-    return (TaskTurns(tasks, by: crew, in: order), noted.withLock(\.self))
+    return (TaskTurns(tasks, by: crew, in: order), noted.tasks)
   }
 
   @Test(
@@ -94,7 +94,17 @@ import Testing
 
 /// A lock of the code under test.
 private final class OwnLock: Sendable {
-  private let mutex = Mutex(())
+  private let lock = NSLock()
 
-  func callAsFunction(_ body: () -> Void) { mutex.withLock { _ in body() } }
+  func callAsFunction(_ body: () -> Void) { lock.withLock(body) }
+}
+
+/// The tasks in the order of their accesses.
+private final class Notes {
+  private let lock = NSLock()
+  private(set) var tasks: [Int] = []
+
+  func note(_ task: Int) {
+    lock.withLock { tasks.append(task) }
+  }
 }
