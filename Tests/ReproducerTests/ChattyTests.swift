@@ -12,7 +12,8 @@ import Testing
       ["shrink", "--json", "--no-isolated"] + chattyCase,
       ["profile", "Chatty", "--json"], ["table", "Chatty", "--json"],
       ["table", "Chatty", "--json", "--no-isolated"],
-      ["explain", "Chatty", "--json"], ["power", "Chatty", "--law", "coherent", "--json"],
+      ["explain", "Chatty", "--json"],
+      ["power", "Chatty", "--law", "coherent", "--cases", "5", "--json"],
     ])
   func json(_ arguments: [String]) throws {
     let run = try Reproducer(
