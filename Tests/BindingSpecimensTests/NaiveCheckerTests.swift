@@ -4,8 +4,12 @@ import LawChecking
 import Testing
 
 @Suite struct `A naive checker` {
+  private static let isWhole = matrixSeeds.count > 1
   /// How many traces are run for a law, from all bases and with all values.
-  private static let traces = matrixSeeds.count > 1 ? 20_000 : 1_000
+  private static let traces = isWhole ? 20_000 : 1_000
+  /// By default some specimens stand for all.
+  private static let judged = allSpecimens.filter { !$0.mayTrap }.enumerated()
+    .filter { isWhole || $0.offset % 5 == 0 }.map(\.element)
 
   /// What the two make of a law.
   private struct Comparison: Equatable {
@@ -13,7 +17,7 @@ import Testing
     let isBroken: Bool
   }
 
-  @Test("agrees with the real one on", arguments: allSpecimens.filter { !$0.mayTrap })
+  @Test("agrees with the real one on", arguments: judged)
   func verdicts(_ specimen: Specimen) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [[Comparison]] {
       // It knows no base but that of a source, and lets nothing settle.

@@ -162,6 +162,11 @@ private struct OwnLists {
   }
 
   func store(in base: inout SelectedRows) {
-    (base.first, base.second) = (!first.selected.isEmpty, !second.selected.isEmpty)
+    (base.first, base.second) = (isAnyOn(in: first), isAnyOn(in: second))
+  }
+
+  /// Whether some row is on, be it one that the list does not have.
+  private func isAnyOn(in list: HeadlessList<SelectedRows.Row>) -> Bool {
+    SelectedRows.Row.allCases.contains { list[$0].wrappedValue }
   }
 }

@@ -15,8 +15,10 @@ package struct PowerCheck<System: BindingSystem> {
   /// What the laws make of the system alone.
   private let alone: LawChecker<System>
 
-  /// How many times as many cases tell whether a fault was missed for want of them.
+  /// How many times as many cases tell whether a fault was missed for want of them; fewer of programs
+  /// of tasks, each of which is run in very many orders.
   private static var moreCases: Int { 10 }
+  private static var morePrograms: Int { 2 }
 
   /// - Parameters:
   ///   - system: The system.
@@ -117,10 +119,18 @@ package struct PowerCheck<System: BindingSystem> {
     guard case .here = place else { return .notCompared }
     let difference = try Difference(form, options, tally, make: make)
     if !difference.isSeen { return tally.shown == 0 ? .noBase : .invisible }
-    var more = options
-    more.cases *= Self.moreCases
-    var finding = PowerFinding(System.displayName, Form.Fault.self)
-    return try notices(form, place, more, tally, laws, &finding) ? .budget : .noLaw
+    let isMissedForCases = try [(false, Self.moreCases), (true, Self.morePrograms)].contains {
+      (isAboutTasks, factor) in
+      var (more, finding) = (options, PowerFinding(System.displayName, Form.Fault.self))
+      more.cases *= factor
+      let laws = laws.filter { isConcurrent($0) == isAboutTasks }
+      return try !laws.isEmpty && notices(form, place, more, tally, laws, &finding)
+    }
+    return isMissedForCases ? .budget : .noLaw
+  }
+
+  private func isConcurrent(_ law: any Law) -> Bool {
+    law.statement(for: System.Model.self)?.isConcurrent ?? false
   }
 
   /// The first law of the library that notices the fault, and that the system alone obeys.

@@ -6,7 +6,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
     case noLaw = "no-law"
     /// The model lists no base in which it could show.
     case noBase = "no-base"
-    /// The laws find it with ten times as many cases.
+    /// The laws find it with ten times as many cases; laws about tasks with twice as many.
     case budget
     /// The faulty system does exactly what the system alone does, as far as all short traces and
     /// many long ones tell.

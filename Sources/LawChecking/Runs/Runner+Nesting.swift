@@ -5,43 +5,45 @@ extension Runner {
   /// How many writes of one set are looked at.
   private static var mostWrites: Int { 16 }
 
-  /// The second program, at each write of the first, counts as carried out before or after it.
+  /// The second program, at each write of the first, counts as carried out after or before it.
   ///
-  /// Where the case says at which write, that one alone is tried. Each is a run of its own.
+  /// Where the case says at which write, that one alone is tried. Each is a run of its own; the other
+  /// order is run where the first one is not what came of it.
   func nested(
     _ outer: Statement<Model>.Program, _ inner: Statement<Model>.Program, _ given: Case
   ) -> Run {
     let variables = space.variables(of: given)
-    guard let (first, last) = zip(outer(variables), inner(variables)).first(where: { _ in true })
+    guard let (first, last) = zip(outer(variables), inner(variables)).first(where: { _ in true }),
+      let after = lead(given, variables)?.trial
     else { return Run(ending: .refused) }
-    let writes = given.timing.isEmpty ? Array(1...Self.mostWrites) : given.timing
-    var orders: [Trial<System>]?
-    for write in writes {
+    let count = min(after.performCountingWrites(first), Self.mostWrites)
+    if count == 0 { return Run(ending: .refused) }
+    after.perform(last)
+    var orders = [after]
+    for write in given.timing.isEmpty ? Array(1...count) : given.timing {
       guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
-      trial.mark()
       sightings.runs += 1
-      guard trial.nest(last, at: write, of: first) else { break }
-      orders = orders ?? ordered(first, last, given, variables)
-      if let discrepancy = trial.difference(from: orders ?? []) {
+      guard trial.nest(last, at: write, of: first) else { return Run(ending: .refused) }
+      if trial.difference(from: orders) != nil, orders.count == 1 {
+        orders += [ordered([last, first], given, variables)].compactMap(\.self)
+      }
+      if let discrepancy = trial.difference(from: orders) {
         var timed = given
         timed.timing = [write]
         return Run(ending: trial.ending(of: discrepancy), given: timed)
       }
       look(at: trial, variables)
     }
-    return Run(ending: orders == nil ? .refused : .upheld)
+    return Run(ending: .upheld)
   }
 
-  /// A system that was led through one operation after the other, and one in the other order.
+  /// A system that was led through operations one after the other.
   private func ordered(
-    _ first: Operation<Model>, _ last: Operation<Model>, _ given: Case,
-    _ variables: Variables<Model>
-  ) -> [Trial<System>] {
-    [[first, last], [last, first]].compactMap { operations in
-      let trial = lead(given, variables)?.trial
-      operations.forEach { trial?.perform($0) }
-      return trial
-    }
+    _ operations: [Operation<Model>], _ given: Case, _ variables: Variables<Model>
+  ) -> Trial<System>? {
+    let trial = lead(given, variables)?.trial
+    operations.forEach { trial?.perform($0) }
+    return trial
   }
 }
 

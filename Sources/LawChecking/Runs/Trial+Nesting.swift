@@ -23,6 +23,15 @@ extension Trial {
     return writes >= write
   }
 
+  /// Carries out a set, and tells how many writes of the base it made.
+  func performCountingWrites(_ operation: Operation<Model>) -> Int {
+    var writes = 0
+    source.watch { if $0 == .wrote { writes += 1 } }
+    perform(operation)
+    source.watch(nil)
+    return writes
+  }
+
   /// Sets through a binding while another set is going on, of which the innermost loop knows nothing.
   private func set(_ operation: Operation<Model>) {
     guard case .set(let handle, let value) = operation else { return }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A trace` {
   @Test(
     "as a report prints it replays to the same counterexample",
-    arguments: allSpecimens.filter { !$0.mayTrap })
+    arguments: Truth.some(allSpecimens.filter { !$0.mayTrap && !$0.isLawful }))
   func roundTrip(_ specimen: Specimen) throws {
     for law in specimen.breaks { try expectRoundTrip(specimen, law) }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A token` {
   @Test(
     "replays to the counterexample that it came with, of",
-    arguments: allSpecimens.filter { !$0.mayTrap && !$0.isLawful })
+    arguments: Truth.some(allSpecimens.filter { !$0.mayTrap && !$0.isLawful }))
   func counterexamples(_ specimen: Specimen) throws {
     for law in specimen.breaks { try expectReplay(specimen, law) }
   }
