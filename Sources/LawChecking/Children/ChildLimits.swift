@@ -39,7 +39,7 @@ extension Int {
 }
 
 extension ChildLimits {
-  /// How many times as long the memory check may take as a case.
+  /// How many times as long as a case it may take to number what can be seen.
   static let timesForProof = 10
   /// So that an endless loop that prints does not fill the disk, in bytes.
   private static let largestFile = 64 << 20
@@ -63,7 +63,7 @@ extension ChildLimits {
   }
 
   /// Gives what comes before the first case its time: ten times the processor time of a case where a
-  /// proof looks for memory, which is thousands of runs in one.
+  /// proof numbers first what can be seen.
   func startClock(for task: ChildJob.Task) {
     var limits = self
     if case .check(proving: true, _, _, _) = task { limits.processorTime *= Self.timesForProof }

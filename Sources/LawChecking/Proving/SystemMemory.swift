@@ -54,9 +54,12 @@ struct SystemMemory {
     guard table.world.isFinite && table.unlisted == nil else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
-    let numbers = Sights(table)
+    let (numbers, recorder) = (Sights(table), options.recorder)
     func trial(_ transactions: Transactions) -> TrialMachine<System> {
-      TrialMachine(table, numbers: numbers, transactions: transactions, make: make)
+      TrialMachine(table, numbers: numbers, transactions: transactions) {
+        recorder?.willLook()
+        return make($0)
+      }
     }
     let machine = trial(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)

@@ -60,7 +60,9 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     slot?.isRunning.value = 0
   }
 
-  /// What is looked at afterwards has the same time: a long trace takes a look for each step.
+  /// What is looked at afterwards has the same time, and so has each sequence of the memory check.
+  ///
+  /// A long trace takes a look for each step.
   package func willLook() {
     if slot?.given != nil { prepare() }
   }

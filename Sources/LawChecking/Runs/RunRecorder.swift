@@ -13,7 +13,8 @@ package protocol RunRecorder: AnyObject, Sendable {
   /// The case has come to its end.
   func didRun()
 
-  /// The system is about to be led through a trace once more, to be looked at.
+  /// The system is about to be led through a trace once more, to be looked at, or is made for a
+  /// sequence of the memory check.
   func willLook()
 }
 
