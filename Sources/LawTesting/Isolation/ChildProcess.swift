@@ -134,7 +134,7 @@ import LawChecking
 
   /// Runs each piece of work on a thread of its own.
   @available(macOS 15, *)
-  private final class OwnThreads: TaskExecutor {
+  final class OwnThreads: TaskExecutor {
     static let shared = OwnThreads()
 
     func enqueue(_ job: consuming ExecutorJob) {

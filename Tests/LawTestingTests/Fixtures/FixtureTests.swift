@@ -42,7 +42,7 @@ import Testing
     #expect(try files().contains("set-get/Cell.set-it-minus-1.json"))
   }
 
-  @Test func `is not there when it could be written by half only`() async throws {
+  @Test(.onOwnThreads) func `is not there when it could be written by half only`() async throws {
     await #expect(processExitsWith: .success) { [root = root as String] in
       let verdict = try #require(try check(ClearingButton.self, obeys: RoundTripLaw.getSet))
       failWriting(atByte: 100)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LawChecking
 
-@Suite final class `A flight recorder` {
+@Suite(.onOwnThreads) final class `A flight recorder` {
   let directory = "\(TemporaryDirectory.path)/binding-laws-test-\(UInt64.random(in: 0 ... .max))"
 
   deinit {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LawChecking
 
-@Suite final class `A test run that was killed` {
+@Suite(.onOwnThreads) final class `A test run that was killed` {
   let directory = "\(TemporaryDirectory.path)/binding-laws-test-\(UInt64.random(in: 0 ... .max))"
 
   deinit {
