@@ -46,7 +46,7 @@ import Testing
 
   @Test("is broken by the same smallest case under every seed", arguments: smallest)
   func minima(_ system: Specimen, _ law: TimeLaw, _ trace: String) throws {
-    for seed in 1...(matrixSeeds.count > 1 ? 20 : 2) as ClosedRange<UInt64> {
+    for seed in 1...(isWhole ? 20 : 2) as ClosedRange<UInt64> {
       let verdict = try #require(try system.verdict(on: law, CheckOptions(seed: Seed(seed))))
       #expect(verdict.kind == .broken)
       #expect(verdict.counterexample?.trace.joined(separator: "; ") == trace)
@@ -55,7 +55,7 @@ import Testing
 
   @Test("is broken by the same smallest case at random", arguments: smallest)
   func randomMinima(_ system: Specimen, _ law: TimeLaw, _ trace: String) throws {
-    for seed in 1...(matrixSeeds.count > 1 ? 5 : 1) as ClosedRange<UInt64> {
+    for seed in 1...(isWhole ? 5 : 1) as ClosedRange<UInt64> {
       var options = CheckOptions(seed: Seed(seed))
       (options.usesShortlex, options.usesProof) = (false, false)
       let found = try #require(try system.verdict(on: law, options)?.counterexample)

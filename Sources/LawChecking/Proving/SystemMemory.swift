@@ -54,10 +54,10 @@ struct SystemMemory {
     guard table.world.isFinite && table.unlisted == nil else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
-    let (numbers, recorder) = (Sights(table), options.recorder)
+    let numbers = Sights(table)
     func trial(_ transactions: Transactions) -> TrialMachine<System> {
       TrialMachine(table, numbers: numbers, transactions: transactions) {
-        recorder?.willLook()
+        options.recorder?.willLook()
         return make($0)
       }
     }
@@ -75,7 +75,9 @@ struct SystemMemory {
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
     areUsesComposed = owed.areUsesComposed(areTapsOfControls) { machine.value(afterTapping: $0) }
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
-    guard let level, !isInTransaction, let twin = System.twinMachine(table, numbers) else { return }
+    guard let level, !isInTransaction, let twin = System.twinMachine(table, numbers, options) else {
+      return
+    }
     var other = SystemMemory()
     other.climb(twin, options)
     other.gather(twin, options, knowing: other.owed)
@@ -213,13 +215,16 @@ extension TrialMachine {
 extension BindingSystem {
   /// The machine of the twin, if there is one.
   fileprivate static func twinMachine(
-    _ table: ModelTable<Model>, _ numbers: Sights<Model>
+    _ table: ModelTable<Model>, _ numbers: Sights<Model>, _ options: CheckOptions
   ) -> (any Machine)? {
     func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Machine)? {
       guard let table = table as? ModelTable<Paired.Model>,
         let numbers = numbers as? Sights<Paired.Model>
       else { return nil }
-      return TrialMachine<Paired.Twin>(table, numbers: numbers) { Paired.Twin(source: $0) }
+      return TrialMachine<Paired.Twin>(table, numbers: numbers) {
+        options.recorder?.willLook()
+        return Paired.Twin(source: $0)
+      }
     }
     return (Self.self as? any TwinSystem.Type).flatMap { open($0) }
   }

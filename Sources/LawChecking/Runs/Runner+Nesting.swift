@@ -24,10 +24,14 @@ extension Runner {
       guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
       sightings.runs += 1
       guard trial.nest(last, at: write, of: first) else { return Run(ending: .refused) }
-      if trial.difference(from: orders) != nil, orders.count == 1 {
-        orders += [ordered([last, first], given, variables)].compactMap(\.self)
+      var discrepancy = trial.difference(from: orders)
+      if discrepancy != nil, orders.count == 1,
+        let before = ordered([last, first], given, variables)
+      {
+        orders.append(before)
+        discrepancy = trial.difference(from: orders)
       }
-      if let discrepancy = trial.difference(from: orders) {
+      if let discrepancy {
         var timed = given
         timed.timing = [write]
         return Run(ending: trial.ending(of: discrepancy), given: timed)

@@ -34,20 +34,19 @@ final class TaskThread {
 }
 
 /// Where Linux tells what a thread is doing.
-private final class StatusFile: @unchecked Sendable {  // The path is guarded by the lock.
-  private let lock = NSLock()
+private final class StatusFile: @unchecked Sendable {  // The path is found before anybody asks.
   private var path: String?
 
   /// Looks where that is, on the thread itself.
   func find() {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
-    lock.withLock { path = link.map { "/proc/\($0)/stat" } }
+    path = link.map { "/proc/\($0)/stat" }
   }
 
   /// The letter after the name, which stands in brackets: S for one that sleeps, D for one that
   /// nothing may wake; `nil` where nobody tells.
   var letter: Character? {
-    guard let path = lock.withLock({ path }), let data = FileManager.default.contents(atPath: path)
+    guard let path, let data = FileManager.default.contents(atPath: path)
     else { return nil }
     let words = String(decoding: data, as: UTF8.self)
     guard let name = words.lastIndex(of: ")") else { return nil }

@@ -28,19 +28,25 @@ final class SharedBoard: @unchecked Sendable {  // The flags are guarded by the 
   }
 }
 
-/// Two flags of a class of the app, whose lock lasts for a whole set.
-///
-/// It upholds every law.
-struct BoardUpdated: StoreSystem, ConcurrentSystem {
-  typealias Model = SidesModel
-  let board = SharedBoard()
+/// Two flags of a class of the app.
+protocol BoardSystem: StoreSystem, ConcurrentSystem where Model == SidesModel {
+  var board: SharedBoard { get }
+}
 
+extension BoardSystem {
   var base: SidedFlags {
     get { board.whole }
     nonmutating set { board.whole = newValue }
   }
+}
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+/// Two flags of a class of the app, whose lock lasts for a whole set.
+///
+/// It upholds every law.
+struct BoardUpdated: BoardSystem {
+  let board = SharedBoard()
+
+  func binding(_ port: SidesModel.Port) -> HeadlessBinding<Bool> {
     HeadlessBinding(
       get: { board.whole[keyPath: port.flag] },
       set: { isOn, _ in board.update { $0[keyPath: port.flag] = isOn } })
@@ -50,16 +56,10 @@ struct BoardUpdated: StoreSystem, ConcurrentSystem {
 /// The same where the lock lasts for each access, and a set is two of them.
 ///
 /// It keeps every law but linearizable: of two sets at once one may be lost.
-struct BoardWrittenBack: StoreSystem, ConcurrentSystem {
-  typealias Model = SidesModel
+struct BoardWrittenBack: BoardSystem {
   let board = SharedBoard()
 
-  var base: SidedFlags {
-    get { board.whole }
-    nonmutating set { board.whole = newValue }
-  }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ port: SidesModel.Port) -> HeadlessBinding<Bool> {
     HeadlessBinding(
       get: { board.whole[keyPath: port.flag] },
       set: { isOn, _ in

@@ -32,11 +32,36 @@ import Testing
     #expect(floods.contains { $0.contains("used more than 64 MB") }, "\(floods)")
   }
 
+  @Test(.childLimits(time: .milliseconds(100)))
+  func `is none where a lawful binding is slow, and many cases take long`() {
+    let (verdicts, texts) = judged(SlowSwitch.self, [RoundTripLaw.setGet])
+    #expect(texts.isEmpty, "\(texts)")
+    #expect(verdicts.map(\.kind) == [.proved])
+  }
+
   private func judged<System: BindingSystem>(
     _ system: System.Type, _ laws: [RoundTripLaw]
   ) -> (verdicts: [Verdict], texts: [String]) {
     var verdicts: [Verdict] = []
     let texts = issues { verdicts = expect(system, obeys: LawSet(laws)) }
     return (verdicts, texts)
+  }
+}
+
+/// A set takes a tenth of a millisecond and more; the check of what it remembers is thousands of them.
+private struct SlowSwitch: BindingSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> SlowBinding { SlowBinding(source: source) }
+}
+
+private struct SlowBinding: BindingProtocol {
+  let source: Source<Bool>
+  var wrappedValue: Bool {
+    get { source.value }
+    nonmutating set {
+      let sum = (0..<1_000).reduce(0, &+)
+      if sum > 0 { source.value = newValue }
+    }
   }
 }
