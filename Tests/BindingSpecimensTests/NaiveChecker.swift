@@ -10,9 +10,12 @@ struct NaiveChecker<System: BindingSystem> {
 
   let bases: [Model.Base], starts: [Model.Base], values: [Model.Value]
 
-  /// `nil` where the world is not finite.
+  /// `nil` where the world is not finite, and where the base is not that of a source: it knows no
+  /// store, and lets nothing settle.
   init?(_ system: System.Type) {
-    guard let bases = Model.bases, let starts = Model.starts, let values = Model.values else {
+    guard System.keeper == .source, let bases = Model.bases, let starts = Model.starts,
+      let values = Model.values
+    else {
       return nil
     }
     (self.bases, self.starts, self.values) = (bases, starts, values)
