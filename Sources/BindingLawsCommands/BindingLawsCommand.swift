@@ -15,13 +15,13 @@ public protocol BindingLawsCommand {
   /// The list is made on the main actor, so that it may hold systems that belong there.
   @MainActor static var systems: [JudgedSystem] { get }
   /// The laws to judge by; by default every law of this library.
-  static var laws: [any Law] { get }
+  static var laws: [Law] { get }
   /// Commands beside those of the library; by default none.
   static var commands: [any ParsableCommand.Type] { get }
 }
 
 extension BindingLawsCommand {
-  public static var laws: [any Law] { allLaws }
+  public static var laws: [Law] { allLaws }
   public static var commands: [any ParsableCommand.Type] { [] }
 
   /// Reads the command line and does what it says.

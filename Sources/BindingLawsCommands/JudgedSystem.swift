@@ -14,8 +14,8 @@ public struct JudgedSystem: Sendable {
   private(set) var name: String
   let family: String
   let rows: [String]
-  let breaks: [any Law]
-  let notOwed: [(law: any Law, reason: String)]
+  let breaks: [Law]
+  let notOwed: [(law: Law, reason: String)]
   let mayTrap: Bool
   let summary: String
 
@@ -29,11 +29,11 @@ public struct JudgedSystem: Sendable {
   ///   - notOwed: The laws that it does not owe, each with the reason: it is not held to
   ///     them, and every output says what they do in truth.
   ///   - mayTrap: Whether it is judged in child processes, because it may end its own; that it does
-  ///     is declared as any other fault, by `breaks: [PresenceLaw.total]`.
+  ///     is declared as any other fault, by `breaks: [.total]`.
   ///   - summary: What it does, in a sentence.
   public init(
-    _ system: SystemType, family: String = "", rows: [String] = [], breaks: [any Law] = [],
-    notOwed: [(law: any Law, reason: String)] = [],
+    _ system: SystemType, family: String = "", rows: [String] = [], breaks: [Law] = [],
+    notOwed: [(law: Law, reason: String)] = [],
     mayTrap: Bool = false, _ summary: String = ""
   ) {
     self.init(
@@ -52,7 +52,7 @@ public struct JudgedSystem: Sendable {
   @MainActor
   public init(
     onMainActor system: any BindingSystem.Type, family: String = "", rows: [String] = [],
-    breaks: [any Law] = [], notOwed: [(law: any Law, reason: String)] = [],
+    breaks: [Law] = [], notOwed: [(law: Law, reason: String)] = [],
     mayTrap: Bool = false, _ summary: String = ""
   ) {
     self.init(
@@ -62,7 +62,7 @@ public struct JudgedSystem: Sendable {
 
   private init(
     _ system: any BindingSystem.Type, isOnMainActor: Bool, family: String, rows: [String],
-    breaks: [any Law], notOwed: [(law: any Law, reason: String)], mayTrap: Bool,
+    breaks: [Law], notOwed: [(law: Law, reason: String)], mayTrap: Bool,
     _ summary: String
   ) {
     (self.system, self.isOnMainActor) = (system, isOnMainActor)
@@ -94,7 +94,7 @@ extension [JudgedSystem] {
   /// its own even where that is not declared.
   ///
   /// What no child can find again is asked here, unless it declares that it may trap.
-  func censuses(among laws: [any Law]) throws -> [CensusTaker.Answer] {
+  func censuses(among laws: [Law]) throws -> [CensusTaker.Answer] {
     let taker = CensusTaker(among: laws, IsolationLimits(), ChildLaunch.launch)
     return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }

@@ -23,17 +23,17 @@ extension Registry {
   }
 
   /// The laws of these ids; all of them when there are none.
-  func laws(_ ids: [String]) throws -> [any Law] {
+  func laws(_ ids: [String]) throws -> [Law] {
     ids.isEmpty ? laws : try ids.map(law)
   }
 
   /// All laws, and those of a system's own, which have to be judged by where they are declared broken.
-  func laws(and declared: [any Law]) -> [any Law] {
+  func laws(and declared: [Law]) -> [Law] {
     laws + declared.filter { law in !laws.contains { $0.id == law.id } }
   }
 
   /// The law of an id.
-  func law(_ id: String) throws -> any Law {
+  func law(_ id: String) throws -> Law {
     if let law = laws.first(where: { $0.id == id }) { return law }
     throw miss("law", id, among: laws.map(\.id))
   }

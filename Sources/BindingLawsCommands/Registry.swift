@@ -7,6 +7,6 @@ struct Registry: Sendable {
   @TaskLocal static var current = Registry(systems: [], laws: [], commands: [])
 
   let systems: [JudgedSystem]
-  let laws: [any Law]
+  let laws: [Law]
   let commands: [any ParsableCommand.Type]
 }

@@ -11,7 +11,7 @@ public import BindingLaws
 /// - Returns: The verdict, or `nil` when the law does not speak about systems of this kind.
 /// - Throws: An error that says what to do when the model gives nothing to draw from.
 public func check<System: BindingSystem>(
-  _ system: System.Type, obeys law: any Law, options: CheckOptions = CheckOptions(),
+  _ system: System.Type, obeys law: Law, options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict? {
   try LawChecker(system, .here, options: options, make: make).verdict(on: law)
@@ -66,7 +66,7 @@ package final class LawChecker<System: BindingSystem> {
   }
 
   /// The verdict on a law whose check has been told to pass over cases that ended earlier runs.
-  package func verdict(on law: any Law, passingOver count: Int) throws -> Verdict? {
+  package func verdict(on law: Law, passingOver count: Int) throws -> Verdict? {
     guard var verdict = try verdict(on: law) else { return nil }
     if count == 0 { return verdict }
     (verdict.endings.cases, verdict.endings.wasPassedOver) = (count, true)
@@ -75,14 +75,14 @@ package final class LawChecker<System: BindingSystem> {
   }
 
   /// Says by which laws the system will be judged, in order: children then judge by several.
-  package func announce(_ laws: [any Law]) {
+  package func announce(_ laws: [Law]) {
     if case .children(let checker) = executor { checker.state.laws = laws }
   }
 
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   ///
   /// - Throws: An error that says what to do when no child can judge the system.
-  package func verdict(on law: any Law) throws -> Verdict? {
+  package func verdict(on law: Law) throws -> Verdict? {
     switch executor {
     case .here(let checker):
       return try Learning.$current.withValue(learning) {
@@ -95,7 +95,7 @@ package final class LawChecker<System: BindingSystem> {
 
   /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
   /// does, or where cases run in this process.
-  package func firstDeath(under law: any Law) throws -> Verdict? {
+  package func firstDeath(under law: Law) throws -> Verdict? {
     switch executor {
     case .here: nil
     case .children(let checker): try checker.firstDeath(under: law)
@@ -105,7 +105,7 @@ package final class LawChecker<System: BindingSystem> {
   /// Runs one case, named by a token or a trace, and tells all of it.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
-  package func replay(_ name: CaseName, obeying law: any Law) throws -> ReplayedCase {
+  package func replay(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
     switch executor {
     case .here(let checker):
       try Learning.$current.withValue(learning) {
@@ -119,7 +119,7 @@ package final class LawChecker<System: BindingSystem> {
   ///
   /// - Returns: The smaller case; the case itself when it does not break the law.
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
-  package func shrink(_ name: CaseName, obeying law: any Law) throws -> ReplayedCase {
+  package func shrink(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
     switch executor {
     case .here(let checker):
       try Learning.$current.withValue(learning) {

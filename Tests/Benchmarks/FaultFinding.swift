@@ -31,7 +31,7 @@ struct FaultFinding: Encodable {
   }
 
   private static func measure(
-    _ specimen: Specimen, _ law: any Law, seeds: Int
+    _ specimen: Specimen, _ law: Law, seeds: Int
   ) throws -> FaultFinding {
     let verdicts = try (0..<seeds).compactMap { try specimen.verdict(on: law, seed: UInt64($0)) }
     let found = verdicts.compactMap(\.counterexample)
@@ -49,7 +49,7 @@ struct FaultFinding: Encodable {
 
 extension Specimen {
   /// What random search alone finds in 1,000 cases.
-  fileprivate func verdict(on law: any Law, seed: UInt64) throws -> Verdict? {
+  fileprivate func verdict(on law: Law, seed: UInt64) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       var options = CheckOptions(seed: Seed(seed), cases: 1000)
       (options.usesProof, options.usesShortlex) = (false, false)

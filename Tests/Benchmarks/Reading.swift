@@ -16,8 +16,8 @@ struct Reading: Encodable {
 
   /// The same traces under some laws, on three ports of texts and on eight tags.
   static func measure() throws -> [Reading] {
-    let laws: [any Law] = [
-      RoundTripLaw.getSet, RoundTripLaw.setSet, LocalityLaw.conforms, HonestyLaw.coherent,
+    let laws: [Law] = [
+      .getSet, .setSet, .conforms, .coherent,
     ]
     let texts = Spelling(start: #"["", "", ""]"#) { "\"text \($0 % 7)\"" }
     let tags = Spelling(start: "nil") { $0 % 3 == 0 ? "off" : "on" }
@@ -32,7 +32,7 @@ struct Reading: Encodable {
   }
 
   private static func measure<System: BindingSystem>(
-    _ system: System.Type, _ law: any Law, _ spelling: Spelling
+    _ system: System.Type, _ law: Law, _ spelling: Spelling
   ) throws -> Reading {
     let trace = lines(on: System.Model.self, law, spelling).joined(separator: "; ")
     let table = ModelTable(try World(System.Model.self))
@@ -54,13 +54,13 @@ struct Reading: Encodable {
 
   /// A start, operations of all kinds, and what the law does at the end.
   private static func lines<M: ReferenceModel>(
-    on model: M.Type, _ law: any Law, _ spelling: Spelling
+    on model: M.Type, _ law: Law, _ spelling: Spelling
   ) -> [String] {
     let ports = M.ports.map { portText($0) }
     let program =
       switch law.id {
-      case RoundTripLaw.getSet.id: ["echo \(ports[1])"]
-      case RoundTripLaw.setSet.id: [1, 2].map { "set \(ports[1]) \(spelling.value($0))" }
+      case Law.getSet.id: ["echo \(ports[1])"]
+      case Law.setSet.id: [1, 2].map { "set \(ports[1]) \(spelling.value($0))" }
       default: [String]()
       }
     let count = operations - program.count

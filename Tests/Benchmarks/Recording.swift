@@ -12,7 +12,7 @@ struct Recording: Encodable {
   static func measure(pairs: Int = 31, sequences: Int = 20_000) throws -> Recording? {
     let recorder = CaseRecorder()
     recorder.begin(
-      test: "bench", system: "EightTags.Lawful", law: LocalityLaw.conforms.id, seed: Seed(0))
+      test: "bench", system: "EightTags.Lawful", law: Law.conforms.id, seed: Seed(0))
     guard recorder.isNoting else { return nil }
     defer { recorder.end() }
     let ratios = try (0..<pairs).map { try ratio(seed: UInt64($0), sequences, recorder) }

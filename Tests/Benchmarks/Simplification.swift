@@ -46,7 +46,7 @@ struct Simplification: Encodable {
       }
     }
     let checker = try LawChecker(EightTags.Mutant.self, options: options)
-    return try checker.verdict(on: LocalityLaw.conforms)?.counterexample.map {
+    return try checker.verdict(on: .conforms)?.counterexample.map {
       Outcome(
         first: $0.foundAtCase, simplifications: $0.simplifications,
         final: Array($0.trace.dropFirst()))
@@ -64,7 +64,7 @@ struct Simplification: Encodable {
     options.usesShortlex = true
     options.usesFreshBindings = true
     let checker = try LawChecker(EightTags.Mutant.self, options: options)
-    return try checker.verdict(on: LocalityLaw.conforms)?.counterexample.flatMap { found in
+    return try checker.verdict(on: .conforms)?.counterexample.flatMap { found in
       found.foundAtCase.map { Shortlex(executionsToFirst: $0, operations: found.operations) }
     }
   }

@@ -34,7 +34,7 @@ struct Throughput: Encodable {
     (options.holdsBindings, options.recorder) = (true, recorder)
     let checker = try LawChecker(EightTags.Lawful.self, options: options)
     var verdict: Verdict?
-    let seconds = cpuSeconds { verdict = try? checker.verdict(on: LocalityLaw.conforms) }
+    let seconds = cpuSeconds { verdict = try? checker.verdict(on: .conforms) }
     precondition(verdict?.kind == .upheld && verdict?.cases == sequences)
     return seconds
   }

@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-private func expect<System: BindingSystem>(_ system: System.Type, isBrokenBy law: some Law) {
+private func expect<System: BindingSystem>(_ system: System.Type, isBrokenBy law: Law) {
   var settings = CheckSettings()
   let kind = law.id == "total" ? Verdict.Kind.crashed : .broken
   settings.expected[law.id] = ExpectedVerdict(kind: kind, reason: "declared")

@@ -28,7 +28,7 @@ struct Minimum: Sendable, CustomTestStringConvertible {
 }
 
 extension Specimen {
-  fileprivate func verdict(on law: any Law, seed: Seed) throws -> Verdict? {
+  fileprivate func verdict(on law: Law, seed: Seed) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       try LawChecker(system, options: CheckOptions(seed: seed)).verdict(on: law)
     }

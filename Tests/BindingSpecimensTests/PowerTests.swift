@@ -27,7 +27,7 @@ import Testing
   ]
 
   private func findings<System: BindingSystem>(
-    _ system: System.Type, _ laws: [any Law]
+    _ system: System.Type, _ laws: [Law]
   ) throws -> [PowerFinding] {
     try PowerCheck(system, laws: laws, options: CheckOptions(), children: .children).findings()
   }

@@ -9,13 +9,13 @@ import Testing
 
 @Suite struct `A law of time` {
   /// What breaks first, and how small it gets.
-  private static let smallest: [(system: Specimen, law: TimeLaw, trace: String)] = [
+  private static let smallest: [(system: Specimen, law: Law, trace: String)] = [
     minimum(
-      "WrittenBackWhole", .reentrant,
+      "WrittenBackWhole", .reEntrant,
       "start (left: off, right: off); "
         + "during set left on at write 1: set right on"),
     minimum(
-      "OtherSideFirst", .reentrant,
+      "OtherSideFirst", .reEntrant,
       "start (left: off, right: off); "
         + "during set left on at write 1: set right on"),
     minimum(
@@ -39,13 +39,13 @@ import Testing
   ].compactMap(\.self)
 
   private static func minimum(
-    _ name: String, _ law: TimeLaw, _ trace: String
-  ) -> (system: Specimen, law: TimeLaw, trace: String)? {
+    _ name: String, _ law: Law, _ trace: String
+  ) -> (system: Specimen, law: Law, trace: String)? {
     allSpecimens.first { $0.name == name }.map { ($0, law, trace) }
   }
 
   @Test("is broken by the same smallest case under every seed", arguments: smallest)
-  func minima(_ system: Specimen, _ law: TimeLaw, _ trace: String) throws {
+  func minima(_ system: Specimen, _ law: Law, _ trace: String) throws {
     for seed in 1...(isWhole ? 20 : 2) as ClosedRange<UInt64> {
       let verdict = try #require(try system.verdict(on: law, CheckOptions(seed: Seed(seed))))
       #expect(verdict.kind == .broken)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test("is broken by the same smallest case at random", arguments: smallest)
-  func randomMinima(_ system: Specimen, _ law: TimeLaw, _ trace: String) throws {
+  func randomMinima(_ system: Specimen, _ law: Law, _ trace: String) throws {
     for seed in 1...(isWhole ? 5 : 1) as ClosedRange<UInt64> {
       var options = CheckOptions(seed: Seed(seed))
       (options.usesShortlex, options.usesProof) = (false, false)
@@ -66,9 +66,9 @@ import Testing
   @Test(
     "is proved of lawful forms where the world is finite",
     arguments: [
-      ("BothSidesAtOnce", TimeLaw.reentrant), ("UpdatedFlags", .linearizable),
+      ("BothSidesAtOnce", Law.reEntrant), ("UpdatedFlags", .linearizable),
     ])
-  func proofs(_ name: String, _ law: TimeLaw) throws {
+  func proofs(_ name: String, _ law: Law) throws {
     let system = try #require(allSpecimens.first { $0.name == name })
     #expect(try system.verdict(on: law, CheckOptions())?.kind == .proved)
   }
@@ -76,26 +76,26 @@ import Testing
   /// What has not landed is a memory that nobody sees before it lands.
   @Test(
     "is upheld and not proved where sets land later",
-    arguments: [TimeLaw.deferredArrives, .lateIsHarmless],
+    arguments: [Law.deferredArrives, .lateIsHarmless],
     ["DebouncedField", "NextTurnFlags", "DeferredWrite"])
-  func late(_ law: TimeLaw, _ name: String) throws {
+  func late(_ law: Law, _ name: String) throws {
     let system = try #require(allSpecimens.first { $0.name == name })
     #expect(try system.verdict(on: law, CheckOptions())?.kind == .upheld)
   }
 
   @Test func `sees a set that is remembered until it lands`() throws {
-    let law = TimeLaw.deferredArrives
+    let law = Law.deferredArrives
     #expect(try check(OnlyFirstLands.self, obeys: law)?.kind == .broken)
   }
 
   @Test func `is not proved where tasks had to wait for each other`() throws {
     let system = try #require(allSpecimens.first { $0.name == "LockedFlags" })
-    #expect(try system.verdict(on: TimeLaw.linearizable, CheckOptions())?.kind == .upheld)
+    #expect(try system.verdict(on: .linearizable, CheckOptions())?.kind == .upheld)
   }
 
   @Test func `says how far a proof of tasks goes`() throws {
     let system = try #require(allSpecimens.first { $0.name == "UpdatedFlags" })
-    let verdict = try #require(try system.verdict(on: TimeLaw.linearizable, CheckOptions()))
+    let verdict = try #require(try system.verdict(on: .linearizable, CheckOptions()))
     #expect(
       verdict.remark?.hasPrefix(
         "every order of the accesses of all tasks with up to 2 operations together") == true)
@@ -103,13 +103,13 @@ import Testing
 
   @Test func `about tasks speaks of those alone that say so`() throws {
     let system = try #require(allSpecimens.first { $0.name == "WrittenBackWhole" })
-    #expect(try system.verdict(on: TimeLaw.linearizable, CheckOptions()) == nil)
-    #expect(try system.verdict(on: TimeLaw.deferredArrives, CheckOptions()) == nil)
+    #expect(try system.verdict(on: .linearizable, CheckOptions()) == nil)
+    #expect(try system.verdict(on: .deferredArrives, CheckOptions()) == nil)
   }
 
   @Test func `tells what tasks do in columns`() throws {
     let system = try #require(allSpecimens.first { $0.name == "LockedAccesses" })
-    let verdict = try #require(try system.verdict(on: TimeLaw.linearizable, CheckOptions()))
+    let verdict = try #require(try system.verdict(on: .linearizable, CheckOptions()))
     #expect(verdict.report.contains("task 1"))
     let steps = try #require(verdict.counterexample?.columns.map { "\($0.task) \($0.text)" })
     #expect(
@@ -144,7 +144,7 @@ private struct OnlyFirstLands: DeferredSystem {
 }
 
 extension Specimen {
-  fileprivate func verdict(on law: TimeLaw, _ options: CheckOptions) throws -> Verdict? {
+  fileprivate func verdict(on law: Law, _ options: CheckOptions) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       try check(system, obeys: law, options: options)
     }

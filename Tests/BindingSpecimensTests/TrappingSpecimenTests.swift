@@ -11,24 +11,24 @@ import Testing
   }
 
   @Test(
-    "crashes", .expecting(PresenceLaw.total, .crashed, because: "declared"), arguments: crashing)
+    "crashes", .expecting(.total, .crashed, because: "declared"), arguments: crashing)
   func crash(_ specimen: Specimen) throws {
-    let verdict = expect(specimen.system, obeys: PresenceLaw.total)
+    let verdict = expect(specimen.system, obeys: .total)
     let found = try #require(verdict?.counterexample)
     #expect(found.operations <= 4, "\(verdict?.report ?? "")")
   }
 
-  @Test(.expecting(PresenceLaw.total, .hung, because: "declared"))
+  @Test(.expecting(.total, .hung, because: "declared"))
   func `hangs`() throws {
     let specimen = try #require(allSpecimens.first { $0.name == "EndlessObserver" })
-    let verdict = expect(specimen.system, obeys: PresenceLaw.total)
+    let verdict = expect(specimen.system, obeys: .total)
     #expect(verdict?.counterexample?.operations == 1, "\(verdict?.report ?? "")")
   }
 
-  @Test(.isolated, .expecting(TimeLaw.linearizable, .hung, because: "declared"))
+  @Test(.isolated, .expecting(.linearizable, .hung, because: "declared"))
   func `hangs where two tasks wait for each other, in the order that is told`() throws {
     let specimen = try #require(allSpecimens.first { $0.name == "LocksInTurn" })
-    let verdict = expect(specimen.system, obeys: TimeLaw.linearizable)
+    let verdict = expect(specimen.system, obeys: .linearizable)
     let trace = verdict?.counterexample?.trace.joined(separator: "; ")
     #expect(
       trace == "start (left: off, right: off); task 1: set left on; task 2: set right on; order 1",
@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     "is judged by all other laws", .isolated,
-    .expecting(PresenceLaw.total, .crashed, because: "declared"), arguments: crashing)
+    .expecting(.total, .crashed, because: "declared"), arguments: crashing)
   func others(_ specimen: Specimen) throws {
     let laws = allLaws.filter { law in
       specimen.declaration(on: law.id) == .upheld

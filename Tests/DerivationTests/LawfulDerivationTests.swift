@@ -15,8 +15,8 @@ import Testing
   func headless(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
   @Test(
-    .expecting(RoundTripLaw.getSet, .broken, because: "off clears the selection of another"))
+    .expecting(.getSet, .broken, because: "off clears the selection of another"))
   func `that clears any selection breaks what it says it breaks`() {
-    expect(SelectingAny<PlainFamily>.self, obeys: RoundTripLaw.getSet)
+    expect(SelectingAny<PlainFamily>.self, obeys: .getSet)
   }
 }

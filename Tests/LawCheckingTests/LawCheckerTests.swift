@@ -6,19 +6,19 @@ import Testing
 
 @Suite struct `A check` {
   @Test func `proves what a finite world allows to prove`() throws {
-    let verdict = try check(LawfulPages.self, obeys: LocalityLaw.conforms)
+    let verdict = try check(LawfulPages.self, obeys: .conforms)
     #expect(verdict?.kind == .proved)
     #expect(verdict?.remark?.contains("4 bases") == true)
   }
 
   @Test func `says that a law is impossible, with the counts`() throws {
-    let verdict = try check(LawfulPages.self, obeys: RoundTripLaw.setSet)
+    let verdict = try check(LawfulPages.self, obeys: .setSet)
     #expect(verdict?.kind == .impossible)
     #expect(verdict?.remark?.contains("1 base reads on, 3 bases read off") == true)
   }
 
   @Test func `shows the one operation that erases a selection`() throws {
-    let found = try check(ErasingPages.self, obeys: RoundTripLaw.getSet)?.counterexample
+    let found = try check(ErasingPages.self, obeys: .getSet)?.counterexample
     #expect(found?.trace == ["start .b", "set a off"])
     #expect(found?.equation == "set(a, off, .b)")
     #expect(found?.system == "nil")
@@ -29,26 +29,26 @@ import Testing
   func determinism(_ seed: UInt64) throws {
     let reports = try (0..<2).map { _ in
       try check(
-        ErasingPages.self, obeys: LocalityLaw.conforms,
+        ErasingPages.self, obeys: .conforms,
         options: CheckOptions(seed: Seed(seed), cases: 300))?.report
     }
     #expect(reports[0] == reports[1])
   }
 
   @Test func `passes over a law that does not speak about the system`() throws {
-    #expect(try check(LawfulPages.self, obeys: MixedStateLaw.onIffAll) == nil)
-    #expect(try check(LawfulPages.self, obeys: SelectionLaw.exactlyOneOn) == nil)
+    #expect(try check(LawfulPages.self, obeys: .onIffAll) == nil)
+    #expect(try check(LawfulPages.self, obeys: .exactlyOneOn) == nil)
   }
 
   @Test func `looks through all traces up to a depth`() throws {
     var options = CheckOptions()
     (options.usesProof, options.exhaustiveDepth) = (false, 1)
-    let verdict = try check(LawfulPages.self, obeys: RoundTripLaw.getSet, options: options)
+    let verdict = try check(LawfulPages.self, obeys: .getSet, options: options)
     #expect(verdict?.remark == "all traces of up to 1 operation before the law's own")
   }
 
   @Test func `does not believe a broken oracle`() {
-    #expect(throws: BrokenOracle.self) { try check(Misjudged.self, obeys: RoundTripLaw.setGet) }
+    #expect(throws: BrokenOracle.self) { try check(Misjudged.self, obeys: .setGet) }
   }
 }
 

@@ -28,9 +28,9 @@ func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = String(decoding: input.dropFirst(), as: UTF8.self)
   switch (input.first ?? 0) % 6 {
   case 0: _ = try? names(in: text)
-  case 1: _ = try? LawChecker(Flag.self).replay(.token(text), obeying: RoundTripLaw.setGet)
-  case 2: _ = try? LawChecker(Flag.self).replay(.trace(text), obeying: LocalityLaw.conforms)
-  case 3: _ = try? LawChecker(Words.self).replay(.trace(text), obeying: LocalityLaw.conforms)
+  case 1: _ = try? LawChecker(Flag.self).replay(.token(text), obeying: .setGet)
+  case 2: _ = try? LawChecker(Flag.self).replay(.trace(text), obeying: .conforms)
+  case 3: _ = try? LawChecker(Words.self).replay(.trace(text), obeying: .conforms)
   case 4: _ = Case(words: input.dropFirst().map { UInt64($0) })
   default: _ = CaseFileContent(Data(text.utf8))
   }

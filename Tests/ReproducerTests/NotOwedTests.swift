@@ -33,7 +33,7 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
       source.contains(
         """
         @Suite(
-          .skipping(RoundTripLaw.getSet, because: "\(reason)"))
+          .skipping(.getSet, because: "\(reason)"))
         struct `PlainParent obeys` {
         """))
   }

@@ -8,13 +8,13 @@ struct UnrulyReproducer: BindingLawsCommand {
     [
       JudgedSystem(`A "B" <C> & 'D'`.self, "its setter does nothing"),
       JudgedSystem(
-        Dying<Trap>.self, notOwed: [(UnrulyLaw.interrupting, "it would wait for ever")],
+        Dying<Trap>.self, notOwed: [(.interrupting, "it would wait for ever")],
         "it does not declare that it may trap"),
       JudgedSystem(Dying<KillFromOutside>.self, mayTrap: true),
-      JudgedSystem(Dying<Abort>.self, breaks: [PresenceLaw.total], mayTrap: true),
-      JudgedSystem(Doomed<Abort>.self, breaks: [PresenceLaw.total], mayTrap: true),
+      JudgedSystem(Dying<Abort>.self, breaks: [.total], mayTrap: true),
+      JudgedSystem(Doomed<Abort>.self, breaks: [.total], mayTrap: true),
       JudgedSystem(
-        Doomed<ExitZero>.self, breaks: [PresenceLaw.total, RoundTripLaw.setGet], mayTrap: true),
+        Doomed<ExitZero>.self, breaks: [.total, .setGet], mayTrap: true),
       JudgedSystem(Portless<Trap>.self, mayTrap: true),
       JudgedSystem(Portless<ExitZero>.self, "it does not declare that it may end its process"),
       JudgedSystem(Dying<HeapExhaustion>.self, mayTrap: true),
@@ -27,15 +27,14 @@ struct UnrulyReproducer: BindingLawsCommand {
       attic, basement, JudgedSystem(Aliased.self, "its base is a class"),
       JudgedSystem(Unlisted.self),
       JudgedSystem(TrappingGenerator.self, mayTrap: true),
-      JudgedSystem(Misdeclared.self, breaks: [ObserverLaw.settles], "it has no observers"),
+      JudgedSystem(Misdeclared.self, breaks: [.settles], "it has no observers"),
       JudgedSystem(Misjudged.self, "its model gets what nobody set"),
-      JudgedSystem(Chatty.self, breaks: [RoundTripLaw.setGet], "it prints"),
+      JudgedSystem(Chatty.self, breaks: [.setGet], "it prints"),
     ] + fatalSystems
-  static let laws: [any Law] =
-    UnrulyLaw.allCases + [
-      RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.coherent, HonestyLaw.fresh,
-      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, ObserverLaw.settles, PresenceLaw.total,
-    ]
+  static let laws: [Law] = [
+    .odd, .silent, .interrupting, .setGet, .getSet, .coherent, .fresh, .disjointSetsCommute,
+    .conforms, .settles, .total,
+  ]
 }
 
 /// A digit at one port.

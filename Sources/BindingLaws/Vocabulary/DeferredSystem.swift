@@ -1,6 +1,6 @@
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
-/// It is judged by ``TimeLaw/deferredArrives`` and ``TimeLaw/lateIsHarmless``. Laws that speak about
+/// It is judged by ``Law/deferredArrives`` and ``Law/lateIsHarmless``. Laws that speak about
 /// the moment right after a set are not owed by it: declare so.
 ///
 /// A ``StoreSystem`` owes them all the same, because its `settle()` is called after each operation. If it is a

@@ -25,7 +25,7 @@ struct Explain: Command {
     return .done
   }
 
-  private func explain(_ law: any Law, on console: Console) throws {
+  private func explain(_ law: Law, on console: Console) throws {
     let record = LawRecord(law)
     if console.isJSON { return try console.say(json: record) }
     try console.say("\(console.paint(law.id, .bold)): \(law.title)")

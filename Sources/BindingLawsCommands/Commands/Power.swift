@@ -67,7 +67,7 @@ struct Power: Command {
 extension JudgedSystem {
   /// What comes of each fault around the bindings of the system.
   fileprivate func power(
-    of laws: [any Law], _ options: CheckOptions, _ isolation: IsolationOptions
+    of laws: [Law], _ options: CheckOptions, _ isolation: IsolationOptions
   ) throws -> [PowerFinding] {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [PowerFinding] {
       let owed = laws.filter {

@@ -45,7 +45,7 @@ struct Recover: Command {
       return nil
     }
     let flights =
-      [(PresenceLaw.total.id, Seed(0x5eed))]
+      [(Law.total.id, Seed(0x5eed))]
       + leftovers.map {
         ($0.flight.law, Seed($0.flight.seed))
       }
@@ -100,7 +100,7 @@ extension [Leftover] {
 
 extension JudgedSystem {
   /// The verdict on the first case of a law that ends its process, in a child; `nil` when none does.
-  fileprivate func firstDeath(under law: any Law, _ options: CheckOptions) throws -> Verdict? {
+  fileprivate func firstDeath(under law: Law, _ options: CheckOptions) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       let place = Place.children(IsolationLimits())
       return try LawChecker(system, place, options: options).firstDeath(under: law)

@@ -17,8 +17,7 @@ extension HuntJob {
   /// Hunts the piece.
   ///
   /// - Parameter systems: The systems of the program.
-  func record(among systems: [JudgedSystem], _ allLaws: [any Law], _ watch: CaseWatch) -> HuntRecord
-  {
+  func record(among systems: [JudgedSystem], _ allLaws: [Law], _ watch: CaseWatch) -> HuntRecord {
     guard let system = systems.first(where: { $0.name == piece.system }) else {
       return HuntRecord(piece, fault: "\(piece.system) is not known to its worker")
     }
@@ -48,7 +47,7 @@ extension HuntJob {
 
 extension JudgedSystem {
   fileprivate func judgements(
-    by laws: [any Law], _ options: CheckOptions, _ place: Place
+    by laws: [Law], _ options: CheckOptions, _ place: Place
   ) throws -> [Judgement] {
     var judgements: [Judgement] = []
     try judge(by: laws, options: options, place) { _, judgement in
@@ -59,7 +58,7 @@ extension JudgedSystem {
 
   /// The verdict on a range of random cases; `nil` where the law does not speak about the system.
   fileprivate func verdict(
-    on law: any Law, _ options: CheckOptions, _ place: Place
+    on law: Law, _ options: CheckOptions, _ place: Place
   ) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       let verdict = try LawChecker(system, place, options: options).verdict(on: law)

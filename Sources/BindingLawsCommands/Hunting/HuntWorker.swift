@@ -16,7 +16,7 @@ enum HuntWorker {
 
   /// Works as long as there are jobs and ends the process, if its arguments say that it is a worker.
   @MainActor
-  static func runIfWorker(_ systems: [JudgedSystem], _ laws: [any Law]) {
+  static func runIfWorker(_ systems: [JudgedSystem], _ laws: [Law]) {
     if CommandLine.arguments.count != 2 || CommandLine.arguments[1] != mark { return }
     let (input, output) = takeStreams()
     let (jobs, patience) = (JobQueue(input), Locked(Int.max))

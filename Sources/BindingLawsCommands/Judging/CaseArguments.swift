@@ -41,7 +41,7 @@ struct CaseArguments: ParsableArguments {
 /// A case of a system that the registry knows.
 struct ChosenCase: Sendable {
   let system: JudgedSystem
-  let law: any Law
+  let law: Law
   let name: CaseName
 
   init(system: String, law: String, name: CaseName) throws {

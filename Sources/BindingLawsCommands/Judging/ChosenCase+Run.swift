@@ -20,12 +20,12 @@ extension ChosenCase {
 extension JudgedSystem {
   /// The replays of a checker, whatever the type of its system.
   fileprivate func checker(_ place: Place) throws -> (
-    replay: (CaseName, any Law) throws -> ReplayedCase,
-    shrink: (CaseName, any Law) throws -> ReplayedCase
+    replay: (CaseName, Law) throws -> ReplayedCase,
+    shrink: (CaseName, Law) throws -> ReplayedCase
   ) {
     func open<System: BindingSystem>(_ system: System.Type) throws -> (
-      replay: (CaseName, any Law) throws -> ReplayedCase,
-      shrink: (CaseName, any Law) throws -> ReplayedCase
+      replay: (CaseName, Law) throws -> ReplayedCase,
+      shrink: (CaseName, Law) throws -> ReplayedCase
     ) {
       let checker = try LawChecker(system, place)
       return (checker.replay, checker.shrink)

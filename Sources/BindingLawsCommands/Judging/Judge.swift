@@ -4,12 +4,12 @@ import LawChecking
 
 extension JudgedSystem {
   /// Why the system does not owe a law; `nil` when it does.
-  func reasonNotOwing(_ law: any Law) -> String? {
+  func reasonNotOwing(_ law: Law) -> String? {
     notOwed.first { $0.law.id == law.id }?.reason
   }
 
   /// Why a law does not speak about the system, where it could; a row that may trap is not asked.
-  func silence(of law: any Law) -> String? { mayTrap ? nil : system.silence(of: law) }
+  func silence(of law: Law) -> String? { mayTrap ? nil : system.silence(of: law) }
 
   /// What the system declares about a law.
   func declaration(on law: LawDescription) -> Verdict.Kind {
@@ -29,7 +29,7 @@ extension JudgedSystem {
   /// is not owed is run all the same, to say what is true. With limits it is judged in child
   /// processes.
   func judge(
-    by laws: [any Law], options: CheckOptions, _ place: Place, _ tell: (Int, Judgement?) -> Void
+    by laws: [Law], options: CheckOptions, _ place: Place, _ tell: (Int, Judgement?) -> Void
   ) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       let check = try system.check(place, options, laws.filter { reasonNotOwing($0) == nil })
@@ -46,7 +46,7 @@ extension JudgedSystem {
 
   /// What a verdict comes to beside what the system declares about the law: that it is not owed, or
   /// that it is broken, which asks for a verdict.
-  private func beside(_ verdict: Verdict?, _ law: any Law, seed: Seed) -> Verdict? {
+  private func beside(_ verdict: Verdict?, _ law: Law, seed: Seed) -> Verdict? {
     let description = LawDescription(law)
     if let reason = reasonNotOwing(law) {
       return verdict?.notOwed(because: reason)
@@ -84,12 +84,12 @@ extension Judgement {
 }
 
 extension BindingSystem {
-  fileprivate typealias LawCheck = (any Law) throws -> Verdict?
+  fileprivate typealias LawCheck = (Law) throws -> Verdict?
 
   /// Checks; in this process it leaves word of the case in case that the process dies of it, unless
   /// somebody else is told of the cases.
   fileprivate static func check(
-    _ place: Place, _ options: CheckOptions, _ laws: [any Law]
+    _ place: Place, _ options: CheckOptions, _ laws: [Law]
   ) throws -> LawCheck {
     guard case .here = place, options.recorder == nil else {
       let checker = try LawChecker(self, place, options: options)
@@ -117,7 +117,7 @@ extension Place {
 
 /// Judges on all cores and keeps what was found so far, in the order of the pairs.
 final class Judging: Sendable {
-  private let pairs: [(system: JudgedSystem, law: any Law)]
+  private let pairs: [(system: JudgedSystem, law: Law)]
   private let options: CheckOptions
   private let isolation: IsolationOptions
   /// Whether a system that no law speaks about is a surprise.
@@ -126,7 +126,7 @@ final class Judging: Sendable {
   private let found: Locked<[Judgement?]>
 
   init(
-    _ pairs: [(JudgedSystem, any Law)], options: CheckOptions, isolation: IsolationOptions,
+    _ pairs: [(JudgedSystem, Law)], options: CheckOptions, isolation: IsolationOptions,
     requiringJudgement requiresJudgement: Bool, on console: Console
   ) {
     (self.pairs, self.options, self.isolation) = (pairs, options, isolation)

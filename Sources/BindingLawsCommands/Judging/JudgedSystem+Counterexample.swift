@@ -3,7 +3,7 @@ package import LawChecking
 
 extension JudgedSystem {
   /// The smallest case found that breaks a law, under the default seed; `nil` if there is none.
-  package func counterexample(to law: any Law) throws -> Counterexample? {
+  package func counterexample(to law: Law) throws -> Counterexample? {
     var found: Counterexample?
     let place = mayTrap ? Place.children(IsolationLimits()) : .here
     try judge(by: [law], options: CheckOptions(), place) { _, judgement in

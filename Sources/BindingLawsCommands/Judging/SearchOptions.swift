@@ -33,7 +33,7 @@ struct SearchOptions: ParsableArguments {
   }
 
   /// Every system with every law, or with the laws that are named.
-  func pairs() throws -> [(JudgedSystem, any Law)] {
+  func pairs() throws -> [(JudgedSystem, Law)] {
     let registry = Registry.current
     let named = try chosen.laws.isEmpty ? nil : registry.laws(chosen.laws)
     return try registry.systems(chosen.systems).flatMap { system in

@@ -51,7 +51,7 @@ extension JudgedSystem {
 }
 
 extension Judgement {
-  private static let laws: [HonestyLaw] = [.historyIndependent, .readTransparent]
+  private static let laws: [Law] = [.historyIndependent, .readTransparent]
 
   /// Whether the verdict shows that the system remembers more than the base.
   fileprivate var showsMemory: Bool {

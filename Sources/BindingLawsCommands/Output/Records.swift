@@ -30,9 +30,9 @@ struct LawRecord: Encodable {
   let tier: String
   let brokenBy: [String]
 
-  init(_ law: any Law) {
+  init(_ law: Law) {
     (self.law, title, maths) = (law.id, law.title, law.maths)
-    (family, tier) = ("\(type(of: law))", law.tier.rawValue)
+    (family, tier) = (law.family, law.tier.rawValue)
     brokenBy = Registry.current.systems.filter { $0.breaks.contains { $0.id == law.id } }
       .map(\.name)
   }

@@ -5,7 +5,7 @@ import LawTelling
 extension SystemProfile {
   /// The kind, and whether bindings are of that kind only as long as they are not held.
   var headline: String {
-    let broken = [HonestyLaw.fresh, .coherent].map(\.id).filter { verdicts[$0] == "broken" }
+    let broken = [Law.fresh, .coherent].map(\.id).filter { verdicts[$0] == "broken" }
     return broken.isEmpty
       ? kind : "\(kind) when derived afresh; held bindings break \(broken.joined(separator: ", "))"
   }

@@ -16,54 +16,54 @@ extension Specimen {
     Specimen(NoSourcesOff.self, rows: ["S34"], .aggregate, "no sources read off"),
     Specimen(
       VacuouslyOn.self, rows: ["S34"], .aggregate,
-      breaks: [RoundTripLaw.setGet, LocalityLaw.conforms, ControlLaw.renderingConforms],
+      breaks: [.setGet, .conforms, .renderingConforms],
       "no sources read on, where off is owed"),
     Specimen(
       MixedReadsOff.self, .aggregate,
-      breaks: [LocalityLaw.conforms, MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement],
+      breaks: [.conforms, .offIffNone, .mixedIffDisagreement],
       notOwed: inSteps,
       "mixed reads off"),
     Specimen(
       AnyReadsOn.self, .aggregate,
       breaks: [
-        LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.mixedIffDisagreement,
-        MixedStateLaw.tapFromMixedTurnsOn,
+        .conforms, .onIffAll, .mixedIffDisagreement,
+        .tapFromMixedTurnsOn,
       ], notOwed: inSteps, "mixed reads on"),
     Specimen(
       FirstReadsForAll.self, .aggregate,
       breaks: [
-        LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
-        MixedStateLaw.mixedIffDisagreement, MixedStateLaw.tapFromMixedTurnsOn,
-        MixedStateLaw.orderIrrelevant,
+        .conforms, .onIffAll, .offIffNone,
+        .mixedIffDisagreement, .tapFromMixedTurnsOn,
+        .orderIrrelevant,
       ], notOwed: inSteps, "the first member is read for all"),
     Specimen(
-      FirstStandsForAll.self, .aggregate, breaks: [MixedStateLaw.orderIrrelevant],
+      FirstStandsForAll.self, .aggregate, breaks: [.orderIrrelevant],
       "a summary that is bound to the first of them"),
     Specimen(
       StopsAtFirst.self, .aggregate,
       breaks: [
-        RoundTripLaw.setGet, HonestyLaw.writeThrough, LocalityLaw.conforms,
-        MixedStateLaw.setMakesUniform, MixedStateLaw.tapFromMixedTurnsOn,
-        MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.tapsReachBoth,
+        .setGet, .writeThrough, .conforms,
+        .setMakesUniform, .tapFromMixedTurnsOn,
+        .eachMemberWrittenOnce, .tapsReachBoth,
       ], "a set reaches the first member only"),
     Specimen(
-      WrittenInReverse.self, .aggregate, breaks: [MixedStateLaw.eachMemberWrittenOnce],
+      WrittenInReverse.self, .aggregate, breaks: [.eachMemberWrittenOnce],
       notOwed: inSteps,
       "members are written from last to first"),
     Specimen(
       WrittenTwice.self, .aggregate,
-      breaks: [HonestyLaw.setOnce, MixedStateLaw.eachMemberWrittenOnce], notOwed: inSteps,
+      breaks: [.setOnce, .eachMemberWrittenOnce], notOwed: inSteps,
       "each member is written twice"),
     Specimen(
       DuplicateNames.self, rows: ["S35"], .aggregate,
       breaks: [
-        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
-        MixedStateLaw.mixedIffDisagreement,
+        .writeThrough, .setLocal, .disjointSetsCommute,
+        .conforms, .onIffAll, .offIffNone,
+        .mixedIffDisagreement,
       ], notOwed: inSteps, "two rows of the same name"),
     Specimen(
       SourceAndNegation.self, rows: ["S36"], .aggregate,
-      breaks: [RoundTripLaw.rejectedSetIsInert, LocalityLaw.conforms], "a source and its negation"),
+      breaks: [.rejectedSetIsInert, .conforms], "a source and its negation"),
     Specimen(ShownContradiction.self, rows: ["S36"], .aggregate, "a contradiction that only shows"),
   ]
 
@@ -75,62 +75,62 @@ extension Specimen {
     Specimen(
       PlainConstants.self, rows: ["S37"], .aggregate,
       breaks: [
-        RoundTripLaw.rejectedSetIsInert, HonestyLaw.setOnce, HonestyLaw.atomic,
-        LocalityLaw.setLocal, LocalityLaw.conforms, MixedStateLaw.onIffAll,
-        MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
-        MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
+        .rejectedSetIsInert, .setOnce, .atomic,
+        .setLocal, .conforms, .onIffAll,
+        .offIffNone, .mixedIffDisagreement,
+        .eachMemberWrittenOnce, .renderingDistinguishes,
+        .renderingConforms,
       ], notOwed: inSteps, "constants that the parent changes"),
     Specimen(
       CapturedConstants.self, rows: ["S38"], .aggregate,
       breaks: [
-        HonestyLaw.fresh, HonestyLaw.setOnce, HonestyLaw.atomic, LocalityLaw.setLocal,
-        LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
-        MixedStateLaw.mixedIffDisagreement, MixedStateLaw.eachMemberWrittenOnce,
-        MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
+        .fresh, .setOnce, .atomic, .setLocal,
+        .conforms, .onIffAll, .offIffNone,
+        .mixedIffDisagreement, .eachMemberWrittenOnce,
+        .renderingDistinguishes,
+        .renderingConforms,
       ], notOwed: inSteps, "constants made of live state"),
     Specimen(
       ConstantsAmongSources.self, rows: ["S39"], .aggregate,
       breaks: [
-        RoundTripLaw.setGet, LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
-        MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
-        MixedStateLaw.tapsReachBoth,
+        .setGet, .conforms, .onIffAll, .offIffNone,
+        .mixedIffDisagreement, .renderingDistinguishes,
+        .renderingConforms,
+        .tapsReachBoth,
       ], notOwed: inSteps, "two constants keep a parent mixed"),
     Specimen(
       LiteralConstants.self, rows: ["S41"], .aggregate,
       breaks: [
-        RoundTripLaw.setGet, LocalityLaw.conforms, MixedStateLaw.onIffAll, MixedStateLaw.offIffNone,
-        MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
-        MixedStateLaw.tapsReachBoth,
+        .setGet, .conforms, .onIffAll, .offIffNone,
+        .mixedIffDisagreement, .renderingDistinguishes,
+        .renderingConforms,
+        .tapsReachBoth,
       ], notOwed: inSteps, "two literals keep a parent mixed"),
     Specimen(
       EqualConstants.self, rows: ["S41"], .aggregate,
       breaks: [
-        RoundTripLaw.setGet, LocalityLaw.conforms, MixedStateLaw.offIffNone,
-        MixedStateLaw.mixedIffDisagreement, MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
-        MixedStateLaw.tapsReachBoth,
+        .setGet, .conforms, .offIffNone,
+        .mixedIffDisagreement, .renderingDistinguishes,
+        .renderingConforms,
+        .tapsReachBoth,
       ], notOwed: inSteps, "equal constants keep a parent from off"),
     Specimen(
       ProxySource.self, rows: ["S42"], .aggregate,
       breaks: [
-        RoundTripLaw.rejectedSetIsInert, HonestyLaw.setOnce, HonestyLaw.atomic,
-        LocalityLaw.setLocal, LocalityLaw.conforms, MixedStateLaw.onIffAll,
-        MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
-        MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
+        .rejectedSetIsInert, .setOnce, .atomic,
+        .setLocal, .conforms, .onIffAll,
+        .offIffNone, .mixedIffDisagreement,
+        .eachMemberWrittenOnce, .renderingDistinguishes,
+        .renderingConforms,
       ], notOwed: inSteps, "constants share a throwaway source"),
     Specimen(
       StyledProxy.self, rows: ["S42", "S43"], .aggregate,
       breaks: [
-        RoundTripLaw.rejectedSetIsInert, HonestyLaw.setOnce, HonestyLaw.atomic,
-        LocalityLaw.setLocal, LocalityLaw.conforms, MixedStateLaw.onIffAll,
-        MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
-        MixedStateLaw.eachMemberWrittenOnce, MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
+        .rejectedSetIsInert, .setOnce, .atomic,
+        .setLocal, .conforms, .onIffAll,
+        .offIffNone, .mixedIffDisagreement,
+        .eachMemberWrittenOnce, .renderingDistinguishes,
+        .renderingConforms,
       ], notOwed: inSteps, "styles hide a throwaway source"),
   ]
 }

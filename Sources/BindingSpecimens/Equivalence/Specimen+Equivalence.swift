@@ -21,27 +21,27 @@ extension Specimen {
     Specimen(
       SwappedBranches.self, rows: ["S45", "S47"], .equivalence,
       breaks: [
-        LocalityLaw.conforms, EquivalenceLaw.trueApplies, EquivalenceLaw.falseKeeps,
-        EquivalenceLaw.equivalent,
+        .conforms, .trueApplies, .falseKeeps,
+        .equivalent,
       ], "the unmodified branch stands for true"),
     Specimen(
       InvertedChain.self, rows: ["S50"], .equivalence,
       breaks: [
-        LocalityLaw.conforms, EquivalenceLaw.trueApplies, EquivalenceLaw.falseKeeps,
-        EquivalenceLaw.equivalent,
+        .conforms, .trueApplies, .falseKeeps,
+        .equivalent,
       ], "a chain of two swapped branches"),
     Specimen(
-      ModifiedTwice.self, .equivalence, breaks: [EquivalenceLaw.trueApplies],
+      ModifiedTwice.self, .equivalence, breaks: [.trueApplies],
       "the closure is called twice"),
     Specimen(
-      ModifiedInVain.self, .equivalence, breaks: [EquivalenceLaw.falseKeeps],
+      ModifiedInVain.self, .equivalence, breaks: [.falseKeeps],
       "the closure is called to no effect"),
     Specimen(
       ChainFromTheEnd.self, .equivalence,
-      breaks: [LocalityLaw.conforms, EquivalenceLaw.orderKept, EquivalenceLaw.equivalent],
+      breaks: [.conforms, .orderKept, .equivalent],
       "the chain is applied from its end"),
     Specimen(
-      TypePerBranch.self, .equivalence, breaks: [EquivalenceLaw.sameStaticType],
+      TypePerBranch.self, .equivalence, breaks: [.sameStaticType],
       "each branch has a type of its own"),
   ]
 }

@@ -13,53 +13,53 @@ extension Specimen {
     ),
     Specimen(
       PlainParent.self, rows: ["S27", "S28"], .hierarchy,
-      notOwed: [(RoundTripLaw.getSet, "as a plain flag it reads mixed as off by specification")],
+      notOwed: [(.getSet, "as a plain flag it reads mixed as off by specification")],
       "a parent as a plain flag, where mixed reads off"),
     Specimen(
       CountingParent.self, rows: ["S27", "S30"], .hierarchy,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.conforms,
-        MembershipLaw.parentOnIffAll,
+        .setGet, .getSet, .conforms,
+        .parentOnIffAll,
       ], "the parent compares counts"),
     Specimen(
       DuplicateChildren.self, rows: ["S27"], .hierarchy,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.conforms,
-        MembershipLaw.parentOnIffAll,
+        .setGet, .getSet, .conforms,
+        .parentOnIffAll,
       ], "the parent of two equal names is never on"),
     Specimen(
       ShallowHierarchy.self, rows: ["S27", "S30"], .hierarchy,
       breaks: [
-        HonestyLaw.writeThrough, LocalityLaw.conforms, MembershipLaw.parentOnIffAll,
-        MixedStateLaw.onIffAll, MixedStateLaw.offIffNone, MixedStateLaw.mixedIffDisagreement,
-        MixedStateLaw.setMakesUniform, MixedStateLaw.tapFromMixedTurnsOn,
-        MixedStateLaw.orderIrrelevant, MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
+        .writeThrough, .conforms, .parentOnIffAll,
+        .onIffAll, .offIffNone, .mixedIffDisagreement,
+        .setMakesUniform, .tapFromMixedTurnsOn,
+        .orderIrrelevant, .renderingDistinguishes,
+        .renderingConforms,
       ], "a parent forgets its branches"),
     Specimen(
       ErasingHierarchy.self, rows: ["S28", "S29"], .hierarchy,
       breaks: [
-        RoundTripLaw.getSet, RoundTripLaw.setSet, LocalityLaw.setLocal,
-        LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, MembershipLaw.parentSetKeepsForeign,
+        .getSet, .setSet, .setLocal,
+        .disjointSetsCommute, .conforms, .parentSetKeepsForeign,
       ], "a branch erases foreign elements"),
     Specimen(
       ErasingParent.self, rows: ["S28", "S29"], .hierarchy,
       breaks: [
-        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
-        MembershipLaw.parentSetKeepsForeign,
+        .getSet, .setLocal, .conforms,
+        .parentSetKeepsForeign,
       ], "setting off erases foreign elements"),
     Specimen(
       CountingErasingParent.self, rows: ["S27", "S28", "S30"], .hierarchy,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
-        MembershipLaw.parentOnIffAll, MembershipLaw.parentSetKeepsForeign,
+        .setGet, .getSet, .setLocal, .conforms,
+        .parentOnIffAll, .parentSetKeepsForeign,
       ],
       "the parent as the article has it"),
     Specimen(
       ShownOrSelected.self, rows: ["S31"], .hierarchy,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.conforms, MixedStateLaw.onIffAll,
-        MixedStateLaw.offIffNone, MixedStateLaw.tapsReachBoth,
+        .setGet, .getSet, .conforms, .onIffAll,
+        .offIffNone, .tapsReachBoth,
       ], "a hidden selection keeps the parent on"),
   ]
 }

@@ -19,20 +19,20 @@ extension Specimen {
 
   private static let faultyReads: [Specimen] = [
     Specimen(
-      WriteInGetter.self, .honesty, breaks: [HonestyLaw.getPure],
+      WriteInGetter.self, .honesty, breaks: [.getPure],
       "reading writes back what is read"),
     Specimen(
       DefaultStoredOnDeriving.self, .honesty,
       breaks: [
-        HonestyLaw.getPure, HonestyLaw.derivePure, HonestyLaw.setOnce,
-        HonestyLaw.transactionReachesBase,
+        .getPure, .derivePure, .setOnce,
+        .transactionReachesBase,
       ],
       "making a binding stores its default"),
     Specimen(
       FrozenCapture.self, .honesty,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.fresh, HonestyLaw.coherent,
-        LocalityLaw.conforms,
+        .setGet, .getSet, .fresh, .coherent,
+        .conforms,
       ],
       "a held binding reads what was there when it was made"),
   ]
@@ -41,45 +41,45 @@ extension Specimen {
     Specimen(
       CapturedWhole.self, .honesty,
       breaks: [
-        RoundTripLaw.getSet, HonestyLaw.coherent, LocalityLaw.setLocal,
-        LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
+        .getSet, .coherent, .setLocal,
+        .disjointSetsCommute, .conforms,
       ],
       "a set writes into the whole that was captured"),
     Specimen(
       DroppedWrite.self, .honesty,
-      breaks: [RoundTripLaw.setGet, HonestyLaw.writeThrough, LocalityLaw.conforms],
+      breaks: [.setGet, .writeThrough, .conforms],
       "the new whole is computed and dropped"),
-    Specimen(RepeatedWrite.self, .honesty, breaks: [HonestyLaw.setOnce], "a set writes twice"),
+    Specimen(RepeatedWrite.self, .honesty, breaks: [.setOnce], "a set writes twice"),
     Specimen(
-      LowerEndFirst.self, .honesty, breaks: [HonestyLaw.atomic],
+      LowerEndFirst.self, .honesty, breaks: [.atomic],
       "the ends of a range cross for a moment"),
     Specimen(
       TransactionDropped.self, rows: ["S23", "S64"], .honesty,
-      breaks: [HonestyLaw.transactionReachesBase], "a key path drops the transaction"),
+      breaks: [.transactionReachesBase], "a key path drops the transaction"),
   ]
 
   private static let faultyMemories: [Specimen] = [
     Specimen(
       MemoryOfLastRead.self, .honesty,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.setSet, HonestyLaw.readTransparent,
-        HonestyLaw.writeThrough,
-        HonestyLaw.historyIndependent,
+        .setGet, .setSet, .readTransparent,
+        .writeThrough,
+        .historyIndependent,
       ], "what was read last is not set"),
     Specimen(
       LocalCopy.self, .honesty,
       breaks: [
-        HonestyLaw.writeThrough, HonestyLaw.historyIndependent, LocalityLaw.conforms,
+        .writeThrough, .historyIndependent, .conforms,
       ], "what is set stays in a copy"),
     Specimen(
       StaleCommit.self, .honesty,
-      breaks: [HonestyLaw.readTransparent, HonestyLaw.historyIndependent],
+      breaks: [.readTransparent, .historyIndependent],
       "a field commits what it was last seen to show"),
     Specimen(
       TiredSetter.self, .honesty,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.setSet, RoundTripLaw.setTwice,
-        HonestyLaw.writeThrough, HonestyLaw.historyIndependent, LocalityLaw.conforms,
+        .setGet, .setSet, .setTwice,
+        .writeThrough, .historyIndependent, .conforms,
       ], "every third set is ignored"),
   ]
 }

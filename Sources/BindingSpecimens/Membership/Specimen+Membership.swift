@@ -10,37 +10,37 @@ extension Specimen {
     Specimen(EmptyOption.self, rows: ["S24"], .membership, "the empty option is always on"),
     Specimen(
       CompoundRemoval.self, rows: ["S24"], .membership,
-      breaks: [RoundTripLaw.getSet, LocalityLaw.disjointSetsCommute, LocalityLaw.conforms],
+      breaks: [.getSet, .disjointSetsCommute, .conforms],
       "setting off removes part of a compound"),
     Specimen(
       EmptyOptionRemoval.self, rows: ["S24"], .membership,
       breaks: [
-        RoundTripLaw.setGet, HonestyLaw.writeThrough, LocalityLaw.conforms,
-        MembershipLaw.onIffMember,
+        .setGet, .writeThrough, .conforms,
+        .onIffMember,
       ], "the empty option cannot be set off"),
     Specimen(
       SwappedInsertion.self, rows: ["S24"], .membership,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+        .setGet, .getSet, .writeThrough, .conforms,
       ], "set on removes, set off inserts"),
     Specimen(
       SimilarMembership.self, .membership,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, LocalityLaw.conforms, MembershipLaw.onIffMember,
+        .setGet, .getSet, .conforms, .onIffMember,
       ], "similar elements are taken for the same"),
     Specimen(
       InvertedByStranger.self, .membership,
-      breaks: [HonestyLaw.writeThrough, LocalityLaw.conforms, MembershipLaw.onIffMember],
+      breaks: [.writeThrough, .conforms, .onIffMember],
       "a foreign element inverts all"),
     Specimen(
       ReplacedSet.self, rows: ["S25"], .membership,
       breaks: [
-        RoundTripLaw.getSet, RoundTripLaw.setSet, LocalityLaw.setLocal,
-        LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, MembershipLaw.onlyOwnElement,
+        .getSet, .setSet, .setLocal,
+        .disjointSetsCommute, .conforms, .onlyOwnElement,
       ], "setting on replaces the others"),
     Specimen(
       FlippedStranger.self, .membership,
-      breaks: [LocalityLaw.setLocal, LocalityLaw.conforms, MembershipLaw.onlyOwnElement],
+      breaks: [.setLocal, .conforms, .onlyOwnElement],
       "a set flips a foreign element"),
   ]
 }

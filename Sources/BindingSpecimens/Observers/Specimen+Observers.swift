@@ -9,26 +9,26 @@ extension Specimen {
     Specimen(
       ExclusiveByObservers.self, rows: ["S08", "S09"], .observers,
       breaks: [
-        HonestyLaw.setOnce, HonestyLaw.atomic, LocalityLaw.conforms, SelectionLaw.atMostOneOn,
-        SelectionLaw.setOnSelects, ObserverLaw.confluent, TimeLaw.reentrant,
+        .setOnce, .atomic, .conforms, .atMostOneOn,
+        .setOnSelects, .confluent, .reEntrant,
       ], "observers set the other flags off when one goes on"),
     Specimen(
       ThreeCustomBindings.self, rows: ["S54", "S55"], .observers,
       breaks: [
-        RoundTripLaw.getSet, HonestyLaw.setOnce, HonestyLaw.atomic, SelectionLaw.atMostOneOn,
-        TimeLaw.reentrant,
+        .getSet, .setOnce, .atomic, .atMostOneOn,
+        .reEntrant,
       ], "each binding sets its own flag, then the others off"),
     Specimen(
       EchoedFlags.self, .observers,
       breaks: [
-        RoundTripLaw.setSet, LocalityLaw.conforms, ObserverLaw.settles, ObserverLaw.confluent,
+        .setSet, .conforms, .settles, .confluent,
       ],
       "two flags that are copied to each other"),
     Specimen(
-      SelfEcho.self, .observers, breaks: [ObserverLaw.settles],
+      SelfEcho.self, .observers, breaks: [.settles],
       "an observer that writes what it observes"),
     Specimen(
-      RivalObservers.self, .observers, breaks: [LocalityLaw.conforms, ObserverLaw.confluent],
+      RivalObservers.self, .observers, breaks: [.conforms, .confluent],
       "two observers that clear each other's flag"),
   ]
 }

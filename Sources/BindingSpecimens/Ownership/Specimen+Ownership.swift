@@ -42,14 +42,14 @@ extension Specimen {
     Specimen(
       OwnStateWins.self, rows: ["S16"], .ownership,
       breaks: [
-        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.conforms,
-        OwnershipLaw.externalWins, OwnershipLaw.otherSideUntouched,
+        .writeThrough, .setLocal, .conforms,
+        .externalWins, .otherSideUntouched,
       ], "its own state counts even while a binding is provided"),
     Specimen(
       BothSidesWritten.self, rows: ["S16"], .ownership,
       breaks: [
-        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
-        OwnershipLaw.otherSideUntouched,
+        .getSet, .setLocal, .conforms,
+        .otherSideUntouched,
       ],
       "a set writes the provided binding and its own state"),
     Specimen(
@@ -59,26 +59,26 @@ extension Specimen {
       ImageOwnerChosenOnce.self, rows: ["S62"], .ownership, breaks: chosenOnce,
       "who counts is chosen when the image is made"),
     Specimen(
-      CopiedOnSwitch.self, rows: ["S17"], .ownership, breaks: [LocalityLaw.conforms],
+      CopiedOnSwitch.self, rows: ["S17"], .ownership, breaks: [.conforms],
       "a switch copies the value to the new owner"),
     Specimen(
       SharedPrivateState.self, rows: ["S16"], .ownership,
       breaks: [
-        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms, OwnershipLaw.instancesIndependent,
+        .writeThrough, .setLocal, .disjointSetsCommute,
+        .conforms, .instancesIndependent,
       ],
       "all instances share one private state"),
     Specimen(
       OwnImageMoves.self, rows: ["S63"], .ownership,
       breaks: [
-        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms, OwnershipLaw.otherSideUntouched,
+        .writeThrough, .setLocal, .disjointSetsCommute,
+        .conforms, .otherSideUntouched,
       ],
       "the button moves the image that owns its flag, too"),
   ]
-  private static let chosenOnce: [any Law] = [
-    HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough, LocalityLaw.setLocal,
-    LocalityLaw.conforms, OwnershipLaw.externalWins, OwnershipLaw.otherSideUntouched,
-    OwnershipLaw.switchFresh,
+  private static let chosenOnce: [Law] = [
+    .fresh, .coherent, .writeThrough, .setLocal,
+    .conforms, .externalWins, .otherSideUntouched,
+    .switchFresh,
   ]
 }

@@ -21,17 +21,17 @@ extension Specimen {
 
   private static let faultyPresences: [Specimen] = [
     Specimen(
-      UnwrappedAnyway.self, .presence, breaks: [PresenceLaw.presentIffUnwrapped],
+      UnwrappedAnyway.self, .presence, breaks: [.presentIffUnwrapped],
       "unwrapping makes up a value"),
     Specimen(
       ResurrectingUnwrap.self, .presence,
-      breaks: [LocalityLaw.conforms, PresenceLaw.noResurrection],
+      breaks: [.conforms, .noResurrection],
       "a late set brings the value back"),
     Specimen(
-      ResurrectedRow.self, .presence, breaks: [LocalityLaw.conforms, PresenceLaw.noResurrection],
+      ResurrectedRow.self, .presence, breaks: [.conforms, .noResurrection],
       notOwed: [
         (
-          HonestyLaw.coherent,
+          .coherent,
           "what a row that came back does later depends on who brought it; no-resurrection tells"
         )
       ],
@@ -39,38 +39,38 @@ extension Specimen {
     Specimen(
       IndexResolvedOnce.self, .presence,
       breaks: [
-        HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough, LocalityLaw.setLocal,
-        LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
-        PresenceLaw.noResurrection, PresenceLaw.followsIdentity,
+        .fresh, .coherent, .writeThrough, .setLocal,
+        .disjointSetsCommute, .conforms,
+        .noResurrection, .followsIdentity,
       ], "the index is looked up once"),
     Specimen(
       ValueAsIdentity.self, rows: ["S26"], .presence,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.setSet, RoundTripLaw.setTwice, HonestyLaw.fresh,
-        HonestyLaw.coherent, HonestyLaw.writeThrough, LocalityLaw.setLocal,
-        LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, PresenceLaw.noResurrection,
-        PresenceLaw.followsIdentity,
+        .setGet, .setSet, .setTwice, .fresh,
+        .coherent, .writeThrough, .setLocal,
+        .disjointSetsCommute, .conforms, .noResurrection,
+        .followsIdentity,
       ], "rows are identified by their value"),
     Specimen(
       StaleDismissal.self, .presence,
       breaks: [
-        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms,
+        .getSet, .setLocal, .disjointSetsCommute,
+        .conforms,
       ], "a dismissal clears whatever is presented"),
   ]
 
   private static let trappingPresences: [Specimen] = [
     Specimen(
-      ForcedUnwrap.self, .presence, breaks: [PresenceLaw.total], mayTrap: true,
+      ForcedUnwrap.self, .presence, breaks: [.total], mayTrap: true,
       "a held binding unwraps by force"),
     Specimen(
-      UnguardedIndex.self, .presence, breaks: [PresenceLaw.total], mayTrap: true,
+      UnguardedIndex.self, .presence, breaks: [.total], mayTrap: true,
       "a held index is used without a look at the bounds"),
     Specimen(
-      FirstOfNone.self, .presence, breaks: [RoundTripLaw.getSet, PresenceLaw.total],
+      FirstOfNone.self, .presence, breaks: [.getSet, .total],
       mayTrap: true, "a parent asks the first of no elements"),
     Specimen(
-      EndlessObserver.self, .presence, breaks: [PresenceLaw.total], mayTrap: true,
+      EndlessObserver.self, .presence, breaks: [.total], mayTrap: true,
       "an observer that never rests, without a bound"),
   ]
 }

@@ -12,9 +12,9 @@ package struct Specimen: Sendable {
   /// What kind of system it is.
   package let family: Family
   /// The laws that it breaks.
-  package let breaks: [any Law]
+  package let breaks: [Law]
   /// The laws that it does not owe, and why: it is not held to them.
-  package let notOwed: [(law: any Law, reason: String)]
+  package let notOwed: [(law: Law, reason: String)]
   /// Whether some trace ends the process or never ends: such a system is judged in a child only.
   package let mayTrap: Bool
   /// What it does and what it keeps, in a sentence.
@@ -28,8 +28,8 @@ package struct Specimen: Sendable {
   }
 
   init(
-    _ system: SystemType, rows: [String] = [], _ family: Family, breaks: [any Law] = [],
-    notOwed: [(law: any Law, reason: String)] = [],
+    _ system: SystemType, rows: [String] = [], _ family: Family, breaks: [Law] = [],
+    notOwed: [(law: Law, reason: String)] = [],
     mayTrap: Bool = false, _ summary: String
   ) {
     (self.system, self.rows, self.family, self.notOwed) = (system, rows, family, notOwed)
@@ -49,9 +49,9 @@ package struct Specimen: Sendable {
   }
 
   /// What those owe no more whose set takes a write for each of several bindings.
-  static let inSteps: [(law: any Law, reason: String)] = [
+  static let inSteps: [(law: Law, reason: String)] = [
     (
-      TimeLaw.reentrant,
+      .reEntrant,
       "a set writes several bindings one after the other, and an observer may set between two of them"
     )
   ]

@@ -19,64 +19,64 @@ extension Specimen {
     Specimen(
       ClampingSetter.self, .roundTrip,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.setSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+        .setGet, .setSet, .writeThrough, .conforms,
       ], "a level is clamped, though each counts"),
     Specimen(
       CreepingSetter.self, .roundTrip,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.setSet, RoundTripLaw.setTwice, LocalityLaw.conforms,
+        .setGet, .setSet, .setTwice, .conforms,
       ], "a set goes one step only; keeps get-set"),
     Specimen(
-      EmptyTextErased.self, .roundTrip, breaks: [RoundTripLaw.getSet, LocalityLaw.conforms],
+      EmptyTextErased.self, .roundTrip, breaks: [.getSet, .conforms],
       "an empty text is stored as none"),
     Specimen(
-      ChangeCounter.self, .roundTrip, breaks: [RoundTripLaw.setSet],
+      ChangeCounter.self, .roundTrip, breaks: [.setSet],
       "counts changes; keeps all but set-set"),
     Specimen(
       SetCounter.self, .roundTrip,
-      breaks: [RoundTripLaw.getSet, RoundTripLaw.setSet, RoundTripLaw.setTwice],
+      breaks: [.getSet, .setSet, .setTwice],
       "counts sets; keeps set-get"),
     Specimen(
       TogglingSetter.self, .roundTrip,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, RoundTripLaw.setSet, RoundTripLaw.setTwice,
-        LocalityLaw.conforms,
+        .setGet, .getSet, .setSet, .setTwice,
+        .conforms,
       ], "toggles instead of setting"),
     Specimen(
       HalfNegation.self, .roundTrip,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+        .setGet, .getSet, .writeThrough, .conforms,
       ], "negates reads, but not writes"),
     Specimen(
       OneWayConversion.self, .roundTrip,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+        .setGet, .getSet, .writeThrough, .conforms,
       ], "degrees are not converted back"),
     Specimen(
-      DoubleWrite.self, .roundTrip, breaks: [HonestyLaw.setOnce, HonestyLaw.atomic],
+      DoubleWrite.self, .roundTrip, breaks: [.setOnce, .atomic],
       "writes the raw value first; ends well"),
     Specimen(
       PairOverOne.self, .roundTrip,
-      breaks: [RoundTripLaw.setGet, HonestyLaw.writeThrough, LocalityLaw.conforms],
+      breaks: [.setGet, .writeThrough, .conforms],
       "a pair over one flag twice"),
     Specimen(
       StoredFalse.self, rows: ["S44"], .roundTrip,
-      breaks: [RoundTripLaw.getSet, LocalityLaw.conforms], "setting an absent flag off adds it"),
+      breaks: [.getSet, .conforms], "setting an absent flag off adds it"),
     Specimen(
       RemovedFalse.self, rows: ["S44"], .roundTrip,
-      breaks: [RoundTripLaw.getSet, LocalityLaw.conforms], "setting off removes a stored off"),
+      breaks: [.getSet, .conforms], "setting off removes a stored off"),
     Specimen(
-      FalseOverTrue.self, .roundTrip, breaks: [LocalityLaw.conforms],
+      FalseOverTrue.self, .roundTrip, breaks: [.conforms],
       "keeps an off flag where the model removes it"),
     Specimen(
       AliasedParts.self, .locality,
       breaks: [
-        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms,
+        .writeThrough, .setLocal, .disjointSetsCommute,
+        .conforms,
       ], "two toggles for two flags, both bound to one"),
     Specimen(
       ReorderingFlags.self, .locality,
-      breaks: [LocalityLaw.disjointSetsCommute, LocalityLaw.conforms],
+      breaks: [.disjointSetsCommute, .conforms],
       "flags that each swap two rows; keeps the round trip"),
   ]
 }

@@ -24,45 +24,45 @@ extension Specimen {
     Specimen(
       ClearAnyForeignSelection.self, rows: ["S10"], .selection,
       breaks: [
-        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms, SelectionLaw.setOffClearsOwn, SelectionLaw.foreignKept,
+        .getSet, .setLocal, .disjointSetsCommute,
+        .conforms, .setOffClearsOwn, .foreignKept,
       ], "setting any tag off erases even an unknown selection"),
     Specimen(
       DuplicateTags.self, rows: ["S04"], .selection,
       breaks: [
-        HonestyLaw.writeThrough, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms, SelectionLaw.atMostOneOn, SelectionLaw.setOnSelects,
-        SelectionLaw.setOffClearsOwn,
+        .writeThrough, .setLocal, .disjointSetsCommute,
+        .conforms, .atMostOneOn, .setOnSelects,
+        .setOffClearsOwn,
       ], "two ports share a tag and go on together"),
     Specimen(
       DismissAny.self, .selection,
       breaks: [
-        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
-        SelectionLaw.setOffClearsOwn,
+        .getSet, .setLocal, .conforms,
+        .setOffClearsOwn,
       ], "setting off dismisses whatever is selected"),
     Specimen(
       ClearableRadio.self, rows: ["S56"], .selection,
       breaks: [
-        RoundTripLaw.rejectedSetIsInert, HonestyLaw.atomic, LocalityLaw.conforms,
-        SelectionLaw.exactlyOneOn,
+        .rejectedSetIsInert, .atomic, .conforms,
+        .exactlyOneOn,
       ], "a radio that can be set off"),
     Specimen(
       IndependentFlags.self, rows: ["S04"], .selection,
       breaks: [
-        HonestyLaw.atomic, LocalityLaw.conforms, SelectionLaw.atMostOneOn,
-        SelectionLaw.setOnSelects,
+        .atomic, .conforms, .atMostOneOn,
+        .setOnSelects,
       ], "one flag for each option"),
     Specimen(
       ReluctantSelection.self, .selection,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.setTwice, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms, SelectionLaw.setOnSelects,
+        .setGet, .setTwice, .disjointSetsCommute,
+        .conforms, .setOnSelects,
       ], "setting on first clears another"),
     Specimen(
       UnknownCleared.self, rows: ["S10"], .selection,
       breaks: [
-        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.conforms,
-        SelectionLaw.setOffClearsOwn, SelectionLaw.foreignKept,
+        .getSet, .setLocal, .conforms,
+        .setOffClearsOwn, .foreignKept,
       ], "clears what is no port's tag"),
   ]
   private static func clearing(
@@ -71,8 +71,8 @@ extension Specimen {
     Specimen(
       system, rows: rows, .selection,
       breaks: [
-        RoundTripLaw.getSet, LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute,
-        LocalityLaw.conforms, SelectionLaw.setOffClearsOwn,
+        .getSet, .setLocal, .disjointSetsCommute,
+        .conforms, .setOffClearsOwn,
       ], summary)
   }
 }

@@ -6,7 +6,7 @@ extension Specimen {
   private static let lawfulStores: [Specimen] = [
     Specimen(RowsInStore.self, .stores, "rows of a class of the app, by their identity"),
     Specimen(
-      SelectionInStore.self, .stores, notOwed: [(HonestyLaw.transactionReachesBase, noTransaction)],
+      SelectionInStore.self, .stores, notOwed: [(.transactionReachesBase, noTransaction)],
       "a selection in a class that tells of its writes"),
     Specimen(DeferredWrite.self, .stores, "a set that arrives later, and is waited for"),
     Specimen(SessionOfNow.self, .stores, "bindings over a store that dies and is replaced"),
@@ -16,42 +16,42 @@ extension Specimen {
     Specimen(
       CachedBadge.self, .stores,
       breaks: [
-        RoundTripLaw.getSet, HonestyLaw.readTransparent, HonestyLaw.historyIndependent,
-        LocalityLaw.conforms,
+        .getSet, .readTransparent, .historyIndependent,
+        .conforms,
       ],
       "a derived value is kept when others write the store"),
     Specimen(
       UnsettledWrite.self, .stores,
       breaks: [
-        RoundTripLaw.setGet, RoundTripLaw.getSet, RoundTripLaw.setSet, RoundTripLaw.setTwice,
-        HonestyLaw.getPure, HonestyLaw.derivePure, HonestyLaw.readTransparent, HonestyLaw.fresh,
-        HonestyLaw.coherent, HonestyLaw.writeThrough, HonestyLaw.historyIndependent,
-        LocalityLaw.conforms,
+        .setGet, .getSet, .setSet, .setTwice,
+        .getPure, .derivePure, .readTransparent, .fresh,
+        .coherent, .writeThrough, .historyIndependent,
+        .conforms,
       ],
       "a set that arrives later, and is not waited for"),
     Specimen(
-      SnapshotSaved.self, .stores, breaks: [TimeLaw.lateIsHarmless],
+      SnapshotSaved.self, .stores, breaks: [.lateIsHarmless],
       "a set that arrives later brings back what was there when it was made"),
     Specimen(
       RememberedVolume.self, .stores,
       breaks: [
-        HonestyLaw.historyIndependent, LocalityLaw.setLocal, LocalityLaw.conforms,
+        .historyIndependent, .setLocal, .conforms,
       ],
       "the store remembers more than its base"),
     Specimen(
       DeadSession.self, .stores,
       breaks: [
-        RoundTripLaw.setGet, HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough,
-        HonestyLaw.historyIndependent, LocalityLaw.conforms, PresenceLaw.followsIdentity,
+        .setGet, .fresh, .coherent, .writeThrough,
+        .historyIndependent, .conforms, .followsIdentity,
       ],
       "bindings die with the store that they were made with"),
     Specimen(
       RevivedSession.self, .stores,
-      breaks: [LocalityLaw.conforms, PresenceLaw.noResurrection],
+      breaks: [.conforms, .noResurrection],
       "a late set brings a store back that is gone"),
     Specimen(
-      StoreWrittenTwice.self, .stores, breaks: [HonestyLaw.setOnce],
-      notOwed: [(HonestyLaw.transactionReachesBase, noTransaction)], "a set writes the store twice"),
+      StoreWrittenTwice.self, .stores, breaks: [.setOnce],
+      notOwed: [(.transactionReachesBase, noTransaction)], "a set writes the store twice"),
   ]
 
   private static let noTransaction = "a class has no transactions"

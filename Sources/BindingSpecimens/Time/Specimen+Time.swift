@@ -7,10 +7,10 @@ extension Specimen {
   private static let observedSets: [Specimen] = [
     Specimen(BothSidesAtOnce.self, .time, "two flags of which one is on, written in one go"),
     Specimen(
-      OtherSideFirst.self, .time, breaks: [TimeLaw.reentrant],
+      OtherSideFirst.self, .time, breaks: [.reEntrant],
       "the other flag goes off before the own one goes on"),
     Specimen(
-      WrittenBackWhole.self, .time, breaks: [TimeLaw.reentrant],
+      WrittenBackWhole.self, .time, breaks: [.reEntrant],
       "a set ends with the whole as it was when the set began"),
   ]
 
@@ -19,22 +19,22 @@ extension Specimen {
     Specimen(LockedFlags.self, .time, "two flags under a lock that lasts for a whole set"),
     Specimen(SelectionInOneGo.self, .time, "a selection that is looked up and changed in one go"),
     Specimen(
-      LockedAccesses.self, .time, breaks: [TimeLaw.linearizable],
+      LockedAccesses.self, .time, breaks: [.linearizable],
       "two flags under a lock that lasts for one access"),
     Specimen(
-      CheckThenClear.self, .time, breaks: [TimeLaw.linearizable],
+      CheckThenClear.self, .time, breaks: [.linearizable],
       "a selection is looked up, and then cleared"),
     Specimen(
-      LocksInTurn.self, .time, breaks: [TimeLaw.linearizable], mayTrap: true,
+      LocksInTurn.self, .time, breaks: [.linearizable], mayTrap: true,
       "two locks that are taken in either order"),
   ]
 
   /// Right after a set nothing has happened yet.
   private static let notYet = late([
-    RoundTripLaw.setGet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+    .setGet, .writeThrough, .conforms,
   ])
 
-  private static func late(_ laws: [any Law]) -> [(law: any Law, reason: String)] {
+  private static func late(_ laws: [Law]) -> [(law: Law, reason: String)] {
     laws.map { ($0, "its sets land later; deferred-arrives says what they owe") }
   }
 
@@ -45,21 +45,21 @@ extension Specimen {
       ThrottledSlider.self, .time,
       notOwed: notYet
         + late([
-          RoundTripLaw.setSet, HonestyLaw.historyIndependent, HonestyLaw.transactionReachesBase,
+          .setSet, .historyIndependent, .transactionReachesBase,
         ]), "the first value at once, the last one later"),
     Specimen(NextTurnFlags.self, .time, notOwed: notYet, "two flags that are set a turn later"),
     Specimen(
-      ClampedNextTurn.self, .time, notOwed: late([HonestyLaw.transactionReachesBase]),
+      ClampedNextTurn.self, .time, notOwed: late([.transactionReachesBase]),
       "a level is clamped a turn after it was bound"),
     Specimen(
-      FirstKeystrokeWins.self, .time, breaks: [TimeLaw.deferredArrives], notOwed: notYet,
+      FirstKeystrokeWins.self, .time, breaks: [.deferredArrives], notOwed: notYet,
       "of what is typed the first letter arrives"),
     Specimen(
-      LateWhole.self, .time, breaks: [TimeLaw.lateIsHarmless], notOwed: notYet,
+      LateWhole.self, .time, breaks: [.lateIsHarmless], notOwed: notYet,
       "the whole lands that was there when a part was set"),
     Specimen(
-      ClampedAsOfMaking.self, .time, breaks: [TimeLaw.deferredArrives, TimeLaw.lateIsHarmless],
-      notOwed: late([HonestyLaw.transactionReachesBase]),
+      ClampedAsOfMaking.self, .time, breaks: [.deferredArrives, .lateIsHarmless],
+      notOwed: late([.transactionReachesBase]),
       "what was there when a binding was made is clamped and lands later"),
   ]
 }

@@ -15,40 +15,40 @@ extension Specimen {
       EveryStyle.self, rows: ["S20", "S21", "S22", "S33", "S43"], .toggles,
       "what each style shows, and what a tap on its label does"),
     Specimen(
-      UnanimatedToggle.self, rows: ["S23"], .toggles, breaks: [HonestyLaw.transactionReachesBase],
+      UnanimatedToggle.self, rows: ["S23"], .toggles, breaks: [.transactionReachesBase],
       "a setter forgets the transaction"),
     Specimen(
       LeakyConstant.self, rows: ["S19"], .toggles,
-      breaks: [RoundTripLaw.rejectedSetIsInert, LocalityLaw.conforms],
+      breaks: [.rejectedSetIsInert, .conforms],
       "what a constant is given goes elsewhere"),
     Specimen(
       PlainCheckbox.self, rows: ["S22", "S33"], .toggles,
-      breaks: [MixedStateLaw.renderingDistinguishes, ControlLaw.renderingConforms],
+      breaks: [.renderingDistinguishes, .renderingConforms],
       notOwed: inSteps, "mixed looks like off"),
     Specimen(
-      MixedTurnedOff.self, .toggles, breaks: [MixedStateLaw.tapFromMixedTurnsOn], notOwed: inSteps,
+      MixedTurnedOff.self, .toggles, breaks: [.tapFromMixedTurnsOn], notOwed: inSteps,
       "a tap turns mixed off; keeps all but that policy"),
     Specimen(
       ChangingStyle.self, rows: ["S20"], .toggles,
       breaks: [
-        HonestyLaw.coherent, LocalityLaw.conforms, MixedStateLaw.tapsReachBoth, ControlLaw.tapSets,
+        .coherent, .conforms, .tapsReachBoth, .tapSets,
       ], notOwed: inSteps,
       "one style turns on only"),
     Specimen(
-      ShownWhileClosed.self, rows: ["S12"], .toggles, breaks: [ControlLaw.renderingConforms],
+      ShownWhileClosed.self, rows: ["S12"], .toggles, breaks: [.renderingConforms],
       "the content shows while the group is closed"),
     Specimen(
       LaggingIcon.self, rows: ["S18"], .toggles,
       breaks: [
-        HonestyLaw.historyIndependent, MixedStateLaw.renderingDistinguishes,
-        ControlLaw.renderingConforms,
+        .historyIndependent, .renderingDistinguishes,
+        .renderingConforms,
       ],
       "a tapped toggle looks as before"),
     Specimen(
-      FlickeringTap.self, rows: ["S12"], .toggles, breaks: [ControlLaw.tapSets],
+      FlickeringTap.self, rows: ["S12"], .toggles, breaks: [.tapSets],
       "a tap writes off before it writes on"),
     Specimen(
-      UnanimatedTap.self, rows: ["S60", "S64"], .toggles, breaks: [ControlLaw.tapSets],
+      UnanimatedTap.self, rows: ["S60", "S64"], .toggles, breaks: [.tapSets],
       "a tap forgets its animation"),
   ]
 }

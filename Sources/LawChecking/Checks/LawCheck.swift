@@ -4,12 +4,12 @@ import BindingLaws
 /// One law being checked on one system: prove, or search; simplify, certify, run again.
 struct LawCheck<System: BindingSystem> {
   var runner: Runner<System>
-  let law: any Law
+  let law: Law
   let checker: LocalChecker<System>
   /// What tells at which ports nobody can obey the law, when they are judged.
   private var impossible: FibreCount<System.Model>?
 
-  init(runner: Runner<System>, law: any Law, checker: LocalChecker<System>) {
+  init(runner: Runner<System>, law: Law, checker: LocalChecker<System>) {
     (self.runner, self.law, self.checker) = (runner, law, checker)
   }
 
@@ -20,7 +20,7 @@ struct LawCheck<System: BindingSystem> {
   ///
   /// Ports at which nobody can obey the law come last, so that they hide nothing.
   func verdict() -> Verdict {
-    let impossible = law.id == RoundTripLaw.setSet.id ? FibreCount(System.Model.self) : nil
+    let impossible = law == .setSet ? FibreCount(System.Model.self) : nil
     guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
     var others = self
     others.runner.space.exemptPorts = impossible.unevenPorts

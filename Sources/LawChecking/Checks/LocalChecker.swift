@@ -24,9 +24,9 @@ final class LocalChecker<System: BindingSystem> {
 
   /// Whether a case breaks one of the laws that speak about memory.
   private(set) lazy var memoryBreaksALaw: Bool = {
-    let laws: [any Law] = [
-      HonestyLaw.historyIndependent, HonestyLaw.readTransparent, HonestyLaw.coherent,
-      HonestyLaw.fresh, HonestyLaw.derivePure, HonestyLaw.getPure, LocalityLaw.conforms,
+    let laws: [Law] = [
+      .historyIndependent, .readTransparent, .coherent,
+      .fresh, .derivePure, .getPure, .conforms,
     ]
     return laws.contains { law in
       guard let runner = runner(of: law) else { return false }
@@ -68,7 +68,7 @@ final class LocalChecker<System: BindingSystem> {
   }
 
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
-  func verdict(on law: any Law) -> Verdict? {
+  func verdict(on law: Law) -> Verdict? {
     guard let runner = runner(of: law) else { return nil }
     return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
   }
@@ -89,9 +89,9 @@ final class LocalChecker<System: BindingSystem> {
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.
   ///
   /// - Parameter length: How many operations a case may have that is not searched for.
-  func runner(of law: any Law, reaching length: Int = 0) -> Runner<System>? {
+  func runner(of law: Law, reaching length: Int = 0) -> Runner<System>? {
     guard let statement = law.statement(for: System.Model.self),
-      statement.needs.allSatisfy(System.offers)
+      statement.needs.allSatisfy(System.offers), !statement.isConcurrent || System.runsTasks
     else { return nil }
     var space = CaseSpace(
       of: statement, on: table, maximumLength: max(options.maximumLength, length))
@@ -102,21 +102,5 @@ final class LocalChecker<System: BindingSystem> {
     runner.looks = looks
     runner.avoided = avoided
     return runner
-  }
-}
-
-extension BindingSystem {
-  fileprivate static func offers(_ need: Statement<Model>.Need) -> Bool {
-    switch need {
-    case .transactions: Derived.Subject.self is any TransactionalBinding.Type
-    case .renderings: Self.self is any ControlSystem.Type
-    case .owedRenderings: Self.self is any RenderedSystem.Type
-    case .twin: Self.self is any TwinSystem.Type
-    case .tasks: runsTasks
-    case .oneTask: !(Self.self is any ConcurrentSystem.Type)
-    case .settling: Self.self is any DeferredSystem.Type
-    case .writes: keeper != .silentStore
-    case .notices: Self.self is any NotifyingSystem.Type
-    }
   }
 }

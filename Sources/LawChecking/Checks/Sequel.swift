@@ -21,7 +21,7 @@ struct Sequel<System: BindingSystem> {
   private static var mostCases: Int { 4_000 }
 
   /// Looks for one; `nil` where there is none, or no history.
-  init?(_ shorter: Runner<System>, _ law: any Law, _ checker: LocalChecker<System>) {
+  init?(_ shorter: Runner<System>, _ law: Law, _ checker: LocalChecker<System>) {
     guard let lapse = checker.memory.lapse, let history = checker.memory.operations,
       var runner = checker.runner(of: law, reaching: history.count + 2)
     else { return nil }

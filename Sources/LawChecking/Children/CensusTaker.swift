@@ -8,13 +8,13 @@ package struct CensusTaker {
   /// What a model told, or why it told nothing.
   package typealias Answer = Result<Census, IsolationError>
 
-  private let laws: [any Law]
+  private let laws: [Law]
   private let limits: ChildLimits
   private let launch: ChildLauncher
 
   /// - Parameter laws: The laws of which each model is asked whether they speak about it.
   package init(
-    among laws: [any Law], _ limits: IsolationLimits, _ launch: @escaping ChildLauncher
+    among laws: [Law], _ limits: IsolationLimits, _ launch: @escaping ChildLauncher
   ) {
     (self.laws, self.limits, self.launch) = (laws, limits.child, launch)
   }

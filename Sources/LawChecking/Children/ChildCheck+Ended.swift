@@ -31,7 +31,7 @@ extension ChildCheck {
   /// It is known before any law is judged, so that a law alone is judged as among others.
   private func leftOutByAll() throws -> LeftOut {
     if let known = checker.state.leftOut { return known }
-    var scout = try ChildCheck(checker, PresenceLaw.total)
+    var scout = try ChildCheck(checker, Law.total)
     var (deaths, leftOut) = (Deaths(), LeftOut())
     while !deaths.areTooMany && !scout.budget.isUsedUp {
       let report = try scout.run(.check(proving: false, without: deaths.ended))

@@ -4,7 +4,7 @@ import BindingLaws
 /// One law being checked on one system in children.
 struct ChildCheck {
   let checker: ChildChecker
-  let law: any Law
+  let law: Law
   var budget: ChildBudget
   /// Whether the case was named, not found by looking.
   var isNamed = false
@@ -13,7 +13,7 @@ struct ChildCheck {
   /// has done so, which Swift Testing then takes as it comes.
   private var doneStatus = ChildStatus.done
 
-  init(_ checker: ChildChecker, _ law: any Law) throws(IsolationError) {
+  init(_ checker: ChildChecker, _ law: Law) throws(IsolationError) {
     (self.checker, self.law, budget) = (checker, law, checker.budget)
     address = try LawAddress(of: law)
   }
@@ -50,7 +50,7 @@ extension ChildCheck {
   /// The verdict on a law: what kills is the concern of `total` alone; but that tasks wait for each
   /// other for ever is that of the law about tasks, of which `total` knows none.
   mutating func verdict() throws -> Verdict? {
-    try law.isAboutEnds || law.id == TimeLaw.linearizable.id ? verdictOnEnds() : verdictOnTheRest()
+    try law.isAboutEnds || law == .linearizable ? verdictOnEnds() : verdictOnTheRest()
   }
 
   /// The verdict on the first case that kills, whatever the law; `nil` when none does.
@@ -104,7 +104,7 @@ extension ChildCheck {
   }
 
   /// The laws after this one, up to `total`, whose child has no others to judge by.
-  private var nextLaws: [any Law] {
+  private var nextLaws: [Law] {
     let laws = checker.state.laws.drop { $0.id != law.id }.dropFirst()
     return Array(laws.prefix { !$0.isAboutEnds && checker.state.found[$0.id] == nil })
   }

@@ -10,7 +10,7 @@ final class ChildState {
   /// How the child ended that looked for one.
   var deathOfProof: ChildReport?
   /// The laws that will be judged, in order.
-  var laws: [any Law] = []
+  var laws: [Law] = []
   /// What a child that was made for another law has found out about these.
   var found: [String: ChildReport] = [:]
   /// The questions to new systems that end the process.
@@ -55,21 +55,21 @@ struct ChildChecker {
   }
 
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
-  func verdict(on law: any Law) throws -> Verdict? {
+  func verdict(on law: Law) throws -> Verdict? {
     var check = try ChildCheck(self, law)
     return try check.verdict()
   }
 
   /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
   /// does.
-  func firstDeath(under law: any Law) throws -> Verdict? {
+  func firstDeath(under law: Law) throws -> Verdict? {
     var check = try ChildCheck(self, law)
     return try check.firstDeath()
   }
 
   /// Runs one case, or makes it as small as it gets.
   func replay(
-    _ name: CaseName, obeying law: any Law, shrinking isShrinking: Bool
+    _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
   ) throws -> ReplayedCase {
     var check = try ChildCheck(self, law)
     return try isShrinking ? check.shrunk(name) : check.replayed(name)

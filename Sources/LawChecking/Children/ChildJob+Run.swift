@@ -49,7 +49,7 @@ extension ChildJob {
 
   @MainActor
   private func run<System: BindingSystem>(
-    _ system: System.Type, _ law: (any Law)?, _ box: BlackBox
+    _ system: System.Type, _ law: Law?, _ box: BlackBox
   ) {
     do {
       guard let law else { return try lawless(system, box) }
@@ -86,10 +86,10 @@ extension ChildJob {
 /// A task of one law on one system, in the child.
 private struct ChildTask<System: BindingSystem> {
   private let checker: LocalChecker<System>
-  private let law: any Law
+  private let law: Law
   private let box: BlackBox
 
-  init(_ checker: LocalChecker<System>, _ law: any Law, _ box: BlackBox) {
+  init(_ checker: LocalChecker<System>, _ law: Law, _ box: BlackBox) {
     (self.checker, self.law, self.box) = (checker, law, box)
   }
 

@@ -59,22 +59,19 @@ struct Ended: Codable, Sendable {
 
 /// Where another process of the same program finds a law again.
 struct LawAddress: Codable, Sendable {
-  private let family: TypeAddress
-  private let name: String
+  private let form: TypeAddress
+  private let names: LawDescription
 
-  /// - Throws: What to do when its family cannot be found again.
-  init(of law: any Law) throws(IsolationError) {
-    guard let family = TypeAddress(of: type(of: law)) else {
-      throw .unreachableType("\(type(of: law))")
-    }
-    (self.family, name) = (family, law.id)
+  /// - Throws: What to do when its form cannot be found again.
+  init(of law: Law) throws(IsolationError) {
+    guard let form = TypeAddress(of: law.form) else { throw .unreachableType("\(law.form)") }
+    (self.form, names) = (form, LawDescription(law))
   }
 
   /// The law in the running process.
-  var law: (any Law)? { (family.type as? any Law.Type)?.law(named: name) }
-}
-
-extension Law {
-  /// The law of this family with this name.
-  fileprivate static func law(named id: String) -> (any Law)? { Self(rawValue: id) }
+  var law: Law? {
+    (form.type as? any LawForm.Type).map {
+      Law(names.id, names.title, names.maths, tier: names.tier, $0)
+    }
+  }
 }

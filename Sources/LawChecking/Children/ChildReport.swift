@@ -88,7 +88,7 @@ extension Diagnosis {
 extension ChildReport {
   /// What a child that judged by one law after the other found out about each that it came to; nothing
   /// where that cannot be told apart.
-  func divided(among laws: [any Law]) -> [ChildReport] {
+  func divided(among laws: [Law]) -> [ChildReport] {
     let verdicts = findings.prefix(laws.count)
     guard diagnosis != .garbled, findings.count <= laws.count else { return [] }
     var reports: [ChildReport] = []

@@ -42,7 +42,7 @@ extension CaseLog {
   ///   - options: The options of the check.
   ///   - start: When the run began, in seconds since 1970.
   package func observations<System: BindingSystem>(
-    of system: System.Type, obeying law: any Law, _ options: CheckOptions, start: Double,
+    of system: System.Type, obeying law: Law, _ options: CheckOptions, start: Double,
     make: @escaping (Source<System.Model.Base>) -> System
   ) throws -> [CaseObservation] {
     var options = options

@@ -16,7 +16,7 @@ protocol BindingFault {
   static var carriesTransactions: Bool { get }
 
   /// The one law that can notice it, without which it is not tried; `nil` where there are several.
-  static var onlyLaw: (any Law)? { get }
+  static var onlyLaw: Law? { get }
 
   /// Whether systems of this kind can have it at all.
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool
@@ -35,7 +35,7 @@ protocol BindingFault {
 extension BindingFault {
   static var mayTrap: Bool { false }
   static var carriesTransactions: Bool { true }
-  static var onlyLaw: (any Law)? { nil }
+  static var onlyLaw: Law? { nil }
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool { true }
 

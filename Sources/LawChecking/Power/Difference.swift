@@ -41,7 +41,7 @@ struct Difference {
   private static func isSeenInCases<Form: FaultyForm>(
     _ checker: LocalChecker<Form>, _ make: @escaping (Source<Form.Model.Base>) -> Form.Bare
   ) -> Bool {
-    guard let space = checker.runner(of: LocalityLaw.conforms)?.space else { return false }
+    guard let space = checker.runner(of: .conforms)?.space else { return false }
     let seed = checker.options.seed.child(named: "difference")
     return (0..<checker.options.cases).contains { number in
       var choices = Choices(seed: seed.child(number))

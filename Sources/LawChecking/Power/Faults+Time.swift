@@ -3,7 +3,7 @@ import BindingLaws
 /// Ends each set with what it alone would have led to.
 enum NestedSetLost: BindingFault {
   static let (id, title) = ("nested-set-lost", "what an observer sets while a set goes on is lost")
-  static var onlyLaw: (any Law)? { TimeLaw.reentrant }
+  static var onlyLaw: Law? { .reEntrant }
 
   static func set<System: BindingSystem>(
     _ value: System.Model.Value, _ use: FaultyUse<System>
@@ -19,7 +19,7 @@ enum NestedSetLost: BindingFault {
 /// Begins each set with what was there a moment before.
 enum UpdateLost: BindingFault {
   static let (id, title) = ("update-lost", "what another task sets while a set begins is lost")
-  static var onlyLaw: (any Law)? { TimeLaw.linearizable }
+  static var onlyLaw: Law? { .linearizable }
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
     System.self is any ConcurrentSystem.Type && System.keeper == .source

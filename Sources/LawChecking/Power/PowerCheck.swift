@@ -8,7 +8,7 @@ package struct PowerCheck<System: BindingSystem> {
   private let children: Place?
   private let mayTrap: Bool
   /// The laws to ask, which the system alone obeys.
-  private let laws: [any Law]
+  private let laws: [Law]
   /// The laws that nobody wants to be named.
   private let passedOver: Set<String>
   private let make: (Source<System.Model.Base>) -> System
@@ -30,7 +30,7 @@ package struct PowerCheck<System: BindingSystem> {
   ///   - make: Makes the system on a source; children make it by its initialiser.
   /// - Throws: An error that says what to do when the system cannot be judged.
   package init(
-    _ system: System.Type, laws: [any Law], passingOver passedOver: Set<String> = [],
+    _ system: System.Type, laws: [Law], passingOver passedOver: Set<String> = [],
     options: CheckOptions, children: Place? = nil, mayTrap: Bool = false,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
@@ -88,7 +88,7 @@ package struct PowerCheck<System: BindingSystem> {
   /// them, and is needed only for what no case shows.
   private func notices<Form: FaultyForm>(
     _ form: Form.Type, _ place: Place, _ options: CheckOptions, _ tally: FaultTally,
-    _ laws: [any Law], _ finding: inout PowerFinding
+    _ laws: [Law], _ finding: inout PowerFinding
   ) throws -> Bool where Form.Bare == System {
     let laws = Form.Fault.mayTrap ? laws.filter(\.isAboutEnds) : laws
     var passes = [options]
@@ -129,7 +129,7 @@ package struct PowerCheck<System: BindingSystem> {
     return isMissedForCases ? .budget : .noLaw
   }
 
-  private func isConcurrent(_ law: any Law) -> Bool {
+  private func isConcurrent(_ law: Law) -> Bool {
     law.statement(for: System.Model.self)?.isConcurrent ?? false
   }
 
@@ -151,7 +151,7 @@ package struct PowerCheck<System: BindingSystem> {
 
 extension LawChecker {
   /// Whether the law speaks about the system, and nothing against the law.
-  fileprivate func isObeying(_ law: any Law) throws -> Bool {
+  fileprivate func isObeying(_ law: Law) throws -> Bool {
     let kind = try verdict(on: law)?.kind
     return kind == .proved || kind == .upheld || kind == .noEvidence
   }

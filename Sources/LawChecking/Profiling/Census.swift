@@ -8,7 +8,7 @@ package struct Census: Codable, Sendable {
   package let laws: [String]
 
   /// Asks the model of a system.
-  package init<System: BindingSystem>(of system: System.Type, among laws: [any Law]) {
+  package init<System: BindingSystem>(of system: System.Type, among laws: [Law]) {
     ports = System.Model.ports.count
     self.laws = laws.filter { $0.statement(for: System.Model.self) != nil }.map { $0.id }
   }

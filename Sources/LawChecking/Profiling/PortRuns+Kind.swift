@@ -6,9 +6,9 @@ extension PortRuns {
   ///
   /// - Parameter exact: The runs of the same laws in which only what is equal counts as the same.
   func kind(_ exact: PortRuns<ExactSystem<System>>) -> (PortKind, whereAccepted: PortKind?) {
-    let rejectsInertly = obeys(RoundTripLaw.rejectedSetIsInert)
+    let rejectsInertly = obeys(.rejectedSetIsInert)
     if rejectsInertly == false { return (.lawless, nil) }
-    guard let setGet = obeys(RoundTripLaw.setGet) else { return (.readOnly, nil) }
+    guard let setGet = obeys(.setGet) else { return (.readOnly, nil) }
     if remembers { return (.remembering, nil) }
     let kind = exact.roundTrip ?? (isNormalising(setGet) ? .normalising : .lawless)
     let isPartial = rejectsInertly != nil && kind >= .wellBehaved
@@ -17,12 +17,12 @@ extension PortRuns {
 
   /// How it behaves, if it obeys set-get and get-set.
   private var roundTrip: PortKind? {
-    if obeys(RoundTripLaw.setGet) == false || obeys(RoundTripLaw.getSet) == false { return nil }
-    return obeys(RoundTripLaw.setSet) == false ? .wellBehaved : .veryWellBehaved
+    if obeys(.setGet) == false || obeys(.getSet) == false { return nil }
+    return obeys(.setSet) == false ? .wellBehaved : .veryWellBehaved
   }
 
   private func isNormalising(_ setGet: Bool) -> Bool {
-    obeys(RoundTripLaw.getSet) != false && (setGet || hasNormalForms)
+    obeys(.getSet) != false && (setGet || hasNormalForms)
   }
 
   /// Whether a set leads to a value that depends on what is set only, and setting that value
@@ -47,7 +47,7 @@ extension PortRuns {
         + values.indices.map { OperationCode(.set, port: handle.index, value: $0) }
         + [OperationCode(.get, port: handle.index)]
     }
-    return obeys(HonestyLaw.historyIndependent) { given in
+    return obeys(.historyIndependent) { given in
       given.operations = history + [OperationCode(.write, value: given.start)]
     } == false
   }

@@ -32,7 +32,7 @@ struct PortRuns<System: BindingSystem> {
   /// there are none.
   ///
   /// - Parameter prepare: What to change in a case, which has no operations.
-  func obeys(_ law: any Law, preparing prepare: (inout Case) -> Void = { _ in }) -> Bool? {
+  func obeys(_ law: Law, preparing prepare: (inout Case) -> Void = { _ in }) -> Bool? {
     guard let runner = runner(of: law) else { return nil }
     let names = runner.statement.variables
     let numbers: [Int?] = Array(values.indices)
@@ -59,7 +59,7 @@ struct PortRuns<System: BindingSystem> {
   ) -> (base: Model.Base, value: Model.Value)? {
     let sets = value.map { [Operation<Model>.set(handle.held, $0)] } ?? []
     let trace = Trace(start: base, operations: [.hold(handle)] + sets)
-    let trial = runner(of: RoundTripLaw.setGet)?.trial(after: trace.operations.count, of: trace)
+    let trial = runner(of: .setGet)?.trial(after: trace.operations.count, of: trace)
     guard let trial, let binding = trial.heldBinding(handle.index) else { return nil }
     return (trial.base, binding.wrappedValue)
   }
@@ -67,9 +67,9 @@ struct PortRuns<System: BindingSystem> {
   /// What runs the cases of a law.
   ///
   /// Get-set speaks here about what the port reads; it may not be what the model reads.
-  private func runner(of law: any Law) -> Runner<System>? {
+  private func runner(of law: Law) -> Runner<System>? {
     guard var statement = law.statement(for: Model.self) else { return nil }
-    if law.id == RoundTripLaw.getSet.id { statement.premise = acceptsReading }
+    if law == .getSet { statement.premise = acceptsReading }
     return Runner(CaseSpace(of: statement, on: table, maximumLength: 0))
   }
 

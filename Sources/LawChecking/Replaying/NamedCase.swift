@@ -20,7 +20,7 @@ struct NamedCase<System: BindingSystem> {
   /// Finds the case.
   ///
   /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-  init(_ name: CaseName, _ law: any Law, _ checker: LocalChecker<System>) throws {
+  init(_ name: CaseName, _ law: Law, _ checker: LocalChecker<System>) throws {
     switch name {
     case .token(let text):
       let token = try Token(text)
@@ -37,7 +37,7 @@ struct NamedCase<System: BindingSystem> {
 extension LocalChecker {
   /// The runner of a law that has to speak about the system.
   fileprivate func requiredRunner(
-    of law: any Law, reaching length: Int = 0
+    of law: Law, reaching length: Int = 0
   ) throws(ReplayError) -> Runner<System> {
     if let runner = runner(of: law, reaching: length) { return runner }
     throw .lawDoesNotApply(law: law.id, system: System.displayName)
@@ -62,7 +62,7 @@ extension Runner {
   /// The case of a written trace; of several that are written alike, one that breaks the law.
   ///
   /// - Throws: `TraceError`, also where the law itself sets something else than is written.
-  fileprivate func given(written text: String, _ law: any Law) throws(TraceError) -> Case? {
+  fileprivate func given(written text: String, _ law: Law) throws(TraceError) -> Case? {
     let cases = try space.cases(written: text, law: law.id)
     let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
     guard space.load(found), space.permitsStart(of: found) else { return nil }
@@ -72,7 +72,7 @@ extension Runner {
 
   /// Refuses a trace that the case does not follow: a law that sets what it reads decides by itself
   /// what that is.
-  private func requireTrace(_ text: String, of given: Case, _ law: any Law) throws(TraceError) {
+  private func requireTrace(_ text: String, of given: Case, _ law: Law) throws(TraceError) {
     let trace = space.trace(of: given)
     if !trace.operations.contains(where: \.isEcho) { return }
     let written = try TraceReader<Model>(world: world).read(text)

@@ -11,7 +11,7 @@ public import BindingLaws
 /// - Returns: The verdict of this one case: `broken` when it breaks the law, otherwise `upheld`.
 /// - Throws: An error with one sentence that says what is wrong and what to do.
 public func replay<System: BindingSystem>(
-  _ token: String, of system: System.Type, obeying law: any Law,
+  _ token: String, of system: System.Type, obeying law: Law,
   options: CheckOptions = CheckOptions(),
   make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
 ) throws -> Verdict {

@@ -17,13 +17,13 @@ package struct ReplayedCase: Codable, Sendable {
 
 extension NamedCase {
   /// Runs the case and tells all of it.
-  func replayed(_ law: any Law, seed: Seed) -> ReplayedCase {
+  func replayed(_ law: Law, seed: Seed) -> ReplayedCase {
     told(law, seed: seed, given, Discovery(operations: 0))
   }
 
   /// Makes the case as small as it gets and tells all of it; one that does not break the law is
   /// told as it is.
-  func shrunk(_ law: any Law, _ options: CheckOptions) -> ReplayedCase {
+  func shrunk(_ law: Law, _ options: CheckOptions) -> ReplayedCase {
     guard let given else { return replayed(law, seed: options.seed) }
     let run = runner.run(given)
     guard run.discrepancy != nil else { return replayed(law, seed: options.seed) }
@@ -35,7 +35,7 @@ extension NamedCase {
   }
 
   private func told(
-    _ law: any Law, seed: Seed, _ given: Case?, _ discovery: Discovery
+    _ law: Law, seed: Seed, _ given: Case?, _ discovery: Discovery
   ) -> ReplayedCase {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law, of: Model.self), kind: .upheld,

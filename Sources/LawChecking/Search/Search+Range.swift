@@ -3,7 +3,7 @@ import BindingLaws
 
 extension Search {
   /// Runs the random cases of these numbers, each of which is drawn from its number alone.
-  mutating func run(casesOf range: Range<Int>, _ law: any Law) -> Finding? {
+  mutating func run(casesOf range: Range<Int>, _ law: Law) -> Finding? {
     runner.table.transitions.coverage = coverage
     let noted = PairCoverage()
     pairs = noted

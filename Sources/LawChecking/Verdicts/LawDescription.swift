@@ -8,23 +8,23 @@ public struct LawDescription: Hashable, Sendable, Codable {
   public private(set) var title: String
   /// What the law says, as an equation.
   public private(set) var maths: String
-  /// The type of the law, such as `RoundTripLaw`.
+  /// The family of the law, such as `round trip`; empty where it is of no family of this library.
   public let family: String
   /// How much is at stake when it breaks.
   public let tier: Tier
 
   /// Describes a law.
-  public init(_ law: any Law) {
+  public init(_ law: Law) {
     (id, title, maths, tier) = (law.id, law.title, law.maths, law.tier)
-    family = "\(type(of: law))"
+    family = law.family
   }
 
   /// Describes a law as it is where the model was learned from the system.
   ///
   /// - Parameter model: The model that the law is asked of.
-  package init(_ law: any Law, of model: any ReferenceModel.Type) {
+  package init(_ law: Law, of model: any ReferenceModel.Type) {
     self.init(law)
-    guard law.id == LocalityLaw.conforms.id, model is any LearningModel.Type else { return }
+    guard law == .conforms, model is any LearningModel.Type else { return }
     title = "it always does what it does when it is new"
     maths = "get(p, x) = new.get(p, x), and the bases agree"
   }

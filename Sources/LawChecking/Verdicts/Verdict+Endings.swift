@@ -80,10 +80,10 @@ extension Verdict.Endings {
 
 extension Law {
   /// Whether the law says that operations come to an end, and so tells of those that do not.
-  package var isAboutEnds: Bool { id == PresenceLaw.total.id }
+  package var isAboutEnds: Bool { id == Law.total.id }
 }
 
 extension LawDescription {
   /// Whether the law says that operations come to an end.
-  package var isAboutEnds: Bool { id == PresenceLaw.total.id }
+  package var isAboutEnds: Bool { id == Law.total.id }
 }

@@ -8,13 +8,13 @@ extension Verdict {
   func learned<Model: ReferenceModel>(from world: World<Model>) -> Verdict {
     guard Model.self is any LearningModel.Type else { return self }
     var verdict = self
-    if law.id == LocalityLaw.conforms.id {
+    if law.id == Law.conforms.id {
       verdict.learned = world.learnedTable(by: Learning.current)
       if let waver = verdict.learned?.wavers.first {
         (verdict.kind, verdict.grounds) = (.flaky, .waver(waver))
       }
     }
-    if law.id == RoundTripLaw.getSet.id, kind == .upheld || kind == .proved,
+    if law.id == Law.getSet.id, kind == .upheld || kind == .proved,
       let doubt = (Model.self as? any LearningModel.Type)?.firstDoubt
     {
       (verdict.kind, verdict.grounds) = (.noEvidence, .doubt(doubt))

@@ -88,7 +88,7 @@ private struct Comparison {
 }
 
 private let familyOfLaw = Dictionary(
-  allLaws.map { ($0.id, "\(type(of: $0))") }, uniquingKeysWith: { first, _ in first })
+  allLaws.map { ($0.id, $0.family) }, uniquingKeysWith: { first, _ in first })
 
 /// The families that speak about nearly every system.
-private let sharedFamilies: Set = ["RoundTripLaw", "HonestyLaw", "LocalityLaw"]
+private let sharedFamilies: Set = ["round trip", "honesty", "locality"]

@@ -15,9 +15,8 @@ package struct VerdictTable {
   private let width: Int
   private let shape: Shape
   /// The families that have a column each, a sign a law.
-  private static let shared: [(name: String, laws: [any Law])] = [
-    ("round", RoundTripLaw.allCases), ("honesty", HonestyLaw.allCases),
-    ("local", LocalityLaw.allCases),
+  private static let shared: [(name: String, laws: LawSet)] = [
+    ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
   ]
   /// Where each law of the library stands in its order.
   private static let places = Dictionary(
@@ -79,7 +78,7 @@ package struct VerdictTable {
 
   /// The laws that no other column has: those of the library in its order, then the others.
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
-    let families = Set(shared.flatMap(\.laws).map { LawDescription($0).family })
+    let families = Set(shared.map(\.laws.name))
     let laws = own.map(\.verdict.law).filter { !families.contains($0.family) }.map(\.id)
     let known = laws.compactMap { places[$0] }.sorted().map { allLaws[$0].id }
     return (known + laws.filter { places[$0] == nil }).reduce(into: []) { names, name in

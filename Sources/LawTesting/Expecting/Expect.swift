@@ -5,8 +5,8 @@ public import Testing
 /// Expects that a system obeys a law; one failure is one issue, at the line of this call.
 ///
 /// ```swift
-/// @Test("obeys", arguments: SelectionLaw.allCases)
-/// func sectionToggle(_ law: SelectionLaw) {
+/// @Test("obeys", arguments: SectionToggle.laws)
+/// func sectionToggle(_ law: Law) {
 ///   expect(SectionToggle.self, obeys: law)
 /// }
 /// ```
@@ -25,23 +25,10 @@ public import Testing
 /// - Returns: The verdict, or `nil` when the law does not speak about the system.
 @discardableResult
 public func expect<System: BindingSystem>(
-  _ system: System.Type, obeys law: some Law, options: CheckOptions? = nil,
+  _ system: System.Type, obeys law: Law, options: CheckOptions? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Verdict? {
   Expectation<System>(options: options, sourceLocation: sourceLocation).verdict(on: law)
-}
-
-/// Expects that a system obeys every law of a family; each mistake is one issue.
-///
-/// - Returns: The verdicts on the laws that speak about the system.
-@discardableResult
-public func expect<System: BindingSystem, Family: Law>(
-  _ system: System.Type, obeys family: Family.Type, options: CheckOptions? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
-) -> [Verdict] {
-  expect(
-    system, obeys: LawSet(Array(Family.allCases)), options: options,
-    sourceLocation: sourceLocation)
 }
 
 /// Expects that a system obeys every law of a set, by default all that speak about it.

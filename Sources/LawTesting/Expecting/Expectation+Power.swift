@@ -8,7 +8,7 @@ extension Expectation {
   /// A power of its own is told at once, and so is that of laws over what a closure makes, which has no
   /// name by which other expectations could be known to be about the same. Else the trait tells of all
   /// expectations of the test together. While the environment asks for one case, nobody wants to know.
-  func askForPower(_ laws: [any Law]) {
+  func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
     guard let required = power ?? settings.power else { return }
     settings.power?.markUsed()
@@ -21,7 +21,7 @@ extension Expectation {
     }
   }
 
-  private func powerFindings(of laws: [any Law]) throws -> [PowerFinding] {
+  private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
     let isIsolated = settings.isIsolated || (make == nil && Leftovers.isAbout(System.displayName))
     return try PowerCheck(
       System.self, laws: laws, passingOver: Set(settings.skipped.keys), options: options,

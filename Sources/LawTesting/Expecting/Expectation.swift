@@ -71,7 +71,7 @@ final class Expectation<System: BindingSystem> {
   }
 
   /// Judges by one law.
-  func verdict(on law: any Law) -> Verdict? {
+  func verdict(on law: Law) -> Verdict? {
     let verdict = judge(law)
     findings.tell(of: System.displayName, among: verdict.map { [$0] } ?? [], sourceLocation)
     askForPower(verdict == nil ? [] : [law])
@@ -82,7 +82,7 @@ final class Expectation<System: BindingSystem> {
   /// Judges, and notes where the expectation fails.
   ///
   /// While the environment asks for one case, nothing else is judged.
-  private func judge(_ law: any Law) -> Verdict? {
+  private func judge(_ law: Law) -> Verdict? {
     let environment = EnvironmentSettings.current
     Complaint.record(environment.complaints, sourceLocation)
     if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
@@ -99,7 +99,7 @@ final class Expectation<System: BindingSystem> {
     }
   }
 
-  private func judged(_ law: any Law) throws -> Verdict? {
+  private func judged(_ law: Law) throws -> Verdict? {
     let leftovers = Leftovers.take(of: System.displayName, law.id)
     let isIsolated =
       settings.isIsolated || law.isAboutEnds
@@ -131,7 +131,7 @@ final class Expectation<System: BindingSystem> {
   }
 
   /// Records that there is no verdict where one is expected.
-  private func recordSilence(of law: any Law, _ expected: ExpectedVerdict) {
+  private func recordSilence(of law: Law, _ expected: ExpectedVerdict) {
     expected.markUsed()
     Issue.record(
       """
@@ -144,7 +144,7 @@ final class Expectation<System: BindingSystem> {
   ///
   /// What a closure makes cannot be judged in isolation; so cases that earlier runs died of are not
   /// run again, and where a run died between cases there is no proof.
-  private func checked(_ law: any Law, without leftovers: [Leftover]) throws -> Verdict? {
+  private func checked(_ law: Law, without leftovers: [Leftover]) throws -> Verdict? {
     if let observations = ObservationFile.current { return try observed(law, observations) }
     let flights = leftovers.map(\.flight)
     if flights.count > Self.mostDeaths { throw DeadlyClosureError(runs: flights.count) }
@@ -171,7 +171,7 @@ final class Expectation<System: BindingSystem> {
   }
 
   /// Checks here and writes down every case.
-  private func observed(_ law: any Law, _ observations: ObservationFile) throws -> Verdict? {
+  private func observed(_ law: Law, _ observations: ObservationFile) throws -> Verdict? {
     let log = CaseLog()
     let make = make ?? System.init
     var options = options
@@ -186,20 +186,20 @@ final class Expectation<System: BindingSystem> {
   /// Judges by `total`, once a test, where the process ended under another law: a crash is an issue
   /// in the test that meets it, unless it is expected or `total` is skipped.
   private func judgeEnds() throws {
-    let total = PresenceLaw.total
+    let total = Law.total
     guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
     guard let verdict = try checkedInIsolation(total) else { return }
     findings.note(Outcome(verdict, settings, after: nil, sourceLocation))
   }
 
   /// What a law that is passed over does in truth, where a child can tell that.
-  private func told(skipped law: any Law, because reason: String) -> String {
+  private func told(skipped law: Law, because reason: String) -> String {
     let sentence = "\(System.displayName) is not held to \(law.id); not owed: \(reason)"
     guard let found = try? checkedInIsolation(law) else { return sentence }
     return found.notOwed(because: reason).headline
   }
 
-  private func checkedInIsolation(_ law: any Law) throws -> Verdict? {
+  private func checkedInIsolation(_ law: Law) throws -> Verdict? {
     if make != nil { throw ClosureError() }
     return try LawChecker(System.self, .children, options: options).verdict(on: law)
   }
@@ -207,7 +207,7 @@ final class Expectation<System: BindingSystem> {
 
 extension Expectation {
   /// Runs the pinned cases of this system and law instead of a check, if there are any.
-  private func pinned(_ law: any Law) throws -> Verdict? {
+  private func pinned(_ law: Law) throws -> Verdict? {
     let pins = settings.pins.filter { isNamed(law, in: $0.token) }
     pins.forEach { $0.markUsed() }
     var verdicts = try pins.map { try replayed(law, $0.token, isPin: true) }
@@ -219,12 +219,12 @@ extension Expectation {
     return verdicts.last
   }
 
-  private func isNamed(_ law: any Law, in token: String) -> Bool {
+  private func isNamed(_ law: Law, in token: String) -> Bool {
     guard let names = try? names(in: token) else { return false }
     return names == (law.id, System.displayName)
   }
 
-  private func replayed(_ law: any Law, _ token: String, isPin: Bool) throws -> Verdict {
+  private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
     let verdict = try CaseReplay(law: law, make: make).replayed(token).verdict
     if isPin && verdict.kind == .upheld {
       Issue.record(

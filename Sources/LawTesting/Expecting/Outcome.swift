@@ -81,7 +81,7 @@ struct Outcome {
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { tell(of: leftover) }
-    let hint = cause.laws.contains(RoundTripLaw.setGet.id) ? hint.map { ("meant?", $0) } : nil
+    let hint = cause.laws.contains(Law.setGet.id) ? hint.map { ("meant?", $0) } : nil
     let all = notes + [hint].compactMap(\.self)
     record(Report(cause, replayedBy: ReplayReport.command, notes: all).text)
     keep()

@@ -15,7 +15,7 @@ public import Testing
 ///   - sourceLocation: Where a failure is reported.
 public func expect(
   _ fixture: CounterexampleFixture, of systems: [any BindingSystem.Type],
-  laws: [any Law] = allLaws, sourceLocation: SourceLocation = #_sourceLocation
+  laws: [Law] = allLaws, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   if EnvironmentSettings.current.isReplaying && !fixture.isAskedFor { return }
   do {
@@ -32,7 +32,7 @@ extension CounterexampleFixture {
   }
 
   fileprivate func replay(
-    _ systems: [any BindingSystem.Type], _ laws: [any Law],
+    _ systems: [any BindingSystem.Type], _ laws: [Law],
     _ sourceLocation: SourceLocation
   ) throws {
     guard let content else { throw FixtureFault(description: fault ?? "cannot be used") }
@@ -49,7 +49,7 @@ extension CounterexampleFixture {
   }
 
   private func replay<System: BindingSystem>(
-    _ content: FixtureContent, _ system: System.Type, _ law: any Law, _ kind: Verdict.Kind,
+    _ content: FixtureContent, _ system: System.Type, _ law: Law, _ kind: Verdict.Kind,
     _ sourceLocation: SourceLocation
   ) throws {
     let replayed: ReplayedCase

@@ -3,7 +3,7 @@ import LawChecking
 
 /// Replays one case: in a child, where the system can be made again, since it may kill.
 struct CaseReplay<System: BindingSystem> {
-  let law: any Law
+  let law: Law
   var make: ((Source<System.Model.Base>) -> System)?
 
   func replayed(_ token: String) throws -> ReplayedCase {

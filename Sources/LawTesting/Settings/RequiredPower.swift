@@ -44,21 +44,21 @@ final class RequiredPower: Sendable {
 struct PowerQuestion: @unchecked Sendable {  // It holds types, and no values of systems.
   let system: any BindingSystem.Type
   /// The laws, each once.
-  private(set) var laws: [any Law] = []
+  private(set) var laws: [Law] = []
   let sourceLocation: SourceLocation
   /// What comes of each fault when these laws are asked.
-  let findings: ([any Law]) throws -> [PowerFinding]
+  let findings: ([Law]) throws -> [PowerFinding]
   private let test = Test.current?.id
 
   init(
-    _ system: any BindingSystem.Type, _ laws: [any Law], _ sourceLocation: SourceLocation,
-    _ findings: @escaping ([any Law]) throws -> [PowerFinding]
+    _ system: any BindingSystem.Type, _ laws: [Law], _ sourceLocation: SourceLocation,
+    _ findings: @escaping ([Law]) throws -> [PowerFinding]
   ) {
     (self.system, self.sourceLocation, self.findings) = (system, sourceLocation, findings)
     add(laws)
   }
 
-  mutating func add(_ others: [any Law]) {
+  mutating func add(_ others: [Law]) {
     for law in others where !laws.contains(where: { $0.id == law.id }) { laws.append(law) }
   }
 

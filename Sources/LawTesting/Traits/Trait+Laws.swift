@@ -79,7 +79,7 @@ extension Trait where Self == LawTrait {
 
   /// Passes a law over, such as one that the system does not owe; the reason is printed, and what the law
   /// does in truth.
-  public static func skipping(_ law: some Law, because reason: String) -> Self {
+  public static func skipping(_ law: Law, because reason: String) -> Self {
     LawTrait { $0.skipped[law.id] = reason }
   }
 
@@ -88,7 +88,7 @@ extension Trait where Self == LawTrait {
   /// So is a test of which no expectation judged by the law. A suite may run without the test that
   /// does, and is not asked; nor is anyone while the environment asks for one case.
   public static func expecting(
-    _ law: some Law, _ kind: Verdict.Kind, because reason: String
+    _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
     let expected = ExpectedVerdict(kind: kind, reason: reason)
     return LawTrait(

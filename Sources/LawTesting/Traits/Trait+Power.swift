@@ -4,8 +4,8 @@ extension Trait where Self == LawTrait {
   /// Asks that the laws by which a test judges a system notice this share of mistakes in its bindings.
   ///
   /// ```swift
-  /// @Test("obeys", .power(0.9), arguments: HonestyLaw.allCases)
-  /// func colourButton(_ law: HonestyLaw) { expect(ColourButton.self, obeys: law) }
+  /// @Test("obeys", .power(0.9), arguments: LawSet.honesty)
+  /// func colourButton(_ law: Law) { expect(ColourButton.self, obeys: law) }
   /// ```
   ///
   /// The laws of all expectations and of all arguments of a test count together, for each system. Less

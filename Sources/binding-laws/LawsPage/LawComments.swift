@@ -2,9 +2,9 @@ import Foundation
 
 /// The comments of the laws and of their families, read from the source text.
 package struct LawComments {
-  /// The comments of the laws by their ids; those whose parts are in order.
+  /// The comments of the laws by their members; those whose parts are in order.
   package private(set) var laws: [String: LawComment] = [:]
-  /// What the laws of a family are about, by the name of its type.
+  /// What the laws of a family are about, by its member.
   package private(set) var families: [String: String] = [:]
 
   /// Reads the files of laws, which lie beside the source of this one.
@@ -33,10 +33,13 @@ package struct LawComments {
 
   /// Keeps a comment under the name of what it documents.
   private mutating func take(_ comment: [String], of declaration: [String]) {
-    if let name = declaration.last, declaration.first == "case" {
-      laws[name.filter { $0 != "\"" }] = LawComment(comment)
-    } else if declaration.starts(with: ["public", "enum"]), declaration.count > 2 {
-      families[declaration[2].filter { $0 != ":" }] = comment.joined(separator: " ")
+    guard declaration.starts(with: ["public", "static", "let"]), declaration.count > 5 else {
+      return
+    }
+    switch declaration[5].prefix(7) {
+    case "Law(": laws[declaration[3]] = LawComment(comment)
+    case "LawSet(": families[declaration[3]] = comment.joined(separator: " ")
+    default: break
     }
   }
 }

@@ -15,9 +15,8 @@ struct LawsPage {
   var text: String {
     get throws {
       var lines = Self.introduction
-      for (index, law) in allLaws.enumerated() {
-        let isFirst = index == 0 || type(of: allLaws[index - 1]) != type(of: law)
-        lines += try (isFirst ? heading(of: law) : []) + section(law)
+      for family in LawSet.families {
+        lines += try heading(of: family) + family.flatMap(section)
       }
       return lines.joined(separator: "\n")
     }
@@ -30,16 +29,15 @@ struct LawsPage {
     "What breaks a law is a specimen that was run; its trace is the smallest that breaks the law.",
   ]
 
-  private func heading(of law: any Law) -> [String] {
-    let name = "\(type(of: law))"
-    let title = name.dropLast("Law".count).reduce(into: "") { title, letter in
-      title += letter.isUppercase && !title.isEmpty ? " \(letter.lowercased())" : "\(letter)"
-    }
-    return ["", "## \(title)", "", comments.families[name] ?? ""]
+  private func heading(of family: LawSet) -> [String] {
+    let title = family.name.prefix(1).uppercased() + family.name.dropFirst()
+    return ["", "## \(title)", "", comments.families[family.name.memberName] ?? ""]
   }
 
-  private func section(_ law: any Law) throws -> [String] {
-    guard let comment = comments.laws[law.id] else { throw MalformedComment(law: law.id) }
+  private func section(_ law: Law) throws -> [String] {
+    guard let comment = comments.laws[law.id.memberName] else {
+      throw MalformedComment(law: law.id)
+    }
     let note = comment.note.isEmpty ? [] : ["", comment.note]
     return ["", "### \(law.id)", "", comment.words, "", "> \(comment.maths)", "", "```swift"]
       + comment.code + ["```"] + note + [
@@ -49,7 +47,7 @@ struct LawsPage {
   }
 
   /// The specimen that the comment names, and its smallest trace.
-  private func specimen(breaking law: any Law, _ comment: LawComment) throws -> String {
+  private func specimen(breaking law: Law, _ comment: LawComment) throws -> String {
     let breakers = allSpecimens.filter { $0.declaration(on: law.id) == .broken }
     guard let specimen = breakers.first(where: { comment.specimens.contains($0.name) }) else {
       return ""

@@ -61,7 +61,7 @@ enum Quantified: String, CaseIterable {
   func statement<M: ReferenceModel>(of model: M.Type) -> Statement<M>? {
     switch self {
     case .nothing: .forAll([], alike: { _ in [] }, { _ in [] })
-    case .everyMoment: LocalityLaw.conforms.statement(for: M.self)
+    case .everyMoment: Law.conforms.statement(for: M.self)
     case .freshHandle: .forAll(.p, alike: { [.echo($0.p)] }, { _ in [] })
     case .heldHandle: .forAll(.heldP, after: { [.get($0.p)] }) { _, _ in nil }
     case .value: .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { _, _ in nil }

@@ -12,7 +12,7 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
   let judge: () -> [String]
 
   init<System: BindingSystem>(
-    _ system: System.Type, upholds laws: LawSet, allBut impossible: [RoundTripLaw] = []
+    _ system: System.Type, upholds laws: LawSet, allBut impossible: [Law] = []
   ) {
     testDescription = "\(system)"
     self.impossible = impossible.map(\.id)
@@ -27,8 +27,8 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
     // Of a radio no two sets commute, and it has no foreign selection to keep.
     let radio =
       LawSet.roundTrip + .honesty
-      + LawSet([LocalityLaw.setLocal, LocalityLaw.conforms, SelectionLaw.atMostOneOn])
-      + LawSet([SelectionLaw.exactlyOneOn, SelectionLaw.setOnSelects])
+      + LawSet([.setLocal, Law.conforms, Law.atMostOneOn])
+      + LawSet([.exactlyOneOn, Law.setOnSelects])
     return [
       Trial(SelectingOwn<F>.self, upholds: usual + .selection, allBut: [.setSet]),
       Trial(SelectingForeign<F>.self, upholds: usual + .selection, allBut: [.setSet]),

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `finds the case of a number, whatever is run before it`() throws {
-    let law = HonestyLaw.coherent
+    let law = Law.coherent
     let found = try #require(try verdict(on: law, 0..<2_000).counterexample?.foundAtCase)
     let alone = try verdict(on: law, found - 1..<found)
     #expect(alone.kind == .broken)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `is drawn anew for each law`() throws {
-    let others = try cases(0..<100, LocalityLaw.conforms).map(\.operations)
+    let others = try cases(0..<100, Law.conforms).map(\.operations)
     #expect(try cases(0..<100).map(\.operations) != others)
   }
 
@@ -35,15 +35,15 @@ import Testing
   }
 
   @Test func `notes the pairs of operations that it made`() throws {
-    let pairs = try #require(try verdict(on: HonestyLaw.coherent, 0..<50).mix?.pairs)
-    let more = try #require(try verdict(on: HonestyLaw.coherent, 0..<5_00).mix?.pairs)
+    let pairs = try #require(try verdict(on: .coherent, 0..<50).mix?.pairs)
+    let more = try #require(try verdict(on: .coherent, 0..<5_00).mix?.pairs)
     #expect(pairs.count > 100)
     #expect(Set(pairs.numbers).isSubset(of: more.numbers))
     #expect(more.count > pairs.count)
   }
 
   @Test func `notes none in a check`() throws {
-    let verdict = try #require(try check(LawfulPages.self, obeys: RoundTripLaw.setGet))
+    let verdict = try #require(try check(LawfulPages.self, obeys: .setGet))
     #expect(verdict.mix?.pairs == nil)
   }
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   private func cases(
-    _ range: Range<Int>, _ law: any Law = HonestyLaw.historyIndependent
+    _ range: Range<Int>, _ law: Law = Law.historyIndependent
   ) throws -> [Case] {
     var options = options(range)
     let log = Log()
@@ -63,7 +63,7 @@ import Testing
     return log.cases
   }
 
-  private func verdict(on law: any Law, _ range: Range<Int>) throws -> Verdict {
+  private func verdict(on law: Law, _ range: Range<Int>) throws -> Verdict {
     try #require(try check(FrozenPages.self, obeys: law, options: options(range)))
   }
 }

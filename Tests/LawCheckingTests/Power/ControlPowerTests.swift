@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Power over controls` {
   private func findings<System: BindingSystem>(
-    _ system: System.Type, _ laws: [any Law] = allLaws
+    _ system: System.Type, _ laws: [Law] = allLaws
   ) throws -> [String: PowerFinding] {
     let findings = try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
     return Dictionary(uniqueKeysWithValues: findings.map { ($0.fault, $0) })
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `names the law that asks for the look`() throws {
-    let finding = try findings(Lamp.self, [LocalityLaw.conforms])["rendering-inverted"]
+    let finding = try findings(Lamp.self, [Law.conforms])["rendering-inverted"]
     #expect(finding?.remedy == "rendering-conforms")
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `compares what controls do and show where nothing can be listed`() throws {
-    let findings = try findings(Meter.self, [RoundTripLaw.setGet])
+    let findings = try findings(Meter.self, [Law.setGet])
     #expect(findings["rendering-fixed"]?.reason == .noLaw)
     #expect(findings["writes-twice"]?.reason == .noLaw)
     #expect(findings["writes-twice"]?.remedy == "set-once")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Power` {
   private func findings<System: BindingSystem>(
-    _ system: System.Type, _ laws: [any Law] = allLaws
+    _ system: System.Type, _ laws: [Law] = allLaws
   ) throws -> [PowerFinding] {
     try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
   }
@@ -25,16 +25,16 @@ import Testing
   }
 
   @Test func `of one law is small, and says that no law speaks of the rest`() throws {
-    let findings = try findings(LawfulPages.self, [HonestyLaw.getPure])
+    let findings = try findings(LawfulPages.self, [Law.getPure])
     #expect(findings.power < 0.2)
     #expect(findings.first { $0.fault == "first-set-lost" }?.reason == .noLaw)
     #expect(findings.first { $0.fault == "writes-on-read" }?.law == "get-pure")
   }
 
   @Test func `names the law that speaks of what is missed, and rises with it`() throws {
-    let weak: [any Law] = [RoundTripLaw.setGet, RoundTripLaw.getSet]
+    let weak: [Law] = [.setGet, .getSet]
     let before = try findings(LawfulPages.self, weak)
-    let after = try findings(LawfulPages.self, weak + [HonestyLaw.writeThrough])
+    let after = try findings(LawfulPages.self, weak + [Law.writeThrough])
     #expect(before.power < after.power)
     #expect(before.first { $0.fault == "negated" }?.reason == .noLaw)
     #expect(before.first { $0.fault == "negated" }?.remedy == "write-through")

@@ -20,9 +20,9 @@ import Testing
   private func verdicts<System: BindingSystem>(
     on system: System.Type, _ seed: Seed
   ) throws -> [Verdict] {
-    let laws: [any Law] = [
-      RoundTripLaw.setGet, RoundTripLaw.setSet, HonestyLaw.historyIndependent,
-      HonestyLaw.readTransparent, HonestyLaw.coherent, LocalityLaw.conforms,
+    let laws: [Law] = [
+      .setGet, .setSet, .historyIndependent,
+      .readTransparent, .coherent, .conforms,
     ]
     let checker = try LawChecker(system, options: CheckOptions(seed: seed, cases: 100))
     return try laws.compactMap { try checker.verdict(on: $0) }
@@ -31,7 +31,7 @@ import Testing
 
 /// The laws that memory breaks.
 private let aboutMemory = [
-  HonestyLaw.historyIndependent, .coherent, .readTransparent,
+  Law.historyIndependent, .coherent, .readTransparent,
 ].map(\.id)
 
 private typealias SystemType = any (BindingSystem & SendableMetatype).Type

@@ -6,9 +6,9 @@ import Testing
   @Test(
     "shows what extra reads and held bindings could do",
     arguments: [
-      HonestyLaw.readTransparent, .coherent,
+      Law.readTransparent, .coherent,
     ])
-  func honesty(_ law: HonestyLaw) throws {
+  func honesty(_ law: Law) throws {
     let verdict = try check(LawfulPages.self, obeys: law)
     #expect(verdict?.kind == .proved)
     #expect(verdict?.remark?.contains("up to 1 operation of memory") == true)
@@ -17,14 +17,14 @@ import Testing
   @Test(
     "is not claimed of a system whose actions remember",
     arguments: [
-      LocalityLaw.conforms, RoundTripLaw.setGet, HonestyLaw.coherent,
-    ] as [any Law])
-  func memory(_ law: any Law) throws {
+      Law.conforms, .setGet, .coherent,
+    ] as [Law])
+  func memory(_ law: Law) throws {
     #expect(try check(Committing.self, obeys: law)?.kind == .upheld)
   }
 
   @Test func `is not given where extra reads show`() throws {
-    let verdict = try check(Committing.self, obeys: HonestyLaw.readTransparent)
+    let verdict = try check(Committing.self, obeys: .readTransparent)
     #expect(verdict?.kind == .broken)
     #expect(
       verdict?.counterexample?.trace == ["start off", "set it off", "write on", "act commit"])

@@ -16,7 +16,7 @@ import Testing
   @Test func `of generated values replays`() throws {
     let trace = "start \"á;\\\"\"; set text \"x; y\"; set text \"\""
     let replayed = try LawChecker(TextField.self).replay(
-      .trace(trace), obeying: RoundTripLaw.setGet)
+      .trace(trace), obeying: .setGet)
     #expect(replayed.rows.map(\.line).joined(separator: "; ") == trace)
     #expect(replayed.verdict.kind == .upheld)
   }
@@ -24,14 +24,14 @@ import Testing
   @Test func `of typed values has a token of version 2, which replays`() throws {
     let trace = "start \"\"; set text \"far too long\""
     let checker = try LawChecker(ShortField.self)
-    let typed = try checker.replay(.trace(trace), obeying: RoundTripLaw.setGet).verdict
+    let typed = try checker.replay(.trace(trace), obeying: .setGet).verdict
     let token = try #require(typed.counterexample?.token)
     #expect(token.hasPrefix("v2/set-get/ShortField/"))
-    let replayed = try checker.replay(.token(token), obeying: RoundTripLaw.setGet).verdict
+    let replayed = try checker.replay(.token(token), obeying: .setGet).verdict
     #expect(replayed.counterexample == typed.counterexample)
   }
 
-  private func expectRoundTrip(_ specimen: Specimen, _ law: any Law) throws {
+  private func expectRoundTrip(_ specimen: Specimen, _ law: Law) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       var options = CheckOptions(cases: 200)
       options.usesProof = false

@@ -10,7 +10,7 @@ import Testing
     var options = CheckOptions(cases: 200)
     options.usesShortlex = usesShortlex
     options.usesProof = false
-    let verdict = try check(Forgetful.self, obeys: RoundTripLaw.setGet, options: options)
+    let verdict = try check(Forgetful.self, obeys: .setGet, options: options)
     #expect(verdict?.kind == .flaky)
     #expect(verdict?.remark?.contains("broken in ") == true)
     let report = try #require(verdict?.report)

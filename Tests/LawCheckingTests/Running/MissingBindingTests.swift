@@ -5,19 +5,19 @@ import Testing
 
 @Suite struct `A binding that is not derived` {
   @Test func `is what is told, in these words`() throws {
-    let verdict = try #require(try check(LastPageMissing.self, obeys: LocalityLaw.conforms))
+    let verdict = try #require(try check(LastPageMissing.self, obeys: .conforms))
     #expect(verdict.kind == .broken)
     #expect(verdict.report.contains("binding(c) = nothing, but the law requires a binding"))
   }
 
   @Test("is no reading that breaks another law", arguments: allLaws.filter { $0.id != "conforms" })
-  func otherLaws(_ law: any Law) throws {
+  func otherLaws(_ law: Law) throws {
     let kind = try check(LastPageMissing.self, obeys: law)?.kind
     #expect(kind != .broken)
   }
 
   @Test func `is lawful where a port is gone and deriving cannot fail`() throws {
-    let verdict = try check(RowByIndex.self, obeys: PresenceLaw.presentIffUnwrapped)
+    let verdict = try check(RowByIndex.self, obeys: .presentIffUnwrapped)
     #expect(verdict?.kind != .broken)
   }
 }

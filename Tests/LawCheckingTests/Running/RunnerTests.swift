@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `ends alike whether it draws a case or is given it`() throws {
-    let runner = try #require(try runner(of: LocalityLaw.conforms))
+    let runner = try #require(try runner(of: .conforms))
     for seed in 0..<200 {
       var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
       let drawn = runner.run(drawnFrom: &choices, within: runner.space.everything)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `stops where a case breaks the law`() throws {
-    let runner = try #require(try runner(of: LocalityLaw.conforms))
+    let runner = try #require(try runner(of: .conforms))
     var given = Case(start: 2)
     given.operations = [
       OperationCode(.get, port: 0), OperationCode(.set, port: 0, value: 1),
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `refuses the cases that it has to avoid, and makes no system for them`() throws {
-    var runner = try #require(try runner(of: LocalityLaw.conforms))
+    var runner = try #require(try runner(of: .conforms))
     let given = try #require(runner.given(1))
     let log = Log()
     (runner.avoided, runner.recorder) = ([given], log)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `tells of a case before it runs and after`() throws {
-    var runner = try #require(try runner(of: RoundTripLaw.getSet))
+    var runner = try #require(try runner(of: .getSet))
     let log = Log()
     runner.recorder = log
     for seed in 0..<20 {
@@ -65,13 +65,13 @@ import Testing
 
   @Test func `refuses a case that cannot be read`() throws {
     let checker = try LocalChecker(ShortField.self, options: CheckOptions())
-    let runner = try #require(checker.runner(of: LocalityLaw.conforms))
+    let runner = try #require(checker.runner(of: .conforms))
     var given = Case(start: 0)
     given.bases = [.written("\"not closed")]
     #expect(runner.run(given).isRefused)
   }
 
-  private func runner(of law: any Law) throws -> Runner<ErasingPages>? {
+  private func runner(of law: Law) throws -> Runner<ErasingPages>? {
     try LocalChecker(ErasingPages.self, options: CheckOptions()).runner(of: law)
   }
 }

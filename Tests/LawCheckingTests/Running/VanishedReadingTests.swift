@@ -8,7 +8,7 @@ import Testing
   @Test("is broken where reads change it", arguments: [true, false])
   func remembered(_ usesProof: Bool) throws {
     for seed in 1...20 as ClosedRange<UInt64> {
-      let verdict = try judged(LastSeen.self, HonestyLaw.readTransparent, seed, usesProof)
+      let verdict = try judged(LastSeen.self, Law.readTransparent, seed, usesProof)
       #expect(verdict?.kind == .broken)
       let found = try #require(verdict?.counterexample)
       #expect(found.equation.hasPrefix("get(held 1, "))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test("is not owed where it is what was there when it was made", arguments: allLaws)
-  func kept(_ law: any Law) throws {
+  func kept(_ law: Law) throws {
     for seed in 1...3 as ClosedRange<UInt64> {
       let verdict = try judged(FirstOrItem.self, law, seed, false)
       #expect(verdict?.kind != .broken, "\(verdict?.report ?? "")")
@@ -25,7 +25,7 @@ import Testing
   }
 
   private func judged<System: BindingSystem>(
-    _ system: System.Type, _ law: any Law, _ seed: UInt64, _ usesProof: Bool
+    _ system: System.Type, _ law: Law, _ seed: UInt64, _ usesProof: Bool
   ) throws -> Verdict? {
     var options = CheckOptions(seed: .init(seed), cases: 400)
     options.usesProof = usesProof

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A search` {
   @Test func `in order of size finds the smallest case first`() throws {
-    var search = try search(ErasingPages.self, RoundTripLaw.getSet)
+    var search = try search(ErasingPages.self, Law.getSet)
     let found = search.run()
     let finding = try #require(found)
     #expect(finding.isSmallest)
@@ -19,7 +19,7 @@ import Testing
     for seed in 0..<20 as Range<UInt64> {
       var options = CheckOptions(seed: Seed(seed), cases: 500)
       options.usesShortlex = usesShortlex
-      var search = try search(ErasingPages.self, LocalityLaw.conforms, options)
+      var search = try search(ErasingPages.self, Law.conforms, options)
       let found = search.run()
       let finding = try #require(found)
       let again = search.runner.run(finding.choices.record)
@@ -31,7 +31,7 @@ import Testing
   @Test func `runs a world without variables to its end`() throws {
     var options = CheckOptions(cases: 100)
     options.exhaustiveDepth = 0
-    var search = try search(LawfulPages.self, LocalityLaw.conforms, options)
+    var search = try search(LawfulPages.self, Law.conforms, options)
     #expect(search.run() == nil)
     #expect(search.isExhausted)
     // Four bases, with fresh and with held bindings.
@@ -40,7 +40,7 @@ import Testing
 
   @Test("runs every case of the lengths that it says", arguments: [64, 300, 2_000])
   func depth(_ cases: Int) throws {
-    let law = RoundTripLaw.setGet
+    let law = Law.setGet
     var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
     let seen = Seen()
     search.order = SizeOrder(try runner(LawfulPages.self, law, telling: seen))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `makes random cases longer than those that it ran in order`() throws {
-    var search = try search(LawfulPages.self, RoundTripLaw.setGet)
+    var search = try search(LawfulPages.self, Law.setGet)
     _ = search.run()
     let least = try #require(search.order.depth) + 1
     #expect(search.leastLength == least)
@@ -73,8 +73,8 @@ import Testing
 
   @Test func `goes on after its first cases`() throws {
     let options = CheckOptions(cases: 100)
-    var whole = try search(LawfulPages.self, RoundTripLaw.setGet, options)
-    var paused = try search(LawfulPages.self, RoundTripLaw.setGet, options)
+    var whole = try search(LawfulPages.self, Law.setGet, options)
+    var paused = try search(LawfulPages.self, Law.setGet, options)
     let failsSoon = paused.failsSoon(within: 20)
     #expect(!failsSoon)
     #expect(paused.cases == 20)
@@ -87,7 +87,7 @@ import Testing
   @Test func `counts a refusal for no case`() throws {
     var options = CheckOptions(cases: 200)
     options.usesShortlex = false
-    var search = try search(LawfulPages.self, LocalityLaw.disjointSetsCommute, options)
+    var search = try search(LawfulPages.self, Law.disjointSetsCommute, options)
     _ = search.run()
     #expect(search.refusals > 0)
     #expect(search.cases == 200)
@@ -97,21 +97,21 @@ import Testing
   @Test func `ends when its time is over`() throws {
     var options = CheckOptions(cases: 1_000_000)
     options.timeBudget = .zero
-    var search = try search(LawfulPages.self, LocalityLaw.conforms, options)
+    var search = try search(LawfulPages.self, Law.conforms, options)
     #expect(search.run() == nil)
     #expect(search.isOutOfTime)
     #expect(search.cases == 0)
   }
 
   private func search<System: BindingSystem>(
-    _ system: System.Type, _ law: any Law, _ options: CheckOptions = CheckOptions(cases: 200)
+    _ system: System.Type, _ law: Law, _ options: CheckOptions = CheckOptions(cases: 200)
   ) throws -> Search<System> {
     let checker = try LocalChecker(system, options: options)
     return Search(try #require(checker.runner(of: law)), options: options)
   }
 
   private func runner<System: BindingSystem>(
-    _ system: System.Type, _ law: any Law, telling recorder: any RunRecorder
+    _ system: System.Type, _ law: Law, telling recorder: any RunRecorder
   ) throws -> Runner<System> {
     let checker = try LocalChecker(system, options: CheckOptions())
     var runner = try #require(checker.runner(of: law))

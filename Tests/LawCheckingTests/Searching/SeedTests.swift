@@ -35,7 +35,7 @@ import Testing
 
   /// For each law what it came to and the trace, a line an operation.
   private func ends<System: BindingSystem>(
-    of system: System.Type, _ laws: [any Law], seed: UInt64
+    of system: System.Type, _ laws: [Law], seed: UInt64
   ) throws -> [[String]] {
     let checker = try LawChecker(system, options: CheckOptions(seed: Seed(seed)))
     return try laws.map { law in

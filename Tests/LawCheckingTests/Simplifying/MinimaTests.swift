@@ -12,7 +12,7 @@ import Testing
   private func final(seed: UInt64) throws -> [String] {
     var options = CheckOptions(seed: Seed(seed), cases: 1000)
     (options.usesShortlex, options.usesProof) = (false, false)
-    let verdict = try check(ErasingPages.self, obeys: LocalityLaw.conforms, options: options)
+    let verdict = try check(ErasingPages.self, obeys: .conforms, options: options)
     return verdict?.counterexample?.trace ?? []
   }
 }

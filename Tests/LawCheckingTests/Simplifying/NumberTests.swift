@@ -20,7 +20,7 @@ import Testing
   ) throws -> [String] {
     var options = CheckOptions(seed: Seed(seed), cases: 1000)
     (options.usesShortlex, options.usesProof) = (false, false)
-    let verdict = try check(system, obeys: LocalityLaw.conforms, options: options)
+    let verdict = try check(system, obeys: .conforms, options: options)
     return verdict?.counterexample?.trace ?? []
   }
 }

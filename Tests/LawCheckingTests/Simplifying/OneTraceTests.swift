@@ -56,7 +56,7 @@ import Testing
   /// three integers have.
   @Test("ends in one trace for laws with variables, too", arguments: faults)
   func variables(_ fault: Fault) throws {
-    for law in Truth.isWhole ? [RoundTripLaw.setGet, .setSet] : [.setGet] {
+    for law in Truth.isWhole ? [Law.setGet, .setSet] : [.setGet] {
       let finals = try Set(
         (0..<UInt64(Truth.isWhole ? 20 : 2)).map {
           try final(fault.system, $0, usesShortlex: false, law, cases: 1_000)
@@ -67,7 +67,7 @@ import Testing
 
   private func final<System: BindingSystem>(
     _ system: System.Type, _ seed: UInt64, usesShortlex: Bool,
-    _ law: any Law = LocalityLaw.conforms, cases: Int = CheckOptions.standardCases
+    _ law: Law = Law.conforms, cases: Int = CheckOptions.standardCases
   ) throws -> [String]? {
     var options = CheckOptions(seed: Seed(seed), cases: cases)
     options.usesShortlex = usesShortlex
@@ -79,7 +79,7 @@ import Testing
     _ system: System.Type, upTo limit: UInt64
   ) throws -> [String]? {
     let checker = try LocalChecker(system, options: CheckOptions())
-    var runner = try #require(checker.runner(of: LocalityLaw.conforms))
+    var runner = try #require(checker.runner(of: .conforms))
     runner.space.stopsAtRefusal = true
     var enumerator = CaseEnumerator(widest: 2, trying: Array(0...limit), smallest: 0)
     while let next = enumerator.next {

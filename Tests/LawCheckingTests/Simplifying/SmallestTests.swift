@@ -39,7 +39,7 @@ import Testing
 
   @Test func `is made of sets where taps do the same`() throws {
     let checker = try LocalChecker(SecretGesture.self, options: CheckOptions())
-    let runner = try #require(checker.runner(of: LocalityLaw.conforms))
+    let runner = try #require(checker.runner(of: .conforms))
     let handle = try #require(runner.world.handles.first)
     let taps = Array(repeating: Operation<SecretGesture.Model>.tap(handle), count: 4)
     let given = runner.space.given(from: false, nil, taps)
@@ -67,6 +67,6 @@ import Testing
 
   private func runner(_ options: CheckOptions) throws -> Runner<ErasingPages> {
     let checker = try LocalChecker(ErasingPages.self, options: options)
-    return try #require(checker.runner(of: LocalityLaw.conforms))
+    return try #require(checker.runner(of: .conforms))
   }
 }

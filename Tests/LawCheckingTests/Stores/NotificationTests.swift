@@ -4,23 +4,23 @@ import LawChecking
 import Testing
 
 @Suite struct `The laws of notification` {
-  @Test("do not speak about what tells of nothing", arguments: NotificationLaw.allCases)
-  func silent(_ law: NotificationLaw) throws {
+  @Test("do not speak about what tells of nothing", arguments: LawSet.notification)
+  func silent(_ law: Law) throws {
     #expect(try check(Mute.self, obeys: law) == nil)
   }
 
-  @Test("are upheld and never proved", arguments: NotificationLaw.allCases)
-  func upheld(_ law: NotificationLaw) throws {
+  @Test("are upheld and never proved", arguments: LawSet.notification)
+  func upheld(_ law: Law) throws {
     let verdict = try check(Bell<Plain>.self, obeys: law)
     #expect(verdict?.kind == .upheld, "\(verdict?.remark ?? "")")
   }
 
   @Test func `do not hear who was told earlier`() throws {
-    #expect(try check(Bell<Deaf>.self, obeys: NotificationLaw.changeIsTold)?.kind == .broken)
+    #expect(try check(Bell<Deaf>.self, obeys: .changeIsTold)?.kind == .broken)
   }
 
   @Test func `hear a bell that falls silent after some changes`() throws {
-    let verdict = try #require(try check(Bell<Worn>.self, obeys: NotificationLaw.changeIsTold))
+    let verdict = try #require(try check(Bell<Worn>.self, obeys: .changeIsTold))
     #expect(verdict.kind == .broken)
     #expect(
       verdict.counterexample?.trace.joined(separator: "; ")
@@ -28,16 +28,16 @@ import Testing
   }
 
   @Test func `come to an end where reading tells`() throws {
-    #expect(try check(Bell<Ringing>.self, obeys: NotificationLaw.toldAfter) != nil)
+    #expect(try check(Bell<Ringing>.self, obeys: .toldAfter) != nil)
   }
 
   @Test func `see that nothing ever changes`() throws {
-    let verdict = try check(Frozen.self, obeys: NotificationLaw.changeIsTold)
+    let verdict = try check(Frozen.self, obeys: .changeIsTold)
     #expect(verdict?.kind == .noEvidence)
   }
 
-  @Test("are replayed", arguments: [NotificationLaw.changeIsTold])
-  func replayed(_ law: NotificationLaw) throws {
+  @Test("are replayed", arguments: [Law.changeIsTold])
+  func replayed(_ law: Law) throws {
     let checker = try LawChecker(Bell<Worn>.self)
     let token = try #require(try checker.verdict(on: law)?.counterexample?.token)
     #expect(try checker.replay(.token(token), obeying: law).verdict.kind == .broken)

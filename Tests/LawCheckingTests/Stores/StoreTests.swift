@@ -6,30 +6,30 @@ import LawTelling
 import Testing
 
 @Suite struct `A store that is not the checker's` {
-  @Test("is proved to obey", arguments: [RoundTripLaw.setGet, .getSet, .setSet])
-  func lawful(_ law: RoundTripLaw) throws {
+  @Test("is proved to obey", arguments: [Law.setGet, .getSet, .setSet])
+  func lawful(_ law: Law) throws {
     #expect(try check(Shelf.self, obeys: law)?.kind == .proved)
   }
 
   @Test func `is written from behind through its own property`() throws {
-    let verdict = try #require(try check(WriteRemembered.self, obeys: LocalityLaw.conforms))
+    let verdict = try #require(try check(WriteRemembered.self, obeys: .conforms))
     #expect(
       verdict.counterexample?.trace.joined(separator: "; ") == "start on; write on")
   }
 
   @Test func `is proved with writes from behind among the inputs`() throws {
-    let verdict = try #require(try check(Shelf.self, obeys: RoundTripLaw.setGet))
+    let verdict = try #require(try check(Shelf.self, obeys: .setGet))
     #expect(verdict.remark?.contains("writes from behind not counted") == false)
   }
 
   @Test func `that takes no base as it was given is told at the start`() throws {
-    let verdict = try #require(try check(AlwaysOff.self, obeys: LocalityLaw.conforms))
+    let verdict = try #require(try check(AlwaysOff.self, obeys: .conforms))
     #expect(verdict.counterexample?.trace == ["start on"])
   }
 
   @Test func `comes to rest after each operation`() throws {
-    #expect(try check(Waiting<Patient>.self, obeys: LocalityLaw.conforms)?.kind == .proved)
-    #expect(try check(Waiting<Impatient>.self, obeys: LocalityLaw.conforms)?.kind == .broken)
+    #expect(try check(Waiting<Patient>.self, obeys: .conforms)?.kind == .proved)
+    #expect(try check(Waiting<Impatient>.self, obeys: .conforms)?.kind == .broken)
   }
 
   /// Each system begins by writing its base, so that one store for all behaves as one for each while one
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `is told of in a test that stands alone`() throws {
-    let verdict = try #require(try check(AlwaysOff.self, obeys: RoundTripLaw.setGet))
+    let verdict = try #require(try check(AlwaysOff.self, obeys: .setGet))
     #expect(
       verdict.counterexample?.test?.contains(
         """
@@ -54,14 +54,14 @@ import Testing
 
   @Test func `is replayed by its token`() throws {
     let checker = try LawChecker(AlwaysOff.self)
-    let token = try #require(try checker.verdict(on: RoundTripLaw.setGet)?.counterexample?.token)
-    let replayed = try checker.replay(.token(token), obeying: RoundTripLaw.setGet)
+    let token = try #require(try checker.verdict(on: .setGet)?.counterexample?.token)
+    let replayed = try checker.replay(.token(token), obeying: .setGet)
     #expect(replayed.verdict.kind == .broken)
   }
 
   @Test func `shows faults that are put around its bindings`() throws {
     let findings = try PowerCheck(
-      Shelf.self, laws: RoundTripLaw.allCases + HonestyLaw.allCases + LocalityLaw.allCases,
+      Shelf.self, laws: LawSet.learned.laws,
       options: CheckOptions(), children: nil, mayTrap: false
     ).findings()
     #expect(findings.filter(\.isMissed).map(\.fault) == [])
@@ -72,17 +72,17 @@ import Testing
 /// Whether it tells, and what a store of its kind owes.
 @Suite struct `What a store tells` {
   @Test func `is counted as writes`() throws {
-    #expect(try check(Told<Once>.self, obeys: HonestyLaw.setOnce)?.kind == .proved)
-    #expect(try check(Told<Twice>.self, obeys: HonestyLaw.setOnce)?.kind == .broken)
+    #expect(try check(Told<Once>.self, obeys: .setOnce)?.kind == .proved)
+    #expect(try check(Told<Twice>.self, obeys: .setOnce)?.kind == .broken)
   }
 
   @Test func `is not what the world writes`() throws {
-    #expect(try check(Told<Once>.self, obeys: HonestyLaw.getPure)?.kind == .proved)
-    #expect(try check(Told<Once>.self, obeys: HonestyLaw.historyIndependent)?.kind == .proved)
+    #expect(try check(Told<Once>.self, obeys: .getPure)?.kind == .proved)
+    #expect(try check(Told<Once>.self, obeys: .historyIndependent)?.kind == .proved)
   }
 
-  @Test("or does not tell decides who speaks", arguments: HonestyLaw.allCases)
-  func speaks(_ law: HonestyLaw) throws {
+  @Test("or does not tell decides who speaks", arguments: LawSet.honesty)
+  func speaks(_ law: Law) throws {
     let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
     #expect((try check(Shelf.self, obeys: law) == nil) == isAboutWrites)
     #expect((Shelf.silence(of: law) != nil) == isAboutWrites)

@@ -7,14 +7,14 @@ import Testing
 
 @Suite struct `Power over faults of time` {
   private func found<System: BindingSystem>(
-    _ fault: String, around system: System.Type, by laws: [any Law]
+    _ fault: String, around system: System.Type, by laws: [Law]
   ) throws -> PowerFinding? {
     try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
       .first { $0.fault == fault }
   }
 
   @Test func `is that of re-entrant where an observer's set is lost`() throws {
-    let laws: [any Law] = [RoundTripLaw.setGet, TimeLaw.reentrant]
+    let laws: [Law] = [.setGet, .reEntrant]
     let found = try found("nested-set-lost", around: BothSidesAtOnce.self, by: laws)
     #expect(found?.law == "re-entrant")
     #expect(found?.trace?.last?.hasPrefix("during ") == true)
@@ -22,15 +22,15 @@ import Testing
 
   @Test func `is that of linearizable where an update is lost`() throws {
     let found = try found(
-      "update-lost", around: UpdatedFlags.self, by: [TimeLaw.linearizable])
+      "update-lost", around: UpdatedFlags.self, by: [.linearizable])
     #expect(found?.law == "linearizable")
     #expect(found?.trace?.last?.hasPrefix("order ") == true)
   }
 
   @Test func `is not asked for by laws of other kinds`() throws {
     #expect(
-      try found("nested-set-lost", around: BothSidesAtOnce.self, by: [RoundTripLaw.setGet]) == nil)
+      try found("nested-set-lost", around: BothSidesAtOnce.self, by: [.setGet]) == nil)
     #expect(
-      try found("update-lost", around: LockedAccesses.self, by: [TimeLaw.linearizable]) == nil)
+      try found("update-lost", around: LockedAccesses.self, by: [.linearizable]) == nil)
   }
 }

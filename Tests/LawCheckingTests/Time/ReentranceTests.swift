@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A set within a set` {
   private func verdict<System: BindingSystem>(_ system: System.Type) throws -> Verdict {
-    try #require(try check(system, obeys: TimeLaw.reentrant))
+    try #require(try check(system, obeys: .reEntrant))
   }
 
   @Test func `is tried at every write`() throws {
@@ -35,11 +35,11 @@ import Testing
   func replay(_ write: Int) throws {
     let checker = try LawChecker(LateStep.self)
     let trace = "start (a: off, b: off); during set a off at write \(write): set b on"
-    let typed = try checker.replay(.trace(trace), obeying: TimeLaw.reentrant).verdict
+    let typed = try checker.replay(.trace(trace), obeying: .reEntrant).verdict
     #expect(typed.kind == (write == 2 ? .broken : .upheld))
     guard let token = typed.counterexample?.token else { return }
     #expect(token.hasPrefix("v2/re-entrant/"))
-    let again = try checker.replay(.token(token), obeying: TimeLaw.reentrant).verdict
+    let again = try checker.replay(.token(token), obeying: .reEntrant).verdict
     #expect(again.counterexample?.trace.joined(separator: "; ") == trace)
   }
 
@@ -53,7 +53,7 @@ import Testing
     let checker = try LawChecker(LateStep.self)
     #expect(throws: TraceError.self) {
       try checker.replay(
-        .trace("start (a: off, b: off); \(step)"), obeying: TimeLaw.reentrant)
+        .trace("start (a: off, b: off); \(step)"), obeying: .reEntrant)
     }
   }
 }

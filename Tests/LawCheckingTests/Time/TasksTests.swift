@@ -9,7 +9,7 @@ import Testing
   private let program = "start (left: off, right: off); task 1: set left on; task 2: set right on"
 
   private func replayed(_ name: CaseName) throws -> ReplayedCase {
-    try LawChecker(LockedAccesses.self).replay(name, obeying: TimeLaw.linearizable)
+    try LawChecker(LockedAccesses.self).replay(name, obeying: .linearizable)
   }
 
   @Test func `is tried in every order where it says none`() throws {
@@ -58,14 +58,14 @@ import Testing
 
   @Test func `that reads what no order lets it read breaks the law`() throws {
     let checker = try LawChecker(TornReads.self)
-    let found = try #require(try checker.verdict(on: TimeLaw.linearizable)?.counterexample)
+    let found = try #require(try checker.verdict(on: .linearizable)?.counterexample)
     #expect(found.system.contains("got"))
   }
 
   @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
     let checker = try LocalChecker(LockedAccesses.self, options: CheckOptions())
-    let space = try #require(checker.runner(of: TimeLaw.linearizable)).space
+    let space = try #require(checker.runner(of: .linearizable)).space
     var choices = Choices(seed: Seed(seed), isRecording: true)
     guard let drawn = space.draw(from: &choices, within: space.everything) else { return }
     #expect(try space.draws(of: drawn)?.values == choices.draws.map(\.value))
@@ -76,7 +76,7 @@ import Testing
   @Test func `of a system whose locks last for a set is never stuck`() throws {
     let checker = try LawChecker(LockedFlags.self)
     let trace = program + "; order 1 2 2 1"
-    let replayed = try checker.replay(.trace(trace), obeying: TimeLaw.linearizable)
+    let replayed = try checker.replay(.trace(trace), obeying: .linearizable)
     #expect(replayed.verdict.kind == .upheld)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `Tasks over a store that is not the checker's` {
   private func verdict<System: BindingSystem>(on system: System.Type) throws -> Verdict {
-    try #require(try check(system, obeys: TimeLaw.linearizable))
+    try #require(try check(system, obeys: .linearizable))
   }
 
   @Test func `lose an update on real threads, which has no token`() throws {
@@ -31,7 +31,7 @@ import Testing
   @Test func `are run again from a trace, without an order`() throws {
     let checker = try LawChecker(BoardWrittenBack.self)
     let program = "start (left: off, right: off); task 1: set left on; task 2: set right on"
-    let law = TimeLaw.linearizable
+    let law = Law.linearizable
     let again = try checker.replay(.trace(program), obeying: law)
     #expect(again.verdict.kind == .broken)
     let ordered = try checker.replay(.trace(program + "; order 1 2"), obeying: law)
@@ -41,7 +41,7 @@ import Testing
   @Test("are told alike by machines", arguments: [1, 2])
   func coding(_ seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed))
-    let law = TimeLaw.linearizable
+    let law = Law.linearizable
     let verdict = try #require(try check(BoardWrittenBack.self, obeys: law, options: options))
     let grounds = try #require(verdict.grounds)
     guard case .race(let race) = grounds else { throw Unexpected() }
@@ -55,8 +55,8 @@ import Testing
   /// What a fault remembers is not guarded.
   @Test func `never runs on real threads`() throws {
     typealias Faulty = FaultySystem<BoardUpdated, UpdateLost>
-    #expect(try check(Faulty.self, obeys: TimeLaw.linearizable) == nil)
-    #expect(try check(Faulty.self, obeys: RoundTripLaw.setGet) != nil)
+    #expect(try check(Faulty.self, obeys: .linearizable) == nil)
+    #expect(try check(Faulty.self, obeys: .setGet) != nil)
   }
 }
 

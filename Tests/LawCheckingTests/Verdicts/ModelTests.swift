@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A model` {
   @Test func `is judged on drawn worlds, too`() throws {
     let error = #expect(throws: BrokenOracle.self) {
-      try check(ShortCounter.self, obeys: RoundTripLaw.setGet)
+      try check(ShortCounter.self, obeys: .setGet)
     }
     #expect(
       error?.description.hasPrefix("the model Model of ShortCounter is broken, not the") == true)
@@ -15,7 +15,7 @@ import Testing
 
   @Test func `is named where it breaks the law that a system breaks which does as it says`() throws
   {
-    let verdict = try #require(try check(Rounded.self, obeys: RoundTripLaw.getSet))
+    let verdict = try #require(try check(Rounded.self, obeys: .getSet))
     #expect(verdict.kind == .broken)
     let words = verdict.report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test func `is not named where the system does something else`() throws {
-    let verdict = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.getSet))
+    let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     #expect(verdict.kind == .broken)
     #expect(!verdict.report.contains("your model"))
   }
 
   @Test func `has no class as its base`() throws {
     let error = #expect(throws: SharedBase.self) {
-      try check(Referred.self, obeys: RoundTripLaw.setGet)
+      try check(Referred.self, obeys: .setGet)
     }
     #expect(
       error?.description

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A verdict of no evidence` {
   @Test("is that of laws about writes, over sets that never write", arguments: [true, false])
   func writes(_ usesProof: Bool) throws {
-    for law in [HonestyLaw.transactionReachesBase, .atomic] {
+    for law in [Law.transactionReachesBase, .atomic] {
       let verdict = try judged(NeverWritten.self, law, usesProof)
       #expect(verdict.kind == .noEvidence)
       #expect(verdict.remark == "no case showed a set that writes")
@@ -15,16 +15,16 @@ import Testing
 
   @Test("is that of a law whose premise is never met", arguments: [true, false])
   func premise(_ usesProof: Bool) throws {
-    let verdict = try judged(NeverWritten.self, RoundTripLaw.setGet, usesProof)
+    let verdict = try judged(NeverWritten.self, Law.setGet, usesProof)
     #expect(verdict.kind == .noEvidence)
     #expect(verdict.report.contains("shows no evidence on set-get; the premise held in 0 of "))
   }
 
   @Test("is that of all laws on worlds without ports", arguments: [true, false])
   func emptyWorlds(_ usesProof: Bool) throws {
-    let laws: [any Law] = [
-      LocalityLaw.conforms, HonestyLaw.readTransparent, HonestyLaw.coherent, HonestyLaw.getPure,
-      RoundTripLaw.setGet, PresenceLaw.total,
+    let laws: [Law] = [
+      .conforms, .readTransparent, .coherent, .getPure,
+      .setGet, .total,
     ]
     for law in laws {
       #expect(try judged(Emptied.self, law, usesProof).kind == .noEvidence, "\(law.id)")
@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test func `is not that of a law that never speaks about the model`() throws {
-    #expect(try check(LawfulPages.self, obeys: RoundTripLaw.rejectedSetIsInert) == nil)
+    #expect(try check(LawfulPages.self, obeys: .rejectedSetIsInert) == nil)
   }
 
   private func judged<System: BindingSystem>(
-    _ system: System.Type, _ law: any Law, _ usesProof: Bool
+    _ system: System.Type, _ law: Law, _ usesProof: Bool
   ) throws -> Verdict {
     var options = CheckOptions(cases: 100)
     options.usesProof = usesProof

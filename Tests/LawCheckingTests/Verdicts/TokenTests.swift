@@ -22,20 +22,20 @@ import Testing
     ])
   func secondVersion(_ trace: String) throws {
     let checker = try LawChecker(ShortField.self)
-    let typed = try checker.replay(.trace(trace), obeying: RoundTripLaw.setGet).verdict
+    let typed = try checker.replay(.trace(trace), obeying: .setGet).verdict
     let token = try #require(typed.counterexample?.token)
     #expect(token.hasPrefix("v2/"))
     #expect(try Token(token).description == token)
-    let replayed = try checker.replay(.token(token), obeying: RoundTripLaw.setGet).verdict
+    let replayed = try checker.replay(.token(token), obeying: .setGet).verdict
     #expect(replayed == typed)
   }
 
   @Test func `of version 2 is shrunk to one that replays, too`() throws {
     let trace = "start \"\"; write \"x\"; set text \"far too long\""
     let checker = try LawChecker(ShortField.self)
-    let small = try checker.shrink(.trace(trace), obeying: RoundTripLaw.setGet).verdict
+    let small = try checker.shrink(.trace(trace), obeying: .setGet).verdict
     let token = try #require(small.counterexample?.token)
-    let replayed = try checker.replay(.token(token), obeying: RoundTripLaw.setGet).verdict
+    let replayed = try checker.replay(.token(token), obeying: .setGet).verdict
     #expect(small.counterexample?.operations == 1)
     #expect(replayed.counterexample?.trace == small.counterexample?.trace)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(replayed.verdict.counterexample?.token == token)
   }
 
-  private func expectReplay(_ specimen: Specimen, _ law: any Law) throws {
+  private func expectReplay(_ specimen: Specimen, _ law: Law) throws {
     guard let found = try specimen.counterexample(law) else { return }
     let token = try #require(found.token)
     let replayed = try #require(try specimen.replayed(.token(token), law).verdict.counterexample)
@@ -72,14 +72,14 @@ import Testing
   }
 
   /// Whether its cases say at which write or in which order something happens, which version 1 cannot.
-  private func saysWhen(_ law: any Law) -> Bool {
-    [TimeLaw.reentrant.id, TimeLaw.linearizable.id].contains(law.id)
+  private func saysWhen(_ law: Law) -> Bool {
+    [Law.reEntrant.id, Law.linearizable.id].contains(law.id)
   }
 
   /// Whether an operation before the law's own showed that the system remembers, which version 1
   /// cannot say; the law's own is a set.
-  private func endsBeforeProgram(_ found: Counterexample, _ law: any Law) -> Bool {
-    law.id == HonestyLaw.historyIndependent.id && found.trace.last?.hasPrefix("set ") == false
+  private func endsBeforeProgram(_ found: Counterexample, _ law: Law) -> Bool {
+    law.id == Law.historyIndependent.id && found.trace.last?.hasPrefix("set ") == false
   }
 }
 
@@ -118,13 +118,13 @@ import Testing
         law: "get-set", system: "ErasingPages", sizes: world.sizes, payload: .given(given))
       #expect(throws: TokenError.damaged) {
         try LawChecker(ErasingPages.self)
-          .replay(.token(token.description), obeying: RoundTripLaw.getSet)
+          .replay(.token(token.description), obeying: .getSet)
       }
     }
   }
 
   private func token() throws -> String {
-    let found = try check(ErasingPages.self, obeys: RoundTripLaw.getSet)?.counterexample
+    let found = try check(ErasingPages.self, obeys: .getSet)?.counterexample
     return try #require(found?.token)
   }
 
@@ -145,7 +145,7 @@ extension Counterexample {
 }
 
 extension Specimen {
-  fileprivate func counterexample(_ law: any Law) throws -> Counterexample? {
+  fileprivate func counterexample(_ law: Law) throws -> Counterexample? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Counterexample? {
       var options = CheckOptions(cases: 200)
       options.usesProof = false
@@ -154,7 +154,7 @@ extension Specimen {
     return try open(system)
   }
 
-  fileprivate func replayed(_ name: CaseName, _ law: any Law) throws -> ReplayedCase {
+  fileprivate func replayed(_ name: CaseName, _ law: Law) throws -> ReplayedCase {
     func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
       try LawChecker(system).replay(name, obeying: law)
     }

@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test func `holds one over several lines`() throws {
-    let one = try judgements(declaring: .broken, rows: ["S1"], by: [RoundTripLaw.getSet])
+    let one = try judgements(declaring: .broken, rows: ["S1"], by: [.getSet])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .prettyPrinted
     #expect(try VerdictFile(encoder.encode(one[0])).judgements == one)
   }
 
   @Test func `keeps how it was to be told`() throws {
-    var one = try judgements(declaring: .broken, by: [RoundTripLaw.getSet])[0]
+    var one = try judgements(declaring: .broken, by: [.getSet])[0]
     one.manner = [.overview, .quiet]
     #expect(try VerdictFile(Data(one.jsonLine.utf8)).judgements == [one])
     #expect(try one.jsonLine.contains("\"manner\":[\"overview\",\"quiet\"]"))
@@ -36,14 +36,14 @@ import Testing
       ("}", "", .noJSON(line: 2)),
     ])
   func fault(_ part: String, _ replacement: String, _ error: VerdictFileError) throws {
-    let line = try judgements(declaring: .broken, by: [RoundTripLaw.getSet])[0].jsonLine
+    let line = try judgements(declaring: .broken, by: [.getSet])[0].jsonLine
     let text = line + "\n" + line.replacing(part, with: replacement)
     #expect(throws: error) { try VerdictFile(Data(text.utf8)) }
   }
 
   @Test("is read where it has the former spelling", arguments: ["gaveUp", "gave-up"])
   func formerSpelling(_ spelling: String) throws {
-    let one = try judgements(declaring: .upheld, by: [RoundTripLaw.getSet])[0]
+    let one = try judgements(declaring: .upheld, by: [.getSet])[0]
     let line = try one.jsonLine.replacing("\"broken\"", with: "\"\(spelling)\"")
     #expect(try VerdictFile(Data(line.utf8)).judgements[0].verdict.kind == .gaveUp)
     let notOwed = line.replacing("\"upheld\"", with: "\"\(spelling)\"")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `names cases, in whatever form it holds a verdict`() throws {
-    let one = try judgements(declaring: .broken, by: [RoundTripLaw.getSet])[0]
+    let one = try judgements(declaring: .broken, by: [.getSet])[0]
     let encoder = JSONEncoder()
     encoder.outputFormatting = .prettyPrinted
     for data in [try encoder.encode(one), Data(try one.jsonLine.utf8)] {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `is refused where it is cut off anywhere`() throws {
-    let line = try judgements(declaring: .broken, by: [RoundTripLaw.getSet])[0].jsonLine
+    let line = try judgements(declaring: .broken, by: [.getSet])[0].jsonLine
     for length in stride(from: 1, to: line.utf8.count, by: 11) {
       #expect(throws: VerdictFileError.noJSON(line: 1)) {
         try VerdictFile(Data(line.utf8.prefix(length)))

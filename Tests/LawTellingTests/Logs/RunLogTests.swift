@@ -25,8 +25,8 @@ import Testing
     #expect(log.matches(of: /"level":"note"/).count == broken.count - 1)
   }
 
-  private var broken: [any Law] {
-    [RoundTripLaw.getSet, SelectionLaw.setOffClearsOwn]
+  private var broken: [Law] {
+    [Law.getSet, .setOffClearsOwn]
   }
 }
 
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `is short where all is as declared`() throws {
-    let laws: [any Law] = [RoundTripLaw.getSet]
+    let laws: [Law] = [.getSet]
     let told = RunSummary(try judgements(declaring: .broken, by: laws), replayedBy: "mine")
     #expect(told.markdown() == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")
   }

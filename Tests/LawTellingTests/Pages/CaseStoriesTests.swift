@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test func `are none where no verdict tells of one`() throws {
-    let proved = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.setGet))
+    let proved = try #require(try check(ErasingPages.self, obeys: .setGet))
     #expect(CaseStory(Cause(proved), replayedBy: "mine") == nil)
   }
 
   private func stories() throws -> [CaseStory] {
-    try judgements(declaring: .upheld, by: [RoundTripLaw.getSet] + SelectionLaw.allCases)
+    try judgements(declaring: .upheld, by: [.getSet] + LawSet.selection.laws)
       .compactMap { CaseStory(Cause($0.verdict), replayedBy: "mine") }
   }
 }

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct `A report` {
   @Test func `reads as the golden one`() throws {
-    let verdict = try check(ErasingPages.self, obeys: RoundTripLaw.getSet)
+    let verdict = try check(ErasingPages.self, obeys: .getSet)
     let text = try #require(verdict).report
     #expect(try text == goldenText("erased-selection", or: text))
   }
 
   @Test func `carries wide, negative and multi-line values`() throws {
-    let verdict = try check(ShoutingField.self, obeys: RoundTripLaw.setGet)
+    let verdict = try check(ShoutingField.self, obeys: .setGet)
     let text = try #require(verdict).report
     #expect(try text == goldenText("shouted-text", or: text))
   }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `names the command that replays`() throws {
-    let verdict = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.getSet))
+    let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     let lines = Report(verdict, replayedBy: "make").text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("  replay    make replay v1/get-set/ErasingPages/") } == 1)
     #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))

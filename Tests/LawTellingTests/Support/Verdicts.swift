@@ -6,7 +6,7 @@ import Testing
 /// Verdicts on a system that breaks many laws, beside what it declares.
 func judgements(
   declaring declared: Verdict.Kind, rows: [String] = [],
-  by laws: [any Law] = RoundTripLaw.allCases + SelectionLaw.allCases
+  by laws: [Law] = LawSet.roundTrip.laws + LawSet.selection.laws
 ) throws -> [Judgement] {
   try laws.compactMap { law in
     try check(ErasingPages.self, obeys: law).map {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `has a column for the memory that proofs allow for`() throws {
-    let proved = try #require(try check(ErasingPages.self, obeys: RoundTripLaw.setGet))
+    let proved = try #require(try check(ErasingPages.self, obeys: .setGet))
     let row = VerdictTable([Judgement(proved, declared: .upheld)], of: "mine", width: 100).lines[1]
     #expect(row.split(separator: " ").suffix(2).first == "1")
   }

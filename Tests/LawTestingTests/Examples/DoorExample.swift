@@ -117,7 +117,7 @@ private struct ForgetfulPanel: BindingSystem {
 
 @Suite struct `A broken oracle` {
   @Test func `is not taken for a fault of the system`() {
-    let texts = issues { expect(ForgetfulPanel.self, obeys: RoundTripLaw.setGet) }
+    let texts = issues { expect(ForgetfulPanel.self, obeys: .setGet) }
     #expect(
       texts.first?.contains(
         """

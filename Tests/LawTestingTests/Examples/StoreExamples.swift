@@ -79,12 +79,12 @@ enum TodoShape: ElementsShape {
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test(.isolated) func `is judged in a child`() {
-    #expect(expect(TodoToggle.self, obeys: PresenceLaw.followsIdentity)?.kind == .proved)
+    #expect(expect(TodoToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test(.expecting(PresenceLaw.followsIdentity, .broken, because: "the index is looked up once"))
-  func `is found out`() { expect(TodoByIndex.self, obeys: PresenceLaw.followsIdentity) }
+  @Test(.expecting(.followsIdentity, .broken, because: "the index is looked up once"))
+  func `is found out`() { expect(TodoByIndex.self, obeys: .followsIdentity) }
 }
 
 /// A player that keeps what it plays within bounds, and tells of each change.
@@ -124,7 +124,7 @@ struct PlayerVolume: TellingStoreSystem {
 
 @Suite struct `A store that tells of its writes` {
   @Test func `is judged by laws about writes`() {
-    #expect(expect(PlayerVolume.self, obeys: HonestyLaw.setOnce)?.kind == .proved)
+    #expect(expect(PlayerVolume.self, obeys: .setOnce)?.kind == .proved)
   }
 }
 
@@ -160,12 +160,12 @@ extension SavedSwitch: DeferredSystem {}
 
 @Suite struct `A store that answers later` {
   @Test func `is waited for`() {
-    #expect(expect(SavedSwitch.self, obeys: RoundTripLaw.setGet)?.kind == .proved)
+    #expect(expect(SavedSwitch.self, obeys: .setGet)?.kind == .proved)
   }
 
   @Test func `owes something before it has answered, too`() {
-    #expect(expect(SavedSwitch.self, obeys: TimeLaw.deferredArrives)?.kind == .upheld)
-    #expect(expect(SavedSwitch.self, obeys: TimeLaw.lateIsHarmless)?.kind == .upheld)
+    #expect(expect(SavedSwitch.self, obeys: .deferredArrives)?.kind == .upheld)
+    #expect(expect(SavedSwitch.self, obeys: .lateIsHarmless)?.kind == .upheld)
   }
 }
 
@@ -209,11 +209,11 @@ struct HeardVolume: StoreSystem, NotifyingSystem {
 
 @Suite struct `Readers of a store` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test(.skipping(NotificationLaw.silence, because: "each write is told, even of what was there"))
+  @Test(.skipping(.silence, because: "each write is told, even of what was there"))
   @MainActor func `are told of each change`() {
     expect(WatchedVolume.self, obeys: .notification)
   }
 
-  @Test(.skipping(NotificationLaw.silence, because: "each write is told, even of what was there"))
+  @Test(.skipping(.silence, because: "each write is told, even of what was there"))
   func `are told by a closure`() { expect(HeardVolume.self, obeys: .notification) }
 }

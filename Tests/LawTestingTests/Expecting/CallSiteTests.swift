@@ -18,7 +18,7 @@ import Testing
 
   @Test func `is meant by nobody whose sets arrive`() {
     let texts = issues {
-      expect(bindingOver: Bool.self, obeys: LawSet([RoundTripLaw.getSet])) { source in
+      expect(bindingOver: Bool.self, obeys: [.getSet]) { source in
         UIBinding(get: { source.value }, set: { source.value = !$0 })
       }
     }
@@ -29,11 +29,11 @@ import Testing
 
 @Suite struct `An expectation` {
   @Test func `is about one law`() {
-    #expect(expect(ColourButton.self, obeys: RoundTripLaw.getSet)?.kind == .proved)
+    #expect(expect(ColourButton.self, obeys: .getSet)?.kind == .proved)
   }
 
   @Test func `is about a family`() {
-    let verdicts = expect(ColourButton.self, obeys: SelectionLaw.self)
+    let verdicts = expect(ColourButton.self, obeys: .selection)
     #expect(verdicts.map(\.law.id).contains("at-most-one-on"))
   }
 
@@ -82,14 +82,14 @@ import Testing
   }
 
   @MainActor @Test(.isolated) func `works on the main actor of a child`() {
-    let texts = issues { expect(MainActorTrap.self, obeys: RoundTripLaw.setTwice) }
+    let texts = issues { expect(MainActorTrap.self, obeys: .setTwice) }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("crashed   set cell 13") == true)
   }
 
   @Test(.isolated) func `says in a sentence that a closure cannot be isolated`() {
     let texts = issues {
-      expect(bindingOver: Int.self, obeys: LawSet([RoundTripLaw.setGet])) { source in
+      expect(bindingOver: Int.self, obeys: [.setGet]) { source in
         UIBinding(get: { source.value }, set: { source.value = $0 })
       }
     }

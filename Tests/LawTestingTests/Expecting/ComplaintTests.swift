@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test func `expects something of a law that nobody judges by`() async throws {
-    let trait = LawTrait.expecting(RoundTripLaw.getSet, .broken, because: "of old")
+    let trait = LawTrait.expecting(.getSet, .broken, because: "of old")
     let texts = try await issues(of: trait) {
-      expect(ColourButton.self, obeys: RoundTripLaw.setGet)
+      expect(ColourButton.self, obeys: .setGet)
     }
     #expect(
       texts == ["no expectation here judges by get-set: remove the trait .expecting (of old)"])
@@ -32,12 +32,12 @@ import Testing
   func sense(_ trait: LawTrait) async throws {
     #expect(
       try await issues(of: trait) {
-        expect(ClearingButton.self, obeys: LawSet([RoundTripLaw.getSet]))
+        expect(ClearingButton.self, obeys: [.getSet])
       }
       .filter { !$0.hasPrefix("ClearingButton breaks") }.isEmpty)
   }
 
-  private static let expecting = LawTrait.expecting(RoundTripLaw.getSet, .broken, because: "of old")
+  private static let expecting = LawTrait.expecting(.getSet, .broken, because: "of old")
 
   /// The texts of the issues that are recorded in the scope of a trait.
   private func issues(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `What is attached to a failure` {
   @Test func `is told again from itself alone`() throws {
-    let law = RoundTripLaw.getSet
+    let law = Law.getSet
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
     let json = try #require(FailureAttachment(verdict).json)
     let judgement = try #require(try VerdictFile(Data(json.utf8)).judgements.first)

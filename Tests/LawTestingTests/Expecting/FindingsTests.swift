@@ -14,7 +14,7 @@ import Testing
 
   @Test func `is told in two lines where the test has told the mistake already`() {
     let texts = issues {
-      for law in [RoundTripLaw.getSet, RoundTripLaw.setGet] + [RoundTripLaw.getSet] {
+      for law in [Law.getSet, .setGet] + [Law.getSet] {
         expect(ClearingButton.self, obeys: law)
       }
     }
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `names how the case of a law is related to the one that was told`() {
     let texts = issues {
-      for law in [LocalityLaw.setLocal, .disjointSetsCommute] {
+      for law in [Law.setLocal, .disjointSetsCommute] {
         expect(ClearingButton.self, obeys: law)
       }
     }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `is one warning where nothing spoke for several laws`() {
-    let laws = LawSet([MixedStateLaw.onIffAll, .offIffNone, .mixedIffDisagreement])
+    let laws = LawSet([.onIffAll, .offIffNone, .mixedIffDisagreement])
     let found = recorded { expect(NoSwitches.self, obeys: laws) }
     #expect(found.count == 1)
     #expect(found.first?.comments.first?.rawValue.split(separator: "\n").count == 3)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `An expectation that judges nothing` {
   @Test func `of an empty set is an issue`() {
     #expect(
-      issues { expect(ColourButton.self, obeys: LawSet([])) } == [
+      issues { expect(ColourButton.self, obeys: []) } == [
         "ColourButton was judged by no law: the set of laws is empty"
       ])
   }
@@ -19,16 +19,16 @@ import Testing
 
   @Test func `of a closure is an issue`() {
     let texts = issues {
-      expect(bindingOver: Bool.self, obeys: LawSet([])) { source in
+      expect(bindingOver: Bool.self, obeys: []) { source in
         UIBinding(get: { source.value }, set: { source.value = $0 })
       }
     }
     #expect(texts == ["Binding<Bool> was judged by no law: the set of laws is empty"])
   }
 
-  @Test(.skipping(ObserverLaw.settles, because: "it has no observers"))
+  @Test(.skipping(.settles, because: "it has no observers"))
   func `on purpose is none`() {
-    #expect(issues { expect(ColourButton.self, obeys: LawSet([ObserverLaw.settles])) }.isEmpty)
+    #expect(issues { expect(ColourButton.self, obeys: [.settles]) }.isEmpty)
   }
 
   @Test func `of some laws that do speak is none`() {

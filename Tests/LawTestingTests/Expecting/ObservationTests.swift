@@ -31,9 +31,9 @@ import Testing
     let log = CaseLog(limit: 200)
     var options = CheckOptions(cases: 200)
     (options.recorder, options.usesProof) = (log, false)
-    _ = try check(ColourButton.self, obeys: RoundTripLaw.getSet, options: options)
+    _ = try check(ColourButton.self, obeys: .getSet, options: options)
     return try log.observations(
-      of: ColourButton.self, obeying: RoundTripLaw.getSet, options, start: 0,
+      of: ColourButton.self, obeying: .getSet, options, start: 0,
       make: ColourButton.init)
   }
 }

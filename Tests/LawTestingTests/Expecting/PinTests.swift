@@ -8,7 +8,7 @@ import Testing
   @Test func `that still fails is told as any failure`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     let texts = Self.issues(pinning: token) {
-      expect(ClearingButton.self, obeys: RoundTripLaw.getSet)
+      expect(ClearingButton.self, obeys: .getSet)
     }
     #expect(texts.count == 1)
     #expect(texts[0].hasPrefix("ClearingButton breaks get-set"))
@@ -17,23 +17,23 @@ import Testing
   @Test func `that no longer fails is an issue`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     let pin = Pin(try renamed(token, to: "ColourButton"))
-    let texts = Self.issues(pinning: pin) { expect(ColourButton.self, obeys: RoundTripLaw.getSet) }
+    let texts = Self.issues(pinning: pin) { expect(ColourButton.self, obeys: .getSet) }
     #expect(texts.count == 1)
     #expect(texts[0].hasSuffix("no longer fails: remove the trait .replaying"))
   }
 
   @Test func `of a case that kills is told`() throws {
     let system = Dying<ArrayIndex>.self
-    let verdict = try #require(Self.verdict(on: system, TotalLaw.total))
+    let verdict = try #require(Self.verdict(on: system, Law.ownTotal))
     let token = try #require(verdict.counterexample?.token)
-    let texts = Self.issues(pinning: token) { expect(system, obeys: TotalLaw.total) }
+    let texts = Self.issues(pinning: token) { expect(system, obeys: .ownTotal) }
     #expect(texts.count == 1)
     #expect(texts[0].contains("crashed   set cell 13: trapped"))
   }
 
   @Test func `of a case longer than those that are searched for is told`() throws {
     let token = try #require(try Self.longToken())
-    let law = LocalityLaw.conforms
+    let law = Law.conforms
     let weary = Self.issues(pinning: token) { expect(WearyButton<Nothing>.self, obeys: law) }
     #expect(weary.map { $0.prefix(37) } == ["WearyButton<Nothing> breaks conforms:"])
     let deadly = try renamed(token, to: "WearyButton<Trap>")
@@ -61,7 +61,7 @@ import Testing
 
 extension `A pin` {
   private static func verdict<System: BindingSystem>(
-    on system: System.Type, _ law: some Law
+    on system: System.Type, _ law: Law
   ) -> Verdict? {
     var verdict: Verdict?
     _ = LawTestingTests.issues { verdict = LawTesting.expect(system, obeys: law) }
@@ -69,7 +69,7 @@ extension `A pin` {
   }
 
   private static func token<System: BindingSystem>(of system: System.Type) -> String? {
-    verdict(on: system, RoundTripLaw.getSet)?.counterexample?.token
+    verdict(on: system, Law.getSet)?.counterexample?.token
   }
 
   /// The token of a case of 30 sets or more.
@@ -77,7 +77,7 @@ extension `A pin` {
     var options = CheckOptions()
     (options.maximumLength, options.usesShortlex, options.usesProof) = (60, false, false)
     let found = try check(
-      WearyButton<Nothing>.self, obeys: LocalityLaw.conforms, options: options)?.counterexample
+      WearyButton<Nothing>.self, obeys: .conforms, options: options)?.counterexample
     return found.flatMap { $0.operations >= 30 ? $0.token : nil }
   }
 

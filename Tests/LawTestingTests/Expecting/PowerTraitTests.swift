@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `never names a law that is passed over`() async throws {
-    let owedElsewhere = LawTrait.skipping(HonestyLaw.writeThrough, because: "it is owed elsewhere")
+    let owedElsewhere = LawTrait.skipping(.writeThrough, because: "it is owed elsewhere")
     let found = try await issues(of: .power(1), within: owedElsewhere) {
       expect(ColourButton.self, obeys: .wellBehaved + .honesty)
     }

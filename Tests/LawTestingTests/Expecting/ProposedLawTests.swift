@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A law that is only proposed` {
   @Test func `is a warning where it is broken`() {
-    let found = recorded { expect(SteppedSides.self, obeys: LawSet([TimeLaw.reentrant])) }
+    let found = recorded { expect(SteppedSides.self, obeys: [.reEntrant]) }
     #expect(found.count == 1)
     #if compiler(>=6.3)
       #expect(found.first?.severity == .warning)
@@ -13,9 +13,9 @@ import Testing
     #expect(text?.hasPrefix("SteppedSides breaks re-entrant") == true)
   }
 
-  @Test(.expecting(TimeLaw.reentrant, .broken, because: "it writes in steps"))
+  @Test(.expecting(.reEntrant, .broken, because: "it writes in steps"))
   func `is nothing where that is expected`() {
-    #expect(issues { expect(SteppedSides.self, obeys: LawSet([TimeLaw.reentrant])) }.isEmpty)
+    #expect(issues { expect(SteppedSides.self, obeys: [.reEntrant]) }.isEmpty)
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A test to paste` {
   @Test func `shows the broken law with bindings alone`() {
-    let text = test(of: ClearingButton.self, RoundTripLaw.getSet)
+    let text = test(of: ClearingButton.self, Law.getSet)
     #expect(
       text == """
         import BindingLaws
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test func `ends where the system ends its process`() {
-    let text = test(of: Dying<ArrayIndex>.self, TotalLaw.total)
+    let text = test(of: Dying<ArrayIndex>.self, Law.ownTotal)
     #expect(text?.contains("  system.binding(.cell).wrappedValue = 13\n  // trapped") == true)
   }
 
   @Test func `expects of a held binding what the model says`() {
     #expect(
-      lines(of: FrozenButton.self, HonestyLaw.fresh) == [
+      lines(of: FrozenButton.self, Law.fresh) == [
         "let held0 = system.binding(.red)", "system.binding(.red).wrappedValue = true",
         "#expect(held0.wrappedValue == true)",
       ])
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `goes through held bindings where only they are wrong`() {
     #expect(
-      lines(of: HomesickButton.self, HonestyLaw.coherent) == [
+      lines(of: HomesickButton.self, Law.coherent) == [
         "let held0 = system.binding(.red)", "let held1 = system.binding(.green)",
         "let held2 = system.binding(.blue)", "held0.wrappedValue = true",
         "held1.wrappedValue = false", "#expect(source.base == .red)",
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `shows the order of two sets that is wrong`() {
     #expect(
-      lines(of: ForgetfulColours.self, LocalityLaw.disjointSetsCommute) == [
+      lines(of: ForgetfulColours.self, Law.disjointSetsCommute) == [
         "system.binding(.red).wrappedValue = true", "system.binding(.green).wrappedValue = true",
         "#expect(source.base == [.green, .red])",
         "#expect(system.binding(.red).wrappedValue == true)",
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `is none where it could not fail`() {
-    #expect(lines(of: RepeatingButton.self, HonestyLaw.setOnce) == nil)
+    #expect(lines(of: RepeatingButton.self, Law.setOnce) == nil)
   }
 
   @Test("names a type as it is written", arguments: typesInSwift)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `reaches a system that is nested`() {
-    let text = test(of: Nested<Int>.Button.self, RoundTripLaw.getSet)
+    let text = test(of: Nested<Int>.Button.self, Law.getSet)
     #expect(text?.contains("\n  let system = Nested<Int>.Button(source: source)\n") == true)
   }
 
@@ -83,12 +83,12 @@ import Testing
   }
 
   /// What the test does and expects.
-  private func lines<System: BindingSystem>(of system: System.Type, _ law: some Law) -> [String]? {
+  private func lines<System: BindingSystem>(of system: System.Type, _ law: Law) -> [String]? {
     let lines = test(of: system, law)?.split(separator: "\n").dropFirst(6).dropLast()
     return lines?.map { String($0.dropFirst(2)) }
   }
 
-  private func test<System: BindingSystem>(of system: System.Type, _ law: some Law) -> String? {
+  private func test<System: BindingSystem>(of system: System.Type, _ law: Law) -> String? {
     var verdict: Verdict?
     _ = issues { verdict = expect(system, obeys: law) }
     return verdict?.counterexample?.test

@@ -25,19 +25,19 @@ import Testing
     }
   }
 
-  @Test(.skipping(RoundTripLaw.getSet, because: "it is the article's own"))
+  @Test(.skipping(.getSet, because: "it is the article's own"))
   func `passes a law over`() {
-    #expect(expect(ClearingButton.self, obeys: RoundTripLaw.getSet) == nil)
+    #expect(expect(ClearingButton.self, obeys: .getSet) == nil)
   }
 
-  @Test(.expecting(RoundTripLaw.getSet, .broken, because: "it is the article's own"))
+  @Test(.expecting(.getSet, .broken, because: "it is the article's own"))
   func `expects a broken law`() {
-    #expect(expect(ClearingButton.self, obeys: RoundTripLaw.getSet)?.kind == .broken)
+    #expect(expect(ClearingButton.self, obeys: .getSet)?.kind == .broken)
   }
 
-  @Test(.expecting(RoundTripLaw.getSet, .broken, because: "of old"))
+  @Test(.expecting(.getSet, .broken, because: "of old"))
   func `says when what it expects no longer holds`() {
-    let texts = issues { expect(ColourButton.self, obeys: RoundTripLaw.getSet) }
+    let texts = issues { expect(ColourButton.self, obeys: .getSet) }
     #expect(texts.count == 1)
     #expect(texts[0].hasPrefix("ColourButton was expected to be broken on get-set (of old), but"))
   }
@@ -55,9 +55,9 @@ import Testing
         == true)
   }
 
-  @Test(.expecting(ObserverLaw.settles, .broken, because: "of old"))
+  @Test(.expecting(.settles, .broken, because: "of old"))
   func `says when what it expects is never judged`() {
-    let texts = issues { expect(ColourButton.self, obeys: ObserverLaw.settles) }
+    let texts = issues { expect(ColourButton.self, obeys: .settles) }
     #expect(
       texts == [
         "ColourButton was expected to be broken on settles (of old), but settles does not speak about "
@@ -67,21 +67,21 @@ import Testing
 
   /// A selection that is never empty, and of tags alone, knows no stranger.
   private func issuesOfNoJudgement() -> [Issue] {
-    recorded { expect(LevelTab.self, obeys: SelectionLaw.foreignKept) }
+    recorded { expect(LevelTab.self, obeys: .foreignKept) }
   }
 
   @Test(.cases(100), .isolated) func `judges in isolation what does not die`() {
     let verdicts = expect(ColourButton.self, obeys: .selection)
     #expect(verdicts.map(\.kind) == [.proved, .proved, .proved, .proved])
-    let texts = issues { expect(ClearingButton.self, obeys: RoundTripLaw.getSet) }
-    #expect(texts == textsWithoutIsolation(RoundTripLaw.getSet))
+    let texts = issues { expect(ClearingButton.self, obeys: .getSet) }
+    #expect(texts == textsWithoutIsolation(Law.getSet))
   }
 
   @Test func `judges in isolation by the same mix of operations`() throws {
     let mixes = try [CheckSettings(), CheckSettings(isIsolated: true)].map { settings in
       var verdict: Verdict?
       CheckSettings.$current.withValue(settings) {
-        _ = issues { verdict = expect(ClearingButton.self, obeys: RoundTripLaw.getSet) }
+        _ = issues { verdict = expect(ClearingButton.self, obeys: .getSet) }
       }
       return "\(try #require(verdict?.mix))"
     }
@@ -92,13 +92,13 @@ import Testing
   @Test(.isolated) func `ends a search in a child in time`() {
     var options = CheckOptions(cases: 1_000_000)
     (options.timeBudget, options.usesProof) = (.milliseconds(50), false)
-    let texts = issues { expect(ColourButton.self, obeys: RoundTripLaw.getSet, options: options) }
+    let texts = issues { expect(ColourButton.self, obeys: .getSet, options: options) }
     #expect(texts.count == 1)
     #expect(texts.allSatisfy { $0.contains("get-set; the time budget ended after ") })
   }
 
   /// What the same check says without isolation.
-  private func textsWithoutIsolation(_ law: RoundTripLaw) -> [String] {
+  private func textsWithoutIsolation(_ law: Law) -> [String] {
     CheckSettings.$current.withValue(CheckSettings()) {
       issues {
         expect(ClearingButton.self, obeys: law, options: CheckOptions(seed: Seed(1), cases: 100))

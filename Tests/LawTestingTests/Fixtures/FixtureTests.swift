@@ -14,21 +14,21 @@ import Testing
   }
 
   @Test func `is written once and replayed`() throws {
-    try record(RoundTripLaw.getSet, expecting: .broken)
-    try record(RoundTripLaw.getSet, expecting: .broken)
+    try record(.getSet, expecting: .broken)
+    try record(.getSet, expecting: .broken)
     #expect(try files() == ["get-set/ClearingButton.set-red-off.json"])
     #expect(try texts().isEmpty)
   }
 
   @Test func `that ends otherwise is told with its sentence`() throws {
-    try record(RoundTripLaw.getSet, expecting: .upheld)
+    try record(.getSet, expecting: .upheld)
     let text = try #require(texts().first)
     #expect(text.hasPrefix("get-set/ClearingButton.set-red-off.json ends as broken, not as upheld"))
   }
 
   @Test func `is never written over another`() throws {
-    try record(RoundTripLaw.getSet, expecting: .broken)
-    let fault = try record(RoundTripLaw.getSet, expecting: .upheld)
+    try record(.getSet, expecting: .broken)
+    let fault = try record(.getSet, expecting: .upheld)
     #expect(fault?.contains("holds another counterexample") == true)
     #expect(try texts().isEmpty)
   }
@@ -44,7 +44,7 @@ import Testing
 
   @Test(.onOwnThreads) func `is not there when it could be written by half only`() async throws {
     await #expect(processExitsWith: .success) { [root = root as String] in
-      let verdict = try #require(try check(ClearingButton.self, obeys: RoundTripLaw.getSet))
+      let verdict = try #require(try check(ClearingButton.self, obeys: .getSet))
       failWriting(atByte: 100)
       let writer = FixtureWriter(root: root)
       let fault = writer.write(verdict, expecting: .broken)
@@ -67,7 +67,7 @@ import Testing
       ("\"system\" : \"ClearingButton\"", "\"system\" : null", "has null in \"system\""),
     ])
   func fault(_ part: String, _ replacement: String, _ reason: String) throws {
-    try record(RoundTripLaw.getSet, expecting: .broken)
+    try record(.getSet, expecting: .broken)
     try damage { $0.isEmpty || part.isEmpty ? "{" : $0.replacing(part, with: replacement) }
     let texts = try texts()
     let name = "get-set/ClearingButton.set-red-off.json "
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `that is cut off anywhere is named`() throws {
-    try record(RoundTripLaw.getSet, expecting: .broken)
+    try record(.getSet, expecting: .broken)
     let whole = try text()
     for length in stride(from: 0, to: whole.utf8.count - 2, by: 7) {
       try damage { _ in String(whole.prefix(length)) }
@@ -93,7 +93,7 @@ import Testing
 
 extension `A fixture` {
   @discardableResult
-  private func record(_ law: RoundTripLaw, expecting kind: Verdict.Kind) throws -> String? {
+  private func record(_ law: Law, expecting kind: Verdict.Kind) throws -> String? {
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
     return FixtureWriter(root: root).write(verdict, expecting: kind)
   }

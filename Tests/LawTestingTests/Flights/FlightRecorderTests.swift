@@ -16,7 +16,7 @@ import Testing
   @Test func `names the case that was running when the process was killed`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      expect(Dying<Killed>.self, obeys: RoundTripLaw.setGet)
+      expect(Dying<Killed>.self, obeys: .setGet)
     }
     #expect(FlightRecorder.leftovers(in: directory, program: "another").isEmpty)
     let lost = FlightRecorder.leftovers(in: directory)

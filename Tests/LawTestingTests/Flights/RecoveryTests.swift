@@ -32,7 +32,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      expect(Dying<FatalError>.self, obeys: RoundTripLaw.setGet)
+      expect(Dying<FatalError>.self, obeys: .setGet)
     }
     let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("ends while it judges\n  Dying<FatalError> by set-get, in "), "\(said)")
@@ -45,12 +45,12 @@ import Testing
   {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      expect(Dying<Killed>.self, obeys: RoundTripLaw.setGet)
+      expect(Dying<Killed>.self, obeys: .setGet)
     }
     #expect(FlightRecorder.leftovers(in: directory).map(\.flight.system) == ["Dying<Killed>"])
     await #expect(processExitsWith: .success) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
-      let laws = LawSet([RoundTripLaw.getSet, RoundTripLaw.setTwice, RoundTripLaw.setGet])
+      let laws = LawSet([.getSet, Law.setTwice, Law.setGet])
       let texts = issues { expect(Dying<Killed>.self, obeys: laws) }
       let told = texts.filter { $0.contains("nothing ran in isolation") }
       Foundation.exit(told.count { $0.contains("by get-set, set-twice, set-get:") } == 1 ? 0 : 2)
@@ -63,7 +63,7 @@ import Testing
 private func judgeMortalClosure(_ directory: String) {
   setenv("BINDING_LAWS_RECORDER", directory, 1)
   let diary = directory + "/deaths"
-  expect(bindingOver: Int.self, obeys: LawSet([RoundTripLaw.setGet])) { source in
+  expect(bindingOver: Int.self, obeys: [.setGet]) { source in
     UIBinding(get: { source.value }) { value in
       let deaths = FileManager.default.contents(atPath: diary) ?? Data()
       if value > 5 && deaths.count < 2 {

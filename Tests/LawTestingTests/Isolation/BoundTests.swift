@@ -58,7 +58,7 @@ private enum UnboundedCell: ReferenceModel {
     limits.child.time = 200
     let verdict = try LawChecker(
       Dying<StoppedClock>.self, .children(limits, launch: ChildProcess.run)
-    ).verdict(on: TotalLaw.total)
+    ).verdict(on: .ownTotal)
     #expect(verdict?.kind == .hung)
     #expect(verdict?.remark == limit)
   }
@@ -67,7 +67,7 @@ private enum UnboundedCell: ReferenceModel {
     var limits = IsolationLimits()
     (limits.children, limits.time) = (children, time)
     return try LawChecker(DeadlyThousand.self, .children(limits, launch: ChildProcess.run))
-      .verdict(on: TotalLaw.total)
+      .verdict(on: .ownTotal)
   }
 
   private var signal: String {

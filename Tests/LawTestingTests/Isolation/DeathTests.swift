@@ -63,20 +63,20 @@ struct Fate: Sendable, CustomTestStringConvertible {
   #endif
 }
 
-@Suite(.cases(100), .expecting(TotalLaw.total, .crashed, because: "it dies at 13"))
+@Suite(.cases(100), .expecting(.ownTotal, .crashed, because: "it dies at 13"))
 struct `A death in the code under test` {
   @Test("is found, made smaller and told", arguments: Fate.all.filter { $0.kind == .crashed })
   func crash(_ fate: Fate) throws {
     try check(fate)
   }
 
-  @Test("of a loop is, too", .expecting(TotalLaw.total, .hung, because: "it hangs at 13"))
+  @Test("of a loop is, too", .expecting(.ownTotal, .hung, because: "it hangs at 13"))
   func hang() throws {
     try check(Fate(system: Dying<EndlessLoop>.self, diagnosis: .hung, kind: .hung))
   }
 
   private func check(_ fate: Fate) throws {
-    let judged = expect(fate.system, obeys: TotalLaw.total)
+    let judged = expect(fate.system, obeys: .ownTotal)
     let verdict = try #require(judged)
     let found = try #require(verdict.counterexample)
     #expect(verdict.kind == fate.kind)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.cases(100), .isolated) struct `A case that ends its process` {
   @Test func `says nothing of the law, which is judged on the others`() throws {
-    let (verdicts, texts) = judged(Dying<ArrayIndex>.self, [RoundTripLaw.setGet, .getSet])
+    let (verdicts, texts) = judged(Dying<ArrayIndex>.self, [.setGet, .getSet])
     #expect(verdicts.map(\.kind) == [.upheld, .upheld])
     #expect(verdicts.allSatisfy { $0.ended > 1 })
     #expect(verdicts.allSatisfy { $0.remark?.contains("judge total") == true })
@@ -14,33 +14,33 @@ import Testing
     #expect(texts.first?.hasPrefix("Dying<ArrayIndex> crashed on total") == true)
   }
 
-  @Test(.expecting(PresenceLaw.total, .crashed, because: "it dies at 13"))
+  @Test(.expecting(.total, .crashed, because: "it dies at 13"))
   func `is no issue where it is expected`() {
-    #expect(judged(Dying<ArrayIndex>.self, [RoundTripLaw.setGet]).texts.isEmpty)
+    #expect(judged(Dying<ArrayIndex>.self, [.setGet]).texts.isEmpty)
   }
 
-  @Test(.skipping(PresenceLaw.total, because: "somebody else tells"))
+  @Test(.skipping(.total, because: "somebody else tells"))
   func `is no issue where nobody asks`() {
-    #expect(judged(Dying<ArrayIndex>.self, [RoundTripLaw.setGet]).texts.isEmpty)
+    #expect(judged(Dying<ArrayIndex>.self, [.setGet]).texts.isEmpty)
   }
 
   @Test(.childLimits(time: .milliseconds(300), memory: 64))
   func `is bounded as the traits say`() {
-    let (_, hangs) = judged(Dying<EndlessLoop>.self, [RoundTripLaw.setGet])
+    let (_, hangs) = judged(Dying<EndlessLoop>.self, [.setGet])
     #expect(hangs.contains { $0.contains("within 0.3 s of processor time or 3 s") }, "\(hangs)")
-    let (_, floods) = judged(Dying<HeapExhaustion>.self, [RoundTripLaw.setGet])
+    let (_, floods) = judged(Dying<HeapExhaustion>.self, [.setGet])
     #expect(floods.contains { $0.contains("used more than 64 MB") }, "\(floods)")
   }
 
   @Test(.childLimits(time: .milliseconds(100)))
   func `is none where a lawful binding is slow, and many cases take long`() {
-    let (verdicts, texts) = judged(SlowSwitch.self, [RoundTripLaw.setGet])
+    let (verdicts, texts) = judged(SlowSwitch.self, [.setGet])
     #expect(texts.isEmpty, "\(texts)")
     #expect(verdicts.map(\.kind) == [.proved])
   }
 
   private func judged<System: BindingSystem>(
-    _ system: System.Type, _ laws: [RoundTripLaw]
+    _ system: System.Type, _ laws: [Law]
   ) -> (verdicts: [Verdict], texts: [String]) {
     var verdicts: [Verdict] = []
     let texts = issues { verdicts = expect(system, obeys: LawSet(laws)) }

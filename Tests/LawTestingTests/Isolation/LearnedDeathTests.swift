@@ -30,27 +30,27 @@ private struct DeadlyOn: LearnedSystem {
 
 @Suite(.cases(60)) struct `A death while something is learned` {
   @Test(
-    "is told as any other", .expecting(PresenceLaw.total, .crashed, because: "it traps at on"))
+    "is told as any other", .expecting(.total, .crashed, because: "it traps at on"))
   func set() throws {
-    let judged = expect(DeadlyOn.self, obeys: PresenceLaw.total)
+    let judged = expect(DeadlyOn.self, obeys: .total)
     let found = try #require(judged?.counterexample)
     #expect(found.trace == ["start off", "set value on"])
     #expect(judged?.kind == .crashed)
   }
 
   @Test(
-    "of a read is, too", .expecting(PresenceLaw.total, .crashed, because: "nothing is there"))
+    "of a read is, too", .expecting(.total, .crashed, because: "nothing is there"))
   func get() throws {
-    let judged = expect(UncheckedRow.self, obeys: PresenceLaw.total)
+    let judged = expect(UncheckedRow.self, obeys: .total)
     #expect(judged?.counterexample?.trace.first == "start []")
     #expect(judged?.counterexample?.trace.count == 2)
   }
 
   @Test(
     "leaves the other laws to be judged", .isolated,
-    .expecting(PresenceLaw.total, .crashed, because: "it traps at on"))
+    .expecting(.total, .crashed, because: "it traps at on"))
   func others() throws {
-    let judged = expect(DeadlyOn.self, obeys: LawSet([RoundTripLaw.getSet, HonestyLaw.fresh]))
+    let judged = expect(DeadlyOn.self, obeys: [.getSet, .fresh])
     #expect(Set(judged.map(\.kind)).isSubset(of: [.upheld, .proved]))
   }
 

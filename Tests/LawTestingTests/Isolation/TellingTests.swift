@@ -63,12 +63,14 @@ private enum AtThirteen: ModelQuestion {
   static func set(_ value: Int) -> Int { value == 13 ? Fatal.trap("unlucky") : value }
 }
 
-/// Sets are carried out: a law that does not read what it sets.
-private enum UnreadLaw: String, Law {
-  case arrives
-  var title: String { "a set is written" }
-  var maths: String { "base(set(p, a, s)) = set(p, a, s)" }
-  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+extension Law {
+  /// Sets are carried out: a law that does not read what it sets.
+  fileprivate static let arrives = Law(
+    "arrives", "a set is written", "base(set(p, a, s)) = set(p, a, s)", Arrives.self)
+}
+
+private enum Arrives: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
       Discrepancy(base: $1.base, owed: M.set($0.a, at: $0.p.port, in: $1.before), by: M.self)
     }
@@ -77,7 +79,7 @@ private enum UnreadLaw: String, Law {
 
 @Suite struct `A child that survives a case and dies of telling it` {
   @Test func `tells it once more without looking`() throws {
-    let verdict = try #require(try checker(DeadlyToTell.self).verdict(on: UnreadLaw.arrives))
+    let verdict = try #require(try checker(DeadlyToTell.self).verdict(on: .arrives))
     let found = try #require(verdict.counterexample)
     #expect(verdict.kind == .broken)
     #expect(found.trace == ["start on", "set cell on"])
@@ -92,8 +94,8 @@ private enum UnreadLaw: String, Law {
     let checker = try checker(DeadlyToTell.self)
     let replayed =
       try isShrinking
-      ? checker.shrink(name, obeying: UnreadLaw.arrives)
-      : checker.replay(name, obeying: UnreadLaw.arrives)
+      ? checker.shrink(name, obeying: .arrives)
+      : checker.replay(name, obeying: .arrives)
     #expect(replayed.verdict.kind == .broken)
     #expect(replayed.rows.count == (isShrinking ? 2 : 4))
   }
@@ -106,30 +108,30 @@ private enum UnreadLaw: String, Law {
     let checker = try LawChecker(
       Dying<FailedPrecondition>.self, .children(limits, launch: ChildProcess.run))
     let trace = "start 0" + String(repeating: "; set cell 1; get cell", count: 300)
-    let replayed = try checker.replay(.trace(trace), obeying: LocalityLaw.conforms)
+    let replayed = try checker.replay(.trace(trace), obeying: .conforms)
     #expect(replayed.verdict.kind == .upheld)
     #expect(replayed.rows.count == 601)
   }
 }
 
 @Suite struct `A model that traps in a child` {
-  @Test("before the first case is", arguments: [UnreadLaw.arrives as any Law, TotalLaw.total])
-  func early(_ law: any Law) throws {
+  @Test("before the first case is", arguments: [Law.arrives, .ownTotal])
+  func early(_ law: Law) throws {
     let verdict = try #require(try checker(Misled<AtStart>.self).verdict(on: law))
-    #expect(verdict.kind == (law is TotalLaw ? .crashed : .gaveUp))
+    #expect(verdict.kind == (law == .ownTotal ? .crashed : .gaveUp))
     #expect(verdict.counterexample == nil)
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
   }
 
   @Test(.isolated) func `is told by total whatever was asked`() {
-    let texts = issues { expect(Misled<AtStart>.self, obeys: RoundTripLaw.setGet) }
+    let texts = issues { expect(Misled<AtStart>.self, obeys: .setGet) }
     #expect(texts.count { $0.hasPrefix("Misled<AtStart> crashed on total") } == 1, "\(texts)")
   }
 
-  @Test("while worlds are drawn is", arguments: [RoundTripLaw.setGet as any Law, TotalLaw.total])
-  func drawing(_ law: any Law) throws {
+  @Test("while worlds are drawn is", arguments: [Law.setGet, .ownTotal])
+  func drawing(_ law: Law) throws {
     let verdict = try #require(try checker(Misled<AtThirteen>.self).verdict(on: law))
-    #expect(verdict.kind == (law is TotalLaw ? .crashed : .gaveUp))
+    #expect(verdict.kind == (law == .ownTotal ? .crashed : .gaveUp))
     #expect(verdict.counterexample == nil)
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
   }
@@ -140,8 +142,8 @@ private enum UnreadLaw: String, Law {
     let checker = try checker(Misled<AtThirteen>.self)
     let replayed =
       try isShrinking
-      ? checker.shrink(name, obeying: RoundTripLaw.setGet)
-      : checker.replay(name, obeying: RoundTripLaw.setGet)
+      ? checker.shrink(name, obeying: .setGet)
+      : checker.replay(name, obeying: .setGet)
     #expect(replayed.verdict.kind == .crashed)
     #expect(replayed.verdict.counterexample == nil)
   }

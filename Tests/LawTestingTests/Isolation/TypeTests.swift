@@ -35,7 +35,7 @@ private struct Outer<Element> {
   }
 }
 
-@Suite(.cases(60), .expecting(TotalLaw.total, .crashed, because: "it is unlucky"))
+@Suite(.cases(60), .expecting(.ownTotal, .crashed, because: "it is unlucky"))
 struct `A type in a child process` {
   static let systems: [any (BindingSystem & SendableMetatype).Type] = [
     InternalSystem.self, PrivateSystem.self, GenericSystem<[Int: String]>.self,
@@ -44,12 +44,12 @@ struct `A type in a child process` {
 
   @Test("is found again", arguments: systems.indices)
   func type(_ index: Int) throws {
-    let verdict = expect(Self.systems[index], obeys: TotalLaw.total)
+    let verdict = expect(Self.systems[index], obeys: .ownTotal)
     #expect(verdict?.counterexample?.trace == ["start 0", "set cell 13"])
   }
 
   @Test func `is given up in one sentence`() {
-    let texts = issues { expect(Outer<Int>.Inner.self, obeys: TotalLaw.total) }
+    let texts = issues { expect(Outer<Int>.Inner.self, obeys: .ownTotal) }
     #expect(texts.count == 1)
     #expect(
       texts[0].hasSuffix(

@@ -51,7 +51,7 @@ struct LevelTags: LearnedSystem {
   }
 
   @Test func `show what was learned`() throws {
-    let verdict = try #require(try check(LevelTags.self, obeys: LocalityLaw.conforms))
+    let verdict = try #require(try check(LevelTags.self, obeys: .conforms))
     let text = try #require(LearnedAttachment(verdict)).text
     #expect(
       text == """

@@ -7,12 +7,12 @@ import Testing
 /// A system without a model, and the law that finds its fault by this trace, if it has one.
 private struct Learned: @unchecked Sendable, CustomTestStringConvertible {
   let testDescription: String
-  var fault: (any Law)?
+  var fault: Law?
   var trace = ""
   private let judged: () throws -> [Verdict]
 
   init<System: LearnedSystem>(
-    _ system: System.Type, breaks fault: (any Law)? = nil, _ trace: String = ""
+    _ system: System.Type, breaks fault: Law? = nil, _ trace: String = ""
   ) {
     (testDescription, self.fault, self.trace) = ("\(system)", fault, trace)
     judged = {
@@ -33,27 +33,27 @@ private struct Learned: @unchecked Sendable, CustomTestStringConvertible {
   ]
 
   static let faulty = [
-    Learned(FrozenLevel.self, breaks: HonestyLaw.fresh, "start .low; hold value; set value .high"),
+    Learned(FrozenLevel.self, breaks: .fresh, "start .low; hold value; set value .high"),
     Learned(
-      WholeCaptured.self, breaks: LocalityLaw.setLocal,
+      WholeCaptured.self, breaks: .setLocal,
       "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"),
     Learned(
-      OneSetOnly.self, breaks: HonestyLaw.historyIndependent,
+      OneSetOnly.self, breaks: .historyIndependent,
       "start off; set value on; set value on"),
     Learned(
-      LateCommit.self, breaks: HonestyLaw.historyIndependent,
+      LateCommit.self, breaks: .historyIndependent,
       "start .low; set value .high; set value .high"),
     Learned(
-      ErasingWhenHeld.self, breaks: LocalityLaw.setLocal,
+      ErasingWhenHeld.self, breaks: .setLocal,
       "start (a: off, b: off, sum: 0); hold a; set b on; set held a on"),
-    Learned(RepairingGetter.self, breaks: HonestyLaw.getPure, "start 3; get value"),
-    Learned(WrittenTwice.self, breaks: HonestyLaw.setOnce, "start 0; set value 1"),
-    Learned(SelectingWhenMade.self, breaks: HonestyLaw.derivePure, "start nil; derive low"),
+    Learned(RepairingGetter.self, breaks: .getPure, "start 3; get value"),
+    Learned(WrittenTwice.self, breaks: .setOnce, "start 0; set value 1"),
+    Learned(SelectingWhenMade.self, breaks: .derivePure, "start nil; derive low"),
     Learned(
-      OrderShown.self, breaks: LocalityLaw.disjointSetsCommute,
+      OrderShown.self, breaks: .disjointSetsCommute,
       "start (a: off, b: off, sum: 0); set b on; set a on"),
-    Learned(ClearsAnyTag.self, breaks: RoundTripLaw.getSet, "start .high; set low off"),
-    Learned(LastRead.self, breaks: HonestyLaw.readTransparent, "start nil; set value 1; write nil"),
+    Learned(ClearsAnyTag.self, breaks: .getSet, "start .high; set low off"),
+    Learned(LastRead.self, breaks: .readTransparent, "start nil; set value 1; write nil"),
   ]
 }
 
@@ -73,7 +73,7 @@ private struct Learned: @unchecked Sendable, CustomTestStringConvertible {
   }
 
   @Test func `is flaky where two new systems differ`() throws {
-    let verdict = try #require(try check(CoinToss.self, obeys: LocalityLaw.conforms))
+    let verdict = try #require(try check(CoinToss.self, obeys: .conforms))
     #expect(verdict.kind == .flaky)
     #expect(
       verdict.remark

@@ -22,9 +22,9 @@ struct Unmodelled<System: BindingSystem>: LearnedSystem {
   /// What only a model knows: that a pair writes two bindings, and in which bases a port is gone of which
   /// a binding is derived all the same.
   private static let known = [
-    "NameAndMail": [HonestyLaw.setOnce.id],
-    "NameAtCreation": [HonestyLaw.fresh.id, LocalityLaw.conforms.id],
-    "ChoreToggle": [HonestyLaw.fresh.id, LocalityLaw.conforms.id],
+    "NameAndMail": [Law.setOnce.id],
+    "NameAtCreation": [Law.fresh.id, Law.conforms.id],
+    "ChoreToggle": [Law.fresh.id, Law.conforms.id],
   ]
 
   @Test("is not accused where it is lawful", arguments: Derivation.lawful)

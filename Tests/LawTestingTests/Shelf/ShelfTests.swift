@@ -6,16 +6,16 @@ import Testing
 /// A derivation in a shape of the shelf, and the law that finds its fault, if it has one.
 struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let fault: (any Law)?
+  let fault: Law?
   private let judged: () throws -> [Verdict]
   /// The same without the model, as far as what is learned of the derivation goes.
   let unmodelled: () throws -> [Verdict]
 
-  init<System: BindingSystem>(_ system: System.Type, breaks fault: (any Law)? = nil) {
+  init<System: BindingSystem>(_ system: System.Type, breaks fault: Law? = nil) {
     (testDescription, self.fault) = ("\(System.self)", fault)
     judged = {
       let checker = try LawChecker(system)
-      let laws = allLaws.filter { $0.id != PresenceLaw.total.id }
+      let laws = allLaws.filter { $0.id != Law.total.id }
       return try laws.compactMap { try checker.verdict(on: $0) }
     }
     unmodelled = {
@@ -36,66 +36,66 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 
   private static let values: [Derivation] = [
     Derivation(PlainVolume.self),
-    Derivation(CappedVolume.self, breaks: RoundTripLaw.setGet),
+    Derivation(CappedVolume.self, breaks: .setGet),
     Derivation(ShownVolume.self),
-    Derivation(LeakyVolume.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(LeakyVolume.self, breaks: .rejectedSetIsInert),
     Derivation(ProfileFlags.self),
-    Derivation(ReplacedMail.self, breaks: LocalityLaw.setLocal),
+    Derivation(ReplacedMail.self, breaks: .setLocal),
     Derivation(VolumeSlider.self),
-    Derivation(RoundedSlider.self, breaks: RoundTripLaw.setGet),
+    Derivation(RoundedSlider.self, breaks: .setGet),
     Derivation(InvertedFlag.self),
-    Derivation(HalfInvertedFlag.self, breaks: RoundTripLaw.setGet),
+    Derivation(HalfInvertedFlag.self, breaks: .setGet),
     Derivation(LevelNumber.self),
-    Derivation(LevelNumberOrLow.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(LevelNumberOrLow.self, breaks: .rejectedSetIsInert),
     Derivation(ErasedVolume.self),
-    Derivation(ErasedToZero.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(ErasedToZero.self, breaks: .rejectedSetIsInert),
     Derivation(ClampedVolume.self),
-    Derivation(ClampedNotRejected.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(ClampedNotRejected.self, breaks: .rejectedSetIsInert),
     Derivation(NameAndMail.self),
-    Derivation(FirstOfPair.self, breaks: RoundTripLaw.setGet),
+    Derivation(FirstOfPair.self, breaks: .setGet),
   ]
 
   private static let optionals: [Derivation] = [
     Derivation(OptionalVolume.self),
-    Derivation(NilStoresZero.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(NilStoresZero.self, breaks: .rejectedSetIsInert),
     Derivation(DefaultedVolume.self),
-    Derivation(LastVolume.self, breaks: HonestyLaw.fresh),
+    Derivation(LastVolume.self, breaks: .fresh),
     Derivation(UnwrappedName.self),
-    Derivation(ResurrectedName.self, breaks: PresenceLaw.noResurrection),
+    Derivation(ResurrectedName.self, breaks: .noResurrection),
     Derivation(NameAtCreation.self),
     Derivation(DetailNumber.self),
-    Derivation(DetailReopened.self, breaks: PresenceLaw.noResurrection),
+    Derivation(DetailReopened.self, breaks: .noResurrection),
     Derivation(SheetIsShown.self),
-    Derivation(SheetStays.self, breaks: RoundTripLaw.setGet),
+    Derivation(SheetStays.self, breaks: .setGet),
     Derivation(EditorIsShown.self),
-    Derivation(AlertFromNowhere.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(AlertFromNowhere.self, breaks: .rejectedSetIsInert),
     Derivation(NobodyIsChosen.self),
-    Derivation(NobodyIsInverted.self, breaks: RoundTripLaw.setGet),
+    Derivation(NobodyIsInverted.self, breaks: .setGet),
     Derivation(OwnedExpansion.self),
-    Derivation(OwnAlways.self, breaks: OwnershipLaw.externalWins),
+    Derivation(OwnAlways.self, breaks: .externalWins),
   ]
 
   private static let collections: [Derivation] = [
     Derivation(ChoreToggle.self),
-    Derivation(ChoreAtIndex.self, breaks: PresenceLaw.followsIdentity),
+    Derivation(ChoreAtIndex.self, breaks: .followsIdentity),
     Derivation(SafeChore.self),
-    Derivation(GrowingChores.self, breaks: RoundTripLaw.rejectedSetIsInert),
+    Derivation(GrowingChores.self, breaks: .rejectedSetIsInert),
     Derivation(EndChore.self),
-    Derivation(OnceLastChore.self, breaks: HonestyLaw.fresh),
+    Derivation(OnceLastChore.self, breaks: .fresh),
     Derivation(LevelTab.self),
-    Derivation(LevelClearsAny.self, breaks: SelectionLaw.setOffClearsOwn),
+    Derivation(LevelClearsAny.self, breaks: .setOffClearsOwn),
     Derivation(ChoreTag.self),
-    Derivation(StrangerCleared.self, breaks: SelectionLaw.foreignKept),
+    Derivation(StrangerCleared.self, breaks: .foreignKept),
     Derivation(LevelMember.self),
-    Derivation(FlippedMember.self, breaks: RoundTripLaw.setTwice),
+    Derivation(FlippedMember.self, breaks: .setTwice),
     Derivation(ListedChore.self),
-    Derivation(ListedTwice.self, breaks: RoundTripLaw.getSet),
+    Derivation(ListedTwice.self, breaks: .getSet),
     Derivation(RightsToggle.self),
-    Derivation(TornRights.self, breaks: RoundTripLaw.getSet),
+    Derivation(TornRights.self, breaks: .getSet),
     Derivation(MailToggles.self),
-    Derivation(MailIsOn.self, breaks: MixedStateLaw.mixedIffDisagreement),
+    Derivation(MailIsOn.self, breaks: .mixedIffDisagreement),
     Derivation(ChoresToggle.self),
-    Derivation(FirstChoreOnly.self, breaks: MixedStateLaw.setMakesUniform),
+    Derivation(FirstChoreOnly.self, breaks: .setMakesUniform),
   ]
 }
 

@@ -27,7 +27,7 @@ private final class Lamp {
 
   @Test func `is about values that are generated`() {
     let texts = issues {
-      expect({ Lamp() }, \.brightness, obeys: LawSet([RoundTripLaw.setGet])) { lamp in
+      expect({ Lamp() }, \.brightness, obeys: [.setGet]) { lamp in
         UIBinding(get: { lamp.brightness }, set: { lamp.brightness = min($0, 11) })
       }
     }
@@ -73,7 +73,7 @@ private struct SilentLamp: StoreSystem {
 
 @Suite struct `A store that says nothing of its writes` {
   @Test func `is judged by no law about writes, for a reason that is told`() {
-    let texts = issues { expect(SilentLamp.self, obeys: LawSet([HonestyLaw.setOnce])) }
+    let texts = issues { expect(SilentLamp.self, obeys: [.setOnce]) }
     #expect(
       texts == [
         "SilentLamp was judged by no law: set-once does not speak about SilentLamp: its store does "

@@ -27,9 +27,9 @@ struct ColourButton: BindingSystem {
 }
 
 @Suite struct `A colour button` {
-  @Test("obeys", arguments: SelectionLaw.allCases)
-  func selection(_ law: SelectionLaw) { expect(ColourButton.self, obeys: law) }
+  @Test("obeys", arguments: LawSet.selection)
+  func selection(_ law: Law) { expect(ColourButton.self, obeys: law) }
 
-  @Test("obeys", arguments: RoundTripLaw.allCases)
-  func roundTrip(_ law: RoundTripLaw) { expect(ColourButton.self, obeys: law) }
+  @Test("obeys", arguments: LawSet.roundTrip)
+  func roundTrip(_ law: Law) { expect(ColourButton.self, obeys: law) }
 }

@@ -25,8 +25,8 @@ struct Repro: BindingLawsCommand {
   ]
 }
 
-let dimmerBreaks: [any Law] = [
-  RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+let dimmerBreaks: [Law] = [
+  .setGet, .getSet, .writeThrough, .conforms,
 ]
 
 @Suite struct `A system that declares what it breaks` {

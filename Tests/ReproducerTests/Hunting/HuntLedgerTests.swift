@@ -5,7 +5,7 @@ import Testing
 
 @testable import BindingLawsCommands
 
-private let law = HonestyLaw.coherent
+private let law = Law.coherent
 
 @Suite struct `A ledger of a hunt` {
   @Test("comes to the same in whatever order records arrive, and how often:", arguments: 0..<20)

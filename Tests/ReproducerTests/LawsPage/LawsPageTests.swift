@@ -16,7 +16,7 @@ private let comments = try? LawComments().laws
 
   @Test("has five parts in order for", arguments: allLaws.map(\.id))
   func parts(_ law: String) throws {
-    let comment = try #require(comments?[law])
+    let comment = try #require(comments?[law.memberName])
     #expect(!comment.code.isEmpty)
     #expect(!comment.brokenBy.isEmpty)
     #expect(!comment.source.isEmpty)
@@ -25,7 +25,7 @@ private let comments = try? LawComments().laws
   @Test("says the same as the law itself about", arguments: allLaws.map(\.id))
   func texts(_ id: String) throws {
     let law = try #require(allLaws.first { $0.id == id })
-    let comment = try #require(comments?[id])
+    let comment = try #require(comments?[id.memberName])
     #expect(comment.maths.contains(law.maths))
     #expect(comment.words.lowercased().hasPrefix(law.title.lowercased() + "."))
   }
@@ -33,14 +33,14 @@ private let comments = try? LawComments().laws
   @Test("names specimens that break", arguments: allLaws.map(\.id))
   func specimens(_ law: String) throws {
     let breakers = allSpecimens.filter { $0.breaks.contains { $0.id == law } }.map(\.name)
-    let named = try #require(comments?[law]).specimens
+    let named = try #require(comments?[law.memberName]).specimens
     #expect(!named.isEmpty)
     #expect(Set(named).isSubset(of: breakers))
   }
 
   @Test("shows the specimen that is named of", arguments: allLaws.map(\.id))
   func shown(_ law: String) throws {
-    let named = try #require(comments?[law]?.specimens.first)
+    let named = try #require(comments?[law.memberName]?.specimens.first)
     let section = try #require(try page().components(separatedBy: "\n### \(law)\n").last)
     let shown = try #require(section.firstMatch(of: /Specimen: `([^`]*)` breaks it/))
     #expect(shown.1 == named)

@@ -16,28 +16,28 @@ private let lawful = [
 /// What is known to be wrong, and which laws say so.
 private let faulty = [
   JudgedSystem(
-    QuietParts.self, breaks: [HonestyLaw.transactionReachesBase], "properties, without the reason"),
+    QuietParts.self, breaks: [.transactionReachesBase], "properties, without the reason"),
   JudgedSystem(
     Opposite.self,
     breaks: [
-      RoundTripLaw.setGet, RoundTripLaw.getSet, HonestyLaw.writeThrough, LocalityLaw.conforms,
+      .setGet, .getSet, .writeThrough, .conforms,
     ],
     "the opposite, in reads only"),
-  JudgedSystem(Bounded.self, breaks: [HonestyLaw.setOnce], "stored, then moved into bounds"),
+  JudgedSystem(Bounded.self, breaks: [.setOnce], "stored, then moved into bounds"),
   JudgedSystem(
     Chosen.self,
-    breaks: [RoundTripLaw.getSet, SelectionLaw.setOffClearsOwn] + LocalityLaw.allCases,
+    breaks: [.getSet, .setOffClearsOwn] + LawSet.locality.laws,
     "a choice that clears any other"),
   JudgedSystem(
     LastNumber.self,
     breaks: [
-      RoundTripLaw.getSet, HonestyLaw.readTransparent, HonestyLaw.fresh,
-      HonestyLaw.historyIndependent, LocalityLaw.conforms,
+      .getSet, .readTransparent, .fresh,
+      .historyIndependent, .conforms,
     ], "what was there last"),
   JudgedSystem(
     ChoreInPlace.self,
     breaks: [
-      RoundTripLaw.setGet, HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough,
-      PresenceLaw.noResurrection, PresenceLaw.followsIdentity,
-    ] + LocalityLaw.allCases, "an element where it stood"),
+      .setGet, .fresh, .coherent, .writeThrough,
+      .noResurrection, .followsIdentity,
+    ] + LawSet.locality.laws, "an element where it stood"),
 ]

@@ -16,29 +16,29 @@ import Testing
     expect(ChoreOfID.self, obeys: usual + .presence)
   }
 
-  @Test(.expecting(HonestyLaw.transactionReachesBase, .broken, because: "issue 1: it is quiet"))
+  @Test(.expecting(.transactionReachesBase, .broken, because: "issue 1: it is quiet"))
   func `drops why a value changes where it is quiet`() {
-    expect(QuietParts.self, obeys: HonestyLaw.transactionReachesBase)
+    expect(QuietParts.self, obeys: .transactionReachesBase)
   }
 
-  @Test(.expecting(RoundTripLaw.setGet, .broken, because: "issue 2: it writes what it is set to"))
-  func `turns over only what is read`() { expect(Opposite.self, obeys: RoundTripLaw.setGet) }
+  @Test(.expecting(.setGet, .broken, because: "issue 2: it writes what it is set to"))
+  func `turns over only what is read`() { expect(Opposite.self, obeys: .setGet) }
 
-  @Test(.expecting(HonestyLaw.setOnce, .broken, because: "issue 3: it stores, then moves"))
-  func `writes twice within bounds`() { expect(Bounded.self, obeys: HonestyLaw.setOnce) }
+  @Test(.expecting(.setOnce, .broken, because: "issue 3: it stores, then moves"))
+  func `writes twice within bounds`() { expect(Bounded.self, obeys: .setOnce) }
 
-  @Test(.expecting(RoundTripLaw.getSet, .broken, because: "issue 4: off leaves nothing chosen"))
-  func `clears the choice of another`() { expect(Chosen.self, obeys: RoundTripLaw.getSet) }
+  @Test(.expecting(.getSet, .broken, because: "issue 4: off leaves nothing chosen"))
+  func `clears the choice of another`() { expect(Chosen.self, obeys: .getSet) }
 
   @Test func `clears its own choice by the lawful derivation`() {
     expect(LawfullyChosen.self, obeys: usual + .selection)
   }
 
-  @Test(.expecting(HonestyLaw.fresh, .broken, because: "issue 5: it reads what was there last"))
-  func `remembers what was there last`() { expect(LastNumber.self, obeys: HonestyLaw.fresh) }
+  @Test(.expecting(.fresh, .broken, because: "issue 5: it reads what was there last"))
+  func `remembers what was there last`() { expect(LastNumber.self, obeys: .fresh) }
 
-  @Test(.expecting(PresenceLaw.followsIdentity, .broken, because: "issue 6: it keeps the place"))
+  @Test(.expecting(.followsIdentity, .broken, because: "issue 6: it keeps the place"))
   func `loses an element that moves`() {
-    expect(ChoreInPlace.self, obeys: PresenceLaw.followsIdentity)
+    expect(ChoreInPlace.self, obeys: .followsIdentity)
   }
 }

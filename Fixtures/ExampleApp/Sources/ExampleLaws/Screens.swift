@@ -10,8 +10,8 @@ let screens = [
   JudgedSystem(
     ClearAnyFilter.self, family: "inbox",
     breaks: [
-      RoundTripLaw.getSet, HonestyLaw.transactionReachesBase, LocalityLaw.setLocal,
-      LocalityLaw.disjointSetsCommute, LocalityLaw.conforms, SelectionLaw.setOffClearsOwn,
+      .getSet, .transactionReachesBase, .setLocal,
+      .disjointSetsCommute, .conforms, .setOffClearsOwn,
     ], "the same, as it is often written"),
   JudgedSystem(MessageBox.self, family: "list", "the box of a row"),
   JudgedSystem(AllMessages.self, family: "list", "the box of all rows, and those of each"),

@@ -10,9 +10,9 @@ import SwiftUI
   JudgedSystem(
     onMainActor: InspectorByPlace.self, family: "inspector",
     breaks: [
-      RoundTripLaw.setGet, HonestyLaw.fresh, HonestyLaw.coherent, HonestyLaw.writeThrough,
-      LocalityLaw.setLocal, LocalityLaw.disjointSetsCommute, LocalityLaw.conforms,
-      PresenceLaw.followsIdentity, PresenceLaw.noResurrection,
+      .setGet, .fresh, .coherent, .writeThrough,
+      .setLocal, .disjointSetsCommute, .conforms,
+      .followsIdentity, .noResurrection,
     ], "the same where the book stood when the inspector was opened"),
   JudgedSystem(
     onMainActor: InboxFilter.self, family: "inbox", notOwed: [everyWriteIsTold],
@@ -20,8 +20,8 @@ import SwiftUI
   JudgedSystem(onMainActor: VolumeStepper.self, family: "form", "the volume of the form"),
 ]
 
-private let everyWriteIsTold: (law: any Law, reason: String) = (
-  NotificationLaw.silence, "an observable property tells of each write, even of what was there"
+private let everyWriteIsTold: (law: Law, reason: String) = (
+  Law.silence, "an observable property tells of each write, even of what was there"
 )
 
 /// What an inspector binds of a book, and of what a library is made.

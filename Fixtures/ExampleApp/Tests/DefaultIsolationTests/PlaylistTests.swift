@@ -46,7 +46,7 @@ struct SongToggle: StoreSystem {
   }
 
   @Test(.isolated) func `is judged in a child`() {
-    #expect(expect(SongToggle.self, obeys: PresenceLaw.followsIdentity)?.kind == .proved)
+    #expect(expect(SongToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
 
   @Test func `binds a property`() {

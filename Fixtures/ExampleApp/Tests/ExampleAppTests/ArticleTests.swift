@@ -18,7 +18,7 @@ import Testing
 
   @Test func `have toggles that exclude each other, and tabs of which one is shown`() {
     expect(ExclusiveOption.self, obeys: usual + .selection)
-    expect(ShownTab.self, obeys: .roundTrip + .honesty + LawSet([SelectionLaw.exactlyOneOn]))
+    expect(ShownTab.self, obeys: .roundTrip + .honesty + LawSet([.exactlyOneOn]))
   }
 
   @Test func `change a view if it is asked for`() {

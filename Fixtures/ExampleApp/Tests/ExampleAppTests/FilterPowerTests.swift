@@ -16,7 +16,7 @@ struct `The laws of a filter toggle` {
 
   @Test func `notice more with the one that is named`() {
     expect(
-      FilterToggle.self, obeys: .wellBehaved + LawSet([HonestyLaw.writeThrough]), power: 0.75)
+      FilterToggle.self, obeys: .wellBehaved + LawSet([.writeThrough]), power: 0.75)
   }
 
   @Test func `notice everything with honesty and locality`() {

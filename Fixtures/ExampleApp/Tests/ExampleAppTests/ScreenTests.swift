@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test(
-    .expecting(RoundTripLaw.getSet, .broken, because: "off clears the selection of another"),
-    .expecting(HonestyLaw.transactionReachesBase, .broken, because: "the setter is not told"))
+    .expecting(.getSet, .broken, because: "off clears the selection of another"),
+    .expecting(.transactionReachesBase, .broken, because: "the setter is not told"))
   func `are caught when they clear too much`() {
     expect(
-      ClearAnyFilter.self, obeys: LawSet([RoundTripLaw.getSet, HonestyLaw.transactionReachesBase]))
+      ClearAnyFilter.self, obeys: [.getSet, .transactionReachesBase])
   }
 }
 
@@ -63,18 +63,18 @@ import Testing
   }
 
   @Test(.isolated) func `is judged in a process of its own, too`() {
-    #expect(expect(InspectorToggle.self, obeys: PresenceLaw.followsIdentity)?.kind == .proved)
+    #expect(expect(InspectorToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
 
-  @Test(.expecting(PresenceLaw.followsIdentity, .broken, because: "it remembers a place"))
+  @Test(.expecting(.followsIdentity, .broken, because: "it remembers a place"))
   func `is caught when it follows a place`() {
-    expect(InspectorByPlace.self, obeys: PresenceLaw.followsIdentity)
+    expect(InspectorByPlace.self, obeys: .followsIdentity)
   }
 }
 
 @MainActor
 @Suite struct `The toolbar of an inbox` {
-  @Test(.skipping(NotificationLaw.silence, because: "each write is told, even of what was there"))
+  @Test(.skipping(.silence, because: "each write is told, even of what was there"))
   func `hears of each change of the inbox`() {
     expect(InboxFilter.self, obeys: .roundTrip + .selection + .notification)
   }

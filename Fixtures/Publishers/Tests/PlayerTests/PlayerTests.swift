@@ -7,27 +7,27 @@ import Testing
     #expect(verdicts.count { $0.kind == .upheld } > 3)
   }
 
-  @Test(.skipping(NotificationLaw.silence, because: "an object tells of each write, even as it is"))
+  @Test(.skipping(.silence, because: "an object tells of each write, even as it is"))
   func `are told of each change of an object`() { expect(ObjectTold.self, obeys: .notification) }
 
-  @Test(.expecting(NotificationLaw.changeIsTold, .broken, because: "it is not published"))
+  @Test(.expecting(.changeIsTold, .broken, because: "it is not published"))
   func `do not hear of what is not published`() {
-    expect(UntrackedPower.self, obeys: NotificationLaw.changeIsTold)
+    expect(UntrackedPower.self, obeys: .changeIsTold)
   }
 
-  @Test(.expecting(HonestyLaw.coherent, .broken, because: "a held binding reads what was there"))
+  @Test(.expecting(.coherent, .broken, because: "a held binding reads what was there"))
   func `hear of a change that a frozen binding does not read`() {
-    expect(PowerWhenMade.self, obeys: HonestyLaw.coherent)
+    expect(PowerWhenMade.self, obeys: .coherent)
   }
 
-  @Test(.expecting(NotificationLaw.toldOnce, .broken, because: "by hand, and by the property"))
-  func `are told twice`() { expect(TwiceToldPower.self, obeys: NotificationLaw.toldOnce) }
+  @Test(.expecting(.toldOnce, .broken, because: "by hand, and by the property"))
+  func `are told twice`() { expect(TwiceToldPower.self, obeys: .toldOnce) }
 
-  @Test(.expecting(NotificationLaw.changeIsTold, .broken, because: "it counts as equal"))
+  @Test(.expecting(.changeIsTold, .broken, because: "it counts as equal"))
   func `do not hear of what counts as equal`() {
-    expect(TrackIsPlaying.self, obeys: NotificationLaw.changeIsTold)
+    expect(TrackIsPlaying.self, obeys: .changeIsTold)
   }
 
-  @Test(.expecting(NotificationLaw.toldOnce, .broken, because: "the slider writes it again"))
-  func `hear the echo of a slider`() { expect(EchoedPower.self, obeys: NotificationLaw.toldOnce) }
+  @Test(.expecting(.toldOnce, .broken, because: "the slider writes it again"))
+  func `hear the echo of a slider`() { expect(EchoedPower.self, obeys: .toldOnce) }
 }

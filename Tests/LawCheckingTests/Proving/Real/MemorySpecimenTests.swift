@@ -33,7 +33,7 @@ import Testing
     let proved = verdicts.filter { $0.kind == .proved }.map(\.law.id)
     #expect(Set(broken) == Set(deceiver.specimen.breaks.map(\.id)))
     #expect(verdicts.filter { $0.kind == .gaveUp }.map(\.law.id) == [])
-    if broken.contains(HonestyLaw.historyIndependent.id) { #expect(proved == []) }
+    if broken.contains(Law.historyIndependent.id) { #expect(proved == []) }
   }
 
   @Test(
@@ -55,7 +55,7 @@ struct Deceiver: CustomTestStringConvertible {
   let specimen: Specimen
   /// The smallest trace by which it is found to remember, or by which it differs from its twin.
   let trace: String
-  let law: any Law
+  let law: Law
 
   static let all = [
     Deceiver(
@@ -88,12 +88,12 @@ struct Deceiver: CustomTestStringConvertible {
     Deceiver("UndoCoalesced", "start off; set value on; set value on"),
     Deceiver("LockedByCommit", "start off; act commit; set value on"),
     Deceiver(
-      "MigratedStore", "start off; set value on; set value off", EquivalenceLaw.equivalent),
+      "MigratedStore", "start off; set value on; set value off", Law.equivalent),
     Deceiver("CopiedFault", "start off; set value on; set value on"),
   ].compactMap(\.self)
 
   /// `nil` where no specimen has this name.
-  init?(_ name: String, _ trace: String, _ law: any Law = HonestyLaw.historyIndependent) {
+  init?(_ name: String, _ trace: String, _ law: Law = Law.historyIndependent) {
     guard let specimen = allSpecimens.first(where: { $0.name == name }) else { return nil }
     (self.specimen, self.trace, self.law) = (specimen, trace, law)
   }

@@ -12,7 +12,7 @@ import Testing
   ) throws -> [Verdict] {
     let checker = try LawChecker(system, options: options)
     // What happens within a set, no suite of memory knows: those proofs are of another kind.
-    let laws = allLaws.filter { !($0 is TimeLaw) }
+    let laws = allLaws.filter { !LawSet.time.contains($0) }
     return try laws.compactMap { try checker.verdict(on: $0) }
   }
 
@@ -61,7 +61,7 @@ import Testing
   func deceivers(seed: UInt64) throws {
     for system in [EchoTurned.self, BaseLooked.self] as [any BindingSystem.Type] {
       let verdicts = try verdicts(system, CheckOptions(seed: Seed(seed), cases: 200))
-      let history = verdicts.first { $0.law.id == HonestyLaw.historyIndependent.id }
+      let history = verdicts.first { $0.law.id == Law.historyIndependent.id }
       #expect(verdicts.filter { $0.kind == .proved }.map(\.law.id) == [])
       #expect(history?.kind == .broken)
     }
@@ -77,7 +77,7 @@ import Testing
   @Test func `that keeps a transaction for later is proved nowhere`() throws {
     let found = try verdicts(TransactionKept.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
-    let history = try #require(found.first { $0.law.id == HonestyLaw.historyIndependent.id })
+    let history = try #require(found.first { $0.law.id == Law.historyIndependent.id })
     #expect(history.kind == .gaveUp)
     #expect(history.report.contains("set it on in a transaction"))
   }
@@ -85,7 +85,7 @@ import Testing
   @Test func `of bindings that carry transactions is proved without those`() throws {
     let found = try verdicts(LawfulCarrier.self)
     #expect(found.filter { $0.kind != .proved }.map(\.law.id) == [])
-    let all = proofs(found.filter { $0.law.id != HonestyLaw.transactionReachesBase.id })
+    let all = proofs(found.filter { $0.law.id != Law.transactionReachesBase.id })
     #expect(Set(all.map { $0.leftOut.last }) == ["set in a transaction"])
   }
 

@@ -41,30 +41,30 @@ struct DeadlyBlue: BindingSystem {
   @Test func `breaks two laws`() { expect(ClearingButton.self, obeys: .wellBehaved + .locality) }
 
   @Test(.replaying("v1/get-set/ClearingButton/garbage"))
-  func `has a damaged pin`() { expect(ClearingButton.self, obeys: RoundTripLaw.setTwice) }
+  func `has a damaged pin`() { expect(ClearingButton.self, obeys: .setTwice) }
 }
 
 @Suite struct Passing {
-  @Test("obeys", arguments: [RoundTripLaw.setGet, .getSet, .setSet, .setTwice])
-  func `obeys`(_ law: RoundTripLaw) {
-    expect(bindingOver: Bool.self, obeys: LawSet([law])) { cell in
+  @Test("obeys", arguments: [Law.setGet, .getSet, .setSet, .setTwice])
+  func `obeys`(_ law: Law) {
+    expect(bindingOver: Bool.self, obeys: [law]) { cell in
       UIBinding(get: { cell.value }, set: { cell.value = $0 })
     }
   }
 
   @Test(.isolated) func `is known to crash`() {
-    withKnownIssue { expect(DeadlyBlue.self, obeys: SelectionLaw.atMostOneOn) }
+    withKnownIssue { expect(DeadlyBlue.self, obeys: .atMostOneOn) }
   }
 }
 
 /// What a test may be run by again: each argument has to have a name of its own that stays.
 @Suite struct Naming {
-  @Test(arguments: allLaws) func law(_ law: any Law) {}
+  @Test(arguments: allLaws) func law(_ law: Law) {}
 
   @Test(arguments: CounterexampleFixture.all(in: "../../Counterexamples"))
   func fixture(_ fixture: CounterexampleFixture) {}
 }
 
 @Suite struct Dying {
-  @Test func `kills the process`() { expect(DeadlyBlue.self, obeys: RoundTripLaw.setGet) }
+  @Test func `kills the process`() { expect(DeadlyBlue.self, obeys: .setGet) }
 }

@@ -1,3 +1,16 @@
+extension AggregateModel {
+  /// Whether it aggregates any.
+  static func isAggregate(_ handle: Handle<Port>) -> Bool {
+    members(of: handle.port)?.isEmpty == false
+  }
+
+  /// Whether it aggregates something and can be set both on and off.
+  static func isTappable(_ handle: Handle<Port>, in base: Base) -> Bool {
+    isAggregate(handle) && accepts(.on, at: handle.port, in: base)
+      && accepts(.off, at: handle.port, in: base)
+  }
+}
+
 extension Moment where Model: AggregateModel {
   /// Every aggregate reads this state exactly when its members say so.
   func fold(is state: Model.Value) -> Discrepancy? {

@@ -1,47 +1,55 @@
-extension TimeLaw {
-  public var title: String {
-    switch self {
-    case .reentrant: "a set made by an observer counts as made after, or before"
-    case .deferredArrives: "a set that answers later arrives"
-    case .lateIsHarmless: "a set that arrives late changes nothing else"
-    case .linearizable: "sets from two tasks are as one after the other"
-    }
-  }
+extension Law {
+  /// A set that answers later arrives.
+  ///
+  /// > ∀ s p a b.  settle(set(p, b, set(p, a, s))) = set(p, b, s)
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a
+  /// binding.wrappedValue = b  // and after a while the base holds b
+  /// ```
+  ///
+  /// The last of several wins; it may count as set after all before it, or in their place.
+  /// - Broken by: a pause after which the first of several values is taken.
+  ///   Specimen: `FirstKeystrokeWins`.
+  /// - Source: house rule.
+  public static let deferredArrives = Law(
+    "deferred-arrives", "a set that answers later arrives",
+    "settle(set(p, b, set(p, a, s))) = set(p, b, s)",
+    tier: .proposed, DeferredArrives.self)
 
-  public var maths: String {
-    switch self {
-    case .reentrant:
-      "set(q, b) at write n of set(p, a, s) = set(q, b, set(p, a, s)) or set(p, a, set(q, b, s))"
-    case .deferredArrives: "settle(set(p, b, set(p, a, s))) = set(p, b, s)"
-    case .lateIsHarmless:
-      "settle(write(t, set(p, a, s))) = t, or set(p, a, t) where p reads in t what it read in s"
-    case .linearizable:
-      "x and y at once, in any order of their accesses = their operations in some order"
-    }
-  }
-
-  public var tier: Tier { self == .linearizable ? .policy : .proposed }
-
-  public func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    switch self {
-    case .reentrant:
-      Statement.forAll(
-        [.p, .q, .a, .b], during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
-      )
-      .needing(.oneTask).needing(.writes)
-    case .deferredArrives:
+  private enum DeferredArrives: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
       Statement.forAll(
         [.p, .a, .b], where: { $0.accepts($0.a, in: $1) && $0.acceptsLast(in: $1) },
         after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
       ) { $1.arrival(of: $0) }
       .needing(.settling)
-    case .lateIsHarmless:
+    }
+  }
+
+  /// A set that arrives late changes nothing else.
+  ///
+  /// > ∀ s t p a.  settle(write(t, set(p, a, s))) = t, or set(p, a, t) where p reads in t what it read in s
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a
+  /// base = t  // whatever vanished or moved on meanwhile stays so
+  /// ```
+  /// - Broken by: a set that writes the whole that was there when it was made.
+  ///   Specimen: `LateWhole`.
+  /// - Source: house rule.
+  public static let lateIsHarmless = Law(
+    "late-is-harmless", "a set that arrives late changes nothing else",
+    "settle(write(t, set(p, a, s))) = t, or set(p, a, t) where p reads in t what it read in s",
+    tier: .proposed, LateIsHarmless.self)
+
+  private enum LateIsHarmless: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
       Statement.forAll(
         [.p, .a, .t], where: { $0.changes($1) && M.permits($0.t) },
         after: { [.set($0.p, $0.a), .write($0.t), .settle] }
       ) { $1.harm(by: $0) }
       .needing(.settling)
-    case .linearizable: Statement(shape: .concurrent).needing(.tasks)
     }
   }
 }

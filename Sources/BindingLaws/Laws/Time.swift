@@ -1,5 +1,13 @@
-/// What a binding owes while something else happens: observers, tasks, and sets that land later.
-public enum TimeLaw: String, Law {
+extension LawSet {
+  /// What a binding owes while something else happens: observers, tasks, and sets that land later.
+  public static let time = LawSet(
+    "time",
+    [
+      .reEntrant, .deferredArrives, .lateIsHarmless, .linearizable,
+    ])
+}
+
+extension Law {
   /// A set made by an observer counts as made after, or before.
   ///
   /// > ∀ s p q a b n.  set(q, b) at write n of set(p, a, s) = set(q, b, set(p, a, s)) or set(p, a, set(q, b, s))
@@ -15,35 +23,19 @@ public enum TimeLaw: String, Law {
   /// - Broken by: a setter that writes what it read before an observer ran.
   ///   Specimen: `WrittenBackWhole`.
   /// - Source: house rule.
-  case reentrant = "re-entrant"
+  public static let reEntrant = Law(
+    "re-entrant", "a set made by an observer counts as made after, or before",
+    "set(q, b) at write n of set(p, a, s) = set(q, b, set(p, a, s)) or set(p, a, set(q, b, s))",
+    tier: .proposed, ReEntrant.self)
 
-  /// A set that answers later arrives.
-  ///
-  /// > ∀ s p a b.  settle(set(p, b, set(p, a, s))) = set(p, b, s)
-  ///
-  /// ```swift
-  /// binding.wrappedValue = a
-  /// binding.wrappedValue = b  // and after a while the base holds b
-  /// ```
-  ///
-  /// The last of several wins; it may count as set after all before it, or in their place.
-  /// - Broken by: a pause after which the first of several values is taken.
-  ///   Specimen: `FirstKeystrokeWins`.
-  /// - Source: house rule.
-  case deferredArrives = "deferred-arrives"
-
-  /// A set that arrives late changes nothing else.
-  ///
-  /// > ∀ s t p a.  settle(write(t, set(p, a, s))) = t, or set(p, a, t) where p reads in t what it read in s
-  ///
-  /// ```swift
-  /// binding.wrappedValue = a
-  /// base = t  // whatever vanished or moved on meanwhile stays so
-  /// ```
-  /// - Broken by: a set that writes the whole that was there when it was made.
-  ///   Specimen: `LateWhole`.
-  /// - Source: house rule.
-  case lateIsHarmless = "late-is-harmless"
+  private enum ReEntrant: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      Statement.forAll(
+        [.p, .q, .a, .b], during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
+      )
+      .needing(.oneTask).needing(.writes)
+    }
+  }
 
   /// Sets from two tasks are as one after the other.
   ///
@@ -56,5 +48,14 @@ public enum TimeLaw: String, Law {
   ///   Specimen: `LockedAccesses`.
   /// - Source: Herlihy and Wing, *Linearizability*, TOPLAS 1990; compared with all orders as by Wing and
   ///   Gong, JPDC 1993, and Lowe, 2017.
-  case linearizable
+  public static let linearizable = Law(
+    "linearizable", "sets from two tasks are as one after the other",
+    "x and y at once, in any order of their accesses = their operations in some order",
+    tier: .policy, Linearizable.self)
+
+  private enum Linearizable: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      Statement(shape: .concurrent).needing(.tasks)
+    }
+  }
 }

@@ -1,0 +1,28 @@
+extension BindingSystem {
+  /// The laws of the library that speak about such a system: those by which it is judged.
+  ///
+  /// ```swift
+  /// @Test("obeys", arguments: SectionToggle.laws)
+  /// func sectionToggle(_ law: Law) { expect(SectionToggle.self, obeys: law) }
+  /// ```
+  ///
+  /// It asks the model, and makes no system. Laws of one's own are added: `SectionToggle.laws + [.mine]`.
+  public static var laws: [Law] {
+    allLaws.filter { $0.statement(for: Model.self)?.needs.allSatisfy(offers) ?? false }
+  }
+
+  /// Whether the system has what a law needs.
+  package static func offers(_ need: Statement<Model>.Need) -> Bool {
+    switch need {
+    case .transactions: Derived.Subject.self is any TransactionalBinding.Type
+    case .renderings: Self.self is any ControlSystem.Type
+    case .owedRenderings: Self.self is any RenderedSystem.Type
+    case .twin: Self.self is any TwinSystem.Type
+    case .tasks: Self.self is any ConcurrentSystem.Type
+    case .oneTask: !(Self.self is any ConcurrentSystem.Type)
+    case .settling: Self.self is any DeferredSystem.Type
+    case .writes: keeper != .silentStore
+    case .notices: Self.self is any NotifyingSystem.Type
+    }
+  }
+}

@@ -1,0 +1,165 @@
+extension LawSet {
+  /// What changes made on conditions owe, and two forms of one system.
+  public static let equivalence = LawSet(
+    "equivalence",
+    [
+      .trueApplies, .falseKeeps, .orderKept, .sameStaticType, .equivalent,
+    ])
+}
+
+extension Law {
+  /// The change is made when it is asked for.
+  ///
+  /// > ∀ s c.  asked(c, s) ⇒ c shows, and its closure was called once
+  ///
+  /// ```swift
+  /// let label = Label().conditionally(if: true) { $0.bold() }
+  /// #expect(label.isBold)
+  /// ```
+  ///
+  /// - Broken by: branches that are swapped; a change that is made twice.
+  ///   Specimen: `ModifiedTwice`, smallest at `s = on`.
+  /// - Source: house rule.
+  public static let trueApplies = Law(
+    "true-applies", "the change is made when it is asked for",
+    "asked(c, s) ⇒ c shows, and its closure was called once",
+    TrueApplies.self)
+
+  private enum TrueApplies: ConditionalForm {
+    static func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
+      .always { $0.calls(whenAsked: true) }
+    }
+  }
+
+  /// The element is kept as it is when nothing is asked for.
+  ///
+  /// > ∀ s c.  ¬asked(c, s) ⇒ c does not show, and its closure was not called
+  ///
+  /// ```swift
+  /// _ = Label().conditionally(if: false) { _ in fatalError() }
+  /// ```
+  ///
+  /// - Broken by: branches that are swapped; a closure that is called to no effect.
+  ///   Specimen: `ModifiedInVain`, smallest at `s = off`.
+  /// - Source: house rule.
+  public static let falseKeeps = Law(
+    "false-keeps", "the element is kept as it is when nothing is asked for",
+    "¬asked(c, s) ⇒ c does not show, and its closure was not called",
+    FalseKeeps.self)
+
+  private enum FalseKeeps: ConditionalForm {
+    static func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
+      .always { $0.calls(whenAsked: false) }
+    }
+  }
+
+  /// Changes apply in the order written.
+  ///
+  /// > ∀ s c d.  c is written before d, and both show ⇒ c shows before d
+  ///
+  /// ```swift
+  /// label.conditionally(if: true) { $0.bold() }.conditionally(if: true) { $0.red() }
+  /// ```
+  ///
+  /// - Broken by: a chain that is applied from its end.
+  ///   Specimen: `ChainFromTheEnd`, smallest where both are asked for.
+  /// - Source: house rule.
+  public static let orderKept = Law(
+    "order-kept", "changes apply in the order written",
+    "c is written before d, and both show ⇒ c shows before d",
+    OrderKept.self)
+
+  private enum OrderKept: ConditionalForm {
+    static func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
+      .always { $0.order }
+    }
+  }
+
+  /// Both branches have one static type.
+  ///
+  /// > ∀ s t p.  type(p, s) = type(p, t)
+  ///
+  /// ```swift
+  /// #expect(type(of: changed) == type(of: unchanged))
+  /// ```
+  ///
+  /// - Broken by: an existential that is opened.
+  ///   Specimen: `TypePerBranch`, smallest at `s = on, t = off`.
+  /// - Source: SwiftUI, structural identity.
+  public static let sameStaticType = Law(
+    "same-static-type", "both branches have one static type",
+    "type(p, s) = type(p, t)",
+    SameStaticType.self)
+
+  private enum SameStaticType: ConditionalForm {
+    static func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
+      .forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
+    }
+  }
+
+  /// Two systems cannot be told apart.
+  ///
+  /// > ∀ traces x.  x on the system ≡ x on its twin
+  ///
+  /// ```swift
+  /// #expect(observe(x, on: one) == observe(x, on: another))
+  /// ```
+  ///
+  /// - Broken by: a second form of a control that forgets a case.
+  ///   Specimen: `InvertedChain`, smallest at no operation.
+  /// - Source: observational equivalence, Milner 1977.
+  public static let equivalent = Law(
+    "equivalent", "two systems cannot be told apart",
+    "x on the system ≡ x on its twin",
+    Equivalent.self)
+
+  private enum Equivalent: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      Statement.forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .byTwin)
+        .needing(.twin)
+    }
+  }
+}
+
+extension Moment where Model: ConditionalModel {
+  /// Each change shows, and was called for, as often as it was asked for.
+  fileprivate func calls(whenAsked isAsked: Bool) -> Discrepancy? {
+    let owed = isAsked ? 1 : 0
+    for handle in present {
+      let element = reading(handle)
+      for change in Model.changes(at: handle.port)
+      where Model.isAsked(change, at: handle.port, in: base) == isAsked {
+        let shown = element.changes.count { $0 == change }
+        let called = element.calls.count { $0 == change }
+        if shown == owed && called == owed { continue }
+        return Discrepancy(
+          at: "\(change) at \(portText(handle.port)) in …",
+          found: "shown \(shown), called \(called) times", owed: "\(owed) and \(owed)")
+      }
+    }
+    return nil
+  }
+
+  fileprivate var order: Discrepancy? {
+    for handle in present {
+      let (shown, written) = (reading(handle).changes, Model.changes(at: handle.port))
+      let owed = shown.sorted { one, other in
+        (written.firstIndex(of: one) ?? 0) < (written.firstIndex(of: other) ?? 0)
+      }
+      if shown == owed { continue }
+      return Discrepancy(
+        at: "changes(\(portText(handle.port)), …)", found: traceText(shown),
+        owed: traceText(owed))
+    }
+    return nil
+  }
+
+  fileprivate func staticType(of handle: Handle<Model.Port>) -> Discrepancy? {
+    let now = reading(handle.fresh).type
+    perform(.write(before))
+    let earlier = reading(handle.fresh).type
+    if now == earlier { return nil }
+    return Discrepancy(
+      at: "type(\(portText(handle.port)), …)", found: "\(now) and \(earlier)", owed: "one type")
+  }
+}

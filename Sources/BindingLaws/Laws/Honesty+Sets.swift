@@ -1,0 +1,150 @@
+extension Law {
+  /// An accepted set arrives.
+  ///
+  /// > ∀ s p a.  accepted(a), get(p, s) ≠ a ⇒ set(p, a, s) ≠ s
+  ///
+  /// ```swift
+  /// binding.wrappedValue = another
+  /// #expect(base != before)
+  /// ```
+  /// - Broken by: a write that is computed and dropped, or kept in a local.
+  ///   Specimen: `DroppedWrite`.
+  /// - Source: house rule.
+  public static let writeThrough = Law(
+    "write-through", "an accepted set arrives",
+    "accepted(a), get(p, s) ≠ a ⇒ set(p, a, s) ≠ s",
+    WriteThrough.self)
+
+  private enum WriteThrough: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      if M.isLearned { return nil }
+      return .forAll(
+        [.p, .a],
+        where: { $0.accepts($0.a, in: $1) && !M.areEquivalent($0.a, $0.get(in: $1)) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.arrival }
+    }
+  }
+
+  /// Only the base matters.
+  ///
+  /// > ∀ traces x.  i(x) ≡ i(the base that x ends in), for every operation i
+  ///
+  /// ```swift
+  /// // what happened before is forgotten: a new system on the same base behaves alike
+  /// ```
+  /// Traces that end in the same base continue alike, through bindings held since the same one.
+  /// - Broken by: memory kept beside the base. Specimen: `TiredSetter`.
+  /// - Source: house rule.
+  public static let historyIndependent = Law(
+    "history-independent", "only the base matters",
+    "i(x) ≡ i(the base that x ends in), for every operation i",
+    HistoryIndependent.self)
+
+  private enum HistoryIndependent: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll(
+        [.p, .a],
+        alike: { [.set($0.p, $0.a)] }, { [.set($0.p, $0.a)] }, rightManner: .restarted)
+    }
+  }
+
+  /// One set takes at most one write.
+  ///
+  /// > ∀ s p a.  accepted(a) ⇒ |writes(set(p, a, s))| ≤ 1, for aggregates one a member
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a  // observers of the base are told once
+  /// ```
+  /// - Broken by: a setter that writes the raw value first and the repaired one then.
+  ///   Specimen: `RepeatedWrite`.
+  /// - Source: house rule.
+  public static let setOnce = Law(
+    "set-once", "one set takes at most one write",
+    "accepted(a) ⇒ |writes(set(p, a, s))| ≤ 1, for aggregates one a member",
+    SetOnce.self)
+
+  private enum SetOnce: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      Statement.forAll(
+        [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
+      ) { $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before)) }
+      .needing(.writes)
+    }
+  }
+
+  /// Nobody sees a half-done set.
+  ///
+  /// > ∀ s p a.  every base in writes(set(p, a, s)) is permitted
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a  // no moment in which two options are on
+  /// ```
+  /// - Broken by: a setter that first sets and then clears the others. Specimen: `LowerEndFirst`.
+  /// - Source: house rule.
+  public static let atomic = Law(
+    "atomic", "nobody sees a half-done set",
+    "every base in writes(set(p, a, s)) is permitted",
+    Atomic.self)
+
+  private enum Atomic: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      if M.isLearned { return nil }
+      return Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
+        .needing(.writes)
+        .seeing("a set that writes") { !$1.writes.isEmpty && M.permits($1.before) }
+    }
+  }
+
+  /// The transaction arrives.
+  ///
+  /// > ∀ s p a.  every write of set(p, a, s) in transaction t is in transaction t
+  ///
+  /// ```swift
+  /// binding.transaction(t).wrappedValue = a  // the base is written in t
+  /// ```
+  /// - Broken by: a derived binding that sets `wrappedValue` of its parent.
+  ///   Specimen: `TransactionDropped`.
+  /// - Source: house rule.
+  public static let transactionReachesBase = Law(
+    "transaction-reaches-base", "the transaction arrives",
+    "every write of set(p, a, s) in transaction t is in transaction t",
+    TransactionReachesBase.self)
+
+  private enum TransactionReachesBase: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
+        .needing(.transactions).needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
+    }
+  }
+}
+
+extension Moment {
+  fileprivate var arrival: Discrepancy? {
+    guard Model.areEquivalent(bases: base, before) else { return nil }
+    return Discrepancy(at: "…", found: traceText(base), owed: "another base")
+  }
+
+  func writeCount(atMost limit: Int) -> Discrepancy? {
+    if writes.count <= limit { return nil }
+    return Discrepancy(
+      at: "|writes(…)|", found: "\(writes.count)", owed: limit == 0 ? "0" : "at most \(limit)")
+  }
+
+  fileprivate var permission: Discrepancy? {
+    guard Model.permits(before) else { return nil }
+    return writes.first { !Model.permits($0.base) }.map {
+      Discrepancy(at: "writes(…)", found: traceText($0.base), owed: "permitted bases only")
+    }
+  }
+
+  fileprivate var transactions: Discrepancy? {
+    writes.first { $0.transaction != transactionLabel }.map {
+      Discrepancy(
+        at: "transaction(…)", found: $0.transaction ?? "none", owed: transactionLabel)
+    }
+  }
+}
+
+/// The label of the transaction in which programs of laws about transactions run.
+public let transactionLabel = "t"

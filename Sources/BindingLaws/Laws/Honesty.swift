@@ -1,0 +1,127 @@
+extension LawSet {
+  /// What one port owes to the source of truth and to those who read and hold it.
+  public static let honesty = LawSet(
+    "honesty",
+    [
+      .getPure, .derivePure, .readTransparent, .fresh, .coherent, .writeThrough,
+      .historyIndependent,
+      .setOnce, .atomic, .transactionReachesBase,
+    ])
+}
+
+extension Law {
+  /// Reading changes nothing.
+  ///
+  /// > ∀ s p.  reading p leaves the base and the write log as they are
+  ///
+  /// ```swift
+  /// _ = binding.wrappedValue  // no write, not even of the same value
+  /// ```
+  /// - Broken by: a getter that repairs or remembers. Specimen: `WriteInGetter`.
+  /// - Source: house rule.
+  public static let getPure = Law(
+    "get-pure", "reading changes nothing",
+    "reading p leaves the base and the write log as they are",
+    GetPure.self)
+
+  private enum GetPure: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll(.p, after: { [.get($0.p)] }) { $1.untouched }
+    }
+  }
+
+  /// Making a binding changes nothing.
+  ///
+  /// > ∀ s p.  deriving p leaves the base and the write log as they are
+  ///
+  /// ```swift
+  /// _ = Binding(selection: $selection, tag: .a)  // no write
+  /// ```
+  /// - Broken by: an initialiser that stores its default value.
+  ///   Specimen: `DefaultStoredOnDeriving`.
+  /// - Source: house rule.
+  public static let derivePure = Law(
+    "derive-pure", "making a binding changes nothing",
+    "deriving p leaves the base and the write log as they are",
+    DerivePure.self)
+
+  private enum DerivePure: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll(.p, after: { [.derive($0.p)] }) { $1.untouched }
+    }
+  }
+
+  /// Extra reads never show. Nor do they in what held bindings read of vanished ports.
+  ///
+  /// > ∀ traces x.  x with reads put in between ≡ x
+  ///
+  /// ```swift
+  /// _ = binding.wrappedValue  // anywhere, any number of times
+  /// ```
+  /// - Broken by: a binding that sets relative to the last value it read. Specimen: `StaleCommit`.
+  /// - Source: house rule.
+  public static let readTransparent = Law(
+    "read-transparent", "extra reads never show",
+    "x with reads put in between ≡ x",
+    ReadTransparent.self)
+
+  private enum ReadTransparent: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .readingBetween)
+    }
+  }
+
+  /// A held binding reads the present.
+  ///
+  /// > ∀ traces x.  get(held p, x) = get(p, x)
+  ///
+  /// ```swift
+  /// let held = derive(), _ = changeTheBase()
+  /// #expect(held.wrappedValue == derive().wrappedValue)
+  /// ```
+  /// - Broken by: a getter that returns what was there when the binding was made.
+  ///   Specimen: `FrozenCapture`.
+  /// - Source: house rule.
+  public static let fresh = Law(
+    "fresh", "a held binding reads the present",
+    "get(held p, x) = get(p, x)",
+    Fresh.self)
+
+  private enum Fresh: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
+        .seeing("a held binding whose port is there") { M.isPresent($0.p.port, in: $1.base) }
+    }
+  }
+
+  /// Two derivations agree.
+  ///
+  /// > ∀ traces x.  x through fresh bindings ≡ x through bindings held since the start
+  ///
+  /// ```swift
+  /// one.wrappedValue = a  // as if another.wrappedValue = a
+  /// ```
+  /// - Broken by: a setter that writes into what it captured. Specimen: `CapturedWhole`.
+  /// - Source: house rule.
+  public static let coherent = Law(
+    "coherent", "two derivations agree",
+    "x through fresh bindings ≡ x through bindings held since the start",
+    Coherent.self)
+
+  private enum Coherent: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .throughHeld)
+    }
+  }
+}
+
+extension Moment {
+  fileprivate var untouched: Discrepancy? {
+    Discrepancy(base: base, owed: before, by: Model.self) ?? writeCount(atMost: 0)
+  }
+
+  fileprivate func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
+    guard Model.isPresent(held.port, in: base) else { return nil }
+    return Discrepancy(reading: held, reading(held), owed: reading(held.fresh), by: Model.self)
+  }
+}

@@ -1,0 +1,118 @@
+/// What a law states; a type, so that a child process finds it again.
+public protocol LawForm: SendableMetatype {
+  /// What it states about systems that are judged by this model; `nil` when the model is not of the
+  /// kind that the law speaks about.
+  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>?
+}
+
+/// A law that can be judged without knowing what a set is meant to do, in other words.
+protocol LearnableForm: LawForm {
+  /// What it states where the model was learned from the system.
+  static func statement<Model: LearningModel>(learned model: Model.Type) -> Statement<Model>?
+}
+
+extension ReferenceModel {
+  /// Whether it was learned from the system: it does not know which bases are permitted, nor which sets
+  /// are accepted that change nothing.
+  static var isLearned: Bool { self is any LearningModel.Type }
+}
+
+// What laws state about models of one kind alone; they do not speak about others.
+
+/// A law about selections.
+protocol SelectingForm: LawForm {
+  static func statement<Model: SelectingModel>(about model: Model.Type) -> Statement<Model>?
+}
+
+extension SelectingForm {
+  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func open<Kind: SelectingModel>(_ kind: Kind.Type) -> Statement<Model>? {
+      statement(about: kind) as? Statement<Model>
+    }
+    return (model as? any SelectingModel.Type).flatMap { open($0) }
+  }
+}
+
+/// A law about elements of sets.
+protocol ContainmentForm: LawForm {
+  static func statement<Model: ContainmentModel>(about model: Model.Type) -> Statement<Model>?
+}
+
+extension ContainmentForm {
+  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func open<Kind: ContainmentModel>(_ kind: Kind.Type) -> Statement<Model>? {
+      statement(about: kind) as? Statement<Model>
+    }
+    return (model as? any ContainmentModel.Type).flatMap { open($0) }
+  }
+}
+
+/// A law about aggregates.
+protocol AggregateForm: LawForm {
+  static func statement<Model: AggregateModel>(about model: Model.Type) -> Statement<Model>?
+}
+
+extension AggregateForm {
+  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func open<Kind: AggregateModel>(_ kind: Kind.Type) -> Statement<Model>? {
+      statement(about: kind) as? Statement<Model>
+    }
+    return (model as? any AggregateModel.Type).flatMap { open($0) }
+  }
+}
+
+/// A law about controls that may own their value.
+protocol OwnershipForm: LawForm {
+  static func statement<Model: OwnershipModel>(about model: Model.Type) -> Statement<Model>?
+}
+
+extension OwnershipForm {
+  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func open<Kind: OwnershipModel>(_ kind: Kind.Type) -> Statement<Model>? {
+      statement(about: kind) as? Statement<Model>
+    }
+    return (model as? any OwnershipModel.Type).flatMap { open($0) }
+  }
+}
+
+/// A law about observers that write.
+protocol ObserverForm: LawForm {
+  static func statement<Model: ObserverModel>(about model: Model.Type) -> Statement<Model>?
+}
+
+extension ObserverForm {
+  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func open<Kind: ObserverModel>(_ kind: Kind.Type) -> Statement<Model>? {
+      statement(about: kind) as? Statement<Model>
+    }
+    return (model as? any ObserverModel.Type).flatMap { open($0) }
+  }
+}
+
+/// A law about values that come and go.
+protocol PresenceForm: LawForm {
+  static func statement<Model: PresenceModel>(about model: Model.Type) -> Statement<Model>?
+}
+
+extension PresenceForm {
+  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func open<Kind: PresenceModel>(_ kind: Kind.Type) -> Statement<Model>? {
+      statement(about: kind) as? Statement<Model>
+    }
+    return (model as? any PresenceModel.Type).flatMap { open($0) }
+  }
+}
+
+/// A law about changes made on conditions.
+protocol ConditionalForm: LawForm {
+  static func statement<Model: ConditionalModel>(about model: Model.Type) -> Statement<Model>?
+}
+
+extension ConditionalForm {
+  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func open<Kind: ConditionalModel>(_ kind: Kind.Type) -> Statement<Model>? {
+      statement(about: kind) as? Statement<Model>
+    }
+    return (model as? any ConditionalModel.Type).flatMap { open($0) }
+  }
+}

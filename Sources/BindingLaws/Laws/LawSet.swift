@@ -1,0 +1,65 @@
+/// Laws that go by one name.
+///
+/// ```swift
+/// expect(SectionToggle.self, obeys: .selection + .wellBehaved)
+/// ```
+public struct LawSet: Sendable {
+  /// What they are called, such as `round trip`; empty where they have no name.
+  public let name: String
+  /// The laws, in the order in which they are judged.
+  public let laws: [Law]
+
+  /// Names some laws.
+  public init(_ laws: [Law]) {
+    self.init("", laws)
+  }
+
+  init(_ name: String, _ laws: [Law]) {
+    (self.name, self.laws) = (name, laws)
+  }
+
+  /// The laws of both sets.
+  public static func + (_ one: LawSet, _ other: LawSet) -> LawSet {
+    LawSet(one.laws + other.laws.filter { law in !one.laws.contains { $0.id == law.id } })
+  }
+}
+
+extension LawSet: RandomAccessCollection {
+  public var startIndex: Int { laws.startIndex }
+  public var endIndex: Int { laws.endIndex }
+  public subscript(index: Int) -> Law { laws[index] }
+}
+
+extension LawSet: ExpressibleByArrayLiteral {
+  public init(arrayLiteral laws: Law...) {
+    self.init(laws)
+  }
+}
+
+extension LawSet {
+  /// You get what you set, and setting what you got changes nothing.
+  public static let wellBehaved: LawSet = [.setGet, .getSet]
+  /// The same, and the last set wins.
+  public static let veryWellBehaved: LawSet = [.setGet, .getSet, .setSet]
+  /// What bindings owe of which nobody says what a set is meant to do; see `LearnedModel`.
+  public static let learned = roundTrip + honesty + locality
+  /// Every law of the library.
+  public static let everything = LawSet("everything", families.flatMap(\.laws))
+
+  /// The laws of the library, family by family: each law is in one of them.
+  public static let families: [LawSet] = [
+    .roundTrip, .honesty, .locality, .selection, .membership, .mixedState, .controls, .ownership,
+    .observers, .presence, .equivalence, .notification, .time,
+  ]
+}
+
+/// Every law of this library, family by family.
+public let allLaws: [Law] = LawSet.everything.laws
+
+extension Law {
+  /// The name of its family, such as `round trip`; empty for a law that is not of this library.
+  public var family: String { familyNames[self] ?? "" }
+}
+
+private let familyNames = Dictionary(
+  uniqueKeysWithValues: LawSet.families.flatMap { family in family.map { ($0, family.name) } })

@@ -1,0 +1,124 @@
+extension LawSet {
+  /// What the ports of a system owe to one another.
+  public static let locality = LawSet("locality", [.setLocal, .disjointSetsCommute, .conforms])
+}
+
+extension Law {
+  /// A set stays in its focus.
+  ///
+  /// > ∀ s p a.  accepted(a) ⇒ outside(p, a, set(p, a, s)) = outside(p, a, s)
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a
+  /// #expect(whatTheSetMustLeaveAlone == before)
+  /// ```
+  ///
+  /// - Broken by: a parent toggle that clears elements of others when it is set off.
+  ///   Specimen: `ErasingParent`, smallest at `s = {"X"}`, `p = parent`, `a = off`.
+  /// - Source: house rule.
+  public static let setLocal = Law(
+    "set-local", "a set stays in its focus",
+    "accepted(a) ⇒ outside(p, a, set(p, a, s)) = outside(p, a, s)",
+    SetLocal.self)
+
+  private enum SetLocal: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
+        $1.surroundings(of: $0)
+      }
+    }
+  }
+
+  /// The order of unrelated sets is irrelevant.
+  ///
+  /// > ∀ s p q a b.  disjoint(p, q) ⇒ set(p, a, set(q, b, s)) = set(q, b, set(p, a, s))
+  ///
+  /// ```swift
+  /// one.wrappedValue = a
+  /// other.wrappedValue = b  // as if in the other order
+  /// ```
+  ///
+  /// Two sets are disjoint where they commute in the model.
+  ///
+  /// - Broken by: a pair binding whose halves are the same binding.
+  ///   Specimen: `AliasedParts`, smallest at `s = (off, off)`, `set y off`, `set x on`.
+  /// - Source: put-put for disjoint foci; house rule.
+  public static let disjointSetsCommute = Law(
+    "disjoint-sets-commute", "the order of unrelated sets is irrelevant",
+    "disjoint(p, q) ⇒ set(p, a, set(q, b, s)) = set(q, b, set(p, a, s))",
+    DisjointSetsCommute.self)
+
+  private enum DisjointSetsCommute: LearnableForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      commuting { $0.areDisjoint(in: $1) }
+    }
+
+    static func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
+      commuting { M.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1) }
+    }
+
+    private static func commuting<M: ReferenceModel>(
+      where premise: @escaping Statement<M>.Premise
+    ) -> Statement<M>? {
+      if M.ports.count < 2 { return nil }
+      return .forAll(
+        [.p, .q, .a, .b], where: premise, alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
+        { [.set($0.p, $0.a), .set($0.q, $0.b)] })
+    }
+  }
+
+  /// The system does what the model says.
+  ///
+  /// > ∀ traces x p.  get(p, x) = model.get(p, x), and the bases agree
+  ///
+  /// ```swift
+  /// #expect(binding.wrappedValue == model.get(port, base))
+  /// ```
+  ///
+  /// - Broken by: any fault that shows in a read or in the base.
+  ///   Specimen: `FalseOverTrue`, smallest at `s = ["b": on]`, `set b off`.
+  /// - Source: house rule; model-based testing as in Claessen and Hughes, PPDP 2002.
+  public static let conforms = Law(
+    "conforms", "the system does what the model says",
+    "get(p, x) = model.get(p, x), and the bases agree",
+    Conforms.self)
+
+  private enum Conforms: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      Statement(shape: .conforms)
+    }
+  }
+}
+
+extension Moment {
+  fileprivate func surroundings(of variables: Variables<Model>) -> Discrepancy? {
+    let (port, value) = (variables.p.port, variables.a)
+    let found = Model.outside(port, setting: value, in: base)
+    let owed = Model.outside(port, setting: value, in: before)
+    if Model.areEquivalent(bases: found, owed) { return nil }
+    return Discrepancy(
+      at: "outside(\(portText(port)), \(traceText(value)), …)",
+      found: traceText(found), owed: traceText(owed))
+  }
+}
+
+extension Variables {
+  fileprivate func areDisjoint(in base: Model.Base) -> Bool {
+    guard p.port != q.port, let pThenQ = set(p, a, then: q, b, in: base),
+      let qThenP = set(q, b, then: p, a, in: base)
+    else { return false }
+    return Model.areEquivalent(bases: pThenQ, qThenP)
+  }
+
+  private func set(
+    _ p: Handle<Model.Port>, _ a: Model.Value, then q: Handle<Model.Port>, _ b: Model.Value,
+    in base: Model.Base
+  ) -> Model.Base? {
+    guard Model.accepts(a, at: p.port, in: base) else { return nil }
+    let middle = Model.set(a, at: p.port, in: base)
+    guard Model.isPresent(q.port, in: middle), Model.accepts(b, at: q.port, in: middle) else {
+      return nil
+    }
+    return Model.set(b, at: q.port, in: middle)
+  }
+}

@@ -1,0 +1,141 @@
+extension LawSet {
+  /// What ports owe that are on while their elements are in a set, and parents to their children.
+  public static let membership = LawSet(
+    "membership",
+    [
+      .onIffMember, .onlyOwnElement, .parentOnIffAll, .parentSetKeepsForeign,
+    ])
+}
+
+extension Law {
+  /// On exactly when contained.
+  ///
+  /// > ∀ traces x p.  get(p, x) = on ⇔ elements(p) ⊆ x
+  ///
+  /// ```swift
+  /// #expect(binding.wrappedValue == members.contains(element))
+  /// ```
+  ///
+  /// - Broken by: a test for a similar element, an inverted reading.
+  ///   Specimen: `SimilarMembership`, smallest at `s = {"apple pie"}`, `p = apple`.
+  /// - Source: house rule.
+  public static let onIffMember = Law(
+    "on-iff-member", "on exactly when contained",
+    "get(p, x) = on ⇔ elements(p) ⊆ x",
+    OnIffMember.self)
+
+  private enum OnIffMember: ContainmentForm {
+    static func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
+      containment { !M.isParent($0) }
+    }
+  }
+
+  /// The other elements stay.
+  ///
+  /// > ∀ s p a.  accepted(a) ⇒ set(p, a, s) ∖ elements(p) = s ∖ elements(p)
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a
+  /// #expect(members.subtracting([element]) == before.subtracting([element]))
+  /// ```
+  ///
+  /// - Broken by: a setter that replaces the set, a set-off that removes everything.
+  ///   Specimen: `ReplacedSet`, smallest at `s = {"banana"}`, `set apple on`.
+  /// - Source: house rule.
+  public static let onlyOwnElement = Law(
+    "only-own-element", "the other elements stay",
+    "accepted(a) ⇒ set(p, a, s) ∖ elements(p) = s ∖ elements(p)",
+    OnlyOwnElement.self)
+
+  private enum OnlyOwnElement: ContainmentForm {
+    static func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
+      keeping { !M.isParent($0) }
+    }
+  }
+
+  /// The parent is on exactly when every child is.
+  ///
+  /// > ∀ traces x p.  get(p, x) = on ⇔ elements(p) ⊆ x; without children, as the model declares
+  ///
+  /// ```swift
+  /// #expect(parent.wrappedValue == members.isSuperset(of: children))
+  /// ```
+  ///
+  /// - Broken by: comparing counts. Specimen: `CountingParent`, smallest at `s = {"A", "X"}`.
+  /// - Source: house rule; that a parent without children is off is policy.
+  public static let parentOnIffAll = Law(
+    "parent-on-iff-all", "the parent is on exactly when every child is",
+    "get(p, x) = on ⇔ elements(p) ⊆ x",
+    ParentOnIffAll.self)
+
+  private enum ParentOnIffAll: ContainmentForm {
+    static func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
+      containment(at: M.isParent)
+    }
+  }
+
+  /// The parent touches its children only.
+  ///
+  /// > ∀ s p a.  accepted(a) ⇒ set(p, a, s) ∖ elements(p) = s ∖ elements(p)
+  ///
+  /// ```swift
+  /// parent.wrappedValue = a
+  /// #expect(members.subtracting(children) == before.subtracting(children))
+  /// ```
+  ///
+  /// - Broken by: removing everything when set off. Specimen: `ErasingParent`, smallest at
+  ///   `s = {"X"}`, `set parent off`.
+  /// - Source: house rule.
+  public static let parentSetKeepsForeign = Law(
+    "parent-set-keeps-foreign", "the parent touches its children only",
+    "accepted(a) ⇒ set(p, a, s) ∖ elements(p) = s ∖ elements(p)",
+    ParentSetKeepsForeign.self)
+
+  private enum ParentSetKeepsForeign: ContainmentForm {
+    static func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
+      keeping(at: M.isParent)
+    }
+  }
+}
+
+extension ContainmentForm {
+  /// Ports of one sort are on exactly when their elements are in the set.
+  fileprivate static func containment<M: ContainmentModel>(
+    at isAbout: @escaping (M.Port) -> Bool
+  ) -> Statement<M>? {
+    M.ports.contains(where: isAbout) ? .always { $0.containment(at: isAbout) } : nil
+  }
+
+  /// Sets of ports of one sort leave the elements of others as they are.
+  fileprivate static func keeping<M: ContainmentModel>(
+    at isAbout: @escaping (M.Port) -> Bool
+  ) -> Statement<M>? {
+    guard M.ports.contains(where: isAbout) else { return nil }
+    return .forAll(
+      [.p, .a], where: { isAbout($0.p.port) && $0.accepts($0.a, in: $1) },
+      after: { [.set($0.p, $0.a)] }
+    ) { $1.others(than: $0.p.port) }
+  }
+}
+
+extension Moment where Model: ContainmentModel {
+  /// Every port that the law is about is on exactly when its elements are in the set.
+  fileprivate func containment(at isAbout: (Model.Port) -> Bool) -> Discrepancy? {
+    for handle in present where isAbout(handle.port) {
+      let (value, owed) = (reading(handle), Model.isOwed(handle.port, in: base))
+      if Model.isOn(value) == owed { continue }
+      return Discrepancy(
+        at: "get(\(traceText(handle)), …)", found: traceText(value), owed: owed ? "on" : "not on")
+    }
+    return nil
+  }
+
+  /// The elements of no port but this one changed.
+  fileprivate func others(than port: Model.Port) -> Discrepancy? {
+    let found = Model.foreign(to: port, in: base)
+    let owed = Model.foreign(to: port, in: before)
+    if found == owed { return nil }
+    return Discrepancy(
+      at: "… ∖ elements(\(portText(port)))", found: traceText(found), owed: traceText(owed))
+  }
+}

@@ -1,0 +1,77 @@
+extension Law {
+  /// A set reaches every member.
+  ///
+  /// > ∀ s p a.  accepted(a) ⇒ ∀ members m that accept a. get(m, set(p, a, s)) = a
+  ///
+  /// ```swift
+  /// parent.set(true)
+  /// #expect(children.allSatisfy(\.isOn))
+  /// ```
+  ///
+  /// - Broken by: a write that stops at the first member. Specimen: `StopsAtFirst`, smallest at
+  ///   `s = {}`, `a = on`.
+  /// - Source: SwiftUI, `Toggle(sources:isOn:)`.
+  public static let setMakesUniform = Law(
+    "set-makes-uniform", "a set reaches every member",
+    "accepted(a) ⇒ ∀ members m that accept a. get(m, set(p, a, s)) = a",
+    SetMakesUniform.self)
+
+  private enum SetMakesUniform: AggregateForm {
+    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+      .forAll(
+        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.uniformity(of: $0.p, $0.a) }
+    }
+  }
+
+  /// A tap on mixed turns all on.
+  ///
+  /// > ∀ s p.  get(p, s) = mixed, p accepts sets ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on
+  ///
+  /// ```swift
+  /// parent.tap()  // mixed before
+  /// #expect(children.allSatisfy(\.isOn))
+  /// ```
+  ///
+  /// - Broken by: taking mixed for on. Specimen: `MixedTurnedOff`, smallest at `s = {.one}`.
+  /// - Source: policy of SwiftUI.
+  public static let tapFromMixedTurnsOn = Law(
+    "tap-from-mixed-turns-on", "a tap on mixed turns all on",
+    "get(p, s) = mixed, p accepts sets ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on",
+    tier: .policy, TapFromMixedTurnsOn.self)
+
+  private enum TapFromMixedTurnsOn: AggregateForm {
+    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+      .forAll(
+        .p, where: { M.isTappable($0.p, in: $1) && $0.get(in: $1) == .mixed },
+        after: { [.tap($0.p)] }
+      ) { $1.uniformity(of: $0.p, .on) }
+    }
+  }
+
+  /// Each member is written once, in order.
+  ///
+  /// > ∀ s p a.  writes(set(p, a, s)) change the members one after the other, once each
+  ///
+  /// ```swift
+  /// parent.set(true)  // each source is written once, first to last
+  /// ```
+  ///
+  /// - Broken by: writing from last to first. Specimen: `WrittenInReverse`, smallest at `s = {}`.
+  /// - Source: house rule.
+  public static let eachMemberWrittenOnce = Law(
+    "each-member-written-once", "each member is written once, in order",
+    "writes(set(p, a, s)) change the members one after the other, once each",
+    EachMemberWrittenOnce.self)
+
+  private enum EachMemberWrittenOnce: AggregateForm {
+    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+      Statement.forAll(
+        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.writeOrder(of: $0.p) }
+      .needing(.writes)
+    }
+  }
+}

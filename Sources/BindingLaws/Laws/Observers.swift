@@ -1,0 +1,76 @@
+extension LawSet {
+  /// What observers of a base owe that react to its changes by changing it.
+  public static let observers = LawSet("observers", [.settles, .confluent])
+}
+
+extension Law {
+  /// Observers reach rest.
+  ///
+  /// > ∀ traces x, operations o.  |writes(o, x)| ≤ the declared number of writes to rest
+  ///
+  /// ```swift
+  /// .onChange(of: a) { b = $0 }.onChange(of: b) { a = $0 }  // comes to rest
+  /// ```
+  ///
+  /// Rounds are bounded, so a loop without end shows as too many writes and never as a hang.
+  ///
+  /// - Broken by: an observer that writes what it observes.
+  ///   Specimen: `SelfEcho`, smallest at one write from behind.
+  /// - Source: house rule.
+  public static let settles = Law(
+    "settles", "observers reach rest",
+    "|writes(o, x)| ≤ the declared number of writes to rest",
+    Settles.self)
+
+  private enum Settles: ObserverForm {
+    static func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {
+      Statement.always { $0.rest }.needing(.writes)
+    }
+  }
+
+  /// The resting state does not depend on the order of the observers.
+  ///
+  /// > ∀ x t j k.  settle(t, x) under schedule j = settle(t, x) under schedule k
+  ///
+  /// ```swift
+  /// (a, b, c) = (true, true, true)  // whatever runs first, the same is left
+  /// ```
+  ///
+  /// - Broken by: observers that clear one another.
+  ///   Specimen: `ExclusiveByObservers`, smallest at `t = {a, b}`.
+  /// - Source: confluence as in Baader and Nipkow, *Term Rewriting and All That*, 1998.
+  public static let confluent = Law(
+    "confluent", "the resting state does not depend on the order of the observers",
+    "settle(t, x) under schedule j = settle(t, x) under schedule k",
+    Confluent.self)
+
+  private enum Confluent: ObserverForm {
+    static func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {
+      .forAll(.t, after: { M.settling($0.t).prefix(1).map { .act($0) } }) {
+        $1.confluence(at: $0.t)
+      }
+    }
+  }
+}
+
+extension Moment where Model: ObserverModel {
+  fileprivate var rest: Discrepancy? {
+    if writes.count <= Model.writesToRest { return nil }
+    return Discrepancy(
+      at: "|writes(…)|", found: "\(writes.count)", owed: "at most \(Model.writesToRest)")
+  }
+
+  /// What the other schedules lead to, each from the same base as the first.
+  fileprivate func confluence(at target: Model.Base) -> Discrepancy? {
+    let (start, first) = (before, base)
+    for action in Model.settling(target).dropFirst() {
+      perform(.write(start))
+      perform(.act(action))
+      if Model.areEquivalent(bases: base, first) { continue }
+      return Discrepancy(
+        at: "…", found: traceText(first),
+        owed: "\(traceText(base)), as after \(portText(action))")
+    }
+    return nil
+  }
+}

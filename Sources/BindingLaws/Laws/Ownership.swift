@@ -1,0 +1,142 @@
+extension LawSet {
+  /// What a control owes that owns its value unless somebody provides a binding for it.
+  public static let ownership = LawSet(
+    "ownership",
+    [
+      .externalWins, .otherSideUntouched, .instancesIndependent, .switchFresh,
+    ])
+}
+
+extension Law {
+  /// A provided binding is the truth.
+  ///
+  /// > ∀ s p.  provided(p, s) ⇒ get(p, s) = external(p, s)
+  ///
+  /// ```swift
+  /// let group = DisclosureGroup(isExpanded: $isExpanded) {}
+  /// #expect(group.isExpanded == isExpanded)
+  /// ```
+  ///
+  /// - Broken by: a control that copies the provided value into its own state.
+  ///   Specimen: `OwnStateWins`, smallest at `s = (external: on, own: off, isProvided: on)`.
+  /// - Source: SwiftUI, `DisclosureGroup(isExpanded:)`; house rule.
+  public static let externalWins = Law(
+    "external-wins", "a provided binding is the truth",
+    "provided(p, s) ⇒ get(p, s) = external(p, s)",
+    ExternalWins.self)
+
+  private enum ExternalWins: OwnershipForm {
+    static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
+      .forAll(.p, where: { M.isProvided($0.p.port, in: $1) }, after: { _ in [] }) {
+        $1.truth(of: $0.p)
+      }
+    }
+  }
+
+  /// The unused side is never written.
+  ///
+  /// > ∀ s p a.  unused(p, set(p, a, s)) = unused(p, s), where own is unused while provided,
+  /// > and external while not
+  ///
+  /// ```swift
+  /// group.isExpanded = true
+  /// #expect(privateState == before)  // while a binding is provided
+  /// ```
+  ///
+  /// - Broken by: a setter that keeps both sides alike.
+  ///   Specimen: `BothSidesWritten`, smallest at `a = on`.
+  /// - Source: house rule.
+  public static let otherSideUntouched = Law(
+    "other-side-untouched", "the unused side is never written",
+    "unused(p, set(p, a, s)) = unused(p, s)",
+    OtherSideUntouched.self)
+
+  private enum OtherSideUntouched: OwnershipForm {
+    static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
+      .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.unusedSide(of: $0.p.port) }
+    }
+  }
+
+  /// Two self-owned instances share nothing.
+  ///
+  /// > ∀ s p q a.  neither p nor q ≠ p is provided ⇒ get(q, set(p, a, s)) = own(q, s)
+  ///
+  /// ```swift
+  /// one.isExpanded = true
+  /// #expect(another.isExpanded == before)
+  /// ```
+  ///
+  /// - Broken by: private state that is static.
+  ///   Specimen: `SharedPrivateState`, smallest at `p = first, q = second, a = on`.
+  /// - Source: SwiftUI, `State`; house rule.
+  public static let instancesIndependent = Law(
+    "instances-independent", "two self-owned instances share nothing",
+    "neither p nor q ≠ p is provided ⇒ get(q, set(p, a, s)) = own(q, s)",
+    InstancesIndependent.self)
+
+  private enum InstancesIndependent: OwnershipForm {
+    static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
+      .forAll(
+        [.p, .q, .a], where: { M.areApart($0.p.port, $0.q.port, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.independence(of: $0.q) }
+    }
+  }
+
+  /// A switch of provider is seen by held bindings.
+  ///
+  /// > ∀ traces x, a.  get(held p, set(held p, a, x)) = get(p, set(held p, a, x))
+  ///
+  /// ```swift
+  /// let held = group.binding
+  /// group.provider = $isExpanded
+  /// held.wrappedValue = true
+  /// #expect(group.isExpanded == held.wrappedValue)
+  /// ```
+  ///
+  /// - Broken by: choosing between provided and private when the binding is made.
+  ///   Specimen: `OwnerChosenOnce`, smallest at a hold, a switch and a set.
+  /// - Source: house rule.
+  public static let switchFresh = Law(
+    "switch-fresh", "a switch of provider is seen by held bindings",
+    "get(held p, set(held p, a, x)) = get(p, set(held p, a, x))",
+    SwitchFresh.self)
+
+  private enum SwitchFresh: OwnershipForm {
+    static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
+      .forAll([.heldP, .a], after: { [.set($0.p, $0.a)] }) { $1.agreement(of: $0.p) }
+    }
+  }
+}
+
+extension OwnershipModel {
+  fileprivate static func areApart(_ p: Port, _ q: Port, in base: Base) -> Bool {
+    p != q && !isProvided(p, in: base) && !isProvided(q, in: base)
+  }
+}
+
+extension Moment where Model: OwnershipModel {
+  fileprivate func truth(of handle: Handle<Model.Port>) -> Discrepancy? {
+    Discrepancy(
+      reading: handle, reading(handle), owed: Model.external(handle.port, in: base),
+      by: Model.self)
+  }
+
+  fileprivate func unusedSide(of port: Model.Port) -> Discrepancy? {
+    let (read, side) =
+      Model.isProvided(port, in: before) ? (Model.own, "own") : (Model.external, "external")
+    let (found, owed) = (read(port, base), read(port, before))
+    if Model.areEquivalent(found, owed) { return nil }
+    return Discrepancy(
+      at: "\(side)(\(portText(port)), …)", found: traceText(found), owed: traceText(owed))
+  }
+
+  fileprivate func independence(of handle: Handle<Model.Port>) -> Discrepancy? {
+    Discrepancy(
+      reading: handle, reading(handle), owed: Model.own(handle.port, in: before), by: Model.self)
+  }
+
+  fileprivate func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
+    Discrepancy(reading: held, reading(held), owed: reading(held.fresh), by: Model.self)
+  }
+}

@@ -1,0 +1,134 @@
+extension LawSet {
+  /// What a binding owes to a value that may vanish, move and come back.
+  public static let presence = LawSet(
+    "presence",
+    [
+      .presentIffUnwrapped, .noResurrection, .total, .followsIdentity,
+    ])
+}
+
+extension Law {
+  /// Unwrapping succeeds exactly when the value is there.
+  ///
+  /// > ∀ traces x, ports p.  derivable(p, x) ⇔ present(p, x)
+  ///
+  /// ```swift
+  /// #expect((Binding($optional) != nil) == (optional != nil))
+  /// ```
+  ///
+  /// - Broken by: an unwrapping that makes up a value.
+  ///   Specimen: `UnwrappedAnyway`, smallest at `s = nil`.
+  /// - Source: SwiftUI, `Binding.init?(_:)`.
+  public static let presentIffUnwrapped = Law(
+    "present-iff-unwrapped", "unwrapping succeeds exactly when the value is there",
+    "derivable(p, x) ⇔ present(p, x)",
+    PresentIffUnwrapped.self)
+
+  private enum PresentIffUnwrapped: PresenceForm {
+    static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
+      .always { $0.presence }
+    }
+  }
+
+  /// A set on a vanished value brings nothing back.
+  ///
+  /// > ∀ traces x, a.  ¬present(p, x) ⇒ set(held p, a, x) = x
+  ///
+  /// ```swift
+  /// let held = Binding($optional)!
+  /// optional = nil
+  /// held.wrappedValue = a
+  /// #expect(optional == nil)
+  /// ```
+  ///
+  /// - Broken by: a setter that stores without looking, or that hits a neighbour.
+  ///   Specimen: `ResurrectingUnwrap`, smallest at a hold, a write of `nil` and a set.
+  /// - Source: house rule.
+  public static let noResurrection = Law(
+    "no-resurrection", "a set on a vanished value brings nothing back",
+    "¬present(p, x) ⇒ set(held p, a, x) = x",
+    NoResurrection.self)
+
+  private enum NoResurrection: PresenceForm {
+    static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
+      Statement.forAll([.heldP, .a], alike: { [.set($0.p, $0.a)] }, { _ in [] })
+        .aboutVanishedPorts
+    }
+  }
+
+  /// No operation traps or hangs.
+  ///
+  /// > ∀ traces x.  x comes to an end
+  ///
+  /// ```swift
+  /// let held = $array[1]
+  /// array.removeLast()
+  /// _ = held.wrappedValue  // no trap
+  /// ```
+  ///
+  /// It is judged in a child process; in this one it cannot be broken.
+  ///
+  /// - Broken by: an index without a look at the bounds.
+  ///   Specimen: `UnguardedIndex`, smallest at a hold, a removal and a read.
+  /// - Source: house rule.
+  public static let total = Law(
+    "total", "no operation traps or hangs",
+    "x comes to an end",
+    Total.self)
+
+  private enum Total: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .always { _ in nil }
+    }
+  }
+
+  /// An element binding follows its element.
+  ///
+  /// > ∀ traces x, a.  accepted(a) ⇒ set(held p, a, x) sets a at p, and at nothing else
+  ///
+  /// ```swift
+  /// let held = $rows[id: x]
+  /// rows.reverse()
+  /// held.wrappedValue = a
+  /// #expect(rows[id: x] == a && rows[id: y] == before)
+  /// ```
+  ///
+  /// - Broken by: an index that is looked up once.
+  ///   Specimen: `IndexResolvedOnce`, smallest at a hold, a reorder and a set.
+  /// - Source: SwiftUI, `ForEach`; house rule.
+  public static let followsIdentity = Law(
+    "follows-identity", "an element binding follows its element",
+    "accepted(a) ⇒ set(held p, a, x) sets a at p, and at nothing else",
+    FollowsIdentity.self)
+
+  private enum FollowsIdentity: PresenceForm {
+    static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
+      .forAll([.heldP, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
+        $1.identity(of: $0.p, $0.a)
+      }
+    }
+  }
+}
+
+extension Moment where Model: PresenceModel {
+  fileprivate var presence: Discrepancy? {
+    for (index, port) in Model.ports.enumerated() {
+      let isThere = Model.isPresent(port, in: base)
+      if isThere || mayFailToDerive {
+        if isDerivable(Handle(port, index: index)) == isThere { continue }
+      } else {
+        continue
+      }
+      return Discrepancy(
+        at: "derivable(\(portText(port)), …)", found: isThere ? "no" : "yes",
+        owed: isThere ? "yes" : "no")
+    }
+    return nil
+  }
+
+  fileprivate func identity(
+    of held: Handle<Model.Port>, _ value: Model.Value
+  ) -> Discrepancy? {
+    Discrepancy(base: base, owed: Model.set(value, at: held.port, in: before), by: Model.self)
+  }
+}

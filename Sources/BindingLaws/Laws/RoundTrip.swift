@@ -1,0 +1,180 @@
+extension LawSet {
+  /// What one port owes for the values that are set and got through it.
+  public static let roundTrip = LawSet(
+    "round trip",
+    [
+      .setGet, .getSet, .setSet, .setTwice, .rejectedSetIsInert,
+    ])
+}
+
+extension Law {
+  /// You get what you set.
+  ///
+  /// > ∀ s p a.  accepted(a), p still there ⇒ get(p, set(p, a, s)) = a
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a
+  /// #expect(binding.wrappedValue == a)
+  /// ```
+  ///
+  /// - Broken by: a setter that clamps, rounds or drops what it is given.
+  ///   Specimen: `ClampingSetter`, smallest at `s = 0`, `a = -1`.
+  /// - Source: PutGet in Foster et al., TOPLAS 2007.
+  public static let setGet = Law(
+    "set-get", "you get what you set",
+    "accepted(a), p still there ⇒ get(p, set(p, a, s)) = a",
+    SetGet.self)
+
+  private enum SetGet: LearnableForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
+        Discrepancy(reading: $0.p, $1.reading($0.p), owed: $0.a, by: M.self)
+      }
+    }
+
+    static func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
+      .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
+        $1.got($0)
+      }
+    }
+  }
+
+  /// Setting what you got changes nothing.
+  ///
+  /// > ∀ s p.  accepted(get(p, s)) ⇒ set(p, get(p, s), s) = s
+  ///
+  /// ```swift
+  /// binding.wrappedValue = binding.wrappedValue
+  /// #expect(base == before)
+  /// ```
+  ///
+  /// - Broken by: a toggle that clears the whole selection when it is set off while it is off.
+  ///   Specimen: `ClearAnySelection`, smallest at `s = .b`, `p = a`.
+  /// - Source: GetPut in Foster et al., TOPLAS 2007.
+  public static let getSet = Law(
+    "get-set", "setting what you got changes nothing",
+    "accepted(get(p, s)) ⇒ set(p, get(p, s), s) = s",
+    GetSet.self)
+
+  private enum GetSet: LearnableForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll(
+        .p, where: { $0.accepts($0.get(in: $1), in: $1) }, alike: { [.echo($0.p)] }, { _ in [] })
+    }
+
+    static func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
+      .forAll(.p, after: { [.echo($0.p)] }) { _, moment in moment.likeness }
+    }
+  }
+
+  /// The last set wins.
+  ///
+  /// > ∀ s p a b.  accepted(a), accepted(b), also after a ⇒ set(p, b, set(p, a, s)) = set(p, b, s)
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a
+  /// binding.wrappedValue = b  // as if a had never been set
+  /// ```
+  ///
+  /// - Broken by: a setter that counts or collects what it is given.
+  ///   Specimen: `ChangeCounter`, smallest at `s = (off, 0)`, `a = on`, `b = off`.
+  /// - Source: PutPut in Foster et al., TOPLAS 2007.
+  public static let setSet = Law(
+    "set-set", "the last set wins",
+    "accepted(a), accepted(b), also after a ⇒ set(p, b, set(p, a, s)) = set(p, b, s)",
+    SetSet.self)
+
+  private enum SetSet: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll(
+        [.p, .a, .b],
+        where: { $0.accepts($0.b, in: $1) && $0.accepts($0.b, afterSetIn: $1) },
+        alike: { [.set($0.p, $0.a), .set($0.p, $0.b)] }, { [.set($0.p, $0.b)] })
+    }
+  }
+
+  /// Setting again changes nothing.
+  ///
+  /// > ∀ s p a.  accepted(a), also after a ⇒ set(p, a, set(p, a, s)) = set(p, a, s)
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a
+  /// binding.wrappedValue = a  // as if set once
+  /// ```
+  ///
+  /// - Broken by: a setter that toggles instead of setting, or goes there step by step.
+  ///   Specimen: `CreepingSetter`, smallest at `s = 2`, `a = 0`.
+  /// - Source: PutTwice in Fischer, Hu and Pacheco, MPC 2015.
+  public static let setTwice = Law(
+    "set-twice", "setting again changes nothing",
+    "accepted(a), also after a ⇒ set(p, a, set(p, a, s)) = set(p, a, s)",
+    SetTwice.self)
+
+  private enum SetTwice: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      .forAll(
+        [.p, .a], where: { $0.accepts($0.a, afterSetIn: $1) },
+        alike: { [.set($0.p, $0.a), .set($0.p, $0.a)] }, { [.set($0.p, $0.a)] })
+    }
+  }
+
+  /// A rejected set changes nothing.
+  ///
+  /// > ∀ s p a.  ¬accepted(a) ⇒ set(p, a, s) = s
+  ///
+  /// ```swift
+  /// binding.wrappedValue = a  // refused
+  /// #expect(base == before)
+  /// ```
+  ///
+  /// - Broken by: a read-only binding that is not, a radio button that can be set off.
+  ///   Specimen: `ClearableRadio`, smallest at `s = .a`, `p = a`, `a = off`.
+  /// - Source: house rule.
+  public static let rejectedSetIsInert = Law(
+    "rejected-set-is-inert", "a rejected set changes nothing",
+    "¬accepted(a) ⇒ set(p, a, s) = s",
+    RejectedSetIsInert.self)
+
+  private enum RejectedSetIsInert: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      // Where it was learned, that a refused set changes nothing is what refused means.
+      if M.isLearned || !M.mayReject { return nil }
+      return .forAll(
+        [.p, .a], where: { !$0.accepts($0.a, in: $1) },
+        alike: { [.set($0.p, $0.a)] }, { _ in [] })
+    }
+  }
+}
+
+extension Variables {
+  /// The base after `a` was set at `p`; `nil` where that is not accepted, or where `p` is not there
+  /// any more.
+  private func setThere(in base: Model.Base) -> Model.Base? {
+    guard accepts(a, in: base) else { return nil }
+    let after = Model.set(a, at: p.port, in: base)
+    return Model.isPresent(p.port, in: after) ? after : nil
+  }
+
+  func isThereAfterSet(in base: Model.Base) -> Bool { setThere(in: base) != nil }
+
+  /// Whether `value` has to be carried out at `p` where it is set: after `a`.
+  fileprivate func accepts(_ value: Model.Value, afterSetIn base: Model.Base) -> Bool {
+    setThere(in: base).map { accepts(value, in: $0) } ?? false
+  }
+}
+
+extension Moment where Model: LearningModel {
+  /// What is wrong with what is read after a set.
+  fileprivate func got(_ variables: Variables<Model>) -> Discrepancy? {
+    let (p, a) = (variables.p, variables.a)
+    let reading = reading(p)
+    if Model.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }
+    return Discrepancy(reading: p, reading, owed: a, by: Model.self)
+  }
+
+  /// What is wrong with the base, where a port tells it from the one before.
+  fileprivate var likeness: Discrepancy? {
+    Model.areAlike(base, before)
+      ? nil : Discrepancy(base: base, owed: before, by: Model.self)
+  }
+}

@@ -1,0 +1,145 @@
+extension LawSet {
+  /// What ports owe that share one selection, each on while its own tag is selected.
+  public static let selection = LawSet(
+    "selection",
+    [
+      .atMostOneOn, .exactlyOneOn, .setOnSelects, .setOffClearsOwn, .foreignKept,
+    ])
+}
+
+extension Law {
+  /// No two ports are on at once.
+  ///
+  /// > ∀ traces x p q.  p ≠ q ⇒ ¬(get(p, x) ∧ get(q, x))
+  ///
+  /// ```swift
+  /// #expect(bindings.filter(\.wrappedValue).count <= 1)
+  /// ```
+  ///
+  /// - Broken by: two links with the same tag, one Bool for each option.
+  ///   Specimen: `DuplicateTags`, smallest at `s = .first`.
+  /// - Source: house rule.
+  public static let atMostOneOn = Law(
+    "at-most-one-on", "no two ports are on at once",
+    "p ≠ q ⇒ ¬(get(p, x) ∧ get(q, x))",
+    AtMostOneOn.self)
+
+  private enum AtMostOneOn: SelectingForm {
+    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+      .always { $0.atMostOneOn }
+    }
+  }
+
+  /// One port is always on.
+  ///
+  /// > ∀ traces x.  ∃ p. get(p, x), for a required selection
+  ///
+  /// ```swift
+  /// #expect(bindings.contains(where: \.wrappedValue))
+  /// ```
+  ///
+  /// - Broken by: a radio button that can be set off.
+  ///   Specimen: `ClearableRadio`, smallest at `s = .a`, `set a off`.
+  /// - Source: house rule.
+  public static let exactlyOneOn = Law(
+    "exactly-one-on", "one port is always on",
+    "∃ p. get(p, x), for a required selection",
+    ExactlyOneOn.self)
+
+  private enum ExactlyOneOn: SelectingForm {
+    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+      M.isRequired ? .always { $0.someOn } : nil
+    }
+  }
+
+  /// Setting on selects.
+  ///
+  /// > ∀ s p.  get(p, set(p, on, s)) ∧ ∀ q ≠ p. ¬get(q, set(p, on, s))
+  ///
+  /// ```swift
+  /// a.wrappedValue = true
+  /// #expect(a.wrappedValue && !b.wrappedValue)
+  /// ```
+  ///
+  /// - Broken by: a set that leaves the others on.
+  ///   Specimen: `IndependentFlags`, smallest at `s = {.b}`, `p = a`.
+  /// - Source: house rule.
+  public static let setOnSelects = Law(
+    "set-on-selects", "setting on selects",
+    "get(p, set(p, on, s)) ∧ ∀ q ≠ p. ¬get(q, set(p, on, s))",
+    SetOnSelects.self)
+
+  private enum SetOnSelects: SelectingForm {
+    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+      .forAll(
+        .p, where: { M.accepts(true, at: $0.p.port, in: $1) }, after: { [.set($0.p, true)] }
+      ) { Discrepancy(reading: $0.p, $1.reading($0.p), owed: true, by: M.self) ?? $1.atMostOneOn }
+    }
+  }
+
+  /// Setting off clears only one's own.
+  ///
+  /// > ∀ s p.  ¬get(p, s) ⇒ set(p, off, s) = s
+  ///
+  /// ```swift
+  /// selection = .b
+  /// a.wrappedValue = false
+  /// #expect(selection == .b)
+  /// ```
+  ///
+  /// - Broken by: a set-off that writes `nil` whatever is selected.
+  ///   Specimen: `ClearAnySelection`, smallest at `s = .b`, `p = a`.
+  /// - Source: house rule.
+  public static let setOffClearsOwn = Law(
+    "set-off-clears-own", "setting off clears only one's own",
+    "¬get(p, s) ⇒ set(p, off, s) = s",
+    SetOffClearsOwn.self)
+
+  private enum SetOffClearsOwn: SelectingForm {
+    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+      .forAll(.p, where: { !$0.get(in: $1) }, alike: { [.set($0.p, false)] }, { _ in [] })
+    }
+  }
+
+  /// An unknown selection survives.
+  ///
+  /// > ∀ s p.  (∀ q. ¬get(q, s)) ⇒ set(p, off, s) = s
+  ///
+  /// ```swift
+  /// selection = .another  // no port's tag
+  /// a.wrappedValue = false
+  /// #expect(selection == .another)
+  /// ```
+  ///
+  /// - Broken by: a set-off that writes `nil` when no port is on.
+  ///   Specimen: `UnknownCleared`, smallest at `s = .another`, `p = a`.
+  /// - Source: house rule.
+  public static let foreignKept = Law(
+    "foreign-kept", "an unknown selection survives",
+    "(∀ q. ¬get(q, s)) ⇒ set(p, off, s) = s",
+    ForeignKept.self)
+
+  private enum ForeignKept: SelectingForm {
+    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+      .forAll(
+        .p, where: { _, base in !M.ports.contains { M.get($0, in: base) } },
+        alike: { [.set($0.p, false)] }, { _ in [] })
+    }
+  }
+}
+
+extension Moment where Model: SelectingModel {
+  private var portsOn: [String] { present.filter(reading).map { portText($0.port) } }
+
+  fileprivate var atMostOneOn: Discrepancy? {
+    let on = portsOn
+    if on.count <= 1 { return nil }
+    return Discrepancy(
+      at: "ports on in …", found: on.joined(separator: " and "), owed: "at most one")
+  }
+
+  fileprivate var someOn: Discrepancy? {
+    if !portsOn.isEmpty { return nil }
+    return Discrepancy(at: "ports on in …", found: "none", owed: "one")
+  }
+}

@@ -1,0 +1,43 @@
+import BindingLaws
+import BindingSpecimens
+import Foundation
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A law's row` {
+  @Test func `is in one family alone`() {
+    #expect(LawSet.families.flatMap(\.laws) == allLaws)
+    #expect(Set(allLaws.map(\.id)).count == allLaws.count)
+  }
+
+  @Test("is found again by another process", arguments: allLaws)
+  func address(_ law: Law) throws {
+    let words = try JSONEncoder().encode(LawAddress(of: law))
+    let found = try #require(try JSONDecoder().decode(LawAddress.self, from: words).law)
+    #expect(found == law)
+    #expect(found.title == law.title)
+  }
+
+  @Test func `is not that of another law of its name`() {
+    let other = Law(Law.total.id, "it ends", "x ends", Nothing.self)
+    #expect(other != .total)
+    #expect(other.family.isEmpty)
+  }
+}
+
+@Suite struct `The laws of a system` {
+  @Test("are those by which it is judged", arguments: allSpecimens.filter { !$0.mayTrap })
+  func judged(_ specimen: Specimen) throws {
+    func compare<System: BindingSystem>(_ system: System.Type) throws {
+      let checker = try LocalChecker(system, options: CheckOptions())
+      #expect(system.laws == allLaws.filter { checker.runner(of: $0) != nil })
+    }
+    try compare(specimen.system)
+  }
+}
+
+/// It states nothing.
+private enum Nothing: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? { nil }
+}
