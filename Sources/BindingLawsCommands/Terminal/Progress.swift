@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LawChecking
 import LawTelling
 
 /// A bar, a rate and the time left, on standard error, for work that takes over half a second.

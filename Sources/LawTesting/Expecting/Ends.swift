@@ -1,3 +1,4 @@
+import LawChecking
 import Testing
 
 /// Which systems were judged by `total` because cases ended their process under other laws.
@@ -7,6 +8,6 @@ enum Ends {
   /// Whether the running test has met no end of this system before.
   static func isFirst(of system: String) -> Bool {
     let test = Test.current.map { "\($0.id)" } ?? ""
-    return judged.change { $0.insert([test, system]).inserted }
+    return judged.use { $0.insert([test, system]).inserted }
   }
 }

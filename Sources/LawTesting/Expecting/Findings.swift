@@ -88,7 +88,7 @@ struct Findings {
   /// What this test has told of the same mistake; else it is noted that it tells it now.
   private func earlier(than cause: Cause, _ sourceLocation: SourceLocation) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
-    return Self.told.change { told in
+    return Self.told.use { told in
       let earlier = told[test, default: []].first { $0.isLike(cause) }
       told[test, default: []].append(cause)
       return earlier?.told

@@ -22,7 +22,7 @@ enum Leftovers {
   /// They are kept until they are settled, so that a run that dies before that leaves them for the
   /// next one.
   static func take(of system: String, _ law: String) -> [Leftover] {
-    untold.change { leftovers in
+    untold.use { leftovers in
       let found = leftovers.filter { $0.flight.isAbout(system, law) }
       leftovers.removeAll { $0.flight.isAbout(system, law) }
       return found

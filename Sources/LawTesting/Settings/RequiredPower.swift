@@ -24,7 +24,7 @@ final class RequiredPower: Sendable {
   /// Adds laws by which a test judges a system.
   func ask(_ question: PowerQuestion) {
     markUsed()
-    asked.change { asked in
+    asked.use { asked in
       if let place = asked.firstIndex(where: { $0.isAboutSame(as: question) }) {
         asked[place].add(question.laws)
       } else {

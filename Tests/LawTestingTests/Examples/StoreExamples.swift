@@ -1,5 +1,3 @@
-import BindingLaws
-import LawChecking
 import LawTesting
 import Observation
 import Testing

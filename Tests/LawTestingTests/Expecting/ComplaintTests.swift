@@ -48,7 +48,7 @@ import Testing
     try await withKnownIssue(isIntermittent: true) {
       try await trait.provideScope(for: test, testCase: nil) { body() }
     } matching: { issue in
-      texts.change { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
+      texts.use { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
       return true
     }
     return texts.value

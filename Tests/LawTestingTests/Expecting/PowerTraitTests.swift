@@ -1,4 +1,5 @@
 import BindingLaws
+import LawChecking
 import Testing
 
 @testable import LawTesting
@@ -90,7 +91,7 @@ import Testing
       }
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? "\(issue)"
-      found.change { $0.append((text, issue.sourceLocation?.line)) }
+      found.use { $0.append((text, issue.sourceLocation?.line)) }
       return true
     }
     return found.value
