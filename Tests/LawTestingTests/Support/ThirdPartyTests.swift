@@ -27,9 +27,6 @@ struct ColourButton: BindingSystem {
 }
 
 @Suite struct `A colour button` {
-  @Test("obeys", arguments: LawSet.selection)
-  func selection(_ law: Law) { expect(ColourButton.self, obeys: law) }
-
-  @Test("obeys", arguments: LawSet.roundTrip)
-  func roundTrip(_ law: Law) { expect(ColourButton.self, obeys: law) }
+  @Test("obeys", arguments: ColourButton.laws)
+  func colourButton(_ law: Law) { expect(ColourButton.self, obeys: law) }
 }

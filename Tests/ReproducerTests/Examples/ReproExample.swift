@@ -25,9 +25,7 @@ struct Repro: BindingLawsCommand {
   ]
 }
 
-let dimmerBreaks: [Law] = [
-  .setGet, .getSet, .writeThrough, .conforms,
-]
+let dimmerBreaks: [Law] = [.setGet, .getSet, .writeThrough, .conforms]
 
 @Suite struct `A system that declares what it breaks` {
   @MainActor @Test func `breaks that and nothing else`() throws {
