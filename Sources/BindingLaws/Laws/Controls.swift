@@ -1,6 +1,7 @@
 extension LawSet {
   /// What a control owes to those who tap it and look at it.
-  public static let controls = LawSet("controls", [.tapSets, .renderingConforms])
+  public static let controls = LawSet(
+    "controls", [.tapSets, .renderingConforms])
 }
 
 extension Law {

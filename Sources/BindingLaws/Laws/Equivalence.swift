@@ -1,10 +1,7 @@
 extension LawSet {
   /// What changes made on conditions owe, and two forms of one system.
   public static let equivalence = LawSet(
-    "equivalence",
-    [
-      .trueApplies, .falseKeeps, .orderKept, .sameStaticType, .equivalent,
-    ])
+    "equivalence", [.trueApplies, .falseKeeps, .orderKept, .sameStaticType, .equivalent])
 }
 
 extension Law {

@@ -4,8 +4,7 @@ extension LawSet {
     "honesty",
     [
       .getPure, .derivePure, .readTransparent, .fresh, .coherent, .writeThrough,
-      .historyIndependent,
-      .setOnce, .atomic, .transactionReachesBase,
+      .historyIndependent, .setOnce, .atomic, .transactionReachesBase,
     ])
 }
 

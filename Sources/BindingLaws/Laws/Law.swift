@@ -40,11 +40,13 @@ public struct Law: Identifiable, Sendable {
 
   /// The law for a model, or `nil` when the model is not of the kind that the law speaks about.
   public func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    func learned<Learned: LearningModel>(_ model: Learned.Type) -> Statement<Model>?? {
-      guard let form = form as? any LearnableForm.Type else { return nil }
-      return .some(form.statement(learned: model) as? Statement<Model>)
+    guard let learnable = form as? any LearnableForm.Type,
+      let learned = model as? any LearningModel.Type
+    else { return form.statement(for: model) }
+    func open<Learned: LearningModel>(_ model: Learned.Type) -> Statement<Model>? {
+      learnable.statement(learned: model) as? Statement<Model>
     }
-    return (model as? any LearningModel.Type).flatMap { learned($0) } ?? form.statement(for: model)
+    return open(learned)
   }
 }
 

@@ -1,6 +1,7 @@
 extension LawSet {
   /// What the ports of a system owe to one another.
-  public static let locality = LawSet("locality", [.setLocal, .disjointSetsCommute, .conforms])
+  public static let locality = LawSet(
+    "locality", [.setLocal, .disjointSetsCommute, .conforms])
 }
 
 extension Law {

@@ -1,10 +1,7 @@
 extension LawSet {
   /// What ports owe that are on while their elements are in a set, and parents to their children.
   public static let membership = LawSet(
-    "membership",
-    [
-      .onIffMember, .onlyOwnElement, .parentOnIffAll, .parentSetKeepsForeign,
-    ])
+    "membership", [.onIffMember, .onlyOwnElement, .parentOnIffAll, .parentSetKeepsForeign])
 }
 
 extension Law {

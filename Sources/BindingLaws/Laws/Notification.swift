@@ -1,10 +1,7 @@
 extension LawSet {
   /// What is owed to those who have read a binding and wait to be told that it reads something else.
   public static let notification = LawSet(
-    "notification",
-    [
-      .changeIsTold, .toldOnce, .toldAfter, .silence,
-    ])
+    "notification", [.changeIsTold, .toldOnce, .toldAfter, .silence])
 }
 
 extension Law {

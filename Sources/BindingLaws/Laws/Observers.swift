@@ -1,6 +1,7 @@
 extension LawSet {
   /// What observers of a base owe that react to its changes by changing it.
-  public static let observers = LawSet("observers", [.settles, .confluent])
+  public static let observers = LawSet(
+    "observers", [.settles, .confluent])
 }
 
 extension Law {

@@ -1,10 +1,7 @@
 extension LawSet {
   /// What a control owes that owns its value unless somebody provides a binding for it.
   public static let ownership = LawSet(
-    "ownership",
-    [
-      .externalWins, .otherSideUntouched, .instancesIndependent, .switchFresh,
-    ])
+    "ownership", [.externalWins, .otherSideUntouched, .instancesIndependent, .switchFresh])
 }
 
 extension Law {

@@ -1,10 +1,7 @@
 extension LawSet {
   /// What a binding owes to a value that may vanish, move and come back.
   public static let presence = LawSet(
-    "presence",
-    [
-      .presentIffUnwrapped, .noResurrection, .total, .followsIdentity,
-    ])
+    "presence", [.presentIffUnwrapped, .noResurrection, .total, .followsIdentity])
 }
 
 extension Law {

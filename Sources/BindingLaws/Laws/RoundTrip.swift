@@ -1,10 +1,7 @@
 extension LawSet {
   /// What one port owes for the values that are set and got through it.
   public static let roundTrip = LawSet(
-    "round trip",
-    [
-      .setGet, .getSet, .setSet, .setTwice, .rejectedSetIsInert,
-    ])
+    "round trip", [.setGet, .getSet, .setSet, .setTwice, .rejectedSetIsInert])
 }
 
 extension Law {

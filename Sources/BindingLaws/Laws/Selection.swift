@@ -1,10 +1,7 @@
 extension LawSet {
   /// What ports owe that share one selection, each on while its own tag is selected.
   public static let selection = LawSet(
-    "selection",
-    [
-      .atMostOneOn, .exactlyOneOn, .setOnSelects, .setOffClearsOwn, .foreignKept,
-    ])
+    "selection", [.atMostOneOn, .exactlyOneOn, .setOnSelects, .setOffClearsOwn, .foreignKept])
 }
 
 extension Law {

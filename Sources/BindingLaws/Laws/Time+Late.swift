@@ -1,20 +1,21 @@
 extension Law {
   /// A set that answers later arrives.
   ///
-  /// > ∀ s p a b.  settle(set(p, b, set(p, a, s))) = set(p, b, s)
+  /// > ∀ s p a b.  x = settle(set(p, b, set(p, a, s))) ⇒ x = set(p, b, s), and get(p, x) is what x holds
   ///
   /// ```swift
   /// binding.wrappedValue = a
   /// binding.wrappedValue = b  // and after a while the base holds b
   /// ```
   ///
-  /// The last of several wins; it may count as set after all before it, or in their place.
+  /// The last of several wins; it may count as set after all before it, or in their place. What is read then is
+  /// what the model reads in that base.
   /// - Broken by: a pause after which the first of several values is taken.
   ///   Specimen: `FirstKeystrokeWins`.
   /// - Source: house rule.
   public static let deferredArrives = Law(
     "deferred-arrives", "a set that answers later arrives",
-    "settle(set(p, b, set(p, a, s))) = set(p, b, s)",
+    "x = settle(set(p, b, set(p, a, s))) ⇒ x = set(p, b, s), and get(p, x) is what x holds",
     tier: .proposed, DeferredArrives.self)
 
   private enum DeferredArrives: LawForm {
@@ -75,6 +76,14 @@ extension Moment {
     let port = variables.p.port
     let first = Model.set(variables.a, at: port, in: before)
     return difference(from: [before, first].map { Model.set(variables.b, at: port, in: $0) })
+      ?? misreading(of: variables.p)
+  }
+
+  /// What is wrong with what is read where a set has landed.
+  private func misreading(of handle: Handle<Model.Port>) -> Discrepancy? {
+    guard Model.isPresent(handle.port, in: base) else { return nil }
+    return Discrepancy(
+      reading: handle, reading(handle), owed: Model.get(handle.port, in: base), by: Model.self)
   }
 
   /// What is wrong after a set has landed in a base that was written meanwhile.

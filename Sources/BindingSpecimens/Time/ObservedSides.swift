@@ -38,7 +38,6 @@ enum OneSideModel: ReferenceModel {
   typealias Port = SidesModel.Port
   typealias Value = Bool
   static var bases: [SidedFlags]? { SidedFlags.all.filter { !($0.left && $0.right) } }
-  static func writes(toSet port: Port, in base: SidedFlags) -> Int { 2 }
   static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
 
   static func set(_ isOn: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
@@ -48,12 +47,25 @@ enum OneSideModel: ReferenceModel {
   }
 }
 
+/// The same, of which a set may write each flag.
+enum SideBySideModel: ReferenceModel {
+  typealias Port = SidesModel.Port
+  typealias Value = Bool
+  static var bases: [SidedFlags]? { OneSideModel.bases }
+  static func writes(toSet port: Port, in base: SidedFlags) -> Int { 2 }
+  static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
+
+  static func set(_ isOn: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
+    OneSideModel.set(isOn, at: port, in: base)
+  }
+}
+
 /// A setter that writes twice: the other flag off, then its own.
 ///
 /// It keeps every law but re-entrant: an observer of the first write that sets the other flag on leaves
 /// both on.
 struct OtherSideFirst: BindingSystem {
-  typealias Model = OneSideModel
+  typealias Model = SideBySideModel
   let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {

@@ -5,6 +5,10 @@ enum NestedSetLost: BindingFault {
   static let (id, title) = ("nested-set-lost", "what an observer sets while a set goes on is lost")
   static var onlyLaw: Law? { .reEntrant }
 
+  static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
+    !(System.self is any DeferredSystem.Type) && System.Model.setsFollowSets
+  }
+
   static func set<System: BindingSystem>(
     _ value: System.Model.Value, _ use: FaultyUse<System>
   ) {
@@ -32,6 +36,21 @@ enum UpdateLost: BindingFault {
     _ = use.source.value  // Here another task may have its turn.
     use.restore(before)
     use.bare.wrappedValue = value
+  }
+}
+
+extension ReferenceModel {
+  /// Whether some set changes what another one has led to, as far as bases and values are listed.
+  fileprivate static var setsFollowSets: Bool {
+    guard let bases, let values else { return true }
+    func ends(of base: Base) -> [Base] {
+      ports.filter { isPresent($0, in: base) }.flatMap { port in
+        values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
+      }
+    }
+    return bases.lazy.flatMap(ends).contains { first in
+      ends(of: first).contains { !areEquivalent(bases: $0, first) }
+    }
   }
 }
 
