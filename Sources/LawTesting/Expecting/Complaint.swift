@@ -1,14 +1,26 @@
+import Dispatch
+import Foundation
 import LawChecking
 import Testing
 
 /// Sentences about settings that cannot be read; each is recorded once in all, by the first expectation
 /// that meets it.
+///
+/// That one may stand where issues are known, which says nothing of the settings of a run: so they are
+/// recorded on a thread of their own, in nobody's name.
 enum Complaint {
   private static let recorded = Locked<Set<String>>([])
 
   static func record(_ sentences: [String], _ sourceLocation: SourceLocation) {
-    for sentence in sentences where recorded.use({ $0.insert(sentence).inserted }) {
-      Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+    let news = sentences.filter { sentence in recorded.use { $0.insert(sentence).inserted } }
+    if news.isEmpty { return }
+    let isRecorded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      for sentence in news {
+        Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+      }
+      isRecorded.signal()
     }
+    isRecorded.wait()
   }
 }
