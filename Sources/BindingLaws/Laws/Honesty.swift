@@ -50,7 +50,9 @@ extension Law {
     }
   }
 
-  /// Extra reads never show. Nor do they in what held bindings read of vanished ports.
+  /// Extra reads never show.
+  ///
+  /// Nor do they in what held bindings read of vanished ports.
   ///
   /// > ∀ traces x.  x with reads put in between ≡ x
   ///

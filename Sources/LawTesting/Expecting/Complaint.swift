@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import LawChecking
 import Testing
@@ -14,13 +13,15 @@ enum Complaint {
   static func record(_ sentences: [String], _ sourceLocation: SourceLocation) {
     let news = sentences.filter { sentence in recorded.use { $0.insert(sentence).inserted } }
     if news.isEmpty { return }
-    let isRecorded = DispatchSemaphore(value: 0)
+    let isRecorded = NSConditionLock(condition: 0)
     Thread.detachNewThread {
       for sentence in news {
         Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
       }
-      isRecorded.signal()
+      isRecorded.lock()
+      isRecorded.unlock(withCondition: 1)
     }
-    isRecorded.wait()
+    isRecorded.lock(whenCondition: 1)
+    isRecorded.unlock()
   }
 }
