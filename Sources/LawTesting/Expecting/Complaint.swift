@@ -13,15 +13,18 @@ enum Complaint {
   static func record(_ sentences: [String], _ sourceLocation: SourceLocation) {
     let news = sentences.filter { sentence in recorded.use { $0.insert(sentence).inserted } }
     if news.isEmpty { return }
-    let isRecorded = NSConditionLock(condition: 0)
+    let (isRecorded, condition) = (Locked(false), NSCondition())
     Thread.detachNewThread {
       for sentence in news {
         Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
       }
-      isRecorded.lock()
-      isRecorded.unlock(withCondition: 1)
+      condition.withLock {
+        isRecorded.value = true
+        condition.signal()
+      }
     }
-    isRecorded.lock(whenCondition: 1)
-    isRecorded.unlock()
+    condition.withLock {
+      while !isRecorded.value { condition.wait() }
+    }
   }
 }
