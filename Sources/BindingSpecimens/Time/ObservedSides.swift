@@ -1,16 +1,17 @@
 import BindingLaws
 import LawfulBindings
 
-/// Two flags, of which a set may write twice.
-enum TwiceWrittenModel: ReferenceModel {
+/// A model of two flags, of which a set may write twice.
+enum TwiceWritten<Once: ReferenceModel>: ReferenceModel
+where Once.Base == SidedFlags, Once.Port == SidesModel.Port, Once.Value == Bool {
   typealias Port = SidesModel.Port
   typealias Value = Bool
-  static var bases: [SidedFlags]? { SidedFlags.all }
+  static var bases: [SidedFlags]? { Once.bases }
   static func writes(toSet port: Port, in base: SidedFlags) -> Int { 2 }
-  static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
+  static func get(_ port: Port, in base: SidedFlags) -> Bool { Once.get(port, in: base) }
 
-  static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
-    SidesModel.set(value, at: port, in: base)
+  static func set(_ isOn: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
+    Once.set(isOn, at: port, in: base)
   }
 }
 
@@ -18,7 +19,7 @@ enum TwiceWrittenModel: ReferenceModel {
 ///
 /// It keeps every law but re-entrant: what an observer of the first write sets is written over.
 struct WrittenBackWhole: BindingSystem {
-  typealias Model = TwiceWrittenModel
+  typealias Model = TwiceWritten<SidesModel>
   let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
@@ -47,25 +48,12 @@ enum OneSideModel: ReferenceModel {
   }
 }
 
-/// The same, of which a set may write each flag.
-enum SideBySideModel: ReferenceModel {
-  typealias Port = SidesModel.Port
-  typealias Value = Bool
-  static var bases: [SidedFlags]? { OneSideModel.bases }
-  static func writes(toSet port: Port, in base: SidedFlags) -> Int { 2 }
-  static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
-
-  static func set(_ isOn: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
-    OneSideModel.set(isOn, at: port, in: base)
-  }
-}
-
 /// A setter that writes twice: the other flag off, then its own.
 ///
 /// It keeps every law but re-entrant: an observer of the first write that sets the other flag on leaves
 /// both on.
 struct OtherSideFirst: BindingSystem {
-  typealias Model = SideBySideModel
+  typealias Model = TwiceWritten<OneSideModel>
   let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {

@@ -91,4 +91,4 @@ private let familyOfLaw = Dictionary(
   allLaws.map { ($0.id, $0.family) }, uniquingKeysWith: { first, _ in first })
 
 /// The families that speak about nearly every system.
-private let sharedFamilies: Set = ["round trip", "honesty", "locality"]
+private let sharedFamilies = Set([LawSet.roundTrip, .honesty, .locality].map(\.name))

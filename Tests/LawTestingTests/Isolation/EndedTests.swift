@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-/// A set takes some ten microseconds; the check of what it remembers is tens of thousands of them.
+/// A set takes its time; all sets of the check of what it remembers together take more than one case may.
 private struct SlowSwitch: BindingSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
