@@ -36,7 +36,8 @@ public struct CheckOptions: Sendable, Codable {
   /// Up to how many operations of memory a proof reaches; `nil` for as many as a fixed number of
   /// sequences allows.
   public var memoryDepth: Int?
-  /// How many runs may be spent on showing that no smaller case breaks the law.
+  /// How many runs may be spent on showing that no smaller case breaks the law; with 0 a failing case
+  /// is simplified and compared with no other.
   public var certificationLimit = 5000
 
   /// All but the recorder, which belongs to one process.

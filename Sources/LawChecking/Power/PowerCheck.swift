@@ -7,18 +7,20 @@ package struct PowerCheck<System: BindingSystem> {
   /// Where the system may trap; `nil` where there are no child processes.
   private let children: Place?
   private let mayTrap: Bool
-  /// The laws to ask, which the system alone obeys.
+  /// The laws to ask.
   private let laws: [Law]
   /// The laws that nobody wants to be named.
   private let passedOver: Set<String>
   private let make: (Source<System.Model.Base>) -> System
-  /// What the laws make of the system alone.
-  private let alone: LawChecker<System>
+  /// The laws that the system alone obeys; others are not asked.
+  private let obeyed: ObeyedLaws
 
   /// How many times as many cases tell whether a fault was missed for want of them; fewer of programs
   /// of tasks, each of which is run in very many orders.
   private static var moreCases: Int { 10 }
   private static var morePrograms: Int { 2 }
+  /// The share of its cases that each law first looks at.
+  private static var shareOfFewCases: Int { 8 }
 
   /// - Parameters:
   ///   - system: The system.
@@ -35,11 +37,10 @@ package struct PowerCheck<System: BindingSystem> {
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     (self.options, self.children, self.mayTrap) = (options, children, mayTrap)
-    (self.passedOver, self.make) = (passedOver, make)
+    (self.laws, self.passedOver, self.make) = (laws, passedOver, make)
     let place = mayTrap ? children ?? .here : .here
     let checker = try LawChecker(System.self, place, options: options, make: make)
-    self.laws = try laws.filter { try checker.isObeying($0) }
-    alone = checker
+    obeyed = ObeyedLaws { try checker.verdict(on: $0) }
   }
 
   /// What comes of each fault that systems of this kind can have.
@@ -47,13 +48,15 @@ package struct PowerCheck<System: BindingSystem> {
   /// - Throws: An error that says what to do when no child can judge the system.
   package func findings() throws -> [PowerFinding] {
     try Learning.$current.withValue(Learning.current ?? Learning()) {
-      try allFaults.filter { $0.applies(to: System.self) && isAsked(about: $0) }
-        .map { try finding($0) }
+      try allFaults.filter {
+        try $0.applies(to: System.self) && ($0.onlyLaw == nil || isNoticeable($0))
+      }.map { try finding($0) }
     }
   }
 
-  private func isAsked(about fault: any BindingFault.Type) -> Bool {
-    fault.onlyLaw.map { only in laws.contains { $0.id == only.id } } ?? true
+  /// Whether a law of those to ask can notice the fault.
+  private func isNoticeable(_ fault: any BindingFault.Type) throws -> Bool {
+    try laws.contains { try fault.isNoticed(by: $0) && obeyed.contains($0) }
   }
 
   private func finding(_ fault: any BindingFault.Type) throws -> PowerFinding {
@@ -76,34 +79,40 @@ package struct PowerCheck<System: BindingSystem> {
     }
     let tally = FaultTally()
     let place = isApart ? children ?? .here : .here
-    if try notices(form, place, options, tally, laws, &finding) { return finding }
-    finding.reason = try reason(form, place, tally)
+    if try notices(form, place, looks(place), tally, laws, &finding) { return finding }
+    finding.reason = try reason(form, place, tally, &finding)
     if finding.reason == .noLaw { finding.remedy = try remedy(form, place, tally) }
     return finding
   }
 
-  /// Whether some law notices the fault; the first that does is noted.
+  /// How hard all laws look, one time after the other.
   ///
-  /// Here all laws first look at cases alone: what is worked out for a proof takes longer than all of
-  /// them, and is needed only for what no case shows.
+  /// Here that is at a few cases of each law, which show most faults, and then at as many as it has;
+  /// what is worked out for a proof takes longer than all of them, and is needed only for what no
+  /// case shows.
+  private func looks(_ place: Place, forMemory: Bool = false) -> [CheckOptions] {
+    guard case .here = place else { return [options] }
+    var (few, all) = (options, options)
+    few.cases = max(1, options.cases / Self.shareOfFewCases)
+    (few.certificationLimit, few.usesProof) = (0, false)
+    (all.certificationLimit, all.usesProof) = (0, false)
+    return forMemory ? [few, all, options] : [few, all]
+  }
+
+  /// Whether some law notices the fault; the first that does is noted.
   private func notices<Form: FaultyForm>(
-    _ form: Form.Type, _ place: Place, _ options: CheckOptions, _ tally: FaultTally,
+    _ form: Form.Type, _ place: Place, _ looks: [CheckOptions], _ tally: FaultTally,
     _ laws: [Law], _ finding: inout PowerFinding
   ) throws -> Bool where Form.Bare == System {
-    let laws = Form.Fault.mayTrap ? laws.filter(\.isAboutEnds) : laws
-    var passes = [options]
-    if case .here = place, options.usesProof {
-      passes.insert(options, at: 0)
-      passes[0].usesProof = false
-    }
-    for options in passes {
+    let laws = laws.filter { Form.Fault.isNoticed(by: $0) }
+    for options in looks {
       let checker = try LawChecker(Form.self, place, options: options) {
         Form(core: FaultyCore($0, tally, make: make))
       }
       for law in laws {
         guard let verdict = try checker.verdict(on: law) else { continue }
         finding.cases += verdict.cases
-        guard verdict.noticesFault else { continue }
+        guard try verdict.noticesFault && obeyed.contains(law) else { continue }
         (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace ?? verdict.history)
         return true
       }
@@ -111,20 +120,21 @@ package struct PowerCheck<System: BindingSystem> {
     return false
   }
 
-  /// Why no law notices the fault.
+  /// Why no case of a law shows the fault; `nil` where the system shows that it remembers.
   private func reason<Form: FaultyForm>(
-    _ form: Form.Type, _ place: Place, _ tally: FaultTally
-  ) throws -> PowerFinding.Reason where Form.Bare == System {
-    if Form.Fault.mayTrap { return laws.contains(where: \.isAboutEnds) ? .noBase : .noLaw }
+    _ form: Form.Type, _ place: Place, _ tally: FaultTally, _ finding: inout PowerFinding
+  ) throws -> PowerFinding.Reason? where Form.Bare == System {
+    if Form.Fault.mayTrap { return try isNoticeable(Form.Fault.self) ? .noBase : .noLaw }
     guard case .here = place else { return .notCompared }
     let difference = try Difference(form, options, tally, make: make)
     if !difference.isSeen { return tally.shown == 0 ? .noBase : .invisible }
+    if try notices(form, place, [options], tally, laws, &finding) { return nil }
     let isMissedForCases = try [(false, Self.moreCases), (true, Self.morePrograms)].contains {
       (isAboutTasks, factor) in
       var (more, finding) = (options, PowerFinding(System.displayName, Form.Fault.self))
       more.cases *= factor
       let laws = laws.filter { isConcurrent($0) == isAboutTasks }
-      return try !laws.isEmpty && notices(form, place, more, tally, laws, &finding)
+      return try !laws.isEmpty && notices(form, place, [more], tally, laws, &finding)
     }
     return isMissedForCases ? .budget : .noLaw
   }
@@ -133,27 +143,24 @@ package struct PowerCheck<System: BindingSystem> {
     law.statement(for: System.Model.self)?.isConcurrent ?? false
   }
 
-  /// The first law of the library that notices the fault, and that the system alone obeys.
+  /// The law of the library that notices the fault first, and that the system alone obeys.
   private func remedy<Form: FaultyForm>(
     _ form: Form.Type, _ place: Place, _ tally: FaultTally
   ) throws -> String? where Form.Bare == System {
-    var others = allLaws.filter { other in
+    let others = allLaws.filter { other in
       !passedOver.contains(other.id) && !laws.contains { $0.id == other.id }
-    }[...]
-    var finding = PowerFinding(System.displayName, Form.Fault.self)
-    while try notices(form, place, options, tally, Array(others), &finding) {
-      others = others.drop { $0.id != finding.law }
-      if let law = others.popFirst(), try alone.isObeying(law) { return law.id }
     }
-    return nil
+    var finding = PowerFinding(System.displayName, Form.Fault.self)
+    let looks = looks(place, forMemory: true)
+    return try notices(form, place, looks, tally, others, &finding) ? finding.law : nil
   }
 }
 
-extension LawChecker {
-  /// Whether the law speaks about the system, and nothing against the law.
-  fileprivate func isObeying(_ law: Law) throws -> Bool {
-    let kind = try verdict(on: law)?.kind
-    return kind == .proved || kind == .upheld || kind == .noEvidence
+extension BindingFault {
+  /// Whether a law can notice it.
+  fileprivate static func isNoticed(by law: Law) -> Bool {
+    if let onlyLaw { return law.id == onlyLaw.id }
+    return !mayTrap || law.isAboutEnds
   }
 }
 

@@ -42,10 +42,10 @@ extension PortRuns {
 
   /// Whether what came before shows after the base has been put back.
   private var remembers: Bool {
+    let sets = values.indices.map { OperationCode(.set, port: handle.index, value: $0) }
+    let uses = sets + [OperationCode(.get, port: handle.index)]
     let history = (starts + starts.reversed()).prefix(8).flatMap { start in
-      [OperationCode(.write, value: start)]
-        + values.indices.map { OperationCode(.set, port: handle.index, value: $0) }
-        + [OperationCode(.get, port: handle.index)]
+      [OperationCode(.write, value: start)] + uses
     }
     return obeys(.historyIndependent) { given in
       given.operations = history + [OperationCode(.write, value: given.start)]

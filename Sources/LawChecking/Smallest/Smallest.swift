@@ -51,7 +51,7 @@ struct Smallest<System: BindingSystem> {
       guard !isCertain, let smaller = certificate.smaller else { break }
       failing = smaller
     }
-    if !isCertain { compareWithOthers(runner) }
+    if !isCertain && limit > 0 { compareWithOthers(runner) }
   }
 
   /// Simplifies some more cases that fail and do not depend on the seed, half of them of sets alone,

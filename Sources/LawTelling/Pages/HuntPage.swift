@@ -54,10 +54,11 @@ package struct HuntPage {
   private var verdicts: [String] {
     let rows = judgements.map { judgement in
       let verdict = judgement.verdict
-      let cells = [
-        verdict.system, verdict.law.id, verdict.kind.rawValue,
-        verdict.depthOfProof.map(String.init) ?? "", "\(verdict.cases)",
-        verdict.depthOfTraces.map(String.init) ?? "", verdict.remark ?? "",
+      let k = verdict.depthOfProof.map { "\($0)" } ?? ""
+      let depth = verdict.depthOfTraces.map { "\($0)" } ?? ""
+      let cells: [String] = [
+        verdict.system, verdict.law.id, verdict.kind.rawValue, k, "\(verdict.cases)", depth,
+        verdict.remark ?? "",
       ]
       let text = cells.map { "<td>\($0.escapedForXML)</td>" }.joined()
       return judgement.isAsDeclared ? "<tr>\(text)</tr>" : "<tr class=\"surprise\">\(text)</tr>"

@@ -25,13 +25,15 @@ package struct LearnedTableText {
 
   /// A base, and below it a line for each port and for each set.
   private func list(_ row: LearnedTable.Row) -> [String] {
-    "  \(row.base)".wrapped(to: width, margin: 4)
-      + row.cells.flatMap { cell in
-        "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
-          + cell.sets.flatMap {
-            "      set \($0.value)  \($0.told(from: row.base))".wrapped(to: width, margin: 10)
-          }
+    var lines = "  \(row.base)".wrapped(to: width, margin: 4)
+    for cell in row.cells {
+      lines += "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
+      for set in cell.sets {
+        let told = "      set \(set.value)  \(set.told(from: row.base))"
+        lines += told.wrapped(to: width, margin: 10)
       }
+    }
+    return lines
   }
 
   private var more: [String] {
@@ -105,15 +107,18 @@ private struct LearnedGrid {
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let isSingle = bases.allSatisfy { $0.cells.count == 1 }
     let heading = ["base"] + (isSingle ? [] : ["port"]) + ["reads"] + values.map { "set \($0)" }
-    rows =
-      [heading]
-      + bases.flatMap { base in
-        base.cells.enumerated().map { place, cell in
-          [place == 0 ? base.base : ""] + (isSingle ? [] : [cell.port]) + [cell.reading]
-            + values.map { value in cell.sets.first { $0.value == value }?.text ?? "" }
-        }
+    var rows = [heading]
+    for base in bases {
+      for (place, cell) in base.cells.enumerated() {
+        var row = [place == 0 ? base.base : ""]
+        if !isSingle { row.append(cell.port) }
+        row.append(cell.reading)
+        row += values.map { value in cell.sets.first { $0.value == value }?.text ?? "" }
+        rows.append(row)
       }
-    widths = heading.indices.map { [rows] column in rows.map { $0[column].count }.max() ?? 0 }
+    }
+    self.rows = rows
+    widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
   }
 
   var width: Int { widths.reduce(0) { $0 + $1 + Self.gap } }

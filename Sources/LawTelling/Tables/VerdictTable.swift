@@ -43,10 +43,11 @@ package struct VerdictTable {
 
   /// What the columns hold, sign by sign.
   private var key: [(name: String, laws: [String])] {
-    [("rows", ["the numbers that the system goes by elsewhere"])]
-      + Self.shared.map { name, laws in (name, laws.map(\.id)) }
-      + [("own kind", [ownKind])]
-      + [("k", ["how many operations of memory what is proved allows for, at least"])]
+    var key = [(name: "rows", laws: ["the numbers that the system goes by elsewhere"])]
+    key += Self.shared.map { name, laws in (name, laws.map(\.id)) }
+    key.append(("own kind", [ownKind]))
+    key.append(("k", ["how many operations of memory what is proved allows for, at least"]))
+    return key
   }
 
   private var ownKind: String {
