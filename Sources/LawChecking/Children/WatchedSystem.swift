@@ -15,7 +15,7 @@ struct WatchedSystem<System: BindingSystem>: BindingSystem {
   static var keeper: BaseKeeper { System.keeper }
 
   init(source: Source<Model.Base>, note: @escaping Note) {
-    note("init")
+    note(System.keeper == .source ? "init" : "init, or the first write of base")
     (system, self.note) = (System(source: source), note)
   }
 

@@ -61,7 +61,8 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// A slot for a check; `nil` if too many are under way.
   func take(for flight: Flight) -> RecorderSlot? {
-    lock.withLock {
+    LastWords.prepareThread()
+    return lock.withLock {
       let slot = FlightRecording.slots(in: file.start).first { $0.flight == nil }
       slot?.hold(flight)
       return slot
@@ -82,6 +83,7 @@ package final class FlightRecorder: @unchecked Sendable {
   /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
   /// whatever the status it has given.
   private func endProcess() {
+    FlightRecording.clearOthers(in: file.start)
     guard let flight = FlightRecording.slots(in: file.start).lazy.compactMap(\.flight).first else {
       unlink(path)
       return
@@ -110,7 +112,7 @@ enum FlightRecording {
   static let headerByteCount = 1_024
   private static let slotCount = 128
   /// The layout's version is in its last letter.
-  private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5703)
+  private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5704)
 
   static func writeHeader(program: String, in start: UnsafeMutableRawPointer) {
     self.program(in: start).value = program
@@ -120,6 +122,35 @@ enum FlightRecording {
   static func slots(in start: UnsafeMutableRawPointer) -> some Sequence<RecorderSlot> {
     stride(from: headerByteCount, to: byteCount, by: RecorderSlot.shortByteCount).lazy
       .map { RecorderSlot(start, at: $0) }
+  }
+
+  /// A number that no other living thread has.
+  static var thisThread: UInt64 {
+    #if canImport(Darwin)
+      UInt64(UInt(bitPattern: pthread_self()))
+    #else
+      UInt64(pthread_self())
+    #endif
+  }
+
+  /// Frees the slots of all other threads where this one, which ends the process, has one under way:
+  /// what they check has no part in that.
+  ///
+  /// It asks for no memory, since a signal handler calls it.
+  static func clearOthers(in start: UnsafeMutableRawPointer) {
+    let thread = thisThread
+    var (offset, isKnown) = (headerByteCount, false)
+    while offset < byteCount {
+      let slot = RecorderSlot(start, at: offset)
+      if slot.state.value == RecorderSlot.underWay && slot.thread.value == thread { isKnown = true }
+      offset += RecorderSlot.shortByteCount
+    }
+    offset = headerByteCount
+    while offset < byteCount && isKnown {
+      let slot = RecorderSlot(start, at: offset)
+      if slot.thread.value != thread { slot.state.value = RecorderSlot.free }
+      offset += RecorderSlot.shortByteCount
+    }
   }
 
   private static func program(in start: UnsafeMutableRawPointer) -> SharedText {

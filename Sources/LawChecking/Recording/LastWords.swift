@@ -20,17 +20,35 @@ enum LastWords {
     _ = bytes.initialize(from: advice.utf8 + [UInt8(ascii: "\n")])
     (Self.start, Self.advice) = (start, UnsafeBufferPointer(bytes))
     for number in signals {
-      sigaction(number, nil, earlier + Int(number))
-      signal(number) { number in
+      var action = sigaction()
+      action.sa_flags = SA_ONSTACK
+      action.call { number in
         sigaction(number, LastWords.earlier + Int(number), nil)
         LastWords.say()
       }
+      sigaction(number, &action, earlier + Int(number))
     }
   }
+
+  /// Gives the thread a second stack, once, on which it says its last words when its own one is full.
+  ///
+  /// The thread keeps it; few threads judge.
+  static func prepareThread() {
+    var stack = stack_t()
+    guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else { return }
+    stack = stack_t()
+    (stack.ss_sp, stack.ss_size) = (
+      .allocate(byteCount: stackByteCount, alignment: 16), .init(stackByteCount)
+    )
+    sigaltstack(&stack, nil)
+  }
+
+  private static let stackByteCount = 1 << 16
 
   private static func say() {
     guard let start = Self.start else { return }
     Self.start = nil
+    FlightRecording.clearOthers(in: start)
     write("\nbinding-laws: the process ends while it judges\n", to: 2)
     var offset = FlightRecording.headerByteCount
     while offset < FlightRecording.byteCount {
@@ -43,5 +61,16 @@ enum LastWords {
 
   static func write(_ text: StaticString, to descriptor: Int32) {
     _ = Foundation.write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}
+
+extension sigaction {
+  /// Calls a function for the signal.
+  fileprivate mutating func call(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    #if canImport(Darwin)
+      __sigaction_u.__sa_handler = handler
+    #else
+      __sigaction_handler.sa_handler = handler
+    #endif
   }
 }

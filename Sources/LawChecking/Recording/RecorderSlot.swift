@@ -15,6 +15,8 @@ struct RecorderSlot {
   /// How many cases were begun.
   let number: SharedWord
   let process, step, isRunning: SharedWord
+  /// The thread that checks.
+  let thread: SharedWord
   private let seed: SharedWord
   private let test, system, law: SharedText
   /// What the code under test is doing, and the case that was begun last, where there is room.
@@ -30,7 +32,8 @@ struct RecorderSlot {
     (state, number) = (SharedWord(start, at: 0), SharedWord(start, at: 8))
     (seed, process) = (SharedWord(start, at: 16), SharedWord(start, at: 24))
     (step, isRunning) = (SharedWord(start, at: 32), SharedWord(start, at: 40))
-    test = SharedText(start, in: 48..<512)
+    thread = SharedWord(start, at: 48)
+    test = SharedText(start, in: 56..<512)
     system = SharedText(start, in: 512..<520 + Self.longestSystem)
     law = SharedText(start, in: 896..<Self.shortByteCount)
     let isLong = byteCount > 2 * Self.shortByteCount
@@ -60,6 +63,7 @@ struct RecorderSlot {
   func hold(_ flight: Flight) {
     (test.value, system.value, law.value) = (flight.test, flight.system, flight.law)
     (seed.value, number.value, isRunning.value) = (flight.seed, flight.number, 0)
+    thread.value = FlightRecording.thisThread
     state.value = Self.underWay
   }
 }

@@ -28,7 +28,7 @@ struct Likeness: Hashable, Sendable {
     let nearest = candidates.reduce(nil as Comparison?) { best, next in
       (best?.rank ?? (0, 0)) < next.rank ? next : best
     }
-    guard let nearest, nearest.nearness >= 0.5 else { return nil }
+    guard let nearest, nearest.isTold else { return nil }
     (mistake, fault) = (nearest.mistake, nearest.fault)
     alternatives = candidates.reduce(into: []) { others, next in
       if next.rank == nearest.rank, next.mistake != nearest.mistake,
@@ -78,6 +78,9 @@ private struct Comparison {
     let all = weight(owed.union(found))
     return all == 0 ? 0 : weight(common) / all
   }
+
+  /// Whether it is worth telling: one law in common says little where others are not.
+  var isTold: Bool { nearness == 1 || nearness >= 0.5 && common.count > 1 }
 
   /// Among equally near faults, one that was judged by all of its laws says more.
   var rank: (Double, Double) { (nearness, Double(owed.count) / Double(fault.laws.count)) }

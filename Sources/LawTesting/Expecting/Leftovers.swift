@@ -7,14 +7,17 @@ enum Leftovers {
   private static let all = FlightRecorder.leftovers()
   private static let untold = Locked(all)
 
-  /// Whether a run has died on a system.
-  static func isAbout(_ system: String) -> Bool {
-    all.contains { $0.flight.isAbout(system, $0.flight.law) }
+  /// What was left by runs that died on a system, whatever the law.
+  static func about(_ system: String) -> [Leftover] {
+    all.filter { $0.flight.isAbout(system, $0.flight.law) }
   }
+
+  /// Whether a run has died on a system.
+  static func isAbout(_ system: String) -> Bool { !about(system).isEmpty }
 
   /// Whether a run has died on a system between cases, as while it looked for a proof.
   static func endedOutsideCases(_ system: String) -> Bool {
-    all.contains { $0.flight.isAbout(system, $0.flight.law) && !$0.flight.isRunning }
+    about(system).contains { !$0.flight.isRunning }
   }
 
   /// Those of a system and a law; told once.

@@ -73,7 +73,7 @@ struct Outcome {
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
-    case .broken where isOfProposal: record(verdict.report, isWarning: true)
+    case .broken where isOfProposal: record(report, isWarning: true)
     case .broken, .flaky, .crashed, .hung, .notJudged: record(of: Cause(verdict))
     }
   }

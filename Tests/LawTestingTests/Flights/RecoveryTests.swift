@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 import Foundation
 import LawTesting
@@ -39,6 +40,38 @@ import Testing
     #expect(said.contains("\nrun the tests again: "))
   }
 
+  @Test func `says of a full stack which check filled it, and leaves word of no other`() async {
+    let end = await #expect(
+      processExitsWith: .signal(SIGSEGV), observing: [\.standardErrorContent]
+    ) { [directory = directory as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      beginBeside("Bystander")
+      expect(Dying<StackOverflow>.self, obeys: .setGet)
+    }
+    let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    let last = "ends while it judges\n  Dying<StackOverflow> by set-get, in "
+    #expect(said.contains(last), "\(said)")
+    #expect(!said.contains("Bystander"))
+    #expect(
+      FlightRecorder.leftovers(in: directory).map(\.flight.system) == ["Dying<StackOverflow>"])
+  }
+
+  @Test func `is told of a closure that killed three, and tried again by the next`() async {
+    for _ in 0..<3 {
+      await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
+        judgeMortalClosure(directory, deaths: 4)
+      }
+    }
+    await #expect(processExitsWith: .success) { [directory = directory as String] in
+      let texts = issues { judgeMortalClosure(directory, deaths: 4) }
+      Foundation.exit(texts.contains { $0.contains("3 runs have died of it") } ? 0 : 2)
+    }
+    #expect(FlightRecorder.leftovers(in: directory).isEmpty)
+    await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
+      judgeMortalClosure(directory, deaths: 4)
+    }
+  }
+
   /// There are no children in the child of a test: so it says that it would be judged in one,
   /// and keeps what it knows for a run that can.
   @Test func `judges every law about that system in isolation, and keeps what was of no use`() async
@@ -59,14 +92,26 @@ import Testing
   }
 }
 
-/// A closure that kills the first two processes in which it is set to a value above 5.
-private func judgeMortalClosure(_ directory: String) {
+/// Begins a check on a thread of its own, which does not end.
+private func beginBeside(_ system: String) {
+  let begun = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    let recorder = CaseRecorder()
+    recorder.begin(test: "T", system: system, law: "L", seed: Seed(1))
+    begun.signal()
+    while recorder.isNoting { sleep(1) }
+  }
+  begun.wait()
+}
+
+/// A closure that kills the first processes in which it is set to a value above 5.
+private func judgeMortalClosure(_ directory: String, deaths most: Int = 2) {
   setenv("BINDING_LAWS_RECORDER", directory, 1)
   let diary = directory + "/deaths"
   expect(bindingOver: Int.self, obeys: [.setGet]) { source in
     UIBinding(get: { source.value }) { value in
       let deaths = FileManager.default.contents(atPath: diary) ?? Data()
-      if value > 5 && deaths.count < 2 {
+      if value > 5 && deaths.count < most {
         try? (deaths + [1]).write(to: URL(filePath: diary))
         raise(SIGKILL)
       }
