@@ -123,13 +123,21 @@ private struct Pair {
     } while !differs && advance(&history)
   }
 
-  /// Carries out histories of steps in any order.
+  /// Carries out histories of steps in any order, half of them at one port and in few bases.
   mutating func runLong(_ count: Int, _ length: Int, seed: Seed) {
     var random = SplitMix64(seed: seed.child(named: "difference").value)
+    func below(_ bound: Int) -> Int { Int(random.next() % UInt64(max(1, bound))) }
     for number in 0..<count where !differs {
-      let history = (0..<length).map { _ in Int(random.next() % UInt64(steps)) }
-      run(history, Int(random.next() % UInt64(max(1, shape.bases))), number % 2 == 0)
+      let bases = [below(shape.bases), below(shape.bases)]
+      let steps = number % 4 < 2 ? Array(0..<steps) : steps(at: below(shape.ports), bases)
+      let history = (0..<length).map { _ in steps[below(steps.count)] }
+      run(history, below(shape.bases), number % 2 == 0)
     }
+  }
+
+  /// What can be done at a port, and the writes of some bases.
+  private func steps(at port: Int, _ bases: [Int]) -> [Int] {
+    shape.inputs.indices.filter { shape.inputs[$0].port == port } + bases.map { $0 + shape.count }
   }
 
   private func advance(_ history: inout [Int]) -> Bool {
