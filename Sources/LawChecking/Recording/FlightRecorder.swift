@@ -139,16 +139,20 @@ enum FlightRecording {
   /// It asks for no memory, since a signal handler calls it.
   static func clearOthers(in start: UnsafeMutableRawPointer) {
     let thread = thisThread
-    var (offset, isKnown) = (headerByteCount, false)
+    var isKnown = false
+    forEachUnderWay(in: start) { if $0.thread.value == thread { isKnown = true } }
+    if !isKnown { return }
+    forEachUnderWay(in: start) {
+      if $0.thread.value != thread { $0.state.value = RecorderSlot.free }
+    }
+  }
+
+  /// Calls a function for each slot of a check that is under way, without asking for memory.
+  static func forEachUnderWay(in start: UnsafeMutableRawPointer, _ body: (RecorderSlot) -> Void) {
+    var offset = headerByteCount
     while offset < byteCount {
       let slot = RecorderSlot(start, at: offset)
-      if slot.state.value == RecorderSlot.underWay && slot.thread.value == thread { isKnown = true }
-      offset += RecorderSlot.shortByteCount
-    }
-    offset = headerByteCount
-    while offset < byteCount && isKnown {
-      let slot = RecorderSlot(start, at: offset)
-      if slot.thread.value != thread { slot.state.value = RecorderSlot.free }
+      if slot.state.value == RecorderSlot.underWay { body(slot) }
       offset += RecorderSlot.shortByteCount
     }
   }
@@ -205,6 +209,9 @@ package struct Leftover: @unchecked Sendable {
   package let flight: Flight
   private let slot: RecorderSlot
   private let file: LeftoverFile
+
+  /// Which run left it; one run may leave several.
+  package var run: ObjectIdentifier { ObjectIdentifier(file) }
 
   fileprivate init?(_ slot: RecorderSlot, in file: LeftoverFile) {
     guard let flight = slot.flight else { return nil }

@@ -50,12 +50,7 @@ enum LastWords {
     Self.start = nil
     FlightRecording.clearOthers(in: start)
     write("\nbinding-laws: the process ends while it judges\n", to: 2)
-    var offset = FlightRecording.headerByteCount
-    while offset < FlightRecording.byteCount {
-      let slot = RecorderSlot(start, at: offset)
-      if slot.state.value == RecorderSlot.underWay { slot.write(to: 2) }
-      offset += RecorderSlot.shortByteCount
-    }
+    FlightRecording.forEachUnderWay(in: start) { $0.write(to: 2) }
     _ = Foundation.write(2, advice.baseAddress, advice.count)
   }
 

@@ -147,15 +147,17 @@ final class Expectation<System: BindingSystem> {
   private func checked(_ law: Law, without leftovers: [Leftover]) throws -> Verdict? {
     if let observations = ObservationFile.current { return try observed(law, observations) }
     let flights = leftovers.map(\.flight)
-    let deaths = Leftovers.about(System.displayName)
-    if deaths.count > Self.mostDeaths {
+    let test = Test.current.map { $0.displayName ?? $0.name } ?? ""
+    let deaths = Leftovers.about(System.displayName, in: test)
+    let runs = Set(deaths.map(\.run)).count
+    if runs > Self.mostDeaths {
       deaths.forEach { $0.settle() }
-      throw DeadlyClosureError(runs: deaths.count)
+      throw DeadlyClosureError(runs: runs)
     }
     let checker = try checker(proving: !Leftovers.endedOutsideCases(System.displayName))
     recorder.begin(
-      test: Test.current.map { $0.displayName ?? $0.name } ?? "", system: System.displayName,
-      law: law.id, seed: options.seed, skipping: Set(flights.filter(\.isRunning).map(\.number)))
+      test: test, system: System.displayName, law: law.id, seed: options.seed,
+      skipping: Set(flights.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
     return try checker.verdict(on: law, passingOver: flights.count)
   }

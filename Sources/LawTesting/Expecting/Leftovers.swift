@@ -7,8 +7,12 @@ enum Leftovers {
   private static let all = FlightRecorder.leftovers()
   private static let untold = Locked(all)
 
-  /// What was left by runs that died on a system, whatever the law.
-  static func about(_ system: String) -> [Leftover] {
+  /// What was left by runs that died on a system in a test, whatever the law.
+  static func about(_ system: String, in test: String) -> [Leftover] {
+    about(system).filter { $0.flight.test == test }
+  }
+
+  private static func about(_ system: String) -> [Leftover] {
     all.filter { $0.flight.isAbout(system, $0.flight.law) }
   }
 

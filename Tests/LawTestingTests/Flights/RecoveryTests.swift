@@ -72,6 +72,23 @@ import Testing
     }
   }
 
+  @Test("counts as one, and for the test that it was in", arguments: ["", "another test"])
+  func counts(test: String) async {
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [directory = directory as String, test = test as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      for law in ["get-set", "set-set", "set-twice"] {
+        CaseRecorder().begin(test: test, system: "Binding<Int>", law: law, seed: Seed(1))
+      }
+      raise(SIGKILL)
+    }
+    #expect(FlightRecorder.leftovers(in: directory).count == 3)
+    await #expect(processExitsWith: .success) { [directory = directory as String] in
+      let texts = issues { judgeMortalClosure(directory, deaths: 0) }
+      Foundation.exit(texts.contains { $0.contains("have died of it") } ? 2 : 0)
+    }
+  }
+
   /// There are no children in the child of a test: so it says that it would be judged in one,
   /// and keeps what it knows for a run that can.
   @Test func `judges every law about that system in isolation, and keeps what was of no use`() async
