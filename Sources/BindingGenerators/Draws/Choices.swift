@@ -147,20 +147,20 @@ public struct Choices {
   var hasSpans: Bool { isRecording || isReplaying }
 
   /// Where a span began and where the recorded one ends.
-  package struct Mark {
+  struct Mark {
     fileprivate let start: Int
     fileprivate let outerLimit: Int
     fileprivate let end: Int?
   }
 
   /// Begins a span that `endSpan` ends.
-  package mutating func beginSpan() -> Mark {
+  mutating func beginSpan() -> Mark {
     let outerLimit = limit
     return Mark(start: draws.count, outerLimit: outerLimit, end: isReplaying ? enterSpan() : nil)
   }
 
   /// Ends the span that was begun last.
-  package mutating func endSpan(_ mark: Mark) {
+  mutating func endSpan(_ mark: Mark) {
     if isRecording { spans.append(mark.start..<draws.count) }
     if let end = mark.end { (cursor, limit) = (end, mark.outerLimit) }
   }

@@ -28,7 +28,7 @@ package final class GrowingBuffer<Element> {
   }
 
   /// Forgets all but the first elements.
-  package func truncate(to newCount: Int) {
+  func truncate(to newCount: Int) {
     (elements + newCount).deinitialize(count: count - newCount)
     count = newCount
   }

@@ -45,7 +45,7 @@ package struct Omissions: Codable, Hashable, Sendable {
 
 extension OperationCode {
   /// The same operation through a fresh binding.
-  package var throughFresh: OperationCode {
+  var throughFresh: OperationCode {
     var code = self
     (code.isHeld, code.task) = (false, 0)
     return code

@@ -9,7 +9,7 @@ package enum OperationKind: UInt8, CaseIterable, Codable, Sendable {
   var hasValue: Bool { self == .set || self == .write || self == .act }
 
   /// Whether an operation of this kind reads or writes through a binding, a fresh or a held one.
-  var usesBinding: Bool { self == .set || self == .get || self == .echo || self == .tap }
+  package var usesBinding: Bool { self == .set || self == .get || self == .echo || self == .tap }
 
   /// Whether an operation of this kind is about one port.
   package var hasPort: Bool { self != .write && self != .act && self != .holdAll }

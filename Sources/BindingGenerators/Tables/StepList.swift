@@ -75,7 +75,7 @@ extension TransitionTable {
 
 extension OperationCode {
   /// The step that the operation is; `nil` where it is more than one.
-  fileprivate func action(tapsControls: () -> Bool) -> ProbeStep.Action? {
+  package func action(tapsControls: () -> Bool) -> ProbeStep.Action? {
     switch kind {
     case .set: .set
     case .get: .get

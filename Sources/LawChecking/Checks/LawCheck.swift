@@ -2,28 +2,30 @@ import BindingGenerators
 import BindingLaws
 
 /// One law being checked on one system: prove, or search; simplify, certify, run again.
-struct LawCheck<System: BindingSystem> {
-  var runner: Runner<System>
+struct LawCheck {
+  var runner: any LawRunner
   let law: Law
-  let checker: LocalChecker<System>
+  let checker: any SystemChecker
   /// What tells at which ports nobody can obey the law, when they are judged.
-  private var impossible: FibreCount<System.Model>?
+  private var impossible: FibreCount?
 
-  init(runner: Runner<System>, law: Law, checker: LocalChecker<System>) {
+  init(runner: any LawRunner, law: Law, checker: any SystemChecker) {
     (self.runner, self.law, self.checker) = (runner, law, checker)
   }
 
   private var options: CheckOptions { checker.options }
-  private var memory: SystemMemory { checker.memory(needing: runner.statement.needs) }
+  private var memory: SystemMemory {
+    runner.isAboutTransactions ? checker.memoryInTransaction : checker.memory
+  }
 
   /// The verdict.
   ///
   /// Ports at which nobody can obey the law come last, so that they hide nothing.
   func verdict() -> Verdict {
-    let impossible = law == .setSet ? FibreCount(System.Model.self) : nil
+    let impossible = law == .setSet ? checker.fibres : nil
     guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
     var others = self
-    others.runner.space.exemptPorts = impossible.unevenPorts
+    others.runner.exemptPorts = impossible.unevenPorts
     let found = others.judged()
     if found.kind == .broken || found.kind == .flaky || options.range != nil { return found }
     var all = self
@@ -40,13 +42,12 @@ struct LawCheck<System: BindingSystem> {
 
   private func searched() -> Verdict {
     var verdict = Verdict(
-      system: System.displayName, law: LawDescription(law, of: System.Model.self), kind: .upheld,
-      seed: options.seed)
+      system: runner.system, law: runner.description(of: law), kind: .upheld, seed: options.seed)
     if let range = options.range { return judged(verdict, on: range) }
     var search = Search(runner, options: options)
     if options.usesProof, !failsSoon(&search), checker.memory.level != nil, let level = memory.level
     {
-      let proof = Proof(runner, limit: options.proofLimit, assuming: memory)
+      let proof = runner.proof(limit: options.proofLimit, assuming: memory)
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
       if proof.ending == .proved { return withEvidence(proved(verdict, level), proof.refusals) }
@@ -71,7 +72,7 @@ struct LawCheck<System: BindingSystem> {
   }
 
   /// The verdict where the law breaks along the history that shows a memory.
-  private func brokenByMemory(_ verdict: Verdict, _ search: Search<System>) -> Verdict? {
+  private func brokenByMemory(_ verdict: Verdict, _ search: Search) -> Verdict? {
     guard options.usesProof, options.exhaustiveDepth == nil,
       let sequel = Sequel(runner, law, checker)
     else { return nil }
@@ -87,7 +88,7 @@ struct LawCheck<System: BindingSystem> {
   ///
   /// They come before all else, so that a system which soon ends its process does so in a case that
   /// was noted, and not in a sequence of a proof. Beside a proof they are the random ones.
-  private func failsSoon(_ search: inout Search<System>) -> Bool {
+  private func failsSoon(_ search: inout Search) -> Bool {
     options.exhaustiveDepth == nil && search.failsSoon(within: 8)
   }
 
@@ -110,18 +111,18 @@ struct LawCheck<System: BindingSystem> {
     var verdict = verdict
     let memory = memory
     verdict.kind = .proved
-    let isNested = runner.statement.isTimed
+    let isNested = runner.isTimed
     let level = isNested ? MemorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
     verdict.grounds = .proof(
       .init(
         k: level.k, writes: level.writes == .free ? .free : .counted,
-        heldStarts: level.hasHeldStarts, bases: checker.table.transitions.listedBases,
+        heldStarts: level.hasHeldStarts, bases: runner.transitions.listedBases,
         inputs: memory.inputs, sequences: memory.sequences, leftOut: memory.leftOut,
         evidence: checker.memory.evidence))
     return verdict
   }
 
-  private func passed(_ verdict: Verdict, _ search: Search<System>) -> Verdict {
+  private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
     if runner.isRaced {
       verdict.grounds = .race(.init(programs: search.executions, runs: runner.sightings.runs))
@@ -139,7 +140,7 @@ struct LawCheck<System: BindingSystem> {
         search.isOutOfTime
         ? .timeBudget(.init(met: search.cases, of: options.cases))
         : .premise(.init(met: search.cases, of: search.executions))
-    } else if runner.statement.isConcurrent, let tasks = search.exhaustedTasks {
+    } else if runner.isConcurrent, let tasks = search.exhaustedTasks {
       (verdict.kind, verdict.grounds) = (.proved, .schedules(tasks))
     } else if let depth = search.order.depth, search.order.usesAllValues {
       verdict.grounds = .exhaustion(
@@ -151,7 +152,7 @@ struct LawCheck<System: BindingSystem> {
   }
 
   private func broken(
-    _ verdict: Verdict, _ finding: Search<System>.Finding, _ order: SizeOrder<System>
+    _ verdict: Verdict, _ finding: Search.Finding, _ order: SizeOrder
   ) -> Verdict {
     if runner.isRaced { return raced(verdict, finding) }
     var verdict = verdict
@@ -182,7 +183,7 @@ struct LawCheck<System: BindingSystem> {
   ///
   /// No order leads there. The simplified case tells it if it shows it again; that smaller ones have
   /// passed says little, so that it is simplified even if they were all run.
-  private func raced(_ verdict: Verdict, _ finding: Search<System>.Finding) -> Verdict {
+  private func raced(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
     var (verdict, simplifier) = (verdict, Simplifier(finding.choices, attempt: runner.failing))
     simplifier.run()
     verdict.executions += simplifier.executions
@@ -201,14 +202,14 @@ struct LawCheck<System: BindingSystem> {
   /// The verdict on a case that does not always fail, with two runs of its trace side by side where
   /// they differ.
   private func flaky(
-    _ verdict: Verdict, _ finding: Search<System>.Finding, _ flakiness: Flakiness<System>
+    _ verdict: Verdict, _ finding: Search.Finding, _ flakiness: Flakiness
   ) -> Verdict {
     var verdict = verdict
     (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
     var counterexample = runner.counterexample(
       finding.given, finding.discrepancy, law: law.id,
       Discovery(foundAt: finding.number, operations: finding.operations))
-    if let (one, other) = Timeline(runner, runner.space.trace(of: finding.given)).twoRuns {
+    if let (one, other) = runner.twoRuns(of: finding.given) {
       (counterexample.rows, counterexample.again) = (one, other)
       (counterexample.sides, counterexample.otherRows) = ([], [])
     }
@@ -233,7 +234,7 @@ extension Verdict {
 
 extension Verdict {
   /// Takes over how much was searched.
-  fileprivate mutating func count<System: BindingSystem>(_ search: Search<System>) {
+  fileprivate mutating func count(_ search: Search) {
     executions += search.executions
     (cases, mix) = (search.cases, search.mix)
   }

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// Checks systems of one kind in this process, and works out only once what all checks share: the
 /// model as a table, and what is known of memory.
-final class LocalChecker<System: BindingSystem> {
+final class LocalChecker<System: BindingSystem>: SystemChecker {
   let table: ModelTable<System.Model>
   let make: (Source<System.Model.Base>) -> System
   let options: CheckOptions
@@ -73,9 +73,10 @@ final class LocalChecker<System: BindingSystem> {
     return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
   }
 
-  /// What is known of what the system remembers where a law looks at it.
-  func memory(needing needs: Set<Statement<System.Model>.Need>) -> SystemMemory {
-    needs.contains(.transactions) ? memoryInTransaction : memory
+  var fibres: FibreCount? { FibreCount(System.Model.self) }
+
+  func lawRunner(of law: Law, reaching length: Int) -> (any LawRunner)? {
+    runner(of: law, reaching: length)
   }
 
   /// Runs a suite of memory; how many sequences it has, or `nil` where one shows a memory.

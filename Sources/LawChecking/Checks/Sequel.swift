@@ -9,25 +9,25 @@ import BindingLaws
 /// Then the same with each base written from behind after the part, which runs no code of the
 /// system: a history may show no more than that a set was not written which changes nothing, and
 /// only in another base that breaks a law.
-struct Sequel<System: BindingSystem> {
-  typealias Model = System.Model
-
+struct Sequel {
   /// What runs it: it may be longer than what is searched for.
-  let runner: Runner<System>
-  let finding: Search<System>.Finding
+  let runner: any LawRunner
+  let finding: Search.Finding
   /// How many cases were run.
   let executions: Int
 
   private static var mostCases: Int { 4_000 }
 
   /// Looks for one; `nil` where there is none, or no history.
-  init?(_ shorter: Runner<System>, _ law: Law, _ checker: LocalChecker<System>) {
+  init?(_ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker) {
     guard let lapse = checker.memory.lapse, let history = checker.memory.operations,
-      var runner = checker.runner(of: law, reaching: history.count + 2)
+      var runner = checker.lawRunner(of: law, reaching: history.count + 2)
     else { return nil }
-    runner.space.exemptPorts = shorter.space.exemptPorts
+    runner.exemptPorts = shorter.exemptPorts
     var executions = 0
-    for given in runner.cases(along: history, from: lapse.start.base).prefix(Self.mostCases) {
+    for given in Self.cases(
+      of: runner, along: history, from: lapse.start.base
+    ).prefix(Self.mostCases) {
       executions += 1
       let run = runner.run(given)
       guard let discrepancy = run.discrepancy, let choices = runner.choices(of: given) else {
@@ -43,28 +43,21 @@ struct Sequel<System: BindingSystem> {
     }
     return nil
   }
-}
-
-extension Runner {
-  /// The draws of a case that breaks the law; `nil` where no draws make it.
-  fileprivate func choices(of given: Case) -> Choices? {
-    _ = space.load(given)
-    let draws = (try? space.draws(of: space.withProgram(given))).flatMap(\.self)
-    return draws.flatMap(failing)
-  }
 
   /// The history and then each shorter part of it, each with all that the law's variables may be;
   /// then the same with a write after the part.
-  fileprivate func cases(
-    along history: [OperationCode], from base: Int
+  private static func cases(
+    of runner: any CaseRunner, along history: [OperationCode], from base: Int
   ) -> some Sequence<Case> {
-    let isStart = space.starts?.contains(base) ?? true
-    let start = isStart ? base : space.starts?.first ?? base
+    let starts = runner.starts
+    let isStart = starts?.contains(base) ?? true
+    let start = isStart ? base : starts?.first ?? base
     let detour = isStart ? [] : [OperationCode(.write, value: base)]
     let all = detour + history.map(\.drawable)
     let choices =
-      space.statement.judgesEveryStep ? [Case.Variables()] : world.allVariables(statement)
-    return (parts(of: all) + partsRewritten(of: all)).lazy.flatMap { operations in
+      runner.judgesEveryStep
+      ? [Case.Variables()] : runner.transitions.all(runner.variables)
+    return (runner.parts(of: all) + runner.partsRewritten(of: all)).lazy.flatMap { operations in
       choices.lazy.map { variables in
         var given = Case(start: start)
         (given.operations, given.variables) = (operations, variables)
@@ -72,16 +65,23 @@ extension Runner {
       }
     }
   }
+}
 
-  private func parts(of history: [OperationCode]) -> [[OperationCode]] {
+extension CaseRunner {
+  /// The draws of a case that breaks the law; `nil` where no draws make it.
+  fileprivate func choices(of given: Case) -> Choices? {
+    draws(of: given).flatMap(failing)
+  }
+
+  fileprivate func parts(of history: [OperationCode]) -> [[OperationCode]] {
     history.indices.reversed().map { Array(history[...$0]) }
   }
 
   /// Each part with each base written after it, and with the rest where the law has no program.
-  private func partsRewritten(of history: [OperationCode]) -> [[OperationCode]] {
-    let hasProgram = !statement.variables.isEmpty && !statement.judgesEveryStep
+  fileprivate func partsRewritten(of history: [OperationCode]) -> [[OperationCode]] {
+    let hasProgram = !variables.isEmpty && !judgesEveryStep
     return history.indices.reversed().flatMap { place in
-      (0..<table.transitions.listedBases).map { base in
+      (0..<transitions.listedBases).map { base in
         let rest = hasProgram ? [] : history[(place + 1)...]
         return history[...place] + [OperationCode(.write, value: base)] + rest
       }
@@ -96,12 +96,11 @@ extension OperationCode {
   }
 }
 
-extension World {
+extension TransitionTable {
   /// Everything that the variables of a law may be bound to, where it is listed.
-  fileprivate func allVariables(_ statement: Statement<Model>) -> [Case.Variables] {
-    let names = statement.variables
-    let held = handles.map { Case.Place(port: $0.index, isHeld: true) }
-    let places = handles.map { Case.Place(port: $0.index, isHeld: false) } + held
+  fileprivate func all(_ names: VariableNames) -> [Case.Variables] {
+    let held = (0..<ports).map { Case.Place(port: $0, isHeld: true) }
+    let places = (0..<ports).map { Case.Place(port: $0, isHeld: false) } + held
     var all = [Case.Variables()]
     func bind<Element>(
       _ name: VariableNames, _ elements: [Element],
@@ -118,9 +117,9 @@ extension World {
     }
     bind(.p, names.contains(.heldP) ? held : places, \.p)
     bind(.q, places, \.q)
-    bind(.a, Array(values.listed.indices), \.a)
-    bind(.b, Array(values.listed.indices), \.b)
-    bind(.t, Array(bases.listed.indices), \.t)
+    bind(.a, Array(0..<listedValues), \.a)
+    bind(.b, Array(0..<listedValues), \.b)
+    bind(.t, Array(0..<listedBases), \.t)
     return all
   }
 }

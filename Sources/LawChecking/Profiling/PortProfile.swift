@@ -32,7 +32,7 @@ package struct PortProfile: Codable {
     let world = try World(System.Model.self)
     let counts = FibreCount(System.Model.self)?.counts
     var profiles = world.handles.map { handle in
-      let fibres = counts?[handle.index]?.map { Fibre(value: traceText($0.value), bases: $0.bases) }
+      let fibres = counts?[handle.index]?.map { Fibre(value: $0.value, bases: $0.bases) }
       return PortProfile(port: portText(handle.port), fibres: fibres)
     }
     guard isObserved else { return profiles }

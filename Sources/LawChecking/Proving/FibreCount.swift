@@ -6,41 +6,35 @@ import BindingLaws
 /// the base into the value and the rest, so that every value is read from equally many bases.
 /// Where the counts differ, no binding obeys all three. Source: the characterisation of very
 /// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
-struct FibreCount<Model: ReferenceModel> {
-  typealias Fibre = (value: Model.Value, bases: Int)
+struct FibreCount {
+  typealias Fibre = Verdict.Grounds.Obstacle.Fibre
 
   /// For each port the number of bases that each value is read from; `nil` where some set is
   /// rejected at it.
   let counts: [[Fibre]?]
+  private let ports: [String]
 
   /// Counts the fibres; `nil` where bases or values are not listed.
-  init?(_ model: Model.Type) {
+  init?<Model: ReferenceModel>(_ model: Model.Type) {
     guard let bases = model.bases?.filter(model.permits), let values = model.values else {
       return nil
     }
+    ports = model.ports.map { portText($0) }
     counts = model.ports.map { port in
       var present = bases.filter { model.isPresent(port, in: $0) }
       var values = values
-      if Model.self is any LearningModel.Type {
-        (present, values) = Self.exact(present, values, at: port)
+      if model is any LearningModel.Type {
+        (present, values) = model.exact(present, values, at: port)
       }
       let isTotal = present.allSatisfy { base in
         values.allSatisfy { model.accepts($0, at: port, in: base) }
       }
       guard isTotal else { return nil }
-      return values.map { value in (value, present.count { model.get(port, in: $0) == value }) }
+      return values.map { value in
+        Fibre(
+          value: traceText(value), bases: present.count { model.get(port, in: $0) == value })
+      }
     }
-  }
-
-  /// The bases in which a port accepts every value, and the values that it reads there.
-  ///
-  /// What a learned port refuses somewhere says nothing of where it refuses nothing, and what it never
-  /// reads it takes for something else.
-  private static func exact(
-    _ bases: [Model.Base], _ values: [Model.Value], at port: Model.Port
-  ) -> ([Model.Base], [Model.Value]) {
-    let open = bases.filter { base in values.allSatisfy { Model.accepts($0, at: port, in: base) } }
-    return (open, values.filter { value in open.contains { Model.get(port, in: $0) == value } })
   }
 
   /// The ports, by number, at which no binding can obey all three round trip laws.
@@ -50,8 +44,19 @@ struct FibreCount<Model: ReferenceModel> {
 
   /// Why no binding can obey them at a port.
   func obstacle(at port: Int) -> Verdict.Grounds.Obstacle {
-    .init(
-      port: portText(Model.ports[port]),
-      fibres: (counts[port] ?? []).map { .init(value: traceText($0.value), bases: $0.bases) })
+    .init(port: ports[port], fibres: counts[port] ?? [])
+  }
+}
+
+extension ReferenceModel {
+  /// The bases in which a port accepts every value, and the values that it reads there.
+  ///
+  /// What a learned port refuses somewhere says nothing of where it refuses nothing, and what it never
+  /// reads it takes for something else.
+  fileprivate static func exact(
+    _ bases: [Base], _ values: [Value], at port: Port
+  ) -> ([Base], [Value]) {
+    let open = bases.filter { base in values.allSatisfy { accepts($0, at: port, in: base) } }
+    return (open, values.filter { value in open.contains { get(port, in: $0) == value } })
   }
 }

@@ -50,7 +50,9 @@ struct Histories {
     return (0..<shape.count).filter { index in
       let input = shape.inputs[index]
       return chosen.contains {
-        isByKind ? $0.kind == input.kind && $0.isHeld == input.isHeld : $0 == input
+        isByKind
+          ? $0.kind == input.kind && $0.isHeld == input.isHeld
+            && $0.isInTransaction == input.isInTransaction : $0 == input
       }
     }
   }

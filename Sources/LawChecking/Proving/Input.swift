@@ -1,50 +1,48 @@
+import BindingGenerators
+
 /// Anything that can be done with a system whose memory is asked for, in numbers.
 struct Input: Hashable {
-  /// The kinds of inputs, simplest first.
-  enum Kind: UInt8, CaseIterable {
-    /// Reads a binding.
-    case get
-    /// Sets a binding.
-    case set
-    /// Sets a binding in a transaction.
-    case setInTransaction
-    /// Taps the control of a binding.
-    case tap
-    /// Sets a binding to what it reads.
-    case echo
-    /// Looks whether a binding can be derived, and at the rendering of its control.
-    case look
-    /// Derives a binding and drops it.
-    case derive
-    /// Derives a binding and holds it from now on.
-    case hold
-    /// Performs an action of the world.
-    case act
-    /// Writes the base from behind, over a store that observes its writes: the machine's own
-    /// code runs, so that the write is an input as any other.
-    case write
-  }
-
-  let kind: Kind
+  /// What is done; `nil` for a look whether a binding can be derived, and at the rendering of its
+  /// control. A write runs code of the machine, over a store that observes its writes.
+  let kind: OperationKind?
   /// Whether the held binding of the port is used.
   let isHeld: Bool
+  /// Whether a set is one in a transaction.
+  let isInTransaction: Bool
   /// Which port; 0 where there is none to it.
   let port: Int
   /// Which value, action or base.
   let value: Int
 
-  init(_ kind: Kind, port: Int = 0, isHeld: Bool = false, value: Int = 0) {
+  init(
+    _ kind: OperationKind?, port: Int = 0, isHeld: Bool = false, value: Int = 0,
+    isInTransaction: Bool = false
+  ) {
     (self.kind, self.isHeld, self.port, self.value) = (kind, isHeld, port, value)
+    self.isInTransaction = isInTransaction
   }
 
+  /// A look at the control of the first port.
+  static let look = Input(nil)
+
   /// Whether it is about one port.
-  var hasPort: Bool { kind != .act && kind != .write }
+  var hasPort: Bool { kind?.hasPort ?? true }
 
   /// Whether it reads or writes through a binding or a control.
-  var isUse: Bool { hasPort && kind != .look && kind != .derive && kind != .hold }
+  var isUse: Bool { kind?.usesBinding ?? false }
 
   /// The same through a binding derived for it.
-  var fresh: Input { Input(kind, port: port, value: value) }
+  var fresh: Input { at(port) }
+
+  /// The same at a port.
+  func at(_ port: Int, isHeld: Bool = false) -> Input {
+    Input(kind, port: port, isHeld: isHeld, value: value, isInTransaction: isInTransaction)
+  }
+
+  /// The same in a trace; `nil` for a look at a control.
+  var code: OperationCode? {
+    kind.map { OperationCode($0, port: port, isHeld: isHeld, value: value) }
+  }
 }
 
 extension [Input] {
@@ -55,15 +53,15 @@ extension [Input] {
     ports: Int, values: Int, actions: Int = 0, hasTaps: Bool = true, hasTransactions: Bool = false
   ) {
     var uses = [Input(.get)] + (0..<values).map { Input(.set, value: $0) }
-    if hasTransactions { uses += (0..<values).map { Input(.setInTransaction, value: $0) } }
+    if hasTransactions {
+      uses += (0..<values).map { Input(.set, value: $0, isInTransaction: true) }
+    }
     if hasTaps { uses.append(Input(.tap)) }
     self = []
-    for kinds in [uses, [Input(.look), Input(.hold)]] {
-      for port in 0..<ports { self += kinds.map { Input($0.kind, port: port, value: $0.value) } }
+    for kinds in [uses, [.look, Input(.hold)]] {
+      for port in 0..<ports { self += kinds.map { $0.at(port) } }
     }
-    for port in 0..<ports {
-      self += uses.map { Input($0.kind, port: port, isHeld: true, value: $0.value) }
-    }
+    for port in 0..<ports { self += uses.map { $0.at(port, isHeld: true) } }
     self += (0..<actions).map { Input(.act, value: $0) }
   }
 }

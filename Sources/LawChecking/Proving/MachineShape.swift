@@ -1,3 +1,5 @@
+import BindingGenerators
+
 /// What there is to do with a system: its bases, its ports and its inputs, and where they make
 /// sense.
 ///
@@ -38,10 +40,10 @@ final class MachineShape {
   ///   - ports: How many ports there are.
   ///   - inputs: What can be done; with every input through a held binding the same through a
   ///     fresh one.
-  ///   - triedEverywhere: What is done at a port that is not there too, without holding it.
+  ///   - derivesEverywhere: Whether bindings are derived of ports that are not there, too.
   ///   - isPresent: Whether a port is there in a base.
   init(
-    bases: Int, ports: Int, inputs: [Input], triedEverywhere: Input.Kind? = nil,
+    bases: Int, ports: Int, inputs: [Input], derivesEverywhere: Bool = false,
     isPresent: (_ port: Int, _ base: Int) -> Bool
   ) {
     (self.bases, self.ports, self.inputs, count) = (bases, ports, inputs, inputs.count)
@@ -63,7 +65,7 @@ final class MachineShape {
       heldPort[index] = input.isHeld ? input.port : -1
       holdsPort[index] = input.kind == .hold ? input.port : -1
       fresh[index] = inputs.firstIndex(of: input.fresh) ?? index
-      let isAnywhere = !input.hasPort || input.kind == triedEverywhere
+      let isAnywhere = !input.hasPort || (derivesEverywhere && input.kind == .derive)
       for base in 0..<bases {
         isOpen[base * count + index] =
           !input.isHeld && (isAnywhere || presence[base * ports + input.port])

@@ -6,9 +6,7 @@ import BindingLaws
 ///
 /// Where no memory shows, a trace of any length leads to what was looked at here, or through an input
 /// that was prepared by more inputs than memory was looked for.
-struct Proof<System: BindingSystem> {
-  typealias Model = System.Model
-
+struct Proof {
   /// How the search ended.
   enum Ending {
     /// It closed, and nothing was wrong.
@@ -33,7 +31,9 @@ struct Proof<System: BindingSystem> {
   ///   - runner: What runs the cases.
   ///   - limit: How many cases may be run.
   ///   - memory: What is known of what the system remembers.
-  init(_ runner: Runner<System>, limit: Int, assuming memory: SystemMemory) {
+  init<System: BindingSystem>(
+    _ runner: Runner<System>, limit: Int, assuming memory: SystemMemory
+  ) {
     bases = runner.table.transitions.listedBases
     // Memory is looked for in what is read and written, not in what readers are told, nor in what
     // has not landed.
@@ -43,7 +43,7 @@ struct Proof<System: BindingSystem> {
       return
     }
     if runner.statement.follows(from: memory) {
-      if runner.statement.usesHeldAsFresh && !Self.conforms(runner, limit) { return }
+      if runner.statement.usesHeldAsFresh && !runner.conforms(limit) { return }
       (cases, ending) = (memory.sequences, .proved)
       return
     }
@@ -60,26 +60,16 @@ struct Proof<System: BindingSystem> {
     }
   }
 
-  /// How many operations may be carried out at least to see that a system conforms.
-  private static var leastOfConformance: Int { 40_000 }
-
-  /// Whether the base is always the model's: else a trace uses ports that are gone, at which fresh
-  /// bindings are not looked at.
-  private static func conforms(_ runner: Runner<System>, _ limit: Int) -> Bool {
-    let search = ConformanceSearch(runner, limit: max(limit, leastOfConformance))
-    return search.isUpheld && search.isClosed
-  }
-
-  private mutating func search(_ search: ConformanceSearch<System>) {
+  private mutating func search<System: BindingSystem>(_ search: ConformanceSearch<System>) {
     (cases, bases) = (search.transitions, search.states)
     ending = !search.isUpheld ? .broken : search.isClosed ? .proved : .open
   }
 
-  private mutating func sweep(_ runner: Runner<System>, _ length: Int) -> Ending {
+  private mutating func sweep(_ runner: any CaseRunner, _ length: Int) -> Ending {
     var enumerator = CaseEnumerator(startingAt: length)
     while let next = enumerator.next, next[0] == UInt64(length) {
       var choices = Choices(replaying: Draws(values: next))
-      switch runner.run(drawnFrom: &choices, within: runner.space.everything).ending {
+      switch runner.run(drawnFrom: &choices, within: runner.everything).ending {
       case .broken: return .broken
       case .upheld: cases += 1
       case .refused: refusals += 1
@@ -90,7 +80,17 @@ struct Proof<System: BindingSystem> {
   }
 }
 
+/// How many operations may be carried out at least to see that a system conforms.
+private let leastOfConformance = 40_000
+
 extension Runner {
+  /// Whether the base is always the model's: else a trace uses ports that are gone, at which fresh
+  /// bindings are not looked at.
+  fileprivate func conforms(_ limit: Int) -> Bool {
+    let search = ConformanceSearch(self, limit: max(limit, leastOfConformance))
+    return search.isUpheld && search.isClosed
+  }
+
   /// Whether a case may tap a held binding next to what the law looks at.
   fileprivate var mayTap: Bool {
     let variables = space.simplestVariables

@@ -173,7 +173,9 @@ extension Expectations {
     var both = anew(get, in: base)
     if both.writes != 0 || both.base != base { return unknown }
     guard both.reading > 0, let value = next(both.reading - 1) else { return both }
-    let set = shape.inputs.firstIndex(of: Input(shape.kindOfSets, port: port, value: value))
+    let input = Input(
+      .set, port: port, value: value, isInTransaction: shape.knowsTransactionsAlone)
+    let set = shape.inputs.firstIndex(of: input)
     guard let set else { return unknown }
     (both.writes, both.base) = (anew(set, in: base).writes, anew(set, in: base).base)
     return both
@@ -181,10 +183,9 @@ extension Expectations {
 }
 
 extension MachineShape {
-  /// What an echo or a tap does beside reading: sets in a transaction, where held bindings know no
-  /// others.
-  fileprivate var kindOfSets: Input.Kind {
-    inputs.contains { $0.kind == .set && $0.isHeld } ? .set : .setInTransaction
+  /// Whether held bindings are set in transactions alone; then an echo or a tap is.
+  fileprivate var knowsTransactionsAlone: Bool {
+    !inputs.contains { $0.kind == .set && $0.isHeld && !$0.isInTransaction }
   }
 
   /// Whether every port is there in every base.
@@ -199,7 +200,7 @@ extension MachineShape {
   }
 
   /// The inputs of a kind that make sense in a base, through fresh bindings.
-  fileprivate func inputs(_ kind: Input.Kind, in base: Int) -> [Int] {
+  fileprivate func inputs(_ kind: OperationKind, in base: Int) -> [Int] {
     (0..<count).filter { inputs[$0].kind == kind && isOpen[base * count + $0] }
   }
 }

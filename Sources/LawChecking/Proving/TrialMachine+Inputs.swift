@@ -23,12 +23,13 @@ extension MachineShape {
     let transitions = table.transitions
     let isControl = System.self is any ControlSystem.Type
     let values = 0..<transitions.listedValues
-    let wrapped = transactions == .none ? [] : values.map { Input(.setInTransaction, value: $0) }
+    let wrapped =
+      transactions == .none ? [] : values.map { Input(.set, value: $0, isInTransaction: true) }
     let plain = values.map { Input(.set, value: $0) }
     let (sets, heldSets) = (plain + wrapped, transactions == .most ? wrapped : plain + wrapped)
     let taps = transitions.kinds.contains(.tap) ? [Input(.tap)] : []
     let fresh =
-      [Input(.get)] + sets + [Input(.echo)] + taps + (isControl ? [Input(.look)] : [])
+      [Input(.get)] + sets + [Input(.echo)] + taps + (isControl ? [.look] : [])
       + [Input(.derive), Input(.hold)]
     let held =
       [Input(.get)] + heldSets + (table.echoesListedValues ? [] : [Input(.echo)])
@@ -42,13 +43,13 @@ extension MachineShape {
       bases: transitions.listedBases, ports: transitions.ports,
       inputs: ports.flatMap { port in fresh.map { $0.at(port) } }
         + ports.flatMap { port in held.map { $0.at(port, isHeld: true) } } + world,
-      triedEverywhere: System.Derived.self == System.Derived.Subject.self ? nil : .derive
+      derivesEverywhere: System.Derived.self != System.Derived.Subject.self
     ) { table.isPresent($0, in: $1) }
   }
 
   /// The operations that are not inputs, because they are two: a held get and a held set.
   var leftOut: [String] {
-    let kinds: [(Input.Kind, String)] = [(.echo, "echo held"), (.tap, "tap held")]
+    let kinds: [(OperationKind, String)] = [(.echo, "echo held"), (.tap, "tap held")]
     return kinds.compactMap { kind, words in
       let isThere = inputs.contains { $0.kind == kind }
       return isThere && !inputs.contains { $0.kind == kind && $0.isHeld } ? words : nil
@@ -74,30 +75,14 @@ extension ModelTable {
   }
 }
 
-extension Input {
-  /// The same at a port.
-  fileprivate func at(_ port: Int, isHeld: Bool = false) -> Input {
-    Input(kind, port: port, isHeld: isHeld, value: value)
-  }
-}
-
 extension ProbeStep {
   /// What of an input the innermost loop does.
   init(_ input: Input, isControl: Bool, _ transactions: Transactions) {
     let isInTransaction =
-      transactions == .most ? input.kind != .set : input.kind == .setInTransaction
-    let action: Action =
-      switch input.kind {
-      case .get: .get
-      case .set, .setInTransaction: .set
-      case .echo: .echo
-      case .tap: isControl ? .nothing : .tap
-      case .derive: .derive
-      case .hold: .hold
-      case .look, .act, .write: .nothing
-      }
+      transactions == .most ? input.isInTransaction || input.kind != .set : input.isInTransaction
+    let action = input.kind == .write ? nil : input.code?.action { isControl }
     self.init(
-      action, isHeld: input.isHeld, isInTransaction: isInTransaction, port: input.port,
+      action ?? .nothing, isHeld: input.isHeld, isInTransaction: isInTransaction, port: input.port,
       value: input.value)
   }
 }

@@ -16,11 +16,11 @@ extension TrialMachine {
   }
 
   private func words(_ input: Input) -> String {
-    guard let code = input.operation else {
+    guard let code = input.code else {
       return "look at \(portText(table.ports[input.port]))"
     }
     let words = table.operation(code).description
-    return input.kind == .setInTransaction ? words + " in a transaction" : words
+    return input.isInTransaction ? words + " in a transaction" : words
   }
 
   /// A history as what happens in a case; `nil` where somebody looks at a control, or where a set
@@ -31,29 +31,10 @@ extension TrialMachine {
     let codes = lapse.steps.map { step -> OperationCode? in
       switch step {
       case .write(let base): OperationCode(.write, value: base)
-      case .input(let index) where shape.inputs[index].kind == .setInTransaction: nil
-      case .input(let index): shape.inputs[index].operation
+      case .input(let index) where shape.inputs[index].isInTransaction: nil
+      case .input(let index): shape.inputs[index].code
       }
     }
     return codes.contains { $0 == nil } ? nil : holds + codes.compactMap(\.self)
-  }
-}
-
-extension Input {
-  /// The same in a trace; `nil` for a look at a control.
-  fileprivate var operation: OperationCode? {
-    let kind: OperationKind? =
-      switch self.kind {
-      case .get: .get
-      case .set, .setInTransaction: .set
-      case .tap: .tap
-      case .echo: .echo
-      case .derive: .derive
-      case .hold: .hold
-      case .act: .act
-      case .write: .write
-      case .look: nil
-      }
-    return kind.map { OperationCode($0, port: port, isHeld: isHeld, value: value) }
   }
 }

@@ -72,7 +72,7 @@ extension Runner {
   /// What was written and not drawn is chosen from what the case brings along.
   fileprivate func smallest(
     _ given: Case, _ options: CheckOptions
-  ) -> (smallest: Smallest<System>, found: Case?) {
+  ) -> (smallest: Smallest, found: Case?) {
     var runner = self
     if given.isWritten { runner.space = space.listing(given) }
     let own = given.isWritten ? runner.space.translating(given, from: space) : given

@@ -45,12 +45,6 @@ struct Runner<System: BindingSystem> {
     return run(loaded: drawn, seed: choices.seed)
   }
 
-  /// Draws a case of these draws and runs it.
-  func run(_ draws: Draws) -> Run {
-    var choices = Choices(replaying: draws, isRecording: false)
-    return run(drawnFrom: &choices, within: space.everything)
-  }
-
   private func run(loaded given: Case, seed: Seed?) -> Run {
     if !avoided.isEmpty && avoided.contains(given) { return Run(ending: .refused, given: given) }
     if omitsSome && space.omits(given) { return Run(ending: .refused, given: given) }
@@ -81,23 +75,6 @@ struct Runner<System: BindingSystem> {
     trial.prepare(for: statement)
     if statement.comparesReads { trial.ages = [] }
     return trial
-  }
-}
-
-extension Runner {
-  /// Runs a case of these draws.
-  ///
-  /// - Returns: What was drawn up to the failure, when it breaks the law.
-  func failing(_ draws: Draws) -> Choices? {
-    let run = run(draws)
-    return run.discrepancy == nil ? nil : choices(of: draws, reaching: run.reached)
-  }
-
-  /// What is drawn for a case up to so many operations.
-  func choices(of draws: Draws, reaching count: Int) -> Choices {
-    var choices = Choices(replaying: draws)
-    _ = space.draw(from: &choices, within: space.everything, stoppingAfter: count)
-    return choices
   }
 }
 

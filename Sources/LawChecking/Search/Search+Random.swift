@@ -4,7 +4,7 @@ import BindingLaws
 extension Search {
   /// Runs random cases until so many cases have met the premise, those in order of size included.
   mutating func runAtRandom(upTo limit: Int) -> Finding? {
-    let seed = options.seed.child(named: System.displayName)
+    let seed = options.seed.child(named: runner.system)
     while cases < limit, number < 4 * limit, !isOutOfTime {
       let caseSeed = seed.child(number)
       let swarm = swarm(ofCase: number, seed: caseSeed)
@@ -24,13 +24,13 @@ extension Search {
     _ run: Run, _ discrepancy: Discrepancy, seed: Seed, _ swarm: Swarm, number: Int
   ) -> Finding {
     var again = Choices(seed: seed, isRecording: true)
-    _ = runner.space.draw(from: &again, within: swarm, stoppingAfter: run.reached)
+    _ = runner.draw(from: &again, within: swarm, stoppingAfter: run.reached)
     return finding(run, again, discrepancy, number: number, isSmallest: false)
   }
 
   private func swarm(ofCase number: Int, seed: Seed) -> Swarm {
     options.growsSizes
-      ? runner.space.swarm(ofCase: number, seed: seed, from: leastLength)
-      : runner.space.everything
+      ? runner.swarm(ofCase: number, seed: seed, from: leastLength)
+      : runner.everything
   }
 }

@@ -1,7 +1,6 @@
 import BindingGenerators
-import BindingLaws
 
-extension CaseSpace {
+extension CaseRunner {
   /// The swarm of a random case: sizes grow with its number, further for laws about histories.
   ///
   /// Of four cases one uses every kind of operation, two use some, and one uses those that were not
@@ -13,12 +12,12 @@ extension CaseSpace {
   ///   - least: How many operations it has at least.
   func swarm(ofCase number: Int, seed: Seed, from least: Int) -> Swarm {
     var swarm = everything
-    let longest = statement.isAboutHistory ? maximumLength : min(maximumLength, 8)
+    let longest = isAboutHistory ? maximumLength : min(maximumLength, 8)
     swarm.maximumLength = max(least, min(longest, 3 + number / 4))
     swarm.minimumLength = least
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {
-      let missing = table.transitions.coverage.kindsMissing
+      let missing = transitions.coverage.kindsMissing
       if !missing.isEmpty { swarm.kinds = missing }
       return swarm
     }
@@ -30,9 +29,9 @@ extension CaseSpace {
   }
 }
 
-extension CaseSpace {
+extension CaseRunner {
   /// How many operations suffice as a rule.
-  private var usualLength: Int { statement.isAboutHistory ? 24 : 8 }
+  private var usualLength: Int { isAboutHistory ? 24 : 8 }
 
   /// The swarm of a random case of a hunt, which depends on nothing but its number.
   ///
@@ -54,16 +53,5 @@ extension CaseSpace {
     let kinds = swarm.kinds.filter { (picks >> UInt64($0)) & 1 == 1 }
     if !kinds.isEmpty { swarm.kinds = kinds }
     return swarm
-  }
-}
-
-extension Statement {
-  /// Whether the law compares histories, rather than what one program does.
-  fileprivate var isAboutHistory: Bool {
-    switch shape {
-    case .alike(_, let right): right.manner != .asWritten
-    case .conforms, .always, .readers: true
-    case .after, .nested, .concurrent: false
-    }
   }
 }

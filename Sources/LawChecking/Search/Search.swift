@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 /// Looks for a case that breaks the law: first all of the shortest, then random ones.
-struct Search<System: BindingSystem> {
+struct Search {
   /// A case that breaks the law.
   struct Finding {
     /// The case up to the failure.
@@ -18,7 +18,7 @@ struct Search<System: BindingSystem> {
     let operations: Int
   }
 
-  let runner: Runner<System>
+  let runner: any CaseRunner
   let options: CheckOptions
   /// How many cases are run in order of size, and how many at random, beyond those that the options
   /// ask for.
@@ -28,7 +28,7 @@ struct Search<System: BindingSystem> {
   /// How many cases did not.
   var refusals = 0
   /// What was run in order of size.
-  var order: SizeOrder<System>
+  var order: SizeOrder
   /// The number of the next random case, and how many of them met the premise.
   var number = 0, randomCases = 0
   /// What one of the first cases showed.
@@ -40,10 +40,10 @@ struct Search<System: BindingSystem> {
   var pairs: PairCoverage?
   private let deadline: ContinuousClock.Instant?
 
-  init(_ runner: Runner<System>, options: CheckOptions, moreCases: Int = 0) {
+  init(_ runner: any CaseRunner, options: CheckOptions, moreCases: Int = 0) {
     (self.runner, self.options, self.moreCases) = (runner, options, moreCases)
     order = SizeOrder(runner)
-    coverage = runner.table.transitions.newCoverage()
+    coverage = runner.transitions.newCoverage()
     deadline = options.timeBudget.map { .now + $0 }
   }
 
@@ -59,7 +59,7 @@ struct Search<System: BindingSystem> {
   /// Runs most cases in order of size.
   mutating func runInOrder() -> Finding? {
     if let early, early.isSmallest { return early }
-    runner.table.transitions.coverage = coverage
+    runner.transitions.coverage = coverage
     return options.usesShortlex ? runInOrder(upTo: mostInOrder) : nil
   }
 
@@ -72,8 +72,8 @@ struct Search<System: BindingSystem> {
 
   /// Runs a few cases of either kind, and tells whether one breaks the law; others go on after them.
   mutating func failsSoon(within few: Int) -> Bool {
-    runner.table.transitions.coverage = coverage
-    defer { runner.table.transitions.coverage = runner.table.transitions.newCoverage() }
+    runner.transitions.coverage = coverage
+    defer { runner.transitions.coverage = runner.transitions.newCoverage() }
     let few = min(options.cases, few)
     if options.usesShortlex { early = runInOrder(upTo: few / 4) }
     early = early ?? runAtRandom(upTo: few)
@@ -88,7 +88,7 @@ struct Search<System: BindingSystem> {
   var mix: Verdict.Mix {
     Verdict.Mix(
       kinds: coverage.operations.map { "\($0.kind)" }, counts: coverage.operations.map(\.count),
-      states: runner.world.bases.count == nil ? nil : coverage.statesReached,
+      states: runner.transitions.listedBases == 0 ? nil : coverage.statesReached,
       cases: cases, refusals: refusals, pairs: pairs?.pairs)
   }
 
@@ -112,14 +112,5 @@ struct Search<System: BindingSystem> {
       given: run.given?.prefix(run.reached) ?? Case(start: 0), choices: choices,
       discrepancy: discrepancy, number: number, isSmallest: isSmallest,
       operations: runner.operationCount(of: run))
-  }
-}
-
-extension Runner {
-  /// How many operations happened in a run, those of the law included.
-  func operationCount(of run: Run) -> Int {
-    guard let given = run.given else { return 0 }
-    return space.heldPorts(of: given).count + min(run.reached, given.operations.count)
-      + space.program(given).count
   }
 }

@@ -1,16 +1,15 @@
 import BindingGenerators
-import BindingLaws
 
 /// The cases of a law in order of size, as far as they were run.
-struct SizeOrder<System: BindingSystem> {
+struct SizeOrder {
   private(set) var enumerator = CaseEnumerator()
-  private var runner: Runner<System>
+  private var runner: any CaseRunner
   /// How many were run that met the premise, and how many that did not.
   var cases = 0, refusals = 0
 
-  init(_ runner: Runner<System>) {
+  init(_ runner: any CaseRunner) {
     self.runner = runner
-    self.runner.space.stopsAtRefusal = true
+    self.runner.stopsAtRefusal = true
   }
 
   /// How many were run.
@@ -24,7 +23,7 @@ struct SizeOrder<System: BindingSystem> {
 
   /// Up to how many operations every case was run; `nil` when not even those of none were.
   var depth: Int? {
-    guard let next else { return runner.space.maximumLength }
+    guard let next else { return runner.maximumLength }
     return next[0] == 0 ? nil : Int(next[0]) - 1
   }
 
@@ -33,7 +32,7 @@ struct SizeOrder<System: BindingSystem> {
   /// - Returns: The run, and what was drawn for it up to its failure, if it fails.
   mutating func run(_ next: [UInt64]) -> (run: Run, failing: Choices?) {
     var choices = Choices(replaying: Draws(values: next))
-    let run = runner.run(drawnFrom: &choices, within: runner.space.everything)
+    let run = runner.run(drawnFrom: &choices, within: runner.everything)
     if run.isRefused { refusals += 1 } else { cases += 1 }
     if run.discrepancy != nil {
       return (run, runner.choices(of: choices.record, reaching: run.reached))
@@ -63,7 +62,7 @@ extension Search {
   /// Where a case is known to break the law, as many as could be run afterwards to show that what
   /// was made of it is the smallest one.
   var mostInOrder: Int {
-    if !runner.world.isFinite { return options.cases / 4 }
+    if !runner.isFinite { return options.cases / 4 }
     let share = options.cases - options.cases / 4 + moreCases
     return isKnownToFail ? max(share, options.certificationLimit) : share
   }
@@ -71,7 +70,7 @@ extension Search {
   /// What was run where every program of tasks up to a length was, in every order of its accesses;
   /// else `nil`.
   var exhaustedTasks: Verdict.Grounds.Schedules? {
-    guard runner.world.isFinite, order.usesAllValues, !runner.sightings.hasWaited,
+    guard runner.isFinite, order.usesAllValues, !runner.sightings.hasWaited,
       let depth = order.depth,
       (2..<runner.sightings.fewestCut).contains(depth)
     else { return nil }
@@ -81,7 +80,7 @@ extension Search {
   /// Whether the operations of random cases begin where those that were run in order end.
   var leastLength: Int {
     guard order.usesAllValues, let depth = order.depth else { return 0 }
-    return min(depth + 1, runner.space.maximumLength)
+    return min(depth + 1, runner.maximumLength)
   }
 
   /// Whether every case was run that is short enough.
@@ -97,7 +96,7 @@ extension Search {
 
   /// Values that are generated have no end, so that the traces of any length have none either.
   private var mostEnumerated: Int {
-    runner.world.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
+    runner.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
   }
 
   private func isWithinDepth(_ next: [UInt64]) -> Bool {

@@ -1,10 +1,9 @@
 import BindingGenerators
-import BindingLaws
 
 /// Runs every case that is smaller than a failing one, so that its minimality is a fact.
 ///
 /// Of large numbers only the smallest few are tried, and those that the failing case has.
-struct Certificate<System: BindingSystem> {
+struct Certificate {
   /// The first smaller case that fails, too; most often there is none.
   private(set) var smaller: Choices?
   /// How many smaller cases were run.
@@ -26,18 +25,18 @@ struct Certificate<System: BindingSystem> {
   ///   - stopsAtFailure: Whether the first one that fails is the last one that runs.
   ///   - progress: Is told before each case whether all smaller ones were run.
   init(
-    _ runner: Runner<System>, of draws: Draws, limit: Int,
-    after order: SizeOrder<System>? = nil, stopsAtFailure: Bool = true,
+    _ runner: any CaseRunner, of draws: Draws, limit: Int,
+    after order: SizeOrder? = nil, stopsAtFailure: Bool = true,
     telling progress: (Bool) -> Void = { _ in }
   ) {
     var runner = runner
-    runner.space.stopsAtRefusal = true
+    runner.stopsAtRefusal = true
     var enumerator = CaseEnumerator(trying: draws.values)
     if let order, order.usesAllValues { (enumerator, tried) = (order.enumerator, order.executions) }
     while let next = enumerator.next, runs < limit {
       progress(enumerator.isComplete)
       var choices = Choices(replaying: Draws(values: next))
-      let run = runner.run(drawnFrom: &choices, within: runner.space.everything)
+      let run = runner.run(drawnFrom: &choices, within: runner.everything)
       let isFailing = stopsAtFailure && run.discrepancy != nil
       if isFailing { choices = runner.choices(of: choices.record, reaching: run.reached) }
       if !choices.draws.map(\.value).isSimpler(than: draws.values) {

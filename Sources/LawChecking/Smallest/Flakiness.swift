@@ -2,14 +2,14 @@ import BindingGenerators
 import BindingLaws
 
 /// How a case that broke the law ends when it is run again.
-struct Flakiness<System: BindingSystem> {
+struct Flakiness {
   /// How many of the later runs broke the law.
   private let failures: Int
 
   private static var runs: Int { 3 }
 
   /// Runs a case three times more.
-  init(_ runner: Runner<System>, _ given: Case) {
+  init(_ runner: any CaseRunner, _ given: Case) {
     failures = (0..<Self.runs).count { _ in runner.run(given).discrepancy != nil }
   }
 

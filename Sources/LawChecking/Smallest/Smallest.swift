@@ -1,8 +1,7 @@
 import BindingGenerators
-import BindingLaws
 
 /// The smallest case that breaks a law, as far as can be told.
-struct Smallest<System: BindingSystem> {
+struct Smallest {
   private(set) var draws: Draws
   /// How many runs simplifying took.
   private(set) var simplifications = 0
@@ -15,8 +14,8 @@ struct Smallest<System: BindingSystem> {
   ///
   /// - Parameter order: What was run in order of size before.
   init(
-    _ finding: Search<System>.Finding, _ runner: Runner<System>, _ options: CheckOptions,
-    after order: SizeOrder<System>
+    _ finding: Search.Finding, _ runner: any CaseRunner, _ options: CheckOptions,
+    after order: SizeOrder
   ) {
     draws = finding.choices.record
     if finding.isSmallest {
@@ -27,19 +26,19 @@ struct Smallest<System: BindingSystem> {
   }
 
   /// Simplifies what was drawn for a failing case.
-  init(_ failing: Choices, _ runner: Runner<System>, _ options: CheckOptions) {
+  init(_ failing: Choices, _ runner: any CaseRunner, _ options: CheckOptions) {
     draws = failing.record
     simplify(failing, runner, options, after: nil)
   }
 
   /// Simplifies the case, then runs all smaller ones; if one of them fails, goes on from it.
   private mutating func simplify(
-    _ failing: Choices, _ runner: Runner<System>, _ options: CheckOptions,
-    after order: SizeOrder<System>?
+    _ failing: Choices, _ runner: any CaseRunner, _ options: CheckOptions,
+    after order: SizeOrder?
   ) {
     // Where values are generated nothing is certain: simple values in order of size are a help.
     let limit = options.certificationLimit
-    var (failing, budget) = (failing, runner.world.isFinite ? limit : min(limit, 1_000))
+    var (failing, budget) = (failing, runner.isFinite ? limit : min(limit, 1_000))
     while true {
       var simplifier = Simplifier(failing, attempt: runner.failing)
       simplifier.run()
@@ -56,12 +55,12 @@ struct Smallest<System: BindingSystem> {
 
   /// Simplifies some more cases that fail and do not depend on the seed, half of them of sets alone,
   /// and takes the least of all: edits may end in more than one place.
-  private mutating func compareWithOthers(_ runner: Runner<System>) {
-    var swarm = runner.space.everything
+  private mutating func compareWithOthers(_ runner: any CaseRunner) {
+    var swarm = runner.everything
     swarm.maximumLength = Int(draws.values.first ?? 0)
     var others = 0
     for number in 0..<Self.mostOthers where others < Self.enoughOthers {
-      swarm.kinds = number % 2 == 0 ? [0] : runner.space.everything.kinds
+      swarm.kinds = number % 2 == 0 ? [0] : runner.everything.kinds
       var choices = Choices(seed: Seed(0).child(number), isRecording: true)
       let run = runner.run(drawnFrom: &choices, within: swarm)
       simplifications += 1

@@ -64,9 +64,9 @@ import Testing
     #expect(search.leastLength == least)
     for number in 0..<50 {
       let seed = Seed(UInt64(number))
-      let swarm = search.runner.space.swarm(ofCase: number, seed: seed, from: least)
+      let swarm = search.runner.swarm(ofCase: number, seed: seed, from: least)
       var choices = Choices(seed: seed, isRecording: true)
-      _ = search.runner.space.draw(from: &choices, within: swarm)
+      _ = search.runner.draw(from: &choices, within: swarm, stoppingAfter: .max)
       #expect(choices.draws[0].value >= UInt64(least))
     }
   }
@@ -105,7 +105,7 @@ import Testing
 
   private func search<System: BindingSystem>(
     _ system: System.Type, _ law: Law, _ options: CheckOptions = CheckOptions(cases: 200)
-  ) throws -> Search<System> {
+  ) throws -> Search {
     let checker = try LocalChecker(system, options: options)
     return Search(try #require(checker.runner(of: law)), options: options)
   }

@@ -55,7 +55,7 @@ import Testing
 
   private func smallest(
     usesShortlex: Bool, seed: UInt64 = 1, limit: Int = 5000
-  ) throws -> Smallest<ErasingPages> {
+  ) throws -> Smallest {
     var options = CheckOptions(seed: Seed(seed), cases: 1000)
     (options.usesShortlex, options.certificationLimit) = (usesShortlex, limit)
     let runner = try runner(options)

@@ -39,7 +39,7 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private func noOperation(_ word: String) -> String {
-    let words = TraceWord.allCases.map(\.rawValue)
+    let words = OperationKind.allCases.compactMap(\.word) + TimeWord.allCases.map(\.rawValue)
     let hint = nearest(to: word, among: words).map { "did you mean \($0)?" }
     return "no operation \"\(word.shortened)\"; "
       + (hint ?? "there are " + words.joined(separator: ", "))

@@ -30,13 +30,21 @@ package struct TraceReader<Model: ReferenceModel> {
     if step == "settle" { return .settle }
     let parts = step.split(separator: " ", maxSplits: 1).map(String.init)
     let word = parts.first ?? ""
-    guard TraceWord(rawValue: word) != nil else { throw .noOperation(word) }
-    guard parts.count == 2, let kind = TraceWord(rawValue: word) else { throw .incomplete(step) }
-    return try operation(kind, parts[1], step)
+    let kind = OperationKind.allCases.first { $0.word == word }
+    let time = TimeWord(rawValue: word)
+    if kind == nil && time == nil { throw .noOperation(word) }
+    guard parts.count == 2 else { throw .incomplete(step) }
+    if let kind { return try operation(kind, parts[1], step) }
+    return switch time {
+    case .during: try during(parts[1], step)
+    case .task: try task(parts[1], step)
+    case .order: .order(try numbers(parts[1], step))
+    case .settle, nil: throw .incomplete(step)
+    }
   }
 
   private func operation(
-    _ kind: TraceWord, _ rest: String, _ step: String
+    _ kind: OperationKind, _ rest: String, _ step: String
   ) throws(TraceError) -> Operation<Model> {
     switch kind {
     case .set: try set(rest, step)
@@ -44,15 +52,9 @@ package struct TraceReader<Model: ReferenceModel> {
     case .tap: .tap(try handle(rest, step))
     case .get: .get(try handle(rest, step))
     case .derive: .derive(try handle(rest, step))
-    case .hold: rest == "all" ? .holdAll : .hold(try handle(rest, step))
+    case .hold, .holdAll: rest == "all" ? .holdAll : .hold(try handle(rest, step))
     case .write: .write(try element(rest, from: world.bases, "base", in: step))
     case .act: .act(try action(rest, step))
-    case .during: try during(rest, step)
-    case .task: try task(rest, step)
-    case .order:
-      .order(
-        try rest.split(separator: " ").map { (word) throws(TraceError) in try number(word, step) })
-    case .settle: throw .incomplete(step)
     }
   }
 
@@ -94,6 +96,11 @@ package struct TraceReader<Model: ReferenceModel> {
     return .task(number, try operation(own))
   }
 
+  /// The numbers of tasks, such as `1 2 1`.
+  private func numbers(_ rest: String, _ step: String) throws(TraceError) -> [Int] {
+    try rest.split(separator: " ").map { (word) throws(TraceError) in try number(word, step) }
+  }
+
   /// The number of a task.
   private func number(_ text: Substring, _ step: String) throws(TraceError) -> Int {
     if let number = Int(text), (1...TaskLimits.tasks).contains(number) { return number }
@@ -132,9 +139,14 @@ package struct TraceReader<Model: ReferenceModel> {
   }
 }
 
-/// The words that a step begins with.
-enum TraceWord: String, CaseIterable {
-  case set, echo, tap, write, act, hold, get, derive, during, task, order, settle
+/// The words that a step begins with which is about time.
+enum TimeWord: String, CaseIterable {
+  case during, task, order, settle
+}
+
+extension OperationKind {
+  /// The word that a step of this kind begins with; `nil` where it is that of another kind.
+  var word: String? { self == .holdAll ? nil : "\(self)" }
 }
 
 extension Pool {

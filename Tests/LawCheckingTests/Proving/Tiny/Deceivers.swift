@@ -1,3 +1,4 @@
+import BindingGenerators
 @testable import LawChecking
 
 /// Systems written to deceive a checker: each is lawful until it has been led somewhere.

@@ -1,3 +1,4 @@
+import BindingGenerators
 @testable import LawChecking
 
 /// A machine that can be put into any of its states, so that what it can ever do can be computed.
@@ -94,7 +95,7 @@ final class TableMachine: TinyMachine {
     var found = Observation(base: base, hasRead: hasRead)
     switch step.kind {
     case .get: found.reading = 1 + carryOut(.get, step, 0, seen, memory, &found).reading
-    case .look: found.reading = 1 + carryOut(.look, step, 0, seen, memory, &found).reading
+    case nil: found.reading = 1 + carryOut(.look, step, 0, seen, memory, &found).reading
     case .tap:
       let value = carryOut(.get, step, 0, seen, memory, &found).reading
       _ = carryOut(.set, step, 1 - min(1, value), seen, memory, &found)

@@ -1,3 +1,4 @@
+import BindingGenerators
 @testable import LawChecking
 
 /// The essential laws of one port of a tiny machine, judged from a state that it is in.
@@ -72,7 +73,7 @@ struct TinyMoment {
   }
 
   private func perform(_ input: Input) -> Observation {
-    let whole = Input(input.kind, port: port, isHeld: isHeld, value: input.value)
+    let whole = input.at(port, isHeld: isHeld)
     guard let number = machine.shape.inputs.firstIndex(of: whole), machine.isPossible(number)
     else { return Observation(base: machine.base) }
     return machine.perform(number)

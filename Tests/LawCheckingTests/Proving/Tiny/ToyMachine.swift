@@ -1,3 +1,4 @@
+import BindingGenerators
 @testable import LawChecking
 
 /// A source whose accesses are counted and whose writes are kept.
