@@ -10,8 +10,8 @@ public struct JudgedSystem: Sendable {
   nonisolated(unsafe) let system: any BindingSystem.Type
   /// Whether it belongs to the main actor.
   let isOnMainActor: Bool
-  /// The name of the system, as tokens have it.
-  private(set) var name: String
+  /// What it is called beside others of its name, once that was asked.
+  private var foundName: String?
   let family: String
   let rows: [String]
   let breaks: [Law]
@@ -66,17 +66,20 @@ public struct JudgedSystem: Sendable {
     _ summary: String
   ) {
     (self.system, self.isOnMainActor) = (system, isOnMainActor)
-    (self.family, self.rows, name) = (family, rows, system.displayName)
+    (self.family, self.rows) = (family, rows)
     self.breaks = breaks
     (self.notOwed, self.mayTrap, self.summary) = (notOwed, mayTrap, summary)
   }
 }
 
 extension JudgedSystem {
+  /// The name of the system, as tokens have it.
+  var name: String { foundName ?? system.displayName }
+
   /// The same system as it is called now, beside others of its name.
   var named: JudgedSystem {
     var system = self
-    system.name = self.system.displayName
+    system.foundName = self.system.displayName
     return system
   }
 
