@@ -1,3 +1,10 @@
+extension LawSet {
+  /// What sets owe to the source of truth.
+  static let honestSets: [Law] = [
+    .writeThrough, .historyIndependent, .setOnce, .atomic, .transactionReachesBase,
+  ]
+}
+
 extension Law {
   /// An accepted set arrives.
   ///

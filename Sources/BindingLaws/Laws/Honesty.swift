@@ -2,10 +2,7 @@ extension LawSet {
   /// What one port owes to the source of truth and to those who read and hold it.
   public static let honesty = LawSet(
     "honesty",
-    [
-      .getPure, .derivePure, .readTransparent, .fresh, .coherent, .writeThrough,
-      .historyIndependent, .setOnce, .atomic, .transactionReachesBase,
-    ])
+    [.getPure, .derivePure, .readTransparent, .fresh, .coherent] + honestSets)
 }
 
 extension Law {

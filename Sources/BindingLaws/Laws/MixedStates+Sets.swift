@@ -1,3 +1,8 @@
+extension LawSet {
+  /// What sets of aggregates lead to.
+  static let setsOfAggregates: [Law] = [.setMakesUniform, .tapFromMixedTurnsOn]
+}
+
 extension Law {
   /// A set reaches every member.
   ///
@@ -49,29 +54,20 @@ extension Law {
       ) { $1.uniformity(of: $0.p, .on) }
     }
   }
+}
 
-  /// Each member is written once, in order.
-  ///
-  /// > ∀ s p a.  writes(set(p, a, s)) change the members one after the other, once each
-  ///
-  /// ```swift
-  /// parent.set(true)  // each source is written once, first to last
-  /// ```
-  ///
-  /// - Broken by: writing from last to first. Specimen: `WrittenInReverse`, smallest at `s = {}`.
-  /// - Source: house rule.
-  public static let eachMemberWrittenOnce = Law(
-    "each-member-written-once", "each member is written once, in order",
-    "writes(set(p, a, s)) change the members one after the other, once each",
-    EachMemberWrittenOnce.self)
-
-  private enum EachMemberWrittenOnce: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
-      Statement.forAll(
-        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
-        after: { [.set($0.p, $0.a)] }
-      ) { $1.writeOrder(of: $0.p) }
-      .needing(.writes)
+extension Moment where Model: AggregateModel {
+  /// Every member that accepts the value reads it.
+  fileprivate func uniformity(of handle: Handle<Model.Port>, _ value: Model.Value) -> Discrepancy? {
+    for member in handles(ofLeaves: handle) where !Model.isConstant(member.port) {
+      if let wrong = Discrepancy(reading: member, reading(member), owed: value, by: Model.self) {
+        return wrong
+      }
     }
+    return nil
+  }
+
+  private func handles(ofLeaves handle: Handle<Model.Port>) -> [Handle<Model.Port>] {
+    Model.leaves(of: handle.port).compactMap(self.handle(of:))
   }
 }

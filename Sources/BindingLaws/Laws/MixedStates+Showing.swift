@@ -1,3 +1,10 @@
+extension LawSet {
+  /// What the order of members does not change, and what is seen of aggregates.
+  static let looksOfAggregates: [Law] = [
+    .orderIrrelevant, .eachMemberWrittenOnce, .renderingDistinguishes, .tapsReachBoth,
+  ]
+}
+
 extension Law {
   /// The order of members does not show.
   ///
@@ -20,6 +27,31 @@ extension Law {
       .forAll(.p, where: { variables, _ in M.isAggregate(variables.p) }, after: { _ in [] }) {
         $1.reversal(of: $0.p)
       }
+    }
+  }
+
+  /// Each member is written once, in order.
+  ///
+  /// > ∀ s p a.  writes(set(p, a, s)) change the members one after the other, once each
+  ///
+  /// ```swift
+  /// parent.set(true)  // each source is written once, first to last
+  /// ```
+  ///
+  /// - Broken by: writing from last to first. Specimen: `WrittenInReverse`, smallest at `s = {}`.
+  /// - Source: house rule.
+  public static let eachMemberWrittenOnce = Law(
+    "each-member-written-once", "each member is written once, in order",
+    "writes(set(p, a, s)) change the members one after the other, once each",
+    EachMemberWrittenOnce.self)
+
+  private enum EachMemberWrittenOnce: AggregateForm {
+    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+      Statement.forAll(
+        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.writeOrder(of: $0.p) }
+      .needing(.writes)
     }
   }
 
@@ -72,5 +104,73 @@ extension Law {
     static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
       .forAll(.p, where: { M.isTappable($0.p, in: $1) }, after: { _ in [] }) { $1.reach(of: $0.p) }
     }
+  }
+}
+
+extension Moment where Model: AggregateModel {
+  /// The aggregate reads the same when the values of its members are reversed.
+  fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
+    let leaves = Model.leaves(of: handle.port, in: base).withoutRepetitions
+    if leaves.contains(where: Model.isConstant) { return nil }
+    let owed = reading(handle.fresh)
+    let reversed = zip(leaves, leaves.reversed()).reduce(base) { result, pair in
+      Model.turning(pair.0, on: Model.isOn(pair.1, in: base), in: result)
+    }
+    perform(.write(reversed))
+    return Discrepancy(reading: handle.fresh, reading(handle.fresh), owed: owed, by: Model.self)
+  }
+
+  /// The writes change one leaf at a time, in order.
+  fileprivate func writeOrder(of handle: Handle<Model.Port>) -> Discrepancy? {
+    let leaves = Model.leaves(of: handle.port, in: before)
+    var (previous, changed) = (before, [Int]())
+    for write in writes {
+      changed += leaves.indices.filter {
+        Model.isOn(leaves[$0], in: previous) != Model.isOn(leaves[$0], in: write.base)
+      }
+      previous = write.base
+    }
+    let owed = Model.writes(toSet: handle.port, in: before)
+    if writes.count == owed, zip(changed, changed.dropFirst()).allSatisfy(<) { return nil }
+    return Discrepancy(
+      at: "writes(…)",
+      found: "\(writes.count) writes, changing \(changed.map { portText(leaves[$0]) })",
+      owed: "\(owed), one member after the other")
+  }
+
+  /// As many taps as there are leaves, and two more, show on and show off.
+  fileprivate func reach(of handle: Handle<Model.Port>) -> Discrepancy? {
+    var seen: [Model.Value] = [reading(handle)]
+    for _ in 0..<(Model.leaves(of: handle.port).count + 2) {
+      perform(.tap(handle))
+      seen.append(reading(handle))
+    }
+    if seen.contains(.on) && seen.contains(.off) { return nil }
+    return Discrepancy(
+      at: "taps on \(portText(handle.port)) in …",
+      found: seen.map(traceText).joined(separator: ", "), owed: "both on and off")
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in the order of their first occurrence.
+  fileprivate var withoutRepetitions: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Moment {
+  /// Two states of a port look different when they are.
+  fileprivate func appearance(of handle: Handle<Model.Port>) -> Discrepancy? {
+    let port = handle.port
+    if !Model.isPresent(port, in: base) { return nil }
+    let shown = rendering(handle.fresh)
+    let (now, earlier) = (Model.get(port, in: base), Model.get(port, in: before))
+    perform(.write(before))
+    if now == earlier || rendering(handle.fresh) != shown { return nil }
+    return Discrepancy(
+      at: "rendering(\(portText(port)), …)", found: "\(shown) for \(earlier) and for \(now)",
+      owed: "two different ones")
   }
 }

@@ -2,10 +2,7 @@ extension LawSet {
   /// What a port owes that aggregates others into on, off and mixed.
   public static let mixedState = LawSet(
     "mixed state",
-    [
-      .onIffAll, .offIffNone, .mixedIffDisagreement, .setMakesUniform, .tapFromMixedTurnsOn,
-      .orderIrrelevant, .eachMemberWrittenOnce, .renderingDistinguishes, .tapsReachBoth,
-    ])
+    [.onIffAll, .offIffNone, .mixedIffDisagreement] + setsOfAggregates + looksOfAggregates)
 }
 
 extension Law {
@@ -77,5 +74,44 @@ extension AggregateModel {
   fileprivate static func fold(is state: Value) -> Statement<Self>? {
     Statement.always { $0.fold(is: state) }
       .seeing("a port that aggregates others") { $1.present.contains(where: isAggregate) }
+  }
+}
+
+extension AggregateModel {
+  /// Whether it aggregates any.
+  static func isAggregate(_ handle: Handle<Port>) -> Bool {
+    members(of: handle.port)?.isEmpty == false
+  }
+
+  /// Whether it aggregates something and can be set both on and off.
+  static func isTappable(_ handle: Handle<Port>, in base: Base) -> Bool {
+    isAggregate(handle) && accepts(.on, at: handle.port, in: base)
+      && accepts(.off, at: handle.port, in: base)
+  }
+}
+
+extension Moment where Model: AggregateModel {
+  /// Every aggregate reads this state exactly when its members say so.
+  fileprivate func fold(is state: Model.Value) -> Discrepancy? {
+    for handle in present {
+      guard let members = handles(ofMembers: handle), !members.isEmpty else { continue }
+      let (found, owed) = (reading(handle), folded(members.map(reading)))
+      if (found == state) != (owed == state) {
+        return Discrepancy(reading: handle, found, owed: owed, by: Model.self)
+      }
+    }
+    return nil
+  }
+
+  private func folded(_ states: [Model.Value]) -> Model.Value {
+    states.allSatisfy { $0 == .on } ? .on : states.allSatisfy { $0 == .off } ? .off : .mixed
+  }
+
+  private func handles(ofMembers handle: Handle<Model.Port>) -> [Handle<Model.Port>]? {
+    Model.members(of: handle.port)?.compactMap(handle(of:))
+  }
+
+  func handle(of port: Model.Port) -> Handle<Model.Port>? {
+    present.first { $0.port == port }
   }
 }

@@ -1,3 +1,8 @@
+extension LawSet {
+  /// What sets owe that land later.
+  static let lateSets: [Law] = [.deferredArrives, .lateIsHarmless]
+}
+
 extension Law {
   /// A set that answers later arrives.
   ///

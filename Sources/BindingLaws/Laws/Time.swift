@@ -1,7 +1,7 @@
 extension LawSet {
   /// What a binding owes while something else happens: observers, tasks, and sets that land later.
   public static let time = LawSet(
-    "time", [.reEntrant, .deferredArrives, .lateIsHarmless, .linearizable])
+    "time", [.reEntrant] + lateSets + [.linearizable])
 }
 
 extension Law {
