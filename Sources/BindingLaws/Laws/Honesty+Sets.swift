@@ -27,7 +27,7 @@ extension Law {
       if M.isLearned { return nil }
       return .forAll(
         [.p, .a],
-        where: { $0.accepts($0.a, in: $1) && !M.areEquivalent($0.a, $0.get(in: $1)) },
+        where: { $0.accepts($0.a, in: $1) && !$0.readsAlready(in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.arrival }
     }
@@ -126,10 +126,18 @@ extension Law {
   }
 }
 
+extension Variables {
+  /// Whether `a` makes no difference at `p`.
+  fileprivate func readsAlready(in base: Model.Base) -> Bool {
+    Model.areEquivalent(get(in: base), a) || Model.areEquivalent(a, get(in: base))
+  }
+}
+
 extension Moment {
   fileprivate var arrival: Discrepancy? {
-    guard Model.areEquivalent(bases: base, before) else { return nil }
-    return Discrepancy(at: "…", found: traceText(base), owed: "another base")
+    let isSame =
+      Model.areEquivalent(bases: base, before) && Model.areEquivalent(bases: before, base)
+    return isSame ? Discrepancy(at: "…", found: traceText(base), owed: "another base") : nil
   }
 
   func writeCount(atMost limit: Int) -> Discrepancy? {

@@ -4,8 +4,8 @@ public enum Loss: Sendable {
   case none
   /// A value that does not come back is rejected.
   case rejected
-  /// What comes back is what counts: two values are the same when the conversion makes them so, and so
-  /// are two bases.
+  /// What comes back counts as what was set, and what is stored of a base when it is set to what it reads
+  /// counts as that base; not the other way round, so that who stores more than comes back is found.
   case modulo
 }
 
@@ -35,7 +35,7 @@ extension ConversionShape where Stored == Example {
 /// One binding that converts what is stored, and stores what it converts back.
 ///
 /// Examples are values to set, also such that are rejected or do not come back.
-/// Setting what is read changes nothing.
+/// Setting what is read changes nothing, nor does setting what comes back as that.
 public enum ConversionModel<Conversion: ConversionShape>: ReferenceModel {
   public typealias Base = Conversion.Stored
   public typealias Port = SinglePort
@@ -57,20 +57,20 @@ public enum ConversionModel<Conversion: ConversionShape>: ReferenceModel {
   }
 
   public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
-    get(port, in: base) == value ? base : Conversion.restore(value) ?? base
+    let isRead = get(port, in: base) == value || get(port, in: base) == returned(value)
+    return isRead ? base : Conversion.restore(value) ?? base
   }
 
   public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     Conversion.restore(value) ?? base
   }
 
-  public static func areEquivalent(_ value: Value, _ other: Value) -> Bool {
-    value == other
-      || Conversion.loss == .modulo && (returned(value) ?? value) == (returned(other) ?? other)
+  public static func areEquivalent(_ value: Value, _ owed: Value) -> Bool {
+    value == owed || Conversion.loss == .modulo && value == returned(owed)
   }
 
-  public static func areEquivalent(bases base: Base, _ other: Base) -> Bool {
-    base == other || Conversion.loss == .modulo && normal(base) == normal(other)
+  public static func areEquivalent(bases base: Base, _ owed: Base) -> Bool {
+    base == owed || Conversion.loss == .modulo && base == normal(owed)
   }
 
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }

@@ -47,10 +47,13 @@ public protocol ReferenceModel {
   static func tapped(_ value: Value) -> Value?
   /// How many writes of the base one set may take.
   static func writes(toSet port: Port, in base: Base) -> Int
-  /// Whether two values count as the same.
-  static func areEquivalent(_ value: Value, _ other: Value) -> Bool
-  /// Whether two bases count as the same.
-  static func areEquivalent(bases base: Base, _ other: Base) -> Bool
+  /// Whether a value counts as the one that is owed; by default only that itself.
+  ///
+  /// What is allowed instead need not allow what it stands for: where 3 is clamped to 2, a port may read 2
+  /// for 3, and not 3 for 2.
+  static func areEquivalent(_ value: Value, _ owed: Value) -> Bool
+  /// Whether a base counts as the one that is owed; by default only that itself.
+  static func areEquivalent(bases base: Base, _ owed: Base) -> Bool
 }
 
 extension ReferenceModel {
@@ -73,8 +76,8 @@ extension ReferenceModel {
   public static func permits(_ base: Base) -> Bool { true }
   public static func tapped(_ value: Value) -> Value? { nil }
   public static func writes(toSet port: Port, in base: Base) -> Int { 1 }
-  public static func areEquivalent(_ value: Value, _ other: Value) -> Bool { value == other }
-  public static func areEquivalent(bases base: Base, _ other: Base) -> Bool { base == other }
+  public static func areEquivalent(_ value: Value, _ owed: Value) -> Bool { value == owed }
+  public static func areEquivalent(bases base: Base, _ owed: Base) -> Bool { base == owed }
 }
 
 extension ReferenceModel where Action == Never {

@@ -51,7 +51,7 @@ struct Difference {
       let faulty = Trial<Form>(checker.table, state: state, isLogging: true, make: checker.make)
       (bare.isInTransaction, faulty.isInTransaction) = (number % 4 > 1, number % 4 > 1)
       let codes = given.operations
-      return bare.differs(from: faulty, after: codes, lookingBetween: number % 2 == 1)
+      return faulty.differs(from: bare, after: codes, lookingBetween: number % 2 == 1)
     }
   }
 }

@@ -148,6 +148,22 @@ struct ClampedVolume: BindingSystem, ConversionShape {
   }
 }
 
+/// Forgets to clamp.
+struct UnclampedVolume: BindingSystem {
+  typealias Model = ConversionModel<ClampedVolume>
+  let source: Source<Int>
+  func binding(_: SinglePort) -> UIBinding<Int> { UIBinding(source) }
+}
+
+/// Clamps to other bounds than its model.
+struct ClampedElsewhere: BindingSystem {
+  typealias Model = ConversionModel<ClampedVolume>
+  let source: Source<Int>
+  func binding(_: SinglePort) -> UIBinding<Int> {
+    UIBinding(source).derived(get: \.self, set: { $0 = min(max($1, -1), 3) })
+  }
+}
+
 /// Clamps what its model says is rejected.
 struct ClampedNotRejected: BindingSystem, ConversionShape {
   typealias Model = ConversionModel<Self>

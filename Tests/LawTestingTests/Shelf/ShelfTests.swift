@@ -50,6 +50,8 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
     Derivation(ErasedVolume.self),
     Derivation(ErasedToZero.self, breaks: .rejectedSetIsInert),
     Derivation(ClampedVolume.self),
+    Derivation(UnclampedVolume.self, breaks: .conforms),
+    Derivation(ClampedElsewhere.self, breaks: .conforms),
     Derivation(ClampedNotRejected.self, breaks: .rejectedSetIsInert),
     Derivation(NameAndMail.self),
     Derivation(FirstOfPair.self, breaks: .setGet),
