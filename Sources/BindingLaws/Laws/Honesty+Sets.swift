@@ -130,6 +130,7 @@ extension Variables {
   /// Whether `a` makes no difference at `p`.
   fileprivate func readsAlready(in base: Model.Base) -> Bool {
     Model.areEquivalent(get(in: base), a) || Model.areEquivalent(a, get(in: base))
+      || Model.areEquivalent(bases: Model.set(a, at: p.port, in: base), base)
   }
 }
 

@@ -2,8 +2,9 @@ import BindingGenerators
 
 /// Anything that can be done with a system whose memory is asked for, in numbers.
 struct Input: Hashable {
-  /// What is done; `nil` for a look whether a binding can be derived, and at the rendering of its
-  /// control. A write runs code of the machine, over a store that observes its writes.
+  /// What is done; `nil` for a look whether a binding can be derived, and at its control.
+  ///
+  /// A write runs code of the machine, over a store that observes its writes.
   let kind: OperationKind?
   /// Whether the held binding of the port is used.
   let isHeld: Bool

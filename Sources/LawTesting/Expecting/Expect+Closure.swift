@@ -13,52 +13,65 @@ public import Testing
 ///
 /// - Parameters:
 ///   - value: The type of the value.
+///   - storing: What is stored of a value that is set, such as the nearest one in some bounds, where it is
+///     another one; what was stored once is stored as it is. `conforms` is judged then, too.
 ///   - laws: The laws; by default those that every binding owes.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to a source.
 /// - Returns: The verdicts on the laws that speak about such a binding.
 @discardableResult
 public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>>(
-  bindingOver value: Value.Type, obeys laws: LawSet = .veryWellBehaved,
-  sourceLocation: SourceLocation = #_sourceLocation,
+  bindingOver value: Value.Type, storing: ((Value) -> Value)? = nil,
+  obeys laws: LawSet = .veryWellBehaved, sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  verdicts(laws, sourceLocation, derive)
+  verdicts(storing, laws, sourceLocation, derive)
 }
 
 /// Expects that a closure makes lawful bindings to one of finitely many values.
 @discardableResult
 @_disfavoredOverload
 public func expect<Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>>(
-  bindingOver value: Value.Type, obeys laws: LawSet = .veryWellBehaved,
-  sourceLocation: SourceLocation = #_sourceLocation,
+  bindingOver value: Value.Type, storing: ((Value) -> Value)? = nil,
+  obeys laws: LawSet = .veryWellBehaved, sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  verdicts(laws, sourceLocation, derive)
+  verdicts(storing, laws, sourceLocation, derive)
 }
 
 private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
-  _ laws: LawSet, _ sourceLocation: SourceLocation, _ derive: @escaping (Source<Value>) -> Subject
+  _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation,
+  _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  Expectation(
-    make: { CellSystem<Value, Subject>(source: $0, derive: derive) },
-    hint: "if what is set is changed on purpose, as by a clamp, a ConversionModel says into what",
-    sourceLocation: sourceLocation
+  if let storing {
+    return StoringClosure.$current.withValue(Storing(normal: storing)) {
+      Expectation(
+        make: { CellSystem<StoredModel<Value>, Subject>(source: $0, derive: derive) },
+        sourceLocation: sourceLocation
+      ).verdicts(on: laws + [.conforms])
+    }
+  }
+  return Expectation(
+    make: { CellSystem<CellModel<Value>, Subject>(source: $0, derive: derive) },
+    hint: storingHint, sourceLocation: sourceLocation
   ).verdicts(on: laws)
 }
 
-/// The system that a closure makes.
-private struct CellSystem<Value: Equatable, Subject: BindingProtocol<Value>>: NamedSystem {
-  typealias Model = CellModel<Value>
-  static var name: String { "Binding<\(Value.self)>" }
-  private let source: Source<Value>
-  private let derive: ((Source<Value>) -> Subject)?
+/// What may be meant by a set that does not arrive.
+let storingHint = "if what is set is changed on purpose, as by a clamp, `storing:` says into what"
 
-  init(source: Source<Value>) {
+/// The system that a closure makes.
+private struct CellSystem<Model: ReferenceModel, Subject: BindingProtocol<Model.Value>>: NamedSystem
+where Model.Base == Model.Value, Model.Port == SinglePort {
+  static var name: String { "Binding<\(Model.Value.self)>" }
+  private let source: Source<Model.Base>
+  private let derive: ((Source<Model.Base>) -> Subject)?
+
+  init(source: Source<Model.Base>) {
     (self.source, derive) = (source, nil)
   }
 
-  init(source: Source<Value>, derive: @escaping (Source<Value>) -> Subject) {
+  init(source: Source<Model.Base>, derive: @escaping (Source<Model.Base>) -> Subject) {
     (self.source, self.derive) = (source, derive)
   }
 

@@ -17,6 +17,8 @@ public import Testing
 /// - Parameters:
 ///   - make: Makes an object that nobody else has.
 ///   - path: The property.
+///   - storing: What is stored of a value that is set, such as the nearest one in some bounds, where it is
+///     another one; what was stored once is stored as it is. `conforms` is judged then, too.
 ///   - laws: The laws; by default those that every binding owes, and what it owes to those who read and
 ///     hold it.
 ///   - sourceLocation: Where a failure is reported.
@@ -27,10 +29,10 @@ public func expect<
   Store: AnyObject, Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  obeys laws: LawSet = .veryWellBehaved + .honesty,
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .veryWellBehaved + .honesty,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(StoreUnderTest(make: make, path: path, derive: derive), laws, sourceLocation)
+  verdicts(StoreUnderTest(make: make, path: path, derive: derive), storing, laws, sourceLocation)
 }
 
 /// Expects that a closure makes lawful bindings to a property of a class that has finitely many values.
@@ -40,20 +42,29 @@ public func expect<
   Store: AnyObject, Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  obeys laws: LawSet = .veryWellBehaved + .honesty,
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .veryWellBehaved + .honesty,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(StoreUnderTest(make: make, path: path, derive: derive), laws, sourceLocation)
+  verdicts(StoreUnderTest(make: make, path: path, derive: derive), storing, laws, sourceLocation)
 }
 
 private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
-  _ store: StoreUnderTest<Store, Value, Subject>, _ laws: LawSet, _ sourceLocation: SourceLocation
+  _ store: StoreUnderTest<Store, Value, Subject>, _ storing: ((Value) -> Value)?, _ laws: LawSet,
+  _ sourceLocation: SourceLocation
 ) -> [Verdict] {
   StoreName.$current.withValue(store.name) {
-    Expectation(
-      make: { PropertySystem<Store, Value, Subject>(source: $0, store: store) },
-      sourceLocation: sourceLocation
-    ).verdicts(on: laws)
+    guard let storing else {
+      return Expectation(
+        make: { PropertySystem<CellModel<Value>, Store, Subject>(source: $0, store: store) },
+        hint: storingHint, sourceLocation: sourceLocation
+      ).verdicts(on: laws)
+    }
+    return StoringClosure.$current.withValue(Storing(normal: storing)) {
+      Expectation(
+        make: { PropertySystem<StoredModel<Value>, Store, Subject>(source: $0, store: store) },
+        sourceLocation: sourceLocation
+      ).verdicts(on: laws + [.conforms])
+    }
   }
 }
 
@@ -78,17 +89,16 @@ private enum StoreName {
 }
 
 /// The system that a class, a property and a closure make.
-private struct PropertySystem<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>:
-  NamedSystem
-{
-  typealias Model = CellModel<Value>
+private struct PropertySystem<
+  Model: ReferenceModel, Store: AnyObject, Subject: BindingProtocol<Model.Value>
+>: NamedSystem where Model.Base == Model.Value, Model.Port == SinglePort {
   static var name: String { StoreName.current }
   static var keeper: BaseKeeper { .silentStore }
   private let derive: (() -> Subject)?
 
-  init(source: Source<Value>) { derive = nil }
+  init(source: Source<Model.Base>) { derive = nil }
 
-  init(source: Source<Value>, store: StoreUnderTest<Store, Value, Subject>) {
+  init(source: Source<Model.Base>, store: StoreUnderTest<Store, Model.Value, Subject>) {
     let object = store.make()
     source.reflect(
       read: { object[keyPath: store.path] }, write: { object[keyPath: store.path] = $0 })

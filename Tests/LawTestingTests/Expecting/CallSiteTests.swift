@@ -5,15 +5,43 @@ import LawTesting
 import Testing
 
 @Suite struct `A clamp in a closure` {
-  @Test func `is pointed to the model of conversions`() {
+  @Test func `is asked for where it is not said`() {
     let texts = issues {
       expect(bindingOver: Int.self) { source in
         UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
       }
     }
     #expect(texts.count == 1)
-    #expect(
-      texts[0].contains("\n  meant?    if what is set is changed on purpose, as by a clamp, a\n"))
+    let words = "\n  meant?    if what is set is changed on purpose, as by a clamp, `storing:`"
+    #expect(texts[0].contains(words))
+  }
+
+  @Test func `that is said is lawful`() {
+    let verdicts = expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
+      UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+    }
+    #expect(verdicts.map(\.law.id) == ["set-get", "get-set", "set-set", "conforms"])
+    #expect(verdicts.allSatisfy { $0.kind == .upheld })
+  }
+
+  @Test("that is said and done otherwise is found", arguments: [12, Int.max])
+  func forgotten(_ bound: Int) {
+    let texts = issues {
+      expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
+        UIBinding(get: { source.value }, set: { source.value = min($0, bound) })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts[0].contains("conforms"))
+  }
+
+  @Test func `of a few values is proved`() {
+    let verdicts = expect(bindingOver: Colour.self, storing: { $0 == .blue ? .red : $0 }) {
+      source in
+      UIBinding(
+        get: { source.value }, set: { source.value = $0 == .blue ? .red : $0 })
+    }
+    #expect(verdicts.allSatisfy { $0.kind == .proved || $0.kind == .impossible })
   }
 
   @Test func `is meant by nobody whose sets arrive`() {

@@ -10,6 +10,9 @@ private final class Lamp {
     didSet { if clearsOnSecondChange && oldValue == isOn { isOn = false } }
   }
   var brightness = 0
+  var warmth = 0 {
+    didSet { warmth = min(warmth, 11) }
+  }
   let clearsOnSecondChange: Bool
 
   init(clearsOnSecondChange: Bool = false) { self.clearsOnSecondChange = clearsOnSecondChange }
@@ -40,6 +43,23 @@ private final class Lamp {
     let texts = issues {
       expect({ Lamp(clearsOnSecondChange: true) }, \.isOn) { lamp in
         UIBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
+      }
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test func `may say that the class clamps`() {
+    let verdicts = expect({ Lamp() }, \.warmth, storing: { min($0, 11) }) { lamp in
+      UIBinding(get: { lamp.warmth }, set: { lamp.warmth = $0 })
+    }
+    #expect(verdicts.contains { $0.law.id == "conforms" })
+    #expect(verdicts.allSatisfy { $0.kind == .upheld }, "\(verdicts.map(\.report))")
+  }
+
+  @Test func `finds what is clamped otherwise`() {
+    let texts = issues {
+      expect({ Lamp() }, \.warmth, storing: { min($0, 10) }) { lamp in
+        UIBinding(get: { lamp.warmth }, set: { lamp.warmth = $0 })
       }
     }
     #expect(texts.count == 1)

@@ -1,0 +1,46 @@
+import BindingLaws
+
+/// What a check says that a binding stores of what is set, which types cannot say.
+struct Storing<Value>: @unchecked Sendable {  // It lives on the thread of its check.
+  let normal: (Value) -> Value
+}
+
+/// The closure of a check, whatever it is about.
+enum StoringClosure {
+  @TaskLocal static var current: any Sendable = 0
+}
+
+/// One binding to the whole base, which stores what a closure makes of what is set.
+///
+/// That counts as what was set, and as the base that was there, though not the other way round.
+enum StoredModel<Value: Equatable>: ReferenceModel {
+  typealias Port = SinglePort
+
+  static var bases: [Value]? { CellModel<Value>.bases }
+  static var values: [Value]? { CellModel<Value>.values }
+  static var mayReject: Bool { false }
+
+  static func get(_ port: Port, in base: Value) -> Value { base }
+
+  static func set(_ value: Value, at port: Port, in base: Value) -> Value {
+    base == value || base == normal(value) ? base : normal(value)
+  }
+
+  static func outside(_ port: Port, setting value: Value, in base: Value) -> Value {
+    normal(value)
+  }
+
+  static func areEquivalent(_ value: Value, _ owed: Value) -> Bool {
+    value == owed || value == normal(owed)
+  }
+
+  static func areEquivalent(bases base: Value, _ owed: Value) -> Bool {
+    base == owed || base == normal(owed)
+  }
+
+  static func tapped(_ value: Value) -> Value? { CellModel<Value>.tapped(value) }
+
+  private static func normal(_ value: Value) -> Value {
+    (StoringClosure.current as? Storing<Value>)?.normal(value) ?? value
+  }
+}
