@@ -7,7 +7,8 @@ struct Check: Command {
   static let configuration = CommandConfiguration(
     abstract: "Judges systems by laws.",
     discussion: """
-      Exits with 0 when every verdict is what the system declares, with 3 when a case ended its \
+      Exits with 0 when every verdict is what the system declares, laws of tier proposed left \
+      aside, with 3 when a case ended its \
       process and the system does not declare that it breaks total, otherwise with 1; with 65 when \
       a system cannot be judged, which keeps nobody from judging the others.
 
@@ -27,10 +28,8 @@ struct Check: Command {
   var exhaustive = false
 
   @OptionGroup var depth: DepthOption
-  @OptionGroup var pages: RunPagesOption
-  @OptionGroup var files: ResultFiles
+  @OptionGroup var telling: TellingOptions
   @OptionGroup var isolation: IsolationOptions
-  @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -41,12 +40,11 @@ struct Check: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let options = exhaustive ? depth.exhaustive(search.options) : search.options
-    try pages.requireWritable()
-    try files.requireWritable()
+    try telling.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
-    return try await judging.report(on: console, search, pages, files, width)
+    return try await judging.report(on: console, search, telling)
   }
 }
 
@@ -54,10 +52,10 @@ extension Judging {
   /// Judges every pair and prints what was found, even when it is interrupted.
   @MainActor
   func report(
-    on console: Console, _ search: SearchOptions, _ pages: RunPagesOption, _ files: ResultFiles,
-    _ width: WidthOption
+    on console: Console, _ search: SearchOptions, _ telling: TellingOptions
   ) async throws -> Outcome {
-    let report = CheckReport(on: console, in: search.manner(on: console), width, since: .now)
+    let manner = telling.manner(of: search, on: console)
+    let report = CheckReport(on: console, in: manner, telling.width, since: .now)
     let interruption = Interruption {
       self.stopProgress()
       try? report.print(self.judgements)
@@ -68,8 +66,7 @@ extension Judging {
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
-    try pages.write(judgements, on: console)
-    try files.write(judgements, pages: pages.html, on: console)
+    try telling.write(judgements, on: console)
     for system in judgements.unjudgedEnds {
       console.note("\(system) ended its process, which it does not declare: judge it by total")
     }

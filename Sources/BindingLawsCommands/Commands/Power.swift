@@ -9,9 +9,11 @@ struct Power: Command {
     discussion: """
       Puts faults around the bindings of each system, one after the other, and judges what comes of \
       it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
-      of the set speaks about it; a law of the library that would is named), no-base (it never showed: the model lists no base for it), budget \
-      (ten times as many cases find it), invisible (the faulty system does what the system alone \
-      does), not-compared (the system is judged in child processes), or not-tried.
+      of the set speaks about it; a law of the library that would is named), no-base (it never \
+      showed: the model lists no base for it), budget (ten times as many cases find it, of \
+      programs of tasks twice as many), invisible (the faulty system does what the system alone \
+      does), not-compared (the system is judged in child processes), or not-tried (it ends the \
+      process, and there are no child processes here).
 
       Exits with 0, or with 1 where a system has less power than --at-least asks for.
 
@@ -26,7 +28,6 @@ struct Power: Command {
   var atLeast: Double = 0
 
   @OptionGroup var isolation: IsolationOptions
-  @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func validate() throws {

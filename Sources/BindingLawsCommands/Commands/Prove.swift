@@ -26,10 +26,8 @@ struct Prove: Command {
       """)
   var k: Int?
 
-  @OptionGroup var pages: RunPagesOption
-  @OptionGroup var files: ResultFiles
+  @OptionGroup var telling: TellingOptions
   @OptionGroup var isolation: IsolationOptions
-  @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -41,11 +39,10 @@ struct Prove: Command {
   func perform(on console: Console) async throws -> Outcome {
     var options = depth.exhaustive(search.options)
     options.memoryDepth = k
-    try pages.requireWritable()
-    try files.requireWritable()
+    try telling.requireWritable()
     let judging = Judging(
       try search.pairs(), options: options, isolation: isolation,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
-    return try await judging.report(on: console, search, pages, files, width)
+    return try await judging.report(on: console, search, telling)
   }
 }

@@ -7,7 +7,8 @@ struct Replay: Command {
   static let configuration = CommandConfiguration(
     abstract: "Runs one case: that of a token, of a file, or of a trace.",
     discussion: """
-      Exits with 1 when the case breaks its law, with 2 when it does not.
+      Exits with 1 when the case breaks its law, with 2 when it does not, and with 3 when it ends its \
+      process or does not come to an end.
 
       Example: \(program) replay \(exampleToken)
       Example: \(program) replay --system ClearAnySelection --law get-set \

@@ -12,8 +12,8 @@ struct RootCommand: AsyncParsableCommand {
 
         Example: \(program) check ClearAnySelection --law get-set
 
-        Exit codes: 0 as declared or done, 1 a law is broken, 2 did not reproduce, 3 crashed or hung \
-        in isolation, 64 usage, 65 unreadable data, 74 a file that cannot be read or written, \
+        Exit codes: 0 as declared or done, 1 something is not as declared, 2 did not reproduce, \
+        3 crashed or hung, 64 usage, 65 unreadable data or no judgement, 74 a file that cannot be read or written, \
         130 interrupted.
         """,
       subcommands: [

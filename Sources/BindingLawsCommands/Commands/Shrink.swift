@@ -6,7 +6,8 @@ struct Shrink: Command {
   static let configuration = CommandConfiguration(
     abstract: "Makes a failing case as small as it gets.",
     discussion: """
-      Exits with 1 and prints the smaller case, or with 2 when the case does not break its law.
+      Exits with 1 and prints the smaller case, with 3 when that ends its process or does not come \
+      to an end, or with 2 when the case does not break its law.
 
       Example: \(program) shrink --system ClearAnySelection --law get-set \
       --trace 'start nil; write .c; set b on; set a off'

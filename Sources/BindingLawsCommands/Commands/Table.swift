@@ -23,7 +23,7 @@ struct Table: Command {
     } else {
       try console.say("\(console.paint(system.name, .bold)) when new")
       try console.say("")
-      for line in LearnedTableText(table, width: width.width ?? console.width ?? 80).lines {
+      for line in LearnedTableText(table, width: width.width ?? console.width ?? 100).lines {
         try console.say(line)
       }
     }

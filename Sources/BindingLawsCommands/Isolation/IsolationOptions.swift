@@ -7,13 +7,16 @@ struct IsolationOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: """
       Run systems in child processes; by default those that declare \
-      that they may trap, and what is one case or one profile.
+      that they may trap, and what is one case, one profile or one table.
       """)
   var isolated: Bool?
 
   @Option(
     parsing: .unconditional,
-    help: "How many seconds a case may take in a child process; 30 by default.")
+    help: """
+      How many seconds a case may take in a child process; by default one of processor time, and \
+      30 on the clock.
+      """)
   var hangAfter: Int?
 
   @Option(
@@ -33,9 +36,11 @@ struct IsolationOptions: ParsableArguments {
   /// What may be spent in child processes.
   var limits: IsolationLimits {
     var limits = IsolationLimits()
-    if let hangAfter { limits.child.time = 1_000 * hangAfter }
+    if let hangAfter {
+      limits.child.processorTime = 1_000 * hangAfter
+      limits.child.time = 1_000 * hangAfter
+    }
     if let memoryLimit { limits.child.memory = memoryLimit }
-    limits.child.processorTime = min(limits.child.processorTime, limits.child.time)
     return limits
   }
 

@@ -6,8 +6,8 @@ struct DepthOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: """
-      How many operations a trace has at most that are all run; by default 1, and no more than \
-      100,000 traces a law.
+      Up to how many operations before the law's own every trace is run; by default 1, and no \
+      more than 100,000 traces a law.
       """)
   var depth: Int?
 

@@ -12,9 +12,6 @@ struct SearchOptions: ParsableArguments {
     help: "How many cases a law has to withstand; in a finite world most are the smallest ones.")
   var cases = CheckOptions.standardCases
 
-  @Flag(help: "Print of each check which operations were drawn, in how many bases.")
-  var statistics = false
-
   func validate() throws {
     if cases < 1 { throw ValidationError("--cases is \(cases); it has to be at least 1") }
     if cases > 1_000_000_000 {
@@ -23,14 +20,6 @@ struct SearchOptions: ParsableArguments {
   }
 
   var options: CheckOptions { CheckOptions(seed: chosen.seed, cases: cases) }
-
-  /// How what is found is to be told.
-  func manner(on console: Console) -> Set<Judgement.Manner> {
-    let wishes: [(Judgement.Manner, Bool)] = [
-      (.overview, chosen.systems.isEmpty), (.statistics, statistics), (.quiet, console.isQuiet),
-    ]
-    return Set(wishes.filter(\.1).map(\.0))
-  }
 
   /// Every system with every law, or with the laws that are named.
   func pairs() throws -> [(JudgedSystem, Law)] {

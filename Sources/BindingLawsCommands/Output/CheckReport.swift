@@ -5,13 +5,14 @@ import LawTelling
 struct CheckReport: Sendable {
   private let console: Console
   private let manner: Set<Judgement.Manner>
-  private let width: Int
+  /// How many columns tables and reports may have.
+  private let width: Int, reportWidth: Int
   private let start: ContinuousClock.Instant?
 
   /// - Parameters:
   ///   - console: Where it is printed.
   ///   - manner: How it is told.
-  ///   - width: How many columns the table may have.
+  ///   - width: How many columns tables and reports may have.
   ///   - start: When the work began, if that is to be told.
   init(
     on console: Console, in manner: Set<Judgement.Manner>, _ width: WidthOption,
@@ -19,6 +20,7 @@ struct CheckReport: Sendable {
   ) {
     (self.console, self.manner, self.start) = (console, manner, start)
     self.width = width.width ?? console.width ?? 100
+    reportWidth = width.width ?? console.width ?? 80
   }
 
   /// Prints what was found.
@@ -42,7 +44,7 @@ struct CheckReport: Sendable {
   private func show(_ told: [ToldJudgement]) throws {
     let isPlain = told.map { $0.cause == nil && $0.judgement.isAsDeclared }
     for (told, isPlain) in zip(told, isPlain) where told.isTold && !isPlain {
-      let text = told.text(replayedBy: programCommand, width: console.width ?? 80)
+      let text = told.text(replayedBy: programCommand, width: reportWidth)
       try console.say(console.paint(report: text))
     }
     let agreed = zip(told, isPlain).filter(\.1).map(\.0.judgement)

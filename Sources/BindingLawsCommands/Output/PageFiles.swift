@@ -4,7 +4,7 @@ import LawTelling
 /// The forms in which people read cases.
 struct PageFiles: ParsableArguments {
   @Option(
-    help: "Write a page that needs no network; of a file of verdicts pages, if it is a directory.",
+    help: "Write a page that needs no network; with --from and a directory, pages of the whole run.",
     completion: .file(extensions: ["html"]))
   var html: String?
 

@@ -4,7 +4,10 @@ import ArgumentParser
 struct WidthOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: "How many columns tables may have; by default those of the terminal, 100 elsewhere.")
+    help: """
+      How many columns tables and reports may have; by default those of the terminal, elsewhere \
+      100, and 80 for reports.
+      """)
   var width: Int?
 
   func validate() throws {

@@ -72,8 +72,10 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether this is what was declared; proved is as good as upheld, no evidence speaks against it,
-  /// to end the process is to break `total`, and nobody owes what nobody can obey.
+  /// Whether this is what was declared.
+  ///
+  /// Proved is as good as upheld, no evidence speaks against it, to end the process is to break
+  /// `total`, and nobody owes what nobody can obey.
   public func fulfils(_ declared: Self) -> Bool {
     if self == declared || self == .impossible { return true }
     if declared == .broken { return isDeath }

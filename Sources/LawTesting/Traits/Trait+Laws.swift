@@ -71,8 +71,9 @@ extension Trait where Self == LawTrait {
     ) { $0.limits.child = limits ?? $0.limits.child }
   }
 
-  /// Makes an issue of a law that was not judged, instead of a warning: of one whose premise hardly any
-  /// case met, or of which no case showed what it speaks about.
+  /// Makes an issue of a law that was not judged, instead of a warning.
+  ///
+  /// That is one whose premise hardly any case met, or of which no case showed what it speaks about.
   public static var requiringJudgement: Self {
     LawTrait { $0.requiresJudgement = true }
   }

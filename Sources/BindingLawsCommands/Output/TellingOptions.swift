@@ -1,0 +1,33 @@
+import ArgumentParser
+import LawTelling
+
+/// How what a run finds is told, and what is written beside.
+struct TellingOptions: ParsableArguments {
+  @Flag(help: "Print of each check which operations were drawn, in how many bases.")
+  var statistics = false
+
+  @OptionGroup var pages: RunPagesOption
+  @OptionGroup var files: ResultFiles
+  @OptionGroup var width: WidthOption
+
+  /// Makes sure of all files before the work begins.
+  func requireWritable() throws {
+    try pages.requireWritable()
+    try files.requireWritable()
+  }
+
+  /// How the findings of a search are to be told.
+  func manner(of search: SearchOptions, on console: Console) -> Set<Judgement.Manner> {
+    let wishes: [(Judgement.Manner, Bool)] = [
+      (.overview, search.chosen.systems.isEmpty), (.statistics, statistics),
+      (.quiet, console.isQuiet),
+    ]
+    return Set(wishes.filter(\.1).map(\.0))
+  }
+
+  /// Writes the files that were asked for.
+  func write(_ judgements: [Judgement], on console: Console) throws {
+    try pages.write(judgements, on: console)
+    try files.write(judgements, pages: pages.html, on: console)
+  }
+}
