@@ -47,6 +47,19 @@ public struct CheckOptions: Sendable, Codable {
     case certificationLimit
   }
 
+  /// Up to how many operations of memory can be asked for; more would take longer than anyone waits.
+  package static let largestMemory = 16
+
+  /// The same with every number within what can be counted.
+  var bounded: Self {
+    var options = self
+    options.cases = cases.bounded(from: 0, to: 1_000_000_000_000)
+    options.maximumLength = maximumLength.bounded(from: 0, to: 10_000)
+    options.exhaustiveDepth = exhaustiveDepth?.bounded(from: 0, to: 10_000)
+    options.memoryDepth = memoryDepth?.bounded(from: 1, to: Self.largestMemory)
+    return options
+  }
+
   /// How many cases there are by default, in tests and on the command line.
   package static let standardCases = 300
 
@@ -62,4 +75,8 @@ public struct CheckOptions: Sendable, Codable {
   package init(seed: Seed) {
     self.seed = seed
   }
+}
+
+extension Int {
+  fileprivate func bounded(from least: Int, to most: Int) -> Int { Swift.min(Swift.max(least, self), most) }
 }

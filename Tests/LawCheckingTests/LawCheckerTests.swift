@@ -4,6 +4,16 @@ import LawChecking
 import LawTelling
 import Testing
 
+@Suite struct `A number of options` {
+  @Test("that nobody can count to is bounded", arguments: [Int.min, Int.max])
+  func bounds(_ number: Int) throws {
+    var options = CheckOptions(cases: number)
+    (options.maximumLength, options.memoryDepth) = (number, 1)
+    options.timeBudget = .milliseconds(1)
+    #expect(try check(LawfulFlag.self, obeys: .setGet, options: options) != nil)
+  }
+}
+
 @Suite struct `A check` {
   @Test func `proves what a finite world allows to prove`() throws {
     let verdict = try check(LawfulPages.self, obeys: .conforms)

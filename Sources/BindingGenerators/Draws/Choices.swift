@@ -133,9 +133,6 @@ public struct Choices {
     return index
   }
 
-  /// Whether draws are made at random rather than replayed.
-  var isRandom: Bool { !isReplaying }
-
   /// Marks the draws that `body` makes as belonging together.
   public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
     let mark = beginSpan()

@@ -11,9 +11,4 @@ package struct Draws: Hashable, Sendable {
   package init(values: [UInt64], spans: [Range<Int>] = []) {
     (self.values, self.spans) = (values, spans)
   }
-
-  /// The first draws alone, with the spans that lie in them.
-  package func prefix(_ count: Int) -> Draws {
-    Draws(values: Array(values.prefix(count)), spans: spans.filter { $0.upperBound <= count })
-  }
 }

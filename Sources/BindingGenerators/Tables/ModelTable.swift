@@ -104,7 +104,8 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Apart from `next`, because code that is not optimised looks up all types of a function when
   /// it enters it.
   private func learned(_ state: Int, _ code: OperationCode) -> Int {
-    let next = self.state(of: Model.following(operation(code), in: bases[state]))
+    // What a task does leads to the same as without tasks, and is learned for both.
+    let next = self.state(of: Model.following(operation(code.of(task: 0)), in: bases[state]))
     transitions.learn(state, code, next: next)
     return next
   }

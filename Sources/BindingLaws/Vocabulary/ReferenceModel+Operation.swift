@@ -2,7 +2,7 @@ extension ReferenceModel {
   /// The base after an operation, as the model predicts it.
   ///
   /// A set at a port that is not there, through a held binding, changes nothing. A set at a write of
-  /// another counts as made after it, and what tasks do is foretold by `following(tasks:in:)`.
+  /// another counts as made after it. What a task does happens when its order comes.
   public static func following(_ operation: Operation<Self>, in base: Base) -> Base {
     switch operation {
     case .set(let handle, let value): setting(value, at: handle.port, in: base)

@@ -12,8 +12,7 @@ struct Prove: Command {
       Example: \(program) prove SelectionLinks --law get-set --k 2
       """)
 
-  /// More would take longer than anyone waits.
-  static let largest = 16
+  static let largest = CheckOptions.largestMemory
 
   @OptionGroup var search: SearchOptions
   @OptionGroup var depth: DepthOption

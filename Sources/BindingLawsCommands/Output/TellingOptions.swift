@@ -1,5 +1,5 @@
 import ArgumentParser
-import LawTelling
+import LawChecking
 
 /// How what a run finds is told, and what is written beside.
 struct TellingOptions: ParsableArguments {

@@ -173,7 +173,7 @@ struct LawCheck {
     if verdict.counterexample?.agreesWithModel == true, runner.modelBreaks(given) {
       verdict.grounds = .modelAlike
     }
-    if let impossible, let port = given.variables.p?.port {
+    if let impossible, let port = given.variables.p?.port, impossible.unevenPorts.contains(port) {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
     }
     return verdict

@@ -53,7 +53,7 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
         model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
     }
     let world = try World(System.Model.self, kinds: options.kinds)
-    (table, self.make, self.options) = (ModelTable(world), make, options)
+    (table, self.make, self.options) = (ModelTable(world), make, options.bounded)
   }
 
   /// What is wrong with the model in worlds that are not listed, but drawn.

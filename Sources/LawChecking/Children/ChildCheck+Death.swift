@@ -39,8 +39,8 @@ extension ChildCheck {
           says: report.sentence)))
   }
 
-  /// How a child ended, with the limit that it reached, such as everybody has who has not hung.
-  func words(_ report: ChildReport) -> String { report.diagnosis.words(checker.limits.child) }
+  /// How a child ended, with the limit that it reached.
+  func words(_ report: ChildReport) -> String { report.diagnosis.words(limits) }
 
   /// Edits the case until no edit kills any more: each that does is where the next child begins.
   private mutating func simplify(_ found: inout FoundDeath) throws {
@@ -73,9 +73,10 @@ extension ChildCheck {
 
   /// Runs the smallest case alone once more; `nil` when it does not kill in the same way.
   ///
-  /// What kills before the system is made, as the model foretells the case, is not the case.
+  /// What kills before the system is made, as the model foretells the case, is not the case; what
+  /// only takes long ends, because now it has its full time.
   private mutating func autopsied(_ found: FoundDeath) throws -> Verdict? {
-    let report = try run(.autopsy(found.given, from: found.first))
+    let report = try run(.autopsy(found.given, from: found.first), onLeash: false)
     guard report.diagnosis == found.report.diagnosis else { return nil }
     if report.findings.isEmpty { return deathOutside(found.report) }
     guard case .draft(let draft)?? = report.findings.first else { return nil }
@@ -89,7 +90,7 @@ extension ChildCheck {
         stoppedAfter: budget.stoppedAfter))
     verdict.counterexample = draft.counterexample(
       rows, report.diagnosis,
-      inWords: report.diagnosis.words(checker.limits.child, report.sentence),
+      inWords: report.diagnosis.words(limits, report.sentence),
       during: report.operation,
       foundAt: isNamed ? nil : found.report.runs, simplifications: found.simplifications,
       minimal: found.certified.map { .certified(tried: $0) } ?? .unknown)

@@ -80,7 +80,7 @@ extension ChildCheck {
   private func deadModel(_ report: ChildReport) -> Verdict {
     var verdict = Verdict(
       system: checker.name, law: LawDescription(law), kind: .gaveUp, seed: checker.options.seed)
-    let words = report.diagnosis.words(checker.limits.child, report.sentence)
+    let words = report.diagnosis.words(limits, report.sentence)
     verdict.grounds = .death(.init(operation: nil, diagnosis: words, runs: 0))
     return verdict
   }
@@ -93,7 +93,7 @@ extension ChildCheck {
   }
 
   private func outside(_ report: ChildReport) -> String {
-    let words = report.diagnosis.words(checker.limits.child, report.sentence)
+    let words = report.diagnosis.words(limits, report.sentence)
     return "\(words) \(Verdict.Grounds.Death.outside(report.runs))"
   }
 }

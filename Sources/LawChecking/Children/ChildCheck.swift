@@ -18,13 +18,14 @@ struct ChildCheck {
     address = try LawAddress(of: law)
   }
 
-  /// Runs a task in a child; once a case of the system has hung, on a shorter leash.
+  /// Runs a task in a child; once a case of the system has hung, on a shorter leash where what hangs
+  /// there is looked at again.
   mutating func run(
-    _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true
+    _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true, onLeash: Bool = true
   ) throws -> ChildReport {
-    var limits = checker.limits.child
-    if checker.state.hasHung {
-      limits = limits.shortened(by: IsolationLimits.leash(law.isAboutEnds))
+    var limits = limits
+    if onLeash && checker.state.hasHung {
+      limits = limits.shortened(by: IsolationLimits.leash(tellsEnds))
     }
     let job = checker.job(
       address, task, limits, options: options, looks: looks, doneStatus: doneStatus)
@@ -36,21 +37,30 @@ struct ChildCheck {
     return report
   }
 
+  /// What a case may use where it is told whether it comes to an end; what has hung once is not waited
+  /// for as long on the clock.
+  var limits: ChildLimits {
+    checker.state.hasHung ? checker.limits.child.shortened(by: 1) : checker.limits.child
+  }
+
   /// Runs a task in a child; once more without looking at the system where that is what kills it.
   private mutating func runTelling(_ task: ChildJob.Task) throws -> ChildReport {
-    let report = try run(task)
+    let report = try run(task, onLeash: !tellsEnds)
     let diesOfLooking = report.diagnosis.isDeath && report.given == nil && report.runs > 0
-    return diesOfLooking ? try run(task, looks: false) : report
+    return diesOfLooking ? try run(task, looks: false, onLeash: !tellsEnds) : report
   }
+
+  /// Whether the law itself is about what kills: of `total` alone; but that tasks wait for each other
+  /// for ever is the concern of the law about tasks, of which `total` knows none.
+  private var tellsEnds: Bool { law.isAboutEnds || law == .linearizable }
 }
 
 // MARK: - Checks
 
 extension ChildCheck {
-  /// The verdict on a law: what kills is the concern of `total` alone; but that tasks wait for each
-  /// other for ever is that of the law about tasks, of which `total` knows none.
+  /// The verdict on a law.
   mutating func verdict() throws -> Verdict? {
-    try law.isAboutEnds || law == .linearizable ? verdictOnEnds() : verdictOnTheRest()
+    try tellsEnds ? verdictOnEnds() : verdictOnTheRest()
   }
 
   /// The verdict on the first case that kills, whatever the law; `nil` when none does.
@@ -90,11 +100,12 @@ extension ChildCheck {
 
   /// Checks in a child, which then goes on with the laws that will be judged next.
   private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
-    let others = law.isAboutEnds ? [] : nextLaws
+    let others = tellsEnds ? [] : nextLaws
     let addresses = try others.map { law throws in try LawAddress(of: law) }
     let leftOut = checker.state.leftOut?.omissions ?? Omissions()
     let report = try run(
-      .check(proving: proves, without: ended, then: addresses, leavingOut: leftOut))
+      .check(proving: proves, without: ended, then: addresses, leavingOut: leftOut),
+      onLeash: !tellsEnds)
     let reports = report.divided(among: [law] + others)
     for (law, report) in zip(others, reports.dropFirst()) { checker.state.found[law.id] = report }
     guard let own = reports.first else {
@@ -103,10 +114,12 @@ extension ChildCheck {
     return own
   }
 
-  /// The laws after this one, up to `total`, whose child has no others to judge by.
+  /// The laws after this one, up to `total`; what tells of ends itself has a child of its own, in
+  /// which nothing is left out.
   private var nextLaws: [Law] {
     let laws = checker.state.laws.drop { $0.id != law.id }.dropFirst()
-    return Array(laws.prefix { !$0.isAboutEnds && checker.state.found[$0.id] == nil })
+    return laws.prefix { !$0.isAboutEnds && checker.state.found[$0.id] == nil }
+      .filter { $0 != .linearizable }
   }
 
   /// The verdict where no case of a search kills, but a sequence of the memory check does: all
@@ -115,7 +128,8 @@ extension ChildCheck {
     var options = checker.options
     (options.exhaustiveDepth, options.usesProof) = (Self.depthOfMemoryCheck, false)
     options.proofLimit = Self.tracesOfMemoryCheck
-    let report = try run(.check(proving: false, without: Ended()), options: options)
+    let report = try run(
+      .check(proving: false, without: Ended()), options: options, onLeash: false)
     if report.diagnosis.isDeath { return try death(report) }
     return checker.state.deathOfProof.map(deathOfProof)
   }

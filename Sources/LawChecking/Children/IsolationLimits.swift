@@ -9,7 +9,7 @@ package struct IsolationLimits: Hashable, Sendable {
 
   /// The factor by which the time for one case becomes shorter once a case of the system has hung:
   /// for `total`, which makes a hang smaller, and for laws of which a hang says nothing.
-  static func leash(_ isAboutEnds: Bool) -> Int { isAboutEnds ? 5 : 20 }
+  static func leash(_ tellsEnds: Bool) -> Int { tellsEnds ? 5 : 20 }
 
   package init() {}
 }

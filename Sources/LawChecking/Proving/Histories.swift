@@ -24,7 +24,8 @@ struct Histories {
     for input in 0..<shape.count where !isDone { repeatInput(input) }
     alternate()
     compareAges()
-    let count = Evidence.histories * Evidence.fewInputs / max(Evidence.fewInputs, shape.count)
+    let share = Evidence.histories * Evidence.fewInputs / max(Evidence.fewInputs, shape.count)
+    let count = max(1, share)
     for number in 1...count where !isDone {
       let length = Evidence.longest * number / count + 1
       follow(Array(0..<shape.count), length, isHolding: number % 2 == 0)

@@ -51,6 +51,7 @@ struct Proof {
     let patterns = runner.statement.patterns(
       of: runner.world.kinds, areHeldLikeFresh: memory.areHeldLikeFresh,
       tapsControls: memory.areTapsOfControls && runner.mayTap)
+    guard patterns.allSatisfy({ $0.places.count <= runner.maximumLength }) else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
     let most = runner.statement.isTimed && limit <= .max / 2 ? 2 * limit : limit
     guard sweeps.reduce(0, { $0 + $1.size }) <= most else { return }
@@ -58,6 +59,8 @@ struct Proof {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
+    // Where a set writes too often, not each of its writes was looked at.
+    if runner.sightings.fewestCut < .max { ending = .open }
   }
 
   private mutating func search<System: BindingSystem>(_ search: ConformanceSearch<System>) {

@@ -77,9 +77,13 @@ extension ModelTable {
 
 extension ProbeStep {
   /// What of an input the innermost loop does.
+  ///
+  /// Where laws are about transactions, a binding is put into one when it is held, as in a case, and
+  /// not again when it is used: one that loses it has to show that.
   init(_ input: Input, isControl: Bool, _ transactions: Transactions) {
     let isInTransaction =
-      transactions == .most ? input.isInTransaction || input.kind != .set : input.isInTransaction
+      transactions == .most
+      ? !input.isHeld && (input.isInTransaction || input.kind != .set) : input.isInTransaction
     let action = input.kind == .write ? nil : input.code?.action { isControl }
     self.init(
       action ?? .nothing, isHeld: input.isHeld, isInTransaction: isInTransaction, port: input.port,

@@ -28,8 +28,8 @@ struct NamedCase<System: BindingSystem> {
       try token.requireFit(to: runner.world.sizes)
       given = try runner.space.given(of: token)
     case .trace(let text):
-      runner = try checker.requiredRunner(of: law)
-      given = try runner.given(written: text, law)
+      given = try checker.requiredRunner(of: law).given(written: text, law)
+      runner = try checker.requiredRunner(of: law, reaching: given?.operations.count ?? 0)
     }
   }
 }

@@ -27,7 +27,9 @@ extension NamedCase {
     guard let given else { return replayed(law, seed: options.seed) }
     let run = runner.run(given)
     guard run.discrepancy != nil else { return replayed(law, seed: options.seed) }
-    let (smallest, found) = runner.smallest(given.prefix(run.reached), options)
+    guard let (smallest, found) = runner.smallest(given.prefix(run.reached), options) else {
+      return replayed(law, seed: options.seed)
+    }
     let discovery = Discovery(
       operations: runner.operationCount(of: run), simplifications: smallest.simplifications,
       minimal: smallest.minimality)
@@ -67,19 +69,19 @@ extension NamedCase {
 }
 
 extension Runner {
-  /// The smallest case that a failing one can be simplified to.
+  /// The smallest case that a failing one can be simplified to; `nil` where it does not fail again.
   ///
   /// What was written and not drawn is chosen from what the case brings along.
   fileprivate func smallest(
     _ given: Case, _ options: CheckOptions
-  ) -> (smallest: Smallest, found: Case?) {
+  ) -> (smallest: Smallest, found: Case?)? {
     var runner = self
     if given.isWritten { runner.space = space.listing(given) }
     let own = given.isWritten ? runner.space.translating(given, from: space) : given
     _ = runner.space.load(own)
     let drawn = runner.space.withProgram(own)
     let draws = (try? runner.space.draws(of: drawn)).flatMap(\.self) ?? Draws(values: [])
-    let failing = runner.failing(draws) ?? Choices(replaying: draws)
+    guard let failing = runner.failing(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)
     let run = runner.run(smallest.draws)
     let found = run.given?.prefix(run.reached)

@@ -16,8 +16,10 @@ extension Runner {
     guard let (first, last) = zip(outer(variables), inner(variables)).first(where: { _ in true }),
       let after = lead(given, variables)?.trial
     else { return Run(ending: .refused) }
-    let count = min(after.performCountingWrites(first), Self.mostWrites)
+    let writes = after.performCountingWrites(first)
+    let count = min(writes, Self.mostWrites)
     if count == 0 { return Run(ending: .refused) }
+    if writes > count { sightings.noteCut(given) }
     after.perform(last)
     var orders = [after]
     for write in given.timing.isEmpty ? Array(1...count) : given.timing {

@@ -23,7 +23,7 @@ extension Runner {
     while let order = schedules.next() {
       count += 1
       if count > most {
-        sightings.fewestCut = min(sightings.fewestCut, given.operations.count)
+        sightings.noteCut(given)
         break
       }
       guard let (run, turns) = told(given, in: order, owed) else { continue }

@@ -11,11 +11,14 @@ final class Sightings {
   /// How often the system was run within cases: once for each time at which something may happen.
   var runs = 0
   /// The least number of operations of a case in which not every such time was tried.
-  var fewestCut = Int.max
+  private(set) var fewestCut = Int.max
   /// Whether a task had to wait for another one.
   var hasWaited = false
   /// The threads of tasks.
   let crew = TaskCrew()
+
+  /// Notes that not every time was tried at which something may happen within a case.
+  func noteCut(_ given: Case) { fewestCut = min(fewestCut, given.operations.count) }
 }
 
 extension Runner {

@@ -130,10 +130,11 @@ private struct ReportBlock {
   private var minimality: String {
     if verdict.kind == .flaky { return "unknown: smaller cases were not run" }
     if isRaced { return "unknown: a smaller case may break it in an order that did not come" }
+    let yes = verdict.leavesOutCases ? "yes, but for what was left out" : "yes"
     return switch found.minimal {
-    case .certified(0): "yes: there is no smaller case"
-    case .certified(1): "yes: no smaller case breaks it (the only one was tried)"
-    case .certified(let tried): "yes: no smaller case breaks it (all \(tried) were tried)"
+    case .certified(0): "\(yes): there is no smaller case"
+    case .certified(1): "\(yes): no smaller case breaks it (the only one was tried)"
+    case .certified(let tried): "\(yes): no smaller case breaks it (all \(tried) were tried)"
     case .unknown where isNamed: "unknown: smaller cases were not run"
     case .unknown: "unknown: there are too many smaller cases to try them all"
     }

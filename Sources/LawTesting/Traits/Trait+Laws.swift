@@ -30,10 +30,11 @@ extension Trait where Self == LawTrait {
   public static func memory(upTo operations: Int) -> Self {
     LawTrait(
       complaint: { _, _ in
-        operations > 0
-          ? nil : ".memory(upTo: \(operations)) asks for no memory: it takes 1 or more"
+        (1...CheckOptions.largestMemory).contains(operations)
+          ? nil
+          : ".memory(upTo: \(operations)) is out of bounds: it takes 1 to \(CheckOptions.largestMemory)"
       }
-    ) { $0.options.memoryDepth = max(1, operations) }
+    ) { $0.options.memoryDepth = operations }
   }
 
   /// Stops looking for a case after this time, for each law.

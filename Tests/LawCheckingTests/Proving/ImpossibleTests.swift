@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 import LawChecking
 import Testing
@@ -9,8 +10,68 @@ import Testing
     #expect(verdict.counterexample?.variables.contains("p = flag") == true)
   }
 
+  @Test(
+    "at one port is none at another that is found beside it",
+    arguments: [3, 4] as [UInt64])
+  func beside(seed: UInt64) throws {
+    let options = CheckOptions(seed: Seed(seed), cases: 60)
+    let verdict = try #require(try check(LateMark.self, obeys: .setSet, options: options))
+    #expect(verdict.counterexample?.variables.contains("p = flag") == true)
+    #expect(verdict.kind == .broken)
+  }
+
   @Test func `is as declared whatever is declared`() {
     #expect([.upheld, .broken].allSatisfy(Verdict.Kind.impossible.fulfils))
+  }
+}
+
+/// The same, with a number in whose last value alone the flag leaves its mark: so late that nobody
+/// gets there who does not go on after the page.
+private struct LateMark: BindingSystem {
+  struct Base: Equatable {
+    var number = 0
+    var page: Page?
+    var isOn = false
+    var isMarked = false
+  }
+
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case flag, page }
+
+    static var bases: [Base]? {
+      (0..<20).flatMap { number in
+        ([nil, .a, .b] as [Page?]).flatMap { page in
+          [false, true].flatMap { isOn in
+            [false, true].map { Base(number: number, page: page, isOn: isOn, isMarked: $0) }
+          }
+        }
+      }
+    }
+
+    static func get(_ port: Port, in base: Base) -> Bool {
+      port == .page ? base.page == .a : base.isOn
+    }
+
+    static func set(_ value: Bool, at port: Port, in base: Base) -> Base {
+      var base = base
+      switch port {
+      case .page: if value { base.page = .a } else if base.page == .a { base.page = nil }
+      case .flag: base.isOn = value
+      }
+      return base
+    }
+  }
+
+  let source: Source<Base>
+
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(
+      get: { Model.get(port, in: source.value) },
+      set: { value in
+        var base = Model.set(value, at: port, in: source.value)
+        if base.number == 19 && base.isOn != source.value.isOn { base.isMarked = true }
+        source.value = base
+      })
   }
 }
 

@@ -1,9 +1,10 @@
 import BindingGenerators
 import BindingLaws
-import BindingSpecimens
 import LawChecking
 import LawTelling
 import Testing
+
+@testable import BindingSpecimens
 
 @Suite struct `A trace` {
   @Test(
@@ -29,6 +30,14 @@ import Testing
     #expect(token.hasPrefix("v2/set-get/ShortField/"))
     let replayed = try checker.replay(.token(token), obeying: .setGet).verdict
     #expect(replayed.counterexample == typed.counterexample)
+  }
+
+  @Test func `longer than any that is drawn is made smaller all the same`() throws {
+    let written = String(repeating: "write nil; ", count: 25)
+    let small = try LawChecker(ClearAnySelection.self).shrink(
+      .trace("start nil; \(written)write .b; set a off"), obeying: .getSet)
+    #expect(small.verdict.kind == .broken)
+    #expect(small.verdict.counterexample?.trace == ["start .b", "set a off"])
   }
 
   private func expectRoundTrip(_ specimen: Specimen, _ law: Law) throws {

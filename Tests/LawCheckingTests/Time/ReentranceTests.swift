@@ -27,6 +27,18 @@ import Testing
     #expect(verdict.remark?.hasPrefix("up to 1 operation of memory, nothing held at first") == true)
   }
 
+  @Test func `is proved nowhere where a set writes more often than is tried`() throws {
+    let verdict = try verdict(SteppingSlider.self)
+    #expect(verdict.kind == .upheld)
+  }
+
+  @Test func `is proved nowhere where no operation may come before it`() throws {
+    var options = CheckOptions()
+    options.maximumLength = 0
+    let verdict = try #require(try check(InOneGo.self, obeys: .reEntrant, options: options))
+    #expect(verdict.kind == .upheld)
+  }
+
   @Test func `is none where nothing is written`() throws {
     #expect(try verdict(NothingWritten.self).kind == .noEvidence)
   }
@@ -111,6 +123,38 @@ private struct LateStep: BindingSystem {
       source.value = whole
     }
   }
+}
+
+/// A slider that goes to a value step by step, and to a third one where somebody sets it at the last
+/// step of the longest way.
+private struct SteppingSlider: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case value }
+    static var bases: [Int]? { Array(0...17) }
+    static var values: [Int]? { [0, 17] }
+    static func get(_ port: Port, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
+    static func writes(toSet port: Port, in base: Int) -> Int { 17 }
+  }
+
+  struct Slider: BindingProtocol {
+    let source: Source<Int>
+    var wrappedValue: Int {
+      get { source.value }
+      nonmutating set {
+        var step = source.value
+        let isWholeWay = abs(newValue - step) == 17
+        while step != newValue {
+          step += step < newValue ? 1 : -1
+          source.value = step
+        }
+        if isWholeWay && source.value != newValue { source.value = 5 }
+      }
+    }
+  }
+
+  let source: Source<Int>
+  func binding(_ port: Model.Port) -> Slider { Slider(source: source) }
 }
 
 /// From the second set on, a set ends with the whole as it was when it began.

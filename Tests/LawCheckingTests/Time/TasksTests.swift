@@ -29,6 +29,21 @@ import Testing
     #expect(try replayed(.trace("\(program); order \(order)")).verdict.kind == kind)
   }
 
+  @Test func `is foretold by the model once its order has come`() throws {
+    let rows = try replayed(.trace(program + "; order 1 1 2 2")).rows
+    #expect(rows.map(\.model).last == ["on", "on"])
+    #expect(rows.map(\.system).last == ["on", "on"])
+    #expect(rows.map(\.model).dropLast().allSatisfy { $0 == ["off", "off"] })
+  }
+
+  @Test func `teaches other laws nothing that is false`() throws {
+    var options = CheckOptions()
+    options.usesProof = false
+    let checker = try LawChecker(LockedAccesses.self, options: options)
+    #expect(try checker.verdict(on: .linearizable)?.kind == .broken)
+    #expect(try checker.verdict(on: .conforms)?.kind == .upheld)
+  }
+
   @Test func `has a token of version 2, which holds the order`() throws {
     let found = try #require(
       try replayed(.trace(program + "; order 2 1 1 2")).verdict.counterexample)

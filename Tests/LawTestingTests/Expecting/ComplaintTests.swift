@@ -19,6 +19,14 @@ import Testing
       ])
   }
 
+  @Test("asks for a memory that nobody waits for", arguments: [0, 17, Int.max])
+  func memory(_ operations: Int) async throws {
+    #expect(
+      try await issues(of: .memory(upTo: operations)) == [
+        ".memory(upTo: \(operations)) is out of bounds: it takes 1 to 16"
+      ])
+  }
+
   @Test func `expects something of a law that nobody judges by`() async throws {
     let trait = LawTrait.expecting(.getSet, .broken, because: "of old")
     let texts = try await issues(of: trait) {

@@ -20,7 +20,7 @@ struct Fate: Sendable, CustomTestStringConvertible {
   /// How it ends, with the limit that it reaches.
   var words: String {
     switch diagnosis {
-    case .hung: "did not end within 1 s of processor time or 30 s on the clock"
+    case .hung: "did not end within 1 s of processor time or 10 s on the clock"
     case .outOfMemory: "used more than 256 MB"
     default: "\(diagnosis)"
     }

@@ -95,6 +95,37 @@ struct LawfulCarrier: BindingSystem {
   }
 }
 
+/// A binding whose transaction is used up by its first set.
+struct SpentCarrier: TransactionalBinding {
+  final class Label { var text: String? }
+
+  let source: Source<Bool>
+  private let label = Label()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  var wrappedValue: Bool {
+    get { source.value }
+    nonmutating set {
+      source.write(newValue, transaction: label.text)
+      label.text = nil
+    }
+  }
+
+  func inTransaction(_ label: String) -> SpentCarrier {
+    let binding = SpentCarrier(source: source)
+    binding.label.text = label
+    return binding
+  }
+}
+
+struct TransactionSpent: BindingSystem {
+  typealias Model = FlagModel
+  let source: Source<Bool>
+
+  func binding(_ port: FlagModel.Port) -> SpentCarrier { SpentCarrier(source: source) }
+}
+
 /// The first transaction is that of all later sets that have none.
 struct TransactionKept: BindingSystem {
   final class Kept { var transaction: String? }

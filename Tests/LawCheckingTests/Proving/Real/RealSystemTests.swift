@@ -82,6 +82,14 @@ import Testing
     #expect(history.report.contains("set it on in a transaction"))
   }
 
+  @Test("that uses up a transaction is found, whatever the seed", arguments: 1...20 as ClosedRange<UInt64>)
+  func spent(seed: UInt64) throws {
+    let verdict = try check(
+      TransactionSpent.self, obeys: .transactionReachesBase, options: CheckOptions(seed: Seed(seed)))
+    #expect(verdict?.kind == .broken)
+    #expect(verdict?.counterexample?.operations == 3)
+  }
+
   @Test func `of bindings that carry transactions is proved without those`() throws {
     let found = try verdicts(LawfulCarrier.self)
     #expect(found.filter { $0.kind != .proved }.map(\.law.id) == [])

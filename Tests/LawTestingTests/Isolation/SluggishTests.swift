@@ -1,0 +1,37 @@
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+@testable import LawTesting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A cell whose set takes 12 ms of processor time.
+private struct Sluggish: BindingSystem {
+  typealias Model = IntegerCell
+  let source: Source<Int>
+  func binding(_ port: OnlyPort) -> UIBinding<Int> {
+    UIBinding(get: { source.value }) { value in
+      let end = clock() + 12 * CLOCKS_PER_SEC / 1_000
+      while clock() < end {}
+      source.value = value
+    }
+  }
+}
+
+@Suite struct `A hang` {
+  @Test func `is no smaller case that only takes long`() throws {
+    var limits = IsolationLimits()
+    (limits.child.processorTime, limits.children) = (40, 30)
+    let checker = try LawChecker(
+      Sluggish.self, .children(limits, launch: ChildProcess.run), options: CheckOptions(cases: 60))
+    let verdict = try checker.verdict(on: .ownTotal)
+    #expect(verdict?.kind == .hung)
+    let sets = verdict?.counterexample?.trace.count { $0.contains("set") || $0.contains("echo") }
+    #expect((sets ?? 0) >= 3)
+  }
+}
