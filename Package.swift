@@ -86,7 +86,9 @@ let package = Package(
     .plugin(
       name: "BindingLawsPlugin",
       capability: .command(
-        intent: .custom(verb: "binding-laws", description: "Replays a case in the tests, or writes a test of it."))),
+        intent: .custom(
+          verb: "binding-laws", description: "Replays a case in the tests, or writes a test of it.")
+      )),
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),
     tests(of: "BindingGenerators", uses: "BindingGenerators", "LawChecking"),

@@ -78,5 +78,7 @@ public struct CheckOptions: Sendable, Codable {
 }
 
 extension Int {
-  fileprivate func bounded(from least: Int, to most: Int) -> Int { Swift.min(Swift.max(least, self), most) }
+  fileprivate func bounded(from least: Int, to most: Int) -> Int {
+    Swift.min(Swift.max(least, self), most)
+  }
 }

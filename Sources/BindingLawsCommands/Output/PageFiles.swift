@@ -4,7 +4,8 @@ import LawTelling
 /// The forms in which people read cases.
 struct PageFiles: ParsableArguments {
   @Option(
-    help: "Write a page that needs no network; with --from and a directory, pages of the whole run.",
+    help:
+      "Write a page that needs no network; with --from and a directory, pages of the whole run.",
     completion: .file(extensions: ["html"]))
   var html: String?
 

@@ -24,9 +24,6 @@ extension Verdict {
   /// How many cases ended their process, or did not come to an end: they say nothing about the law.
   public var ended: Int { endings.cases }
 
-  /// Whether some cases were not run to their end, so that smaller ones may break the law.
-  package var leavesOutCases: Bool { ended > 0 || !endings.leftOut.isEmpty }
-
   /// Whether there is no verdict, because too much of what was tried ended its process.
   package var isGivenUp: Bool { kind == .gaveUp && endings.givenUp != nil }
 

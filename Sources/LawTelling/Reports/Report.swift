@@ -130,7 +130,8 @@ private struct ReportBlock {
   private var minimality: String {
     if verdict.kind == .flaky { return "unknown: smaller cases were not run" }
     if isRaced { return "unknown: a smaller case may break it in an order that did not come" }
-    let yes = verdict.leavesOutCases ? "yes, but for what was left out" : "yes"
+    let isWhole = verdict.ended == 0 && verdict.endings.leftOut.isEmpty
+    let yes = isWhole ? "yes" : "yes, but for what was left out"
     return switch found.minimal {
     case .certified(0): "\(yes): there is no smaller case"
     case .certified(1): "\(yes): no smaller case breaks it (the only one was tried)"

@@ -33,6 +33,13 @@ import Testing
     #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))
   }
 
+  @Test func `does not count as tried what was left out`() throws {
+    var verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
+    #expect(verdict.report.contains("minimal   yes: "))
+    verdict.endings.leftOut = ["set .a on"]
+    #expect(verdict.report.contains("minimal   yes, but for what was left out: "))
+  }
+
   @Test func `is the same after it was written down`() throws {
     for judgement in try judgements(declaring: .upheld) {
       let read = try JSONDecoder().decode(Judgement.self, from: Data(judgement.jsonLine.utf8))

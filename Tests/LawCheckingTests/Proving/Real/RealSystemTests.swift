@@ -82,10 +82,13 @@ import Testing
     #expect(history.report.contains("set it on in a transaction"))
   }
 
-  @Test("that uses up a transaction is found, whatever the seed", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(
+    "that uses up a transaction is found, whatever the seed",
+    arguments: 1...20 as ClosedRange<UInt64>)
   func spent(seed: UInt64) throws {
     let verdict = try check(
-      TransactionSpent.self, obeys: .transactionReachesBase, options: CheckOptions(seed: Seed(seed)))
+      TransactionSpent.self, obeys: .transactionReachesBase, options: CheckOptions(seed: Seed(seed))
+    )
     #expect(verdict?.kind == .broken)
     #expect(verdict?.counterexample?.operations == 3)
   }
