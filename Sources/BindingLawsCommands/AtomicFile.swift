@@ -13,7 +13,12 @@ enum AtomicFile {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
     let draft = target.deletingLastPathComponent().appendingPathComponent(name).path
-    try send(text, to: draft, for: path)
+    do {
+      try send(text, to: draft, for: path)
+    } catch {
+      unlink(draft)
+      throw error
+    }
     guard rename(draft, target.path) == 0 else {
       let failure = failure(path)
       unlink(draft)
@@ -66,7 +71,8 @@ enum AtomicFile {
 
   private static func send(_ text: String, to file: String, for path: String) throws {
     guard let stream = fopen(file, "w") else { throw failure(path) }
-    let isWritten = fputs(text, stream) >= 0
+    let bytes = Array(text.utf8)
+    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
     if fclose(stream) != 0 || !isWritten { throw failure(path) }
   }
 

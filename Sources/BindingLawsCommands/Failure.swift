@@ -19,6 +19,8 @@ enum Failure: Error {
     case let error as TraceError: self = .unreadable(error.description)
     case IsolationError.deadModel(let name, let end):
       self = .unreadable(IsolationError.deadModel(name, end).description)
+    case IsolationError.notStarted(let reason):
+      self = .file(IsolationError.notStarted(reason).description)
     case let error as IsolationError: self = .usage(error.description)
     case let error as Refusal:
       self = error.isUsage ? .usage(error.description) : .unreadable(error.description)

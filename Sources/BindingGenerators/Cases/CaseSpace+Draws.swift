@@ -17,7 +17,8 @@ extension CaseSpace {
     var writer = DrawWriter(given, listed: table.transitions)
     writer.values = [UInt64(own.count)]
     let isAlwaysHeld = statement.variables.contains(.heldP)
-    writer.write(given.variables, of: isAlwaysHeld ? 0 : world.handles.count)
+    let ports = world.handles.count
+    writer.write(given.variables, p: isAlwaysHeld ? 0 : ports, q: ports)
     writer.write(start: given.start, among: starts)
     if statement.isConcurrent {
       try writer.write(tasks: given.operations)
@@ -81,10 +82,12 @@ private struct DrawWriter {
 
   mutating func write(_ number: Int) { values.append(UInt64(number)) }
 
-  /// - Parameter ports: How many fresh handles come before the held ones.
-  mutating func write(_ variables: Case.Variables, of ports: Int) {
-    if let p = variables.p { write(p.number(of: ports)) }
-    if let q = variables.q { write(q.number(of: ports)) }
+  /// - Parameters:
+  ///   - p: How many fresh handles come before the held ones that the first port is drawn from.
+  ///   - q: The same of the second one.
+  mutating func write(_ variables: Case.Variables, p: Int, q: Int) {
+    if let place = variables.p { write(place.number(of: p)) }
+    if let place = variables.q { write(place.number(of: q)) }
     if let a = variables.a { write(value: a) }
     if let b = variables.b { write(value: b) }
     if let t = variables.t { write(base: t) }

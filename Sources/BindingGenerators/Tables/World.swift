@@ -56,7 +56,8 @@ package final class World<Model: ReferenceModel> {
 
   private func isPossible(_ kind: OperationKind) -> Bool {
     switch kind {
-    case .tap: Model.tapped(values.simplest) != nil
+    case .tap:
+      (values.count == nil ? [values.simplest] : values.listed).contains { Model.tapped($0) != nil }
     case .act: !actions.isEmpty
     default: true
     }

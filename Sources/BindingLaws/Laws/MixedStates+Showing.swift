@@ -110,7 +110,7 @@ extension Law {
 extension Moment where Model: AggregateModel {
   /// The aggregate reads the same when the values of its members are reversed.
   fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
-    let leaves = Model.leaves(of: handle.port, in: base).withoutRepetitions
+    let leaves = Model.ownLeaves(of: handle.port, in: base)
     if leaves.contains(where: Model.isConstant) { return nil }
     let owed = reading(handle.fresh)
     let reversed = zip(leaves, leaves.reversed()).reduce(base) { result, pair in
@@ -122,7 +122,7 @@ extension Moment where Model: AggregateModel {
 
   /// The writes change one leaf at a time, in order.
   fileprivate func writeOrder(of handle: Handle<Model.Port>) -> Discrepancy? {
-    let leaves = Model.leaves(of: handle.port, in: before)
+    let leaves = Model.ownLeaves(of: handle.port, in: before)
     var (previous, changed) = (before, [Int]())
     for write in writes {
       changed += leaves.indices.filter {
@@ -149,14 +149,6 @@ extension Moment where Model: AggregateModel {
     return Discrepancy(
       at: "taps on \(portText(handle.port)) in …",
       found: seen.map(traceText).joined(separator: ", "), owed: "both on and off")
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements in the order of their first occurrence.
-  fileprivate var withoutRepetitions: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

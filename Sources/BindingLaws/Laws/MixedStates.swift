@@ -108,7 +108,9 @@ extension Moment where Model: AggregateModel {
   }
 
   private func handles(ofMembers handle: Handle<Model.Port>) -> [Handle<Model.Port>]? {
-    Model.members(of: handle.port)?.compactMap(handle(of:))
+    // As for what is read: who aggregates nothing that is there does not count.
+    Model.members(of: handle.port)?.filter { !Model.leaves(of: $0, in: base).isEmpty }
+      .compactMap(handle(of:))
   }
 
   func handle(of port: Model.Port) -> Handle<Model.Port>? {

@@ -29,6 +29,17 @@ extension AggregateModel {
     leaves(of: port).filter { isPresent($0, in: base) }
   }
 
+  /// The leaves in order, without those that share their flag with an earlier one.
+  static func ownLeaves(of port: Port, in base: Base) -> [Port] {
+    leaves(of: port, in: base).reduce(into: []) { own, leaf in
+      let turned = own.filter { !isConstant($0) }.map { other in
+        turning(other, on: !isOn(other, in: base), in: base)
+      }
+      let isShared = turned.contains { isOn(leaf, in: $0) != isOn(leaf, in: base) }
+      if !isShared && !own.contains(leaf) { own.append(leaf) }
+    }
+  }
+
   public static func get(_ port: Port, in base: Base) -> Value {
     let leaves = leaves(of: port, in: base)
     let on = leaves.count { isOn($0, in: base) }

@@ -19,6 +19,14 @@ where Elements.Example: Identifiable {
     elements.firstIndex { $0.id == id }
   }
 
+  /// Whether the element is there, and stays the one that it is where the whole of it is bound.
+  public static func accepts(_ value: Value, at id: Port, in elements: Base) -> Bool {
+    guard let index = index(of: id, in: elements) else { return false }
+    var element = elements[index]
+    element[keyPath: Elements.field] = value
+    return element.id == id
+  }
+
   public static func missing(in elements: Base) -> Elements.Example? {
     Elements.examples.first { index(of: $0.id, in: elements) == nil }
   }

@@ -44,7 +44,12 @@ where
 }
 
 extension ListModel {
-  public static var values: [Value]? { Elements.fieldValues.reversed() }
+  /// Generated where the examples show but one, which alone would show nothing.
+  public static var values: [Value]? {
+    let values = Elements.fieldValues
+    return values.count > 1 ? values.reversed() : nil
+  }
+
   public static var actions: [ListAction] { ListAction.allCases }
 
   public static func isPresent(_ port: Port, in elements: Base) -> Bool {

@@ -101,6 +101,7 @@ final class LearnedAnswers<System: LearnedShape> {
 extension SightNumbers {
   /// The number of an element, which gets one if it has none and there are not too many.
   fileprivate func number(of element: Element, amongFirst most: Int) -> Int? {
-    count < most ? number(of: element) : (0..<count).first { elements[$0] == element }
+    if count < most { return number(of: element) }
+    return (0..<Swift.min(count, most)).first { elements[$0] == element }
   }
 }

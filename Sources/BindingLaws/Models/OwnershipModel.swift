@@ -23,9 +23,4 @@ extension OwnershipModel {
     isProvided(port, in: base)
       ? settingExternal(value, at: port, in: base) : settingOwn(value, at: port, in: base)
   }
-
-  /// The value that does not count now.
-  public static func unused(_ port: Port, in base: Base) -> Value {
-    isProvided(port, in: base) ? own(port, in: base) : external(port, in: base)
-  }
 }

@@ -28,7 +28,9 @@ public enum TagsModel<Tags: TagsShape>: SelectingModel {
   public typealias Base = Tags.Example?
   public typealias Port = Tags.Example
 
-  public static var isRequired: Bool { Tags.tagPolicy == .radio && Tags.tags == Tags.examples }
+  public static var isRequired: Bool {
+    Tags.tagPolicy == .radio && Tags.examples.allSatisfy(Tags.tags.contains)
+  }
   public static var ports: [Port] { Tags.tags }
   public static var bases: [Base]? {
     (Tags.tagPolicy == .radio ? [] : [nil]) + Tags.examples.map(Optional.some)

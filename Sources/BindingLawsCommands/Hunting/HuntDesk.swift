@@ -109,6 +109,7 @@ extension HuntDesk {
   func take(_ record: HuntRecord, in seconds: Double) {
     condition.withLock {
       if isOver { return }
+      if let obstacle = record.obstacle { return shut(Failure.file(obstacle)) }
       var record = record
       (record.at, record.seconds) = (before + start.duration(to: .now).seconds, seconds)
       if schedule.plan.areLawsNamed == false && record.judgements == [] {

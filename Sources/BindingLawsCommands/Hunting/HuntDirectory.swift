@@ -94,7 +94,9 @@ struct HuntFile {
     let file = HuntDirectory.results(in: path)
     let data = try AtomicFile.read(file, atMost: Self.most, as: "hunt")
     guard let end = data.lastIndex(of: Self.lineEnd) else {
-      if data.isEmpty || data.starts(with: Data("{".utf8)) { return nil }
+      // A plan that was cut off; its keys are sorted.
+      let start = Data("{\"areLawsNamed\":".utf8)
+      if data.starts(with: start) || start.starts(with: data) { return nil }
       throw Failure.unreadable("\(file) is no hunt: remove it, or name another directory")
     }
     let lines = data[...end].split(separator: Self.lineEnd, omittingEmptySubsequences: false)
@@ -107,7 +109,9 @@ struct HuntFile {
     byteCount = end + 1
     records = try lines.dropFirst().dropLast().enumerated().map { number, line in
       do {
-        return try decoder.decode(HuntRecord.self, from: line)
+        let record = try decoder.decode(HuntRecord.self, from: line)
+        if record.isPlausible { return record }
+        throw CocoaError(.coderReadCorrupt)
       } catch {
         throw Failure.unreadable("\(file) is damaged in line \(number + 2): hunt anew, elsewhere")
       }

@@ -31,6 +31,8 @@ extension HuntJob {
       }
       guard let law = laws.first else { return HuntRecord(piece, nil) }
       return HuntRecord(piece, try system.verdict(on: law, options, place))
+    } catch IsolationError.notStarted(let reason) {
+      return HuntRecord(piece, obstacle: IsolationError.notStarted(reason).description)
     } catch {
       return HuntRecord(piece, fault: Failure(error)?.sentence ?? "\(error)")
     }

@@ -13,6 +13,8 @@ struct HuntRecord: Hashable, Sendable, Codable {
   var finding: Verdict?
   /// Why nothing can be judged.
   var fault: String?
+  /// Why the piece could not be hunted this time, which is never written down.
+  var obstacle: String?
   /// The pairs of operations that the hunt has not met before.
   var pairs: PairSet?
   /// When it was done, in seconds of hunting, and how many it took.
@@ -20,6 +22,9 @@ struct HuntRecord: Hashable, Sendable, Codable {
 
   /// Nobody can judge the system, for this reason.
   init(_ piece: HuntPiece, fault: String) { (self.piece, self.fault) = (piece, fault) }
+
+  /// Nothing could be tried, for this reason.
+  init(_ piece: HuntPiece, obstacle: String) { (self.piece, self.obstacle) = (piece, obstacle) }
 
   /// What a level has shown.
   init(_ piece: HuntPiece, _ judgements: [Judgement]) {
@@ -33,6 +38,13 @@ struct HuntRecord: Hashable, Sendable, Codable {
     (tally, pairs) = (Verdict.Tally(of: verdict), verdict.mix?.pairs)
     verdict.mix = nil
     if verdict.kind.isFailure { finding = verdict }
+  }
+
+  /// Whether it can have been counted, so that nobody's sums overflow.
+  var isPlausible: Bool {
+    let counts = tally.map { [$0.cases, $0.refusals, $0.ended] } ?? []
+    return counts.allSatisfy((0...1_000_000_000_000_000).contains)
+      && [at, seconds].allSatisfy((0...1e10).contains)
   }
 
   /// Whether a law does not speak about the system.

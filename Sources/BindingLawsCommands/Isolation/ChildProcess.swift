@@ -87,7 +87,11 @@ private func withSpawnSettings<Result>(
   sigemptyset(&signals)
   for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
   posix_spawnattr_setsigdefault(&attributes, &signals)
+  // The threads that start children may block signals, which children would inherit.
+  sigemptyset(&signals)
+  posix_spawnattr_setsigmask(&attributes, &signals)
   let group = streams.leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
-  posix_spawnattr_setflags(&attributes, .init(POSIX_SPAWN_SETSIGDEF | group))
+  posix_spawnattr_setflags(
+    &attributes, .init(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
   return body(&actions, &attributes)
 }

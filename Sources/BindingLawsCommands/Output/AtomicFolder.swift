@@ -21,10 +21,14 @@ enum AtomicFolder {
     guard isFolder(path) else {
       throw Failure.file("\(path) cannot be written: it is no directory")
     }
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    if target(path).path == here.resolvingSymlinksInPath().path {
+      throw Failure.file("\(path) cannot be written: it is the current directory; name another")
+    }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw failure(path)
     }
-    if names.isEmpty || RunPages.areAll(names) { return }
+    if RunPages.areAll(names) && names.allSatisfy({ isOfRun("\(path)/\($0)") }) { return }
     throw Failure.file(
       "\(path) cannot be written: it holds other files; name a directory of its own")
   }
@@ -49,6 +53,15 @@ enum AtomicFolder {
       if isThere { rename(old, target.path) }
       throw failure
     }
+  }
+
+  /// Whether a file is none but a page of a run, all of which share a style.
+  private static func isOfRun(_ file: String) -> Bool {
+    guard file.hasSuffix(".html") else { return true }
+    let text = FileManager.default.contents(atPath: file).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return text?.contains("href=\"style.css\"") == true
   }
 
   /// Where a link leads, which stays.

@@ -10,12 +10,13 @@ struct TestSource {
     var (trait, note) = ("", "")
     switch chosen.name {
     case .token(let token): trait = "(.replaying(\(token.debugDescription)))"
-    case .trace(let trace): note = "  // \(trace.replacing("\n", with: "; "))\n"
+    case .trace(let trace):
+      note = "  // \(trace.split(whereSeparator: \.isNewline).joined(separator: "; "))\n"
     }
     text = """
       \(chosen.system.imports(for: [chosen.law]))
 
-      @Suite struct `\(chosen.system.name) obeys` {
+      @Suite \(chosen.system.actor)struct `\(chosen.system.plainName) obeys` {
       \(note)  @Test\(trait)
         func `\(chosen.law.id)`() {
           expect(\(swiftText(ofType: chosen.system.system)).self, obeys: .\(chosen.law.id.memberName))
@@ -33,12 +34,12 @@ struct TestSource {
     let own = laws.filter { !allLaws.contains($0) }.map { ".\($0.id.memberName)" }
     let name = swiftText(ofType: system.system)
     // A model that may end the process is asked for no laws in it: those that do not speak are passed over.
-    let listed = system.mayTrap ? "allLaws" : "\(name).laws"
+    let listed = system.mayTrap || system.isOnMainActor ? "allLaws" : "\(name).laws"
     let arguments = own.isEmpty ? "" : " + [\(own.joined(separator: ", "))]"
     text = """
       \(system.imports(for: laws))
 
-      \(system.suite)struct `\(system.name) obeys` {
+      \(system.suite)\(system.actor)struct `\(system.plainName) obeys` {
         @Test(arguments: \(listed)\(arguments))
         func law(_ law: Law) {
           expect(\(name).self, obeys: law)
@@ -59,6 +60,12 @@ extension JudgedSystem {
     let imports = libraries.map { "import \($0)" } + [""] + modules.map { "@testable import \($0)" }
     return imports.joined(separator: "\n")
   }
+
+  /// The name between backticks, where there can be none.
+  fileprivate var plainName: String { name.replacing("`", with: "") }
+
+  /// The actor of the suite, if it belongs to one.
+  fileprivate var actor: String { isOnMainActor ? "@MainActor " : "" }
 
   /// The suite, with what the system declares of itself as traits.
   fileprivate var suite: String {

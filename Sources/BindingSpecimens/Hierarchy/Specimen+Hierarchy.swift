@@ -45,13 +45,13 @@ extension Specimen {
     Specimen(
       ErasingParent.self, rows: ["S28", "S29"], .hierarchy,
       breaks: [
-        .getSet, .setLocal, .conforms,
+        .getSet, .setSet, .setLocal, .conforms,
         .parentSetKeepsForeign,
       ], "setting off erases foreign elements"),
     Specimen(
       CountingErasingParent.self, rows: ["S27", "S28", "S30"], .hierarchy,
       breaks: [
-        .setGet, .getSet, .setLocal, .conforms,
+        .setGet, .getSet, .setSet, .setLocal, .conforms,
         .parentOnIffAll, .parentSetKeepsForeign,
       ],
       "the parent as the article has it"),

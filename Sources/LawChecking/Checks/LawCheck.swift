@@ -47,7 +47,7 @@ struct LawCheck {
     var search = Search(runner, options: options)
     if options.usesProof, !failsSoon(&search), checker.memory.level != nil, let level = memory.level
     {
-      let proof = runner.proof(limit: options.proofLimit, assuming: memory)
+      let proof = runner.proof(limit: options.proofLimit, assuming: memory) { checker.followsModel }
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
       if proof.ending == .proved { return withEvidence(proved(verdict, level), proof.refusals) }

@@ -16,7 +16,7 @@ protocol LawRunner: CaseRunner {
   /// The law as it is told of this system.
   func description(of law: Law) -> LawDescription
   /// Looks for a proof, running at most so many cases.
-  func proof(limit: Int, assuming memory: SystemMemory) -> Proof
+  func proof(limit: Int, assuming memory: SystemMemory, followsModel: () -> Bool) -> Proof
   /// All there is to tell of a case that broke a law, up to the failure.
   func counterexample(
     _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery
@@ -34,6 +34,8 @@ protocol SystemChecker: AnyObject {
   /// transaction.
   var memory: SystemMemory { get }
   var memoryInTransaction: SystemMemory { get }
+  /// Whether the base is always the model's, as far as that can be shown.
+  var followsModel: Bool { get }
   /// How many more cases are run of either sort, because longer traces matter.
   var moreCases: Int { get }
   /// Whether a case breaks one of the laws that speak about memory.
@@ -55,8 +57,8 @@ extension Runner: LawRunner {
 
   func description(of law: Law) -> LawDescription { LawDescription(law, of: Model.self) }
 
-  func proof(limit: Int, assuming memory: SystemMemory) -> Proof {
-    Proof(self, limit: limit, assuming: memory)
+  func proof(limit: Int, assuming memory: SystemMemory, followsModel: () -> Bool) -> Proof {
+    Proof(self, limit: limit, assuming: memory, followsModel: followsModel)
   }
 
   func counterexample(

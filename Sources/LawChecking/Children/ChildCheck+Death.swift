@@ -66,6 +66,7 @@ extension ChildCheck {
     if report.diagnosis == .finished {
       if case .certified(let tried)?? = report.findings.first { found.certified = tried }
     } else if report.diagnosis == found.report.diagnosis, let given = report.given {
+      found.simplifications += report.runs
       found.given = given
       found.certified = report.step == 0 ? report.runs - 1 : nil
     }

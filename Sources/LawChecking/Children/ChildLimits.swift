@@ -57,6 +57,9 @@ extension ChildLimits {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPIPE, SIGALRM, SIGPROF] {
       signal(number, SIG_DFL)
     }
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     #if canImport(Glibc)
       MemoryEnd.watch(megabytes: memory)
     #endif

@@ -14,7 +14,7 @@ struct StandAloneTest<System: BindingSystem> {
   /// within something else, as the checker alone can make it.
   init?(_ runner: Runner<System>, _ given: Case, of token: Token) {
     if System.self is any NamedSystem.Type || runner.statement.isTimed { return nil }
-    title = "\(token.system) and \(token.law)"
+    title = "\(token.system) and \(token.law)".replacing("`", with: "")
     (self.token, self.runner, self.given) = (token.description, runner, given)
   }
 

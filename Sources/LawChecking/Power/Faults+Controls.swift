@@ -63,9 +63,10 @@ enum TapPastBinding: TapFault {
   static func tap<System: ControlSystem>(_ use: FaultyControl<System>) {
     let (system, source) = use.made(in: use.base)
     system.tap(use.port)
-    if source.writeCount == 0 { return }
+    source.look()
+    if source.writeCount == 0 && source.present == use.base { return }
     use.show()
-    use.source.write(source.present)
+    use.source.overwrite(source.present)
   }
 }
 
@@ -128,6 +129,7 @@ enum RenderingLags: TapFault {
   static func tap<System: ControlSystem>(_ use: FaultyControl<System>) {
     (use.latest.port, use.latest.before) = (use.port, use.base)
     use.system.tap(use.port)
+    use.source.look()
     use.latest.after = use.base
   }
 

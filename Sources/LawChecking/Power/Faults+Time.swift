@@ -59,6 +59,6 @@ extension FaultyUse {
   fileprivate func restore(_ base: Model.Base) {
     if Model.areEquivalent(bases: self.base, base) { return }
     show()
-    source.rewrite(base)
+    if source.mirror == nil { source.rewrite(base) } else { source.overwrite(base) }
   }
 }

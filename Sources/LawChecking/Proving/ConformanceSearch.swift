@@ -50,7 +50,7 @@ struct ConformanceSearch<System: BindingSystem> {
     }
     var state = 0
     while state < table.bases.count && isUpheld && isClosed {
-      if Model.permits(table.base(of: state)) { expand(state, of: trial, isHeld: origin != nil) }
+      expand(state, of: trial, isHeld: origin != nil)
       state += 1
     }
   }

@@ -73,6 +73,9 @@ final class Expectations {
     alikeSince[base &* shape.ports &+ port] == alikeSince[other &* shape.ports &+ port]
   }
 
+  /// Whether a held binding of a port that is gone reads a value that is not among so many listed ones.
+  func readsWhenGone(beyond listed: Int) -> Bool { vanished.reads(beyond: listed) }
+
   /// Whether a system that the same numbers are used for does the same everywhere: a twin, or the
   /// system itself at another time.
   func isAlike(_ twin: Expectations) -> Bool {

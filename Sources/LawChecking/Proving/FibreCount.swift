@@ -5,7 +5,9 @@ import BindingLaws
 /// A binding that accepts every value in every base and obeys set-get, get-set and set-set splits
 /// the base into the value and the rest, so that every value is read from equally many bases.
 /// Where the counts differ, no binding obeys all three. Source: the characterisation of very
-/// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
+/// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981. That counts
+/// what is equal; where a model takes more for the same, or a set makes its own port vanish, it may
+/// obey set-set all the same, and then a system can.
 struct FibreCount {
   typealias Fibre = Verdict.Grounds.Obstacle.Fibre
 
@@ -13,6 +15,9 @@ struct FibreCount {
   /// rejected at it.
   let counts: [[Fibre]?]
   private let ports: [String]
+  /// The ports, by number, at which no binding can obey all three round trip laws, because the counts
+  /// differ and the model itself breaks set-set.
+  private(set) var unevenPorts: Set<Int> = []
 
   /// Counts the fibres; `nil` where bases or values are not listed.
   init?<Model: ReferenceModel>(_ model: Model.Type) {
@@ -35,11 +40,11 @@ struct FibreCount {
           value: traceText(value), bases: present.count { model.get(port, in: $0) == value })
       }
     }
-  }
-
-  /// The ports, by number, at which no binding can obey all three round trip laws.
-  var unevenPorts: Set<Int> {
-    Set(counts.indices.filter { Set((counts[$0] ?? []).map(\.bases)).count > 1 })
+    unevenPorts = Set(
+      counts.indices.filter { place in
+        Set((counts[place] ?? []).map(\.bases)).count > 1
+          && bases.contains { model.breaksSetSet(at: model.ports[place], values, in: $0) }
+      })
   }
 
   /// Why no binding can obey them at a port.
@@ -49,6 +54,21 @@ struct FibreCount {
 }
 
 extension ReferenceModel {
+  /// Whether a set leads elsewhere after another one than without it.
+  fileprivate static func breaksSetSet(at port: Port, _ values: [Value], in base: Base) -> Bool {
+    guard isPresent(port, in: base) else { return false }
+    return values.contains { first in
+      guard accepts(first, at: port, in: base) else { return false }
+      let between = set(first, at: port, in: base)
+      return isPresent(port, in: between)
+        && values.contains { last in
+          accepts(last, at: port, in: base) && accepts(last, at: port, in: between)
+            && !areEquivalent(
+              bases: set(last, at: port, in: between), set(last, at: port, in: base))
+        }
+    }
+  }
+
   /// The bases in which a port accepts every value, and the values that it reads there.
   ///
   /// What a learned port refuses somewhere says nothing of where it refuses nothing, and what it never

@@ -31,8 +31,10 @@ struct Proof {
   ///   - runner: What runs the cases.
   ///   - limit: How many cases may be run.
   ///   - memory: What is known of what the system remembers.
+  ///   - followsModel: Whether the base is always the model's.
   init<System: BindingSystem>(
-    _ runner: Runner<System>, limit: Int, assuming memory: SystemMemory
+    _ runner: Runner<System>, limit: Int, assuming memory: SystemMemory,
+    followsModel: () -> Bool
   ) {
     bases = runner.table.transitions.listedBases
     // Memory is looked for in what is read and written, not in what readers are told, nor in what
@@ -42,8 +44,9 @@ struct Proof {
       search(ConformanceSearch(runner, limit: limit))
       return
     }
+    let usesGonePorts = memory.derivesGonePorts || runner.statement.usesHeldAsFresh
+    if usesGonePorts && !followsModel() { return }
     if runner.statement.follows(from: memory) {
-      if runner.statement.usesHeldAsFresh && !runner.conforms(limit) { return }
       (cases, ending) = (memory.sequences, .proved)
       return
     }
@@ -83,17 +86,7 @@ struct Proof {
   }
 }
 
-/// How many operations may be carried out at least to see that a system conforms.
-private let leastOfConformance = 40_000
-
 extension Runner {
-  /// Whether the base is always the model's: else a trace uses ports that are gone, at which fresh
-  /// bindings are not looked at.
-  fileprivate func conforms(_ limit: Int) -> Bool {
-    let search = ConformanceSearch(self, limit: max(limit, leastOfConformance))
-    return search.isUpheld && search.isClosed
-  }
-
   /// Whether a case may tap a held binding next to what the law looks at.
   fileprivate var mayTap: Bool {
     let variables = space.simplestVariables

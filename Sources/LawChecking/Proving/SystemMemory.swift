@@ -32,6 +32,8 @@ struct SystemMemory {
   /// they do was seen of fresh ones; but for taps, where those go through a control.
   private(set) var areHeldLikeFresh = false
   private(set) var areTapsOfControls = false
+  /// Whether fresh bindings can be had of ports that are gone, which no input does.
+  private(set) var derivesGonePorts = false
   /// The operations that are not inputs.
   private(set) var leftOut: [String] = []
   /// Whether a twin does the same in every base, and remembers as little.
@@ -65,6 +67,11 @@ struct SystemMemory {
     climb(machine, options, isForOneLaw: isInTransaction)
     tell(machine)
     guard let owed else { return }
+    // A held echo is two inputs only where what it reads may be set otherwise.
+    if !leftOut.isEmpty && owed.readsWhenGone(beyond: table.transitions.listedValues) {
+      standing = .unknown
+      return
+    }
     if !isInTransaction {
       let hasTransactions = System.Derived.Subject.self is any TransactionalBinding.Type
       if hasTransactions { leftOut.append("set in a transaction") }
@@ -75,6 +82,8 @@ struct SystemMemory {
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
     areUsesComposed = owed.areUsesComposed(areTapsOfControls) { machine.value(afterTapping: $0) }
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
+    derivesGonePorts =
+      System.Derived.self == System.Derived.Subject.self && !machine.shape.areAllPresent
     guard let level, !isInTransaction, let twin = System.twinMachine(table, numbers, options) else {
       return
     }

@@ -74,6 +74,11 @@ final class VanishedUses {
     return (0..<length).allSatisfy { observations[row + $0].isLike(observations[otherRow + $0]) }
   }
 
+  /// Whether some reads a value that is not among so many listed ones.
+  func reads(beyond listed: Int) -> Bool {
+    (0..<count).contains { observations[$0].reading > listed }
+  }
+
   /// Whether all are the same as of a twin.
   func isAlike(_ twin: VanishedUses) -> Bool {
     count == twin.count

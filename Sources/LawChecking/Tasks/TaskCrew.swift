@@ -29,8 +29,11 @@ final class TaskCrew {
   /// How a task stands that was running; `running` where it waits for something.
   func wait(for task: Int) -> TaskState {
     var (looks, state) = (0, board.state(of: task, within: TaskThread.patience))
+    var last: TaskThread.Rest?
     while state == .running, looks < TaskThread.looks {
-      looks = threads[task].isWaiting ? looks + 1 : 0
+      let rest = threads[task].rest
+      looks = rest.isAsleep && rest == last ? looks + 1 : 0
+      last = rest
       state = board.state(of: task, within: TaskThread.patience)
     }
     return state

@@ -3,8 +3,15 @@ import Foundation
 
 /// A thread on which the tasks of one number run.
 final class TaskThread {
-  /// After how many seconds it is looked whether a thread waits, and how often it has to be seen so.
-  static let (patience, looks) = (0.002, 3)
+  /// After how many seconds it is looked whether a thread waits, and how often it has to be seen so
+  /// again.
+  static let (patience, looks) = (0.002, 4)
+
+  /// Whether the system has put a thread to sleep, and how often it did so until now.
+  struct Rest: Equatable {
+    let isAsleep: Bool
+    let count: String
+  }
 
   private let thread: Thread
   private let file: StatusFile
@@ -26,11 +33,13 @@ final class TaskThread {
   /// Whether the caller runs on it.
   var isCurrent: Bool { Thread.current === thread }
 
-  /// Whether the system has put it to sleep: then it waits for something, such as a lock.
+  /// Whether it sleeps: one that does, and has not been awake since the last look, waits for something,
+  /// such as a lock.
   ///
-  /// One that is merely not given the processor does not, however busy the machine is. Where the system
-  /// does not tell, a thread that has not come on for a while counts as waiting.
-  var isWaiting: Bool { file.letter.map { "SD".contains($0) } ?? true }
+  /// One that is merely not given the processor does not, however busy the machine is, nor does one that
+  /// waits for the disk. Where the system does not tell, a thread that has not come on for a while
+  /// counts as waiting.
+  var rest: Rest { file.rest ?? Rest(isAsleep: true, count: "") }
 }
 
 /// Where Linux tells what a thread is doing.
@@ -40,16 +49,21 @@ private final class StatusFile: @unchecked Sendable {  // The path is found befo
   /// Looks where that is, on the thread itself.
   func find() {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
-    path = link.map { "/proc/\($0)/stat" }
+    path = link.map { "/proc/\($0)/status" }
   }
 
-  /// The letter after the name, which stands in brackets: S for one that sleeps, D for one that
-  /// nothing may wake; `nil` where nobody tells.
-  var letter: Character? {
-    guard let path, let data = FileManager.default.contents(atPath: path)
-    else { return nil }
-    let words = String(decoding: data, as: UTF8.self)
-    guard let name = words.lastIndex(of: ")") else { return nil }
-    return words[name...].dropFirst(2).first
+  /// What stands there; `nil` where nobody tells.
+  var rest: TaskThread.Rest? {
+    guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+    let lines = data.split(separator: UInt8(ascii: "\n"))
+    func field(_ name: String) -> String? {
+      lines.first { $0.starts(with: name.utf8) }.map {
+        String(decoding: $0.dropFirst(name.utf8.count), as: UTF8.self)
+      }
+    }
+    guard let state = field("State:\t"), let count = field("voluntary_ctxt_switches:\t") else {
+      return nil
+    }
+    return TaskThread.Rest(isAsleep: state.hasPrefix("S"), count: count)
   }
 }

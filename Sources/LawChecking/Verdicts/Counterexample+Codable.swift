@@ -30,6 +30,7 @@ extension Counterexample: Codable {
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
+      || !columns.allSatisfy({ (1...1_000).contains($0.task) })
     {
       throw DecodingError.dataCorruptedError(
         forKey: .trace, in: fields, debugDescription: "it is no trace, or has not all of its rows")

@@ -1,10 +1,9 @@
 extension Verdict {
   /// How many random cases were run beside what a verdict rests on, and what they have shown.
   package struct Tally: Hashable, Sendable, Codable {
-    /// How many met the premise, and how many did not.
-    package var cases = 0, refusals = 0
-    /// How many ended their process, so that they say nothing.
-    var ended = 0
+    /// How many met the premise, how many did not, and how many ended their process, so that they say
+    /// nothing.
+    package var cases = 0, refusals = 0, ended = 0
     /// Whether one has shown what the law speaks about.
     var isSeen = false
 

@@ -79,8 +79,11 @@ private struct Comparison {
     return all == 0 ? 0 : weight(common) / all
   }
 
-  /// Whether it is worth telling: one law in common says little where others are not.
-  var isTold: Bool { nearness == 1 || nearness >= 0.5 && common.count > 1 }
+  /// Whether it is worth telling: one law in common says little, unless the fault breaks no other.
+  var isTold: Bool {
+    if common.count > 1 { return nearness >= 0.5 }
+    return nearness == 1 && owed.count == fault.laws.count
+  }
 
   /// Among equally near faults, one that was judged by all of its laws says more.
   var rank: (Double, Double) { (nearness, Double(owed.count) / Double(fault.laws.count)) }

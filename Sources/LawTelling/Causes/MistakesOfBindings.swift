@@ -17,7 +17,7 @@ let mistakesOfBindings: [Mistake] = [
     faults: [
       "UnknownCleared": "get-set set-local conforms set-off-clears-own foreign-kept",
       "ReplacedSet": "get-set set-set set-local disjoint-sets-commute conforms only-own-element",
-      "ErasingParent": "get-set set-local conforms parent-set-keeps-foreign",
+      "ErasingParent": "get-set set-set set-local conforms parent-set-keeps-foreign",
       "ErasingHierarchy":
         "get-set set-set set-local disjoint-sets-commute conforms parent-set-keeps-foreign",
       "FlippedStranger": "set-local conforms only-own-element",

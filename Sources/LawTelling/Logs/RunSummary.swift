@@ -25,7 +25,10 @@ package struct RunSummary {
     let judgements = told.map(\.judgement)
     let surprises = judgements.count { !$0.isAsDeclared }
     let systems = Set(judgements.map(\.verdict.system)).count
-    let outcome = surprises == 0 ? "all as declared" : "\(surprises) not as declared"
+    let open = judgements.count(where: \.isOpen)
+    let outcome =
+      (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
+      + (open == 0 ? "" : ", \(open) without a verdict")
     let link = pages.map { pages in
       let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
       return " \(words) are in \(pages.inCode)."

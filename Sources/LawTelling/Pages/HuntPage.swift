@@ -28,7 +28,11 @@ package struct HuntPage {
   /// The page, which needs no network.
   package var html: String {
     let surprises = judgements.count { !$0.isAsDeclared }
-    let title = surprises == 0 ? "A hunt: all as declared" : "A hunt: \(surprises) not as declared"
+    let open = judgements.count(where: \.isOpen)
+    let outcome =
+      (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
+      + (open == 0 ? "" : ", \(open) without a verdict")
+    let title = judgements.isEmpty ? "A hunt without a verdict" : "A hunt: \(outcome)"
     let header = "<header>\n<h1>\(title)</h1>\n</header>"
     let notes = sentences.map { "<p class=\"note\">\($0.escapedForXML)</p>" }
     let findings = stories.enumerated().map { $1.article("case-\($0 + 1)") }

@@ -122,7 +122,10 @@ private struct ReportBlock {
     let place = found.foundAtCase.map { "case \($0)" } ?? "by running this case"
     if isNamed && found.simplifications == 0 { return place }
     if verdict.kind == .flaky { return "\(place); not simplified, as it does not always fail" }
-    if found.simplifications == 0 { return "\(place), in order of size: nothing to simplify" }
+    if found.simplifications == 0 {
+      let isInOrder = found.minimal == .certified(tried: (found.foundAtCase ?? 0) - 1)
+      return "\(place)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
+    }
     return "\(place); \(found.simplifications) executions simplified "
       + "\(found.originalOperations.counted("operation")) to \(found.operations)"
   }

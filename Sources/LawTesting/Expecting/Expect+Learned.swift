@@ -100,6 +100,7 @@ where Derived.Subject.Value: Equatable {
     let read = examples.flatMap { base in
       ports.compactMap { Self(source: Source(base)).binding($0)?.wrappedValue }
     }
-    return (read + sample()).unique
+    let all = (read + sample()).unique
+    return all.count > 1 ? all : nil  // One alone would show nothing.
   }
 }

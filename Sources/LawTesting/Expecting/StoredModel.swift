@@ -12,7 +12,8 @@ enum StoringClosure {
 
 /// One binding to the whole base, which stores what a closure makes of what is set.
 ///
-/// That counts as what was set, and as the base that was there, though not the other way round.
+/// That counts as what was set, and as the base that was there, though not the other way round. A set
+/// of what the base would be stored as changes nothing.
 enum StoredModel<Value: Equatable>: ReferenceModel {
   typealias Port = SinglePort
 
@@ -23,7 +24,7 @@ enum StoredModel<Value: Equatable>: ReferenceModel {
   static func get(_ port: Port, in base: Value) -> Value { base }
 
   static func set(_ value: Value, at port: Port, in base: Value) -> Value {
-    base == value || base == normal(value) ? base : normal(value)
+    normal(base) == normal(value) ? base : normal(value)
   }
 
   static func outside(_ port: Port, setting value: Value, in base: Value) -> Value {
@@ -31,7 +32,7 @@ enum StoredModel<Value: Equatable>: ReferenceModel {
   }
 
   static func areEquivalent(_ value: Value, _ owed: Value) -> Bool {
-    value == owed || value == normal(owed)
+    normal(value) == normal(owed)
   }
 
   static func areEquivalent(bases base: Value, _ owed: Value) -> Bool {

@@ -33,9 +33,8 @@ struct ReplayReport {
   }
 
   private func append(_ text: String, to path: String) {
-    guard let file = FileHandle(forWritingAtPath: path) else { return }
-    _ = try? file.seekToEnd()
-    try? file.write(contentsOf: Data(text.utf8))
-    try? file.close()
+    guard let file = fopen(path, "a") else { return }
+    fputs(text, file)
+    fclose(file)
   }
 }

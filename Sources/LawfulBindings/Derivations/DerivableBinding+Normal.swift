@@ -26,6 +26,7 @@ extension DerivableBinding where Value: Comparable {
   /// - Parameter range: Where every value lies that is read or stored.
   /// - Returns: The binding to the moved value.
   public func clamped(to range: ClosedRange<Value>) -> Self {
-    normalized { min(max($0, range.lowerBound), range.upperBound) }
+    // In this order what equals nothing, as `nan` does, becomes a bound, too.
+    normalized { max(range.lowerBound, min(range.upperBound, $0)) }
   }
 }

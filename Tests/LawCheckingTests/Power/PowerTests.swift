@@ -1,8 +1,8 @@
 import BindingGenerators
 import BindingLaws
-import BindingSpecimens
 import Testing
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `Power` {
@@ -39,6 +39,11 @@ import Testing
     #expect(before.first { $0.fault == "negated" }?.reason == .noLaw)
     #expect(before.first { $0.fault == "negated" }?.remedy == "write-through")
     #expect(after.first { $0.fault == "negated" }?.law == "write-through")
+  }
+
+  @Test func `puts a fault about writes around a store, too`() throws {
+    let findings = try findings(SelectionInStore.self)
+    #expect(findings.first { $0.fault == "nested-set-lost" }?.law == "re-entrant")
   }
 
   @Test func `counts nothing that ends the process where there are no children`() throws {

@@ -27,6 +27,16 @@ import Testing
       ])
   }
 
+  @Test func `leaves nothing to judge by`() async throws {
+    let texts = try await issues(of: .skipping(.total, because: "it takes long")) {
+      expect(ColourButton.self, obeys: [.total, .followsIdentity])
+    }
+    #expect(
+      texts == [
+        "ColourButton was judged by no law: none of follows-identity speaks about such a system"
+      ])
+  }
+
   @Test func `expects something of a law that nobody judges by`() async throws {
     let trait = LawTrait.expecting(.getSet, .broken, because: "of old")
     let texts = try await issues(of: trait) {

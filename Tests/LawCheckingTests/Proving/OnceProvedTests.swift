@@ -1,0 +1,185 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import BindingSpecimens
+@testable import LawChecking
+
+@Suite struct `What was once proved or excused` {
+  private func kind<System: BindingSystem>(
+    _ system: System.Type, _ law: Law, seed: UInt64 = 0x5eed
+  ) throws -> Verdict.Kind? {
+    try check(system, obeys: law, options: CheckOptions(seed: Seed(seed)))?.kind
+  }
+
+  @Test func `is a broken set-set where the model obeys it up to what it takes for the same`()
+    throws
+  {
+    #expect(try kind(CreepingLevel.self, .setSet) == .broken)
+    #expect(try kind(ClampedLevel.self, .setSet) == .proved)
+  }
+
+  @Test(
+    "is a base that is written from behind and not permitted",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func notPermitted(seed: UInt64) throws {
+    #expect(try kind(FullSetKept.self, .conforms, seed: seed) == .broken)
+  }
+
+  @Test func `is a tap where the first value has none`() throws {
+    #expect(try kind(ArmedLock.self, .tapSets) == .broken)
+  }
+
+  @Test func `is a binding derived while its port is gone`() throws {
+    #expect(try kind(DerivedAtNothing.self, .historyIndependent) != .proved)
+    #expect(try kind(DerivedAtNothing.self, .readTransparent) != .proved)
+  }
+
+  @Test func `is a held echo of what is not listed`() throws {
+    #expect(try kind(EchoOfNothing.self, .historyIndependent) != .proved)
+  }
+
+  @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
+  func draws(_ seed: UInt64) throws {
+    let checker = try LocalChecker(TwoFlagsBound.self, options: CheckOptions())
+    let space = try #require(checker.runner(of: .heldBesideAnother)).space
+    var choices = Choices(seed: Seed(seed), isRecording: true)
+    guard let drawn = space.draw(from: &choices, within: space.everything) else { return }
+    #expect(try space.draws(of: drawn)?.values == choices.draws.map(\.value))
+  }
+}
+
+extension Law {
+  /// A law about a held binding and any other.
+  fileprivate static let heldBesideAnother = Law(
+    "held-beside-another", "a held binding beside another", "true", HeldBesideAnother.self)
+}
+
+private enum HeldBesideAnother: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    .forAll([.heldP, .q], after: { [.get($0.p), .get($0.q)] }) { _, _ in nil }
+  }
+}
+
+/// Two flags, bound as they are.
+private struct TwoFlagsBound: BindingSystem {
+  typealias Model = FlagsModel
+  let source: Source<[Bool]>
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(get: { source.value[port.rawValue] }, set: { source.value[port.rawValue] = $0 })
+  }
+}
+
+/// A level that goes one step towards what is set.
+private struct CreepingLevel: BindingSystem {
+  typealias Model = ClampedLevelModel
+  let source: Source<Int>
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    Accessor(
+      get: { source.value },
+      set: { source.value += ($0 - source.value).signum() })
+  }
+}
+
+/// Three exclusive flags, of which one cannot be set off while all are on.
+private struct FullSetKept: BindingSystem {
+  typealias Model = CustomFlagsModel
+  let source: Source<Set<Section>>
+  func binding(_ flag: Section) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value.contains(flag) },
+      set: { isOn in
+        if isOn {
+          source.value = [flag]
+        } else if flag != .c || source.value.count < 3 {
+          source.value.remove(flag)
+        }
+      })
+  }
+}
+
+private final class Arm {
+  var isSet = false
+}
+
+/// A lock whose tap writes twice once its binding was read; locked, it cannot be tapped.
+private struct ArmedLock: ControlSystem {
+  enum State: CaseIterable { case locked, on, off }
+
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case it }
+    static var bases: [State]? { State.allCases }
+    static var values: [State]? { State.allCases }
+    static func get(_ port: Port, in base: State) -> State { base }
+    static func set(_ value: State, at port: Port, in base: State) -> State { value }
+
+    static func tapped(_ value: State) -> State? {
+      value == .locked ? nil : value == .on ? .off : .on
+    }
+  }
+
+  let source: Source<State>
+  private let arm = Arm()
+
+  init(source: Source<State>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Accessor<State> {
+    Accessor(
+      get: {
+        arm.isSet = true
+        return source.value
+      }, set: { source.value = $0 })
+  }
+
+  func tap(_ port: Model.Port) {
+    guard let next = Model.tapped(source.value) else { return }
+    source.value = next
+    if arm.isSet { source.value = next }
+  }
+
+  func rendering(_ port: Model.Port) -> String { "\(source.value)" }
+}
+
+private enum SomeFlag: ModelShape {
+  static var examples: [Bool] { [true, false] }
+}
+
+/// Erases what is set off; a binding that was derived at nothing and then set turns all readings round.
+private struct DerivedAtNothing: BindingSystem {
+  typealias Model = UnwrappedModel<SomeFlag>
+  let source: Source<Bool?>
+  private let arm = Arm()
+
+  init(source: Source<Bool?>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    let isGone = source.value == nil
+    return Accessor(
+      get: { (source.value ?? false) != arm.isSet },
+      set: {
+        if isGone { arm.isSet = true }
+        source.value = $0 ? true : nil
+      })
+  }
+}
+
+private enum SomeNumber: ModelShape {
+  static var examples: [Int] { [0, 1] }
+}
+
+/// Reads -1 of nothing, and one more than there is once that was set.
+private struct EchoOfNothing: BindingSystem {
+  typealias Model = UnwrappedModel<SomeNumber>
+  let source: Source<Int?>
+  private let arm = Arm()
+
+  init(source: Source<Int?>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    Accessor(
+      get: { (source.value ?? -1) + (arm.isSet ? 1 : 0) },
+      set: {
+        if $0 == -1 { arm.isSet = true } else if source.value != nil { source.value = $0 }
+      })
+  }
+}

@@ -1,0 +1,157 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+@Suite struct `A lawful shape that is unusual` {
+  /// The laws that a system breaks.
+  private func broken<System: BindingSystem>(_ system: System.Type) throws -> [String] {
+    let checker = try LawChecker(system)
+    let laws = allLaws.filter { $0.id != Law.total.id && $0.tier != .proposed }
+    return try laws.compactMap { try checker.verdict(on: $0) }.filter { $0.kind == .broken }
+      .map(\.law.id)
+  }
+
+  @Test func `keeps what is out of bounds where that is set`() {
+    func clamped(_ value: Int) -> Int { min(max(value, 0), 11) }
+    let verdicts = expect(bindingOver: Int.self, storing: clamped) { source in
+      UIBinding(
+        get: { clamped(source.value) },
+        set: { if clamped($0) != clamped(source.value) { source.value = clamped($0) } })
+    }
+    #expect(verdicts.allSatisfy { $0.kind == .upheld })
+  }
+
+  @Test func `names a source twice`() throws { #expect(try broken(MailTwice.self) == []) }
+
+  @Test func `aggregates a group of nothing beside a leaf`() throws {
+    #expect(try broken(LeafBesideNothing.self) == [])
+  }
+
+  @Test func `binds whole elements`() throws { #expect(try broken(WholeChore.self) == []) }
+
+  @Test func `has more values than are remembered`() throws {
+    #expect(try broken(WideNumber.self) == [])
+  }
+}
+
+@Suite struct `A world of one value` {
+  @Test func `gets others where the elements all have the same`() throws {
+    #expect(try LawChecker(DroppedName.self).verdict(on: .setGet)?.kind == .broken)
+  }
+
+  @Test func `is told instead of judged`() {
+    let texts = issues {
+      expect(bindingsOver: [Paint()]) { (source: Source<Paint>) -> UIBinding<Paint.Mix> in
+        let frozen = source.value.mix
+        return UIBinding(get: { frozen }, set: { _ in })
+      }
+    }
+    #expect(texts.contains { $0.contains("no values") })
+  }
+}
+
+/// A flag that is named twice, and another.
+private struct MailTwice: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias State = Tick
+  static var sources: [WritableKeyPath<Profile.Mail, Bool>] {
+    [\.isWeekly, \.isUrgent, \.isWeekly]
+  }
+  static var examples: [Profile.Mail] { [Profile.Mail()] }
+  static var isWrittenAtOnce: Bool { true }
+  let source: Source<Profile.Mail>
+
+  func binding(_ port: Aggregated) -> UIBinding<Tick> {
+    let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
+    return UIBinding(source).derived(
+      get: { mail in
+        let flags = Set(paths.map { mail[keyPath: $0] })
+        return flags.count == 2 ? .mixed : flags == [true] ? .on : .off
+      },
+      set: { mail, tick in for path in paths { mail[keyPath: path] = tick == .on } }
+    ).refusing { $1 == .mixed }
+  }
+}
+
+/// A leaf, and a group of nothing, which reads off.
+private struct LeafBesideNothing: BindingSystem {
+  enum Model: AggregateModel {
+    enum Port: CaseIterable { case root, group, leaf }
+    typealias Value = MixedState
+    static var bases: [Bool]? { [false, true] }
+    static var isOnWhenEmpty: Bool { false }
+
+    static func members(of port: Port) -> [Port]? {
+      switch port {
+      case .root: [.leaf, .group]
+      case .group: []
+      case .leaf: nil
+      }
+    }
+
+    static func isOn(_ leaf: Port, in base: Bool) -> Bool { base }
+    static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool { isOn }
+  }
+
+  let source: Source<Bool>
+
+  func binding(_ port: Model.Port) -> UIBinding<MixedState> {
+    UIBinding(
+      get: { port != .group && source.value ? .on : .off },
+      set: { if port != .group && $0 != .mixed { source.value = $0 == .on } })
+  }
+}
+
+/// The chore with an identity, which cannot become another one.
+private struct WholeChore: BindingSystem, ElementsShape {
+  typealias Model = ElementsModel<Self>
+  static var field: WritableKeyPath<Chore, Chore> { \.self }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
+
+  func binding(_ id: Int) -> UIBinding<Chore>? {
+    guard let found = source.value.first(where: { $0.id == id }) else { return nil }
+    return UIBinding(
+      get: { source.value.first { $0.id == id } ?? found },
+      set: { chore in
+        guard chore.id == id, let index = source.value.firstIndex(where: { $0.id == id }) else {
+          return
+        }
+        source.value[index] = chore
+      })
+  }
+}
+
+/// A number of 500.
+private struct WideNumber: LearnedSystem {
+  static var examples: [Int] { [0] }
+  static var values: [Int]? { Array(0..<500) }
+  let source: Source<Int>
+  func binding(_ port: SinglePort) -> UIBinding<Int> { UIBinding(source) }
+}
+
+private struct Person: Identifiable, Equatable {
+  let id: Int
+  var name = ""
+}
+
+/// Its sets are lost.
+private struct DroppedName: BindingSystem, ElementsShape {
+  typealias Model = ElementsModel<Self>
+  static var field: WritableKeyPath<Person, String> { \.name }
+  static var examples: [Person] { [Person(id: 1), Person(id: 2)] }
+  let source: Source<[Person]>
+
+  func binding(_ id: Int) -> UIBinding<String> {
+    UIBinding(get: { source.value.first { $0.id == id }?.name ?? "" }, set: { _ in })
+  }
+}
+
+/// A base whose value nobody can generate.
+private struct Paint: Equatable {
+  struct Mix: Equatable {
+    var red = 0.5
+  }
+  var mix = Mix()
+}

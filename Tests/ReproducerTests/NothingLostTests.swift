@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite struct `A command that writes` {
+  private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
+
+  @Test func `leaves a page of somebody else's`() throws {
+    try withFolder { folder in
+      let (pages, mine) = (folder.path + "/pages", folder.path + "/pages/mine.html")
+      #expect(try Reproducer(Self.check + ["--html", pages]).exitCode == 0)
+      let token = "v1/get-set/ClearAnySelection/0C2040000017TNR"
+      #expect(try Reproducer("report", token, "--html", mine).exitCode == 0)
+      let again = try Reproducer(Self.check + ["--html", pages])
+      #expect(again.exitCode == 74)
+      #expect(again.errors.contains("it holds other files"))
+      #expect(FileManager.default.fileExists(atPath: mine))
+    }
+  }
+
+  @Test func `keeps what stands before and after a byte of zero`() throws {
+    try withFolder { folder in
+      let summary = folder.appendingPathComponent("summary.md")
+      try Data("before\u{0}after\n".utf8).write(to: summary)
+      let run = try Reproducer(
+        Self.check + ["--github"], of: Reproducer.executable,
+        environment: ["GITHUB_STEP_SUMMARY": summary.path])
+      #expect(run.exitCode == 0)
+      let text = try String(contentsOf: summary, encoding: .utf8)
+      #expect(text.hasPrefix("before\u{0}after\n"))
+      #expect(text.contains("### Binding laws: all as declared"))
+    }
+  }
+
+  @Test func `says of a run without all verdicts that it has not all`() throws {
+    try withFolder { folder in
+      let summary = folder.appendingPathComponent("summary.md")
+      try Data().write(to: summary)
+      let run = try Reproducer(
+        ["check", "UnguardedIndex", "--law", "no-resurrection", "--github"],
+        of: Reproducer.executable, environment: ["GITHUB_STEP_SUMMARY": summary.path])
+      #expect(run.exitCode == 0)
+      let text = try String(contentsOf: summary, encoding: .utf8)
+      #expect(text.contains("all as declared, 1 without a verdict"))
+    }
+  }
+
+  @Test func `is no hunt where nothing could be tried, and goes on when it can`() throws {
+    try withFolder { folder in
+      let hunt = [
+        "hunt", "UnguardedIndex", "--law", "get-set", "--cases", "50", "--jobs", "1", "--out",
+        folder.path + "/hunt",
+      ]
+      let nowhere = ["TMPDIR": folder.path + "/nowhere"]
+      let first = try Reproducer(hunt, of: Reproducer.executable, environment: nowhere)
+      #expect(first.exitCode == 74)
+      #expect(try Reproducer(hunt).exitCode == 0)
+    }
+  }
+
+  @Test("reads no number that cannot be:", arguments: [-1, 0, 3_000_000_000])
+  func columns(_ task: Int) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("v.jsonl")
+      let run = try Reproducer("check", "LockedAccesses", "--law", "linearizable", "--json")
+      let line = run.output.replacing("\"task\":1", with: "\"task\":\(task)")
+      #expect(line != run.output)
+      try Data(line.utf8).write(to: file)
+      #expect(try Reproducer("report", "--from", file.path).exitCode == 65)
+    }
+  }
+}
+
+@Suite struct `A child process of any thread` {
+  @Test("ends by a signal that its parent blocks:", arguments: ["check", "replay"])
+  func signals(_ command: String) throws {
+    let system = ["Fatal<Terminated, AtAct>", "--isolated", "--law", "total"]
+    let run = try Reproducer(
+      command == "check"
+        ? ["check"] + system
+        : ["replay", "--system"] + system + ["--trace", "start 3; act turn"],
+      of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("killed (SIGTERM)"))
+  }
+
+  @Test func `tells where its smallest case comes from`() throws {
+    let run = try Reproducer("check", "ForcedUnwrap", "--law", "total")
+    let found = run.output.split(separator: "\n").first { $0.hasPrefix("  found ") }
+    #expect(found?.contains("executions simplified") == true)
+  }
+}
