@@ -25,7 +25,7 @@ struct ChildCheck {
   ) throws -> ChildReport {
     var limits = limits
     if onLeash && checker.state.hasHung {
-      limits = limits.shortened(by: IsolationLimits.leash(tellsEnds))
+      limits = limits.shortened(by: IsolationLimits.leash(law.tellsEnds))
     }
     let job = checker.job(
       address, task, limits, options: options, looks: looks, doneStatus: doneStatus)
@@ -45,14 +45,10 @@ struct ChildCheck {
 
   /// Runs a task in a child; once more without looking at the system where that is what kills it.
   private mutating func runTelling(_ task: ChildJob.Task) throws -> ChildReport {
-    let report = try run(task, onLeash: !tellsEnds)
+    let report = try run(task, onLeash: !law.tellsEnds)
     let diesOfLooking = report.diagnosis.isDeath && report.given == nil && report.runs > 0
-    return diesOfLooking ? try run(task, looks: false, onLeash: !tellsEnds) : report
+    return diesOfLooking ? try run(task, looks: false, onLeash: !law.tellsEnds) : report
   }
-
-  /// Whether the law itself is about what kills: of `total` alone; but that tasks wait for each other
-  /// for ever is the concern of the law about tasks, of which `total` knows none.
-  private var tellsEnds: Bool { law.isAboutEnds || law == .linearizable }
 }
 
 // MARK: - Checks
@@ -60,7 +56,7 @@ struct ChildCheck {
 extension ChildCheck {
   /// The verdict on a law.
   mutating func verdict() throws -> Verdict? {
-    try tellsEnds ? verdictOnEnds() : verdictOnTheRest()
+    try law.tellsEnds ? verdictOnEnds() : verdictOnTheRest()
   }
 
   /// The verdict on the first case that kills, whatever the law; `nil` when none does.
@@ -100,12 +96,12 @@ extension ChildCheck {
 
   /// Checks in a child, which then goes on with the laws that will be judged next.
   private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
-    let others = tellsEnds ? [] : nextLaws
+    let others = law.tellsEnds ? [] : nextLaws
     let addresses = try others.map { law throws in try LawAddress(of: law) }
     let leftOut = checker.state.leftOut?.omissions ?? Omissions()
     let report = try run(
       .check(proving: proves, without: ended, then: addresses, leavingOut: leftOut),
-      onLeash: !tellsEnds)
+      onLeash: !law.tellsEnds)
     let reports = report.divided(among: [law] + others)
     for (law, report) in zip(others, reports.dropFirst()) { checker.state.found[law.id] = report }
     guard let own = reports.first else {
@@ -119,7 +115,7 @@ extension ChildCheck {
   private var nextLaws: [Law] {
     let laws = checker.state.laws.drop { $0.id != law.id }.dropFirst()
     return laws.prefix { !$0.isAboutEnds && checker.state.found[$0.id] == nil }
-      .filter { $0 != .linearizable }
+      .filter { !$0.tellsEnds }
   }
 
   /// The verdict where no case of a search kills, but a sequence of the memory check does: all
@@ -187,6 +183,12 @@ extension ChildCheck {
       ? try death(&self, report) : garbled(report)
     return ReplayedCase(dying: verdict)
   }
+}
+
+extension Law {
+  /// Whether it tells itself of what kills: `total` alone does; but that tasks wait for each other for
+  /// ever is the concern of the law about tasks, of which `total` knows none.
+  fileprivate var tellsEnds: Bool { isAboutEnds || self == .linearizable }
 }
 
 extension ReplayedCase {

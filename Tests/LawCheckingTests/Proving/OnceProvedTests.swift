@@ -41,7 +41,7 @@ import Testing
 
   @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
-    let checker = try LocalChecker(TwoFlagsBound.self, options: CheckOptions())
+    let checker = try LocalChecker(LawfulFlags.self, options: CheckOptions())
     let space = try #require(checker.runner(of: .heldBesideAnother)).space
     var choices = Choices(seed: Seed(seed), isRecording: true)
     guard let drawn = space.draw(from: &choices, within: space.everything) else { return }
@@ -58,15 +58,6 @@ extension Law {
 private enum HeldBesideAnother: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.heldP, .q], after: { [.get($0.p), .get($0.q)] }) { _, _ in nil }
-  }
-}
-
-/// Two flags, bound as they are.
-private struct TwoFlagsBound: BindingSystem {
-  typealias Model = FlagsModel
-  let source: Source<[Bool]>
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[port.rawValue] }, set: { source.value[port.rawValue] = $0 })
   }
 }
 
