@@ -35,6 +35,10 @@ enum AtomicFile {
     switch kind(of: path) {
     case nil: if access(folder, W_OK) != 0 { throw failure(path) }
     case S_IFDIR: throw Failure.file("\(path) cannot be written: it is a directory")
+    case S_IFREG:
+      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      let folder = target.deletingLastPathComponent().path
+      if access(path, W_OK) != 0 || access(folder, W_OK) != 0 { throw failure(path) }
     default: if access(path, W_OK) != 0 { throw failure(path) }
     }
   }

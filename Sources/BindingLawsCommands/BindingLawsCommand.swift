@@ -27,14 +27,16 @@ extension BindingLawsCommand {
   /// Reads the command line and does what it says.
   @MainActor
   public static func main() async {
+    StandardStreams.fill()
     let systems = systems
     await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
       ChildLaunch.runIfChild()
       FlightRecorder.statusOfExit = Outcome.died.rawValue
       FlightRecorder.adviceOnDeath =
-        "`\(program) recover` says which case ends it; --isolated judges it in child processes"
+        "`\(program) recover` says which case ends it; --children judges it in child processes"
       let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)
       HuntWorker.runIfWorker(registry.systems, registry.laws)
+      EndGuard.prepare()
       await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
     }
   }

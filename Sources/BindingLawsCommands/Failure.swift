@@ -17,11 +17,9 @@ enum Failure: Error {
     case let error as ReplayError: self = .init(error)
     case let error as TokenError: self = .unreadable(error.description)
     case let error as TraceError: self = .unreadable(error.description)
-    case IsolationError.deadModel(let name, let end):
-      self = .unreadable(IsolationError.deadModel(name, end).description)
-    case IsolationError.notStarted(let reason):
-      self = .file(IsolationError.notStarted(reason).description)
-    case let error as IsolationError: self = .usage(error.description)
+    case ChildError.notStarted(let reason):
+      self = .file(ChildError.notStarted(reason).description)
+    case let error as ChildError: self = .unreadable(error.description)
     case let error as Refusal:
       self = error.isUsage ? .usage(error.description) : .unreadable(error.description)
     case let error as WorldError: self = .unreadable(error.description)

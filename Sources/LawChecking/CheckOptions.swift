@@ -4,7 +4,8 @@ public import BindingGenerators
 public struct CheckOptions: Sendable, Codable {
   /// Where the random cases begin.
   public var seed = Seed(0x5eed)
-  /// How many cases have to meet the law's premise and pass before the law counts as upheld.
+  /// How many cases that meet the law's premise are looked for; with fewer than a tenth of them there
+  /// is no verdict.
   ///
   /// In a finite world three quarters of them are the smallest there are, in order of size; the
   /// others are random and longer.

@@ -22,7 +22,7 @@ package enum Place {
   /// In this process.
   case here
   /// In child processes, where the system may trap or hang.
-  case children(IsolationLimits, launch: ChildLauncher)
+  case children(ChildrenLimits, launch: ChildLauncher)
 }
 
 /// Checks systems of one kind by one law after the other, replays and simplifies single cases: here,

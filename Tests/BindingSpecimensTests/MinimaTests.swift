@@ -104,7 +104,7 @@ private let table = """
   ThreeCustomBindings       at-most-one-on            start {.a, .b}
   EchoedFlags               settles                   start (left: on, right: off); act settle (left: off, right: on) by snapshot
   EchoedFlags               confluent                 start (left: off, right: on); act settle (left: on, right: off) by snapshot
-  ResurrectingUnwrap        conforms                  start off; hold all; write nil; set held wrapped on
+  ResurrectingUnwrap        conforms                  start off; hold *; write nil; set held wrapped on
   ResurrectedRow            no-resurrection           start [x off]; hold x; write []; set held x on
   IndexResolvedOnce         fresh                     start [x off]; hold x; write [y off, x on]
   ValueAsIdentity           follows-identity          start [off, off]; hold 1; set held 1 on

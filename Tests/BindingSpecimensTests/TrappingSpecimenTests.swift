@@ -25,7 +25,7 @@ import Testing
     #expect(verdict?.counterexample?.operations == 1, "\(verdict?.report ?? "")")
   }
 
-  @Test(.isolated, .expecting(.linearizable, .hung, because: "declared"))
+  @Test(.inChildProcess, .expecting(.linearizable, .hung, because: "declared"))
   func `hangs where two tasks wait for each other, in the order that is told`() throws {
     let specimen = try #require(allSpecimens.first { $0.name == "LocksInTurn" })
     let verdict = expect(specimen.system, obeys: .linearizable)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "is judged by all other laws", .isolated,
+    "is judged by all other laws", .inChildProcess,
     .expecting(.total, .crashed, because: "declared"), arguments: crashing)
   func others(_ specimen: Specimen) throws {
     let laws = allLaws.filter { law in

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `stand beside JSON on standard error`() throws {
-    let check = ["check", "Dying<Trap>", "--isolated", "--law", "total", "--github", "--json"]
+    let check = ["check", "Dying<Trap>", "--children", "--law", "total", "--github", "--json"]
     let run = try Reproducer(check, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.hasPrefix("{"))

@@ -6,12 +6,12 @@ import Testing
     "stays out of the results, with and without child processes",
     arguments: [
       ["check", "Chatty", "--law", "set-get", "--json"],
-      ["check", "Chatty", "--law", "set-get", "--json", "--isolated"],
+      ["check", "Chatty", "--law", "set-get", "--json", "--children"],
       ["check", "Chatty", "--law", "set-get", "--json", "--exhaustive", "--depth", "1"],
-      ["replay", "--json", "--no-isolated"] + chattyCase, ["replay", "--json"] + chattyCase,
-      ["shrink", "--json", "--no-isolated"] + chattyCase,
+      ["replay", "--json", "--no-children"] + chattyCase, ["replay", "--json"] + chattyCase,
+      ["shrink", "--json", "--no-children"] + chattyCase,
       ["profile", "Chatty", "--json"], ["table", "Chatty", "--json"],
-      ["table", "Chatty", "--json", "--no-isolated"],
+      ["table", "Chatty", "--json", "--no-children"],
       ["explain", "Chatty", "--json"],
       ["power", "Chatty", "--law", "coherent", "--cases", "5", "--json"],
     ])

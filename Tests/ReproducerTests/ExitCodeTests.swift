@@ -23,7 +23,7 @@ private let broken = "start .b; set a off"
     #expect(run.output.contains("did not reproduce: SelectionLinks upholds get-set"))
   }
 
-  @Test func `ends with 3 when a case crashes in isolation`() throws {
+  @Test func `ends with 3 when a case crashes in a child`() throws {
     let trace = "start [off]; write []; tap value"
     let run = try Reproducer(
       "replay", "--system", "FirstOfNone", "--law", "total", "--trace", trace)

@@ -70,9 +70,9 @@ import Testing
     arguments: ["UnrulyReproducer.Kitchen.Lamp", "UnrulyReproducer.Lantern#2"])
   func names(_ name: String) throws {
     #expect(try Reproducer(["list"], of: Reproducer.unruly).output.contains("\n\(name) "))
-    for isolation in ["--isolated", "--no-isolated"] {
+    for children in ["--children", "--no-children"] {
       let run = try Reproducer(
-        ["check", name, "--law", "set-get", "--json", isolation], of: Reproducer.unruly)
+        ["check", name, "--law", "set-get", "--json", children], of: Reproducer.unruly)
       #expect(run.exitCode == 1)
       let token = try #require(run.output.firstMatch(of: /"token":"([^"]*)"/)).1
       #expect(token.contains("/\(name)/"))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `are not taken for each other`() throws {
-    let check = ["check", "UnrulyReproducer.Lantern#1", "--law", "set-get", "--isolated"]
+    let check = ["check", "UnrulyReproducer.Lantern#1", "--law", "set-get", "--children"]
     #expect(try Reproducer(check, of: Reproducer.unruly).exitCode == 0)
   }
 

@@ -73,7 +73,7 @@ import Testing
 @Suite struct `A child process of any thread` {
   @Test("ends by a signal that its parent blocks:", arguments: ["check", "replay"])
   func signals(_ command: String) throws {
-    let system = ["Fatal<Terminated, AtAct>", "--isolated", "--law", "total"]
+    let system = ["Fatal<Terminated, AtAct>", "--children", "--law", "total"]
     let run = try Reproducer(
       command == "check"
         ? ["check"] + system

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `is not said to be declared otherwise`() throws {
-    let check = ["check", UnrulyCheck.quoted, "--law", "set-get", "--isolated"]
+    let check = ["check", UnrulyCheck.quoted, "--law", "set-get", "--children"]
     let run = try Reproducer(check, of: Reproducer.unruly)
     #expect(run.output.contains("\n  (not declared)\n"))
   }

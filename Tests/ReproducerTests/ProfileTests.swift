@@ -74,7 +74,7 @@ private struct Profile: Decodable {
   let verdicts: [String: String]
 
   /// Without child processes, which take their time, unless there is need of them.
-  init(_ system: String, _ options: [String] = ["--no-isolated"]) throws {
+  init(_ system: String, _ options: [String] = ["--no-children"]) throws {
     let run = try Reproducer(["profile", system, "--json"] + options)
     self = try JSONDecoder().decode(Profile.self, from: Data(run.output.utf8))
   }

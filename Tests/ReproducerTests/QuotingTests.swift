@@ -20,14 +20,14 @@ import Testing
   @Test("replays when it is pasted, for", arguments: UnrulyCheck.systems)
   func replayed(_ system: String) throws {
     let law = system == UnrulyCheck.quoted ? "set-get" : "total"
-    let check = ["check", system, "--isolated", "--law", law]
+    let check = ["check", system, "--children", "--law", law]
     let found = try Reproducer(check, of: Reproducer.unruly)
     let line = try #require(
       found.output.split(separator: "\n").first { $0.hasPrefix("  replay    ") })
     let command = line.dropFirst(12).replacing(
       "swift run UnrulyReproducer", with: Reproducer.unruly.path.shellWord)
     let pasted = try Reproducer(
-      ["-c", command + " --isolated"], of: URL(fileURLWithPath: "/bin/sh"))
+      ["-c", command + " --children"], of: URL(fileURLWithPath: "/bin/sh"))
     #expect(pasted.exitCode == found.exitCode)
     #expect(pasted.exitCode != 0)
     #expect(pasted.output.prefix(60) == found.output.prefix(60))

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `is the same for machines`() throws {
-    let run = try Reproducer("table", "ClearAnySelection", "--json", "--no-isolated")
+    let run = try Reproducer("table", "ClearAnySelection", "--json", "--no-children")
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let learned = try #require(json?["learned"] as? [String: Any])
     let rows = try #require(learned["rows"] as? [[String: Any]])

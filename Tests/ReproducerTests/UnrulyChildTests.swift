@@ -99,7 +99,7 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
   @Test("is no success where it runs in the reproducer itself, in", arguments: ["check", "prove"])
   func parent(_ command: String) throws {
     try withFolder { folder in
-      let judge = [command, "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-isolated"]
+      let judge = [command, "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"]
       let run = try Reproducer(
         judge, of: Reproducer.unruly, environment: ["BINDING_LAWS_RECORDER": folder.path])
       #expect(run.exitCode == 3)
@@ -107,9 +107,32 @@ private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3", "--ha
     }
   }
 
+  @Test(
+    "is no success where nothing is recorded, in",
+    arguments: [
+      ["power", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
+      [
+        "replay", "--system", "Fatal<ExitZero, AtSet>", "--no-children", "--law", "set-get",
+        "--trace", "start 0; set low 3",
+      ],
+      ["table", "Fatal<ExitZero, AtSet>", "--no-children"],
+    ])
+  func unrecorded(_ command: [String]) throws {
+    let run = try Reproducer(command, of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("ended the process by exit"), "\(run.errors)")
+  }
+
+  @Test func `is no success where nothing can be recorded`() throws {
+    let run = try Reproducer(
+      ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
+      of: Reproducer.unruly, environment: ["BINDING_LAWS_RECORDER": "/dev/null/x"])
+    #expect(run.exitCode == 3)
+  }
+
   @Test func `is the end of a child and not of the reproducer`() throws {
     let run = try Reproducer(
-      ["check", "Fatal<ExitZero, AtSet>", "--law", "total", "--isolated"], of: Reproducer.unruly)
+      ["check", "Fatal<ExitZero, AtSet>", "--law", "total", "--children"], of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.contains("ended the process (exit)"), "\(run.output)")
   }

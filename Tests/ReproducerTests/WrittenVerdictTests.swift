@@ -30,7 +30,7 @@ import Testing
 
   @Test("ends as the check ended, where systems die or lie", arguments: UnrulyCheck.systems)
   func exitCode(_ system: String) throws {
-    let arguments = ["check", "--isolated", system, "--law", "set-get"]
+    let arguments = ["check", "--children", system, "--law", "set-get"]
     try withVerdicts(of: arguments, by: Reproducer.unruly) { file in
       let told = try Reproducer(arguments, of: Reproducer.unruly)
       let again = try Reproducer(["report", "--from", file], of: Reproducer.unruly)

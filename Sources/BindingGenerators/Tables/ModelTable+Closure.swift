@@ -1,9 +1,12 @@
 import BindingLaws
 
 extension ModelTable {
-  /// A base that is not listed, and that an operation leads to from a permitted listed one; `nil`
-  /// where there is none.
+  /// A base that is not listed, and that a case starts in, or that an operation leads to from a
+  /// permitted listed one; `nil` where there is none.
   var firstUnlisted: Model.Base? {
+    if let start = starts?.first(where: { $0 >= transitions.listedBases }) {
+      return base(of: start)
+    }
     let codes = transitions.codes
     for state in 0..<transitions.listedBases where Model.permits(base(of: state)) {
       let next = codes.lazy.map { self.next(state, $0) }.first { $0 >= transitions.listedBases }

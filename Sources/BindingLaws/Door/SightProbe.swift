@@ -97,6 +97,9 @@ package final class SightNumbers<Element: Equatable> {
       if elements[number] == element { return number }
       number &+= 1
     }
+    // What is not equal to itself, such as NaN, has one number too.
+    let others = element == element ? count : 0
+    for other in others..<count where elements[other] != elements[other] { return other }
     append(element)
     return number
   }

@@ -32,7 +32,7 @@ extension Law {
           M.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
         }, after: { [.tap($0.p)] }
       ) { $1.writesOfTap(on: $0.p) }
-      .needing(.renderings).seeing("a tap that writes") { !$1.writes.isEmpty }
+      .needing(.renderings).needing(.writes).seeing("a tap that writes") { !$1.writes.isEmpty }
     }
   }
 

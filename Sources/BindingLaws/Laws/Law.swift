@@ -83,6 +83,6 @@ public enum Tier: String, Sendable, Codable {
   case conventional
   /// One of several defensible choices.
   case policy
-  /// It is new, and binding from a later version on: that it breaks fails no command.
+  /// It is new, and binding from a later version on: that it breaks fails no search.
   case proposed
 }

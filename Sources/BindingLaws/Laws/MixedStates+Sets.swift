@@ -48,10 +48,12 @@ extension Law {
 
   private enum TapFromMixedTurnsOn: AggregateForm {
     static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(
+      let statement = Statement<M>.forAll(
         .p, where: { M.isTappable($0.p, in: $1) && $0.get(in: $1) == .mixed },
         after: { [.tap($0.p)] }
       ) { $1.uniformity(of: $0.p, .on) }
+      // Where the model has another policy, it is asked what a person does, not what we do for one.
+      return M.tapped(.mixed) == .on ? statement : statement.needing(.renderings)
     }
   }
 }

@@ -51,6 +51,7 @@ extension AggregateModel {
     let leaves = leaves(of: port, in: base)
     if leaves.isEmpty { return value == Value(isOnWhenEmpty) }
     return value != .mixed && !leaves.allSatisfy(isConstant)
+      && get(port, in: set(value, at: port, in: base)) == value
   }
 
   public static func set(_ value: Value, at port: Port, in base: Base) -> Base {

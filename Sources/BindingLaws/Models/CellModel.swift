@@ -23,4 +23,5 @@ public enum ReadOnlyModel<Value: Equatable>: ReferenceModel {
   public static func get(_ port: Port, in base: Value) -> Value { base }
   public static func accepts(_ value: Value, at port: Port, in base: Value) -> Bool { false }
   public static func set(_ value: Value, at port: Port, in base: Value) -> Value { base }
+  public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
 }

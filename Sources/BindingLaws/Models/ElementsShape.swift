@@ -84,19 +84,35 @@ extension ListModel {
 
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
-  /// Lists of none to three elements, each made of another example.
+  /// Lists of none to three elements, each made of another example; of each length some, where there are
+  /// very many.
   static func lists(ofDistinct examples: [Elements.Example]) -> [Base] {
-    let indices = Array(examples.indices)
+    let (indices, longest) = (Array(examples.indices), min(3, examples.count))
     var (orders, all): ([[Int]], [Base]) = ([[]], [[]])
-    for _ in 0..<min(3, examples.count) {
-      orders = orders.flatMap { order in
-        indices.filter { !order.contains($0) }.map { order + [$0] }
+    for length in 0..<longest {
+      let longer = orders.lazy.flatMap { order in
+        indices.lazy.filter { !order.contains($0) }.map { order + [$0] }
       }
-      all += orders.flatMap { order in
-        products(of: order.map { Elements.variants(of: examples[$0]) })
+      orders = Array(longer.prefix(mostBases))
+      let room = (mostBases - all.count) / (longest - length)
+      all.append(contentsOf: lists(in: orders, of: examples, upTo: room, beside: all))
+    }
+    return all
+  }
+
+  /// Some lists of examples in these orders that are not there yet.
+  private static func lists(
+    in orders: [[Int]], of examples: [Elements.Example], upTo room: Int, beside known: [Base]
+  ) -> [Base] {
+    var found: [Base] = []
+    for order in orders {
+      for list in products(of: order.map { Elements.variants(of: examples[$0]) })
+      where !known.contains(list) && !found.contains(list) {
+        if found.count == room { return found }
+        found.append(list)
       }
     }
-    return Array(all.unique.prefix(mostBases))
+    return found
   }
 
   private static func products(of choices: [[Elements.Example]]) -> [Base] {

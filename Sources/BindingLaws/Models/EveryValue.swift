@@ -34,6 +34,9 @@ extension Array where Element: Equatable {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// The elements, or `nil` when there are not two of them: then they are generated.
+  var severalOrGenerated: [Element]? { unique.count > 1 ? self : nil }
+
   /// The elements, or `nil` when there are none: then they are generated, if their type can be.
   var orGenerated: [Element]? { isEmpty ? nil : self }
 }

@@ -26,8 +26,8 @@ final class LearnedAnswers<System: LearnedShape> {
     self.learning = learning
     listedValues = System.values ?? everyValue(of: Value.self)?.reversed()
     values = SightNumbers(listedValues ?? [])
-    let numbers = System.ports.enumerated().map { ($1, $0) }
-    ports = Dictionary(numbers) { first, _ in first }
+    let numbers = System.ports.unique.enumerated().map { ($1, $0) }
+    ports = Dictionary(uniqueKeysWithValues: numbers)
   }
 
   /// What a new binding reads; `nil` where none is derived.
@@ -91,7 +91,10 @@ final class LearnedAnswers<System: LearnedShape> {
     let answer = learning.answer(to: question()) {
       let source = Source(base, isLogging: false)
       let system = System(source: source)
-      withExtendedLifetime(system) { system.binding(port).subject?.wrappedValue = value }
+      withExtendedLifetime(system) {
+        system.binding(port).subject?.wrappedValue = value
+        source.look()
+      }
       return source.present
     }
     return answer ?? base

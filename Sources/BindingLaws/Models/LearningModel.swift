@@ -13,8 +13,10 @@ extension LearningModel {
     reading == value || set(reading, at: port, in: base) == set(value, at: port, in: base)
   }
 
-  /// Whether no port tells two bases apart, by what it reads and by whatever is set: where it reads two
-  /// values, setting either leads to the same base.
+  /// Whether no port tells two bases apart, by what it reads and by whatever is set.
+  ///
+  /// Where it reads two values, setting either leads to the same base. What is set is followed as far as
+  /// there are bases that a model lists.
   package static func areAlike(_ base: Base, _ other: Base) -> Bool {
     var pairs = base == other ? [] : [(base, other)]
     var next = 0
@@ -25,9 +27,8 @@ extension LearningModel {
         guard let after = successors(of: one, another, at: port) else { return false }
         for (one, another) in after where one != another {
           if pairs.contains(where: { $0 == one && $1 == another }) { continue }
-          pairs.append((one, another))
+          if pairs.count < mostBases { pairs.append((one, another)) }
         }
-        if pairs.count > mostBases { return false }
       }
     }
     return true

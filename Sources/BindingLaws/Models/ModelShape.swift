@@ -7,8 +7,8 @@
 ///   static var examples: [Row] { [Row(id: 1), Row(id: 2)] }
 /// ```
 ///
-/// A type with few values needs no examples. Without any, what is tried is generated, where its type is
-/// `Arbitrary`.
+/// A type with few values needs no examples. Of any other there have to be two, of which one can be set where
+/// the other is; with fewer, what is set is generated, where its type is `Arbitrary`.
 public protocol ModelShape {
   /// What there are examples of.
   associatedtype Example: Equatable

@@ -30,5 +30,9 @@ extension ModelShape {
 
   /// The examples, and the last of them first where they are all there are, so that the first set
   /// changes something.
-  static var values: [Example] { everyValue(of: Example.self)?.reversed() ?? examples }
+  ///
+  /// Generated where there is but one, which alone would show nothing.
+  static var values: [Example]? {
+    everyValue(of: Example.self)?.reversed() ?? examples.severalOrGenerated
+  }
 }

@@ -7,7 +7,11 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
 
   public static var ports: [Int] { Array(0..<length) }
   public static var bases: [Base]? {
-    lists(ofDistinct: Array(repeating: Elements.simplest, count: length))
+    if Elements.examples.isEmpty { return [] }
+    return lists(
+      ofDistinct: Elements.examples.count > 1
+        ? Array(Elements.examples.prefix(length))
+        : Array(repeating: Elements.simplest, count: length))
   }
 
   public static func index(of index: Int, in elements: Base) -> Int? {
@@ -15,7 +19,17 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
   }
 
   public static func missing(in elements: Base) -> Elements.Example? {
-    elements.count < length ? Elements.simplest : nil
+    if elements.count >= length { return nil }
+    let known = elements.map { unset($0) }
+    for example in Elements.examples where !known.contains(unset(example)) { return example }
+    return Elements.simplest
+  }
+
+  /// What an element is beside its field.
+  private static func unset(_ element: Elements.Example) -> Elements.Example {
+    var element = element
+    element[keyPath: Elements.field] = Elements.simplest[keyPath: Elements.field]
+    return element
   }
 
   /// As many elements as the longest list has.

@@ -21,6 +21,13 @@ extension PresentShape {
   public static var onPolicy: OnPolicy { .whilePresent }
 }
 
+extension ModelShape {
+  /// Nothing, and each example; generated where there is none.
+  static var optionals: [Example?]? {
+    examples.isEmpty ? nil : [nil] + examples.map(Optional.some)
+  }
+}
+
 /// On while an optional holds something that the binding is about; setting it off erases that, and nothing
 /// else.
 public enum PresentModel<Item: PresentShape>: ReferenceModel {
@@ -28,7 +35,7 @@ public enum PresentModel<Item: PresentShape>: ReferenceModel {
   public typealias Base = Item.Example?
   public typealias Value = Bool
 
-  public static var bases: [Base]? { [nil] + Item.examples.map(Optional.some) }
+  public static var bases: [Base]? { Item.optionals }
   public static func get(_ port: Port, in item: Base) -> Bool { item.map(Item.isShown) ?? false }
 
   public static func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
@@ -56,7 +63,7 @@ public enum AbsentModel<Item: ModelShape>: ReferenceModel {
   public typealias Base = Item.Example?
   public typealias Value = Bool
 
-  public static var bases: [Base]? { [nil] + Item.examples.map(Optional.some) }
+  public static var bases: [Base]? { Item.optionals }
   public static func get(_ port: Port, in item: Base) -> Bool { item == nil }
   public static func accepts(_ isOn: Bool, at port: Port, in item: Base) -> Bool {
     isOn || item != nil

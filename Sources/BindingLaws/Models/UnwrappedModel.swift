@@ -12,7 +12,7 @@ public enum UnwrappedModel<Wrapped: ModelShape>: PresenceModel {
   public typealias Base = Wrapped.Example?
   public typealias Value = Wrapped.Example
 
-  public static var bases: [Base]? { [nil] + Wrapped.examples.map(Optional.some) }
+  public static var bases: [Base]? { Wrapped.optionals }
   public static var values: [Value]? { Wrapped.values }
   public static func isPresent(_ port: Port, in base: Base) -> Bool { base != nil }
   public static func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.simplest }

@@ -8,7 +8,7 @@ extension Operation: CustomStringConvertible {
     case .write(let base): "write \(traceText(base))"
     case .act(let action): "act \(portText(action))"
     case .hold(let handle): "hold \(portText(handle.port))"
-    case .holdAll: "hold all"
+    case .holdAll: "hold *"
     case .get(let handle): "get \(traceText(handle))"
     case .derive(let handle): "derive \(portText(handle.port))"
     case .during(let outer, let write, let inner): "during \(outer) at write \(write): \(inner)"

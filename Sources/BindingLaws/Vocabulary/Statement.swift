@@ -118,8 +118,11 @@ public struct VariableNames: OptionSet, Sendable {
 
 /// The values that a case gives to the variables of a law; those not quantified are the simplest.
 public struct Variables<Model: ReferenceModel> {
+  /// The handle that the law is about, and another one.
   public var p, q: Handle<Model.Port>
+  /// A value that is set, and another one.
   public var a, b: Model.Value
+  /// Another base than the one of the case.
   public var t: Model.Base
 
   /// Puts values in.

@@ -12,7 +12,7 @@ struct Check: Command {
       process and the system does not declare that it breaks total, otherwise with 1; with 65 when \
       a system cannot be judged, which keeps nobody from judging the others.
 
-      A system that may trap has to say so (mayTrap), or else to run with --isolated, because \
+      A system that may trap has to say so (mayTrap), or else to run with --children, because \
       a trap ends the run; recover then names the case that ended it.
 
       Example: \(program) check ClearAnySelection --law get-set --seed 5eed
@@ -29,7 +29,7 @@ struct Check: Command {
 
   @OptionGroup var depth: DepthOption
   @OptionGroup var telling: TellingOptions
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -42,7 +42,7 @@ struct Check: Command {
     let options = exhaustive ? depth.exhaustive(search.options) : search.options
     try telling.requireWritable()
     let judging = Judging(
-      try search.pairs(), options: options, isolation: isolation,
+      try search.pairs(), options: options, children: children,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
     return try await judging.report(on: console, search, telling)
   }
@@ -67,8 +67,10 @@ extension Judging {
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try telling.write(judgements, on: console)
-    for system in judgements.unjudgedEnds {
-      console.note("\(system) ended its process, which it does not declare: judge it by total")
+    for system in judgements.untoldEnds {
+      console.note(
+        "\(system) ended its process, which neither it declares nor total tells: judge it by "
+          + "total, with more --cases")
     }
     return judgements.outcome
   }
@@ -84,20 +86,25 @@ extension [Judgement] {
   }
 
   /// Whether a case ended its process, or did not come to an end, of a system that does not declare
-  /// so: as `total` tells, or any other law where nobody asked for that one.
+  /// so: as `total` tells, or any other law where that one shows none, or nobody asked for it.
   var showsUndeclaredEnd: Bool {
-    contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !unjudgedEnds.isEmpty
+    contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !untoldEnds.isEmpty
   }
 
-  /// The systems that were not judged by `total`, that ended their process under another law, and
-  /// that do not declare so.
-  var unjudgedEnds: [String] {
-    let ended = filter(\.verdict.showsEnd).map(\.verdict.system)
-    return Set(ended).filter { !declaresEnds($0) && !judgesEnds($0) }.sorted()
+  /// The systems that ended their process under another law than `total`, where that one does not tell
+  /// so, and that do not declare it.
+  var untoldEnds: [String] {
+    Set(filter(showsUntoldEnd).map(\.verdict.system)).sorted()
   }
 
-  private func judgesEnds(_ system: String) -> Bool {
-    contains { $0.verdict.system == system && $0.verdict.law.isAboutEnds }
+  private func showsUntoldEnd(_ judgement: Judgement) -> Bool {
+    let verdict = judgement.verdict
+    guard verdict.showsEnd, !declaresEnds(verdict.system) else { return false }
+    let all = filter { $0.verdict.system == verdict.system }
+    let total = all.filter(\.verdict.law.isAboutEnds)
+    if total.isEmpty { return true }
+    return verdict.ended > 0 && total.allSatisfy(\.isAsDeclared)
+      && !all.contains { $0.verdict.kind.isDeath }
   }
 
   private func declaresEnds(_ system: String) -> Bool {

@@ -12,6 +12,8 @@ protocol Command: ParsableCommand {
 extension Command {
   @MainActor
   func performOrThrow() async throws {
+    EndGuard.isArmed = true
+    defer { EndGuard.isArmed = false }
     let outcome = try await perform(on: Console(output))
     if outcome != .done { throw ExitCode(outcome.rawValue) }
   }

@@ -30,7 +30,7 @@ struct Hunt: Command {
   @Option(help: "The directory of the results.", completion: .directory)
   var out: String
 
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
@@ -43,8 +43,8 @@ struct Hunt: Command {
   }
 
   func perform(on console: Console) async throws -> Outcome {
-    let plan = try options.plan(isolation)
-    return try await Hunting(plan, in: out, isolation, for: options.time, on: console)
+    let plan = try options.plan(children)
+    return try await Hunting(plan, in: out, children, for: options.time, on: console)
       .run(jobs: jobs ?? processorCount, HuntReport(console: console, width: width))
   }
 }

@@ -10,9 +10,9 @@ struct Power: Command {
       Puts faults around the bindings of each system, one after the other, and judges what comes of \
       it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
       of the set speaks about it; a law of the library that would is named), no-base (it never \
-      showed: the model lists no base for it), budget (ten times as many cases find it, of \
-      programs of tasks twice as many), invisible (the faulty system does what the system alone \
-      does), not-compared (the system is judged in child processes), or not-tried (it ends the \
+      showed: a base may be missing in the model), budget (ten times as many cases find it, of \
+      programs of tasks twice as many), invisible (nothing that was tried tells the faulty system \
+      from the system alone), not-compared (the system is judged in child processes), or not-tried (it ends the \
       process, and there are no child processes here).
 
       Exits with 0, or with 1 where a system has less power than --at-least asks for.
@@ -27,7 +27,7 @@ struct Power: Command {
     help: "The share of the faults that can be seen which have to be found, from 0 to 1.")
   var atLeast: Double = 0
 
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -43,7 +43,7 @@ struct Power: Command {
     for system in systems {
       let findings = try console.waiting {
         try system.power(
-          of: named ?? Registry.current.laws(and: system.breaks), search.options, isolation)
+          of: named ?? Registry.current.laws(and: system.breaks), search.options, children)
       }
       isEnough = isEnough && findings.power >= atLeast
       try tell(findings, of: system, on: console)
@@ -68,7 +68,7 @@ struct Power: Command {
 extension JudgedSystem {
   /// What comes of each fault around the bindings of the system.
   fileprivate func power(
-    of laws: [Law], _ options: CheckOptions, _ isolation: IsolationOptions
+    of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [PowerFinding] {
       let owed = laws.filter {
@@ -76,8 +76,8 @@ extension JudgedSystem {
       }
       let check = try PowerCheck(
         system, laws: owed, passingOver: Set(notOwed.map { $0.law.id }), options: options,
-        children: isolation.isolated == false ? nil : .children(isolation.limits),
-        mayTrap: isolation.isolates(self))
+        children: children.areWanted == false ? nil : .children(children.limits),
+        mayTrap: children.takes(self))
       return try check.findings()
     }
     return try open(system)
@@ -100,9 +100,9 @@ extension PowerFinding.Reason {
   fileprivate var words: String {
     switch self {
     case .noLaw: "no law of the set speaks about it"
-    case .noBase: "it never showed; the model lists no base for it"
+    case .noBase: "it never showed; a base may be missing in the model"
     case .budget: "ten times as many cases find it"
-    case .invisible: "nobody can tell it from the system alone"
+    case .invisible: "nothing that was tried tells it from the system alone"
     case .notCompared: "no law notices it; in child processes nothing tells why"
     case .notTried: "it ends the process, and there are no child processes here"
     }

@@ -10,13 +10,13 @@ struct Profile: Command {
   @Argument(help: "The system.", completion: .systems)
   var system: String
 
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
     let system = try Registry.current.system(system)
     let (found, profile) = try console.waiting {
-      try isolation.run(system) { place in
+      try children.run(system) { place in
         let found = try judgements(on: system, place)
         return (found, try SystemProfile(system, found, place))
       }

@@ -26,7 +26,7 @@ struct Prove: Command {
   var k: Int?
 
   @OptionGroup var telling: TellingOptions
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -40,7 +40,7 @@ struct Prove: Command {
     options.memoryDepth = k
     try telling.requireWritable()
     let judging = Judging(
-      try search.pairs(), options: options, isolation: isolation,
+      try search.pairs(), options: options, children: children,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
     return try await judging.report(on: console, search, telling)
   }

@@ -6,7 +6,7 @@ import LawTelling
 
 struct Recover: Command {
   static let configuration = CommandConfiguration(
-    abstract: "Says what earlier runs were doing when they died, and does it again in isolation.",
+    abstract: "Says what ended earlier runs, and does it again in a child process.",
     discussion: """
       Each system that was judged when a run died is told of once, with the smallest case that \
       kills, where one does. Exits with 3 when a case kills again, with 2 when none does, with 0 when no run died.
@@ -69,9 +69,9 @@ struct Recover: Command {
         ? console.say(json: death)
         : console.say(console.paint(report: death.verdict.report(replayedBy: programCommand)))
     } else if Registry.current.systems.contains(where: { $0.name == recovery.name }) {
-      console.note("  it does not kill in isolation; it was judged when the run died")
+      console.note("  it does not kill a child process; it was judged when the run died")
     } else {
-      console.note("  it is not known here; run its test again with isolation")
+      console.note("  it is not known here; run its test again with .inChildProcess")
     }
     recovery.leftovers.forEach { $0.settle() }
   }
@@ -102,7 +102,7 @@ extension JudgedSystem {
   /// The verdict on the first case of a law that ends its process, in a child; `nil` when none does.
   fileprivate func firstDeath(under law: Law, _ options: CheckOptions) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
-      let place = Place.children(IsolationLimits())
+      let place = Place.children(ChildrenLimits())
       return try LawChecker(system, place, options: options).firstDeath(under: law)
     }
     return try open(system)

@@ -20,12 +20,12 @@ struct Replay: Command {
   @Flag(help: "Wait for a key between the steps.")
   var step = false
 
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try arguments.chosen()
-    let replayed = try console.waiting { try chosen.replay(isolation) }
+    let replayed = try console.waiting { try chosen.replay(children) }
     let verdict = replayed.verdict
     if console.isJSON {
       try console.say(json: chosen.system.judgement(verdict))

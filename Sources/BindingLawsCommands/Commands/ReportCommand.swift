@@ -31,7 +31,7 @@ struct ReportCommand: Command {
 
   @OptionGroup var files: ResultFiles
   @OptionGroup var width: WidthOption
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -51,7 +51,7 @@ struct ReportCommand: Command {
     try files.requireWritable()
     if let from { return try tell(WrittenVerdicts(path: from, arguments), on: console) }
     let chosen = try arguments.chosen()
-    let replayed = try console.waiting { try chosen.replay(isolation) }
+    let replayed = try console.waiting { try chosen.replay(children) }
     try pages.write([CaseStory(replayed, replayedBy: programCommand)], on: console)
     return .done
   }

@@ -14,12 +14,12 @@ struct Shrink: Command {
       """)
 
   @OptionGroup var arguments: CaseArguments
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try arguments.chosen()
-    let small = try console.waiting { try chosen.shrink(isolation) }
+    let small = try console.waiting { try chosen.shrink(children) }
     if console.isJSON {
       try console.say(json: chosen.system.judgement(small.verdict))
     } else {

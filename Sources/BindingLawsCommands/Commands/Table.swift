@@ -11,13 +11,13 @@ struct Table: Command {
   @Argument(help: "The system.", completion: .systems)
   var system: String
 
-  @OptionGroup var isolation: IsolationOptions
+  @OptionGroup var children: ChildOptions
   @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
     let system = try Registry.current.system(system)
-    let table = try console.waiting { try isolation.run(system) { try system.learnedTable($0) } }
+    let table = try console.waiting { try children.run(system) { try system.learnedTable($0) } }
     if console.isJSON {
       try console.say(json: TableRecord(system: system.name, learned: table))
     } else {

@@ -4,7 +4,7 @@ import LawChecking
 
 /// Ends this process when a case takes too long, so that whoever waits for it can go on.
 final class CaseWatch: RunRecorder, @unchecked Sendable {
-  /// How many cases have begun or ended: odd while one runs.
+  /// How many cases and looks have begun or ended: odd while one runs, a new odd number for each.
   ///
   /// Only the thread that runs them stores it; whoever reads it a little late sees a case that has
   /// just ended.
@@ -15,11 +15,15 @@ final class CaseWatch: RunRecorder, @unchecked Sendable {
   deinit { steps.deallocate() }
 
   func willRun(_ given: Case, seed: Seed?) -> Bool {
-    steps.pointee &+= 1
+    begin()
     return true
   }
 
-  func didRun() { steps.pointee &+= 1 }
+  func willLook() { begin() }
+
+  func didRun() { steps.pointee = (steps.pointee &+ 1) & ~1 }
+
+  private func begin() { steps.pointee = (steps.pointee &+ 2) | 1 }
 
   /// From now on looks each second.
   ///

@@ -10,7 +10,7 @@ final class HuntDesk: @unchecked Sendable {
   private let condition = NSCondition()
   private let directory: HuntDirectory
   private let registry: Registry
-  private let isolation: IsolationOptions
+  private let children: ChildOptions
   private let deadline: ContinuousClock.Instant?
   private let start = ContinuousClock.now
   /// How many seconds were hunted before.
@@ -28,11 +28,11 @@ final class HuntDesk: @unchecked Sendable {
   ///   - time: How long to hunt, where time decides.
   ///   - tell: Is told of everything that is new.
   init(
-    _ plan: HuntPlan, _ directory: HuntDirectory, _ isolation: IsolationOptions,
+    _ plan: HuntPlan, _ directory: HuntDirectory, _ children: ChildOptions,
     for time: Duration?,
     tell: @escaping @Sendable (HuntLedger) -> Void
   ) throws {
-    (self.directory, self.isolation, self.tell) = (directory, isolation, tell)
+    (self.directory, self.children, self.tell) = (directory, children, tell)
     (registry, deadline) = (Registry.current, time.map { .now + $0 })
     schedule = HuntSchedule(plan)
     before = directory.records.map(\.at).max() ?? 0
@@ -92,12 +92,12 @@ extension HuntDesk {
   private func job(for piece: HuntPiece) -> HuntJob {
     let (plan, depth) = (schedule.plan, schedule.ledger.depth(of: piece.system))
     let system = registry.systems.first { $0.name == piece.system }
-    let isIsolated = deadly.contains(piece) || system.map(isolation.isolates) ?? false
+    let inChild = deadly.contains(piece) || system.map(children.takes) ?? false
     return HuntJob(
       piece: piece, laws: piece.law.map { [$0] } ?? plan.laws(of: piece.system),
       options: piece.law == nil
         ? plan.options(ofLevel: piece.number, after: depth) : plan.options(ofPiece: piece.number),
-      limits: isIsolated ? plan.limits : nil,
+      limits: inChild ? plan.limits : nil,
       patience: max(1, plan.limits.time / 1_000))
   }
 }

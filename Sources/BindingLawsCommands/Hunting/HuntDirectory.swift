@@ -24,7 +24,8 @@ final class HuntDirectory {
     let file = Self.results(in: path)
     results = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     if results < 0 { throw Self.failure(file) }
-    guard flock(results, LOCK_EX | LOCK_NB) == 0 else {
+    if flock(results, LOCK_EX | LOCK_NB) != 0 {
+      if errno != EWOULDBLOCK { throw Self.failure(file) }
       throw Failure.file("another process hunts into \(path); wait for its end")
     }
     let known = try HuntFile(path)

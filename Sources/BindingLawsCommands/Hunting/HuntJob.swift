@@ -31,8 +31,8 @@ extension HuntJob {
       }
       guard let law = laws.first else { return HuntRecord(piece, nil) }
       return HuntRecord(piece, try system.verdict(on: law, options, place))
-    } catch IsolationError.notStarted(let reason) {
-      return HuntRecord(piece, obstacle: IsolationError.notStarted(reason).description)
+    } catch ChildError.notStarted(let reason) {
+      return HuntRecord(piece, obstacle: ChildError.notStarted(reason).description)
     } catch {
       return HuntRecord(piece, fault: Failure(error)?.sentence ?? "\(error)")
     }
@@ -40,7 +40,7 @@ extension HuntJob {
 
   private var place: Place {
     guard let limits else { return .here }
-    var all = IsolationLimits()
+    var all = ChildrenLimits()
     // What comes of a hunt depends on counts: there is no end to its time.
     (all.child, all.time) = (limits, .seconds(1_000_000))
     return .children(all)

@@ -45,7 +45,7 @@ struct HuntOptions: ParsableArguments {
   }
 
   /// What the options come to.
-  func plan(_ isolation: IsolationOptions) throws -> HuntPlan {
+  func plan(_ children: ChildOptions) throws -> HuntPlan {
     let registry = Registry.current
     let named = try registry.laws(chosen.laws).map { $0.id }
     let systems = try registry.systems(chosen.systems)
@@ -57,8 +57,8 @@ struct HuntOptions: ParsableArguments {
       },
       laws: named.withoutDuplicates(by: \.self), areLawsNamed: !chosen.laws.isEmpty,
       seed: chosen.seed,
-      cases: time == nil ? cases ?? 10_000 : nil, k: k, isolated: isolation.isolated,
-      limits: isolation.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,
+      cases: time == nil ? cases ?? 10_000 : nil, k: k, children: children.areWanted,
+      limits: children.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,
       build: Build.number)
   }
 }

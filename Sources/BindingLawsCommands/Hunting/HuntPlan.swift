@@ -24,7 +24,7 @@ struct HuntPlan: Hashable, Sendable, Codable {
   /// sequences allows.
   let k: Int?
   /// Whether systems run in child processes; `nil` for those that declare that they may trap.
-  let isolated: Bool?
+  let children: Bool?
   /// What a child may use.
   let limits: ChildLimits
   /// Which part of the hunt it is.
@@ -37,7 +37,7 @@ struct HuntPlan: Hashable, Sendable, Codable {
 
   init(
     systems: [(name: String, ownLaws: [String])], laws: [String], areLawsNamed: Bool,
-    seed: Seed, cases: Int?, k: Int?, isolated: Bool?, limits: ChildLimits, shard: HuntShard,
+    seed: Seed, cases: Int?, k: Int?, children: Bool?, limits: ChildLimits, shard: HuntShard,
     build: String
   ) {
     self.systems = systems.map(\.name)
@@ -45,7 +45,7 @@ struct HuntPlan: Hashable, Sendable, Codable {
     ownLaws = Dictionary(own.map { ($0.name, $0.ownLaws) }) { first, _ in first }
     (self.laws, self.areLawsNamed) = (laws, areLawsNamed)
     (self.seed, self.cases, self.k) = (seed, cases, k)
-    (self.isolated, self.limits, self.shard, self.build) = (isolated, limits, shard, build)
+    (self.children, self.limits, self.shard, self.build) = (children, limits, shard, build)
   }
 
   /// Whether this library can read what stands after it.
@@ -148,7 +148,8 @@ extension HuntPlan {
         "laws", laws == other.laws && ownLaws == other.ownLaws && areLawsNamed == other.areLawsNamed
       ),
       ("--seed", seed == other.seed), ("--cases", cases == other.cases), ("--k", k == other.k),
-      ("isolation", isolated == other.isolated && limits == other.limits),
+      ("--children", children == other.children),
+      ("limit of child processes", limits == other.limits),
       ("number of shards", shard.count == other.shard.count),
       ("--shard", isElsewhere || shard == other.shard),
       ("build of the program", isElsewhere || build == other.build),

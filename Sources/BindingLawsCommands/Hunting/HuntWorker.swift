@@ -25,6 +25,7 @@ enum HuntWorker {
     while let job = jobs.next() {
       patience.use { $0 = job.patience }
       let record = job.record(among: systems, laws, watch)
+      watch.didRun()
       guard let line = try? record.jsonLine, writeAll(Data((line + "\n").utf8), to: output) else {
         break
       }

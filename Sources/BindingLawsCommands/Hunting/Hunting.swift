@@ -16,7 +16,7 @@ final class Hunting: Sendable {
 
   /// - Throws: `Failure` where the directory cannot be hunted into.
   init(
-    _ plan: HuntPlan, in path: String, _ isolation: IsolationOptions, for time: Duration?,
+    _ plan: HuntPlan, in path: String, _ children: ChildOptions, for time: Duration?,
     on console: Console
   ) throws {
     // A file that may not grow any more is told as an error.
@@ -24,7 +24,7 @@ final class Hunting: Sendable {
     (self.plan, self.time) = (plan, time)
     let directory = try HuntDirectory(path, plan)
     let progress = HuntProgress(console, plan, for: time)
-    desk = try HuntDesk(plan, directory, isolation, for: time) { progress.tell($0) }
+    desk = try HuntDesk(plan, directory, children, for: time) { progress.tell($0) }
     self.progress = progress
     progress.begin(desk.ledger)
   }

@@ -3,15 +3,15 @@ import LawChecking
 
 extension ChosenCase {
   /// Runs the case.
-  func replay(_ isolation: IsolationOptions) throws -> ReplayedCase {
-    try isolation.run(system) { place in
+  func replay(_ children: ChildOptions) throws -> ReplayedCase {
+    try children.run(system) { place in
       try system.checker(place).replay(name, law)
     }
   }
 
   /// Makes the case as small as it gets.
-  func shrink(_ isolation: IsolationOptions) throws -> ReplayedCase {
-    try isolation.run(system) { place in
+  func shrink(_ children: ChildOptions) throws -> ReplayedCase {
+    try children.run(system) { place in
       try system.checker(place).shrink(name, law)
     }
   }

@@ -110,7 +110,7 @@ extension BindingSystem {
 
 extension Place {
   /// In children of this executable.
-  static func children(_ limits: IsolationLimits) -> Place {
+  static func children(_ limits: ChildrenLimits) -> Place {
     .children(limits, launch: ChildLaunch.launch)
   }
 }
@@ -119,17 +119,17 @@ extension Place {
 final class Judging: Sendable {
   private let pairs: [(system: JudgedSystem, law: Law)]
   private let options: CheckOptions
-  private let isolation: IsolationOptions
+  private let children: ChildOptions
   /// Whether a system that no law speaks about is a surprise.
   private let requiresJudgement: Bool
   private let progress: Progress
   private let found: Locked<[Judgement?]>
 
   init(
-    _ pairs: [(JudgedSystem, Law)], options: CheckOptions, isolation: IsolationOptions,
+    _ pairs: [(JudgedSystem, Law)], options: CheckOptions, children: ChildOptions,
     requiringJudgement requiresJudgement: Bool, on console: Console
   ) {
-    (self.pairs, self.options, self.isolation) = (pairs, options, isolation)
+    (self.pairs, self.options, self.children) = (pairs, options, children)
     self.requiresJudgement = requiresJudgement
     progress = Progress(console, total: pairs.count, unit: "checks")
     found = Locked(Array(repeating: nil, count: pairs.count))
@@ -190,7 +190,7 @@ final class Judging: Sendable {
   private func judge(_ system: JudgedSystem, _ range: Range<Int>) throws {
     try system.judge(
       by: pairs[range].map(\.law), options: options,
-      isolation.isolates(system) ? .children(isolation.limits) : .here
+      children.takes(system) ? .children(children.limits) : .here
     ) { index, judgement in
       found.use { $0[range.lowerBound + index] = judgement }
       progress.advance()

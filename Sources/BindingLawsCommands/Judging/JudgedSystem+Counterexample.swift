@@ -5,7 +5,7 @@ extension JudgedSystem {
   /// The smallest case found that breaks a law, under the default seed; `nil` if there is none.
   package func counterexample(to law: Law) throws -> Counterexample? {
     var found: Counterexample?
-    let place = mayTrap ? Place.children(IsolationLimits()) : .here
+    let place = mayTrap ? Place.children(ChildrenLimits()) : .here
     try judge(by: [law], options: CheckOptions(), place) { _, judgement in
       found = judgement?.verdict.counterexample
     }

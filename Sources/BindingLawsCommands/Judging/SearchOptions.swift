@@ -9,7 +9,9 @@ struct SearchOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How many cases a law has to withstand; in a finite world most are the smallest ones.")
+    help:
+      "How many cases that meet the premise to look for; in a finite world most are the smallest ones."
+  )
   var cases = CheckOptions.standardCases
 
   func validate() throws {

@@ -56,8 +56,10 @@ extension JudgedSystem {
   fileprivate func imports(for laws: [Law]) -> String {
     let libraries = ["BindingLaws", "LawTesting", "Testing"]
     let types: [Any.Type] = [system] + laws.map { $0.form }
-    let modules = Set(types.map(moduleName)).subtracting(libraries).sorted()
-    let imports = libraries.map { "import \($0)" } + [""] + modules.map { "@testable import \($0)" }
+    let (plain, testable) = modules(namedIn: types, beside: libraries)
+    let imports =
+      (plain + libraries).sorted().map { "import \($0)" } + [""]
+      + testable.map { "@testable import \($0)" }
     return imports.joined(separator: "\n")
   }
 
@@ -72,13 +74,8 @@ extension JudgedSystem {
     let skipped = notOwed.map { law, reason in
       ".skipping(.\(law.id.memberName), because: \(reason.debugDescription))"
     }
-    if skipped.isEmpty { return mayTrap ? "@Suite(.isolated) " : "@Suite " }
-    let traits = (mayTrap ? [".isolated"] : []) + skipped
+    if skipped.isEmpty { return mayTrap ? "@Suite(.inChildProcess) " : "@Suite " }
+    let traits = (mayTrap ? [".inChildProcess"] : []) + skipped
     return "@Suite(\n  \(traits.joined(separator: ",\n  ")))\n"
   }
-}
-
-/// The module that declares a type.
-private func moduleName(of type: Any.Type) -> String {
-  String(String(reflecting: type).prefix { $0 != "." })
 }

@@ -17,6 +17,7 @@ final class Interruption {
       Terminal.wipeLine()
       Registry.$current.withValue(registry) { farewell() }
       FlightRecorder.abandon()
+      EndGuard.isArmed = false
       exit(Outcome.interrupted.rawValue)
     }
     source.resume()

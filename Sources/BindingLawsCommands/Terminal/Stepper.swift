@@ -30,7 +30,10 @@ struct Stepper {
         return key.map { !Self.ends.contains($0) } ?? false
       }
     }
-    if wasInterrupted { exit(Outcome.interrupted.rawValue) }
+    if wasInterrupted {
+      EndGuard.isArmed = false
+      exit(Outcome.interrupted.rawValue)
+    }
   }
 
   /// Shows lines until there is no more input.

@@ -13,10 +13,6 @@ enum ContradictionModel: AggregateModel {
   static func members(of port: Port) -> [Port]? { port == .parent ? [.flag, .negation] : nil }
   static func isOn(_ leaf: Port, in base: Bool) -> Bool { base == (leaf == .flag) }
 
-  static func accepts(_ state: MixedState, at port: Port, in base: Bool) -> Bool {
-    port != .parent && state != .mixed
-  }
-
   static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool {
     isOn == (leaf == .flag)
   }

@@ -45,6 +45,7 @@ struct LawCheck {
       system: runner.system, law: runner.description(of: law), kind: .upheld, seed: options.seed)
     if let range = options.range { return judged(verdict, on: range) }
     var search = Search(runner, options: options)
+    var failing: Case?
     if options.usesProof, !failsSoon(&search), checker.memory.level != nil, let level = memory.level
     {
       let proof = runner.proof(limit: options.proofLimit, assuming: memory) { checker.followsModel }
@@ -52,12 +53,16 @@ struct LawCheck {
       verdict.cases = proof.cases
       if proof.ending == .proved { return withEvidence(proved(verdict, level), proof.refusals) }
       search.isKnownToFail = proof.ending == .broken
+      failing = proof.failing
     }
     search.moreCases = checker.moreCases
     let inOrder = search.runInOrder()
     if inOrder == nil, let found = brokenByMemory(verdict, search) { return found }
     let finding = inOrder ?? search.runOn()
     verdict.count(search)
+    if finding == nil, let led = Led(runner, law, checker, to: failing) {
+      return broken(led, verdict, search.order)
+    }
     guard let finding else { return withEvidence(passed(verdict, search), search.refusals) }
     return broken(verdict, finding, search.order)
   }
@@ -76,12 +81,18 @@ struct LawCheck {
     guard options.usesProof, options.exhaustiveDepth == nil,
       let sequel = Sequel(runner, law, checker)
     else { return nil }
-    var (check, verdict) = (self, verdict)
-    check.runner = sequel.runner
+    var verdict = verdict
     verdict.count(search)
-    verdict.executions += sequel.executions
+    return broken(sequel, verdict, search.order)
+  }
+
+  /// The verdict on a case that was found by another way than a search.
+  private func broken(_ way: some FoundCase, _ verdict: Verdict, _ order: SizeOrder) -> Verdict {
+    var (check, verdict) = (self, verdict)
+    check.runner = way.runner
+    verdict.executions += way.executions
     verdict.cases += 1
-    return check.broken(verdict, sequel.finding, search.order)
+    return check.broken(verdict, way.finding, order)
   }
 
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
@@ -140,6 +151,8 @@ struct LawCheck {
         search.isOutOfTime
         ? .timeBudget(.init(met: search.cases, of: options.cases))
         : .premise(.init(met: search.cases, of: search.executions))
+    } else if search.isOutOfTime, search.cases < options.cases, !search.isExhausted {
+      verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
     } else if runner.isConcurrent, let tasks = search.exhaustedTasks {
       (verdict.kind, verdict.grounds) = (.proved, .schedules(tasks))
     } else if let depth = search.order.depth, search.order.usesAllValues {

@@ -9,7 +9,7 @@ import BindingLaws
 /// Then the same with each base written from behind after the part, which runs no code of the
 /// system: a history may show no more than that a set was not written which changes nothing, and
 /// only in another base that breaks a law.
-struct Sequel {
+struct Sequel: FoundCase {
   /// What runs it: it may be longer than what is searched for.
   let runner: any LawRunner
   let finding: Search.Finding
@@ -29,16 +29,8 @@ struct Sequel {
       of: runner, along: history, from: lapse.start.base
     ).prefix(Self.mostCases) {
       executions += 1
-      let run = runner.run(given)
-      guard let discrepancy = run.discrepancy, let choices = runner.choices(of: given) else {
-        continue
-      }
-      self.runner = runner
-      self.executions = executions
-      finding = Search.Finding(
-        given: run.given?.prefix(run.reached) ?? given, choices: choices,
-        discrepancy: discrepancy, number: executions, isSmallest: false,
-        operations: runner.operationCount(of: run))
+      guard let found = runner.finding(of: given, number: executions) else { continue }
+      (self.runner, self.executions, finding) = (runner, executions, found)
       return
     }
     return nil
@@ -69,7 +61,7 @@ struct Sequel {
 
 extension CaseRunner {
   /// The draws of a case that breaks the law; `nil` where no draws make it.
-  fileprivate func choices(of given: Case) -> Choices? {
+  func choices(of given: Case) -> Choices? {
     draws(of: given).flatMap(failing)
   }
 

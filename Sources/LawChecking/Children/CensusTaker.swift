@@ -6,7 +6,7 @@ package import BindingLaws
 /// child goes on behind it.
 package struct CensusTaker {
   /// What a model told, or why it told nothing.
-  package typealias Answer = Result<Census, IsolationError>
+  package typealias Answer = Result<Census, ChildError>
 
   private let laws: [Law]
   private let limits: ChildLimits
@@ -14,14 +14,14 @@ package struct CensusTaker {
 
   /// - Parameter laws: The laws of which each model is asked whether they speak about it.
   package init(
-    among laws: [Law], _ limits: IsolationLimits, _ launch: @escaping ChildLauncher
+    among laws: [Law], _ limits: ChildrenLimits, _ launch: @escaping ChildLauncher
   ) {
     (self.laws, self.limits, self.launch) = (laws, limits.child, launch)
   }
 
   /// The answers of the models of these systems, in order.
   ///
-  /// - Throws: `IsolationError.notStarted` when no child can be made, and `unreachableType` when a
+  /// - Throws: `ChildError.notStarted` when no child can be made, and `unreachableType` when a
   ///   law cannot be found again in one.
   package func answers(of systems: [any BindingSystem.Type]) throws -> [Answer] {
     let addresses = try laws.map { try LawAddress(of: $0) }
@@ -44,7 +44,7 @@ package struct CensusTaker {
       ChildJob(
         system: first, law: nil, options: CheckOptions(), limits: limits,
         task: .census(laws, of: Array(addresses)), looks: true, doneStatus: ChildStatus.done))
-    if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
+    if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
     guard let told = report.censuses, told.count <= addresses.count else {
       // Nobody knows which of them wrote over what was told, so each is asked alone.
       if addresses.count > 1 { return try begin(systems.prefix(1), laws) }

@@ -13,7 +13,7 @@ struct ChildCheck {
   /// has done so, which Swift Testing then takes as it comes.
   private var doneStatus = ChildStatus.done
 
-  init(_ checker: ChildChecker, _ law: Law) throws(IsolationError) {
+  init(_ checker: ChildChecker, _ law: Law) throws(ChildError) {
     (self.checker, self.law, budget) = (checker, law, checker.budget)
     address = try LawAddress(of: law)
   }
@@ -25,14 +25,14 @@ struct ChildCheck {
   ) throws -> ChildReport {
     var limits = limits
     if onLeash && checker.state.hasHung {
-      limits = limits.shortened(by: IsolationLimits.leash(law.tellsEnds))
+      limits = limits.shortened(by: ChildrenLimits.leash(law.tellsEnds))
     }
     let job = checker.job(
       address, task, limits, options: options, looks: looks, doneStatus: doneStatus)
     let report = checker.launched(job) { budget.run($0) }
     if report.diagnosis == .hung && report.given != nil { checker.state.hasHung = true }
     if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
-    if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
+    if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
     for case .refused(let refusal)? in report.findings { throw refusal }
     return report
   }

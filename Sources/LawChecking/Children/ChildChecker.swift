@@ -39,16 +39,16 @@ struct ChildChecker {
   /// What reports call the system.
   let name: String
   let options: CheckOptions
-  let limits: IsolationLimits
+  let limits: ChildrenLimits
   /// What checks so far have shown of the system, whatever their law.
   let state = ChildState()
   let launch: ChildLauncher
 
   /// - Throws: What to do when the system cannot be made again in another process.
   init<System: BindingSystem>(
-    _ system: System.Type, _ options: CheckOptions, _ limits: IsolationLimits,
+    _ system: System.Type, _ options: CheckOptions, _ limits: ChildrenLimits,
     _ launch: @escaping ChildLauncher
-  ) throws(IsolationError) {
+  ) throws(ChildError) {
     guard let address = TypeAddress(of: system) else { throw .unreachableType("\(System.self)") }
     (self.system, name, self.options) = (address, System.displayName, options)
     (self.limits, self.launch) = (limits, launch)
@@ -80,7 +80,7 @@ struct ChildChecker {
     for isObserved in isObserved ? [true, false] : [false] {
       let job = job(nil, .profile(isObserved: isObserved), limits.child)
       let report = launched(job, by: launch)
-      if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
+      if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
       if report.diagnosis != .finished { continue }
       if case .refused(let refusal)? = report.findings.last { throw refusal }
       if case .profile(let ports)? = report.findings.last { return ports }

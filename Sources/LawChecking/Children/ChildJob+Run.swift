@@ -39,6 +39,7 @@ extension ChildJob {
       if unasked.contains(question.words) { return false }
       previous = box.operation
       box.operation = question.note
+      box.getOn()
       limits.restartClock()
       return true
     } answered: {
@@ -75,6 +76,7 @@ extension ChildJob {
     case .census(let laws, let systems):
       let laws = laws.compactMap(\.law)
       for case let system as any BindingSystem.Type in systems.map(\.type) {
+        box.getOn()
         limits.restartClock()
         box.note(ChildFinding.census(Census(of: system, among: laws)))
       }

@@ -63,7 +63,7 @@ struct LawAddress: Codable, Sendable {
   private let names: LawDescription
 
   /// - Throws: What to do when its form cannot be found again.
-  init(of law: Law) throws(IsolationError) {
+  init(of law: Law) throws(ChildError) {
     guard let form = TypeAddress(of: law.form) else { throw .unreachableType("\(law.form)") }
     (self.form, names) = (form, LawDescription(law))
   }

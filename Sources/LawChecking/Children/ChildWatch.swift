@@ -3,7 +3,7 @@ import Foundation
 /// Waits in the parent for the end of a child, and brings it about when the child does not get on.
 ///
 /// A child bounds each case by itself, but with timers that the code under test can stop. So its
-/// parent looks whether cases come and go, and waits for each a little longer than the child does.
+/// parent looks whether it gets on, and waits each time a little longer than the child does.
 package struct ChildWatch {
   private static let grace = Duration.seconds(1)
   private static let start = Duration.seconds(60)
@@ -25,7 +25,7 @@ package struct ChildWatch {
   ///   - ask: Tells how it has ended, `nil` while it runs.
   ///   - kill: Ends it from outside.
   package func end(asking ask: () -> ProcessEnd?, killing kill: () -> Void) -> ProcessEnd {
-    var (pause, progress, deadline) = (Self.pauses.lowerBound, -1, ContinuousClock.now)
+    var (pause, progress, deadline) = (Self.pauses.lowerBound, UInt64.max, ContinuousClock.now)
     var isOverdue = false
     while true {
       if let end = ask() { return isOverdue ? .overdue : end }

@@ -47,9 +47,9 @@ extension ChildChecker {
   /// What the bindings of the system do when they are new.
   func learnedTable() throws -> LearnedTable {
     let report = launched(job(nil, .learn, limits.child), by: launch)
-    if case .notStarted(let reason) = report.diagnosis { throw IsolationError.notStarted(reason) }
+    if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
     if case .refused(let refusal)? = report.findings.last { throw refusal }
     if case .learned(let table)? = report.findings.last { return table }
-    throw IsolationError.deadModel(name, report.diagnosis.words(limits.child, report.sentence))
+    throw ChildError.deadModel(name, report.diagnosis.words(limits.child, report.sentence))
   }
 }

@@ -50,22 +50,14 @@ struct StandAloneTest<System: BindingSystem> {
   /// are not imported.
   private var imports: [String] {
     let types: [Any.Type] = [System.self, Model.Base.self, Model.Port.self, Model.Value.self]
-    let named = types.map(modules).reduce(into: Set()) { $0.formUnion($1) }
-    let own = named.subtracting(["Swift", "BindingLaws", "Testing"]).filter {
-      !$0.hasSuffix("Tests")
-    }
-    let plain = Self.sealed.intersection(own).union(["BindingLaws", "Testing"]).sorted()
-    return plain.map { "import \($0)" }
-      + own.subtracting(Self.sealed).sorted().map { "@testable import \($0)" }
-  }
-
-  /// Modules that come with the system, which nobody can test from within.
-  private static var sealed: Set<String> {
-    ["Foundation", "FoundationEssentials", "SwiftUI", "CoreGraphics", "Combine", "Dispatch"]
+    let libraries = ["BindingLaws", "Testing"]
+    let (plain, testable) = modules(namedIn: types, beside: libraries)
+    return (plain + libraries).sorted().map { "import \($0)" }
+      + testable.filter { !$0.hasSuffix("Tests") }.map { "@testable import \($0)" }
   }
 
   private func opening(of trace: Trace<Model>) -> String {
-    let head = imports + ["", "// \(token)", "@Test func `\(title)`() {"]
+    let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
     let steps =
       System.making(in: swiftText(trace.start)) + StandAloneSteps<System>(trace, runner.space).lines
     return (head + steps.map { "  " + $0 }).map { $0 + "\n" }.joined()

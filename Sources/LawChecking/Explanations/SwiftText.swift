@@ -1,8 +1,15 @@
+import BindingLaws
+
 /// A value as it is written in Swift, as far as its mirror tells: `true`, `.b`, `nil`, `[1, 2]`.
 func swiftText(_ value: some Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {
   case let text as String: return text.debugDescription
+  case let letter as Character: return String(letter).debugDescription
+  case let path as AnyKeyPath: return "\\." + portText(path)
+  case let number as any BinaryFloatingPoint where number.isNaN: return ".nan"
+  case let number as any BinaryFloatingPoint where number.isInfinite:
+    return number.sign == .minus ? "-.infinity" : ".infinity"
   default: return swiftText(of: value, mirror)
   }
 }
@@ -37,10 +44,27 @@ private func dictionaryText(_ mirror: Mirror) -> String {
 }
 
 private func caseText(_ value: Any, _ mirror: Mirror) -> String {
-  guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
+  guard let payload = mirror.children.first, let name = payload.label else {
+    return describedCase(value) ?? ".\(value)"
+  }
   let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
   let text = swiftText(payload.value)
   return ".\(name)" + (isTuple ? text : "(\(text))")
+}
+
+/// A case of an enum that describes itself in other words than its name, where its cases are listed.
+private func describedCase(_ value: Any) -> String? {
+  guard value is any CustomStringConvertible, let value = value as? any CaseIterable else {
+    return nil
+  }
+  func open<Value: CaseIterable>(_ value: Value) -> String? {
+    let all = Array(Value.allCases)
+    let place = (value as? AnyHashable).flatMap { value in
+      all.firstIndex { $0 as? AnyHashable == value }
+    }
+    return place.map { "Array(\(swiftText(ofType: Value.self)).allCases)[\($0)]" }
+  }
+  return open(value)
 }
 
 private func fields(_ mirror: Mirror) -> String {

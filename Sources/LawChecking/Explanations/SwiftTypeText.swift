@@ -5,8 +5,26 @@ package func swiftText(ofType type: Any.Type) -> String {
 
 /// The modules whose types are named in a type, in the order of their names.
 func modules(namedIn type: Any.Type) -> Set<String> {
-  Set(paths(in: type).filter { $0.count > 1 }.compactMap(\.first))
+  let extending = String(reflecting: type).split(separator: "(extension in ").dropFirst().map {
+    String($0.prefix { $0 != ")" })
+  }
+  return Set(paths(in: type).filter { $0.count > 1 }.compactMap(\.first) + extending)
+    .subtracting([""])
 }
+
+/// The modules whose types are named in some types: those that are imported plainly, because they come
+/// with the system and nobody can test them from within, and the others.
+package func modules(
+  namedIn types: [Any.Type], beside libraries: [String]
+) -> (plain: [String], testable: [String]) {
+  let named = types.map(modules).reduce(into: Set()) { $0.formUnion($1) }
+    .subtracting(["Swift"] + libraries)
+  return (sealed.intersection(named).sorted(), named.subtracting(sealed).sorted())
+}
+
+private let sealed: Set = [
+  "Foundation", "FoundationEssentials", "SwiftUI", "CoreGraphics", "Combine", "Dispatch",
+]
 
 /// The names in the text of a type, with their modules, and what stands between them.
 ///
@@ -26,9 +44,10 @@ private func paths(in type: Any.Type) -> [[String]] {
     } else if character == "." && !path[path.count - 1].isEmpty {
       path.append("")
     } else {
+      // What is nested in a generic type has no module of its own.
       paths += [path, [String(character)]]
-      path = [""]
+      path = character == "." ? ["", ""] : [""]
     }
   }
-  return (paths + [path]).filter { $0 != [""] }
+  return (paths + [path]).filter { $0.contains { !$0.isEmpty } }
 }

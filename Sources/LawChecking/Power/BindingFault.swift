@@ -147,7 +147,16 @@ final class FaultMemory<Value> {
   var value: Value?
 }
 
-/// How often a fault showed in the systems that it was put around.
+/// How often a fault showed in the systems that it was put around, and what it knows of all of them.
 final class FaultTally {
   var shown = 0
+  private var listed: Any?
+
+  /// The listed bases that a model permits, which may be dear to list.
+  func permitted<Model: ReferenceModel>(by _: Model.Type) -> [Model.Base] {
+    if let bases = listed as? [Model.Base] { return bases }
+    let bases = Model.bases?.filter(Model.permits) ?? []
+    listed = bases
+    return bases
+  }
 }

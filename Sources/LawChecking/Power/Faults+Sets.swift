@@ -38,9 +38,7 @@ enum RefusesAtOneBase: BindingFault {
   static func set<System: BindingSystem>(
     _ value: System.Model.Value, _ use: FaultyUse<System>
   ) {
-    if let last = System.Model.bases?.last(where: System.Model.permits), use.base == last {
-      return use.show()
-    }
+    if use.tally.permitted(by: System.Model.self).last == use.base { return use.show() }
     use.bare.wrappedValue = value
   }
 }
@@ -57,7 +55,7 @@ enum AcceptsRefused: BindingFault {
     _ value: System.Model.Value, _ use: FaultyUse<System>
   ) {
     let isRefused = use.isPresent && !System.Model.accepts(value, at: use.port, in: use.base)
-    let other = System.Model.bases?.first { System.Model.permits($0) && $0 != use.base }
+    let other = use.tally.permitted(by: System.Model.self).first { $0 != use.base }
     guard isRefused, let other else { return use.bare.wrappedValue = value }
     use.show()
     use.source.overwrite(other)

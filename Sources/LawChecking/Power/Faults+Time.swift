@@ -6,7 +6,7 @@ enum NestedSetLost: BindingFault {
   static var onlyLaw: Law? { .reEntrant }
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    !(System.self is any DeferredSystem.Type) && System.Model.setsFollowSets
+    !(System.self is any DeferredSystem.Type) && System.Model.ordersOfSetsShow
   }
 
   static func set<System: BindingSystem>(
@@ -40,16 +40,23 @@ enum UpdateLost: BindingFault {
 }
 
 extension ReferenceModel {
-  /// Whether some set changes what another one has led to, as far as bases and values are listed.
-  fileprivate static var setsFollowSets: Bool {
+  /// Whether some set leads to what it does not lead to right before or after another one, as far as
+  /// bases and values are listed: else nobody can tell that the other one was lost.
+  fileprivate static var ordersOfSetsShow: Bool {
     guard let bases, let values else { return true }
-    func ends(of base: Base) -> [Base] {
-      ports.filter { isPresent($0, in: base) }.flatMap { port in
-        values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
-      }
+    let sets = ports.flatMap { port in values.map { (port, $0) } }
+    func end(_ base: Base, _ next: (port: Port, value: Value)) -> Base {
+      isPresent(next.port, in: base) && accepts(next.value, at: next.port, in: base)
+        ? set(next.value, at: next.port, in: base) : base
     }
-    return bases.lazy.flatMap(ends).contains { first in
-      ends(of: first).contains { !areEquivalent(bases: $0, first) }
+    return bases.contains { base in
+      sets.contains { outer in
+        let alone = end(base, outer)
+        return sets.contains { inner in
+          !areEquivalent(bases: end(alone, inner), alone)
+            && !areEquivalent(bases: end(end(base, inner), outer), alone)
+        }
+      }
     }
   }
 }

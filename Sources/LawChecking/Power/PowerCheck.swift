@@ -126,8 +126,9 @@ package struct PowerCheck<System: BindingSystem> {
   ) throws -> PowerFinding.Reason? where Form.Bare == System {
     if Form.Fault.mayTrap { return try isNoticeable(Form.Fault.self) ? .noBase : .noLaw }
     guard case .here = place else { return .notCompared }
-    let difference = try Difference(form, options, tally, make: make)
-    if !difference.isSeen { return tally.shown == 0 ? .noBase : .invisible }
+    // What happens within a set, or beside one, is compared by no one but the law that speaks about it.
+    let isTimed = Form.Fault.onlyLaw != nil
+    if try !isTimed && !Difference(form, options, tally, make: make).isSeen { return unseen(tally) }
     if try notices(form, place, [options], tally, laws, &finding) { return nil }
     let isMissedForCases = try [(false, Self.moreCases), (true, Self.morePrograms)].contains {
       (isAboutTasks, factor) in
@@ -136,7 +137,12 @@ package struct PowerCheck<System: BindingSystem> {
       let laws = laws.filter { isConcurrent($0) == isAboutTasks }
       return try !laws.isEmpty && notices(form, place, [more], tally, laws, &finding)
     }
-    return isMissedForCases ? .budget : .noLaw
+    if isMissedForCases { return .budget }
+    return isTimed ? unseen(tally) : .noLaw
+  }
+
+  private func unseen(_ tally: FaultTally) -> PowerFinding.Reason {
+    tally.shown == 0 ? .noBase : .invisible
   }
 
   private func isConcurrent(_ law: Law) -> Bool {

@@ -10,6 +10,10 @@ struct PortRuns<System: BindingSystem> {
   let starts: [Int]
   private let table: ModelTable<Model>
 
+  /// How many bases and values are tried at most: set-set takes the square of the values.
+  private static var mostBases: Int { 100 }
+  private static var mostValues: Int { 24 }
+
   /// The runs of each port.
   ///
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
@@ -20,13 +24,13 @@ struct PortRuns<System: BindingSystem> {
 
   private init(_ handle: Handle<Model.Port>, _ table: ModelTable<Model>) {
     (self.handle, self.table) = (handle, table)
-    starts = table.world.bases.listed.indices.prefix(1000).filter {
+    starts = table.world.bases.listed.indices.prefix(Self.mostBases).filter {
       Model.permits(table.base(of: $0)) && table.isPresent(handle.index, in: $0)
     }
   }
 
   var bases: [Model.Base] { starts.map(table.base) }
-  var values: [Model.Value] { table.world.values.listed }
+  var values: [Model.Value] { Array(table.world.values.listed.prefix(Self.mostValues)) }
 
   /// Whether the port, fresh or held, obeys a law in all cases that it speaks about; `nil` when
   /// there are none.

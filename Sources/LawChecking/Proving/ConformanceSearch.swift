@@ -16,6 +16,8 @@ struct ConformanceSearch<System: BindingSystem> {
   private(set) var transitions = 0
   /// Whether every port read as the model, always.
   private(set) var isUpheld = true
+  /// A case in which one does not, where all bases on the way are listed.
+  private(set) var failing: Case?
   /// Whether the search came to its end within the limit.
   private(set) var isClosed = true
 
@@ -37,9 +39,6 @@ struct ConformanceSearch<System: BindingSystem> {
     }
   }
 
-  /// How many bases were reached.
-  var states: Int { runner.table.bases.count }
-
   private mutating func search(heldSince origin: Int?) {
     let table = runner.table
     let start = table.base(of: origin ?? 0)
@@ -48,14 +47,16 @@ struct ConformanceSearch<System: BindingSystem> {
       let suspect = trial.disagreement(in: [OperationCode(.holdAll)], from: 0)
       isUpheld = suspect == nil || trial.deviation(isHeld: true) == nil
     }
+    if !isUpheld { failing = origin.flatMap { given(heldSince: $0, [], at: $0) } }
     var state = 0
     while state < table.bases.count && isUpheld && isClosed {
-      expand(state, of: trial, isHeld: origin != nil)
+      expand(state, of: trial, heldSince: origin)
       state += 1
     }
   }
 
-  private mutating func expand(_ state: Int, of trial: Trial<System>, isHeld: Bool) {
+  private mutating func expand(_ state: Int, of trial: Trial<System>, heldSince origin: Int?) {
+    let isHeld = origin != nil
     for var code in codes {
       if code.hasPort {
         code.isHeld = isHeld
@@ -66,8 +67,23 @@ struct ConformanceSearch<System: BindingSystem> {
       transitions += 1
       isUpheld = trial.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
+      if !isUpheld { failing = given(heldSince: origin, [code], at: state) }
       if !isUpheld || !isClosed { return }
     }
+  }
+
+  /// The same as a case; `nil` where a base is not listed.
+  private func given(heldSince origin: Int?, _ codes: [OperationCode], at state: Int) -> Case? {
+    let table = runner.table
+    guard max(origin ?? 0, state) < table.transitions.listedBases else { return nil }
+    var given = Case(start: origin ?? state)
+    if let origin {
+      given.operations = runner.world.handles.indices.filter { table.isPresent($0, in: origin) }
+        .map { OperationCode(.hold, port: $0) }
+      if state != origin { given.operations.append(OperationCode(.write, value: state)) }
+    }
+    given.operations += codes
+    return given
   }
 }
 

@@ -1,3 +1,5 @@
+import BindingGenerators
+
 /// What each input does where nothing is remembered, in every base: what a system is held to,
 /// whatever happened to it before.
 ///
@@ -73,13 +75,31 @@ final class Expectations {
     alikeSince[base &* shape.ports &+ port] == alikeSince[other &* shape.ports &+ port]
   }
 
-  /// Whether a held binding of a port that is gone reads a value that is not among so many listed ones.
-  func readsWhenGone(beyond listed: Int) -> Bool { vanished.reads(beyond: listed) }
+  /// Whether a binding reads a value that is not among so many listed ones.
+  func reads(beyond listed: Int) -> Bool {
+    vanished.reads(beyond: listed) || contains { $0.kind == .get && $2.reading > listed }
+  }
+
+  /// Whether some fresh binding can be had of a port that is gone.
+  var derivesWhereGone: Bool {
+    contains { input, base, observation in
+      input.kind == .derive && !shape.isPresent(input.port, in: base) && observation.reading > 0
+    }
+  }
+
+  /// Whether some input, in some base, does this where nothing is remembered.
+  private func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
+    (0..<shape.bases * shape.count).contains { cell in
+      shape.isOpen[cell]
+        && isSo(shape.inputs[cell % shape.count], cell / shape.count, anew[cell])
+    }
+  }
 
   /// Whether a system that the same numbers are used for does the same everywhere: a twin, or the
   /// system itself at another time.
   func isAlike(_ twin: Expectations) -> Bool {
-    difference(from: twin) == nil && vanished.isAlike(twin.vanished)
+    shape.bases == twin.shape.bases && shape.inputs == twin.shape.inputs
+      && difference(from: twin) == nil && vanished.isAlike(twin.vanished)
   }
 
   /// The first base and input that a twin does something else at, where it is new.

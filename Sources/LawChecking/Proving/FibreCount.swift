@@ -35,10 +35,12 @@ struct FibreCount {
         values.allSatisfy { model.accepts($0, at: port, in: base) }
       }
       guard isTotal else { return nil }
-      return values.map { value in
+      let fibres = values.map { value in
         Fibre(
           value: traceText(value), bases: present.count { model.get(port, in: $0) == value })
       }
+      // What no base reads the model takes for something else.
+      return fibres.filter { $0.bases > 0 }
     }
     unevenPorts = Set(
       counts.indices.filter { place in

@@ -45,24 +45,3 @@ struct Input: Hashable {
     kind.map { OperationCode($0, port: port, isHeld: isHeld, value: value) }
   }
 }
-
-extension [Input] {
-  /// The inputs of a world, simplest first: what a proof tries unless it is told otherwise.
-  ///
-  /// Echo and derive are left out: a proof has to say so.
-  init(
-    ports: Int, values: Int, actions: Int = 0, hasTaps: Bool = true, hasTransactions: Bool = false
-  ) {
-    var uses = [Input(.get)] + (0..<values).map { Input(.set, value: $0) }
-    if hasTransactions {
-      uses += (0..<values).map { Input(.set, value: $0, isInTransaction: true) }
-    }
-    if hasTaps { uses.append(Input(.tap)) }
-    self = []
-    for kinds in [uses, [.look, Input(.hold)]] {
-      for port in 0..<ports { self += kinds.map { $0.at(port) } }
-    }
-    for port in 0..<ports { self += uses.map { $0.at(port, isHeld: true) } }
-    self += (0..<actions).map { Input(.act, value: $0) }
-  }
-}

@@ -22,8 +22,8 @@ struct Proof {
   private(set) var cases = 0
   /// How many did not.
   private(set) var refusals = 0
-  /// How many bases there are.
-  private(set) var bases: Int
+  /// A case in which something is wrong; it starts in any listed base.
+  private(set) var failing: Case?
 
   /// Searches, running at most so many cases.
   ///
@@ -36,7 +36,6 @@ struct Proof {
     _ runner: Runner<System>, limit: Int, assuming memory: SystemMemory,
     followsModel: () -> Bool
   ) {
-    bases = runner.table.transitions.listedBases
     // Memory is looked for in what is read and written, not in what readers are told, nor in what
     // has not landed.
     if runner.statement.needs.contains(.notices) || runner.statement.awaitsSets { return }
@@ -67,7 +66,7 @@ struct Proof {
   }
 
   private mutating func search<System: BindingSystem>(_ search: ConformanceSearch<System>) {
-    (cases, bases) = (search.transitions, search.states)
+    (cases, failing) = (search.transitions, search.failing)
     ending = !search.isUpheld ? .broken : search.isClosed ? .proved : .open
   }
 
@@ -75,8 +74,11 @@ struct Proof {
     var enumerator = CaseEnumerator(startingAt: length)
     while let next = enumerator.next, next[0] == UInt64(length) {
       var choices = Choices(replaying: Draws(values: next))
-      switch runner.run(drawnFrom: &choices, within: runner.everything).ending {
-      case .broken: return .broken
+      let run = runner.run(drawnFrom: &choices, within: runner.everything)
+      switch run.ending {
+      case .broken:
+        failing = run.given?.prefix(run.reached)
+        return .broken
       case .upheld: cases += 1
       case .refused: refusals += 1
       }

@@ -53,7 +53,7 @@ struct SystemMemory {
     _ table: ModelTable<System.Model>, _ options: CheckOptions, isInTransaction: Bool = false,
     make: @escaping (Source<System.Model.Base>) -> System
   ) {
-    guard table.world.isFinite && table.unlisted == nil else { return }
+    guard table.isClosed(for: options) else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
     let numbers = Sights(table)
@@ -63,12 +63,13 @@ struct SystemMemory {
         return make($0)
       }
     }
+    defer { options.recorder?.didRun() }
     let machine = trial(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)
     tell(machine)
     guard let owed else { return }
     // A held echo is two inputs only where what it reads may be set otherwise.
-    if !leftOut.isEmpty && owed.readsWhenGone(beyond: table.transitions.listedValues) {
+    if !leftOut.isEmpty && owed.reads(beyond: table.transitions.listedValues) {
       standing = .unknown
       return
     }
@@ -82,8 +83,9 @@ struct SystemMemory {
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
     areUsesComposed = owed.areUsesComposed(areTapsOfControls) { machine.value(afterTapping: $0) }
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
+    let alwaysDerives = System.Derived.self == System.Derived.Subject.self
     derivesGonePorts =
-      System.Derived.self == System.Derived.Subject.self && !machine.shape.areAllPresent
+      !machine.shape.areAllPresent && (alwaysDerives || owed.derivesWhereGone)
     guard let level, !isInTransaction, let twin = System.twinMachine(table, numbers, options) else {
       return
     }
@@ -211,6 +213,16 @@ extension MachineShape {
   /// The inputs of a kind that make sense in a base, through fresh bindings.
   fileprivate func inputs(_ kind: OperationKind, in base: Int) -> [Int] {
     (0..<count).filter { inputs[$0].kind == kind && isOpen[base * count + $0] }
+  }
+}
+
+extension ModelTable {
+  /// Whether all is listed that is reached, in a world that is not too large: of each port that is there,
+  /// in all bases together, a get, an echo, a hold, a derivation and a set of each value are inputs.
+  fileprivate func isClosed(for options: CheckOptions) -> Bool {
+    let most = options.memoryDepth == nil ? Ladder.defaultBudget : .max
+    let present = (0..<transitions.listedBases * transitions.ports).count { presence[$0] }
+    return present * (transitions.listedValues + 4) <= most && world.isFinite && unlisted == nil
   }
 }
 

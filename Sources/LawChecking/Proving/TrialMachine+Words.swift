@@ -5,7 +5,7 @@ extension TrialMachine {
   /// A history in the trace language.
   func words(of lapse: Lapse) -> [String] {
     let start = "start \(traceText(table.base(of: lapse.start.base)))"
-    return [start] + (lapse.start.isHolding ? ["hold all"] : []) + lapse.steps.map(words)
+    return [start] + (lapse.start.isHolding ? ["hold *"] : []) + lapse.steps.map(words)
   }
 
   private func words(_ step: Lapse.Step) -> String {

@@ -75,11 +75,21 @@ package final class BlackBox: Sendable {
 
   /// What notes each case here; the child prepares for each of them.
   func recorder(preparing prepare: @escaping () -> Void) -> CaseRecorder? {
-    slot.map { CaseRecorder($0, of: self, preparing: prepare) }
+    slot.map {
+      CaseRecorder($0, of: self) { [self] in
+        getOn()
+        prepare()
+      }
+    }
+  }
+
+  /// Notes that the child gets on, with a case or with anything else that has its own time.
+  func getOn() {
+    if let slot { slot.progress.value &+= 1 }
   }
 
   /// A number that changes when the child gets on; 0 until it has begun.
-  var progress: Int { stage == .new ? 0 : 1 + runs }
+  var progress: UInt64 { stage == .new ? 0 : 1 &+ (slot?.progress.value ?? 0) }
 
   /// Whether the notes are such as a child writes; the code under test may have written over them.
   var isLegible: Bool {

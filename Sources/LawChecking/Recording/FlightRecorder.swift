@@ -19,7 +19,7 @@ package final class FlightRecorder: @unchecked Sendable {
   /// Set once, before anything is checked.
   nonisolated(unsafe) package static var adviceOnDeath =
     "run the tests again: they then judge it in child processes, and say which case ends it; "
-    + "the trait .isolated does so at once"
+    + "the trait .inChildProcess does so at once"
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
   /// ones.
@@ -84,7 +84,9 @@ package final class FlightRecorder: @unchecked Sendable {
   /// whatever the status it has given.
   private func endProcess() {
     FlightRecording.clearOthers(in: file.start)
-    guard let flight = FlightRecording.slots(in: file.start).lazy.compactMap(\.flight).first else {
+    guard !Self.isAbandoned,
+      let flight = FlightRecording.slots(in: file.start).lazy.compactMap(\.flight).first
+    else {
       unlink(path)
       return
     }
@@ -96,13 +98,11 @@ package final class FlightRecorder: @unchecked Sendable {
     _exit(Self.statusOfExit)
   }
 
-  /// Forgets what is under way, before the process ends on purpose.
-  package static func abandon() {
-    guard let shared else { return }
-    for slot in FlightRecording.slots(in: shared.file.start) where slot.flight != nil {
-      shared.free(slot)
-    }
-  }
+  /// Forgets what is under way, and what begins until then, before the process ends on purpose.
+  package static func abandon() { isAbandoned = true }
+
+  /// Set once, before the process ends.
+  nonisolated(unsafe) private static var isAbandoned = false
 }
 
 /// The file of a recorder: a header, then one slot for each check that can be under way at once.

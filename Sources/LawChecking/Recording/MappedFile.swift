@@ -12,7 +12,9 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
   static func create(at path: String, byteCount: Int) -> MappedFile? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
-    guard ftruncate(descriptor, .init(byteCount)) == 0 else {
+    // Written, not only made so long: on a full disk a store would end the process.
+    let zeros = [UInt8](repeating: 0, count: byteCount)
+    guard write(descriptor, zeros, byteCount) == byteCount else {
       close(descriptor)
       unlink(path)
       return nil

@@ -15,8 +15,9 @@ struct RecorderSlot {
   /// How many cases were begun.
   let number: SharedWord
   let process, step, isRunning: SharedWord
-  /// The thread that checks.
+  /// The thread that checks; a child has one, and notes there how often it has got on.
   let thread: SharedWord
+  var progress: SharedWord { thread }
   private let seed: SharedWord
   private let test, system, law: SharedText
   /// What the code under test is doing, and the case that was begun last, where there is room.

@@ -45,12 +45,14 @@ extension LocalChecker {
 }
 
 extension CaseSpace {
-  /// The case of a token; `nil` when the model does not permit it.
+  /// The case of a token; `nil` when the model does not permit it, or no longer as it was drawn.
   fileprivate func given(of token: Token) throws(TokenError) -> Case? {
     switch token.payload {
     case .draws(let values):
       var choices = Choices(replaying: Draws(values: values), isRecording: false)
-      return draw(from: &choices, within: everything)
+      guard let given = draw(from: &choices, within: everything) else { return nil }
+      let again = (try? draws(of: given)).flatMap(\.self)
+      return again.map { $0.values == values } ?? true ? given : nil
     case .given(let given):
       guard load(given), isSound(given), permitsOperations(of: given) else { throw .damaged }
       return permitsStart(of: given) ? given : nil

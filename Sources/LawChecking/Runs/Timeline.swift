@@ -41,18 +41,38 @@ struct Timeline<System: BindingSystem> {
       traceText(write.base) + (write.transaction.map { " in \($0)" } ?? "")
     }
     let handles = runner.world.handles
-    return Counterexample.Row(
-      line: line, system: handles.map { text($0, trial, base) },
-      model: runner.space.modelTexts(in: expected),
+    let readings = handles.map { reading($0, trial, base) }
+    var row = Counterexample.Row(
+      line: line, system: readings.map(text), model: runner.space.modelTexts(in: expected),
       systemBase: traceText(base), modelBase: traceText(expected),
-      held: handles.map { trial.held.contains($0.index) ? text($0.held, trial, base) : "" },
+      held: handles.map {
+        trial.held.contains($0.index) ? text(reading($0.held, trial, base)) : ""
+      },
       writes: writes)
+    let isSameText = row.system == row.model && row.systemBase == row.modelBase
+    if !isSameText && areAlike(base, readings, expected) { row.isAlike = true }
+    return row
   }
 
-  private func text(
+  /// What is read through a handle; `nil` where nobody looks.
+  private func reading(
     _ handle: Handle<Model.Port>, _ trial: Trial<System>, _ base: Model.Base
-  ) -> String {
-    runner.looks && Model.isPresent(handle.port, in: base) ? traceText(trial.reading(handle)) : "–"
+  ) -> Model.Value? {
+    runner.looks && Model.isPresent(handle.port, in: base) ? trial.reading(handle) : nil
+  }
+
+  private func text(_ reading: Model.Value?) -> String { reading.map { traceText($0) } ?? "–" }
+
+  /// Whether the model takes what is seen of the system for what it says itself.
+  private func areAlike(
+    _ base: Model.Base, _ readings: [Model.Value?], _ expected: Model.Base
+  ) -> Bool {
+    Model.areEquivalent(bases: base, expected)
+      && zip(runner.world.handles, readings).allSatisfy { handle, reading in
+        guard Model.isPresent(handle.port, in: expected) else { return reading == nil }
+        let owed = Model.get(handle.port, in: expected)
+        return reading.map { Model.areEquivalent($0, owed) } ?? false
+      }
   }
 }
 

@@ -29,10 +29,11 @@ final class TaskCrew {
   /// How a task stands that was running; `running` where it waits for something.
   func wait(for task: Int) -> TaskState {
     var (looks, state) = (0, board.state(of: task, within: TaskThread.patience))
-    var last: TaskThread.Rest?
-    while state == .running, looks < TaskThread.looks {
+    var (last, enough): (TaskThread.Rest?, Int) = (nil, TaskThread.looks)
+    while state == .running, looks < enough {
       let rest = threads[task].rest
-      looks = rest.isAsleep && rest == last ? looks + 1 : 0
+      looks = rest == last && (rest?.isAsleep ?? true) ? looks + 1 : 0
+      enough = rest == nil ? TaskThread.looksUntold : TaskThread.looks
       last = rest
       state = board.state(of: task, within: TaskThread.patience)
     }

@@ -4,8 +4,8 @@ import Foundation
 /// A thread on which the tasks of one number run.
 final class TaskThread {
   /// After how many seconds it is looked whether a thread waits, and how often it has to be seen so
-  /// again.
-  static let (patience, looks) = (0.002, 4)
+  /// again; how often it must not have come on where the system does not tell.
+  static let (patience, looks, looksUntold) = (0.002, 4, 100)
 
   /// Whether the system has put a thread to sleep, and how often it did so until now.
   struct Rest: Equatable {
@@ -37,9 +37,9 @@ final class TaskThread {
   /// such as a lock.
   ///
   /// One that is merely not given the processor does not, however busy the machine is, nor does one that
-  /// waits for the disk. Where the system does not tell, a thread that has not come on for a while
-  /// counts as waiting.
-  var rest: Rest { file.rest ?? Rest(isAsleep: true, count: "") }
+  /// waits for the disk. `nil` where the system does not tell: then a thread that has not come on for a
+  /// while counts as waiting.
+  var rest: Rest? { file.rest }
 }
 
 /// Where Linux tells what a thread is doing.

@@ -20,6 +20,8 @@ public struct Counterexample: Hashable, Sendable {
     public internal(set) var held: [String] = []
     /// What the base was written to, in order, with the transactions.
     public internal(set) var writes: [String] = []
+    /// Whether the model takes both for the same, though they are written differently; else `nil`.
+    package internal(set) var isAlike: Bool?
   }
 
   /// What one of several tasks does.

@@ -17,7 +17,7 @@ extension Verdict {
     case premise(Share)
     /// No case showed what the law speaks about.
     case neverSeen(String)
-    /// The time was over before enough cases had met the premise.
+    /// The time was over before all cases that were asked for had run.
     case timeBudget(Share)
     /// The model breaks the law in the same case, and the system does what the model says.
     case modelAlike

@@ -15,7 +15,7 @@ public struct Verdict: Hashable, Sendable {
     case impossible
     /// Too few cases met the premise.
     case gaveUp = "gave-up"
-    /// The same case ended in two ways.
+    /// The same case, or what it was simplified to, did not always end alike.
     case flaky
     /// A case ended the process.
     case crashed

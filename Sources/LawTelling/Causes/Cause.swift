@@ -32,6 +32,15 @@ package struct Cause: Hashable, Sendable {
     ([told] + others).contains { one in ([other.told] + other.others).contains(where: one.isLike) }
   }
 
+  /// Whether the smaller case of the two is seen in the other, with all that it shows: then they are of
+  /// one binding, though nothing names it.
+  package func isSeen(in other: Cause) -> Bool {
+    guard let rows = told.counterexample?.rows, let others = other.told.counterexample?.rows else {
+      return told.kind == other.told.kind && told.grounds == other.told.grounds
+    }
+    return rows.starts(with: others) || others.starts(with: rows)
+  }
+
   /// How another finding is related to the one that is told.
   package enum Relation: String, CaseIterable {
     case sameCase = "same case"

@@ -26,7 +26,7 @@ struct Likeness: Hashable, Sendable {
       mistake.faults.map { Comparison($0, of: mistake, Set(broken), judged) }
     }
     let nearest = candidates.reduce(nil as Comparison?) { best, next in
-      (best?.rank ?? (0, 0)) < next.rank ? next : best
+      (best?.rank ?? (0, 0, 0)) < next.rank ? next : best
     }
     guard let nearest, nearest.isTold else { return nil }
     (mistake, fault) = (nearest.mistake, nearest.fault)
@@ -38,7 +38,7 @@ struct Likeness: Hashable, Sendable {
       }
     }
     (common, owed) = (nearest.common.count, nearest.owed.count)
-    others = nearest.found.count - nearest.common.count
+    others = nearest.broken - nearest.common.count
   }
 
   /// Whether exactly the same laws break.
@@ -63,10 +63,13 @@ private struct Comparison {
   let owed: Set<String>
   /// What was found broken among the laws that can speak about the fault.
   let found: Set<String>
+  /// How many laws were found broken, whatever they speak about.
+  let broken: Int
 
   init(_ fault: KnownFault, of mistake: Mistake, _ broken: Set<String>, _ judged: Set<String>) {
     (self.fault, self.mistake) = (fault, mistake)
     owed = judged.intersection(fault.laws)
+    self.broken = broken.count
     let families = Set(fault.laws.compactMap { familyOfLaw[$0] }).union(sharedFamilies)
     found = broken.filter { familyOfLaw[$0].map(families.contains) ?? false }
   }
@@ -85,8 +88,11 @@ private struct Comparison {
     return nearness == 1 && owed.count == fault.laws.count
   }
 
-  /// Among equally near faults, one that was judged by all of its laws says more.
-  var rank: (Double, Double) { (nearness, Double(owed.count) / Double(fault.laws.count)) }
+  /// Among equally near faults, one that was judged by all of its laws says more, and then one that
+  /// breaks more of what is broken.
+  var rank: (Double, Double, Int) {
+    (nearness, Double(owed.count) / Double(fault.laws.count), common.count)
+  }
 
   private func weight(_ laws: Set<String>) -> Double {
     laws.sorted().map { 1 / Double(1 + KnownFault.count(breaking: $0)) }.reduce(0, +)

@@ -56,13 +56,16 @@ extension Counterexample {
   /// Where a run first departs from the model.
   fileprivate func departure(_ rows: [Row]) -> Symptom? {
     for row in rows {
+      if row.isAlike == true { continue }
       if row.systemBase != row.modelBase {
         return row.isLook ? Symptom(.look) : Symptom(.deed, port(in: row.line))
       }
       if let place = row.differingPort {
         return Symptom(.reading, ports.indices.contains(place) ? ports[place] : nil)
       }
-      if let place = row.staleHeld { return Symptom(.heldReading, ports[place]) }
+      if let place = row.staleHeld {
+        return Symptom(.heldReading, ports.indices.contains(place) ? ports[place] : nil)
+      }
     }
     return nil
   }
@@ -100,8 +103,9 @@ extension Counterexample.Row {
 
   /// The first port of which a held binding does not read the present.
   var staleHeld: Int? {
-    held.indices.first { place in
-      !held[place].isEmpty && model.indices.contains(place) && held[place] != model[place]
+    let present = isAlike == true ? system : model
+    return held.indices.first { place in
+      !held[place].isEmpty && present.indices.contains(place) && held[place] != present[place]
     }
   }
 }

@@ -50,6 +50,8 @@ package struct FixtureWriter {
     let draft = folder.appendingPathComponent(".\(UInt64.random(in: 0 ... .max)).draft")
     defer { unlink(draft.path) }
     try text.write(to: draft)
-    return link(draft.path, place) == 0
+    if link(draft.path, place) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }
 }

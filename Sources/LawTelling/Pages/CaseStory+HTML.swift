@@ -95,12 +95,12 @@ extension CaseStory {
   private func body(_ group: Group) -> String {
     let heading =
       "<tr class=\"group\"><th colspan=\"\(steps.count + 1)\" scope=\"rowgroup\">"
-      + "<span>\(group.name.withCapital)</span></th></tr>"
+      + "<span>\(group.name.withCapital.escapedForXML)</span></th></tr>"
     let rows = group.lanes.map { lane in
       "<tr data-lane=\"\(lane.key)\"><th scope=\"row\">\(lane.name.escapedForXML)</th>"
         + lane.cells.enumerated().map(cell).joined() + "</tr>"
     }
-    return "<tbody data-side=\"\(group.name)\">\n\(heading)\n"
+    return "<tbody data-side=\"\(group.name.escapedForXML)\">\n\(heading)\n"
       + rows.joined(separator: "\n") + "\n</tbody>"
   }
 

@@ -23,7 +23,8 @@ extension CaseStory {
   /// An operation a row; what a held binding reads that is not the present stands in a column.
   private var table: [String] {
     if steps.isEmpty { return [] }
-    let head = ["", "after"] + told.sides + (told.stale.isEmpty ? [] : ["held"]) + [""]
+    let head =
+      ["", "after"] + told.sides.map(\.escapedInCell) + (told.stale.isEmpty ? [] : ["held"]) + [""]
     let rule = ["--:"] + head.dropFirst().map { _ in "---" }
     let rows = told.pairs.enumerated().map { index, pair in
       let held = told.stale.isEmpty ? [] : [signs(told.stale[index].held, none: "·")]

@@ -70,7 +70,10 @@ struct CoveragePlot {
   private func colour(_ index: Int) -> String { Self.colours[index % Self.colours.count] }
 
   private func name(_ index: Int) -> String {
-    let last = curves[index].points.last.map { ": \($0.pairs) pairs in \($0.cases) cases" } ?? ""
+    let last =
+      curves[index].points.last.map {
+        ": \($0.pairs.counted("pair")) in \($0.cases.counted("case"))"
+      } ?? ""
     return (curves[index].name + last).escapedForXML
   }
 

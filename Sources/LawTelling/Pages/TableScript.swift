@@ -29,7 +29,7 @@ let tableScript = """
         row.hidden = !isMeant || (only.checked && !row.classList.contains("surprise"));
         if (!row.hidden) count += 1;
       }
-      shown.textContent = `${count} of ${rows.length} systems`;
+      shown.textContent = `${count} of ${rows.length} system${rows.length === 1 ? "" : "s"}`;
       if (!stop || stop.closest("tr").hidden) {
         const first = rows.find((row) => !row.hidden);
         choose(first && first.querySelector("a"));

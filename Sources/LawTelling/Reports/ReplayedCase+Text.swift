@@ -9,7 +9,7 @@ extension ReplayedCase {
     let (system, law) = (verdict.system, verdict.law.id)
     if verdict.kind.isDeath { return verdict.headline }
     if rows.isEmpty {
-      return "did not reproduce: the model does not permit the base that the case starts from"
+      return "did not reproduce: the model does not permit the case, or not as it was drawn"
     }
     return isRefused
       ? "did not reproduce: \(law) does not speak about this case, because its premise does not hold"

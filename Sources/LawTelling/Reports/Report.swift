@@ -121,12 +121,17 @@ private struct ReportBlock {
   private var finding: String {
     let place = found.foundAtCase.map { "case \($0)" } ?? "by running this case"
     if isNamed && found.simplifications == 0 { return place }
-    if verdict.kind == .flaky { return "\(place); not simplified, as it does not always fail" }
+    if verdict.kind == .flaky {
+      return place
+        + (verdict.endedInTwoWays
+          ? "; not simplified, as it does not always fail"
+          : "; what it was simplified to does not always fail")
+    }
     if found.simplifications == 0 {
       let isInOrder = found.minimal == .certified(tried: (found.foundAtCase ?? 0) - 1)
       return "\(place)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
     }
-    return "\(place); \(found.simplifications) executions simplified "
+    return "\(place); \(found.simplifications.counted("execution")) simplified "
       + "\(found.originalOperations.counted("operation")) to \(found.operations)"
   }
 

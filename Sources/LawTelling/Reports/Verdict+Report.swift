@@ -15,17 +15,28 @@ extension Verdict {
   public var headline: String {
     let tail = remark.map { "; \($0)" } ?? ""
     return switch kind {
-    case .upheld: "\(system) upholds \(law.id): \(cases) cases\(tail)"
+    case .upheld: "\(system) upholds \(law.id): \(cases.counted("case"))\(tail)"
     case .proved: "\(system) obeys \(law.id): proved\(remark.map { " \($0)" } ?? "")"
     case .broken: "\(system) breaks \(law.id): \(law.title)"
     case .impossible: "\(system) cannot obey \(law.id)\(tail)"
     case .gaveUp: "\(system) was not judged by \(law.id)\(tail)"
-    case .flaky: "\(system) is flaky on \(law.id): the same case ended in two ways\(tail)"
+    case .flaky:
+      "\(system) is flaky on \(law.id)"
+        + (endedInTwoWays ? ": the same case ended in two ways" : "") + tail
     case .crashed: "\(system) crashed on \(law.id)\(tail)"
     case .hung: "\(system) hung on \(law.id)\(tail)"
     case .noEvidence: "\(system) shows no evidence on \(law.id)\(tail)"
     case .notJudged: "\(system) was not judged\(tail)"
     case .notOwed: "\(system) is not held to \(law.id)\(tail)"
+    }
+  }
+
+  /// Whether a case that was run again ended otherwise; else what was made of it did, or a new system.
+  var endedInTwoWays: Bool {
+    switch grounds {
+    case .flakiness(let flakiness): flakiness.failures < flakiness.runs
+    case .waver: false
+    default: true
     }
   }
 }

@@ -37,7 +37,8 @@ extension Counterexample {
         line: row.line,
         left: Sight(
           readings: isEnd ? ["✗ " + end] : row.system, base: row.systemBase, held: row.held),
-        right: Sight(readings: row.model, base: row.modelBase))
+        right: Sight(readings: row.model, base: row.modelBase),
+        isCompared: row.isAlike != true)
     }
   }
 
@@ -98,7 +99,7 @@ extension Counterexample.Row {
     Sight(readings: system, base: systemBase, writes: writes, held: held)
   }
 
-  fileprivate var isHoldingAll: Bool { line == "hold all" }
+  fileprivate var isHoldingAll: Bool { line == "hold *" }
 
   /// Whether both carry out the same, through whatever binding.
   fileprivate func isLike(_ other: Self) -> Bool {

@@ -10,4 +10,7 @@ extension String {
 
   /// The same in a cell of a table, where a bar would end it.
   var inCell: String { inCode.replacing("|", with: "\\|") }
+
+  /// Words in a cell of a table.
+  var escapedInCell: String { escapedForXML.replacing("|", with: "\\|") }
 }

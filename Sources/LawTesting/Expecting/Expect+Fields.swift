@@ -21,7 +21,7 @@ public func expect<Root: Equatable>(
   obeys laws: LawSet = .veryWellBehaved + .honesty + .locality,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
-  let obstacles = fields.compactMap(\.obstacle)
+  let obstacles = fields.compactMap(\.obstacle) + namesakes(among: fields.map(\.name))
   if !obstacles.isEmpty && !EnvironmentSettings.current.isReplaying {
     obstacles.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
     return []
@@ -30,6 +30,13 @@ public func expect<Root: Equatable>(
     Expectation(
       make: { FieldSystem<Root>(source: $0) }, sourceLocation: sourceLocation
     ).verdicts(on: laws)
+  }
+}
+
+/// Why fields cannot be judged together that are called alike.
+private func namesakes(among names: [String]) -> [String] {
+  names.unique.filter { name in names.count { $0 == name } > 1 }.map {
+    "several fields are called \($0): expect them apart"
   }
 }
 

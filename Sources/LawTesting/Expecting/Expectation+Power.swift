@@ -22,10 +22,11 @@ extension Expectation {
   }
 
   private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
-    let isIsolated = settings.isIsolated || (make == nil && Leftovers.isAbout(System.displayName))
+    let inChild =
+      settings.isInChildProcess || (make == nil && Leftovers.isAbout(System.displayName))
     return try PowerCheck(
       System.self, laws: laws, passingOver: Set(settings.skipped.keys), options: options,
-      children: make == nil ? place : nil, mayTrap: isIsolated, make: make ?? System.init
+      children: make == nil ? place : nil, mayTrap: inChild, make: make ?? System.init
     ).findings()
   }
 

@@ -49,7 +49,14 @@ final class Expectation<System: BindingSystem> {
   func verdicts(on laws: LawSet) -> [Verdict] {
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let verdicts = laws.laws.compactMap(judge)
-    findings.tell(of: System.displayName, among: verdicts, sourceLocation)
+    findings.tell(
+      of: System.displayName, isNamed: make == nil, among: verdicts, sourceLocation)
+    let isTold = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
+    if !isTold, verdicts.contains(where: \.law.isAboutEnds),
+      verdicts.contains(where: { $0.ended > 0 })
+    {
+      recordUntoldEnd()
+    }
     let skipped = laws.laws.count { settings.skipped[$0.id] != nil }
     if passedOver.count + skipped == laws.laws.count && (laws.laws.isEmpty || !passedOver.isEmpty) {
       recordNoJudgement()
@@ -74,7 +81,9 @@ final class Expectation<System: BindingSystem> {
   /// Judges by one law.
   func verdict(on law: Law) -> Verdict? {
     let verdict = judge(law)
-    findings.tell(of: System.displayName, among: verdict.map { [$0] } ?? [], sourceLocation)
+    findings.tell(
+      of: System.displayName, isNamed: make == nil, among: verdict.map { [$0] } ?? [],
+      sourceLocation)
     askForPower(verdict == nil ? [] : [law])
     toldSilences.forEach { print($0) }
     return verdict
@@ -102,14 +111,14 @@ final class Expectation<System: BindingSystem> {
 
   private func judged(_ law: Law) throws -> Verdict? {
     let leftovers = Leftovers.take(of: System.displayName, law.id)
-    let isIsolated =
-      settings.isIsolated || law.isAboutEnds
+    let inChild =
+      settings.isInChildProcess || law.isAboutEnds
       || (make == nil && Leftovers.isAbout(System.displayName))
-    let verdict = try isIsolated ? checkedInIsolation(law) : checked(law, without: leftovers)
+    let verdict = try inChild ? checkedInChild(law) : checked(law, without: leftovers)
     leftovers.forEach { $0.settle() }
     guard let verdict else {
       passedOver.append(law.id)
-      if !isIsolated, let reason = System.silence(of: law) {
+      if !inChild, let reason = System.silence(of: law) {
         silences[reason, default: []].append(law.id)
       }
       settings.expected[law.id].map { recordSilence(of: law, $0) }
@@ -143,7 +152,7 @@ final class Expectation<System: BindingSystem> {
 
   /// Checks here, and leaves word in case that the process does not survive it.
   ///
-  /// What a closure makes cannot be judged in isolation; so cases that earlier runs died of are not
+  /// What a closure makes cannot be judged in a child; so cases that earlier runs died of are not
   /// run again, and where a run died between cases there is no proof.
   private func checked(_ law: Law, without leftovers: [Leftover]) throws -> Verdict? {
     if let observations = ObservationFile.current { return try observed(law, observations) }
@@ -195,18 +204,28 @@ final class Expectation<System: BindingSystem> {
   private func judgeEnds() throws {
     let total = Law.total
     guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
-    guard let verdict = try checkedInIsolation(total) else { return }
+    guard let verdict = try checkedInChild(total) else { return }
     findings.note(Outcome(verdict, settings, after: nil, sourceLocation))
+    if !verdict.isFinding { recordUntoldEnd() }
+  }
+
+  /// Records that the process ended under a law, of which `total` knows nothing.
+  private func recordUntoldEnd() {
+    Issue.record(
+      """
+      \(System.displayName) ended its process, and total does not show it: expect total, with more \
+      .cases
+      """, sourceLocation: sourceLocation)
   }
 
   /// What a law that is passed over does in truth, where a child can tell that.
   private func told(skipped law: Law, because reason: String) -> String {
     let sentence = "\(System.displayName) is not held to \(law.id); not owed: \(reason)"
-    guard let found = try? checkedInIsolation(law) else { return sentence }
+    guard let found = try? checkedInChild(law) else { return sentence }
     return found.notOwed(because: reason).headline
   }
 
-  private func checkedInIsolation(_ law: Law) throws -> Verdict? {
+  private func checkedInChild(_ law: Law) throws -> Verdict? {
     if make != nil { throw ClosureError() }
     return try LawChecker(System.self, .children, options: options).verdict(on: law)
   }
@@ -252,7 +271,7 @@ struct DeadlyClosureError: Error, CustomStringConvertible {
   }
 }
 
-/// Why a closure cannot be judged in isolation.
+/// Why a closure cannot be judged in a child process.
 struct ClosureError: Error, CustomStringConvertible {
   var description: String {
     "a closure cannot be made again in a child process; make the system a type"

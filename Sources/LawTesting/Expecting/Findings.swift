@@ -12,6 +12,7 @@ struct Findings {
   private var unfinished: [Outcome] = []
   /// Why there is no verdict, and by which laws.
   private var obstacles: [(reason: String, laws: [String])] = []
+  private var isNamed = true
 
   /// The mistakes that tests have told, by test and place.
   private static let told = Locked<[String: [Cause]]>([:])
@@ -41,10 +42,13 @@ struct Findings {
 
   /// Tells all of it, and forgets it.
   ///
-  /// - Parameter verdicts: All verdicts, which say what was judged.
+  /// - Parameters:
+  ///   - verdicts: All verdicts, which say what was judged.
+  ///   - isNamed: Whether the system is a type; closures may have one name and do different things.
   mutating func tell(
-    of system: String, among verdicts: [Verdict], _ sourceLocation: SourceLocation
+    of system: String, isNamed: Bool, among verdicts: [Verdict], _ sourceLocation: SourceLocation
   ) {
+    self.isNamed = isNamed
     let isEndTold = failures.contains { $0.verdict.kind.isDeath }
     for cause in failures.map(\.verdict).causes(among: verdicts) {
       let notes = cause.told.kind.isDeath ? notesBesideEnd : []
@@ -89,7 +93,9 @@ struct Findings {
   private func earlier(than cause: Cause, _ sourceLocation: SourceLocation) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
     return Self.told.use { told in
-      let earlier = told[test, default: []].first { $0.isLike(cause) }
+      let earlier = told[test, default: []].first {
+        isNamed ? $0.isLike(cause) : $0.isSeen(in: cause)
+      }
       told[test, default: []].append(cause)
       return earlier?.told
     }

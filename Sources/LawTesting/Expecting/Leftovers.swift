@@ -2,7 +2,7 @@ import LawChecking
 
 /// What earlier runs of the tests were judging when they died.
 enum Leftovers {
-  /// All of them: a system that a run died on is judged in isolation by every law of this run, even
+  /// All of them: a system that a run died on is judged in children by every law of this run, even
   /// where one was told already.
   private static let all = FlightRecorder.leftovers()
   private static let untold = Locked(all)

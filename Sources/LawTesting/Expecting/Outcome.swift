@@ -131,7 +131,8 @@ struct Outcome {
       return record("an earlier run ended \(place) of \(origin), which is not run again")
     }
     let fate = verdict.kind.isDeath || verdict.showsEnd ? "kills again" : "survives"
-    record("the last run ended \(place) of \(origin); in isolation it \(fate)", isWarning: true)
+    record(
+      "the last run ended \(place) of \(origin); in a child process it \(fate)", isWarning: true)
   }
 
   private func record(_ text: String, isWarning: Bool = false) {

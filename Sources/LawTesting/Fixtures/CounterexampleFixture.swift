@@ -38,7 +38,11 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     let paths = names.filter { $0.hasSuffix(".json") }.sorted()
     if paths.isEmpty {
-      return [CounterexampleFixture(path: directory, content: nil, fault: "holds no fixture")]
+      return [
+        CounterexampleFixture(
+          path: directory, content: nil,
+          fault: "holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
+      ]
     }
     return paths.map { CounterexampleFixture(path: $0, in: root) }
   }

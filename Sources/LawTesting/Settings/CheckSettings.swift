@@ -7,9 +7,9 @@ struct CheckSettings: Sendable {
   /// How hard to look.
   var options = CheckOptions()
   /// Whether every law is judged in child processes.
-  var isIsolated = false
+  var isInChildProcess = false
   /// What may be spent in child processes.
-  var limits = IsolationLimits()
+  var limits = ChildrenLimits()
   /// Whether a law that was hardly judged is an issue.
   var requiresJudgement = false
   /// The cases to run instead of a check.

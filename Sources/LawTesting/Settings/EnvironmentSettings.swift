@@ -27,7 +27,7 @@ struct EnvironmentSettings: Sendable {
       Seed($0)
     }
     time = read("BINDING_LAWS_TIME", environment, "a number of seconds for each law, such as 2.5") {
-      Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .milliseconds(Int($0 * 1_000)) : nil }
+      Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .seconds($0) : nil }
     }
     replay = readToken(environment["BINDING_LAWS_REPLAY"] ?? "")
     let observations = ObservationFile(environment["BINDING_LAWS_OBSERVE"])

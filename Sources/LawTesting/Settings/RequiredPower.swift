@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 /// The share of the faults around a system that the laws have to notice by which a test judges it.
@@ -94,7 +95,7 @@ extension [PowerFinding] {
       return "  \(finding.fault): \(finding.title) (\(finding.reason?.rawValue ?? "")\(remedy))"
     }
     return """
-      the laws of \(system) notice \(counted - missed.count) of \(counted) faults, which is less than \
+      the laws of \(system) notice \(counted - missed.count) of \(counted.counted("fault")), which is less than \
       \(power); missed:
       \(lines.joined(separator: "\n"))
       """

@@ -6,7 +6,7 @@ public import Testing
 /// A trait that says how the expectations of a test, or of all tests of a suite, are judged.
 ///
 /// ```swift
-/// @Suite(.cases(10_000), .isolated) struct `A section toggle` { … }
+/// @Suite(.cases(10_000), .inChildProcess) struct `A section toggle` { … }
 /// ```
 ///
 /// What stands closer to the expectation has the last word, but the environment overrides it:

@@ -4,7 +4,7 @@ public import LawChecking
 public import Testing
 
 extension Trait where Self == LawTrait {
-  /// How many cases have to meet a law's premise and pass.
+  /// How many cases that meet a law's premise are looked for.
   public static func cases(_ count: Int) -> Self {
     LawTrait(
       complaint: { _, _ in count > 0 ? nil : ".cases(\(count)) asks for no case: it takes 1 or more"
@@ -39,7 +39,11 @@ extension Trait where Self == LawTrait {
 
   /// Stops looking for a case after this time, for each law.
   public static func timeBudget(_ time: Duration) -> Self {
-    LawTrait { $0.options.timeBudget = time }
+    LawTrait(
+      complaint: { _, _ in
+        time > .zero ? nil : ".timeBudget(\(time)) asks for no time: it takes more than none"
+      }
+    ) { $0.options.timeBudget = max(time, .milliseconds(1)) }
   }
 
   /// Runs the one case that a token holds instead of checking its system and law.
@@ -52,11 +56,11 @@ extension Trait where Self == LawTrait {
   }
 
   /// Judges in child processes, so that a trap or a hang of the code under test is a verdict.
-  public static var isolated: Self {
-    LawTrait { $0.isIsolated = true }
+  public static var inChildProcess: Self {
+    LawTrait { $0.isInChildProcess = true }
   }
 
-  /// Bounds what each child process may use, as where everything is `isolated`.
+  /// Bounds what each child process may use, as where everything is judged `inChildProcess`.
   ///
   /// - Parameters:
   ///   - time: Processor time for one case; on the clock it has ten times as long. By default one
@@ -79,8 +83,8 @@ extension Trait where Self == LawTrait {
     LawTrait { $0.requiresJudgement = true }
   }
 
-  /// Passes a law over, such as one that the system does not owe; the reason is printed, and what the law
-  /// does in truth.
+  /// Passes a law over, such as one that the system does not owe; the reason is printed, and, of a
+  /// system that is a type, what the law does in truth.
   public static func skipping(_ law: Law, because reason: String) -> Self {
     LawTrait { $0.skipped[law.id] = reason }
   }

@@ -19,7 +19,9 @@ extension DerivableBinding where Value == ToggleState {
     self.init(
       transaction: parts.first?.own,
       reading: { ToggleState(folding: parts.lazy.map { $0.wrappedValue }) ?? whenEmpty },
-      accepting: accepts,
+      accepting: { state in
+        accepts(state) && (parts.isEmpty || parts.contains { $0.admits(state) })
+      },
       writing: { state, transaction in
         guard accepts(state) else { return }
         for part in parts { part.put(state, in: transaction) }

@@ -40,6 +40,33 @@ import Testing
     #expect(small.verdict.counterexample?.trace == ["start .b", "set a off"])
   }
 
+  @Test(
+    "in which time stands before the law's program is refused",
+    arguments: [
+      "start nil; during set a on at write 1: set b on; set a on", "start nil; order 1; set a on",
+      "start nil; task 1: set a on; set a on", "start nil; settle; set a on; set a off",
+    ])
+  func time(_ trace: String) throws {
+    #expect(throws: TraceError.self) {
+      try LawChecker(SelectionLinks.self).replay(.trace(trace), obeying: .setGet)
+    }
+  }
+
+  @Test func `of generated values in which time stands before the program is refused`() throws {
+    let trace = "start \"\"; during set text \"a\" at write 1: set text \"b\"; set text \"c\""
+    #expect(throws: TraceError.self) {
+      try LawChecker(TextField.self).replay(.trace(trace), obeying: .setGet)
+    }
+  }
+
+  @Test func `holds a port that is called all`() throws {
+    let checker = try LawChecker(ItemsToggle.self)
+    let trace = "start [off]; hold all; get held all"
+    let replayed = try checker.replay(.trace(trace), obeying: .total)
+    #expect(replayed.rows.map(\.line).joined(separator: "; ") == trace)
+    #expect(!replayed.isRefused)
+  }
+
   private func expectRoundTrip(_ specimen: Specimen, _ law: Law) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       var options = CheckOptions(cases: 200)

@@ -27,6 +27,11 @@ import Testing
     #expect(found?.trace?.last?.hasPrefix("order ") == true)
   }
 
+  @Test func `is not asked about an observer's set that nobody could miss`() throws {
+    #expect(
+      try found("nested-set-lost", around: LawfulFlag.self, by: [.reEntrant]) == nil)
+  }
+
   @Test func `is not asked for by laws of other kinds`() throws {
     #expect(
       try found("nested-set-lost", around: BothSidesAtOnce.self, by: [.setGet]) == nil)

@@ -40,6 +40,17 @@ import Testing
     #expect(replayed.counterexample?.trace == small.counterexample?.trace)
   }
 
+  @Test func `of a case that the model would draw otherwise now does not replay`() throws {
+    let checker = try LawChecker(LostSets<Always>.self)
+    let written = try checker.replay(.trace("start off; set y on; set x on"), obeying: .setGet)
+    let token = try #require(written.verdict.counterexample?.token)
+    let other = try LawChecker(LostSets<Later>.self)
+    let name = try renamed(token, to: "LostSets<Later>")
+    let replayed = try other.replay(.token(name), obeying: .setGet)
+    #expect(replayed.isRefused)
+    #expect(replayed.rows.isEmpty)
+  }
+
   @Test(
     "is read for ever",
     arguments: [
@@ -159,5 +170,44 @@ extension Specimen {
       try LawChecker(system).replay(name, obeying: law)
     }
     return try open(system)
+  }
+}
+
+private protocol Presence {
+  static func isThere(_ port: Half, in base: Bool) -> Bool
+}
+
+private enum Always: Presence {
+  static func isThere(_ port: Half, in base: Bool) -> Bool { true }
+}
+
+private enum Later: Presence {
+  static func isThere(_ port: Half, in base: Bool) -> Bool { port == .x || base }
+}
+
+private enum Half: CaseIterable { case x, y }
+
+/// Two bindings to a flag, whose sets are lost; the second is there later, or always.
+private struct LostSets<When: Presence>: BindingSystem {
+  enum Model: PresenceModel {
+    static var ports: [Half] { Half.allCases }
+    static var bases: [Bool]? { [false, true] }
+    static func isPresent(_ port: Half, in base: Bool) -> Bool { When.isThere(port, in: base) }
+    static func get(_ port: Half, in base: Bool) -> Bool { base }
+    static func set(_ value: Bool, at port: Half, in base: Bool) -> Bool { value }
+  }
+
+  let source: Source<Bool>
+
+  func binding(_ port: Half) -> Flag? {
+    Model.isPresent(port, in: source.value) ? Flag(source: source) : nil
+  }
+
+  struct Flag: BindingProtocol {
+    let source: Source<Bool>
+    var wrappedValue: Bool {
+      get { source.value }
+      nonmutating set { _ = newValue }
+    }
   }
 }

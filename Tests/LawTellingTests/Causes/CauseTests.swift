@@ -104,6 +104,15 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     }
   }
 
+  @Test func `counts what a fault does not break`() throws {
+    let laws = Set(allLaws.map(\.id))
+    let broken = ["set-get", "write-through", "conforms"]
+    let alone = try #require(Likeness(broken: broken, judged: laws))
+    let more = try #require(Likeness(broken: broken + ["rendering-conforms"], judged: laws))
+    #expect(alone.others + 1 == more.others)
+    #expect(!more.isExact)
+  }
+
   @Test func `says nothing where few laws were judged, or none is near`() {
     #expect(Likeness(broken: ["get-set"], judged: ["get-set"]) == nil)
     #expect(Likeness(broken: ["same-static-type"], judged: Set(allLaws.map(\.id))) == nil)

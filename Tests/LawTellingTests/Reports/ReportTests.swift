@@ -33,6 +33,20 @@ import Testing
     #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))
   }
 
+  @Test func `has no arrow where the model takes both for the same`() throws {
+    let verdict = try #require(try check(StuckAboveTwo.self, obeys: .setGet))
+    let rows = try #require(verdict.counterexample?.rows)
+    #expect(rows.first?.isAlike == true)
+    let lines = verdict.report.split(separator: "\n")
+    #expect(lines.first { $0.contains("first difference") }?.contains("set ") == true)
+  }
+
+  @Test func `counts one case as one`() throws {
+    var verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
+    (verdict.kind, verdict.cases) = (.upheld, 1)
+    #expect(verdict.headline == "ErasingPages upholds get-set: 1 case")
+  }
+
   @Test func `does not count as tried what was left out`() throws {
     var verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     #expect(verdict.report.contains("minimal   yes: "))
@@ -45,6 +59,27 @@ import Testing
       let read = try JSONDecoder().decode(Judgement.self, from: Data(judgement.jsonLine.utf8))
       #expect(read.text(replayedBy: "make") == judgement.text(replayedBy: "make"))
     }
+  }
+}
+
+/// A number that counts as 2 above that, and cannot be set there.
+private struct StuckAboveTwo: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { [3, 2, 1, 0] }
+    static var starts: [Int]? { [3] }
+    static var values: [Int]? { [0, 1, 2] }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    static func areEquivalent(_ value: Int, _ owed: Int) -> Bool { min(value, 2) == min(owed, 2) }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { min(base, 2) == min(owed, 2) }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(
+      get: { min(source.value, 2) },
+      set: { if source.value < 3 { source.value = $0 } })
   }
 }
 

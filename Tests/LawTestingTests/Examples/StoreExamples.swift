@@ -76,7 +76,7 @@ enum TodoShape: ElementsShape {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test(.isolated) func `is judged in a child`() {
+  @Test(.inChildProcess) func `is judged in a child`() {
     #expect(expect(TodoToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
 

@@ -109,13 +109,13 @@ import Testing
     #expect(expect(MainActorButton.self, obeys: .selection).count == 4)
   }
 
-  @MainActor @Test(.isolated) func `works on the main actor of a child`() {
+  @MainActor @Test(.inChildProcess) func `works on the main actor of a child`() {
     let texts = issues { expect(MainActorTrap.self, obeys: .setTwice) }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("crashed   set cell 13") == true)
   }
 
-  @Test(.isolated) func `says in a sentence that a closure cannot be isolated`() {
+  @Test(.inChildProcess) func `says in a sentence that a closure cannot run in a child`() {
     let texts = issues {
       expect(bindingOver: Int.self, obeys: [.setGet]) { source in
         UIBinding(get: { source.value }, set: { source.value = $0 })

@@ -12,6 +12,13 @@ import Testing
       ])
   }
 
+  @Test func `asks for no time`() async throws {
+    #expect(
+      try await issues(of: .timeBudget(.zero)) == [
+        ".timeBudget(0.0 seconds) asks for no time: it takes more than none"
+      ])
+  }
+
   @Test func `asks for no depth`() async throws {
     #expect(
       try await issues(of: .exhaustive(depth: -1)) == [

@@ -27,6 +27,20 @@ import Testing
     #expect(lines.count == 2)
   }
 
+  @Test func `is told of two closures, though they have one name`() {
+    func bound(_ set: @escaping (Source<Int>, Int) -> Void) {
+      expect(bindingOver: Int.self, obeys: [.setGet]) { source in
+        UIBinding(get: { source.value }, set: { set(source, $0) })
+      }
+    }
+    let texts = issues {
+      bound { _, _ in }
+      bound { source, value in source.value = value &* 2 }
+      bound { _, _ in }
+    }
+    #expect(texts.count { $0.contains("  trace ") } == 2)
+  }
+
   @Test func `names how the case of a law is related to the one that was told`() {
     let texts = issues {
       for law in [Law.setLocal, .disjointSetsCommute] {

@@ -13,7 +13,7 @@ import Testing
         import Testing
 
         // v1/get-set/ClearingButton/0C204000001FD0R
-        @Test func `ClearingButton and get-set`() {
+        @MainActor @Test func `ClearingButton and get-set`() {
           let source = Source<Optional<Colour>>(.green)
           let system = ClearingButton(source: source)
           system.binding(.red).wrappedValue = false
@@ -65,6 +65,18 @@ import Testing
     #expect(swiftText(ofType: type) == text)
   }
 
+  @Test func `writes values as they are written`() {
+    let letter: Character = "\""
+    #expect(swiftText(letter) == #""\"""#)
+    #expect(swiftText(\Form.isOn) == "\\.isOn")
+    #expect(
+      [Double.nan, .infinity, -.infinity].map { swiftText($0) } == [
+        ".nan", ".infinity", "-.infinity",
+      ])
+    #expect(swiftText(Tab.second) == "Array(Tab.allCases)[1]")
+    #expect(swiftText([Tab.first]) == "[Array(Tab.allCases)[0]]")
+  }
+
   @Test func `knows the modules of what it names`() {
     #expect(modules(namedIn: [String: Colour].self) == ["Swift", "LawTestingTests"])
   }
@@ -97,13 +109,23 @@ import Testing
 
 private let typesInSwift: [(Any.Type, String)] = [
   (Int.self, "Int"), (Nested<Int>.Button.self, "Nested<Int>.Button"),
+  (Nested<Int>.Bar.Search.self, "Nested<Int>.Bar.Search"),
   ([String: Nested<Colour>]?.self, "Optional<Dictionary<String, Nested<Colour>>>"),
   ((Int, name: Colour).self, "(Int, name: Colour)"), (FrozenButton.self, "FrozenButton"),
   (`A test to paste`.self, "`A test to paste`"),
 ]
 
+private enum Tab: CaseIterable, CustomStringConvertible {
+  case first, second
+  var description: String { "the \(self == .first ? 1 : 2). tab" }
+}
+
 /// What a button is nested in.
 private struct Nested<Value> {
+  enum Bar {
+    struct Search {}
+  }
+
   /// Setting any button off clears the whole selection.
   struct Button: BindingSystem {
     typealias Model = SelectionModel<Colour>

@@ -70,15 +70,15 @@ import Testing
     recorded { expect(LevelTab.self, obeys: .foreignKept) }
   }
 
-  @Test(.cases(100), .isolated) func `judges in isolation what does not die`() {
+  @Test(.cases(100), .inChildProcess) func `judges in a child what does not die`() {
     let verdicts = expect(ColourButton.self, obeys: .selection)
     #expect(verdicts.map(\.kind) == [.proved, .proved, .proved, .proved])
     let texts = issues { expect(ClearingButton.self, obeys: .getSet) }
-    #expect(texts == textsWithoutIsolation(Law.getSet))
+    #expect(texts == textsWithoutChild(Law.getSet))
   }
 
-  @Test func `judges in isolation by the same mix of operations`() throws {
-    let mixes = try [CheckSettings(), CheckSettings(isIsolated: true)].map { settings in
+  @Test func `judges in a child by the same mix of operations`() throws {
+    let mixes = try [CheckSettings(), CheckSettings(isInChildProcess: true)].map { settings in
       var verdict: Verdict?
       CheckSettings.$current.withValue(settings) {
         _ = issues { verdict = expect(ClearingButton.self, obeys: .getSet) }
@@ -89,7 +89,7 @@ import Testing
     #expect(mixes[0] == mixes[1])
   }
 
-  @Test(.isolated) func `ends a search in a child in time`() {
+  @Test(.inChildProcess) func `ends a search in a child in time`() {
     var options = CheckOptions(cases: 1_000_000)
     (options.timeBudget, options.usesProof) = (.milliseconds(50), false)
     let texts = issues { expect(ColourButton.self, obeys: .getSet, options: options) }
@@ -97,8 +97,8 @@ import Testing
     #expect(texts.allSatisfy { $0.contains("get-set; the time budget ended after ") })
   }
 
-  /// What the same check says without isolation.
-  private func textsWithoutIsolation(_ law: Law) -> [String] {
+  /// What the same check says without a child.
+  private func textsWithoutChild(_ law: Law) -> [String] {
     CheckSettings.$current.withValue(CheckSettings()) {
       issues {
         expect(ClearingButton.self, obeys: law, options: CheckOptions(seed: Seed(1), cases: 100))

@@ -91,8 +91,7 @@ import Testing
 
   /// There are no children in the child of a test: so it says that it would be judged in one,
   /// and keeps what it knows for a run that can.
-  @Test func `judges every law about that system in isolation, and keeps what was of no use`() async
-  {
+  @Test func `judges every law about that system in a child, and keeps what was of no use`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       expect(Dying<Killed>.self, obeys: .setGet)
@@ -102,7 +101,7 @@ import Testing
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       let laws = LawSet([.getSet, Law.setTwice, Law.setGet])
       let texts = issues { expect(Dying<Killed>.self, obeys: laws) }
-      let told = texts.filter { $0.contains("nothing ran in isolation") }
+      let told = texts.filter { $0.contains("nothing ran in a child process") }
       Foundation.exit(told.count { $0.contains("by get-set, set-twice, set-get:") } == 1 ? 0 : 2)
     }
     #expect(FlightRecorder.leftovers(in: directory).map(\.flight.law) == ["set-get"])

@@ -36,6 +36,15 @@ struct Bind {
     #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
   }
 
+  @Test func `are judged apart where two are called alike`() {
+    let texts = issues {
+      expect(
+        bindingsOver: Form(), Field(\.name) { Bind($0).name },
+        Field(\.name) { source in UIBinding(get: { source.value.name }, set: { _ in }) })
+    }
+    #expect(texts.contains { $0.contains("several fields are called name: expect them apart") })
+  }
+
   @Test func `are told apart when one of them changes another`() {
     let texts = issues {
       expect(

@@ -13,6 +13,14 @@ import Testing
 }
 
 @Suite struct `An aggregate of bindings` {
+  @Test func `accepts nothing where all its parts reject it, nor does a pair of it`() {
+    let whole = HeadlessBinding<ToggleState>(aggregating: [.constant(.off)])
+    let flag = Recorder(false)
+    #expect(!whole.accepts(.on))
+    whole.zip(flag.binding).wrappedValue = (.on, true)
+    #expect(flag.value == false)
+  }
+
   @Test func `stays mixed with constants, which are named (S39)`() {
     let sources = [Recorder(false).binding, .constant(false), .constant(true)]
     let state = HeadlessBinding(sources: sources, isOn: \.self)

@@ -11,6 +11,6 @@ extension HuntPlan {
   ) -> HuntPlan {
     HuntPlan(
       systems: systems.map { ($0, []) }, laws: laws, areLawsNamed: true, seed: Seed(1),
-      cases: cases, k: nil, isolated: nil, limits: ChildLimits(), shard: shard, build: "")
+      cases: cases, k: nil, children: nil, limits: ChildLimits(), shard: shard, build: "")
   }
 }

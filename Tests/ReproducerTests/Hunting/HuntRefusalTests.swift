@@ -9,7 +9,8 @@ import Testing
     arguments: [
       (["--law", "set-set"], "laws"), (["--seed", "1"], "--seed"), (["--k", "2"], "--k"),
       (["SelectionToggles"], "systems"), (["--shard", "1/2"], "number of shards"),
-      (["--isolated"], "isolation"), (["--hang-after", "3"], "isolation"),
+      (["--children"], "--children"),
+      (["--hang-after", "3"], "limit of child processes"),
     ])
   func refusal(_ more: [String], _ difference: String) throws {
     try withFolder { folder in

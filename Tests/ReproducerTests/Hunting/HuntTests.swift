@@ -73,7 +73,7 @@ let smallHunt = [
       let system = "Dying<\(cause)>"
       let run = try hunt(
         folder, "hunt",
-        ["hunt", system, "--no-isolated", "--law", "set-get", "--law", "total", "--cases", "200"],
+        ["hunt", system, "--no-children", "--law", "set-get", "--law", "total", "--cases", "200"],
         of: Reproducer.unruly)
       #expect(
         run.output.contains("crashed on total; set cell 3: \(words)"), "\(run.output)\(run.errors)")

@@ -45,7 +45,7 @@ private let fatal: [String] =
   @Test(
     "is run in no process but a child, by",
     arguments: [
-      ["check", "--isolated", "--cases", "50"], ["prove", "--isolated", "--depth", "1"],
+      ["check", "--children", "--cases", "50"], ["prove", "--children", "--depth", "1"],
       ["profile"],
     ], fatal)
   func childrenOnly(_ command: [String], _ system: String) throws {
@@ -58,7 +58,7 @@ private let fatal: [String] =
   }
 
   @Test func `leaves word in the process itself where it is run there`() throws {
-    let benign = ["--law", "set-get", "--trace", "start 0; set low 1", "--no-isolated"]
+    let benign = ["--law", "set-get", "--trace", "start 0; set low 1", "--no-children"]
     try withFolder { folder in
       let run = try run(["replay", "--system", "Fatal<Trap, AtSet>"] + benign, in: folder)
       #expect(run.exitCode == 2)

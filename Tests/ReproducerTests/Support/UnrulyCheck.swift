@@ -19,7 +19,7 @@ struct UnrulyCheck {
       let files = ["--junit", junit.path, "--sarif", sarif.path, "--github", "--quiet"]
       let laws = Self.laws.flatMap { ["--law", $0] }
       let run = try Reproducer(
-        ["check", "--isolated"] + files + laws + systems, of: Reproducer.unruly)
+        ["check", "--children"] + files + laws + systems, of: Reproducer.unruly)
       return (run, try Data(contentsOf: junit), try Data(contentsOf: sarif))
     }
   }

@@ -45,7 +45,7 @@ struct SongToggle: StoreSystem {
     #expect(verdicts.count { $0.kind == .proved } > 6)
   }
 
-  @Test(.isolated) func `is judged in a child`() {
+  @Test(.inChildProcess) func `is judged in a child`() {
     #expect(expect(SongToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
 

@@ -48,7 +48,7 @@ import Testing
     expect(VolumeStepper.self, obeys: .roundTrip + .honesty)
   }
 
-  @Test(.isolated) func `has it in a process of its own, too`() {
+  @Test(.inChildProcess) func `has it in a process of its own, too`() {
     expect(VolumeStepper.self, obeys: .roundTrip)
   }
 }
@@ -62,7 +62,7 @@ import Testing
     #expect(verdicts.count { $0.kind == .proved } > 8)
   }
 
-  @Test(.isolated) func `is judged in a process of its own, too`() {
+  @Test(.inChildProcess) func `is judged in a process of its own, too`() {
     #expect(expect(InspectorToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }
 

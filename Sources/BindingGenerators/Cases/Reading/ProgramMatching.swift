@@ -134,6 +134,15 @@ private struct Mentioned<Model: ReferenceModel> {
 }
 
 extension Operation {
+  /// Whether it may stand before a law's program, where tasks stand if the law is about them.
+  fileprivate func mayLead(ofTasks isOfTasks: Bool) -> Bool {
+    switch self {
+    case .during, .settle: false
+    case .task, .order: isOfTasks
+    default: true
+    }
+  }
+
   /// Whether reports print both alike; an echo is printed as the set that it is.
   fileprivate func prints(like other: Operation) -> Bool {
     if case .echo(let handle) = self, case .set(let port, _) = other { return handle == port }
@@ -167,6 +176,9 @@ extension ProgramMatching {
   private func given(
     _ variables: Variables<Model>?, _ own: ArraySlice<Operation<Model>>
   ) throws(TraceError) -> Case {
+    if let step = own.first(where: { !$0.mayLead(ofTasks: space.statement.isConcurrent) }) {
+      throw .impossible(step.description)
+    }
     let given = space.given(from: trace.start, variables, Array(own))
     do throws(ImpossibleOperation) {
       _ = try space.draws(of: given)

@@ -52,7 +52,7 @@ package struct TraceReader<Model: ReferenceModel> {
     case .tap: .tap(try handle(rest, step))
     case .get: .get(try handle(rest, step))
     case .derive: .derive(try handle(rest, step))
-    case .hold, .holdAll: rest == "all" ? .holdAll : .hold(try handle(rest, step))
+    case .hold, .holdAll: rest == "*" ? .holdAll : .hold(try handle(rest, step))
     case .write: .write(try element(rest, from: world.bases, "base", in: step))
     case .act: .act(try action(rest, step))
     }

@@ -52,7 +52,7 @@ struct DeadlyBlue: BindingSystem {
     }
   }
 
-  @Test(.isolated) func `is known to crash`() {
+  @Test(.inChildProcess) func `is known to crash`() {
     withKnownIssue { expect(DeadlyBlue.self, obeys: .atMostOneOn) }
   }
 }

@@ -2,14 +2,14 @@ import ArgumentParser
 import LawChecking
 
 /// Whether systems run in child processes, where they may trap, hang or use up the memory.
-struct IsolationOptions: ParsableArguments {
+struct ChildOptions: ParsableArguments {
   @Flag(
-    inversion: .prefixedNo,
+    name: .customLong("children"), inversion: .prefixedNo,
     help: """
       Run systems in child processes; by default those that declare \
       that they may trap, and what is one case, one profile or one table.
       """)
-  var isolated: Bool?
+  var areWanted: Bool?
 
   @Option(
     parsing: .unconditional,
@@ -34,8 +34,8 @@ struct IsolationOptions: ParsableArguments {
   }
 
   /// What may be spent in child processes.
-  var limits: IsolationLimits {
-    var limits = IsolationLimits()
+  var limits: ChildrenLimits {
+    var limits = ChildrenLimits()
     if let hangAfter {
       limits.child.processorTime = 1_000 * hangAfter
       limits.child.time = 1_000 * hangAfter
@@ -45,17 +45,17 @@ struct IsolationOptions: ParsableArguments {
   }
 
   /// Whether this system runs in a child process.
-  func isolates(_ system: JudgedSystem) -> Bool { isolated ?? system.mayTrap }
+  func takes(_ system: JudgedSystem) -> Bool { areWanted ?? system.mayTrap }
 
   /// Runs a system in a child process, since it may kill even where it does not declare that.
   ///
-  /// What no child can make again is run here, unless isolation was asked for or declared.
+  /// What no child can make again is run here, unless a child was asked for or declared.
   func run<Result>(_ system: JudgedSystem, _ body: (Place) throws -> Result) throws -> Result {
-    if isolated == false { return try body(.here) }
+    if areWanted == false { return try body(.here) }
     do {
       return try body(.children(limits))
-    } catch IsolationError.unreachableType(let name) {
-      if isolates(system) { throw IsolationError.unreachableType(name) }
+    } catch ChildError.unreachableType(let name) {
+      if takes(system) { throw ChildError.unreachableType(name) }
       return try body(.here)
     }
   }

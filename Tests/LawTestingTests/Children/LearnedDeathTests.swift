@@ -47,7 +47,7 @@ private struct DeadlyOn: LearnedSystem {
   }
 
   @Test(
-    "leaves the other laws to be judged", .isolated,
+    "leaves the other laws to be judged", .inChildProcess,
     .expecting(.total, .crashed, because: "it traps at on"))
   func others() throws {
     let judged = expect(DeadlyOn.self, obeys: [.getSet, .fresh])

@@ -25,7 +25,10 @@ struct ChildProcess {
     let status = withSpawnSettings(streams) { actions, attributes in
       posix_spawn(&number, path, actions, attributes, words + [nil], environ)
     }
-    guard status == 0 else { return nil }
+    guard status == 0 else {
+      errno = status
+      return nil
+    }
     (self.number, leadsGroup) = (number, streams.leadsGroup)
   }
 

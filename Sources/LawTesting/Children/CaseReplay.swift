@@ -9,7 +9,7 @@ struct CaseReplay<System: BindingSystem> {
   func replayed(_ token: String) throws -> ReplayedCase {
     do {
       if make == nil && ChildProcess.isSupported { return try replayed(token, .children) }
-    } catch IsolationError.unreachableType {
+    } catch ChildError.unreachableType {
       // No child can make the system again.
     }
     return try replayed(token, .here)

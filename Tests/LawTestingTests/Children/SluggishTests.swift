@@ -25,7 +25,7 @@ private struct Sluggish: BindingSystem {
 
 @Suite struct `A hang` {
   @Test func `is no smaller case that only takes long`() throws {
-    var limits = IsolationLimits()
+    var limits = ChildrenLimits()
     (limits.child.processorTime, limits.children) = (40, 30)
     let checker = try LawChecker(
       Sluggish.self, .children(limits, launch: ChildProcess.run), options: CheckOptions(cases: 60))

@@ -13,7 +13,7 @@ extension String {
   }
 }
 
-@Suite struct `In isolation the reproducer` {
+@Suite struct `In child processes the reproducer` {
   @Test func `ends with 3 and names the culprit when a case crashes`() throws {
     let run = try Reproducer(["replay"] + killer)
     #expect(run.exitCode == 3)
@@ -65,10 +65,10 @@ extension String {
   }
 
   @Test(
-    "finds what it finds without isolation",
+    "finds what it finds without",
     arguments: [("ClearAnySelection", "get-set"), ("SwappedBranches", "equivalent")])
   func likeness(_ system: String, _ law: String) throws {
-    let found = try ["--isolated", "--no-isolated"].map {
+    let found = try ["--children", "--no-children"].map {
       try Reproducer("check", system, "--law", law, $0).output
     }
     let reports = found.map { $0.split(separator: "1 system").first }
@@ -78,7 +78,7 @@ extension String {
   @Test func `recovers a case that killed a run`() throws {
     try withFolder { folder in
       let place = ["BINDING_LAWS_RECORDER": folder.path]
-      let check = ["check", "--no-isolated", "ForcedUnwrap", "--law", "total"]
+      let check = ["check", "--no-children", "ForcedUnwrap", "--law", "total"]
       let killed = try Reproducer(check, environment: place)
       #expect(killed.exitCode == 4)
       let other = try Reproducer(["recover"], of: Reproducer.unruly, environment: place)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LawChecking
 
-@Suite(.cases(100), .isolated) struct `A case that ends its process` {
+@Suite(.cases(100), .inChildProcess) struct `A case that ends its process` {
   @Test func `says nothing of the law, which is judged on the others`() throws {
     let (verdicts, texts) = judged(Dying<ArrayIndex>.self, [.setGet, .getSet])
     #expect(verdicts.map(\.kind) == [.upheld, .upheld])

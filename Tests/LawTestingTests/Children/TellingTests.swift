@@ -103,7 +103,7 @@ private enum Arrives: LawForm {
 
 @Suite struct `A child that tells of a long case` {
   @Test func `has for each look the time of a case`() throws {
-    var limits = IsolationLimits()
+    var limits = ChildrenLimits()
     limits.child.processorTime = 150
     let checker = try LawChecker(
       Dying<FailedPrecondition>.self, .children(limits, launch: ChildProcess.run))
@@ -123,7 +123,7 @@ private enum Arrives: LawForm {
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
   }
 
-  @Test(.isolated) func `is told by total whatever was asked`() {
+  @Test(.inChildProcess) func `is told by total whatever was asked`() {
     let texts = issues { expect(Misled<AtStart>.self, obeys: .setGet) }
     #expect(texts.count { $0.hasPrefix("Misled<AtStart> crashed on total") } == 1, "\(texts)")
   }
@@ -152,7 +152,7 @@ private enum Arrives: LawForm {
 private func checker<System: BindingSystem>(
   _ system: System.Type
 ) throws -> LawChecker<System> {
-  try LawChecker(system, .children(IsolationLimits(), launch: ChildProcess.run))
+  try LawChecker(system, .children(ChildrenLimits(), launch: ChildProcess.run))
 }
 
 /// Ends a process without a word.

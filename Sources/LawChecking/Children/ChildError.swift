@@ -1,5 +1,5 @@
-/// Why nothing can be judged in isolation.
-package enum IsolationError: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why nothing can be judged in child processes.
+package enum ChildError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The type cannot be made again in another process.
   case unreachableType(String)
   /// The child did not come as far as the code under test.
@@ -7,13 +7,13 @@ package enum IsolationError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The model ended its process.
   case deadModel(String, String)
 
-  /// What is wrong and what to do.
+  /// What is wrong.
   package var description: String {
     switch self {
     case .unreachableType(let name):
       "\(name) cannot be made again in a child process; declare it as a type outside of generic "
         + "types"
-    case .notStarted(let reason): "nothing ran in isolation: \(reason)"
+    case .notStarted(let reason): "nothing ran in a child process: \(reason)"
     case .deadModel(let name, let end): "the model of \(name) ends its process: \(end)"
     }
   }

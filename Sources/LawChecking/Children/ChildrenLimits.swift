@@ -1,5 +1,5 @@
-/// What may be spent on judging one law in isolation.
-package struct IsolationLimits: Hashable, Sendable {
+/// What may be spent on judging one law in child processes.
+package struct ChildrenLimits: Hashable, Sendable {
   /// What each child may use.
   package var child = ChildLimits()
   /// How many children may be made.
@@ -16,12 +16,12 @@ package struct IsolationLimits: Hashable, Sendable {
 
 /// Makes children while there is budget for them.
 struct ChildBudget {
-  private let limits: IsolationLimits
+  private let limits: ChildrenLimits
   private let launch: ChildLauncher
   private let end: ContinuousClock.Instant
   private(set) var children = 0
 
-  init(_ limits: IsolationLimits, _ launch: @escaping ChildLauncher) {
+  init(_ limits: ChildrenLimits, _ launch: @escaping ChildLauncher) {
     (self.limits, self.launch) = (limits, launch)
     end = .now + limits.time
   }

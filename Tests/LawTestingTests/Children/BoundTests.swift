@@ -54,7 +54,7 @@ private enum UnboundedCell: ReferenceModel {
 
   @Test func `is ended by its parent where the code stops the clock of the child`() throws {
     let limit = "set cell 13: did not end within 1 s of processor time or 0.2 s on the clock"
-    var limits = IsolationLimits()
+    var limits = ChildrenLimits()
     limits.child.time = 200
     let verdict = try LawChecker(
       Dying<StoppedClock>.self, .children(limits, launch: ChildProcess.run)
@@ -64,7 +64,7 @@ private enum UnboundedCell: ReferenceModel {
   }
 
   private func verdict(children: Int, time: Duration = .seconds(60)) throws -> Verdict? {
-    var limits = IsolationLimits()
+    var limits = ChildrenLimits()
     (limits.children, limits.time) = (children, time)
     return try LawChecker(DeadlyThousand.self, .children(limits, launch: ChildProcess.run))
       .verdict(on: .ownTotal)

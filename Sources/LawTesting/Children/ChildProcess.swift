@@ -143,7 +143,7 @@ import LawChecking
     }
   }
 #else
-  /// Where Swift Testing has no such exit tests, nothing is judged in isolation.
+  /// Where Swift Testing has no such exit tests, nothing is judged in a child process.
   enum ChildProcess {
     static let isSupported = false
 

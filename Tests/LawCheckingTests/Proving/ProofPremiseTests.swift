@@ -1,0 +1,220 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import BindingSpecimens
+@testable import LawChecking
+
+@Suite struct `What a proof cannot pass over` {
+  private func kind<System: BindingSystem>(
+    _ system: System.Type, _ law: Law, seed: UInt64 = 0x5eed
+  ) throws -> Verdict.Kind? {
+    try check(system, obeys: law, options: CheckOptions(seed: Seed(seed)))?.kind
+  }
+
+  @Test(
+    "is the case by which it failed, though no search meets it",
+    arguments: 1...10 as ClosedRange<UInt64>)
+  func failing(seed: UInt64) throws {
+    let options = CheckOptions(seed: Seed(seed))
+    let verdict = try #require(
+      try check(NineComesBack.self, obeys: .noResurrection, options: options))
+    #expect(verdict.kind == .broken)
+    let token = try #require(verdict.counterexample?.token)
+    let again = try LawChecker(NineComesBack.self).replay(.token(token), obeying: .noResurrection)
+    #expect(again.verdict.kind == .broken)
+  }
+
+  @Test func `is what a binding reads that is there, and that nobody may set`() throws {
+    #expect(try kind(ShoutedLetter.self, .setGet) != .proved)
+    #expect(try kind(ShoutedLetter.self, .historyIndependent) != .proved)
+  }
+
+  @Test("is a start that is not listed", arguments: 1...10 as ClosedRange<UInt64>)
+  func farStart(seed: UInt64) throws {
+    #expect(try kind(DeadAtSeven.self, .setGet, seed: seed) != .proved)
+  }
+
+  @Test func `is a binding that can be had of a port that is gone`() throws {
+    #expect(try kind(ArmedWhereGone.self, .getPure) != .proved)
+  }
+
+  @Test func `is no memory of a value that is not equal to itself`() throws {
+    #expect(try kind(NotANumber.self, .historyIndependent) == .proved)
+  }
+
+  @Test func `is no fibre of what no base reads`() throws {
+    #expect(try kind(CountedStep.self, .setSet) == .broken)
+  }
+
+  @Test func `is a twin with other inputs`() {
+    let one = Expectations(Deceivers.setCounter(1_000))
+    #expect(!one.isAlike(Expectations(Deceivers.observer { $0 < 2 })))
+  }
+}
+
+/// Two numbers a pair, in which a set stays; below 2 there is nothing.
+///
+/// A binding that was made at 9 brings it back.
+private struct NineComesBack: BindingSystem {
+  enum Model: PresenceModel {
+    enum Port: CaseIterable { case it }
+    static var bases: [Int]? { [0] + Array(2...9) }
+    static var starts: [Int]? { [2] }
+    static func isPresent(_ port: Port, in base: Int) -> Bool { base >= 2 }
+    static func get(_ port: Port, in base: Int) -> Bool { base % 2 == 1 }
+    static func set(_ isOdd: Bool, at port: Port, in base: Int) -> Int {
+      base / 2 * 2 + (isOdd ? 1 : 0)
+    }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Bool>? {
+    let since = source.value
+    if since < 2 { return nil }
+    return Accessor(
+      get: { source.value % 2 == 1 },
+      set: {
+        if source.value >= 2 {
+          source.value = Model.set($0, at: port, in: source.value)
+        } else if since == 9 {
+          source.value = 9
+        }
+      })
+  }
+}
+
+private final class Arm {
+  var isSet = false
+}
+
+/// Reads a letter in upper case.
+///
+/// A binding that is set to one loses the next set.
+private struct ShoutedLetter: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [String]? { ["a", "b"] }
+    static var values: [String]? { ["a", "b"] }
+    static func get(_ port: SinglePort, in base: String) -> String { base }
+    static func set(_ value: String, at port: SinglePort, in base: String) -> String {
+      value.lowercased()
+    }
+    static func areEquivalent(_ value: String, _ owed: String) -> Bool {
+      value.lowercased() == owed.lowercased()
+    }
+  }
+
+  let source: Source<String>
+
+  func binding(_ port: SinglePort) -> Accessor<String> {
+    let arm = Arm()
+    return Accessor(
+      get: { source.value.uppercased() },
+      set: { letter in
+        if arm.isSet {
+          arm.isSet = false
+          return
+        }
+        arm.isSet = letter != letter.lowercased()
+        source.value = letter.lowercased()
+      })
+  }
+}
+
+/// A number that may start at 7, where 1 cannot be set.
+private struct DeadAtSeven: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { [0, 1] }
+    static var starts: [Int]? { [0, 1, 7] }
+    static var values: [Int]? { [0, 1] }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(
+      get: { source.value },
+      set: { if source.value != 7 || $0 != 1 { source.value = $0 } })
+  }
+}
+
+/// Goes where its port is gone, though the model rejects that; a binding that is set there lets the
+/// others write when they are read.
+private struct ArmedWhereGone: BindingSystem {
+  enum Model: PresenceModel {
+    enum Port: CaseIterable { case it }
+    static var bases: [Bool]? { [true, false] }
+    static func isPresent(_ port: Port, in base: Bool) -> Bool { base }
+    static func get(_ port: Port, in base: Bool) -> Bool { true }
+    static func accepts(_ isOn: Bool, at port: Port, in base: Bool) -> Bool { base && isOn }
+    static func set(_ isOn: Bool, at port: Port, in base: Bool) -> Bool { base }
+  }
+
+  let source: Source<Bool>
+  private let arm = Arm()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Accessor<Bool>? {
+    let since = source.value
+    return Accessor(
+      get: {
+        if arm.isSet { source.value = source.value }
+        return source.value
+      },
+      set: { isOn in
+        if !since { arm.isSet = true } else if !isOn { source.value = false }
+      })
+  }
+}
+
+/// A Bool that is shown as 0 or as no number.
+private struct NotANumber: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Bool]? { [false, true] }
+    static var values: [Double]? { [0, .nan] }
+    static func get(_ port: SinglePort, in base: Bool) -> Double { base ? .nan : 0 }
+    static func set(_ value: Double, at port: SinglePort, in base: Bool) -> Bool { value.isNaN }
+    static func areEquivalent(_ value: Double, _ owed: Double) -> Bool {
+      value == owed || value.isNaN && owed.isNaN
+    }
+  }
+
+  let source: Source<Bool>
+
+  func binding(_ port: SinglePort) -> Accessor<Double> {
+    Accessor(get: { source.value ? .nan : 0 }, set: { source.value = $0.isNaN })
+  }
+}
+
+/// A level up to 2, for which 3 counts as 2; each set is counted, modulo 2.
+private struct CountedStep: BindingSystem {
+  struct Level: Equatable {
+    var level = 0
+    var count = 0
+  }
+
+  enum Model: ReferenceModel {
+    static var bases: [Level]? {
+      (0...2).flatMap { level in (0...1).map { Level(level: level, count: $0) } }
+    }
+    static var values: [Int]? { [0, 1, 2, 3] }
+    static func get(_ port: SinglePort, in base: Level) -> Int { base.level }
+    static func set(_ value: Int, at port: SinglePort, in base: Level) -> Level {
+      Level(level: min(value, 2), count: 1 - base.count)
+    }
+    static func outside(_ port: SinglePort, setting value: Int, in base: Level) -> Level { Level() }
+    static func areEquivalent(_ value: Int, _ owed: Int) -> Bool { min(value, 2) == min(owed, 2) }
+  }
+
+  let source: Source<Level>
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(
+      get: { source.value.level },
+      set: { source.value = Model.set($0, at: .value, in: source.value) })
+  }
+}

@@ -1,0 +1,212 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+@Suite struct `A world that is unusual` {
+  private func kind<System: BindingSystem>(
+    _ system: System.Type, _ law: Law
+  ) throws -> Verdict.Kind? {
+    try LawChecker(system).verdict(on: law)?.kind
+  }
+
+  @Test func `lists every example of a list by its index`() throws {
+    #expect(try kind(MembersByIdentity.self, .conforms) == .upheld)
+    #expect(try kind(FirstChoreOver.self, .conforms) == .broken)
+  }
+
+  @Test func `lists pairs and triples of ten rows`() throws {
+    let bases = try #require(TenRows.Model.bases)
+    #expect(Set(bases.map(\.count)) == [0, 1, 2, 3])
+    #expect(bases.count <= 100)
+    #expect(bases.first == [])
+  }
+
+  @Test func `of one value gets others where what it holds is bound`() throws {
+    #expect(try kind(LostName.self, .setGet) == .broken)
+  }
+
+  @Test func `of no example is told instead of judged`() {
+    let texts = issues { expect(NothingShown.self) }
+    #expect(texts.contains { $0.contains("no bases") })
+  }
+
+  @Test func `says itself what a tap on mixed does`() throws {
+    #expect(try kind(OffFromMixed.self, .tapFromMixedTurnsOn) == nil)
+  }
+
+  @Test func `of a flag and its negation accepts no set of both`() throws {
+    #expect(try kind(FlagAndNegation.self, .conforms) == .proved)
+  }
+
+  @Test func `that is only shown can be tapped`() throws {
+    #expect(try kind(TappedWhileShown.self, .conforms) == .broken)
+  }
+
+  @Test func `names a port twice`() {
+    let verdicts = expect(bindingsOver: [nil, "b"], at: ["a", "a", "b"]) {
+      (source: Source<String?>, tag: String) in
+      UIBinding(
+        get: { source.value == tag },
+        set: { source.value = $0 ? tag : source.value == tag ? nil : source.value })
+    }
+    #expect(Set(verdicts.map(\.kind)).isSubset(of: [.upheld, .proved, .impossible]))
+  }
+
+  @Test func `counts what nobody sees, of which nobody knows whether it matters`() throws {
+    #expect(try kind(CountedFlag.self, .getSet) != .broken)
+  }
+}
+
+/// A parent over chores, whose members are found by their identity.
+private struct MembersByIdentity: BindingSystem, ItemsShape {
+  typealias Model = ItemsModel<Self>
+  static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
+
+  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+    guard case .member(let index) = port else {
+      return UIBinding(
+        get: {
+          let flags = Set(source.value.map(\.isDone))
+          return flags.count == 2 ? .mixed : flags == [false] ? .off : .on
+        },
+        set: { state in
+          if state == .mixed || source.value.isEmpty { return }
+          source.value = source.value.map { Chore(id: $0.id, isDone: state == .on) }
+        })
+    }
+    guard source.value.indices.contains(index) else { return nil }
+    return UIBinding(
+      get: { source.value.indices.contains(index) && source.value[index].isDone ? .on : .off },
+      set: { state in
+        guard state != .mixed, source.value.indices.contains(index) else { return }
+        let id = source.value[index].id
+        guard let place = source.value.firstIndex(where: { $0.id == id }) else { return }
+        source.value[place].isDone = state == .on
+      })
+  }
+}
+
+/// Sets the flag of the first chore, whatever stands at the index.
+private struct FirstChoreOver: BindingSystem, ElementsShape {
+  typealias Model = PositionsModel<Self>
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
+
+  func binding(_ index: Int) -> UIBinding<Bool>? {
+    guard source.value.indices.contains(index) else { return nil }
+    return UIBinding(
+      get: { source.value.indices.contains(index) && source.value[index].isDone },
+      set: { isDone in
+        guard source.value.indices.contains(index) else { return }
+        source.value[index] = Chore(id: 1, isDone: isDone)
+      })
+  }
+}
+
+private enum TenRows: ElementsShape {
+  typealias Model = ElementsModel<Self>
+  struct Row: Equatable, Identifiable {
+    let id: Int
+    var name: String
+  }
+  static var field: WritableKeyPath<Row, String> { \.name }
+  static var examples: [Row] { (0..<10).map { Row(id: $0, name: "row \($0)") } }
+}
+
+/// Its sets are lost.
+private struct LostName: BindingSystem, ModelShape {
+  typealias Model = UnwrappedModel<Self>
+  static var examples: [String] { ["Ada"] }
+  let source: Source<String?>
+
+  func binding(_ port: Model.Port) -> UIBinding<String>? {
+    source.value.map { name in UIBinding(get: { source.value ?? name }, set: { _ in }) }
+  }
+}
+
+private struct Note: Equatable {
+  var text = ""
+}
+
+/// A sheet of which no example was given.
+private struct NothingShown: BindingSystem, PresentShape {
+  typealias Model = PresentModel<Self>
+  static var examples: [Note] { [] }
+  let source: Source<Note?>
+  func binding(_ port: SinglePort) -> UIBinding<Bool> {
+    UIBinding(get: { source.value != nil }, set: { _ in })
+  }
+}
+
+/// An aggregate that says of itself that a tap on mixed turns off; it has no control.
+private struct OffFromMixed: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var examples: [Profile.Mail] { [Profile.Mail()] }
+  static var tapTurnsMixedOn: Bool { false }
+  let source: Source<Profile.Mail>
+
+  func binding(_ port: Aggregated) -> UIBinding<MixedState> {
+    let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
+    return UIBinding(source).derived(
+      get: { mail in
+        let flags = Set(paths.map { mail[keyPath: $0] })
+        return flags.count == 2 ? .mixed : flags == [true] ? .on : .off
+      },
+      set: { mail, state in for path in paths { mail[keyPath: path] = state == .on } }
+    ).refusing { $1 == .mixed }
+  }
+}
+
+extension Bool {
+  fileprivate var negated: Bool {
+    get { !self }
+    set { self = !newValue }
+  }
+}
+
+/// A parent over a flag and its negation, which only shows.
+private struct FlagAndNegation: BindingSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  typealias Example = Bool
+  static var sources: [WritableKeyPath<Bool, Bool>] { [\.self, \.negated] }
+  let source: Source<Bool>
+
+  func binding(_ port: Aggregated) -> UIBinding<MixedState> {
+    guard case .member(let index) = port else { return UIBinding(get: { .mixed }, set: { _ in }) }
+    return UIBinding(
+      get: { source.value == (index == 0) ? .on : .off },
+      set: { if $0 != .mixed { source.value = ($0 == .on) == (index == 0) } })
+  }
+}
+
+/// A label that is written when it is tapped.
+private struct TappedWhileShown: ControlSystem {
+  typealias Model = ReadOnlyModel<Bool>
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> UIBinding<Bool> {
+    UIBinding(get: { source.value }, set: { _ in })
+  }
+  func tap(_ port: SinglePort) { source.value.toggle() }
+  func rendering(_ port: SinglePort) -> String { "\(source.value)" }
+}
+
+/// A flag beside a number of which no port tells, that grows with every set.
+private struct CountedFlag: LearnedSystem {
+  struct State: Equatable {
+    var isOn = false
+    var revision = 0
+  }
+  static var examples: [State] { [State()] }
+  let source: Source<State>
+
+  func binding(_ port: SinglePort) -> UIBinding<Bool> {
+    UIBinding(
+      get: { source.value.isOn },
+      set: { source.value = State(isOn: $0, revision: source.value.revision + 1) })
+  }
+}
