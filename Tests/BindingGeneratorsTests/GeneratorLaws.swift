@@ -36,7 +36,22 @@ private func obeysTheLaws<Value>(
     obeysTheLaws(.integer(in: Int.min...(Int.min + 3))) { $0 <= Int.min + 3 }
   }
 
+  /// How often each value is among many.
+  private func counts<Value: Hashable>(_ generator: Generator<Value>) -> [Value: Int] {
+    var choices = Choices(seed: Seed(1))
+    let values = (0..<1_000).map { _ in generator.generate(from: &choices) }
+    return Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  @Test func `alternatives gives each as often as it weighs`() throws {
+    let counts = counts(.frequency([(9, .always("a")), (1, .always("b"))]))
+    #expect((50...150).contains(try #require(counts["b"])))
+    #expect(counts.keys.sorted() == ["a", "b"])
+  }
+
   @Test func `Booleans and cases gives all of them`() {
+    #expect(counts(.bool).count == 2)
+    #expect(counts(Generator<Flavour>.anyCase).count == 3)
     obeysTheLaws(.bool) { _ in true }
     obeysTheLaws(Generator<Flavour>.anyCase) { Flavour.allCases.contains($0) }
   }
@@ -49,6 +64,8 @@ private func obeysTheLaws<Value>(
   }
 
   @Test func `optionals and alternatives gives both`() {
+    #expect(Set(counts(.oneOf([.always(1), .integer(in: 5...6)])).keys) == [1, 5, 6])
+    #expect(counts(Generator<Int>.integer(in: 1...3).optional()).count == 4)
     obeysTheLaws(Generator<Int>.integer(in: 1...3).optional()) { $0 != 0 }
     obeysTheLaws(.oneOf([.always(1), .integer(in: 5...6)])) { [1, 5, 6].contains($0) }
     obeysTheLaws(.frequency([(3, .always("a")), (1, .always("b"))])) { ["a", "b"].contains($0) }

@@ -6,7 +6,14 @@ import Testing
 
 @Suite struct `A system with a fault around it` {
   /// Every lawful specimen takes minutes, so that by default some stand for all.
-  private static let lawful = allSpecimens.filter { $0.isLawful && !$0.mayTrap }.sample(oneOf: 40)
+  private static let lawful = allSpecimens.filter {
+    $0.isLawful && !$0.mayTrap && isNaive($0.system)
+  }.sample(oneOf: 25)
+
+  /// Whether the naive checker knows the system: then it knows it with a fault around it, too.
+  private static func isNaive<System: BindingSystem>(_ system: System.Type) -> Bool {
+    NaiveChecker(system) != nil
+  }
 
   @Test("is proved by no law that a naive checker sees broken", arguments: lawful)
   func proofs(_ specimen: Specimen) throws {
@@ -27,7 +34,7 @@ import Testing
   }
 
   private func wrongVerdicts<Form: FaultyForm>(on form: Form.Type) throws -> [String] {
-    guard let naive = NaiveChecker(form) else { return [] }
+    let naive = try #require(NaiveChecker(form))
     let (checker, depth) = (try LawChecker(form), naive.depth(for: 500))
     return try NaiveLaw.allCases.compactMap { law in
       let real = try #require(allLaws.first { $0.id == law.rawValue })

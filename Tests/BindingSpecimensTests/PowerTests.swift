@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `The laws of the library` {
   /// Every lawful specimen takes minutes, so that by default some stand for all.
-  private static let lawful = allSpecimens.filter(\.isLawful).sample(oneOf: 40)
+  private static let lawful = allSpecimens.filter(\.isLawful).sample(oneOf: 25)
 
   @Test("notice every fault that can be seen around", arguments: lawful)
   func power(_ specimen: Specimen) throws {

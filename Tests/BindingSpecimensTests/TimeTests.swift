@@ -36,12 +36,15 @@ import Testing
       "start (left: off, right: on); set left on; write (left: off, right: off); settle"),
     minimum("ClampedAsOfMaking", .deferredArrives, "start 0; set it 0; set it 1; settle"),
     minimum("ClampedAsOfMaking", .lateIsHarmless, "start 1; set it 0; write 0; settle"),
-  ].compactMap(\.self)
+  ]
 
   private static func minimum(
     _ name: String, _ law: Law, _ trace: String
-  ) -> (system: Specimen, law: Law, trace: String)? {
-    allSpecimens.first { $0.name == name }.map { ($0, law, trace) }
+  ) -> (system: Specimen, law: Law, trace: String) {
+    guard let system = allSpecimens.first(where: { $0.name == name }) else {
+      preconditionFailure("there is no specimen \(name)")
+    }
+    return (system, law, trace)
   }
 
   @Test("is broken by the same smallest case under every seed", arguments: smallest)

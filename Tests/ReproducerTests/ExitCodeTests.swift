@@ -147,7 +147,6 @@ private let broken = "start .b; set a off"
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("binding-laws: "))
     #expect(run.errors.count { $0 == "\n" } == 1)
-    #expect(run.errors.count < 300, "\(run.seconds) s")
-    #expect(run.seconds < 2, "\(run.seconds) s")
+    #expect(run.errors.count < 300)
   }
 }

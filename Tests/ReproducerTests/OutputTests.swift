@@ -61,6 +61,38 @@ import Testing
     #expect(proof.contains("proved"))
   }
 
+  @Test func `of a proof reaches as much memory as is asked for`() throws {
+    for k in [1, 2] {
+      let run = try Reproducer(
+        "prove", "PresentedOptional", "--law", "set-get", "--json", "--k", "\(k)")
+      #expect(run.output.contains("\"k\":\(k)"), "\(run.output)")
+    }
+    let refused = try Reproducer("prove", "PresentedOptional", "--k", "0")
+    #expect(refused.exitCode == 64)
+  }
+
+  @Test func `of a check says where its random cases began`() throws {
+    let check = ["check", "ClearAnySelection", "--law", "get-set", "--json"]
+    let seeds = try [[], ["--seed", "abc"]].map { try Reproducer(check + $0).output }
+    #expect(!seeds[0].contains("abc"))
+    #expect(seeds[1].contains("abc"))
+  }
+
+  @Test func `of a list of laws names them`() throws {
+    let laws = try Reproducer("list", "--laws").output
+    #expect(laws.contains("get-set"))
+    #expect(!laws.contains("ClearAnySelection"))
+  }
+
+  @Test func `of a new test goes to a file`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("Tests.swift")
+      let run = try Reproducer("new-test", "ClearAnySelection", "--out", file.path)
+      #expect(run.exitCode == 0)
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("ClearAnySelection.self"))
+    }
+  }
+
   @Test func `completes systems and laws`() throws {
     #expect(try Reproducer("--generate-completion-script", "bash").output.contains("binding-laws"))
     let laws = try Reproducer("---completion", "check", "--", "--law", "0", "0").output

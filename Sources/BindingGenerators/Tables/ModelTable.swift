@@ -21,8 +21,8 @@ package final class ModelTable<Model: ReferenceModel> {
   package let reading = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
   /// The states to start from, or `nil` where bases to start from are generated.
   package private(set) var starts: [Int]?
-  /// A base that is not listed, and that an operation leads to from a permitted listed one; `nil`
-  /// where there is none.
+  /// A base that is not listed, and that a case starts in, or that an operation leads to from a
+  /// permitted listed one; `nil` where there is none.
   package private(set) lazy var unlisted = firstUnlisted
 
   /// Numbers the listed bases and values of a world.

@@ -97,11 +97,19 @@ package final class SightNumbers<Element: Equatable> {
       if elements[number] == element { return number }
       number &+= 1
     }
-    // What is not equal to itself, such as NaN, has one number too.
-    let others = element == element ? count : 0
-    for other in others..<count where elements[other] != elements[other] { return other }
+    let known = element == element ? nil : self.number(ofUnequal: element)
+    if let known { return known }
     append(element)
     return number
+  }
+
+  /// The number of what is not equal to itself, such as NaN: that of what is written alike.
+  @usableFromInline
+  func number(ofUnequal element: Element) -> Int? {
+    let text = traceText(element)
+    return (0..<count).first {
+      elements[$0] != elements[$0] && traceText(elements[$0]) == text
+    }
   }
 
   /// The number of a listed element, which most often is that of the one before; how many are

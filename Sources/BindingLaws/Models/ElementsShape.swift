@@ -104,7 +104,11 @@ extension ListModel {
   private static func lists(
     in orders: [[Int]], of examples: [Elements.Example], upTo room: Int, beside known: [Base]
   ) -> [Base] {
-    var found: [Base] = []
+    let variants = Elements.fieldValues.count
+    let size = orders.reduce(0) { $0 + $1.reduce(1) { count, _ in min(count * variants, 10_000) } }
+    // Where not all have room, each order comes once before any comes again: no example is left out.
+    var found = size <= room ? [] : orders.map { $0.map { examples[$0] } }.unique
+    found = Array(found.filter { !known.contains($0) }.prefix(room))
     for order in orders {
       for list in products(of: order.map { Elements.variants(of: examples[$0]) })
       where !known.contains(list) && !found.contains(list) {
@@ -116,6 +120,8 @@ extension ListModel {
   }
 
   private static func products(of choices: [[Elements.Example]]) -> [Base] {
-    choices.reduce([[]]) { lists, choice in lists.flatMap { list in choice.map { list + [$0] } } }
+    choices.reduce([[]]) { lists, choice in
+      Array(lists.lazy.flatMap { list in choice.lazy.map { list + [$0] } }.prefix(mostBases))
+    }
   }
 }

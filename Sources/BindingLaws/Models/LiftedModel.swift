@@ -8,7 +8,10 @@ public enum LiftedModel<Wrapped: OptionalShape>: ReferenceModel {
   public typealias Value = Wrapped.Example?
 
   public static var bases: [Base]? { (Wrapped.examples + [Wrapped.fallback]).unique }
-  public static var values: [Value]? { Wrapped.values.map { $0.map(Optional.some) + [nil] } }
+  public static var values: [Value]? {
+    let shown = Wrapped.values ?? (Wrapped.examples + [Wrapped.fallback]).unique.severalOrGenerated
+    return shown.map { $0.map(Optional.some) + [nil] }
+  }
   public static func get(_ port: Port, in base: Base) -> Value { base }
 
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {

@@ -33,7 +33,7 @@ public enum PairModel<Fields: PairShape>: ReferenceModel {
   public static var values: [Value]? {
     let firsts = everyValue(of: Fields.First.self) ?? seen(Fields.first)
     let seconds = everyValue(of: Fields.Second.self) ?? seen(Fields.second)
-    return firsts.flatMap { first in seconds.map { Value(first, $0) } }.severalOrGenerated
+    return firsts.flatMap { first in seconds.map { Value(first, $0) } }.orGenerated
   }
 
   public static func writes(toSet port: Port, in base: Base) -> Int { 2 }

@@ -10,7 +10,7 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
     if Elements.examples.isEmpty { return [] }
     return lists(
       ofDistinct: Elements.examples.count > 1
-        ? Array(Elements.examples.prefix(length))
+        ? Elements.examples
         : Array(repeating: Elements.simplest, count: length))
   }
 

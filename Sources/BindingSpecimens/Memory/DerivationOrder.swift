@@ -36,8 +36,8 @@ struct ReusedCell: BindingSystem {
   }
 }
 
-/// Bindings over a cache of one entry that they hold weakly: that of the other side is gone as soon
-/// as one is made, and what is set through it is lost.
+/// Bindings over a cache of one entry: that of the other side is gone as soon as one is made, and what is
+/// set through it is lost.
 struct EvictedEntry: BindingSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>

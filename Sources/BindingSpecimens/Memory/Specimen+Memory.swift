@@ -49,7 +49,7 @@ extension Specimen {
         .writeThrough, .historyIndependent, .disjointSetsCommute,
         .conforms,
       ],
-      "making one binding breaks the weak reference of the other"),
+      "making one binding evicts the other from a cache"),
     Specimen(
       SnapshotsCompared.self, .memory,
       breaks: [

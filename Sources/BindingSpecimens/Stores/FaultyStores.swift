@@ -145,7 +145,8 @@ extension SessionSystem {
   func perform(_ action: SessionAction) { root.value = action == .begin ? Holder(false) : nil }
 }
 
-/// Bindings that ask the root for the session of now; those of a session that ended do nothing.
+/// Bindings that ask the root for the session of now; those of a session that ended do nothing until the
+/// next one begins, whose flag they then set.
 struct SessionOfNow: SessionSystem {
   typealias Model = SessionModel
   let root = Holder<Holder<Bool>?>(nil)

@@ -43,25 +43,6 @@ struct LateWhole: DeferredSystem {
   func settle() { clock.runOut() }
 }
 
-/// A level that is clamped a turn after its binding was made, as it is then.
-struct ClampedNextTurn: DeferredSystem {
-  typealias Model = ClampedLevelModel
-  let source: Source<Int>
-  private let clock = VirtualClock()
-
-  init(source: Source<Int>) { self.source = source }
-
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
-    clock.after(1) { [source] in
-      let level = source.value
-      if level != level.clamped { source.value = level.clamped }
-    }
-    return HeadlessBinding(get: { source.value }, set: { source.value = $0.clamped })
-  }
-
-  func settle() { clock.runOut() }
-}
-
 /// A level that is clamped a turn after its binding was made, as it was when that was made.
 struct ClampedAsOfMaking: DeferredSystem {
   typealias Model = ClampedLevelModel
@@ -73,7 +54,9 @@ struct ClampedAsOfMaking: DeferredSystem {
   func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
     let level = source.value
     clock.after(1) { [source] in source.value = level.clamped }
-    return HeadlessBinding(get: { source.value }, set: { source.value = $0.clamped })
+    return HeadlessBinding(
+      get: { source.value },
+      set: { source.write($0.clamped, transaction: $1.animation) })
   }
 
   func settle() { clock.runOut() }

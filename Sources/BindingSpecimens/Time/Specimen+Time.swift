@@ -20,7 +20,7 @@ extension Specimen {
     Specimen(SelectionInOneGo.self, .time, "a selection that is looked up and changed in one go"),
     Specimen(
       LockedAccesses.self, .time, breaks: [.linearizable],
-      "two flags under a lock that lasts for one access"),
+      "two flags, each access of which is as under a lock of its own"),
     Specimen(
       CheckThenClear.self, .time, breaks: [.linearizable],
       "a selection is looked up, and then cleared"),
@@ -49,9 +49,6 @@ extension Specimen {
         ]), "the first value at once, the last one later"),
     Specimen(NextTurnFlags.self, .time, notOwed: notYet, "two flags that are set a turn later"),
     Specimen(
-      ClampedNextTurn.self, .time, notOwed: late([.transactionReachesBase]),
-      "a level is clamped a turn after it was bound"),
-    Specimen(
       FirstKeystrokeWins.self, .time, breaks: [.deferredArrives], notOwed: notYet,
       "of what is typed the first letter arrives"),
     Specimen(
@@ -59,7 +56,6 @@ extension Specimen {
       "the whole lands that was there when a part was set"),
     Specimen(
       ClampedAsOfMaking.self, .time, breaks: [.deferredArrives, .lateIsHarmless],
-      notOwed: late([.transactionReachesBase]),
       "what was there when a binding was made is clamped and lands later"),
   ]
 }

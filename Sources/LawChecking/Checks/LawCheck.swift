@@ -151,8 +151,6 @@ struct LawCheck {
         search.isOutOfTime
         ? .timeBudget(.init(met: search.cases, of: options.cases))
         : .premise(.init(met: search.cases, of: search.executions))
-    } else if search.isOutOfTime, search.cases < options.cases, !search.isExhausted {
-      verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
     } else if runner.isConcurrent, let tasks = search.exhaustedTasks {
       (verdict.kind, verdict.grounds) = (.proved, .schedules(tasks))
     } else if let depth = search.order.depth, search.order.usesAllValues {
@@ -160,6 +158,8 @@ struct LawCheck {
         .init(
           operations: depth, traces: nil, usesAllValues: true, randomCases: search.randomCases,
           unlisted: options.usesProof ? checker.unlisted : nil))
+    } else if search.isOutOfTime, search.cases < options.cases {
+      verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
     }
     return verdict
   }
@@ -234,7 +234,9 @@ struct LawCheck {
 extension Counterexample {
   /// Whether system and model are the same after every operation.
   fileprivate var agreesWithModel: Bool {
-    rows.allSatisfy { $0.system == $0.model && $0.systemBase == $0.modelBase }
+    rows.allSatisfy {
+      $0.isAlike == true || $0.system == $0.model && $0.systemBase == $0.modelBase
+    }
   }
 }
 

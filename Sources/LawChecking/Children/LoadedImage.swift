@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(MachO)
+  import MachO
+#endif
+
 /// An executable or a library in memory: its path, and the address it was loaded at.
 ///
 /// The address changes from process to process; the distance from it to anything in the image does

@@ -41,10 +41,10 @@ enum UpdateLost: BindingFault {
 
 extension ReferenceModel {
   /// Whether some set leads to what it does not lead to right before or after another one, as far as
-  /// bases and values are listed: else nobody can tell that the other one was lost.
+  /// some bases and values tell that are listed: else nobody can tell that the other one was lost.
   fileprivate static var ordersOfSetsShow: Bool {
-    guard let bases, let values else { return true }
-    let sets = ports.flatMap { port in values.map { (port, $0) } }
+    guard let bases = bases?.prefix(32), let values = values?.prefix(16) else { return true }
+    let sets = ports.prefix(8).flatMap { port in values.map { (port, $0) } }
     func end(_ base: Base, _ next: (port: Port, value: Value)) -> Base {
       isPresent(next.port, in: base) && accepts(next.value, at: next.port, in: base)
         ? set(next.value, at: next.port, in: base) : base
@@ -52,10 +52,11 @@ extension ReferenceModel {
     return bases.contains { base in
       sets.contains { outer in
         let alone = end(base, outer)
-        return sets.contains { inner in
-          !areEquivalent(bases: end(alone, inner), alone)
-            && !areEquivalent(bases: end(end(base, inner), outer), alone)
-        }
+        return !areEquivalent(bases: alone, base)
+          && sets.contains { inner in
+            !areEquivalent(bases: end(alone, inner), alone)
+              && !areEquivalent(bases: end(end(base, inner), outer), alone)
+          }
       }
     }
   }

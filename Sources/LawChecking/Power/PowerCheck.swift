@@ -49,7 +49,7 @@ package struct PowerCheck<System: BindingSystem> {
   package func findings() throws -> [PowerFinding] {
     try Learning.$current.withValue(Learning.current ?? Learning()) {
       try allFaults.filter {
-        try $0.applies(to: System.self) && ($0.onlyLaw == nil || isNoticeable($0))
+        try ($0.onlyLaw == nil || isNoticeable($0)) && $0.applies(to: System.self)
       }.map { try finding($0) }
     }
   }

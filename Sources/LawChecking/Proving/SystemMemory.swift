@@ -70,7 +70,7 @@ struct SystemMemory {
     guard let owed else { return }
     // A held echo is two inputs only where what it reads may be set otherwise.
     if !leftOut.isEmpty && owed.reads(beyond: table.transitions.listedValues) {
-      standing = .unknown
+      if level != nil { standing = .unknown }
       return
     }
     if !isInTransaction {

@@ -56,11 +56,11 @@ extension Counterexample {
   /// Where a run first departs from the model.
   fileprivate func departure(_ rows: [Row]) -> Symptom? {
     for row in rows {
-      if row.isAlike == true { continue }
-      if row.systemBase != row.modelBase {
+      let isAlike = row.isAlike == true
+      if !isAlike, row.systemBase != row.modelBase {
         return row.isLook ? Symptom(.look) : Symptom(.deed, port(in: row.line))
       }
-      if let place = row.differingPort {
+      if !isAlike, let place = row.differingPort {
         return Symptom(.reading, ports.indices.contains(place) ? ports[place] : nil)
       }
       if let place = row.staleHeld {

@@ -251,8 +251,11 @@ extension Expectation {
   }
 
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
-    let verdict = try CaseReplay(law: law, make: make).replayed(token).verdict
-    if isPin && verdict.kind == .upheld {
+    let replayed = try CaseReplay(law: law, make: make).replayed(token)
+    let verdict = replayed.verdict
+    if replayed.isRefused && replayed.rows.isEmpty {
+      Issue.record("\(token) \(replayed.explanation)", sourceLocation: sourceLocation)
+    } else if isPin && verdict.kind == .upheld {
       Issue.record(
         "\(token) no longer fails: remove the trait .replaying", sourceLocation: sourceLocation)
     } else {

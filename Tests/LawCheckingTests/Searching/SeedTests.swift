@@ -19,6 +19,7 @@ import Testing
     for (law, place) in zip(specimen.breaks, specimen.breaks.indices) {
       let ends = Set(finals.map { $0[place] })
       #expect(ends.count == 1, "\(law.id) under \(seeds): \(ends)")
+      #expect(ends.first?.first?.hasPrefix("start ") == true, "\(law.id): \(ends)")
     }
   }
 

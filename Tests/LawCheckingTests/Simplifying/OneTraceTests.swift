@@ -62,6 +62,7 @@ import Testing
           try final(fault.system, $0, usesShortlex: false, law, cases: 1_000)
         })
       #expect(finals.count == 1, "\(law.id): \(finals)")
+      #expect(!finals.contains(nil), "\(law.id)")
     }
   }
 

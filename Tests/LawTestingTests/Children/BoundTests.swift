@@ -53,9 +53,9 @@ private enum UnboundedCell: ReferenceModel {
   }
 
   @Test func `is ended by its parent where the code stops the clock of the child`() throws {
-    let limit = "set cell 13: did not end within 1 s of processor time or 0.2 s on the clock"
+    let limit = "set cell 13: did not end within 1 s of processor time or 2 s on the clock"
     var limits = ChildrenLimits()
-    limits.child.time = 200
+    limits.child.time = 2_000
     let verdict = try LawChecker(
       Dying<StoppedClock>.self, .children(limits, launch: ChildProcess.run)
     ).verdict(on: .ownTotal)

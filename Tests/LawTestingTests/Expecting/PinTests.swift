@@ -14,6 +14,13 @@ import Testing
     #expect(texts[0].hasPrefix("ClearingButton breaks get-set"))
   }
 
+  @Test(.replaying("v1/get-set/ClearingButton/0C204000001FD0R"))
+  func `that a trait names is run alone`() {
+    let texts = LawTestingTests.issues { expect(ClearingButton.self, obeys: .getSet) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("  found     by running this case") == true)
+  }
+
   @Test func `that no longer fails is an issue`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     let pin = Pin(try renamed(token, to: "ColourButton"))

@@ -86,14 +86,6 @@ import Testing
     #expect(text?.contains("\n  let system = Nested<Int>.Button(source: source)\n") == true)
   }
 
-  /// What the text shows, as it is pasted.
-  @Test func `reproduces the fault`() {
-    let source = Source<Optional<Colour>>(.green)
-    let system = ClearingButton(source: source)
-    system.binding(.red).wrappedValue = false
-    #expect(source.base != .green)
-  }
-
   /// What the test does and expects.
   private func lines<System: BindingSystem>(of system: System.Type, _ law: Law) -> [String]? {
     let lines = test(of: system, law)?.split(separator: "\n").dropFirst(6).dropLast()

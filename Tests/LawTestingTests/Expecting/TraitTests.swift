@@ -89,6 +89,13 @@ import Testing
     #expect(mixes[0] == mixes[1])
   }
 
+  @Test(.memory(upTo: 3)) func `looks for as much memory as is asked for`() {
+    let verdicts = expect(bindingOver: Bool.self, obeys: [.setGet]) { source in
+      UIBinding(get: { source.value }, set: { source.value = $0 })
+    }
+    #expect(verdicts.first?.remark?.hasPrefix("up to 3 operations of memory") == true)
+  }
+
   @Test(.inChildProcess) func `ends a search in a child in time`() {
     var options = CheckOptions(cases: 1_000_000)
     (options.timeBudget, options.usesProof) = (.milliseconds(50), false)

@@ -19,6 +19,7 @@ import Testing
     let bases = try #require(TenRows.Model.bases)
     #expect(Set(bases.map(\.count)) == [0, 1, 2, 3])
     #expect(bases.count <= 100)
+    #expect(Set(bases.joined().map(\.id)).count == 10)
     #expect(bases.first == [])
   }
 

@@ -22,7 +22,7 @@ struct Reproducer {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     (process.standardOutput, process.standardError) = (output, errors)
     let pipe = Pipe()
     process.standardInput = pipe
@@ -39,6 +39,11 @@ struct Reproducer {
     exitCode = process.terminationStatus
     isSignalled = process.terminationReason == .uncaughtSignal
     self.process = process.processIdentifier
+  }
+
+  /// The environment of the tests without what the executable itself would heed.
+  private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
+    name != "NO_COLOR" && !["GITHUB_", "TEST_", "BINDING_LAWS_"].contains(where: name.hasPrefix)
   }
 
   /// The executable of this package.

@@ -6,7 +6,7 @@ import SwiftUI
 extension Toggle {
   /// A toggle that is on while its tag is selected.
   public init<T: Hashable>(isOn: Binding<T?>, tag: T, @ViewBuilder label: () -> Label) {
-    self.init(isOn: Binding(selecting: tag, in: isOn), label: label)
+    self.init(isOn: isSelected(tag, in: isOn), label: label)
   }
 }
 
@@ -34,12 +34,15 @@ public struct ExclusiveToggles: View {
       Toggle(isOn: selectionOption, tag: .two) { Text("Option two") }
         .tabItem { Text("B") }
         .tag(ToggleOption.two)
+      Toggle(isOn: selectionOption, tag: .three) { Text("Option three") }
+        .tabItem { Text("C") }
+        .tag(ToggleOption.three)
     }
   }
 
   /// What a toggle is bound to.
   public nonisolated func isOn(_ option: ToggleOption) -> Binding<Bool> {
-    Binding(selecting: option, in: selectionOption)
+    isSelected(option, in: selectionOption)
   }
 
   /// Whether a tab is shown; one always is.

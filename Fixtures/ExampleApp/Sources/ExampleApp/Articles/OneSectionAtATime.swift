@@ -3,12 +3,17 @@ import SwiftUI
 
 // Under the signatures of an article on initialisers that take a tag and a selection.
 
+/// Whether a tag is selected: what is handed to the controls that take one, and what is judged.
+func isSelected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> Binding<Bool> {
+  Binding(selecting: tag, in: selection)
+}
+
 extension DisclosureGroup where Label == Text {
   /// A group that is open while its tag is selected.
   public init<V: Hashable, S: StringProtocol>(
     _ label: S, tag: V, selection: Binding<V?>, content: @escaping () -> Content
   ) {
-    self.init(label, isExpanded: Binding(selecting: tag, in: selection), content: content)
+    self.init(label, isExpanded: isSelected(tag, in: selection), content: content)
   }
 }
 
@@ -41,6 +46,6 @@ public struct OneSectionAtATime: View {
 
   /// What a section is bound to.
   public nonisolated func isShown(_ group: ContentViewGroup) -> Binding<Bool> {
-    Binding(selecting: group, in: showingContent)
+    isSelected(group, in: showingContent)
   }
 }

@@ -28,7 +28,7 @@ public struct FolderTree: View {
   public var body: some View {
     Toggle(folder.id, isOn: Binding(isOn: state(of: folder)))
     ForEach(folder.folders) { below in
-      AnyView(FolderTree(folder: below, synced: synced))
+      FolderTree(folder: below, synced: synced)
     }
   }
 
