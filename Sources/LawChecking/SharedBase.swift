@@ -1,21 +1,47 @@
 import BindingLaws
 
-/// A base that is a class: two runs would share it, and what was there before could not be kept.
+/// A base that is a class, or a collection of them: two runs would share it, and what was there before could not be kept.
 package struct SharedBase: Error, Hashable, CustomStringConvertible {
-  /// The class, the model that has it as its base, and the system that is judged by it.
+  /// The base, the model that has it as its base, and the system that is judged by it.
   package let base, model, system: String
 
   package var description: String {
-    "\(system) cannot be judged: the base \(base) of its model \(model) is a class, which all runs "
-      + "would share; make the base a struct, or take the values that the class holds"
+    "\(system) cannot be judged: the base \(base) of its model \(model) is a class or holds one, "
+      + "which all runs would share; judge the class as a StoreSystem, or let the base hold its values"
   }
 }
 
-/// Refuses a system whose base is a class.
+/// Refuses a system whose base is a class, an optional one, or a collection of them.
 ///
-/// Swift has no constraint that keeps classes out, so that it is told when a check begins.
+/// Swift has no constraint that keeps classes out, so that it is told when a check begins. What is inside
+/// of other types nobody asks: many values of the standard library keep what they hold in a class.
 func requireValues<System: BindingSystem>(as system: System.Type) throws(SharedBase) {
-  guard System.Model.Base.self is AnyObject.Type else { return }
+  guard isShared(System.Model.Base.self) else { return }
   throw SharedBase(
     base: "\(System.Model.Base.self)", model: "\(System.Model.self)", system: System.displayName)
+}
+
+private func isShared(_ type: Any.Type) -> Bool {
+  type is AnyObject.Type || (type as? any Holder.Type)?.held.contains(where: isShared) == true
+}
+
+/// What holds others, and is a value where they are.
+private protocol Holder {
+  static var held: [Any.Type] { get }
+}
+
+extension Optional: Holder {
+  fileprivate static var held: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: Holder {
+  fileprivate static var held: [Any.Type] { [Element.self] }
+}
+
+extension Set: Holder {
+  fileprivate static var held: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Holder {
+  fileprivate static var held: [Any.Type] { [Key.self, Value.self] }
 }

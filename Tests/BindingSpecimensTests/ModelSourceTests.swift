@@ -9,6 +9,8 @@ import Testing
     #expect(model.words.intersection(types) == [])
     let others = SourceDeclaration.libraryFunctions.subtracting(model.functions)
     #expect(model.calls.intersection(others) == [])
+    let properties = SourceDeclaration.libraryProperties.subtracting(model.declared)
+    #expect(model.accesses.intersection(properties) == [])
   }
 
   @Test("is not asked by the system that it judges:", arguments: SourceDeclaration.systems)
@@ -20,15 +22,46 @@ import Testing
     #expect(SourceDeclaration.models.count > 60)
     #expect(SourceDeclaration.systems.count > 100)
     #expect(SourceDeclaration.libraryFunctions.contains("toggleAll"))
+    #expect(SourceDeclaration.libraryProperties.contains("appearance"))
   }
 
-  @Test func `is seen to name a type or a function`() throws {
-    let text =
-      "enum SomeModel: ReferenceModel {\n  f(ToggleState($0), toggleAll())  // Nothing\n}\n"
+  @Test func `is seen to name a type, a function or a property`() throws {
+    let text = """
+      enum SomeModel: ReferenceModel {
+        f(ToggleState($0), toggleAll(), state.written)  // Nothing
+      }
+
+      """
     let model = try #require(SourceDeclaration.all(in: text).first)
     #expect(model.words.contains("ToggleState"))
     #expect(!model.words.contains("Nothing"))
     #expect(model.calls.contains("toggleAll"))
+    #expect(model.accesses == ["written"])
+  }
+
+  @Test func `is seen to declare what it names`() throws {
+    let text = """
+      enum SomeModel {
+        case first, provided
+        static var own: Int { 1 }
+        func set() {}
+      }
+
+      """
+    let model = try #require(SourceDeclaration.all(in: text).first)
+    #expect(model.declared == ["first", "provided", "own", "set"])
+    #expect(model.computed == ["own"])
+  }
+
+  @Test func `is seen to be asked for more than its world`() throws {
+    let text = """
+      struct One: BindingSystem {
+        f(Model.members(of: port), Model.children, Model.ports, Model.Port.allCases)
+      }
+
+      """
+    let system = try #require(SourceDeclaration.all(in: text).first)
+    #expect(system.questions == ["Model.members", "Model.children"])
   }
 }
 
@@ -50,11 +83,30 @@ struct SourceDeclaration: Sendable, CustomTestStringConvertible {
   /// The functions that it declares.
   var functions: Set<String> { Set(body.matches(of: #/func (\w+)/#).map { String($0.1) }) }
 
+  /// What it asks something for that is no function.
+  var accesses: Set<String> {
+    Set(body.matches(of: #/\.(\w+)(?![\w(])/#).map { String($0.1) })
+  }
+
+  /// The functions, the properties and the cases that it declares.
+  var declared: Set<String> {
+    let properties = body.matches(of: #/(?:var|let) (\w+)/#).map { String($0.1) }
+    let cases = body.matches(of: #/case (\w+(?:,\s+\w+)*)/#).flatMap { found in
+      found.1.matches(of: #/\w+/#).map { String($0.0) }
+    }
+    return functions.union(properties).union(cases)
+  }
+
+  /// The properties that it computes.
+  var computed: Set<String> {
+    Set(body.matches(of: #/(?m)^  (?:\w+ )*var (\w+)[^={\n]*\{/#).map { String($0.1) })
+  }
+
   /// What it asks a model beside how the world is made.
   var questions: [String] {
-    body.matches(of: #/Model\.(get|set|accepts|apply|outside|turning|isOn|isPresent)\(/#).map {
-      String($0.0)
-    }
+    let world = ["ports", "bases", "starts", "values", "actions"]
+    return body.matches(of: #/Model\.([a-z]\w*)/#).filter { !world.contains(String($0.1)) }
+      .map { String($0.0) }
   }
 
   static func all(in text: String) -> [Self] {
@@ -79,6 +131,13 @@ extension SourceDeclaration {
     .subtracting(functions(in: all(under: "BindingLaws")))
     .subtracting(["map", "zip", "toggle", "collect", "transaction"])
 
+  /// The computed properties that the library alone has, and no model off the shelf.
+  static let libraryProperties: Set<String> = {
+    let models = all(under: "BindingLaws/Models")
+    return properties(in: library).subtracting(properties(in: models))
+      .subtracting(functions(in: models))
+  }()
+
   private static let specimens = all(under: "BindingSpecimens")
 
   /// The declarations that are of a kind, by what they or what they conform to is called.
@@ -99,6 +158,10 @@ extension SourceDeclaration {
 
   private static func functions(in declarations: [Self]) -> Set<String> {
     Set(declarations.flatMap(\.functions))
+  }
+
+  private static func properties(in declarations: [Self]) -> Set<String> {
+    Set(declarations.flatMap(\.computed))
   }
 
   private static func all(under target: String) -> [Self] {

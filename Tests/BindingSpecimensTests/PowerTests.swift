@@ -20,10 +20,8 @@ import Testing
 
   /// What no law can notice, whatever bases there are, and around which specimens.
   private static let nowhere: [(finding: String, specimens: Set<String>)] = [
-    // There are no members that differ.
-    ("rendering-mixed-as-on: no-base", ["NoSources", "NoSourcesOff", "SplitDisclosure"]),
     // A tap on the active tab writes the base as it is, where it should write nothing; a set would, too.
-    ("tap-sets: no-law", ["OwnTabs"]),
+    ("tap-sets: no-law", ["OwnTabs"])
   ]
 
   private func findings<System: BindingSystem>(

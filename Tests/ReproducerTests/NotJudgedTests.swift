@@ -50,7 +50,7 @@ import Testing
   @Test(
     "says what is wrong with a system, and keeps nobody from judging the others:",
     arguments: [
-      ("Aliased", "the base Cell of its model Model is a class, which all runs would share"),
+      ("Aliased", "the base Cell of its model Model is a class or holds one"),
       ("Unlisted", "the model has no bases: list them in the model, or let Base conform to Arb"),
       ("TrappingGenerator", "the model of TrappingGenerator trapped"),
     ])

@@ -10,9 +10,7 @@ public enum DefaultModel<Wrapped: OptionalShape>: ReferenceModel {
   public static var bases: [Base]? {
     [nil] + (Wrapped.examples + [Wrapped.fallback]).unique.map(Optional.some)
   }
-  public static var values: [Value]? {
-    ((Wrapped.values ?? Wrapped.examples) + [Wrapped.fallback]).unique.severalOrGenerated
-  }
+  public static var values: [Value]? { Wrapped.shown }
   public static func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.fallback }
 
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {

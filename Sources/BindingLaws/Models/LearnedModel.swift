@@ -15,6 +15,10 @@
 /// - `atomic`, `write-through` and `rejected-set-is-inert` do not speak: nothing, or the learning itself,
 ///   says which bases are permitted and which sets are accepted.
 ///
+/// Two lawful shapes are accused all the same: a binding that is had where its element is gone, which
+/// reads something else there when it is held than when it is new, breaks `fresh` and `conforms`; a pair that
+/// writes both of its bindings breaks `set-once`. Their models know better.
+///
 /// That everything is upheld says that the bindings always do the same, not that it is right: a toggle that
 /// is inverted for good, or a tag that selects its neighbour, does what it does. Look at the table.
 public enum LearnedModel<System: LearnedShape>: LearningModel {

@@ -1,17 +1,14 @@
 /// A value that is shown as an optional.
 ///
-/// By policy, `nil` is rejected, or stands for the default. A binding that erases over an optional
-/// base is a cell.
+/// By policy, `nil` is rejected, or stands for the default; `kept` rejects it, too, since the base has
+/// no place for it. A binding that erases over an optional base is a cell.
 public enum LiftedModel<Wrapped: OptionalShape>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Wrapped.Example
   public typealias Value = Wrapped.Example?
 
   public static var bases: [Base]? { (Wrapped.examples + [Wrapped.fallback]).unique }
-  public static var values: [Value]? {
-    let shown = Wrapped.values ?? (Wrapped.examples + [Wrapped.fallback]).unique.severalOrGenerated
-    return shown.map { $0.map(Optional.some) + [nil] }
-  }
+  public static var values: [Value]? { Wrapped.shown.map { $0.map(Optional.some) + [nil] } }
   public static func get(_ port: Port, in base: Base) -> Value { base }
 
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {

@@ -19,6 +19,11 @@ public protocol OptionalShape: ModelShape {
 extension OptionalShape {
   public static var fallback: Example { simplest }
   public static var nilPolicy: NilPolicy { .isDefault }
+
+  /// What is shown where something is: the values, and what is shown instead of `nil`.
+  static var shown: [Example]? {
+    ((values ?? examples) + [fallback]).unique.severalOrGenerated
+  }
 }
 
 extension ModelShape {

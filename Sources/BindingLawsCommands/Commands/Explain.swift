@@ -34,8 +34,9 @@ struct Explain: Command {
     try console.say("  law        \(law.maths)")
     try console.say("  family     \(record.family), \(record.tier)")
     try console.say("  broken by  \(breakers(of: record))")
-    for mistake in Mistake.all where mistake.faults.contains(where: { $0.laws.contains(law.id) }) {
+    for mistake in Mistake.breaking(law) {
       try console.say("  mistake    \(mistake.what)")
+      try console.say("  mend       \(mistake.mend)")
     }
   }
 
@@ -61,9 +62,16 @@ struct Explain: Command {
     for (law, reason) in system.notOwed {
       try console.say("  not owed   \(law.id): \(reason)")
     }
-    guard let mistake = Mistake.of(system.name) else { return }
+    guard let mistake = system.mistake else { return }
     try console.say("  mistake    \(mistake.what)")
     try console.say("  mend       \(mistake.mend)")
+  }
+}
+
+extension JudgedSystem {
+  /// The mistake that it makes as a fault of the catalogue; a namesake elsewhere may make another.
+  var mistake: Mistake? {
+    String(reflecting: system).hasPrefix("BindingSpecimens.") ? Mistake.of(name) : nil
   }
 }
 

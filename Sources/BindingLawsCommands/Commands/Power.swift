@@ -15,7 +15,8 @@ struct Power: Command {
       from the system alone), not-compared (the system is judged in child processes), or not-tried (it ends the \
       process, and there are no child processes here).
 
-      Exits with 0, or with 1 where a system has less power than --at-least asks for.
+      Exits with 0, or with 1 where a system has less power than --at-least asks for, or, where that is more \
+      than 0, no fault that could be noticed.
 
       Example: \(program) power SelectionLinks --law set-get --law get-set --at-least 0.9
       """)
@@ -45,7 +46,7 @@ struct Power: Command {
         try system.power(
           of: named ?? Registry.current.laws(and: system.breaks), search.options, children)
       }
-      isEnough = isEnough && findings.power >= atLeast
+      isEnough = isEnough && findings.reach(atLeast)
       try tell(findings, of: system, on: console)
     }
     return isEnough ? .done : .broken
@@ -92,7 +93,8 @@ extension PowerFinding {
       return fault.padded(to: 22) + "  not found: \(reason?.words ?? "")" + remedy
     }
     let trace = trace.map { "  " + $0.joined(separator: "; ") } ?? ""
-    return fault.padded(to: 22) + "  " + law.padded(to: 24) + trace
+    let after = cases.counted("case").padded(to: 12)
+    return fault.padded(to: 22) + "  " + law.padded(to: 24) + "  " + after + trace
   }
 }
 

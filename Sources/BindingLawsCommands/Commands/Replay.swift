@@ -30,7 +30,7 @@ struct Replay: Command {
     if console.isJSON {
       try console.say(json: chosen.system.judgement(verdict))
     } else {
-      if step { try Stepper(console).show(replayed.table) }
+      if step { try Stepper(console).show(replayed.table(width: console.width ?? 80)) }
       try show(replayed, on: console)
     }
     return verdict.outcomeOfReplay
@@ -39,10 +39,12 @@ struct Replay: Command {
   private func show(_ replayed: ReplayedCase, on console: Console) throws {
     let verdict = replayed.verdict
     if verdict.outcomeOfReplay != .notReproduced {
-      let report = console.isQuiet ? verdict.headline : verdict.report(replayedBy: programCommand)
+      let report = console.isQuiet ? verdict.headline : console.report(verdict)
       return try console.say(console.paint(report: report))
     }
-    if !console.isQuiet && !step { for line in replayed.table { try console.say(line) } }
+    if !console.isQuiet && !step {
+      try replayed.table(width: console.width ?? 80).forEach(console.say)
+    }
     try console.say("\(console.isQuiet || step ? "" : "\n")\(replayed.explanation)")
   }
 }

@@ -33,6 +33,6 @@ struct Shrink: Command {
       return try console.say(small.explanation)
     }
     if console.isQuiet { return try console.say(found.trace.joined(separator: "; ")) }
-    try console.say(console.paint(report: small.verdict.report(replayedBy: programCommand)))
+    try console.say(console.paint(report: console.report(small.verdict)))
   }
 }

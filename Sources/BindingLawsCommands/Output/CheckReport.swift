@@ -37,7 +37,7 @@ struct CheckReport: Sendable {
     if showsMix { try wanted.forEach(showMix) } else { try show(wanted) }
     if isShort && !isQuiet { try listOpen(judgements) }
     if !isQuiet { try console.say(summary(judgements)) }
-    if isOverview && !isQuiet { try console.say(next(after: judgements)) }
+    if isOverview && !isQuiet { try next(after: judgements).forEach(console.say) }
   }
 
   /// Tells each cause once, and together what is agreed upon.
@@ -51,9 +51,10 @@ struct CheckReport: Sendable {
     for line in agreed.agreement(width: width) { try console.say(line) }
   }
 
-  /// Tells a verdict alone, and what its cases were made of.
+  /// Tells a verdict, or where its cause is told, and what its cases were made of.
   private func showMix(_ told: ToldJudgement) throws {
-    try console.say(console.paint(report: told.judgement.text(replayedBy: programCommand)))
+    let text = told.text(replayedBy: programCommand, width: reportWidth)
+    try console.say(console.paint(report: text))
     if let table = told.judgement.verdict.mixTable { try console.say(table) }
   }
 
@@ -104,13 +105,15 @@ struct CheckReport: Sendable {
     try console.say("")
   }
 
-  /// What to do next.
-  private func next(after judgements: [Judgement]) -> String {
+  /// What to do next, in a line if it fits.
+  private func next(after judgements: [Judgement]) -> [String] {
     guard let surprise = judgements.first(where: { !$0.isAsDeclared })?.verdict else {
-      return "next: `\(program) power SYSTEM` says which mistakes these laws would notice"
+      return ["next: `\(program) power SYSTEM` says which mistakes these laws would notice"]
     }
-    return "next: `\(program) check \(surprise.system.shellWord)` tells of one system alone, and "
-      + "`\(program) explain \(surprise.law.id.shellWord)` of a law"
+    let system = "next: `\(program) check \(surprise.system.shellWord)` tells of one system alone,"
+    let law = "`\(program) explain \(surprise.law.id.shellWord)` of a law"
+    let line = "\(system) and \(law)"
+    return line.count <= width ? [line] : [system, "      " + law]
   }
 
   private func summary(_ judgements: [Judgement]) -> String {

@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import LawTelling
 
 /// A system as machines read it.
 struct SystemRecord: Encodable {
@@ -12,12 +13,15 @@ struct SystemRecord: Encodable {
   let breaks: [String]
   /// The laws that are not owed, with the reasons.
   let notOwed: [String: String]
+  /// The mistake that it makes, if it is a fault of the catalogue.
+  let mistake: MistakeRecord?
 
   init(_ system: JudgedSystem, _ census: CensusTaker.Answer) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
     (lawful, ports) = (system.isLawful, try? census.get().ports)
     breaks = system.breaks.map(\.id)
     notOwed = system.reasonsNotOwed
+    mistake = system.mistake.map(MistakeRecord.init)
   }
 }
 
@@ -29,11 +33,24 @@ struct LawRecord: Encodable {
   let family: String
   let tier: String
   let brokenBy: [String]
+  /// The mistakes by which systems break it.
+  let mistakes: [MistakeRecord]
 
   init(_ law: Law) {
     (self.law, title, maths) = (law.id, law.title, law.maths)
     (family, tier) = (law.family, law.tier.rawValue)
     brokenBy = Registry.current.systems.filter { $0.breaks.contains { $0.id == law.id } }
       .map(\.name)
+    mistakes = Mistake.breaking(law).map(MistakeRecord.init)
+  }
+}
+
+/// A mistake as machines read it.
+struct MistakeRecord: Encodable {
+  /// What happens, and what mends it.
+  let what: String, mend: String
+
+  init(_ mistake: Mistake) {
+    (what, mend) = (mistake.what, mistake.mend)
   }
 }

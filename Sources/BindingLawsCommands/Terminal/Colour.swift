@@ -1,3 +1,6 @@
+import LawChecking
+import LawTelling
+
 /// The colours that results are told apart by; each is also told by a word or a sign.
 enum Colour: Int {
   case red = 31
@@ -11,6 +14,11 @@ extension Console {
   /// The text in a colour, where colours are shown.
   func paint(_ text: String, _ colour: Colour) -> String {
     isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// The report of a verdict alone, as wide as the terminal.
+  func report(_ verdict: Verdict) -> String {
+    Report(Cause(verdict), replayedBy: programCommand, width: width ?? 80).text
   }
 
   /// A report with its headline and the first difference marked.

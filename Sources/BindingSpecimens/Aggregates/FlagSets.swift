@@ -20,7 +20,7 @@ extension FlagSetModel {
   }
 }
 
-/// A system whose aggregates are made as the model says, of flags that are sources of their own.
+/// A system of aggregates over flags that are sources of their own.
 protocol FlagSetSystem: RenderedSystem where Model: FlagSetModel {
   var source: Source<Set<Model.Port>> { get }
   /// The state at a port.
@@ -42,11 +42,9 @@ extension FlagSetSystem {
     value.asSwitch
   }
 
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    guard let members = Model.members(of: port) else {
-      return HeadlessBinding(HeadlessBinding(source.binding, contains: port))
-    }
-    return HeadlessBinding(aggregating: members.map(state), isOnWhenEmpty: Model.isOnWhenEmpty)
+  /// The state of a flag.
+  fileprivate func flag(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+    HeadlessBinding(HeadlessBinding(source.binding, contains: port))
   }
 }
 
@@ -95,12 +93,25 @@ enum EmptyIsOffModel: FlagSetModel {
 struct NestedAggregates: FlagSetSystem {
   typealias Model = NestedModel
   let source: Source<Set<Model.Port>>
+
+  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+    switch port {
+    case .root: HeadlessBinding(aggregating: [state(.branch), flag(.three)])
+    case .branch: HeadlessBinding(aggregating: [flag(.one), flag(.two)])
+    case .one, .two, .three: flag(port)
+    }
+  }
 }
 
 /// A source named twice: harmless, it is only written twice, too.
 struct AliasedSources: FlagSetSystem {
   typealias Model = AliasedModel
   let source: Source<Set<Model.Port>>
+
+  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+    port == .parent
+      ? HeadlessBinding(aggregating: [flag(.one), flag(.one), flag(.two)]) : flag(port)
+  }
 }
 
 /// No sources at all: on, as in SwiftUI, and never off.
@@ -111,7 +122,7 @@ struct NoSources: FlagSetSystem {
   func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
     port == .parent
       ? HeadlessToggle("All", sources: [HeadlessBinding<Bool>](), isOn: \.self).binding
-      : HeadlessBinding(HeadlessBinding(source.binding, contains: port))
+      : flag(port)
   }
 }
 
@@ -119,6 +130,10 @@ struct NoSources: FlagSetSystem {
 struct NoSourcesOff: FlagSetSystem {
   typealias Model = EmptyIsOffModel
   let source: Source<Set<Model.Port>>
+
+  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+    port == .parent ? HeadlessBinding(aggregating: [], isOnWhenEmpty: false) : flag(port)
+  }
 }
 
 /// No sources at all, where off is expected: the default of the aggregate is on.
@@ -129,8 +144,6 @@ struct VacuouslyOn: FlagSetSystem {
   let source: Source<Set<Model.Port>>
 
   func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    port == .parent
-      ? HeadlessBinding(aggregating: [])
-      : HeadlessBinding(HeadlessBinding(source.binding, contains: port))
+    port == .parent ? HeadlessBinding(aggregating: []) : flag(port)
   }
 }

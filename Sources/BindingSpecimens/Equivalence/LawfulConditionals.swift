@@ -55,34 +55,43 @@ struct ConciseChain: TwinSystem {
   }
 }
 
-/// One branch for each combination of the conditions: the reference.
+/// One branch for each combination of the conditions, of the type that a builder makes: the reference.
 struct VerboseBranches: TwinSystem {
   typealias Model = LabelModel
   typealias Twin = ErasedAccumulator
   let source: Source<Model.Conditions>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { base, calls in
-      let (label, element): (HeadlessLabel, FourBranches)
-      label = HeadlessLabel()
-      switch (base.isLoud, base.isBad) {
-      case (true, true): element = .modified(.modified(calls.red(calls.bold(label))))
-      case (true, false): element = .modified(.plain(calls.bold(label)))
-      case (false, true): element = .plain(.modified(calls.red(label)))
-      case (false, false): element = .plain(.plain(label))
-      }
-      return calls.element(element)
+    HeadlessBinding(source) { base, calls in calls.element(label(base, calls)) }
+  }
+
+  @ElementBuilder
+  private func label(_ base: Model.Conditions, _ calls: Calls) -> some HeadlessElement {
+    if base.isLoud && base.isBad {
+      calls.red(calls.bold(HeadlessLabel()))
+    } else if base.isLoud {
+      calls.bold(HeadlessLabel())
+    } else if base.isBad {
+      calls.red(HeadlessLabel())
+    } else {
+      HeadlessLabel()
     }
   }
 }
 
-/// The type of an `if` with four outcomes, as a builder of views makes it.
-private typealias FourBranches = EitherElement<
-  EitherElement<HeadlessLabel, ModifiedElement<HeadlessLabel>>,
-  EitherElement<
-    ModifiedElement<HeadlessLabel>, ModifiedElement<ModifiedElement<HeadlessLabel>>
-  >
->
+/// Makes one element of branches, as a builder of views does: its type names all of them.
+@resultBuilder
+private enum ElementBuilder {
+  static func buildBlock<Element: HeadlessElement>(_ element: Element) -> Element { element }
+
+  static func buildEither<First: HeadlessElement, Second: HeadlessElement>(
+    first: First
+  ) -> EitherElement<First, Second> { .plain(first) }
+
+  static func buildEither<First: HeadlessElement, Second: HeadlessElement>(
+    second: Second
+  ) -> EitherElement<First, Second> { .modified(second) }
+}
 
 extension Calls {
   fileprivate func bold<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {

@@ -4,6 +4,8 @@ import LawfulBindings
 /// A parent toggle over the selections of its children.
 protocol ParentSystem: BindingSystem where Model: ParentModel {
   var source: Source<Set<String>> { get }
+  /// The children, by name.
+  var children: [String] { get }
   /// Whether the parent is on.
   func isOn(_ selections: Set<String>) -> Bool
   /// Sets the parent on or off.
@@ -11,23 +13,25 @@ protocol ParentSystem: BindingSystem where Model: ParentModel {
 }
 
 extension ParentSystem {
+  var children: [String] { ["A", "B"] }
+
   func binding(_ port: Family) -> HeadlessBinding<Bool> {
     if port == .parent {
       return source.binding.derive(get: isOn, put: { toggleAll(&$0, isSelected: $1) })
     }
-    return HeadlessBinding(source.binding, contains: Model.elements(of: port)[0])
+    return HeadlessBinding(source.binding, contains: children[port == .a ? 0 : 1])
   }
 
-  func isOn(_ selections: Set<String>) -> Bool { selections.isSuperset(of: Model.children) }
+  func isOn(_ selections: Set<String>) -> Bool { selections.isSuperset(of: children) }
 
   func toggleAll(_ selections: inout Set<String>, isSelected: Bool) {
-    selections.toggleAll(Model.children, isSelected: isSelected)
+    selections.toggleAll(children, isSelected: isSelected)
   }
 
   /// The set-off of the article: it clears the whole set.
   fileprivate func eraseAll(_ selections: inout Set<String>, isSelected: Bool) {
     if isSelected {
-      selections.formUnion(Model.children)
+      selections.formUnion(children)
     } else {
       selections.removeAll()
     }
@@ -50,15 +54,16 @@ struct CountingParent: ParentSystem {
   typealias Model = TwoChildrenModel
   let source: Source<Set<String>>
 
-  func isOn(_ selections: Set<String>) -> Bool { selections.count == Model.children.count }
+  func isOn(_ selections: Set<String>) -> Bool { selections.count == children.count }
 }
 
 /// A parent that counts, over children with the same name: it is never on.
 struct DuplicateChildren: ParentSystem {
   typealias Model = SameChildrenModel
   let source: Source<Set<String>>
+  var children: [String] { ["A", "A"] }
 
-  func isOn(_ selections: Set<String>) -> Bool { selections.count == Model.children.count }
+  func isOn(_ selections: Set<String>) -> Bool { selections.count == children.count }
 }
 
 /// A parent that removes everything when it is set off, elements of others too.
@@ -78,7 +83,7 @@ struct CountingErasingParent: ParentSystem {
   typealias Model = TwoChildrenModel
   let source: Source<Set<String>>
 
-  func isOn(_ selections: Set<String>) -> Bool { selections.count == Model.children.count }
+  func isOn(_ selections: Set<String>) -> Bool { selections.count == children.count }
 
   func toggleAll(_ selections: inout Set<String>, isSelected: Bool) {
     eraseAll(&selections, isSelected: isSelected)

@@ -6,7 +6,8 @@ enum EveryAcceptanceModel: ShownModel {
   /// A way to derive a binding, each of which rejects something sometimes.
   enum Port: CaseIterable {
     case index, items, parts, tree, constant, negatedConstant, partOfConstant, ownedConstant,
-      present, unwrapped, required, emptyOption, pair, pairWithConstant, mixed, hindrances
+      present, unwrapped, required, emptyOption, pair, pairWithConstant, mixed, heldRow,
+      heldPayload, radio, offOnly, hindrances
   }
 
   static var values: [String]? { ["", "on"] }
@@ -17,10 +18,10 @@ enum EveryAcceptanceModel: ShownModel {
     switch port {
     case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant, .mixed:
       ""
-    case .index, .unwrapped, .pair: flags.isEmpty ? "" : "on off"
+    case .index, .unwrapped, .pair, .heldRow, .heldPayload: flags.isEmpty ? "" : "on off"
     case .items, .parts: flags.isEmpty ? "on" : "on off"
-    case .required, .emptyOption: "on"
-    case .tree, .present: "off"
+    case .required, .emptyOption, .radio: "on"
+    case .tree, .present, .offOnly: "off"
     // Of the first flag, off and on: those that keep all three from being on.
     case .hindrances: flags.isEmpty ? "0 1" : "1"
     }
@@ -61,6 +62,10 @@ struct EveryAcceptance: BindingSystem {
     case .pair: first.zip(options).accepts((isOn, .read))
     case .pairWithConstant: first.zip(constant(port)).accepts((isOn, true))
     case .mixed: HeadlessBinding<ToggleState>(first).accepts(.mixed)
+    case .heldRow: heldRow?.accepts(Row(id: .x, isOn: isOn)) ?? false
+    case .heldPayload: heldPayload?.accepts(isOn) ?? false
+    case .radio: HeadlessBinding(selecting: true, in: optional, policy: .radio).accepts(isOn)
+    case .offOnly: HeadlessBinding(selecting: true, in: optional, policy: .offOnly).accepts(isOn)
     case .hindrances: false
     }
   }
@@ -80,6 +85,24 @@ struct EveryAcceptance: BindingSystem {
 
   private var options: HeadlessBinding<Access> {
     source.binding.map({ $0.isEmpty ? [] : .read }, back: { $0.isEmpty ? [] : [true] })
+  }
+
+  /// The row with an identity, held since it was there; it is gone while there are no flags.
+  private var heldRow: HeadlessBinding<Row>? {
+    let rows = HeadlessState(wrappedValue: [Row(id: .x)])
+    let row = HeadlessBinding<Row>(rows.projectedValue, id: .x)
+    rows.wrappedValue = source.value.map { Row(id: .x, isOn: $0) }
+    return row
+  }
+
+  /// The payload of a case, held since that was the current one; another is while there are no flags.
+  private var heldPayload: HeadlessBinding<Bool>? {
+    let destination = HeadlessState(wrappedValue: Destination.detail(isEditing: false))
+    let payload = HeadlessBinding<Bool>(
+      destination.projectedValue, extract: { $0.flag(of: .detail) },
+      embed: { .detail(isEditing: $0) })
+    if source.value.isEmpty { destination.wrappedValue = .settings(isLarge: false) }
+    return payload
   }
 
   private func constant(_ port: Model.Port) -> HeadlessBinding<Bool> {

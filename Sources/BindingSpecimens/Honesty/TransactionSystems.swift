@@ -22,12 +22,23 @@ struct EveryDerivation: BindingSystem {
     case .clamping: screen.number.clamped(to: 0...1).map({ $0 > 0 }, back: { $0 ? 1 : 0 })
     case .pair: screen.one.zip(screen.number).map(\.0) { ($0, screen.number.wrappedValue) }
     case .aggregate: HeadlessBinding(sources: [screen.other], isOn: \.self).isOn
+    case .collection: HeadlessBinding(sources: screen.items, isOn: \.self).isOn
+    case .tree: HeadlessBinding(selection: screen.leaves, of: .leaf(.one)).isOn
+    case .required: HeadlessBinding(selecting: .one, inRequired: screen.tab)
+    case .presence: HeadlessBinding(isPresent: screen.item)
+    case .presentation: presentation(screen.presented)
     }
   }
 
   private func payload(_ destination: HeadlessBinding<Destination>) -> HeadlessBinding<Bool>? {
     HeadlessBinding(
       destination, extract: { $0.flag(of: .detail) }, embed: { .detail(isEditing: $0) })
+  }
+
+  private func presentation(_ presented: HeadlessBinding<Destination?>) -> HeadlessBinding<Bool> {
+    HeadlessBinding<Bool?>(
+      presenting: presented, extract: { $0.flag(of: .detail) }, embed: { .detail(isEditing: $0) }
+    ).map({ $0 ?? false }, back: { .some($0) })
   }
 }
 

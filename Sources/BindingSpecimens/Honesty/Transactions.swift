@@ -16,6 +16,11 @@ struct Screen: Equatable {
   var number: Int
   var one: Bool
   var other: Bool
+  var items: [Bool]
+  var leaves: Set<Tab>
+  var tab: Tab
+  var item: Int?
+  var presented: Destination?
 
   /// A screen of which every part is on, or off.
   init(_ isOn: Bool) {
@@ -24,12 +29,15 @@ struct Screen: Equatable {
     (optional, defaulted) = (isOn, isOn)
     destination = .detail(isEditing: isOn)
     (flags, list, rows) = (isOn ? ["key": true] : [:], [isOn], [Row(id: .x, isOn: isOn)])
+    (items, leaves, tab) = ([isOn], isOn ? [.one] : [], isOn ? .one : .two)
+    item = isOn ? 1 : nil
+    presented = .detail(isEditing: isOn)
   }
 
   /// The ways to derive a Bool.
   enum Way: CaseIterable {
     case keyPath, negation, selection, membership, unwrapping, fallback, payload, key, index,
-      identity, clamping, pair, aggregate
+      identity, clamping, pair, aggregate, collection, tree, required, presence, presentation
   }
 
   /// Takes over the part that a way leads to.
@@ -48,6 +56,11 @@ struct Screen: Equatable {
     case .clamping: number = screen.number
     case .pair: one = screen.one
     case .aggregate: other = screen.other
+    case .collection: items = screen.items
+    case .tree: leaves = screen.leaves
+    case .required: tab = screen.tab
+    case .presence: item = screen.item
+    case .presentation: presented = screen.presented
     }
   }
 }
@@ -66,6 +79,11 @@ enum ScreenModel: ReferenceModel {
     var on = base
     on.take(way, from: Screen(true))
     return on == base
+  }
+
+  /// What always selects something is not set off, and nothing is presented by saying so.
+  static func accepts(_ isOn: Bool, at way: Port, in base: Screen) -> Bool {
+    way == .required ? isOn : way == .presence ? !isOn : true
   }
 
   static func set(_ isOn: Bool, at way: Port, in base: Screen) -> Screen {

@@ -33,8 +33,10 @@ enum EmptyAccess: ModelShape {
 }
 
 /// Options that were chosen one by one, the empty one as if it could be chosen like the others.
+///
+/// All bases that are listed have it, as every option set does.
 enum ChosenOptionsModel: MembershipModel {
   typealias Base = Set<Access>
   static var ports: [Access] { [.read, []] }
-  static var starts: [Set<Access>]? { bases?.filter { $0.contains([]) } }
+  static var bases: [Set<Access>]? { [[[]], [.read, []]] }
 }

@@ -58,17 +58,16 @@ struct CompoundRemoval: BindingSystem {
 
 /// What was chosen is kept in an option set: the empty option is still there after its removal.
 ///
-/// It keeps get-set.
+/// It keeps get-set, where the empty option is there; a set puts it back.
 struct EmptyOptionRemoval: BindingSystem {
   typealias Model = ChosenOptionsModel
   let source: Source<Set<Access>>
 
   func binding(_ option: Access) -> HeadlessBinding<Bool> {
+    let all: [Access] = [.read, []]
     let options = source.binding.derive(
-      get: { $0.contains(.read) ? Access.read : [] },
-      put: { chosen, options in
-        if options.contains(.read) { chosen.insert(.read) } else { chosen.remove(.read) }
-      })
+      get: { Access($0) },
+      put: { chosen, options in chosen = Set(all.filter { options.isSuperset(of: $0) }) })
     return HeadlessBinding(unguarded: options, contains: option)
   }
 }

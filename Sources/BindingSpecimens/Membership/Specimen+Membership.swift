@@ -14,10 +14,8 @@ extension Specimen {
       "setting off removes part of a compound"),
     Specimen(
       EmptyOptionRemoval.self, rows: ["S24"], .membership,
-      breaks: [
-        .setGet, .writeThrough, .conforms,
-        .onIffMember,
-      ], "the empty option cannot be set off"),
+      breaks: [.setGet, .writeThrough, .conforms],
+      "the empty option cannot be set off"),
     Specimen(
       SwappedInsertion.self, rows: ["S24"], .membership,
       breaks: [

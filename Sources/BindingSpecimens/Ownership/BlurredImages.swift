@@ -93,14 +93,24 @@ struct BlurredImages: RenderedSystem {
     "radius \(value ? 10.0 : 0.0)"
   }
 
-  private func image(_ port: Model.Port) -> HeadlessBlurredImage {
-    HeadlessBlurredImage("gods", owner: owner(port))
+  /// The button does what a tap on the bound image does.
+  func perform(_ action: Model.Action, on source: Source<BlurredScreen>) {
+    let screen = HeadlessState(wrappedValue: source.base)
+    image(.bound, on: screen.projectedValue).tap()
+    source.rewrite(screen.wrappedValue)
   }
 
-  private func owner(_ port: Model.Port) -> OwnedBinding<Bool> {
-    OwnedBinding(own: port == .alone ? source.binding.own : source.binding.unused) {
-      port == .bound ? source.binding.isBlur : nil
+  private func image(_ port: Model.Port) -> HeadlessBlurredImage {
+    image(port, on: source.binding)
+  }
+
+  private func image(
+    _ port: Model.Port, on screen: HeadlessBinding<BlurredScreen>
+  ) -> HeadlessBlurredImage {
+    let owner = OwnedBinding(own: port == .alone ? screen.own : screen.unused) {
+      port == .bound ? screen.isBlur : nil
     }
+    return HeadlessBlurredImage("gods", owner: owner)
   }
 }
 
@@ -160,4 +170,10 @@ struct OwnImageMoves: BindingSystem {
   let source: Source<BlurredScreen>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding.isBlur }
+
+  func perform(_ action: Model.Action, on source: Source<BlurredScreen>) {
+    var screen = source.base
+    screen.isBlur.toggle()
+    source.rewrite(screen)
+  }
 }

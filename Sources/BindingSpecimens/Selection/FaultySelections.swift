@@ -4,7 +4,7 @@ import LawfulBindings
 extension HeadlessBinding where Value == Bool {
   /// On while the tag is selected; setting off clears the selection, whatever it is.
   fileprivate init<Tag: Equatable>(clearingAny selection: HeadlessBinding<Tag?>, tag: Tag) {
-    self = selection.derive(get: { $0 == tag }, put: { $0 = $1 ? tag : nil })
+    self.init(selecting: tag, in: selection, policy: .clearsAny)
   }
 }
 

@@ -31,8 +31,17 @@ struct DismissOwn: BindingSystem {
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0 == tag }, accepts: { !$1 }, put: { if !$1 && $0 == tag { $0 = nil } })
+    HeadlessBinding(selecting: tag, in: source.binding, policy: .offOnly)
+  }
+}
+
+/// Radio buttons over a selection that could be none: one can be set on, and none off.
+struct RadioButtons: BindingSystem {
+  typealias Model = TagsModel<Radios>
+  let source: Source<Section?>
+
+  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(selecting: tag, in: source.binding, policy: .radio)
   }
 }
 

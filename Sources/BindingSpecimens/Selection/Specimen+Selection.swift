@@ -17,6 +17,9 @@ extension Specimen {
       RequiredTabs.self, rows: ["S56"], .selection, "tabs: one is always on, none can be set off"),
     Specimen(DrivenLink.self, rows: ["S02"], .selection, "a link that the program pushes and pops"),
     Specimen(DismissOwn.self, .selection, "ports that can only be set off, each its own"),
+    Specimen(
+      RadioButtons.self, rows: ["S56"], .selection,
+      "radio buttons over a selection that could be none"),
     clearing(ClearAnySelection.self, rows: ["S06"], "setting any tag off erases the selection"),
     clearing(ClearingLinks.self, rows: ["S03"], "going back pops another link's destination"),
     clearing(ClearingGroups.self, rows: ["S07"], "closing a closed group closes another"),

@@ -2,20 +2,23 @@ import BindingLaws
 import LawfulBindings
 
 // The shapes of binding parameters, a system for each: a control that is given such a binding.
+//
+// No headless control of the library is given a number or a text. What is judged of these two shapes is
+// that a property wrapper hands on the binding that it is given, and no more.
 
-/// A control that shows and takes a value, and keeps nothing but the binding to it.
+/// What keeps nothing but the binding to a value, by a property wrapper.
 private struct Field<Value> {
   @HeadlessBinding var value: Value
 }
 
-/// `value: Binding<V>`, a value that is kept.
+/// `value: Binding<V>`, a value that is kept: passed through a property wrapper.
 struct ValueParameter: BindingSystem {
   typealias Model = CellModel<Int>
   let source: Source<Int>
   func binding(_ port: Model.Port) -> HeadlessBinding<Int> { Field(value: source.binding).$value }
 }
 
-/// `text: Binding<String>`.
+/// `text: Binding<String>`: passed through a property wrapper.
 struct TextParameter: BindingSystem {
   typealias Model = CellModel<String>
   let source: Source<String>
@@ -24,11 +27,19 @@ struct TextParameter: BindingSystem {
   }
 }
 
-/// `selection: Binding<SelectionValue>`, of any type that can be selected.
+/// `selection: Binding<SelectionValue>`, of any type that can be selected: the active tab of a view.
+///
+/// None is a value, too, and has a tab of its own.
 struct SelectionParameter: BindingSystem {
-  typealias Model = CellModel<Int?>
-  let source: Source<Int?>
-  func binding(_ port: Model.Port) -> HeadlessBinding<Int?> { Field(value: source.binding).$value }
+  typealias Model = CellModel<Section?>
+  let source: Source<Section?>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Section?> {
+    let view = HeadlessTabView<Section?>(selection: source.binding, tabs: [nil, .a, .b, .c])
+    return HeadlessBinding(
+      read: { view.active ?? nil }, accepts: { view[$0].accepts(true) },
+      write: { view[$0].set(true, in: $1) })
+  }
 }
 
 /// `selection: Binding<Date>` and the like, of a type that is fixed: the active tab of a view.
@@ -65,12 +76,28 @@ struct OptionalSelectionParameter: BindingSystem {
   }
 }
 
-/// `selection: Binding<Set<SelectionValue>>`, of several.
-struct SetParameter: BindingSystem {
-  typealias Model = CellModel<Set<Int>>
-  let source: Source<Set<Int>>
-  func binding(_ port: Model.Port) -> HeadlessBinding<Set<Int>> {
-    Field(value: source.binding).$value
+/// `selection: Binding<Set<SelectionValue>>`, of several: the rows of a list.
+///
+/// What is selected beside them is left alone.
+struct SetParameter: RenderedSystem {
+  typealias Model = FruitModel
+  let source: Source<Set<String>>
+
+  func binding(_ fruit: String) -> HeadlessBinding<Bool> { list[fruit] }
+  func tap(_ fruit: String) { list.tap(fruit) }
+
+  func rendering(_ fruit: String) -> String {
+    list.selected.contains(fruit) ? "selected" : "plain"
+  }
+
+  static func rendering(
+    _ fruit: String, showing value: Model.Value, in base: Set<String>
+  ) -> String {
+    value ? "selected" : "plain"
+  }
+
+  private var list: HeadlessList<String> {
+    HeadlessList(selection: source.binding, rows: Fruits.members)
   }
 }
 
@@ -85,8 +112,4 @@ struct FlagParameter: BindingSystem {
 
 extension Tab: Listed {
   static var all: [Tab] { allCases }
-}
-
-extension Set: Listed where Element == Bool {
-  static var all: [Set<Bool>] { [[], [false], [true], [false, true]] }
 }

@@ -17,7 +17,7 @@ enum EveryControlModel: ShownModel {
 
   /// What a person does: a tap on a control, or on the label of a toggle.
   enum Action: Hashable, CaseIterable {
-    case tapGroup, tapImage, tapToggle, tapLabel, tapCheckboxLabel, activate, deactivate
+    case tapGroup, tapImage, tapToggle, tapLabel, tapCheckboxLabel, activate, deactivate, tapTab
   }
 
   static var actions: [Action] { Action.allCases }
@@ -48,13 +48,14 @@ enum EveryControlModel: ShownModel {
     }
   }
 
-  /// A tap reads once and writes once; to activate a link needs no look at it.
+  /// A tap reads once and writes once; to activate a link or a tab needs no look at it.
   static func apply(_ action: Action, to base: TappedFlag) -> TappedFlag {
     switch action {
     case .tapImage: TappedFlag(isOn: !base.isOn, reads: 1, writes: 1, animation: "default")
     case .tapGroup, .tapToggle, .tapLabel: TappedFlag(isOn: !base.isOn, reads: 1, writes: 1)
     case .tapCheckboxLabel: TappedFlag(isOn: base.isOn)
-    case .activate, .deactivate: TappedFlag(isOn: action == .activate, writes: 1)
+    case .activate, .tapTab: TappedFlag(isOn: true, writes: 1)
+    case .deactivate: TappedFlag(writes: 1)
     }
   }
 }
@@ -116,11 +117,16 @@ private struct Controls {
     case .tapCheckboxLabel: toggle.toggleStyle(.checkbox).tapLabel()
     case .activate: link.activate()
     case .deactivate: link.deactivate()
+    case .tapTab: tabs.tap(true)
     }
   }
 
   private var toggle: HeadlessToggle { HeadlessToggle("Flag", isOn: isOn) }
   private var image: HeadlessBlurredImage { HeadlessBlurredImage("gods", isBlurred: isOn) }
+
+  private var tabs: HeadlessTabView<Bool> {
+    HeadlessTabView(selection: isOn, tabs: [false, true])
+  }
 
   private var link: HeadlessNavigationLink<String> {
     HeadlessNavigationLink("Show", isActive: isOn) { "destination" }

@@ -104,7 +104,13 @@ enum RenderingMixedAsOn: BindingFault {
   )
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.isControl && System.Model.Value.self is any ThreeValued.Type
+    System.isControl
+      && System.someBases.contains { base in
+        System.Model.ports.contains {
+          System.Model.isPresent($0, in: base)
+            && (System.Model.get($0, in: base) as? any ThreeValued)?.onWhereMixed != nil
+        }
+      }
   }
 
   static func rendering<System: ControlSystem>(_ use: FaultyControl<System>) -> String {

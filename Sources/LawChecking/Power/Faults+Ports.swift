@@ -67,14 +67,14 @@ enum ErasesOnOff: BindingFault {
   static let (id, title) = ("erases-on-off", "setting one port off sets all of them off")
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.hasSeveralPorts && System.Model.Value.self == Bool.self
+    System.hasSeveralPorts && System.isOnOrOff
   }
 
   static func set<System: BindingSystem>(
     _ value: System.Model.Value, _ use: FaultyUse<System>
   ) {
     use.bare.wrappedValue = value
-    if value as? Bool != false { return }
+    guard value as? Bool == false || (value as? any ThreeValued)?.isOff == true else { return }
     for port in System.Model.ports where System.Model.isPresent(port, in: use.base) {
       use.show()
       use.system.binding(port).subject?.wrappedValue = value
@@ -119,4 +119,8 @@ enum TrapsWhenGone: BindingFault {
     precondition(use.isPresent, "the port is gone")
     use.bare.wrappedValue = value
   }
+}
+
+extension ThreeValued {
+  fileprivate var isOff: Bool { self == .off }
 }

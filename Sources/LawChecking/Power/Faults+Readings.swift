@@ -81,7 +81,7 @@ enum ReadingNegated: BindingFault {
   static let (id, title) = ("reading-negated", "on reads off, and off reads on")
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.Model.Value.self == Bool.self
+    System.isOnOrOff
   }
 
   static func read<System: BindingSystem>(_ use: FaultyUse<System>) -> System.Model.Value {
@@ -95,7 +95,7 @@ enum Negated: BindingFault {
   static let (id, title) = ("negated", "on reads off and sets off, and the other way round")
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.Model.Value.self == Bool.self
+    System.isOnOrOff
   }
 
   static func read<System: BindingSystem>(_ use: FaultyUse<System>) -> System.Model.Value {
@@ -111,7 +111,19 @@ enum Negated: BindingFault {
   }
 }
 
-/// The other truth value; anything else as it is.
+/// Off for on, and on for off; anything else as it is, mixed too.
 private func negated<Value>(_ value: Value) -> Value {
-  (value as? Bool).flatMap { !$0 as? Value } ?? value
+  if let state = value as? any ThreeValued { return state.negated as? Value ?? value }
+  return (value as? Bool).flatMap { !$0 as? Value } ?? value
+}
+
+extension ThreeValued {
+  fileprivate var negated: Self { self == .mixed ? .mixed : Self(self == .off) }
+}
+
+extension BindingSystem {
+  /// Whether its bindings are on or off, or mixed.
+  static var isOnOrOff: Bool {
+    Model.Value.self == Bool.self || Model.Value.self is any ThreeValued.Type
+  }
 }

@@ -113,14 +113,14 @@ package struct PowerCheck<System: BindingSystem> {
         guard let verdict = try checker.verdict(on: law) else { continue }
         finding.cases += verdict.cases
         guard try verdict.noticesFault && obeyed.contains(law) else { continue }
-        (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace ?? verdict.history)
+        (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace)
         return true
       }
     }
     return false
   }
 
-  /// Why no case of a law shows the fault; `nil` where the system shows that it remembers.
+  /// Why no case of a law shows the fault; `nil` where one does that a proof has led to.
   private func reason<Form: FaultyForm>(
     _ form: Form.Type, _ place: Place, _ tally: FaultTally, _ finding: inout PowerFinding
   ) throws -> PowerFinding.Reason? where Form.Bare == System {
@@ -175,13 +175,7 @@ extension Verdict {
   fileprivate var noticesFault: Bool {
     switch kind {
     case .broken, .flaky, .crashed, .hung: true
-    case .gaveUp: history != nil
     default: false
     }
-  }
-
-  /// The history by which the system showed that it remembers, where no case of a law shows it.
-  fileprivate var history: [String]? {
-    if case .memory(let memory)? = grounds { memory.history } else { nil }
   }
 }

@@ -69,4 +69,9 @@ extension [PowerFinding] {
     if counted.isEmpty { return 1 }
     return Double(counted.count(where: \.isFound)) / Double(counted.count)
   }
+
+  /// Whether this share was found; where nothing counts, nothing says so.
+  package func reach(_ share: Double) -> Bool {
+    share == 0 || (contains(where: \.counts) && power >= share)
+  }
 }

@@ -112,7 +112,7 @@ enum FlightRecording {
   static let headerByteCount = 1_024
   private static let slotCount = 128
   /// The layout's version is in its last letter.
-  private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5704)
+  private static let magic = UInt64(bigEndian: 0x4249_4E44_4C41_5705)
 
   static func writeHeader(program: String, in start: UnsafeMutableRawPointer) {
     self.program(in: start).value = program

@@ -15,9 +15,10 @@ struct RecorderSlot {
   /// How many cases were begun.
   let number: SharedWord
   let process, step, isRunning: SharedWord
-  /// The thread that checks; a child has one, and notes there how often it has got on.
+  /// The thread that checks.
   let thread: SharedWord
-  var progress: SharedWord { thread }
+  /// How often a child has got on.
+  let progress: SharedWord
   private let seed: SharedWord
   private let test, system, law: SharedText
   /// What the code under test is doing, and the case that was begun last, where there is room.
@@ -33,8 +34,8 @@ struct RecorderSlot {
     (state, number) = (SharedWord(start, at: 0), SharedWord(start, at: 8))
     (seed, process) = (SharedWord(start, at: 16), SharedWord(start, at: 24))
     (step, isRunning) = (SharedWord(start, at: 32), SharedWord(start, at: 40))
-    thread = SharedWord(start, at: 48)
-    test = SharedText(start, in: 56..<512)
+    (thread, progress) = (SharedWord(start, at: 48), SharedWord(start, at: 56))
+    test = SharedText(start, in: 64..<512)
     system = SharedText(start, in: 512..<520 + Self.longestSystem)
     law = SharedText(start, in: 896..<Self.shortByteCount)
     let isLong = byteCount > 2 * Self.shortByteCount

@@ -18,10 +18,11 @@ extension Verdict.Grounds {
     case .schedules(let tasks): tasks.words
     case .race(let race): race.words
     case .premise(let share):
-      "the premise held in \(share.met) of \(share.of) cases; "
+      "the premise held in \(share.met) of \(share.of) case\(share.of == 1 ? "" : "s"); "
         + "let the model list bases and values that meet it"
     case .neverSeen(let subject): "no case showed \(subject)"
-    case .timeBudget(let share): "the time budget ended after \(share.met) of \(share.of) cases"
+    case .timeBudget(let share):
+      "the time budget ended after \(share.met) of \(share.of) case\(share.of == 1 ? "" : "s")"
     case .modelAlike:
       "your model breaks it too, and the system does what the model says; if that is right, let "
         + "areEquivalent say what counts as the same, or accepts what has to be carried out"
@@ -69,7 +70,8 @@ extension Verdict.Grounds.Memory {
 
 extension Verdict.Grounds.Exhaustion {
   fileprivate var words: String {
-    let traces = traces.map { "the first \($0) traces" } ?? "all traces"
+    let traces =
+      traces.map { $0 == 1 ? "the first trace" : "the first \($0) traces" } ?? "all traces"
     let length = operations == 1 ? "1 operation" : "\(operations) operations"
     return "\(traces) of up to \(length) before the law's own"
       + (usesAllValues ? "" : ", with the simplest values")
@@ -82,7 +84,7 @@ extension Verdict.Grounds.Exhaustion {
 extension Verdict.Grounds.Schedules {
   fileprivate var words: String {
     "every order of the accesses of all tasks with up to \(operations) operations together, on a new "
-      + "system; \(programs) program\(programs == 1 ? "" : "s"), \(orders) orders"
+      + "system; \(programs) program\(programs == 1 ? "" : "s"), \(orders) order\(orders == 1 ? "" : "s")"
   }
 }
 

@@ -85,6 +85,9 @@ extension [Verdict] {
 }
 
 extension Verdict {
+  /// Whether a law is broken that is new, and binding from a later version on: that is a warning.
+  package var isOfProposal: Bool { kind == .broken && law.tier == .proposed }
+
   /// Whether something is wrong with the system.
   package var isFinding: Bool {
     switch kind {

@@ -1,3 +1,5 @@
+package import BindingLaws
+
 /// A mistake that many systems make, with what mends it.
 package struct Mistake: Hashable, Sendable {
   /// One word for it.
@@ -20,6 +22,11 @@ package struct Mistake: Hashable, Sendable {
 
   /// All of them.
   package static let all = mistakesOfBindings + mistakesOfSystems + mistakesOfTime
+
+  /// Those of which some fault breaks a law.
+  package static func breaking(_ law: Law) -> [Mistake] {
+    all.filter { $0.faults.contains { $0.laws.contains(law.id) } }
+  }
 
   /// The mistake that a fault of the catalogue makes.
   package static func of(_ system: String) -> Mistake? {

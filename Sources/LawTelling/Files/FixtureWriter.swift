@@ -3,7 +3,7 @@ package import LawChecking
 
 /// Writes counterexamples to files, a fixture each.
 package struct FixtureWriter {
-  private let root: String
+  package let root: String
 
   /// - Parameter root: The folder of all fixtures.
   package init(root: String) {

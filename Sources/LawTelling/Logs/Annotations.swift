@@ -12,7 +12,7 @@ extension [Judgement] {
       let judgement = told.judgement
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
       let message = told.report(replayedBy: command).escapedForCommand
-      let level = judgement.isAsDeclared ? "warning" : "error"
+      let level = judgement.isAsDeclared || judgement.verdict.isOfProposal ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }
   }

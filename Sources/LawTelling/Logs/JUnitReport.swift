@@ -2,7 +2,7 @@ package import LawChecking
 
 /// The results of a check as JUnit writes them: a suite a system, a test case a law, a failure a mistake.
 ///
-/// What breaks beside counts as skipped, and says where it is told.
+/// What breaks beside counts as skipped, and says where it is told; so does a law that is proposed.
 package struct JUnitReport {
   private let judgements: [ToldJudgement]
   private let command: String
@@ -67,7 +67,9 @@ package struct JUnitReport {
 
 extension ToldJudgement {
   /// Whether it tells something that is not as declared.
-  fileprivate var isFailure: Bool { isTold && !judgement.isAsDeclared }
+  fileprivate var isFailure: Bool {
+    isTold && !judgement.isAsDeclared && !judgement.verdict.isOfProposal
+  }
 
   /// Whether there was no verdict to be had.
   fileprivate var isError: Bool {
@@ -76,7 +78,9 @@ extension ToldJudgement {
 
   /// Why there is nothing to fail or to pass, if so.
   fileprivate var reasonSkipped: String? {
-    if judgement.isOpen { return judgement.verdict.headline }
+    if judgement.isOpen || (judgement.verdict.isOfProposal && isTold) {
+      return judgement.verdict.headline
+    }
     if !judgement.isAsDeclared, let told = teller { return told.sentence(on: judgement.verdict) }
     return judgement.verdict.notOwed == nil ? nil : judgement.verdict.remark
   }

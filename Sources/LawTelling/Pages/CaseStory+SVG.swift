@@ -44,7 +44,9 @@ struct TimelinePicture {
       y += row.height * Self.line + 6
     }
     let right = max(560, grid.right, 32 + 12 * story.title.count)
-    let facts = Self.words(of: story.facts.filter { $0.label != "law" }, below: y + 14, in: right)
+    let again = story.command.map { [(label: "replay", text: $0)] } ?? []
+    let told = story.facts.filter { $0.label != "law" } + again
+    let facts = Self.words(of: told, below: y + 14, in: right)
     (self.words, width) = (words + facts.words, right)
     height = facts.bottom + 8
   }

@@ -2,7 +2,9 @@ package import LawChecking
 
 extension ReplayedCase {
   /// System and model side by side: a heading, and a line for each step.
-  package var table: [String] { TraceTable(rows).lines }
+  ///
+  /// - Parameter width: How many columns there are.
+  package func table(width: Int) -> [String] { TraceTable(rows, width: max(80, width)).lines }
 
   /// Why the case does not reproduce, as far as that is known.
   package var explanation: String {

@@ -19,13 +19,14 @@ package struct ToldJudgement {
       ?? judgement.verdict.report(replayedBy: command)
   }
 
-  /// The report, and what was declared.
+  /// The report, or where that is to be found, and what was declared.
   ///
   /// - Parameters:
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns tables may have.
   package func text(replayedBy command: String, width: Int = 80) -> String {
     guard let cause else { return judgement.text(replayedBy: command) }
+    if let teller { return "\(teller.sentence(on: judgement.verdict)) (\(judgement.note))" }
     let report = Report(cause, replayedBy: command, width: width).text
     return judgement.noted(report, cause.told.headline)
   }

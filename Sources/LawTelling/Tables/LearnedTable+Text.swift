@@ -54,7 +54,8 @@ package struct LearnedTableText {
       "flaky: \($0.question) gives \($0.answers.joined(separator: ", then "))"
     }
     return [(used + absent).joined(separator: " · "), worth + whole].filter { !$0.isEmpty }
-      .flatMap { "  \($0)".wrapped(to: width, margin: 2) } + wavers.map { "  \($0)".cut(to: width) }
+      .flatMap { "  \($0)".wrapped(to: width, margin: 2) }
+      + wavers.flatMap { "  \($0)".wrapped(to: width, margin: 4) }
   }
 
   /// The signs in the order in which they are explained.

@@ -8,7 +8,7 @@ struct TraceTable {
   private let width: Int
 
   /// System and model, where nothing is known to be wrong.
-  init(_ rows: [Counterexample.Row]) { (told, width) = (SideBySide(rows), 80) }
+  init(_ rows: [Counterexample.Row], width: Int) { (told, self.width) = (SideBySide(rows), width) }
 
   /// What the case shows.
   init(_ found: Counterexample, width: Int = 80) {

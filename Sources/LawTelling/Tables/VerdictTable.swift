@@ -68,14 +68,15 @@ package struct VerdictTable {
     let cases = own.reduce(0) { $0 + $1.verdict.cases }
     let rows = own.first?.rows.joined(separator: " ") ?? ""
     if own.allSatisfy({ $0.verdict.law == .any }) {
-      return [
-        "\(system.padded(to: 26))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))
-      ]
+      return ["\(named(system))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))]
     }
     let depths = own.compactMap(\.verdict.depthOfProof)
     let k = depths.min().map(String.init) ?? ""
     return line(system, rows, shared + [others], k, "\(cases)")
   }
+
+  /// A name as wide as its column.
+  private func named(_ system: String) -> String { system.cut(to: 26).padded(to: 26) }
 
   /// The laws that no other column has: those of the library in its order, then the others.
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
@@ -96,9 +97,10 @@ package struct VerdictTable {
   private func line(
     _ system: String, _ rows: String, _ signs: [String], _ k: String, _ cases: String
   ) -> [String] {
-    if shape == .twoLines { return [system, "  " + signs.joined(separator: " ")] }
-    let columns =
-      [system.padded(to: 26)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
+    if shape == .twoLines {
+      return [system.cut(to: max(40, width)), "  " + signs.joined(separator: " ")]
+    }
+    let columns = [named(system)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
     let middle =
       zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) }
       + [k.aligned(to: 2), cases.aligned(to: 6)]

@@ -58,7 +58,10 @@ final class Expectation<System: BindingSystem> {
       recordUntoldEnd()
     }
     let skipped = laws.laws.count { settings.skipped[$0.id] != nil }
-    if passedOver.count + skipped == laws.laws.count && (laws.laws.isEmpty || !passedOver.isEmpty) {
+    let isNoneJudged = passedOver.count + skipped == laws.laws.count
+    if isNoneJudged, laws.laws.isEmpty || !passedOver.isEmpty,
+      !EnvironmentSettings.current.isReplaying
+    {
       recordNoJudgement()
     } else {
       toldSilences.forEach { print($0) }
@@ -94,15 +97,15 @@ final class Expectation<System: BindingSystem> {
   /// While the environment asks for one case, nothing else is judged.
   private func judge(_ law: Law) -> Verdict? {
     let environment = EnvironmentSettings.current
-    Complaint.record(environment.complaints, sourceLocation)
-    if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
-    if let reason = settings.skipped[law.id] {
-      print(told(skipped: law, because: reason))
-      return nil
-    }
+    let unwritable = FixtureWriter(besides: sourceLocation.filePath)?.complaint
+    Complaint.record(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)
     do {
-      if let verdict = try pinned(law) { return verdict }
-      return environment.isReplaying ? nil : try judged(law)
+      if environment.isReplaying { return try askedFor(law, environment) }
+      if let reason = settings.skipped[law.id] {
+        print(told(skipped: law, because: reason))
+        return nil
+      }
+      return try pinned(law) ?? judged(law)
     } catch {
       findings.note(error, by: law.id)
       return nil
@@ -121,11 +124,15 @@ final class Expectation<System: BindingSystem> {
       if !inChild, let reason = System.silence(of: law) {
         silences[reason, default: []].append(law.id)
       }
-      settings.expected[law.id].map { recordSilence(of: law, $0) }
+      if let expected = settings.expected[law.id], !expected.isOfSuite {
+        recordSilence(of: law, expected)
+      }
       return nil
     }
     findings.note(
-      Outcome(verdict, settings, after: leftovers.last?.flight, sourceLocation, hint: hint))
+      Outcome(
+        verdict, on: System.self, settings, after: leftovers.last?.flight, sourceLocation,
+        hint: hint))
     LearnedAttachment(verdict)?.record(sourceLocation)
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
     return verdict
@@ -205,7 +212,7 @@ final class Expectation<System: BindingSystem> {
     let total = Law.total
     guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
     guard let verdict = try checkedInChild(total) else { return }
-    findings.note(Outcome(verdict, settings, after: nil, sourceLocation))
+    findings.note(Outcome(verdict, on: System.self, settings, after: nil, sourceLocation))
     if !verdict.isFinding { recordUntoldEnd() }
   }
 
@@ -236,13 +243,16 @@ extension Expectation {
   private func pinned(_ law: Law) throws -> Verdict? {
     let pins = settings.pins.filter { isNamed(law, in: $0.token) }
     pins.forEach { $0.markUsed() }
-    var verdicts = try pins.map { try replayed(law, $0.token, isPin: true) }
-    if let token = EnvironmentSettings.current.replay, isNamed(law, in: token) {
-      let verdict = try replayed(law, token, isPin: false)
-      ReplayReport.current?.append(verdict)
-      verdicts.append(verdict)
-    }
-    return verdicts.last
+    return try pins.map { try replayed(law, $0.token, isPin: true) }.last
+  }
+
+  /// Runs the one case that the environment asks for, where it is one of this system and law.
+  private func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
+    if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
+    guard let token = environment.replay, isNamed(law, in: token) else { return nil }
+    let verdict = try replayed(law, token, isPin: false)
+    ReplayReport.current?.append(verdict)
+    return verdict
   }
 
   private func isNamed(_ law: Law, in token: String) -> Bool {
@@ -259,7 +269,7 @@ extension Expectation {
       Issue.record(
         "\(token) no longer fails: remove the trait .replaying", sourceLocation: sourceLocation)
     } else {
-      Outcome(verdict, settings, after: nil, sourceLocation).record()
+      Outcome(verdict, on: System.self, settings, after: nil, sourceLocation).record()
     }
     return verdict
   }

@@ -12,22 +12,22 @@ struct Outcome {
   private let sourceLocation: SourceLocation
   /// What else may be meant, where what is set is not what is read.
   private let hint: String?
+  /// Whether the system has a name by which a fixture finds it again, as a closure has not.
+  private let isFound: Bool
 
-  init(
-    _ verdict: Verdict, _ settings: CheckSettings, after leftover: Flight?,
+  init<System: BindingSystem>(
+    _ verdict: Verdict, on system: System.Type, _ settings: CheckSettings, after leftover: Flight?,
     _ sourceLocation: SourceLocation, hint: String? = nil
   ) {
     (self.verdict, self.leftover, self.hint) = (verdict, leftover, hint)
+    isFound = !(system is any NamedSystem.Type)
     expected = settings.expected[verdict.law.id]
     requiresJudgement = settings.requiresJudgement
     self.sourceLocation = sourceLocation
   }
 
   /// Whether something is wrong of which nobody said that it is expected.
-  var isFailure: Bool { expected == nil && verdict.isFinding && !isOfProposal }
-
-  /// Whether a law is broken that is new, and binding from a later version on: that is a warning.
-  private var isOfProposal: Bool { verdict.kind == .broken && verdict.law.tier == .proposed }
+  var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isOfProposal }
 
   /// Whether nothing spoke for the law, which is a warning.
   var isDoubt: Bool {
@@ -73,7 +73,7 @@ struct Outcome {
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
-    case .broken where isOfProposal: record(report, isWarning: true)
+    case .broken where verdict.isOfProposal: record(report, isWarning: true)
     case .broken, .flaky, .crashed, .hung, .notJudged: record(of: Cause(verdict))
     }
   }
@@ -108,8 +108,13 @@ struct Outcome {
 
   /// Writes the counterexample to a file, if that is wished for.
   private func keep(_ kind: Verdict.Kind) {
-    let writer = FixtureWriter(besides: sourceLocation.filePath)
-    if let fault = writer?.write(verdict, expecting: kind) { record(fault) }
+    guard let writer = FixtureWriter(besides: sourceLocation.filePath) else { return }
+    if isFound {
+      if let fault = writer.write(verdict, expecting: kind) { record(fault) }
+    } else {
+      print(
+        "no fixture of \(verdict.system) is written: a file cannot name a closure; make it a type")
+    }
   }
 
   private func recordUnexpected(_ expected: ExpectedVerdict) {

@@ -18,7 +18,8 @@ struct CheckSettings: Sendable {
   var skipped: [String: String] = [:]
   /// What a law is expected to end in.
   var expected: [String: ExpectedVerdict] = [:]
-
+  /// Whether the trait that is read now is one of a suite.
+  var isOfSuite = false
   /// How many faults the laws of each test have to notice.
   var power: RequiredPower?
 
@@ -26,18 +27,14 @@ struct CheckSettings: Sendable {
   @TaskLocal static var current = CheckSettings()
 }
 
-/// How a law is expected to end, and why; it knows whether an expectation judged by the law.
-final class ExpectedVerdict: Sendable {
+/// How a law is expected to end, and why.
+struct ExpectedVerdict: Sendable {
   let kind: Verdict.Kind
   let reason: String
-  private let use = Locked(false)
-
-  init(kind: Verdict.Kind, reason: String) {
-    (self.kind, self.reason) = (kind, reason)
-  }
-
+  /// Whether a suite expects it, of whose systems the law need not speak about each.
+  var isOfSuite = false
   /// Whether there was a verdict on the law.
-  var isUsed: Bool { use.value }
+  var use = Locked(false)
 
   func markUsed() {
     use.value = true

@@ -12,6 +12,8 @@ struct EnvironmentSettings: Sendable {
   let isReplaying: Bool
   /// Whether it is asked for by what is no token.
   var isReplayUnreadable: Bool { isReplaying && replay == nil }
+  /// Whether counterexamples are to be written to files.
+  let isRecording: Bool
   /// A sentence for each variable that cannot be read.
   private(set) var complaints: [String] = []
 
@@ -20,6 +22,7 @@ struct EnvironmentSettings: Sendable {
 
   init(_ environment: [String: String]) {
     isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
+    isRecording = !["", "0"].contains(environment["BINDING_LAWS_RECORD"] ?? "")
     cases = read("BINDING_LAWS_CASES", environment, "a number above 0, such as 10000") {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
     }

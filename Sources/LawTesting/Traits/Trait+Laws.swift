@@ -91,19 +91,23 @@ extension Trait where Self == LawTrait {
 
   /// Expects a law to end in this verdict; that it does no longer is an issue.
   ///
-  /// So is a test of which no expectation judged by the law. A suite may run without the test that
-  /// does, and is not asked; nor is anyone while the environment asks for one case.
+  /// So is a test of which no expectation judged by the law, or whose system it does not speak about.
+  /// A suite may run without the test that does, and have others, and is not asked; nor is anyone
+  /// while the environment asks for one case.
   public static func expecting(
     _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
-    let expected = ExpectedVerdict(kind: kind, reason: reason)
+    let use = Locked(false)
     return LawTrait(
       complaint: { test, _ in
-        test.isSuite || expected.isUsed || EnvironmentSettings.current.replay != nil
+        test.isSuite || use.value || EnvironmentSettings.current.isReplaying
           ? nil
           : "no expectation here judges by \(law.id): remove the trait .expecting (\(reason))"
       }
-    ) { $0.expected[law.id] = expected }
+    ) {
+      $0.expected[law.id] = ExpectedVerdict(
+        kind: kind, reason: reason, isOfSuite: $0.isOfSuite, use: use)
+    }
   }
 }
 

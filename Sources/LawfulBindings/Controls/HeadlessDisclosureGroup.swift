@@ -1,9 +1,9 @@
 /// A label that, when tapped, shows or hides a content: the control without views.
 ///
 /// Whoever owns its state, it behaves the same.
-public struct HeadlessDisclosureGroup<Content> {
+package struct HeadlessDisclosureGroup<Content> {
   /// The text to tap.
-  public let label: String
+  package let label: String
   private let core: Core
 
   /// A group that owns its state and starts closed.
@@ -11,7 +11,7 @@ public struct HeadlessDisclosureGroup<Content> {
   /// - Parameters:
   ///   - label: The text to tap.
   ///   - content: Makes what is shown.
-  public init(_ label: String, content: @escaping () -> Content) {
+  package init(_ label: String, content: @escaping () -> Content) {
     self.init(label, isExpanded: nil, content: content)
   }
 
@@ -21,7 +21,7 @@ public struct HeadlessDisclosureGroup<Content> {
   ///   - label: The text to tap.
   ///   - isExpanded: Whether the content is shown.
   ///   - content: Makes what is shown.
-  public init(
+  package init(
     _ label: String, isExpanded: HeadlessBinding<Bool>, content: @escaping () -> Content
   ) {
     self.init(label, isExpanded: .some(isExpanded), content: content)
@@ -43,10 +43,10 @@ public struct HeadlessDisclosureGroup<Content> {
   package var isExpanded: HeadlessBinding<Bool> { core.$isExpanded }
 
   /// The content, `nil` while it is hidden.
-  public var content: Content? { core.content }
+  package var content: Content? { core.content }
 
   /// Taps the label.
-  public func tap() {
+  package func tap() {
     core.tap()
   }
 
@@ -72,7 +72,7 @@ extension HeadlessDisclosureGroup {
   ///   - tag: The value that stands for this group.
   ///   - selection: The one selection that the groups share, `nil` for none.
   ///   - content: Makes what is shown.
-  public init<Tag: Equatable>(
+  package init<Tag: Equatable>(
     _ label: String,
     tag: Tag,
     selection: HeadlessBinding<Tag?>,

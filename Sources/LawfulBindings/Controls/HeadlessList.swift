@@ -1,5 +1,5 @@
 /// Rows of which any number is selected, without views.
-public struct HeadlessList<Tag: Hashable> {
+package struct HeadlessList<Tag: Hashable> {
   private let rows: [Tag]
   private let selection: HeadlessBinding<Set<Tag>>
 
@@ -9,18 +9,18 @@ public struct HeadlessList<Tag: Hashable> {
   ///   - selection: The selected rows; what it holds beside the rows is left alone. Without a binding
   ///     the list owns the selection and starts with none.
   ///   - rows: The rows, all different.
-  public init(selection: HeadlessBinding<Set<Tag>>?, rows: [Tag]) {
+  package init(selection: HeadlessBinding<Set<Tag>>?, rows: [Tag]) {
     self.rows = rows
     self.selection = selection ?? HeadlessState(wrappedValue: []).projectedValue
   }
 
   /// The selected rows, in the order of the rows.
-  public var selected: [Tag] { rows.filter { self[$0].wrappedValue } }
+  package var selected: [Tag] { rows.filter { self[$0].wrappedValue } }
 
   /// Whether a row is selected.
   ///
   /// - Parameter row: One of the rows; any other reads off and rejects every write.
-  public subscript(row: Tag) -> HeadlessBinding<Bool> {
+  package subscript(row: Tag) -> HeadlessBinding<Bool> {
     guard rows.contains(row) else { return .constant(false) }
     return HeadlessBinding(selection, contains: row)
   }
@@ -28,7 +28,7 @@ public struct HeadlessList<Tag: Hashable> {
   /// Taps a row, which selects it, or no longer.
   ///
   /// - Parameter row: One of the rows; any other does nothing.
-  public func tap(_ row: Tag) {
+  package func tap(_ row: Tag) {
     self[row].wrappedValue.toggle()
   }
 }

@@ -1,7 +1,7 @@
 /// A link that pushes its destination when activated and pops it when deactivated, without views.
-public struct HeadlessNavigationLink<Destination> {
+package struct HeadlessNavigationLink<Destination> {
   /// The text to tap.
-  public let title: String
+  package let title: String
   /// Whether the destination is pushed; `$isActive` is the binding that the link works on.
   @HeadlessBinding package var isActive: Bool
   private let makeDestination: () -> Destination
@@ -12,7 +12,7 @@ public struct HeadlessNavigationLink<Destination> {
   ///   - title: The text to tap.
   ///   - isActive: Whether the destination is pushed.
   ///   - destination: Makes the destination.
-  public init(
+  package init(
     _ title: String, isActive: HeadlessBinding<Bool>, destination: @escaping () -> Destination
   ) {
     self.title = title
@@ -27,7 +27,7 @@ public struct HeadlessNavigationLink<Destination> {
   /// - Parameters:
   ///   - title: The text to tap.
   ///   - destination: Makes the destination.
-  public init(_ title: String, destination: @escaping () -> Destination) {
+  package init(_ title: String, destination: @escaping () -> Destination) {
     let own = HeadlessState(wrappedValue: false)
     self.init(title, isActive: own.projectedValue, destination: destination)
   }
@@ -41,7 +41,7 @@ public struct HeadlessNavigationLink<Destination> {
   ///   - tag: The value that stands for this link.
   ///   - selection: The one selection that the links share, `nil` for none.
   ///   - destination: Makes the destination.
-  public init<Tag: Equatable>(
+  package init<Tag: Equatable>(
     _ title: String,
     tag: Tag,
     selection: HeadlessBinding<Tag?>,
@@ -52,15 +52,15 @@ public struct HeadlessNavigationLink<Destination> {
   }
 
   /// The destination, `nil` while it is not pushed.
-  public var destination: Destination? { isActive ? makeDestination() : nil }
+  package var destination: Destination? { isActive ? makeDestination() : nil }
 
   /// Pushes the destination.
-  public func activate() {
+  package func activate() {
     isActive = true
   }
 
   /// Pops the destination, as going back does.
-  public func deactivate() {
+  package func deactivate() {
     isActive = false
   }
 }

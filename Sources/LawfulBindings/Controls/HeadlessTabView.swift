@@ -1,5 +1,5 @@
 /// Tabs of which exactly one is active, without views.
-public struct HeadlessTabView<Tag: Equatable> {
+package struct HeadlessTabView<Tag: Equatable> {
   private let tabs: [Tag]
   private let selection: HeadlessBinding<Tag?>
 
@@ -9,7 +9,7 @@ public struct HeadlessTabView<Tag: Equatable> {
   ///   - selection: The active tab. Without a binding the view owns the selection and starts at the
   ///     first tab.
   ///   - tabs: The tabs, all different. A selection that is none of them leaves every tab inactive.
-  public init(selection: HeadlessBinding<Tag>?, tabs: [Tag]) {
+  package init(selection: HeadlessBinding<Tag>?, tabs: [Tag]) {
     self.tabs = tabs
     self.selection =
       selection?.map(Optional.some, back: \.self)
@@ -17,7 +17,7 @@ public struct HeadlessTabView<Tag: Equatable> {
   }
 
   /// The active tab, `nil` if the selection is none of the tabs.
-  public var active: Tag? {
+  package var active: Tag? {
     tabs.first { self[$0].wrappedValue }
   }
 
@@ -26,7 +26,7 @@ public struct HeadlessTabView<Tag: Equatable> {
   /// Turning it off is rejected: another has to be turned on.
   ///
   /// - Parameter tab: One of the tabs; any other reads off and rejects every write.
-  public subscript(tab: Tag) -> HeadlessBinding<Bool> {
+  package subscript(tab: Tag) -> HeadlessBinding<Bool> {
     guard tabs.contains(tab) else { return .constant(false) }
     return HeadlessBinding(selecting: tab, inRequired: selection)
   }
@@ -34,7 +34,7 @@ public struct HeadlessTabView<Tag: Equatable> {
   /// Taps a tab, which activates it.
   ///
   /// - Parameter tab: One of the tabs; any other does nothing.
-  public func tap(_ tab: Tag) {
+  package func tap(_ tab: Tag) {
     self[tab].wrappedValue = true
   }
 }

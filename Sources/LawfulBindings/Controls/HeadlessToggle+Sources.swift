@@ -4,7 +4,7 @@ extension HeadlessToggle {
   /// - Parameters:
   ///   - label: The text beside the toggle.
   ///   - isOn: The flag.
-  public init(_ label: String, isOn: HeadlessBinding<Bool>) {
+  package init(_ label: String, isOn: HeadlessBinding<Bool>) {
     self.init(label, state: HeadlessBinding(isOn))
   }
 
@@ -16,7 +16,7 @@ extension HeadlessToggle {
   ///   - label: The text beside the toggle.
   ///   - selection: The one selection that the toggles share, `nil` for none.
   ///   - tag: The value that stands for this toggle.
-  public init<Tag: Equatable>(_ label: String, isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
+  package init<Tag: Equatable>(_ label: String, isOn selection: HeadlessBinding<Tag?>, tag: Tag) {
     self.init(label, isOn: HeadlessBinding(selecting: tag, in: selection))
   }
 
@@ -28,7 +28,7 @@ extension HeadlessToggle {
   ///   - label: The text beside the toggle.
   ///   - sources: The bindings. A constant among them can keep the toggle mixed for ever.
   ///   - isOn: The flag in each.
-  public init<Source>(
+  package init<Source>(
     _ label: String, sources: [HeadlessBinding<Source>], isOn: WritableKeyPath<Source, Bool>
   ) {
     self.init(label, state: HeadlessBinding(sources: sources, isOn: isOn))
@@ -42,7 +42,7 @@ extension HeadlessToggle {
   ///   - label: The text beside the toggle.
   ///   - elements: The collection, which may grow and shrink.
   ///   - isOn: The flag in each element.
-  public init<Element>(
+  package init<Element>(
     _ label: String,
     sources elements: HeadlessBinding<[Element]>,
     isOn: WritableKeyPath<Element, Bool>

@@ -1,7 +1,7 @@
 /// A toggle without views: it holds one binding, can be tapped, and renders to a value.
-public struct HeadlessToggle {
+package struct HeadlessToggle {
   /// The text beside the toggle.
-  public let label: String
+  package let label: String
   /// The binding that the toggle works on.
   package let binding: HeadlessBinding<ToggleState>
   private var style = HeadlessToggleStyle.switch
@@ -11,34 +11,34 @@ public struct HeadlessToggle {
   /// - Parameters:
   ///   - label: The text beside the toggle.
   ///   - state: What the toggle shows. A tap writes on or off.
-  public init(_ label: String, state: HeadlessBinding<ToggleState>) {
+  package init(_ label: String, state: HeadlessBinding<ToggleState>) {
     self.label = label
     binding = state
   }
 
   /// What the toggle stands for now.
-  public var state: ToggleState { binding.wrappedValue }
+  package var state: ToggleState { binding.wrappedValue }
 
   /// What the toggle shows now.
-  public var rendering: HeadlessRendering {
+  package var rendering: HeadlessRendering {
     style.render(
       HeadlessToggleConfiguration(label: label, isOn: binding.isOn, isMixed: state == .mixed))
   }
 
   /// Taps the image: on becomes off, off and mixed become on.
-  public func tap() {
+  package func tap() {
     binding.wrappedValue.toggle()
   }
 
   /// Taps the label, which does the same or nothing; the style decides.
-  public func tapLabel() {
+  package func tapLabel() {
     if style.tapsLabel { tap() }
   }
 
   /// The same toggle in another style.
   ///
   /// - Parameter style: How it looks and where it can be tapped.
-  public func toggleStyle(_ style: HeadlessToggleStyle) -> HeadlessToggle {
+  package func toggleStyle(_ style: HeadlessToggleStyle) -> HeadlessToggle {
     var toggle = self
     toggle.style = style
     return toggle

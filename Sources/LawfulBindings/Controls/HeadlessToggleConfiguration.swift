@@ -1,9 +1,9 @@
 /// What a toggle hands to its style.
-public struct HeadlessToggleConfiguration {
+package struct HeadlessToggleConfiguration {
   /// The text beside the toggle.
-  public let label: String
+  package let label: String
   /// The flag of the toggle; mixed reads off.
-  @HeadlessBinding public var isOn: Bool
+  @HeadlessBinding package var isOn: Bool
   /// Whether the sources of the toggle disagree.
-  public let isMixed: Bool
+  package let isMixed: Bool
 }

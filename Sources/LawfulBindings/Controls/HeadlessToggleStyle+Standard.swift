@@ -1,27 +1,27 @@
 extension HeadlessToggleStyle {
   /// A switch.
-  public static let `switch` = symbol("switch")
+  package static let `switch` = symbol("switch")
   /// A button that stays pressed.
-  public static let button = symbol("button")
+  package static let button = symbol("button")
   /// A row of a menu.
-  public static let menu = symbol("menu")
+  package static let menu = symbol("menu")
 
   /// A box on the left, checked if anything is on, green if everything is.
   ///
   /// Only the box can be tapped.
-  public static let checkbox = HeadlessToggleStyle("checkbox", tapsLabel: false) { toggle in
+  package static let checkbox = HeadlessToggleStyle("checkbox", tapsLabel: false) { toggle in
     HeadlessRendering(
       icon: toggle.isOn || toggle.isMixed ? "checkmark.square" : "square",
       tint: toggle.isOn ? "green" : "gray")
   }
 
   /// A checkbox that shows mixed as off, for an aggregate that a constant keeps from being on.
-  public static let alwaysOff = HeadlessToggleStyle("alwaysOff", tapsLabel: false) { toggle in
+  package static let alwaysOff = HeadlessToggleStyle("alwaysOff", tapsLabel: false) { toggle in
     box(isChecked: toggle.isOn)
   }
 
   /// A checkbox that shows mixed as on, for an aggregate that a constant keeps from being off.
-  public static let alwaysOn = HeadlessToggleStyle("alwaysOn", tapsLabel: false) { toggle in
+  package static let alwaysOn = HeadlessToggleStyle("alwaysOn", tapsLabel: false) { toggle in
     box(isChecked: toggle.isOn || toggle.isMixed)
   }
 

@@ -1,9 +1,9 @@
 /// How a toggle looks and where it can be tapped.
 ///
 /// It never changes what a tap does to the binding.
-public struct HeadlessToggleStyle: Sendable {
+package struct HeadlessToggleStyle: Sendable {
   /// The name of the style.
-  public let name: String
+  package let name: String
   package let tapsLabel: Bool
   package let render: @Sendable (HeadlessToggleConfiguration) -> HeadlessRendering
 
@@ -13,7 +13,7 @@ public struct HeadlessToggleStyle: Sendable {
   ///   - name: The name of the style.
   ///   - tapsLabel: Whether a tap on the label toggles as a tap on the image does.
   ///   - render: What the toggle shows. On, off and mixed should differ.
-  public init(
+  package init(
     _ name: String,
     tapsLabel: Bool = true,
     render: @escaping @Sendable (HeadlessToggleConfiguration) -> HeadlessRendering
@@ -26,5 +26,5 @@ public struct HeadlessToggleStyle: Sendable {
 
 extension HeadlessToggleStyle: CustomStringConvertible {
   /// The name of the style.
-  public var description: String { name }
+  package var description: String { name }
 }

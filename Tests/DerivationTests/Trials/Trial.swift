@@ -29,6 +29,8 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
       LawSet.roundTrip + .honesty
       + LawSet([.setLocal, Law.conforms, Law.atMostOneOn])
       + LawSet([.exactlyOneOn, Law.setOnSelects])
+    // What is mixed reads off, and is not mixed any more when it is set off.
+    let lossy = LawSet(usual.filter { $0.id != Law.getSet.id })
     return [
       Trial(SelectingOwn<F>.self, upholds: usual + .selection, allBut: [.setSet]),
       Trial(SelectingForeign<F>.self, upholds: usual + .selection, allBut: [.setSet]),
@@ -52,6 +54,7 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
       Trial(StateOfSources<F>.self, upholds: usual + .mixedState),
       Trial(StateOfItems<F>.self, upholds: usual + .mixedState),
       Trial(StateInTree<F>.self, upholds: usual + .mixedState),
+      Trial(FlagOfState<F>.self, upholds: lossy),
     ]
   }
 }

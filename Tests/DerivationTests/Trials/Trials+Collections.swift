@@ -65,3 +65,20 @@ struct StateInTree<F: BindingFamily>: BindingSystem, SourcesShape {
     return F.State(selection: F.TabSet(source), of: node)
   }
 }
+
+struct FlagOfState<F: BindingFamily>: BindingSystem {
+  typealias Model = FlagOfStateModel
+  let source: Source<ToggleState>
+  func binding(_: SinglePort) -> F.Flag { F.Flag(isOn: F.State(source)) }
+}
+
+/// A state as a flag: mixed reads off, and no set leaves anything mixed.
+enum FlagOfStateModel: ReferenceModel {
+  typealias Port = SinglePort
+  static var bases: [ToggleState]? { ToggleState.allCases }
+  static func get(_ port: SinglePort, in state: ToggleState) -> Bool { state == .on }
+
+  static func set(_ isOn: Bool, at port: SinglePort, in state: ToggleState) -> ToggleState {
+    isOn ? .on : .off
+  }
+}

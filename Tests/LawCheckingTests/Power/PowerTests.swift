@@ -12,6 +12,16 @@ import Testing
     try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
   }
 
+  @Test func `is not reached where nothing that was tried could be noticed`() throws {
+    let found = try findings(LawfulPages.self, [Law.getPure])
+    let invisible = found.filter { !$0.counts }
+    #expect(found.reach(0.1))
+    #expect(!found.reach(1))
+    #expect(!invisible.reach(0.1))
+    #expect(invisible.reach(0))
+    #expect(invisible.power == 1)
+  }
+
   @Test func `of all laws over a selection misses nothing`() throws {
     let findings = try findings(LawfulPages.self)
     #expect(findings.filter(\.isMissed).map(\.fault) == [])

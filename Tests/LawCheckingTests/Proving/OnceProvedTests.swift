@@ -6,12 +6,6 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `What was once proved or excused` {
-  private func kind<System: BindingSystem>(
-    _ system: System.Type, _ law: Law, seed: UInt64 = 0x5eed
-  ) throws -> Verdict.Kind? {
-    try check(system, obeys: law, options: CheckOptions(seed: Seed(seed)))?.kind
-  }
-
   @Test func `is a broken set-set where the model obeys it up to what it takes for the same`()
     throws
   {
@@ -87,10 +81,6 @@ private struct FullSetKept: BindingSystem {
         }
       })
   }
-}
-
-private final class Arm {
-  var isSet = false
 }
 
 /// A lock whose tap writes twice once its binding was read; locked, it cannot be tapped.

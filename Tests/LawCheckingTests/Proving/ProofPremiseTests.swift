@@ -6,12 +6,6 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `What a proof cannot pass over` {
-  private func kind<System: BindingSystem>(
-    _ system: System.Type, _ law: Law, seed: UInt64 = 0x5eed
-  ) throws -> Verdict.Kind? {
-    try check(system, obeys: law, options: CheckOptions(seed: Seed(seed)))?.kind
-  }
-
   @Test(
     "is the case by which it failed, though no search meets it",
     arguments: 1...10 as ClosedRange<UInt64>)
@@ -83,10 +77,6 @@ private struct NineComesBack: BindingSystem {
         }
       })
   }
-}
-
-private final class Arm {
-  var isSet = false
 }
 
 /// Reads a letter in upper case.

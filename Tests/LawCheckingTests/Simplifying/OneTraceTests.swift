@@ -54,6 +54,8 @@ import Testing
 
   /// At random alone, and with more cases than by default: one in a hundred meets a fault that only
   /// three integers have.
+  ///
+  /// Each fault breaks `set-get`; whoever sets the same wrong thing each time obeys `set-set`.
   @Test("ends in one trace for laws with variables, too", arguments: faults)
   func variables(_ fault: Fault) throws {
     for law in Truth.isWhole ? [Law.setGet, .setSet] : [.setGet] {
@@ -62,7 +64,7 @@ import Testing
           try final(fault.system, $0, usesShortlex: false, law, cases: 1_000)
         })
       #expect(finals.count == 1, "\(law.id): \(finals)")
-      #expect(!finals.contains(nil), "\(law.id)")
+      #expect(law == .setSet || !finals.contains(nil), "\(law.id)")
     }
   }
 

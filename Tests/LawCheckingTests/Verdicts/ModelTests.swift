@@ -36,9 +36,15 @@ import Testing
     }
     #expect(
       error?.description
-        == "Referred cannot be judged: the base Box of its model Model is a class, "
-        + "which all runs would share; make the base a struct, or take the values that the class holds"
-    )
+        == "Referred cannot be judged: the base Box of its model Model is a class or holds one, which "
+        + "all runs would share; judge the class as a StoreSystem, or let the base hold its values")
+  }
+
+  @Test func `has no collection of classes as its base`() {
+    #expect(throws: SharedBase.self) { try check(Gathered<Box?>.self, obeys: .setGet) }
+    #expect(throws: SharedBase.self) { try check(Gathered<[[Box]]>.self, obeys: .setGet) }
+    #expect(throws: SharedBase.self) { try check(Gathered<[String: Box]>.self, obeys: .setGet) }
+    #expect(throws: Never.self) { try check(Gathered<[[String]]>.self, obeys: .setGet) }
   }
 }
 
@@ -81,6 +87,34 @@ private final class Box: Equatable {
   var number = 0
   static func == (one: Box, other: Box) -> Bool { one.number == other.number }
 }
+
+/// The whole of a base that is made of nothing.
+private struct Gathered<Base: Equatable & ExpressibleByNothing>: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case it }
+    static var bases: [Base]? { [Base()] }
+    static var values: [Base]? { [Base()] }
+    static func get(_ port: Port, in base: Base) -> Base { base }
+    static func set(_ value: Base, at port: Port, in base: Base) -> Base { value }
+  }
+
+  let source: Source<Base>
+
+  func binding(_ port: Model.Port) -> Accessor<Base> {
+    Accessor(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+private protocol ExpressibleByNothing {
+  init()
+}
+
+extension Optional: ExpressibleByNothing {
+  fileprivate init() { self = nil }
+}
+
+extension Array: ExpressibleByNothing {}
+extension Dictionary: ExpressibleByNothing {}
 
 private struct Referred: BindingSystem {
   enum Model: ReferenceModel {

@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 import LawChecking
 import LawTelling
@@ -15,6 +16,16 @@ import Testing
   func width(_ width: Int) throws {
     let rows = try table(width).prefix { !$0.isEmpty }
     #expect(rows.filter { $0.count > min(max(width, 40), 100) } == [])
+  }
+
+  @Test("is no wider for a long name", arguments: [40, 79, 100])
+  func name(_ width: Int) {
+    let name = String(repeating: "Pages", count: 9)
+    let verdict = Verdict(on: name, LawDescription(.getSet), .upheld, .modelAlike, seed: Seed(1))
+    let judgement = Judgement(verdict, declared: .upheld)
+    let lines = VerdictTable([judgement], of: "mine", width: width).lines
+    #expect(lines.contains { $0.hasPrefix("PagesPagesPagesPagesPages") })
+    #expect(lines.prefix { !$0.isEmpty }.allSatisfy { $0.count <= width })
   }
 
   @Test func `has a column for the memory that proofs allow for`() throws {

@@ -113,3 +113,11 @@ import Testing
     }
   }
 }
+
+@Suite(.expecting(.settles, .broken, because: "of old"))
+struct `A suite that expects something of one of its systems` {
+  @Test func `does not ask it of the others`() {
+    let verdicts = expect(ColourButton.self, obeys: [.getSet, .settles])
+    #expect(verdicts.map(\.law.id) == ["get-set"])
+  }
+}

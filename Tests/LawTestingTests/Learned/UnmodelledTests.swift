@@ -42,7 +42,7 @@ struct Unmodelled<System: BindingSystem>: LearnedSystem {
       found.map(\.testDescription) == [
         "HalfInvertedFlag", "LastVolume", "ResurrectedName", "DetailReopened", "NobodyIsInverted",
         "ChoreAtIndex", "GrowingChores", "OnceLastChore", "LevelClearsAny", "FlippedMember",
-        "ListedTwice", "TornRights", "MailIsOn", "FirstChoreOnly",
+        "ListedTwice", "TornRights", "MailIsOn", "FirstChoreOnly", "SortedTwice",
       ])
   }
 }

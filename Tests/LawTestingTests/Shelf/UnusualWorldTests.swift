@@ -153,13 +153,7 @@ private struct OffFromMixed: BindingSystem, SourcesShape {
 
   func binding(_ port: Aggregated) -> UIBinding<MixedState> {
     let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
-    return UIBinding(source).derived(
-      get: { mail in
-        let flags = Set(paths.map { mail[keyPath: $0] })
-        return flags.count == 2 ? .mixed : flags == [true] ? .on : .off
-      },
-      set: { mail, state in for path in paths { mail[keyPath: path] = state == .on } }
-    ).refusing { $1 == .mixed }
+    return UIBinding(source).all(of: paths)
   }
 }
 

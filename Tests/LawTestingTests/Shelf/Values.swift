@@ -28,6 +28,19 @@ extension UIBinding {
   }
 }
 
+extension UIBinding {
+  /// Whether all of some flags are on, or none.
+  func all<State: ThreeValued>(of flags: [WritableKeyPath<Value, Bool>]) -> UIBinding<State> {
+    derived(
+      get: { value in
+        let states = Set(flags.map { value[keyPath: $0] })
+        return states.count == 2 ? .mixed : states == [true] ? .on : .off
+      },
+      set: { value, state in for flag in flags { value[keyPath: flag] = state == .on } }
+    ).refusing { $1 == .mixed }
+  }
+}
+
 struct Profile: Equatable {
   var name = ""
   var isPublic = false

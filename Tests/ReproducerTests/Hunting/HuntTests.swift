@@ -65,6 +65,19 @@ let smallHunt = [
     }
   }
 
+  @Test("keeps its results to itself where a stream is closed:", arguments: [("1", 74), ("2", 0)])
+  func closed(_ stream: String, _ code: Int32) throws {
+    try withFolder { folder in
+      let out = folder.appendingPathComponent("hunt").path
+      let hunt = "hunt SelectionLinks --law set-get --cases 100 --out '\(out)' \(stream)>&-"
+      let script = "'\(Reproducer.executable.path)' \(hunt)"
+      let shell = URL(fileURLWithPath: "/bin/sh")
+      let (hunted, merged) = try (Reproducer(["-c", script], of: shell), Reproducer("merge", out))
+      #expect(hunted.exitCode == code)
+      #expect(merged.exitCode == 0)
+    }
+  }
+
   @Test(
     "goes on where a system ends its worker, and tells of it:",
     arguments: [("Trap", "trapped (SIGILL): three"), ("KillFromOutside", "killed (SIGKILL)")])
@@ -84,18 +97,23 @@ let smallHunt = [
 
   @Test func `ends by the clock, and goes on for so long again`() throws {
     try withFolder { folder in
-      let timed = ["hunt", "SelectionLinks", "--law", "get-set", "--for", "3s"]
-      var first = try hunt(folder, "hunt", timed)
+      func goOn(for seconds: Int) throws -> Reproducer {
+        let timed = ["hunt", "SelectionLinks", "--law", "get-set", "--for", "\(seconds)s"]
+        return try hunt(folder, "hunt", timed)
+      }
+      var first = try goOn(for: 3)
       // On a busy machine there may be no time for a first look.
-      for _ in 0..<9 where first.exitCode == 65 { first = try hunt(folder, "hunt", timed) }
+      for seconds in [3, 6, 12, 24, 48] where first.exitCode == 65 {
+        first = try goOn(for: seconds)
+      }
       #expect(first.exitCode == 0, "\(first.errors)")
       #expect(first.output.contains("of memory"))
       let count = try pieces(in: folder.appendingPathComponent("hunt/results.jsonl")).count
       #expect(count > 0)
       var more = count
-      // Nor for another piece.
-      for _ in 0..<10 where more == count {
-        #expect(try hunt(folder, "hunt", timed).exitCode == 0)
+      // Nor for another piece, of which each is longer.
+      for seconds in [3, 6, 12, 24, 48] where more == count {
+        #expect(try goOn(for: seconds).exitCode == 0)
         more = try pieces(in: folder.appendingPathComponent("hunt/results.jsonl")).count
       }
       #expect(more > count)

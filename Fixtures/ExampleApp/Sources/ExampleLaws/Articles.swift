@@ -12,6 +12,25 @@ let articles = [
   JudgedSystem(ShownTab.self, family: "article", "tabs of which one is shown"),
 ]
 
+/// The views of the articles, which belong to the main actor.
+@MainActor let views = conditions + (keepsStates ? owners : [])
+
+@MainActor private let conditions = [
+  JudgedSystem(
+    onMainActor: LoudLabel.self, family: "article", "a label that is made bold on a condition"),
+  JudgedSystem(
+    onMainActor: ColouredLabel.self, family: "article", "a label that gets a colour that is there"),
+  JudgedSystem(
+    onMainActor: ConciseLabel.self, family: "article", "a label that may be loud, and may be bad"),
+]
+
+@MainActor private let owners = [
+  JudgedSystem(
+    onMainActor: ImageOwner.self, family: "article", "an image that is blurred by itself or not"),
+  JudgedSystem(
+    onMainActor: GroupOwner.self, family: "article", "a group that is opened by itself or not"),
+]
+
 /// The sections of which one is open at most.
 struct SectionIsShown: BindingSystem {
   typealias Model = SelectionModel<ContentViewGroup>

@@ -1,5 +1,5 @@
 import BindingLawsCommands
 
 @main struct Repro: BindingLawsCommand {
-  static let systems = screens + articles + stores
+  static let systems = screens + articles + views + stores
 }

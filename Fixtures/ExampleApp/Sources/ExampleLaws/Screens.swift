@@ -6,30 +6,29 @@ import SwiftUI
 
 /// The bindings of the app's screens that are bound to no actor.
 let screens = [
-  JudgedSystem(FilterToggle.self, family: "inbox", "the toggles of the toolbar"),
   JudgedSystem(
     ClearAnyFilter.self, family: "inbox",
     breaks: [
       .getSet, .transactionReachesBase, .setLocal,
       .disjointSetsCommute, .conforms, .setOffClearsOwn,
-    ], "the same, as it is often written"),
+    ], "the toggles of the toolbar, as they are often written"),
   JudgedSystem(MessageBox.self, family: "list", "the box of a row"),
-  JudgedSystem(AllMessages.self, family: "list", "the box of all rows, and those of each"),
-  JudgedSystem(FolderToggle.self, family: "tree", "the toggles of a branch and its leaves"),
+  JudgedSystem(
+    AllMessages.self, family: "list", notOwed: [writtenInSteps],
+    "the box of all rows, and those of each"),
+  JudgedSystem(
+    FolderToggle.self, family: "tree", notOwed: [writtenInSteps],
+    "the toggles of a branch and its leaves"),
   JudgedSystem(DraftIsShown.self, family: "sheet", "whether the sheet is shown"),
   JudgedSystem(DraftSubject.self, family: "sheet", "the subject of the draft"),
 ]
 
-/// The toggles of the toolbar.
-struct FilterToggle: BindingSystem {
-  typealias Model = SelectionModel<Filter>
-  let source: Source<Filter?>
-  func binding(_ filter: Filter) -> Binding<Bool> {
-    Binding(selecting: filter, in: Binding(source))
-  }
-}
+private let writtenInSteps: (law: Law, reason: String) = (
+  Law.reEntrant,
+  "a tap sets one source after the other, and an observer may set between two of them"
+)
 
-/// The same in the way that is often read: whoever is set off clears the selection of all.
+/// The toggles of the toolbar in the way that is often read: whoever is set off clears all.
 struct ClearAnyFilter: BindingSystem {
   typealias Model = SelectionModel<Filter>
   let source: Source<Filter?>
@@ -52,24 +51,25 @@ struct MessageBox: BindingSystem, MembersShape {
   }
 }
 
-/// The box of all rows.
+/// The box of all rows, over the sources that it is handed.
+///
+/// What SwiftUI makes of sources is made here by `Binding(sources:isOn:)`.
 struct AllMessages: BindingSystem, SourcesShape {
   typealias Model = SourcesModel<Self>
   typealias State = ToggleState
   static let ids = [1, 2]
   static var sources: [WritableKeyPath<Set<Int>, Bool>] { ids.map { \.[contains: $0] } }
   static var examples: [Set<Int>] { [[], [3]] }
-  static var isWrittenAtOnce: Bool { true }
   let source: Source<Set<Int>>
   func binding(_ port: Aggregated) -> Binding<ToggleState> {
     let messages = Self.ids.map { Message(id: $0, subject: "") }
     let list = MessageList(messages: messages, selection: Binding(source))
     if case .member(let row) = port { return Binding(list.isSelected(Self.ids[row])) }
-    return list.all
+    return Binding(sources: list.boxes, isOn: \.self)
   }
 }
 
-/// The toggles of a branch and of its leaves.
+/// The toggles of a branch and of its leaves, each over the sources that it is handed.
 struct FolderToggle: BindingSystem, SourcesShape {
   typealias Model = SourcesModel<Self>
   typealias State = ToggleState
@@ -78,13 +78,12 @@ struct FolderToggle: BindingSystem, SourcesShape {
     ["bills", "us", "them"].map { \.[contains: $0] }
   }
   static var examples: [Set<String>] { [[], ["home"]] }
-  static var isWrittenAtOnce: Bool { true }
   let source: Source<Set<String>>
   func binding(_ port: Aggregated) -> Binding<ToggleState> {
     let tree = FolderTree(folder: Self.work, synced: Binding(source))
     let leaves = [Self.work.folders[0]] + Self.work.folders[1].folders
-    if case .member(let number) = port { return tree.state(of: leaves[number]) }
-    return tree.state(of: Self.work)
+    let folder = if case .member(let number) = port { leaves[number] } else { Self.work }
+    return Binding(sources: tree.toggles(of: folder), isOn: \.self)
   }
 }
 

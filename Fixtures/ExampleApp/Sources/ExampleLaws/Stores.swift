@@ -15,9 +15,11 @@ import SwiftUI
       .followsIdentity, .noResurrection,
     ], "the same where the book stood when the inspector was opened"),
   JudgedSystem(
-    onMainActor: InboxFilter.self, family: "inbox", notOwed: [everyWriteIsTold],
+    onMainActor: FilterToggle.self, family: "inbox", notOwed: [everyWriteIsTold],
     "the toggles of the toolbar, over the inbox itself"),
+  JudgedSystem(onMainActor: AllIsShown.self, family: "inbox", "whether no filter is chosen"),
   JudgedSystem(onMainActor: VolumeStepper.self, family: "form", "the volume of the form"),
+  JudgedSystem(onMainActor: HiddenToggle.self, family: "form", "whether the profile is hidden"),
 ]
 
 private let everyWriteIsTold: (law: Law, reason: String) = (
@@ -59,7 +61,7 @@ enum BookShape: ElementsShape {
 }
 
 /// The toggles of the toolbar, whose readers are told by the inbox itself.
-@MainActor struct InboxFilter: @MainActor StoreSystem, @MainActor NotifyingSystem {
+@MainActor struct FilterToggle: @MainActor StoreSystem, @MainActor NotifyingSystem {
   typealias Model = SelectionModel<Filter>
   let inbox = Inbox()
   var base: Filter? {
@@ -67,6 +69,22 @@ enum BookShape: ElementsShape {
     nonmutating set { inbox.filter = newValue }
   }
   func binding(_ filter: Filter) -> Binding<Bool> { inbox.isFiltering(by: filter) }
+}
+
+/// What may be chosen in an inbox.
+enum FilterShape: ModelShape {
+  static var examples: [Filter] { Filter.allCases }
+}
+
+/// The first toggle of the toolbar: on takes the filter away, and off brings none back.
+@MainActor struct AllIsShown: @MainActor StoreSystem {
+  typealias Model = AbsentModel<FilterShape>
+  let inbox = Inbox()
+  var base: Filter? {
+    get { inbox.filter }
+    nonmutating set { inbox.filter = newValue }
+  }
+  func binding(_: SinglePort) -> Binding<Bool> { inbox.isShowingAll }
 }
 
 /// What the form shows of a volume, and how much it keeps of one.
@@ -90,4 +108,22 @@ enum VolumeShape: ConversionShape {
       set: { volume.transaction($1).wrappedValue = $0.volume })
     return ProfileForm(profile: profile).volume
   }
+}
+
+/// What the form shows of a profile that says nothing else: the opposite of what is stored.
+enum HiddenShape: ConversionShape {
+  static var examples: [Bool] { [false, true] }
+  static func convert(_ profile: Profile) -> Bool { !profile.isPublic }
+  static func restore(_ isHidden: Bool) -> Profile? {
+    var profile = Profile()
+    profile.isPublic = !isHidden
+    return profile
+  }
+}
+
+/// The toggle of the form, over the profile.
+@MainActor struct HiddenToggle: @MainActor BindingSystem {
+  typealias Model = ConversionModel<HiddenShape>
+  let source: Source<Profile>
+  func binding(_: SinglePort) -> Binding<Bool> { ProfileForm(profile: Binding(source)).isHidden }
 }

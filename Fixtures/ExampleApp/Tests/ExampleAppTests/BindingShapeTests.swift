@@ -39,6 +39,14 @@ struct `SwiftUI's binding` {
     #expect(cell.name == "b")
   }
 
+  @Test func `brings back what was unwrapped and has gone`() {
+    cell.name = "a"
+    let unwrapped = Binding(name)
+    cell.name = nil
+    unwrapped?.wrappedValue = "b"
+    #expect(cell.name == "b")
+  }
+
   @Test func `takes no nil where there is none`() {
     let name: Binding<String?> = Binding(names[0])
     name.wrappedValue = nil
@@ -61,6 +69,37 @@ struct `SwiftUI's binding` {
     Binding(name.animation(.easeOut))?.wrappedValue = "d"
     #expect(cell.animations == [.linear, .easeIn, .easeOut])
   }
+
+  @Test func `drops its transaction where its set takes none`() {
+    let base = name
+    let plain: Binding<String?> = Binding(
+      get: { base.wrappedValue }, set: { base.wrappedValue = $0 })
+    plain.animation(.linear).wrappedValue = "a"
+    #expect(cell.name == "a")
+    #expect(cell.animations == [nil])
+  }
+
+  @Test func `is set in a body that says what comes of it`() {
+    func write(_ text: String) -> Int {
+      name.wrappedValue = text
+      return cell.animations.count
+    }
+    let first = withTransaction(Transaction(animation: .linear)) { write("a") }
+    let second = withTransaction(\.animation, .linear) { write("b") }
+    let third = withAnimation { write("c") }
+    #expect([first, second, third] == [1, 2, 3])
+    #expect(cell.name == "c")
+  }
+
+  #if os(Linux)
+    // SwiftUI installs a state with its view, and there is none here.
+    @Test func `reaches every copy of a state`() {
+      let state = State(wrappedValue: 1)
+      let copy = state
+      copy.projectedValue.wrappedValue = 2
+      #expect(state.wrappedValue == 2)
+    }
+  #endif
 
   @Test func `stays what it is when it is constant`() {
     let constant = Binding.constant(1)

@@ -8,10 +8,6 @@ import Testing
 @Suite struct `The screens of the app` {
   let usual = LawSet.roundTrip + .honesty + .locality
 
-  @Test func `an inbox filters by one thing at a time`() {
-    expect(FilterToggle.self, obeys: usual + .selection)
-  }
-
   @Test func `a list selects messages`() {
     expect(MessageBox.self, obeys: usual + .membership)
     expect(AllMessages.self, obeys: usual + .mixedState)
@@ -33,6 +29,26 @@ import Testing
     expect(
       ClearAnyFilter.self, obeys: [.getSet, .transactionReachesBase])
   }
+
+  /// The test that the README shows: two mistakes are two issues.
+  @Test func `a filter clears itself alone`() {
+    let told = Told()
+    withKnownIssue {
+      expect(ClearAnyFilter.self)
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      told.headlines.append(String(text.prefix { $0 != ":" }))
+      return true
+    }
+    #expect(told.headlines.count == 2)
+    #expect(told.headlines.contains("ClearAnyFilter breaks set-off-clears-own"))
+    #expect(told.headlines.contains("ClearAnyFilter breaks transaction-reaches-base"))
+  }
+
+  /// What issues begin with.
+  private final class Told: @unchecked Sendable {  // It lives on the thread of its test.
+    var headlines: [String] = []
+  }
 }
 
 @MainActor
@@ -41,7 +57,19 @@ import Testing
     expect(
       bindingsOver: Profile(volume: nil),
       Field(\.name) { ProfileForm(profile: Binding($0)).$profile.name },
-      Field(\.isPublic) { ProfileForm(profile: Binding($0)).isHidden.negated })
+      Field(\.isPublic) { isPublic(in: $0) })
+  }
+
+  /// Whether a profile is public, by what the form shows of the opposite.
+  ///
+  /// It is turned round by hand: a fault in what the form uses for that would undo itself.
+  private func isPublic(in profile: Source<Profile>) -> Binding<Bool> {
+    let isHidden = ProfileForm(profile: Binding(profile)).isHidden
+    return Binding(get: { !isHidden.wrappedValue }, set: { isHidden.wrappedValue = !$0 })
+  }
+
+  @Test func `hides a profile that is not public`() {
+    expect(HiddenToggle.self, obeys: .roundTrip + .honesty + .locality)
   }
 
   @Test func `has a volume within its scale`() {
@@ -74,9 +102,19 @@ import Testing
 
 @MainActor
 @Suite struct `The toolbar of an inbox` {
+  let usual = LawSet.roundTrip + .honesty + .locality
+
+  @Test func `filters by one thing at a time`() {
+    expect(FilterToggle.self, obeys: usual + .selection)
+  }
+
   @Test(.skipping(.silence, because: "each write is told, even of what was there"))
   func `hears of each change of the inbox`() {
-    expect(InboxFilter.self, obeys: .roundTrip + .selection + .notification)
+    expect(FilterToggle.self, obeys: .notification)
+  }
+
+  @Test func `shows all where no filter is chosen`() {
+    expect(AllIsShown.self, obeys: usual)
   }
 }
 

@@ -4,7 +4,8 @@ import SwiftUI
 
 /// An image that is blurred and unblurred by a tap.
 public struct BlurImageView: View {
-  @State private var innerIsBlur = true
+  /// Whether the image is blurred as long as nobody else says so; tests look at it, too.
+  @State package var innerIsBlur = true
   private let imageName: String
   private let providedIsBlur: Binding<Bool>?
 

@@ -46,7 +46,7 @@ public struct ManyToggles: View {
   public var body: some View {
     Section("Better collection of toggles") {
       Toggle("Parent", sources: sources, isOn: \.val)
-      Toggle("Parent, without isMixed", isOn: Binding(isOn: all))
+      Toggle("Parent, without isMixed", isOn: areAllOn)
       HStack {
         ForEach(sources, id: \.name) { $child in
           Toggle(child.name, isOn: $child.val)
@@ -58,6 +58,9 @@ public struct ManyToggles: View {
 
   /// On, off or mixed.
   public nonisolated var all: Binding<ToggleState> { Binding(sources: sources, isOn: \.val) }
+
+  /// Whether all are on: where they differ, this reads off, as if none were.
+  public nonisolated var areAllOn: Binding<Bool> { Binding(isOn: all) }
 
   /// One of them, which may be gone.
   public nonisolated func item(_ index: Int) -> Binding<ToggleState>? {

@@ -4,7 +4,8 @@ import SwiftUI
 
 /// A group that is opened by whoever holds its binding, or by itself.
 public struct MyDisclosureGroup<Label: View, Content: View>: View {
-  @State private var ownIsExpanded = false
+  /// Whether the group is open as long as nobody else says so; tests look at it, too.
+  @State package var ownIsExpanded = false
   private let providedIsExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: () -> Label

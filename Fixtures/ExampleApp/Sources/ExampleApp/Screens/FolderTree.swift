@@ -10,10 +10,8 @@ public struct Folder: Identifiable, Sendable {
     (id, self.folders) = (name, folders)
   }
 
-  /// The toggles of the folder and of those below.
-  public var tree: SelectionTree<String> {
-    folders.isEmpty ? .leaf(id) : .branch(folders.map(\.tree))
-  }
+  /// The folders that hold no others, from the first to the last; any other folder sums them up.
+  public var leaves: [String] { folders.isEmpty ? [id] : folders.flatMap(\.leaves) }
 }
 
 /// A tree whose branches are on, off or mixed.
@@ -26,14 +24,16 @@ public struct FolderTree: View {
   }
 
   public var body: some View {
-    Toggle(folder.id, isOn: Binding(isOn: state(of: folder)))
+    Toggle(folder.id, sources: toggles(of: folder), isOn: \.self)
     ForEach(folder.folders) { below in
       FolderTree(folder: below, synced: synced)
     }
   }
 
-  /// How much of a folder is synchronised.
-  public nonisolated func state(of folder: Folder) -> Binding<ToggleState> {
-    Binding(selection: synced, of: folder.tree)
+  /// What the toggle of a folder is made of: whether each of its leaves is synchronised.
+  ///
+  /// SwiftUI shows on, off or mixed, and a tap sets one after the other.
+  public nonisolated func toggles(of folder: Folder) -> [Binding<Bool>] {
+    folder.leaves.map { Binding(synced, contains: $0) }
   }
 }

@@ -22,7 +22,7 @@ public struct MessageList: View {
 
   public var body: some View {
     List(selection: selection) {
-      Toggle("All", isOn: Binding(isOn: all))
+      Toggle("All", sources: boxes, isOn: \.self)
       ForEach(messages) { message in
         Toggle(message.subject, isOn: isSelected(message.id))
       }
@@ -34,8 +34,9 @@ public struct MessageList: View {
     Binding(selection, contains: id)
   }
 
-  /// Whether all messages are; what is selected elsewhere is left alone.
-  public nonisolated var all: Binding<ToggleState> {
-    Binding(selection: selection, of: .branch(messages.map { .leaf($0.id) }))
-  }
+  /// The boxes of all rows, of which the one for all is made.
+  ///
+  /// SwiftUI shows on, off or mixed, and a tap sets one after the other; what is selected elsewhere
+  /// is left alone.
+  public nonisolated var boxes: [Binding<Bool>] { messages.map { isSelected($0.id) } }
 }

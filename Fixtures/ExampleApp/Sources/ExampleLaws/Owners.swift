@@ -1,0 +1,80 @@
+import BindingLaws
+import ExampleApp
+import SwiftUI
+
+/// Whether a state keeps what it is given while no view is on a screen, as SwiftUI's does not.
+let keepsStates: Bool = {
+  let state = State(initialValue: false)
+  state.wrappedValue = true
+  return state.wrappedValue
+}()
+
+/// What a view owns, or is given.
+enum FlagShape: ModelShape {
+  static var examples: [Bool] { [false, true] }
+}
+
+/// The blurred image of an article, whose caller provides a binding and takes it away again.
+///
+/// What is bound is the image on the screen. So it is made anew whenever it is used, as SwiftUI
+/// makes views: by what its caller says now, and with the state that it had.
+@MainActor struct ImageOwner: @MainActor BindingSystem {
+  typealias Model = OwnerModel<FlagShape>
+  let source: Source<Owner<Bool>>
+
+  func binding(_: Model.Port) -> Binding<Bool> {
+    Binding(get: { image.isBlur.wrappedValue }, set: { turn($0, in: $1) })
+  }
+
+  private func turn(_ isBlur: Bool, in transaction: Transaction) {
+    let shown = image
+    shown.isBlur.transaction(transaction).wrappedValue = isBlur
+    source.keep(shown.innerIsBlur, in: transaction)
+  }
+
+  private var image: BlurImageView {
+    let owner = Binding(source)
+    let image =
+      source.value.isProvided
+      ? BlurImageView(imageName: "gods", isBlur: owner.external) : BlurImageView(imageName: "gods")
+    image.innerIsBlur = source.value.own
+    return image
+  }
+}
+
+/// The disclosure group of an article, whose caller provides a binding and takes it away again.
+///
+/// It is made anew whenever it is used, as the image is.
+@MainActor struct GroupOwner: @MainActor BindingSystem {
+  typealias Model = OwnerModel<FlagShape>
+  let source: Source<Owner<Bool>>
+
+  func binding(_: Model.Port) -> Binding<Bool> {
+    Binding(get: { group.isExpanded.wrappedValue }, set: { turn($0, in: $1) })
+  }
+
+  private func turn(_ isExpanded: Bool, in transaction: Transaction) {
+    let shown = group
+    shown.isExpanded.transaction(transaction).wrappedValue = isExpanded
+    source.keep(shown.ownIsExpanded, in: transaction)
+  }
+
+  private var group: MyDisclosureGroup<EmptyView, EmptyView> {
+    let owner = Binding(source)
+    let group =
+      source.value.isProvided
+      ? MyDisclosureGroup(
+        isExpanded: owner.external, content: { EmptyView() }, label: { EmptyView() })
+      : MyDisclosureGroup(content: { EmptyView() }, label: { EmptyView() })
+    group.ownIsExpanded = source.value.own
+    return group
+  }
+}
+
+extension Source<Owner<Bool>> {
+  /// Keeps what has become of a view's own state, if it has changed.
+  fileprivate func keep(_ own: Bool, in transaction: Transaction) {
+    let owner = Binding(self)
+    if value.own != own { owner.own.transaction(transaction).wrappedValue = own }
+  }
+}

@@ -1,0 +1,15 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+
+/// What a system comes to under a law.
+func kind<System: BindingSystem>(
+  _ system: System.Type, _ law: Law, seed: UInt64 = 0x5eed
+) throws -> Verdict.Kind? {
+  try check(system, obeys: law, options: CheckOptions(seed: Seed(seed)))?.kind
+}
+
+/// What a system remembers that is armed once.
+final class Arm {
+  var isSet = false
+}

@@ -1,0 +1,151 @@
+import BindingLaws
+import LawTesting
+
+// Policies of models that are not those where nobody says otherwise.
+
+/// Shows the default where nothing is stored, and takes nothing there.
+struct VolumeIfStored: BindingSystem, OptionalShape {
+  typealias Model = DefaultModel<Self>
+  static var examples: [Int] { [0, 1] }
+  static var nilPolicy: NilPolicy { .rejected }
+  let source: Source<Int?>
+  func binding(_: SinglePort) -> UIBinding<Int> {
+    UIBinding(
+      get: { source.value ?? 0 }, set: { if source.value != nil { source.value = $0 } })
+  }
+}
+
+/// A volume is stored where its model says that none is.
+struct VolumeFromNowhere: BindingSystem {
+  typealias Model = DefaultModel<VolumeIfStored>
+  let source: Source<Int?>
+  func binding(_: SinglePort) -> UIBinding<Int> { DefaultedVolume(source: source).binding(.value) }
+}
+
+/// `nil` stores the default.
+struct ResettableVolume: BindingSystem, OptionalShape {
+  typealias Model = LiftedModel<Self>
+  static var examples: [Int] { [0, 1] }
+  let source: Source<Int>
+  func binding(_: SinglePort) -> UIBinding<Int?> {
+    UIBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
+  }
+}
+
+/// `nil` changes nothing where its model says that it stores the default.
+struct NilIgnored: BindingSystem {
+  typealias Model = LiftedModel<ResettableVolume>
+  let source: Source<Int>
+  func binding(_: SinglePort) -> UIBinding<Int?> { OptionalVolume(source: source).binding(.value) }
+}
+
+/// Praise of a chore that is done; a chore that is not shows none.
+struct PraiseIsShown: BindingSystem, PresentShape {
+  typealias Model = PresentModel<Self>
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2, isDone: true)] }
+  static func isShown(_ chore: Chore) -> Bool { chore.isDone }
+  let source: Source<Chore?>
+  func binding(_: SinglePort) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0?.isDone == true }, set: { if !$1, $0?.isDone == true { $0 = nil } })
+  }
+}
+
+/// Setting it off erases a chore that it does not show.
+struct UnseenChoreErased: BindingSystem {
+  typealias Model = PresentModel<PraiseIsShown>
+  let source: Source<Chore?>
+  func binding(_: SinglePort) -> UIBinding<Bool> {
+    UIBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
+  }
+}
+
+/// A member of a list that is kept sorted, so that its order says nothing.
+struct SortedChore: BindingSystem, MembersShape {
+  typealias Model = ListMembersModel<Self>
+  static var examples: [Int] { [0, 1, 2] }
+  static var members: [Int] { [1, 2] }
+  static var keepsOrder: Bool { false }
+  let source: Source<[Int]>
+  func binding(_ id: Int) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0.contains(id) },
+      set: { ids, isOn in
+        if isOn == ids.contains(id) { return }
+        ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id }
+      })
+  }
+}
+
+/// A member that is set on twice is listed twice.
+struct SortedTwice: BindingSystem {
+  typealias Model = ListMembersModel<SortedChore>
+  let source: Source<[Int]>
+  func binding(_ id: Int) -> UIBinding<Bool> {
+    UIBinding(source).derived(
+      get: { $0.contains(id) },
+      set: { ids, isOn in ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id } })
+  }
+}
+
+/// A parent over chores that reads off where there are none.
+struct SomeChoresToggle: BindingSystem, ItemsShape {
+  typealias Model = ItemsModel<Self>
+  static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  static var isOnWhenEmpty: Bool { false }
+  let source: Source<[Chore]>
+  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+    guard let toggle = ChoresToggle(source: source).binding(port) else { return nil }
+    if port != .all { return toggle }
+    return UIBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
+  }
+}
+
+/// The parent reads on where there are no chores.
+struct OnOverNothing: BindingSystem {
+  typealias Model = ItemsModel<SomeChoresToggle>
+  let source: Source<[Chore]>
+  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+    ChoresToggle(source: source).binding(port)
+  }
+}
+
+/// A control over the mail, which a tap turns off where it is mixed.
+struct TappedMail: ControlSystem, SourcesShape {
+  typealias Model = SourcesModel<Self>
+  static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
+  static var examples: [Profile.Mail] { [Profile.Mail()] }
+  static var isWrittenAtOnce: Bool { true }
+  static var tapTurnsMixedOn: Bool { false }
+  let source: Source<Profile.Mail>
+
+  func binding(_ port: Aggregated) -> UIBinding<MixedState> {
+    let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
+    return UIBinding(source).all(of: paths)
+  }
+
+  func tap(_ port: Aggregated) {
+    let mail = binding(port)
+    mail.wrappedValue = mail.wrappedValue == .off ? .on : .off
+  }
+
+  func rendering(_ port: Aggregated) -> String { "\(binding(port).wrappedValue)" }
+}
+
+/// A tap turns mixed on where its model says that it turns it off.
+struct MixedTappedOn: ControlSystem {
+  typealias Model = SourcesModel<TappedMail>
+  let source: Source<Profile.Mail>
+
+  func binding(_ port: Aggregated) -> UIBinding<MixedState> {
+    TappedMail(source: source).binding(port)
+  }
+
+  func tap(_ port: Aggregated) {
+    let mail = binding(port)
+    mail.wrappedValue = mail.wrappedValue == .on ? .off : .on
+  }
+
+  func rendering(_ port: Aggregated) -> String { TappedMail(source: source).rendering(port) }
+}
