@@ -45,11 +45,13 @@ package struct PowerCheck<System: BindingSystem> {
 
   /// What comes of each fault that systems of this kind can have.
   ///
+  /// - Parameter fault: The name of the only one to try, `nil` for all.
   /// - Throws: An error that says what to do when no child can judge the system.
-  package func findings() throws -> [PowerFinding] {
+  package func findings(of fault: String? = nil) throws -> [PowerFinding] {
     try Learning.$current.withValue(Learning.current ?? Learning()) {
       try allFaults.filter {
-        try ($0.onlyLaw == nil || isNoticeable($0)) && $0.applies(to: System.self)
+        try (fault ?? $0.id) == $0.id && ($0.onlyLaw == nil || isNoticeable($0))
+          && $0.applies(to: System.self)
       }.map { try finding($0) }
     }
   }

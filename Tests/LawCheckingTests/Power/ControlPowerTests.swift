@@ -23,7 +23,8 @@ import Testing
       ("rendering-lags", "history-independent"),
     ])
   func fault(_ fault: String, by law: String) throws {
-    let finding = try findings(Lamp.self)[fault]
+    let check = try PowerCheck(Lamp.self, laws: allLaws, options: CheckOptions())
+    let finding = try check.findings(of: fault).first
     #expect(finding?.law == law)
     #expect(finding?.trace?.isEmpty == false)
   }

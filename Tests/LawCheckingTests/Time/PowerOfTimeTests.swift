@@ -9,8 +9,7 @@ import Testing
   private func found<System: BindingSystem>(
     _ fault: String, around system: System.Type, by laws: [Law]
   ) throws -> PowerFinding? {
-    try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
-      .first { $0.fault == fault }
+    try PowerCheck(system, laws: laws, options: CheckOptions()).findings(of: fault).first
   }
 
   @Test func `is that of re-entrant where an observer's set is lost`() throws {

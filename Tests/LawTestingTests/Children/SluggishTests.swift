@@ -10,13 +10,13 @@ import Testing
   import Glibc
 #endif
 
-/// A cell whose set takes 12 ms of processor time.
+/// A cell whose set takes 40 ms of processor time.
 private struct Sluggish: BindingSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
   func binding(_ port: OnlyPort) -> UIBinding<Int> {
     UIBinding(get: { source.value }) { value in
-      let end = clock() + 12 * CLOCKS_PER_SEC / 1_000
+      let end = clock() + 40 * CLOCKS_PER_SEC / 1_000
       while clock() < end {}
       source.value = value
     }
@@ -26,9 +26,11 @@ private struct Sluggish: BindingSystem {
 @Suite struct `A hang` {
   @Test func `is no smaller case that only takes long`() throws {
     var limits = ChildrenLimits()
-    (limits.child.processorTime, limits.children) = (40, 30)
+    (limits.child.processorTime, limits.children) = (100, 12)
+    var options = CheckOptions(cases: 60)
+    options.usesProof = false
     let checker = try LawChecker(
-      Sluggish.self, .children(limits, launch: ChildProcess.run), options: CheckOptions(cases: 60))
+      Sluggish.self, .children(limits, launch: ChildProcess.run), options: options)
     let verdict = try checker.verdict(on: .ownTotal)
     #expect(verdict?.kind == .hung)
     let sets = verdict?.counterexample?.trace.count { $0.contains("set") || $0.contains("echo") }
