@@ -29,8 +29,8 @@ extension BindingLawsCommand {
   public static func main() async {
     StandardStreams.fill()
     let systems = systems
+    ChildLaunch.runIfChild()
     await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
-      ChildLaunch.runIfChild()
       FlightRecorder.statusOfExit = Outcome.died.rawValue
       FlightRecorder.adviceOnDeath =
         "`\(program) recover` says which case ends it; --children judges it in child processes"

@@ -34,7 +34,9 @@ extension ChildCheck {
     var scout = try ChildCheck(checker, Law.total)
     var (deaths, leftOut) = (Deaths(), LeftOut())
     while !deaths.areTooMany && !scout.budget.isUsedUp {
-      let report = try scout.run(.check(proving: false, without: deaths.ended))
+      let report =
+        try deaths.ended.isEmpty
+        ? scout.scouted() : scout.run(.check(proving: false, without: deaths.ended))
       guard report.diagnosis.isDeath, report.diagnosis != .garbled, let given = report.given else {
         break
       }

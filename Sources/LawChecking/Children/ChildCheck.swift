@@ -83,6 +83,10 @@ extension ChildCheck {
   /// Checks in a child; once more without a proof where looking for one is what kills it.
   mutating func checked(_ ended: Ended) throws -> ChildReport {
     if ended.cases.isEmpty, let report = checker.state.found[law.id] { return report }
+    if law.isAboutEnds && ended.isEmpty {
+      let report = try scouted()
+      if report.diagnosis.isDeath && report.given != nil { return report }
+    }
     let proves = checker.options.usesProof && !checker.state.provesNothing && ended.isEmpty
     let report = try checkedInTurn(ended, proves)
     guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
@@ -92,6 +96,16 @@ extension ChildCheck {
       checker.state.deathOfProof = report
     }
     return again
+  }
+
+  /// Checks `total` without a proof, once for all laws: a case that kills is known before the memory
+  /// check dies of it.
+  mutating func scouted() throws -> ChildReport {
+    let report =
+      try checker.state.scouted ?? run(.check(proving: false, without: Ended()), onLeash: false)
+    if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
+    checker.state.scouted = report
+    return report
   }
 
   /// Checks in a child, which then goes on with the laws that will be judged next.

@@ -11,6 +11,8 @@ final class ChildState {
   var deathOfProof: ChildReport?
   /// The laws that will be judged, in order.
   var laws: [Law] = []
+  /// What the first child for `total` has found out.
+  var scouted: ChildReport?
   /// What a child that was made for another law has found out about these.
   var found: [String: ChildReport] = [:]
   /// The questions to new systems that end the process.
@@ -93,7 +95,7 @@ struct ChildChecker {
     options: CheckOptions? = nil, looks: Bool = true, doneStatus: Int32 = ChildStatus.done
   ) -> ChildJob {
     ChildJob(
-      system: system, law: law, options: options ?? self.options, limits: limits, task: task,
+      system: system, name: name, law: law, options: options ?? self.options, limits: limits, task: task,
       looks: looks,
       doneStatus: doneStatus)
   }

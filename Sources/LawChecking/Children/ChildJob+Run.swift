@@ -27,7 +27,10 @@ extension ChildJob {
     if law == nil && self.law != nil { return false }
     box.stage = .ready
     limits.startClock(for: task)
-    Learning.$current.withValue(learning(box)) { run(system, law, box) }
+    let names = SharedNames(calling: system, name)
+    SharedNames.$current.withValue(names) {
+      Learning.$current.withValue(learning(box)) { run(system, law, box) }
+    }
     return true
   }
 

@@ -32,6 +32,8 @@ package struct ChildJob: Codable, Sendable {
   }
 
   let system: TypeAddress
+  /// What reports call the system; `nil` for the name of its type.
+  var name: String?
   /// The law; a profile or a census needs none.
   let law: LawAddress?
   let options: CheckOptions

@@ -28,6 +28,11 @@ package struct SharedNames: Sendable {
     }
   }
 
+  /// One name that is known already.
+  init(calling system: any BindingSystem.Type, _ name: String?) {
+    names[ObjectIdentifier(system)] = name
+  }
+
   fileprivate func name(of system: any BindingSystem.Type) -> String? {
     names[ObjectIdentifier(system)]
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Threads that hand each other a baton: of several tasks one runs at a time, from one place at which
@@ -12,6 +13,7 @@ final class TaskCrew {
   func begin(_ tasks: [() -> Void]) {
     while threads.count < tasks.count {
       let number = threads.count
+      board.addGate()
       threads.append(TaskThread { [board] in board.work(as: number) })
     }
     board.put(tasks)
@@ -22,7 +24,7 @@ final class TaskCrew {
 
   /// Lets a task run until it stops, ends, or waits for something that another one has.
   func run(_ task: Int) -> TaskState {
-    board.set(task, .running)
+    board.start(task..<task + 1)
     return wait(for: task)
   }
 
@@ -53,12 +55,12 @@ final class TaskCrew {
           task()
         }
       })
-    board.setAll(.running)
+    board.start(tasks.indices)
     for task in tasks.indices { while board.state(of: task, within: 1) == .running {} }
   }
 
   /// How a task stands now.
-  func state(of task: Int) -> TaskState { board.state(of: task, within: 0) }
+  func state(of task: Int) -> TaskState { board.state(of: task) }
 
   /// Stops the task whose thread this is until it is its turn.
   func stop(_ task: Int) { board.stop(task) }
@@ -77,69 +79,85 @@ enum TaskState: Equatable {
 }
 
 /// Where tasks read what to do, and write down what they are doing.
-private final class TaskBoard: @unchecked Sendable {  // Everything is guarded by the condition.
-  private let condition = NSCondition()
+///
+/// Whoever has nothing to do waits at a gate of its own, so that a change wakes the one that it is for.
+private final class TaskBoard: @unchecked Sendable {  // What changes is guarded by the lock.
+  private let lock = NSLock()
   private var states: [TaskState] = []
   private var jobs: [(() -> Void)?] = []
   private var isClosed = false
+  /// The gates of the threads, one each.
+  private var gates: [DispatchSemaphore] = []
+  /// The gate of whoever leads the tasks.
+  private let news = DispatchSemaphore(value: 0)
+
+  /// Makes a gate for one thread more.
+  func addGate() {
+    lock.withLock { gates.append(DispatchSemaphore(value: 0)) }
+  }
 
   func put(_ tasks: [() -> Void]) {
-    change { (states, jobs) = (tasks.map { _ in .idle }, tasks) }
+    lock.withLock { (states, jobs) = (tasks.map { _ in .idle }, tasks) }
   }
 
   func close() {
-    change { isClosed = true }
+    lock.withLock { isClosed = true }
+    gates.forEach { $0.signal() }
   }
 
-  func set(_ task: Int, _ state: TaskState) {
-    change { states[task] = state }
-  }
-
-  func setAll(_ state: TaskState) {
-    change { states = states.map { _ in state } }
+  /// Lets tasks run, up to where they stop next.
+  func start(_ tasks: Range<Int>) {
+    lock.withLock { for task in tasks { states[task] = .running } }
+    for task in tasks { gates[task].signal() }
   }
 
   /// The state of a task, once it does not run, or after some time.
   func state(of task: Int, within seconds: Double) -> TaskState {
-    condition.lock()
-    defer { condition.unlock() }
-    let end = Date(timeIntervalSinceNow: seconds)
-    while states[task] == .running, condition.wait(until: end) {}
-    return states[task]
+    var state = state(of: task)
+    if state != .running { return state }
+    let end = DispatchTime.now() + seconds
+    while state == .running, news.wait(timeout: end) == .success { state = self.state(of: task) }
+    return state
+  }
+
+  /// The state of a task now.
+  func state(of task: Int) -> TaskState {
+    lock.withLock { states[task] }
   }
 
   func stop(_ task: Int) {
-    change { states[task] = .stopped }
-    condition.lock()
-    while states[task] != .running { condition.wait() }
-    condition.unlock()
+    let gate = leave(task, .stopped)
+    repeat { gate.wait() } while lock.withLock { states[task] != .running }
   }
 
   /// Does what there is to do, task by task, until the board is closed.
   func work(as number: Int) {
-    while let job = job(of: number) {
-      job()
-      set(number, .ended)
+    let gate = lock.withLock { gates[number] }
+    while !lock.withLock({ isClosed }) {
+      if let job = job(of: number) {
+        job()
+        _ = leave(number, .ended)
+      } else {
+        gate.wait()
+      }
     }
+  }
+
+  /// Says that a task does not run any more; the gate of its thread.
+  private func leave(_ task: Int, _ state: TaskState) -> DispatchSemaphore {
+    let gate = lock.withLock {
+      states[task] = state
+      return gates[task]
+    }
+    news.signal()
+    return gate
   }
 
   private func job(of number: Int) -> (() -> Void)? {
-    condition.lock()
-    defer { condition.unlock() }
-    while !isClosed {
-      if states.indices.contains(number), states[number] == .running, let job = jobs[number] {
-        jobs[number] = nil
-        return job
-      }
-      condition.wait()
+    lock.withLock {
+      guard states.indices.contains(number), states[number] == .running else { return nil }
+      defer { jobs[number] = nil }
+      return jobs[number]
     }
-    return nil
-  }
-
-  private func change(_ body: () -> Void) {
-    condition.lock()
-    body()
-    condition.broadcast()
-    condition.unlock()
   }
 }

@@ -11,6 +11,7 @@ extension DerivableBinding where Value == ToggleState {
   ///   - parts: The parts. The list is fixed, their values are read anew each time.
   ///   - isOnWhenEmpty: What no parts at all read as; the opposite is rejected then. On, by
   ///     default, as "all of nothing" is true; SwiftUI does the same.
+  @inlinable
   public init(aggregating parts: [Self], isOnWhenEmpty: Bool = true) {
     let whenEmpty = ToggleState(isOnWhenEmpty)
     let accepts = { (state: ToggleState) in
@@ -36,6 +37,7 @@ extension DerivableBinding where Value == ToggleState {
   ///   - sources: The bindings. Naming a source twice is harmless.
   ///   - isOn: The flag in each.
   ///   - isOnWhenEmpty: What no sources at all read as; the opposite is rejected then.
+  @inlinable
   public init<Source>(
     sources: [some DerivableBinding<Source, Transaction>],
     isOn: WritableKeyPath<Source, Bool>,
@@ -59,6 +61,7 @@ extension DerivableBinding where Value == ToggleState {
   ///   - elements: The collection, which may grow and shrink.
   ///   - isOn: The flag in each element.
   ///   - isOnWhenEmpty: What an empty collection reads as; the opposite is rejected then.
+  @inlinable
   public init<Element>(
     sources elements: some DerivableBinding<[Element], Transaction>,
     isOn: WritableKeyPath<Element, Bool>,

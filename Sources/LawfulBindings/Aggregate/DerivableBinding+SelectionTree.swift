@@ -8,6 +8,7 @@ extension DerivableBinding where Value == ToggleState {
   /// - Parameters:
   ///   - selection: The selected leaves of the whole hierarchy.
   ///   - node: The toggle. Turning on a branch without leaves is rejected.
+  @inlinable
   public init<Leaf>(
     selection: some DerivableBinding<Set<Leaf>, Transaction>, of node: SelectionTree<Leaf>
   ) {

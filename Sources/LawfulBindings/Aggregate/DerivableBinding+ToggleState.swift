@@ -2,6 +2,7 @@ extension DerivableBinding where Value == ToggleState {
   /// A plain flag as a state that is never mixed; upholds every law that the flag upholds.
   ///
   /// - Parameter isOn: The flag.
+  @inlinable
   public init(_ isOn: some DerivableBinding<Bool, Transaction>) {
     self.init(isOn, convert: { ToggleState($0) }, restore: { $0.written })
   }
@@ -14,6 +15,7 @@ extension DerivableBinding where Value == Bool {
   /// there, as it must be. Upholds what the state does, but for that.
   ///
   /// - Parameter state: The state.
+  @inlinable
   public init(isOn state: some DerivableBinding<ToggleState, Transaction>) {
     self.init(state, convert: { $0 == .on }, restore: { ToggleState($0) })
   }
@@ -21,5 +23,6 @@ extension DerivableBinding where Value == Bool {
 
 extension HeadlessBinding where Value == ToggleState {
   /// The state as a flag; see ``DerivableBinding/init(isOn:)``.
+  @inlinable
   public var isOn: HeadlessBinding<Bool> { HeadlessBinding<Bool>(isOn: self) }
 }

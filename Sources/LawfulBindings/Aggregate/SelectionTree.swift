@@ -6,13 +6,15 @@ public indirect enum SelectionTree<Leaf: Hashable> {
   case branch([SelectionTree])
 
   /// Every leaf below, from left to right.
+  @inlinable
   public var leaves: [Leaf] {
     var leaves: [Leaf] = []
     collect(&leaves)
     return leaves
   }
 
-  private func collect(_ leaves: inout [Leaf]) {
+  @inlinable
+  func collect(_ leaves: inout [Leaf]) {
     switch self {
     case .leaf(let leaf): leaves.append(leaf)
     case .branch(let children): for child in children { child.collect(&leaves) }
@@ -23,6 +25,7 @@ public indirect enum SelectionTree<Leaf: Hashable> {
   /// count.
   ///
   /// - Parameter selection: The selected leaves.
+  @inlinable
   public func state(in selection: Set<Leaf>) -> ToggleState {
     ToggleState(folding: leaves.lazy.map { ToggleState(selection.contains($0)) }) ?? .off
   }

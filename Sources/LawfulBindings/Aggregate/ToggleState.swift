@@ -10,6 +10,7 @@ public enum ToggleState: String, Hashable, Sendable, CaseIterable {
   /// The state of one source.
   ///
   /// - Parameter isOn: Whether the source is on.
+  @inlinable
   public init(_ isOn: Bool) {
     self = isOn ? .on : .off
   }
@@ -17,6 +18,7 @@ public enum ToggleState: String, Hashable, Sendable, CaseIterable {
   /// The state of several parts together, or `nil` if there are none.
   ///
   /// - Parameter parts: The states of the parts, which may be aggregates themselves.
+  @inlinable
   public init?(folding parts: some Sequence<ToggleState>) {
     var parts = parts.makeIterator()
     guard let first = parts.next() else { return nil }
@@ -27,11 +29,13 @@ public enum ToggleState: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What a tap does: on becomes off, off and mixed become on.
+  @inlinable
   public mutating func toggle() {
     self = self == .on ? .off : .on
   }
 
   /// What is written to the sources, `nil` for mixed, which cannot be written.
+  @inlinable
   package var written: Bool? {
     self == .mixed ? nil : self == .on
   }

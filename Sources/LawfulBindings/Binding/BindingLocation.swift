@@ -1,14 +1,16 @@
 /// What a headless binding reads and writes.
 ///
 /// One object for each derivation, because a binding is copied far more often than it is made.
+@usableFromInline
 final class BindingLocation<Value> {
   /// Returns the value of now.
-  let read: () -> Value
+  @usableFromInline let read: () -> Value
   /// Whether a write would be passed on.
-  let accepts: (Value) -> Bool
+  @usableFromInline let accepts: (Value) -> Bool
   /// Takes a value and the transaction nearest to the writer, `nil` when no binding has one.
-  let write: (Value, HeadlessTransaction?) -> Void
+  @usableFromInline let write: (Value, HeadlessTransaction?) -> Void
 
+  @inlinable
   init(
     read: @escaping () -> Value, accepts: @escaping (Value) -> Bool,
     write: @escaping (Value, HeadlessTransaction?) -> Void

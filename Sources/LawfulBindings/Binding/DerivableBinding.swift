@@ -66,10 +66,12 @@ public protocol DerivableBinding<Value, Transaction> {
 }
 
 extension DerivableBinding {
+  @inlinable
   public static func accepts(_ value: Value, at binding: Self) -> Bool { true }
 }
 
 extension DerivableBinding where Transaction == Void {
+  @inlinable
   public init(
     transaction: Void?,
     reading: @escaping () -> Value,
@@ -79,8 +81,10 @@ extension DerivableBinding where Transaction == Void {
     self.init(reading: reading, writing: { writing($0, ()) })
   }
 
+  @inlinable
   public static func transaction(of binding: Self) { () }
 
+  @inlinable
   public static func write(_ value: Value, to binding: Self, in transaction: Void) {
     binding.wrappedValue = value
   }
@@ -88,13 +92,16 @@ extension DerivableBinding where Transaction == Void {
 
 extension DerivableBinding {
   /// What travels with a write through this binding.
+  @inlinable
   var own: Transaction { Self.transaction(of: self) }
 
   /// Writes a value with this transaction.
+  @inlinable
   func put(_ value: Value, in transaction: Transaction) {
     Self.write(value, to: self, in: transaction)
   }
 
   /// Whether a write would be passed on.
+  @inlinable
   func admits(_ value: Value) -> Bool { Self.accepts(value, at: self) }
 }

@@ -4,6 +4,7 @@ extension HeadlessBinding {
   /// - Parameters:
   ///   - get: Returns the value of now.
   ///   - set: Stores a value; it runs inside the transaction of the write.
+  @inlinable
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(
       get: get,
@@ -15,13 +16,15 @@ extension HeadlessBinding {
   /// - Parameters:
   ///   - get: Returns the value of now.
   ///   - set: Stores a value and takes the transaction of the write; see ``transaction``.
+  @inlinable
   public init(get: @escaping () -> Value, set: @escaping (Value, HeadlessTransaction) -> Void) {
-    self.init(read: get, accepts: { _ in true }, write: { set($0, $1 ?? .ambient) })
+    self.init(read: get, accepts: { _ in true }, write: { set($0, $1.orAmbient) })
   }
 
   /// Makes `$name` usable as a parameter of functions and closures.
   ///
   /// - Parameter projectedValue: The binding to use.
+  @inlinable
   public init(projectedValue: HeadlessBinding) {
     self = projectedValue
   }
@@ -29,6 +32,7 @@ extension HeadlessBinding {
   /// A binding that always reads `value` and rejects every write.
   ///
   /// - Parameter value: What it reads, for ever: a constant made from live state goes stale.
+  @inlinable
   public static func constant(_ value: Value) -> HeadlessBinding {
     HeadlessBinding(read: { value }, accepts: { _ in false }, write: { _, _ in })
   }

@@ -1,9 +1,11 @@
 extension HeadlessBinding: DerivableBinding {
+  @inlinable
   public init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
     self.init(get: reading, set: writing)
   }
 
   /// A binding that begins without a transaction, since those that it is derived from are asked for theirs.
+  @inlinable
   public init(
     transaction: HeadlessTransaction??,
     reading: @escaping () -> Value,
@@ -13,14 +15,17 @@ extension HeadlessBinding: DerivableBinding {
     self.init(read: reading, accepts: accepting, write: writing)
   }
 
+  @inlinable
   public static func transaction(of binding: Self) -> HeadlessTransaction? { binding.transaction }
 
+  @inlinable
   public static func write(
     _ value: Value, to binding: Self, in transaction: HeadlessTransaction?
   ) {
     binding.set(value, in: transaction)
   }
 
+  @inlinable
   public static func accepts(_ value: Value, at binding: Self) -> Bool { binding.accepts(value) }
 }
 
@@ -32,6 +37,7 @@ extension HeadlessBinding {
   ///   - accepts: Whether the part can be written into this whole now; always, by default.
   ///   - put: Writes the part into the whole. What it puts, `get` should get.
   /// - Returns: The binding to the part.
+  @inlinable
   public func derive<Part>(
     get: @escaping (Value) -> Part,
     accepts: @escaping (Value, Part) -> Bool = { _, _ in true },
@@ -46,6 +52,7 @@ extension HeadlessBinding {
   ///   - get: Converts what is read.
   ///   - back: Converts what is written, `nil` to reject it.
   /// - Returns: The binding to the other form.
+  @inlinable
   public func map<Other>(
     _ get: @escaping (Value) -> Other, back: @escaping (Other) -> Value?
   ) -> HeadlessBinding<Other> {
@@ -53,6 +60,7 @@ extension HeadlessBinding {
   }
 
   /// A binding to a property of the value, as in `$model.name`.
+  @inlinable
   public subscript<Part>(
     dynamicMember keyPath: WritableKeyPath<Value, Part>
   ) -> HeadlessBinding<Part> {

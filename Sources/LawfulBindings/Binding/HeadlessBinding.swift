@@ -12,8 +12,9 @@ public struct HeadlessBinding<Value> {
   /// `State`, SwiftUI lets the ambient one win.
   public var transaction: HeadlessTransaction?
 
-  private let location: BindingLocation<Value>
+  @usableFromInline let location: BindingLocation<Value>
 
+  @inlinable
   init(_ location: BindingLocation<Value>) {
     self.location = location
   }
@@ -24,6 +25,7 @@ public struct HeadlessBinding<Value> {
   ///   - read: Returns the value of now.
   ///   - accepts: Whether a write would be passed on. `write` keeps to it; nobody asks before.
   ///   - write: Takes the value and the nearest transaction, `nil` when no binding has one.
+  @inlinable
   package init(
     read: @escaping () -> Value,
     accepts: @escaping (Value) -> Bool,
@@ -37,23 +39,27 @@ public struct HeadlessBinding<Value> {
   /// - Parameters:
   ///   - value: What to write.
   ///   - outer: The transaction of the nearer binding, `nil` when it has none.
+  @inlinable
   package func set(_ value: Value, in outer: HeadlessTransaction?) {
     location.write(value, outer ?? transaction)
   }
 
   /// The value of now; a rejected write leaves the base as it was.
+  @inlinable
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { set(newValue, in: nil) }
   }
 
   /// The binding itself, for `$name`.
+  @inlinable
   public var projectedValue: HeadlessBinding { self }
 
   /// Whether a write of `value` would be passed on to the base now.
   ///
   /// - Parameter value: What would be written.
   /// - Returns: `false` when the write is rejected, which leaves the base as it was.
+  @inlinable
   public func accepts(_ value: Value) -> Bool {
     location.accepts(value)
   }

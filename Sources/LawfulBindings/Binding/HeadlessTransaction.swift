@@ -22,6 +22,11 @@ public struct HeadlessTransaction: Hashable, Sendable {
   @TaskLocal package static var ambient = HeadlessTransaction()
 }
 
+extension HeadlessTransaction? {
+  /// The transaction, or the ambient one where no binding has one.
+  @usableFromInline var orAmbient: HeadlessTransaction { self ?? .ambient }
+}
+
 /// Runs `body`; writes made in it carry `transaction`, unless a binding has one of its own.
 ///
 /// - Parameters:

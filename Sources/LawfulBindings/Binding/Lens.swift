@@ -5,9 +5,9 @@
 /// the last put wins (`set-set`).
 public struct Lens<Whole, Part> {
   /// Reads the part.
-  let get: (Whole) -> Part
+  @usableFromInline let get: (Whole) -> Part
   /// The whole after a write of the part, `nil` to reject the write; the whole is read if it is asked for.
-  let changed: (_ whole: () -> Whole, _ part: Part) -> Whole?
+  @usableFromInline let changed: (_ whole: () -> Whole, _ part: Part) -> Whole?
 
   /// A part that is written into the whole of now.
   ///
@@ -15,6 +15,7 @@ public struct Lens<Whole, Part> {
   ///   - get: Reads the part.
   ///   - accepts: Whether the part can be written into this whole now; always, by default.
   ///   - put: Writes the part into the whole. What it puts, `get` should get.
+  @inlinable
   public init(
     get: @escaping (Whole) -> Part,
     accepts: @escaping (Whole, Part) -> Bool = { _, _ in true },
@@ -34,6 +35,7 @@ public struct Lens<Whole, Part> {
   /// - Parameters:
   ///   - get: Converts what is read.
   ///   - back: Converts what is written, `nil` to reject it.
+  @inlinable
   public init(get: @escaping (Whole) -> Part, back: @escaping (Part) -> Whole?) {
     self.get = get
     changed = { _, part in back(part) }
@@ -50,6 +52,7 @@ extension DerivableBinding {
   /// - Parameters:
   ///   - whole: The other binding.
   ///   - lens: What is read of it, and what becomes of it.
+  @inlinable
   public init<Whole>(
     _ whole: some DerivableBinding<Whole, Transaction>, through lens: Lens<Whole, Value>
   ) {
@@ -73,6 +76,7 @@ extension DerivableBinding {
   ///   - base: The other binding.
   ///   - convert: Converts what is read.
   ///   - restore: Converts what is written, `nil` to reject it.
+  @inlinable
   public init<Base>(
     _ base: some DerivableBinding<Base, Transaction>,
     convert: @escaping (Base) -> Value, restore: @escaping (Value) -> Base?

@@ -10,6 +10,7 @@ extension DerivableBinding {
   ///   - root: The enum.
   ///   - extract: Returns the payload, `nil` for every other case.
   ///   - embed: Makes the case from a payload. `extract` gets back what it embeds.
+  @inlinable
   public init?<Root>(
     _ root: some DerivableBinding<Root, Transaction>,
     extract: @escaping (Root) -> Value?,
@@ -34,6 +35,7 @@ extension DerivableBinding {
   ///   - root: The enum, `nil` for none of its cases.
   ///   - extract: Returns the payload, `nil` for every other case.
   ///   - embed: Makes the case from a payload. `extract` gets back what it embeds.
+  @inlinable
   public init<Root, Payload>(
     presenting root: some DerivableBinding<Root?, Transaction>,
     extract: @escaping (Root) -> Payload?,

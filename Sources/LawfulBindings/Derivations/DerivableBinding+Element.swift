@@ -8,6 +8,7 @@ extension DerivableBinding where Value: Identifiable {
   /// - Parameters:
   ///   - elements: The collection. Of elements with equal ids, the first counts.
   ///   - id: The identity to follow.
+  @inlinable
   public init?<Elements: MutableCollection<Value>>(
     _ elements: some DerivableBinding<Elements, Transaction>, id: Value.ID
   ) {
@@ -37,6 +38,7 @@ extension DerivableBinding {
   ///   - elements: The collection.
   ///   - index: The position, from 0. It does not follow an element that moves; an id does.
   ///   - defaultValue: What a position outside of the collection reads as.
+  @inlinable
   public init(
     _ elements: some DerivableBinding<[Value], Transaction>, index: Int, default defaultValue: Value
   ) {

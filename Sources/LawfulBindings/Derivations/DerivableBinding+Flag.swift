@@ -8,6 +8,7 @@ extension DerivableBinding where Value == Bool {
   /// - Parameters:
   ///   - flags: The flags. Those of other keys are left alone.
   ///   - key: Names the flag.
+  @inlinable
   public init<Key: Hashable>(
     _ flags: some DerivableBinding<[Key: Bool], Transaction>, key: Key
   ) {

@@ -12,6 +12,7 @@ extension DerivableBinding where Value == Bool {
   /// - Parameters:
   ///   - source: The set. Its other elements are left alone.
   ///   - element: What to insert or to remove, all options of a compound one together.
+  @inlinable
   public init<Members: SetAlgebra>(
     _ source: some DerivableBinding<Members, Transaction>, contains element: Members.Element
   ) {

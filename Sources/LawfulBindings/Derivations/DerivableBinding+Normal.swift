@@ -7,6 +7,7 @@ extension DerivableBinding where Value: Equatable {
   ///
   /// - Parameter normalize: Returns the normal form. Normalising twice must be the same as once.
   /// - Returns: The binding to the normal form.
+  @inlinable
   public func normalized(by normalize: @escaping (Value) -> Value) -> Self {
     Self(
       self,
@@ -25,6 +26,7 @@ extension DerivableBinding where Value: Comparable {
   ///
   /// - Parameter range: Where every value lies that is read or stored.
   /// - Returns: The binding to the moved value.
+  @inlinable
   public func clamped(to range: ClosedRange<Value>) -> Self {
     // In this order what equals nothing, as `nan` does, becomes a bound, too.
     normalized { max(range.lowerBound, min(range.upperBound, $0)) }

@@ -6,6 +6,7 @@ extension DerivableBinding {
   /// read. Upholds the laws of the round trip, of honesty and of presence.
   ///
   /// - Parameter base: The optional value.
+  @inlinable
   public init?(unwrapping base: some DerivableBinding<Value?, Transaction>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(
@@ -27,6 +28,7 @@ extension DerivableBinding where Value: Equatable {
   /// - Parameters:
   ///   - base: The optional value.
   ///   - defaultValue: What `nil` reads as.
+  @inlinable
   public init(_ base: some DerivableBinding<Value?, Transaction>, default defaultValue: Value) {
     self.init(
       base,
@@ -46,6 +48,7 @@ extension DerivableBinding where Value == Bool {
   /// the round trip and of honesty.
   ///
   /// - Parameter base: The optional value.
+  @inlinable
   public init<Wrapped>(isPresent base: some DerivableBinding<Wrapped?, Transaction>) {
     self.init(
       base,

@@ -9,6 +9,7 @@ extension DerivableBinding {
   /// - Parameters:
   ///   - first: The first part.
   ///   - second: The second part.
+  @inlinable
   public init<First, Second>(
     pairing first: some DerivableBinding<First, Transaction>,
     with second: some DerivableBinding<Second, Transaction>
@@ -28,6 +29,7 @@ extension DerivableBinding {
 
 extension HeadlessBinding {
   /// This binding and another one as a pair; see ``DerivableBinding/init(pairing:with:)``.
+  @inlinable
   public func zip<Other>(_ other: HeadlessBinding<Other>) -> HeadlessBinding<(Value, Other)> {
     HeadlessBinding<(Value, Other)>(pairing: self, with: other)
   }

@@ -14,6 +14,7 @@ extension DerivableBinding where Value == Bool {
   ///   - tag: The value that stands for this port. Ports with equal tags are on together.
   ///   - selection: The one selection that several tags share, `nil` for none.
   ///   - policy: What turning the tag on and off does.
+  @inlinable
   public init<Tag: Equatable>(
     selecting tag: Tag, in selection: some DerivableBinding<Tag?, Transaction>,
     policy: SelectionPolicy = .clearsOwn
@@ -40,6 +41,7 @@ extension DerivableBinding where Value == Bool {
   /// - Parameters:
   ///   - tag: The value that stands for this port.
   ///   - selection: The one selection that several tags share.
+  @inlinable
   public init<Tag: Equatable>(
     selecting tag: Tag, inRequired selection: some DerivableBinding<Tag, Transaction>
   ) {

@@ -13,6 +13,7 @@ public enum SelectionPolicy: Sendable, CaseIterable {
   case offOnly
 
   /// Whether a write of `isOn` does anything.
+  @inlinable
   func accepts(_ isOn: Bool) -> Bool {
     switch self {
     case .clearsOwn, .clearsAny: true
