@@ -12,7 +12,7 @@ extension BindingSystem {
   }
 
   /// Whether the system has what a law needs.
-  package static func offers(_ need: Statement<Model>.Need) -> Bool {
+  package static func offers(_ need: Need) -> Bool {
     switch need {
     case .transactions: Derived.Subject.self is any TransactionalBinding.Type
     case .renderings: Self.self is any ControlSystem.Type

@@ -21,12 +21,21 @@ extension AggregateModel {
 
   /// The leaves below a port, in order; a leaf itself is its only one.
   public static func leaves(of port: Port) -> [Port] {
-    members(of: port)?.flatMap { leaves(of: $0) } ?? [port]
+    var leaves: [Port] = []
+    visitLeaves(of: port) { leaves.append($0) }
+    return leaves
   }
 
   /// Those of the leaves that are there.
   static func leaves(of port: Port, in base: Base) -> [Port] {
-    leaves(of: port).filter { isPresent($0, in: base) }
+    var leaves: [Port] = []
+    visitLeaves(of: port) { if isPresent($0, in: base) { leaves.append($0) } }
+    return leaves
+  }
+
+  private static func visitLeaves(of port: Port, _ visit: (Port) -> Void) {
+    guard let members = members(of: port) else { return visit(port) }
+    for member in members { visitLeaves(of: member, visit) }
   }
 
   /// The leaves in order, without those that share their flag with an earlier one.

@@ -50,28 +50,6 @@ public struct Statement<Model: ReferenceModel> {
     package let isSeen: (Variables<Model>, any Moment<Model>) -> Bool
   }
 
-  /// What a law may ask of a system beyond its bindings.
-  package enum Need: Sendable {
-    /// Bindings that carry a transaction.
-    case transactions
-    /// Ports that can be looked at.
-    case renderings
-    /// A word on what they have to look like.
-    case owedRenderings
-    /// Another system that claims to be indistinguishable.
-    case twin
-    /// Bindings that may be used by several tasks at once.
-    case tasks
-    /// Bindings that are used by one task alone.
-    case oneTask
-    /// Sets that land later.
-    case settling
-    /// A base whose writes are seen: that of a source, or of a store that tells of them.
-    case writes
-    /// Readers that are told of changes.
-    case notices
-  }
-
   /// One side of an equation of programs.
   package struct Run {
     var program: Program
@@ -82,6 +60,28 @@ public struct Statement<Model: ReferenceModel> {
       program(variables)
     }
   }
+}
+
+/// What a law may ask of a system beyond its bindings.
+package enum Need: Sendable {
+  /// Bindings that carry a transaction.
+  case transactions
+  /// Ports that can be looked at.
+  case renderings
+  /// A word on what they have to look like.
+  case owedRenderings
+  /// Another system that claims to be indistinguishable.
+  case twin
+  /// Bindings that may be used by several tasks at once.
+  case tasks
+  /// Bindings that are used by one task alone.
+  case oneTask
+  /// Sets that land later.
+  case settling
+  /// A base whose writes are seen: that of a source, or of a store that tells of them.
+  case writes
+  /// Readers that are told of changes.
+  case notices
 }
 
 /// How the trace before a program is carried out.

@@ -101,11 +101,13 @@ extension ChildCheck {
   /// Checks `total` without a proof, once for all laws: a case that kills is known before the memory
   /// check dies of it.
   mutating func scouted() throws -> ChildReport {
-    let report =
-      try checker.state.scouted ?? run(.check(proving: false, without: Ended()), onLeash: false)
-    if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
-    checker.state.scouted = report
-    return report
+    guard let known = checker.state.scouted else {
+      let report = try run(.check(proving: false, without: Ended()), onLeash: false)
+      checker.state.scouted = report
+      return report
+    }
+    if known.diagnosis == .exited(code: 0) { doneStatus = 0 }
+    return known
   }
 
   /// Checks in a child, which then goes on with the laws that will be judged next.

@@ -95,7 +95,8 @@ struct ChildChecker {
     options: CheckOptions? = nil, looks: Bool = true, doneStatus: Int32 = ChildStatus.done
   ) -> ChildJob {
     ChildJob(
-      system: system, name: name, law: law, options: options ?? self.options, limits: limits, task: task,
+      system: system, name: name, law: law, options: options ?? self.options, limits: limits,
+      task: task,
       looks: looks,
       doneStatus: doneStatus)
   }

@@ -134,13 +134,16 @@ private final class TaskBoard: @unchecked Sendable {  // What changes is guarded
   func work(as number: Int) {
     let gate = lock.withLock { gates[number] }
     while !lock.withLock({ isClosed }) {
-      if let job = job(of: number) {
-        job()
-        _ = leave(number, .ended)
-      } else {
-        gate.wait()
-      }
+      if runJob(of: number) { _ = leave(number, .ended) } else { gate.wait() }
     }
+  }
+
+  /// Runs what there is to do, and has let go of it when it returns: whoever hears of the end may let
+  /// go of all that the job used, and nobody else does so later.
+  private func runJob(of number: Int) -> Bool {
+    guard let job = job(of: number) else { return false }
+    job()
+    return true
   }
 
   /// Says that a task does not run any more; the gate of its thread.
