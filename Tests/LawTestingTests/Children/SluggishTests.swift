@@ -36,4 +36,18 @@ private struct Sluggish: BindingSystem {
     let sets = verdict?.counterexample?.trace.count { $0.contains("set") || $0.contains("echo") }
     #expect((sets ?? 0) >= 3)
   }
+
+  @Test func `is waited for in full twice, as it is found and as it is told`() throws {
+    var limits = ChildrenLimits()
+    limits.child.processorTime = 500
+    var jobs: [ChildJob] = []
+    let checker = try LawChecker(
+      Dying<EndlessLoop>.self,
+      .children(limits) { job in
+        jobs.append(job)
+        return ChildProcess.run(job)
+      })
+    #expect(try checker.verdict(on: .total)?.kind == .hung)
+    #expect(jobs.count { $0.limits.processorTime == 500 } == 2)
+  }
 }
