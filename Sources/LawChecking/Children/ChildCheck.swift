@@ -98,12 +98,12 @@ extension ChildCheck {
     return again
   }
 
-  /// Checks `total` without a proof, once for all laws: a case that kills is known before the memory
-  /// check dies of it.
+  /// Checks the law, which is `total`, without a proof, and once for all laws: a case that kills is
+  /// known before the memory check dies of it.
   mutating func scouted() throws -> ChildReport {
-    guard let known = checker.state.scouted else {
+    guard let known = checker.state.scouted[law] else {
       let report = try run(.check(proving: false, without: Ended()), onLeash: false)
-      checker.state.scouted = report
+      checker.state.scouted[law] = report
       return report
     }
     if known.diagnosis == .exited(code: 0) { doneStatus = 0 }

@@ -11,8 +11,8 @@ final class ChildState {
   var deathOfProof: ChildReport?
   /// The laws that will be judged, in order.
   var laws: [Law] = []
-  /// What the first child for `total` has found out.
-  var scouted: ChildReport?
+  /// What the first child has found out for `total`, or for a law of that name.
+  var scouted: [Law: ChildReport] = [:]
   /// What a child that was made for another law has found out about these.
   var found: [String: ChildReport] = [:]
   /// The questions to new systems that end the process.
@@ -96,9 +96,7 @@ struct ChildChecker {
   ) -> ChildJob {
     ChildJob(
       system: system, name: name, law: law, options: options ?? self.options, limits: limits,
-      task: task,
-      looks: looks,
-      doneStatus: doneStatus)
+      task: task, looks: looks, doneStatus: doneStatus)
   }
 
   /// Children for one law.

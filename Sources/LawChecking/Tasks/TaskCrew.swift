@@ -126,15 +126,16 @@ private final class TaskBoard: @unchecked Sendable {  // What changes is guarded
   }
 
   func stop(_ task: Int) {
-    let gate = leave(task, .stopped)
+    let gate = gate(of: task)
+    leave(task, .stopped)
     repeat { gate.wait() } while lock.withLock { states[task] != .running }
   }
 
   /// Does what there is to do, task by task, until the board is closed.
   func work(as number: Int) {
-    let gate = lock.withLock { gates[number] }
+    let gate = gate(of: number)
     while !lock.withLock({ isClosed }) {
-      if runJob(of: number) { _ = leave(number, .ended) } else { gate.wait() }
+      if runJob(of: number) { leave(number, .ended) } else { gate.wait() }
     }
   }
 
@@ -146,14 +147,14 @@ private final class TaskBoard: @unchecked Sendable {  // What changes is guarded
     return true
   }
 
-  /// Says that a task does not run any more; the gate of its thread.
-  private func leave(_ task: Int, _ state: TaskState) -> DispatchSemaphore {
-    let gate = lock.withLock {
-      states[task] = state
-      return gates[task]
-    }
+  private func gate(of task: Int) -> DispatchSemaphore {
+    lock.withLock { gates[task] }
+  }
+
+  /// Says that a task does not run any more.
+  private func leave(_ task: Int, _ state: TaskState) {
+    lock.withLock { states[task] = state }
     news.signal()
-    return gate
   }
 
   private func job(of number: Int) -> (() -> Void)? {
