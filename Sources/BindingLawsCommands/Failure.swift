@@ -14,26 +14,13 @@ enum Failure: Error {
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as ReplayError: self = .init(error)
-    case let error as TokenError: self = .unreadable(error.description)
-    case let error as TraceError: self = .unreadable(error.description)
-    case ChildError.notStarted(let reason):
-      self = .file(ChildError.notStarted(reason).description)
-    case let error as ChildError: self = .unreadable(error.description)
-    case let error as Refusal:
-      self = error.isUsage ? .usage(error.description) : .unreadable(error.description)
-    case let error as WorldError: self = .unreadable(error.description)
-    case let error as SharedBase: self = .unreadable(error.description)
-    case let error as BrokenOracle: self = .unreadable(error.description)
+    case ReplayError.lawDoesNotApply: self = .usage("\(error)")
+    case let refusal as Refusal where refusal.isUsage: self = .usage("\(error)")
+    case ChildError.notStarted: self = .file("\(error)")
+    case is ReplayError, is Refusal, is ChildError, is TokenError, is TraceError, is WorldError,
+      is SharedBase, is BrokenOracle:
+      self = .unreadable("\(error)")
     default: return nil
-    }
-  }
-
-  private init(_ error: ReplayError) {
-    if case .lawDoesNotApply = error {
-      self = .usage(error.description)
-    } else {
-      self = .unreadable(error.description)
     }
   }
 

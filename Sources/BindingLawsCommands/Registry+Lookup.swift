@@ -1,7 +1,6 @@
 import ArgumentParser
 import BindingLaws
 import BindingGenerators
-import LawChecking
 import LawTelling
 
 extension Registry {

@@ -1,4 +1,3 @@
-import BindingGenerators
 public import BindingLaws
 
 /// Checks whether a system obeys a law.

@@ -3,7 +3,7 @@ import BindingLaws
 /// A base that is a class, or a collection of them: two runs would share it, and what was there before could not be kept.
 package struct SharedBase: Error, Hashable, CustomStringConvertible {
   /// The base, the model that has it as its base, and the system that is judged by it.
-  package let base, model, system: String
+  let base, model, system: String
 
   package var description: String {
     "\(system) cannot be judged: the base \(base) of its model \(model) is a class or holds one, "

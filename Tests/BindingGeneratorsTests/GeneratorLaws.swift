@@ -33,6 +33,8 @@ private func obeysTheLaws<Value>(
     obeysTheLaws(.integer(in: 10...300)) { (10...300).contains($0) }
     obeysTheLaws(Generator<Int8>.integer) { _ in true }
     obeysTheLaws(Generator<Double>.number) { $0.isFinite }
+    obeysTheLaws(Float.arbitrary) { $0.isFinite }
+    obeysTheLaws(UInt64.arbitrary) { _ in true }
     obeysTheLaws(.integer(in: Int.min...(Int.min + 3))) { $0 <= Int.min + 3 }
   }
 
@@ -59,6 +61,7 @@ private func obeysTheLaws<Value>(
   @Test func `collections stays within its counts`() {
     obeysTheLaws(Generator.bool.array(count: 2...4)) { (2...4).contains($0.count) }
     obeysTheLaws(Generator<Int>.integer.set(atMost: 3)) { $0.count <= 3 }
+    obeysTheLaws([Int: Bool].arbitrary) { $0.count <= 8 }
     obeysTheLaws(.string(from: "ab", count: 1...3)) { (1...3).contains($0.count) }
     obeysTheLaws(.string) { $0.count <= 8 }
   }

@@ -114,7 +114,7 @@ final class NaiveWorld<System: BindingSystem> {
 
   private func binding(_ use: Use) -> System.Derived.Subject? {
     if use.isHeld { return held[use.port] }
-    return isThere(use) ? system.binding(use.port).subject : nil
+    return isThere(use) ? System.Derived.subject(of: system.binding(use.port)) : nil
   }
 
   func write(_ new: Model.Base) {

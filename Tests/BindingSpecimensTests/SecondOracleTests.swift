@@ -116,7 +116,7 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     _ port: Model.Port, _ value: Model.Value, _ naive: inout Naive
   ) {
     guard naive.reading(port) != nil else { return }
-    system.binding(port).subject?.wrappedValue = value
+    System.Derived.subject(of: system.binding(port))?.wrappedValue = value
     naive.set(port, value)
   }
 
@@ -125,7 +125,7 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     if !naive.isSame(as: source.base) { return "the system leads to \(traceText(source.base))" }
     for port in Model.ports {
       guard let owed = naive.reading(port) else { continue }
-      let reading = system.binding(port).subject?.wrappedValue
+      let reading = System.Derived.subject(of: system.binding(port))?.wrappedValue
       if reading != owed { return "\(portText(port)) reads \(traceText(reading))" }
       if Model.get(port, in: base) != owed { return "the model differs at \(portText(port))" }
     }

@@ -3,7 +3,7 @@ import BindingLaws
 /// An operation of a case that cannot stand where it stands.
 package struct ImpossibleOperation: Error {
   /// Its place among the operations of the case.
-  package let place: Int
+  let place: Int
 }
 
 extension CaseSpace {

@@ -35,12 +35,8 @@ extension ModelTable {
   /// The set that a tap or an echo amounts to on the model; any other operation as it is.
   private func carriedOut(_ code: OperationCode, in state: Int) -> OperationCode {
     let reading = readings[state * transitions.ports + code.port]
-    switch code.kind {
-    case .echo: return OperationCode(.set, port: code.port, value: index(of: reading))
-    case .tap:
-      guard let value = Model.tapped(reading) else { return code }
-      return OperationCode(.set, port: code.port, value: index(of: value))
-    default: return code
-    }
+    let value =
+      code.kind == .echo ? reading : code.kind == .tap ? Model.tapped(reading) : nil
+    return value.map { OperationCode(.set, port: code.port, value: index(of: $0)) } ?? code
   }
 }

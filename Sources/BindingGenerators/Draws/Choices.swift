@@ -53,7 +53,7 @@ public struct Choices {
   }
 
   /// What `body` makes of draws, and the draws that it made, recorded or not.
-  package mutating func noting<Result>(
+  mutating func noting<Result>(
     _ body: (inout Choices) -> Result
   ) -> (Result, draws: [UInt64]) {
     let (start, firstSpan, wasRecording) = (draws.count, spans.count, isRecording)
@@ -80,7 +80,7 @@ public struct Choices {
 
   /// Draws an integer below the bound; at random, below the smaller preferred bound, and not below
   /// the least one.
-  package mutating func draw(
+  mutating func draw(
     below bound: UInt64, preferring preferred: UInt64, from least: UInt64
   ) -> UInt64 {
     let value =
@@ -122,7 +122,7 @@ public struct Choices {
   /// Draws an index below the count; `nil` when it is not one of those that are possible.
   ///
   /// A draw that `movesOn` becomes the next possible one, and its bound ends with the last.
-  package mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
+  mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
     let drawn = index(below: count)
     guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }
     var (index, last) = (drawn, count &- 1)

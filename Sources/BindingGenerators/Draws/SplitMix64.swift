@@ -2,7 +2,7 @@
 ///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
-  package private(set) var state: UInt64
+  private(set) var state: UInt64
 
   /// Starts the sequence of a seed.
   public init(seed: UInt64) {

@@ -14,11 +14,21 @@ extension Arbitrary where Self: CaseIterable {
 
 extension Int: Arbitrary {}
 extension Int8: Arbitrary {}
-extension UInt8: Arbitrary {}
+extension Int16: Arbitrary {}
+extension Int32: Arbitrary {}
+extension Int64: Arbitrary {}
 extension UInt: Arbitrary {}
+extension UInt8: Arbitrary {}
+extension UInt16: Arbitrary {}
+extension UInt32: Arbitrary {}
+extension UInt64: Arbitrary {}
 
 extension Double: Arbitrary {
   public static var arbitrary: Generator<Double> { .number }
+}
+
+extension Float: Arbitrary {
+  public static var arbitrary: Generator<Float> { Generator<Double>.number.map { Float($0) } }
 }
 
 extension Bool: Arbitrary {
@@ -35,6 +45,12 @@ extension Optional: Arbitrary where Wrapped: Arbitrary {
 
 extension Array: Arbitrary where Element: Arbitrary {
   public static var arbitrary: Generator<[Element]> { Element.arbitrary.array() }
+}
+
+extension Dictionary: Arbitrary where Key: Arbitrary, Value: Arbitrary {
+  public static var arbitrary: Generator<[Key: Value]> {
+    Key.arbitrary.zip(with: Value.arbitrary).array().map { Dictionary($0) { $1 } }
+  }
 }
 
 extension Set: Arbitrary where Element: Arbitrary {

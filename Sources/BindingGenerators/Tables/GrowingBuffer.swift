@@ -6,7 +6,7 @@ package final class GrowingBuffer<Element> {
   package private(set) var count = 0
   private var capacity: Int
 
-  package init(capacity: Int = 16) {
+  init(capacity: Int = 16) {
     self.capacity = max(1, capacity)
     elements = .allocate(capacity: self.capacity)
   }
@@ -21,7 +21,7 @@ package final class GrowingBuffer<Element> {
     return elements[index]
   }
 
-  package func append(_ element: Element) {
+  func append(_ element: Element) {
     if count == capacity { grow() }
     (elements + count).initialize(to: element)
     count += 1

@@ -20,7 +20,7 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Where what a system reads is put down until it is taken away.
   package let reading = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
   /// The states to start from, or `nil` where bases to start from are generated.
-  package private(set) var starts: [Int]?
+  private(set) var starts: [Int]?
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
   /// permitted listed one; `nil` where there is none.
   package private(set) lazy var unlisted = firstUnlisted
@@ -79,7 +79,7 @@ package final class ModelTable<Model: ReferenceModel> {
   }
 
   /// The number of a value.
-  package func index(of value: Model.Value) -> Int {
+  func index(of value: Model.Value) -> Int {
     if let index = values.firstIndex(of: value) { return index }
     append(value: value)
     return values.count - 1

@@ -1,5 +1,3 @@
-import BindingLaws
-
 /// What no case does, because it has ended the process of others.
 package struct Omissions: Codable, Hashable, Sendable {
   /// One thing that is left out.
@@ -21,7 +19,7 @@ package struct Omissions: Codable, Hashable, Sendable {
   /// The operations that are not carried out, each as through a fresh binding.
   package private(set) var operations: Set<OperationCode> = []
   /// The bases, by number, that no case comes to.
-  package private(set) var states: Set<Int> = []
+  private(set) var states: Set<Int> = []
 
   package init() {}
 

@@ -1,13 +1,13 @@
 /// How much tasks do in one case.
-package enum TaskLimits {
+enum TaskLimits {
   /// How many tasks there are at most.
-  package static let tasks = 3
+  static let tasks = 3
   /// How many operations one carries out at most.
   static let operationsOfTask = 3
   /// How many operations there are at most.
-  package static let operations = 9
+  static let operations = 9
   /// What tasks do: a tap or an echo is a get and a set, between which anything may happen.
-  package static let kinds: [OperationKind] = [.set, .get]
+  static let kinds: [OperationKind] = [.set, .get]
 
   /// Whether tasks may do all this.
   static func permit(_ operations: some Collection<OperationCode>) -> Bool {

@@ -9,7 +9,7 @@ extension TransitionTable {
   ///   - throughHeld: Whether only held bindings are used.
   /// - Returns: The operation, its value -1 where it still has to be generated; or `nil` when the
   ///   model does not permit what was drawn.
-  package func draw(
+  func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int],
     throughHeld: Bool = false
   ) -> OperationCode? {

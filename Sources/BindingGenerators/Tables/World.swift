@@ -55,12 +55,9 @@ package final class World<Model: ReferenceModel> {
   }
 
   private func isPossible(_ kind: OperationKind) -> Bool {
-    switch kind {
-    case .tap:
-      (values.count == nil ? [values.simplest] : values.listed).contains { Model.tapped($0) != nil }
-    case .act: !actions.isEmpty
-    default: true
-    }
+    if kind == .act { return !actions.isEmpty }
+    let values = values.count == nil ? [values.simplest] : values.listed
+    return kind != .tap || values.contains { Model.tapped($0) != nil }
   }
 
   private static func pool<Element>(

@@ -145,7 +145,8 @@ extension BindingSystem {
   static func derived(
     _ port: Int, _ probe: UnsafeMutablePointer<Probe<Self>>
   ) -> Derived.Subject? {
-    let derived = probe.pointee.system.binding(probe.pointee.ports[port]).subject
+    let derived = Derived.subject(
+      of: probe.pointee.system.binding(probe.pointee.ports[port]))
     if derived == nil {
       let isOwed = Model.isPresent(probe.pointee.ports[port], in: probe.pointee.source.present)
       if isOwed && probe.pointee.missing < 0 { probe.pointee.missing = port }

@@ -55,11 +55,23 @@ extension BindingSystem {
   static func derived(
     _ port: Int, _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
   ) -> Derived.Subject? {
-    let derived = probe.pointee.system.pointee.binding(probe.pointee.ports[port]).subject
+    let derived = Derived.subject(
+      of: probe.pointee.system.pointee.binding(probe.pointee.ports[port]))
     guard step.isInTransaction, let wrap = probe.pointee.wrap, var binding = derived else {
       return derived
     }
     wrap(&binding)
+    return binding
+  }
+
+  /// The binding that is held of a port, for a step.
+  @inlinable
+  static func held(
+    _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
+  ) -> Derived.Subject? {
+    guard probe.pointee.isHeld[step.port] else { return nil }
+    var binding = probe.pointee.bindings[step.port]
+    if step.isInTransaction, let wrap = probe.pointee.wrap { wrap(&binding) }
     return binding
   }
 
@@ -88,18 +100,18 @@ extension BindingSystem {
   @inlinable
   static func useHeld(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
     guard probe.pointee.isHeld[step.port] else { return 0 }
-    guard step.isInTransaction, let wrap = probe.pointee.wrap else {
+    if !step.isInTransaction || probe.pointee.wrap == nil {
       return probe.pointee.bindings[step.port].use(step, probe.pointee.values)
     }
-    var binding = probe.pointee.bindings[step.port]
-    wrap(&binding)
+    guard var binding = held(step, probe) else { return 0 }
     return binding.use(step, probe.pointee.values)
   }
 
   /// Sets what the model says that a tap sets, through the binding that was read.
   @inlinable
   static func tap(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
-    guard let binding = derived(step.port, step, probe) else { return 0 }
+    let used = step.isHeld ? held(step, probe) : derived(step.port, step, probe)
+    guard let binding = used else { return 0 }
     let value = binding.wrappedValue
     if let next = Model.tapped(value) { binding.wrappedValue = next }
     return 1 &+ probe.pointee.values.number(of: value)

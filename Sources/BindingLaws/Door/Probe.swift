@@ -7,10 +7,10 @@ package struct Probe<System: BindingSystem> {
   @usableFromInline package typealias Subject = System.Derived.Subject
 
   @usableFromInline package let system: System
-  @usableFromInline package let source: Source<System.Model.Base>
+  @usableFromInline let source: Source<System.Model.Base>
   /// How many ports there are, and which.
   @usableFromInline let count: Int
-  @usableFromInline package let ports: UnsafeMutablePointer<System.Model.Port>
+  @usableFromInline let ports: UnsafeMutablePointer<System.Model.Port>
   /// A binding for each port that is held.
   @usableFromInline package let bindings: UnsafeMutablePointer<Subject>
   /// Whether each port is held.

@@ -21,11 +21,11 @@ package struct ProbeStep {
 
   @usableFromInline package let action: Action
   /// Whether the held binding is used, where there is a choice.
-  @usableFromInline package let isHeld: Bool
+  @usableFromInline let isHeld: Bool
   /// Whether the binding is put into a transaction first, in a proof.
-  @usableFromInline package let isInTransaction: Bool
-  @usableFromInline package let port: Int
-  @usableFromInline package let value: Int
+  @usableFromInline let isInTransaction: Bool
+  @usableFromInline let port: Int
+  @usableFromInline let value: Int
   /// The state that the model is in afterwards; in a proof the base that is written.
   @usableFromInline package let state: Int
 

@@ -72,9 +72,9 @@ package struct SightProbe<System: BindingSystem> {
 @usableFromInline
 package final class SightNumbers<Element: Equatable> {
   @usableFromInline package private(set) var elements: UnsafeMutablePointer<Element>
-  @usableFromInline package private(set) var count = 0
+  @usableFromInline private(set) var count = 0
   /// How many are listed.
-  @usableFromInline package private(set) var listed = 0
+  @usableFromInline private(set) var listed = 0
   private var capacity = 8
 
   /// Numbers those that are listed.
@@ -106,10 +106,7 @@ package final class SightNumbers<Element: Equatable> {
   /// The number of what is not equal to itself, such as NaN: that of what is written alike.
   @usableFromInline
   func number(ofUnequal element: Element) -> Int? {
-    let text = traceText(element)
-    return (0..<count).first {
-      elements[$0] != elements[$0] && traceText(elements[$0]) == text
-    }
+    (0..<count).first { isSame(elements[$0], element) }
   }
 
   /// The number of a listed element, which most often is that of the one before; how many are

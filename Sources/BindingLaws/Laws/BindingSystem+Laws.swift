@@ -14,7 +14,7 @@ extension BindingSystem {
   /// Whether the system has what a law needs.
   package static func offers(_ need: Need) -> Bool {
     switch need {
-    case .transactions: Derived.Subject.self is any TransactionalBinding.Type
+    case .transactions: Derived.Subject.carriesTransactions
     case .renderings: Self.self is any ControlSystem.Type
     case .owedRenderings: Self.self is any RenderedSystem.Type
     case .twin: Self.self is any TwinSystem.Type

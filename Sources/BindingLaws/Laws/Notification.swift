@@ -76,7 +76,7 @@ extension Law {
     }
   }
 
-  /// Nobody is told of nothing.
+  /// No reader is told when nothing changed for it.
   ///
   /// > ∀ traces x, operations i.  get(p, x) = get(p, i(x)) ⇒ who read p before i is not told
   ///
@@ -89,7 +89,7 @@ extension Law {
   /// - Broken by: one notification for all that a store holds. Specimen: `WholeStoreTold`.
   /// - Source: policy, of `Observable` against `ObservableObject`.
   public static let silence = Law(
-    "silence", "nobody is told of nothing",
+    "silence", "no reader is told when nothing changed for it",
     "get(p, x) = get(p, i(x)) ⇒ who read p before i is not told",
     tier: .policy, Silence.self)
 

@@ -12,8 +12,10 @@ public struct ConfiguredElement: Equatable, CustomStringConvertible {
     (self.changes, self.calls, self.type) = (changes, calls, type)
   }
 
-  /// Two elements are equal when they show the same; how they were made is for laws to look at.
-  public static func == (one: Self, other: Self) -> Bool { one.changes == other.changes }
+  /// Two elements are equal when they show the same and were made alike.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.changes == other.changes && one.calls == other.calls && one.type == other.type
+  }
 
   public var description: String { "[" + changes.joined(separator: ", ") + "]" }
 }
@@ -36,6 +38,11 @@ extension ConditionalModel {
   public static func get(_ port: Port, in base: Base) -> ConfiguredElement {
     let changes = changes(at: port).filter { isAsked($0, at: port, in: base) }
     return ConfiguredElement(changes, calls: changes, type: Never.self)
+  }
+
+  /// An element counts as another that shows the same; how it was made is for laws to look at.
+  public static func areEquivalent(_ value: ConfiguredElement, _ owed: ConfiguredElement) -> Bool {
+    value.changes == owed.changes
   }
 
   public static func accepts(_ value: ConfiguredElement, at port: Port, in base: Base) -> Bool {

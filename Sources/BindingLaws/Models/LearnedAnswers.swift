@@ -80,7 +80,9 @@ final class LearnedAnswers<System: LearnedShape> {
   private func asked(_ port: Port, _ base: Base) -> Value? {
     let answer = learning.answer(to: Learning.question(base, reading: port)) { () -> Value? in
       let system = System(source: Source(base, isLogging: false))
-      return withExtendedLifetime(system) { system.binding(port).subject?.wrappedValue }
+      return withExtendedLifetime(system) {
+        System.Derived.subject(of: system.binding(port))?.wrappedValue
+      }
     }
     return answer ?? anyReading
   }
@@ -92,7 +94,7 @@ final class LearnedAnswers<System: LearnedShape> {
       let source = Source(base, isLogging: false)
       let system = System(source: source)
       withExtendedLifetime(system) {
-        system.binding(port).subject?.wrappedValue = value
+        System.Derived.subject(of: system.binding(port))?.wrappedValue = value
         source.look()
       }
       return source.present

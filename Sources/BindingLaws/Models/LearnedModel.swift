@@ -68,5 +68,9 @@ public enum LearnedModel<System: LearnedShape>: LearningModel {
 
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
+  /// What is not equal to itself, such as NaN, is the same as what is written alike.
+  public static func areEquivalent(_ value: Value, _ owed: Value) -> Bool { isSame(value, owed) }
+  public static func areEquivalent(bases base: Base, _ owed: Base) -> Bool { isSame(base, owed) }
+
   private static var answers: LearnedAnswers<System> { Learning.answers() }
 }

@@ -34,8 +34,8 @@ extension LearnedShape where Port: CaseIterable {
 /// struct SectionTags: LearnedSystem {
 ///   static var examples: [Section?] { [nil, .news] }
 ///   let source: Source<Section?>
-///   func binding(_ tag: Section) -> UIBinding<Bool> {
-///     UIBinding(selection: source.uiBinding, tag: tag)
+///   func binding(_ tag: Section) -> MyBinding<Bool> {
+///     MyBinding(selection: source.myBinding, tag: tag)
 ///   }
 /// }
 /// ```

@@ -71,7 +71,7 @@ package final class Learning: @unchecked Sendable {  // It lives on the thread o
     }
     let (answer, again) = (ask(), ask())
     questions += 1
-    if answer != again {
+    if !isSame(answer, again) {
       let answers = [traceText(answer), traceText(again)]
       wavers.append(Waver(question: words(), answers: answers))
     }

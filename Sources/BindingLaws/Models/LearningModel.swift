@@ -17,7 +17,7 @@ extension LearningModel {
   ///
   /// Where it reads two values, setting either leads to the same base. What is set is followed as far as
   /// there are bases that a model lists.
-  package static func areAlike(_ base: Base, _ other: Base) -> Bool {
+  static func areAlike(_ base: Base, _ other: Base) -> Bool {
     var pairs = base == other ? [] : [(base, other)]
     var next = 0
     while next < pairs.count {

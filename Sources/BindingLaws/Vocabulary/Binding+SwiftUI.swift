@@ -15,9 +15,12 @@
   }
 
   extension Binding: TransactionalBinding {
+    /// Transactions hold keys of one's own since macOS 14 and iOS 17.
+    public static var keepsLabels: Bool {
+      if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { true } else { false }
+    }
+
     /// The same binding, whose transaction holds this label in a key of its own.
-    ///
-    /// Transactions hold such keys since macOS 14 and iOS 17; before, the label is lost.
     public func inTransaction(_ label: String) -> Binding {
       var transaction = transaction
       transaction.label = label

@@ -11,19 +11,34 @@ public protocol BindingProtocol<Value>: BindingDerivation where Subject == Self 
 public protocol BindingDerivation {
   associatedtype Subject: BindingProtocol
   /// The derived binding; `nil` when there is nothing to bind to.
-  var subject: Subject? { get }
+  ///
+  /// A function of the type, because members of a binding would hide those of what it binds to.
+  static func subject(of derivation: Self) -> Subject?
 }
 
 extension BindingProtocol {
-  public var subject: Self? { self }
+  public static func subject(of derivation: Self) -> Self? { derivation }
 }
 
 extension Optional: BindingDerivation where Wrapped: BindingProtocol {
-  public var subject: Wrapped? { self }
+  public static func subject(of derivation: Wrapped?) -> Wrapped? { derivation }
 }
 
 /// A binding that carries a transaction to its base.
 public protocol TransactionalBinding: BindingProtocol {
+  /// Whether a label arrives at all; by default it does. Where it cannot, no law asks for it.
+  static var keepsLabels: Bool { get }
   /// The same binding, whose sets run in the transaction with this label.
   func inTransaction(_ label: String) -> Self
+}
+
+extension TransactionalBinding {
+  public static var keepsLabels: Bool { true }
+}
+
+extension BindingProtocol {
+  /// Whether bindings of this type carry transactions that can be told apart.
+  package static var carriesTransactions: Bool {
+    (Self.self as? any TransactionalBinding.Type)?.keepsLabels ?? false
+  }
 }

@@ -7,8 +7,8 @@
 /// struct SectionToggle: BindingSystem {
 ///   typealias Model = SelectionModel<Section>
 ///   let source: Source<Section?>
-///   func binding(_ tag: Section) -> UIBinding<Bool> {
-///     UIBinding(selection: source.uiBinding, tag: tag)
+///   func binding(_ tag: Section) -> MyBinding<Bool> {
+///     MyBinding(selection: source.myBinding, tag: tag)
 ///   }
 /// }
 /// ```

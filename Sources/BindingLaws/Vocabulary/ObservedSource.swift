@@ -9,8 +9,8 @@ public import Observation
 /// struct ObservedSwitch: ObservedSourceSystem {
 ///   typealias Model = CellModel<Bool>
 ///   let source = ObservedSource(false)
-///   func binding(_ port: SinglePort) -> UIBinding<Bool> {
-///     UIBinding(get: { source.value }, set: { source.value = $0 })
+///   func binding(_ port: SinglePort) -> MyBinding<Bool> {
+///     MyBinding(get: { source.value }, set: { source.value = $0 })
 ///   }
 /// }
 /// ```

@@ -51,4 +51,14 @@ public enum Operation<Model: ReferenceModel> {
   case order([Int])
   /// Waits until every set that was put off has landed.
   case settle
+
+  /// The handle that it goes through, where it is about one port.
+  package var handle: Handle<Model.Port>? {
+    switch self {
+    case .set(let handle, _), .echo(let handle), .tap(let handle), .get(let handle),
+      .hold(let handle), .derive(let handle):
+      handle
+    default: nil
+    }
+  }
 }

@@ -124,7 +124,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
 
   /// Makes it as if it were new, with nothing read or written.
   @usableFromInline
-  package func reset(to base: Base) {
+  func reset(to base: Base) {
     cell.pointee = base
     counts.pointee = SourceCounts()
     log.removeAll()

@@ -52,15 +52,18 @@ extension Statement {
   }
 
   /// The same law, for systems that offer what it needs, too.
-  package func needing(_ need: Need) -> Self {
+  func needing(_ need: Need) -> Self {
     var statement = self
     statement.needs.insert(need)
     return statement
   }
 
   /// Whether every operation of a trace is judged, and the program as one more of them.
-  package var judgesEveryStep: Bool {
-    if case .alike(_, let right) = shape { right.manner == .restarted } else { false }
+  package var judgesEveryStep: Bool { manner == .restarted }
+
+  /// How the trace before the right one of two programs is carried out, where there are two.
+  package var manner: Manner? {
+    if case .alike(_, let right) = shape { right.manner } else { nil }
   }
 
   /// The same law, which nothing speaks for but cases that show this.

@@ -14,8 +14,8 @@ struct ChildOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: """
-      How many seconds a case may take in a child process; by default one of processor time, and \
-      30 on the clock.
+      How many seconds a case may take in a child process, of processor time and on the clock; by \
+      default one of processor time, and 30 on the clock.
       """)
   var hangAfter: Int?
 

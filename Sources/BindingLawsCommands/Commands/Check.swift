@@ -1,7 +1,6 @@
 import ArgumentParser
 import BindingLaws
 import LawChecking
-import LawTelling
 
 struct Check: Command {
   static let configuration = CommandConfiguration(
@@ -15,7 +14,7 @@ struct Check: Command {
       A system that may trap has to say so (mayTrap), or else to run with --children, because \
       a trap ends the run; recover then names the case that ended it.
 
-      Example: \(program) check ClearAnySelection --law get-set --seed 5eed
+      Example: \(program) check \(Example.system("ClearAnySelection")) --law get-set --seed 5eed
       """)
 
   @OptionGroup var search: SearchOptions

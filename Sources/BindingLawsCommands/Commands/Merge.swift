@@ -1,6 +1,4 @@
 import ArgumentParser
-import LawChecking
-import LawTelling
 
 struct Merge: Command {
   static let configuration = CommandConfiguration(

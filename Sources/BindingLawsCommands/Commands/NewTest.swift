@@ -5,8 +5,11 @@ struct NewTest: Command {
     commandName: "new-test",
     abstract: "Writes a test of one case, or of a system and every law about it.",
     discussion: """
-      Example: \(program) new-test \(exampleToken)
-      Example: \(program) new-test SelectionLinks --out Tests/AppTests/SelectionLinksTests.swift
+      The test of a case pins it by its token; the plugin, swift package binding-laws new-test TOKEN, \
+      writes one that stands alone.
+
+      Example: \(program) new-test \(Example.token)
+      Example: \(program) new-test \(Example.system("SelectionLinks")) --out LawTests.swift
       """)
 
   @Argument(help: "A token, a JSON file that holds one, or a system.", completion: .systems)

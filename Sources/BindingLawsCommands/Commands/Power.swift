@@ -18,14 +18,14 @@ struct Power: Command {
       Exits with 0, or with 1 where a system has less power than --at-least asks for, or, where that is more \
       than 0, no fault that could be noticed.
 
-      Example: \(program) power SelectionLinks --law set-get --law get-set --at-least 0.9
+      Example: \(program) power \(Example.system("SelectionLinks")) --law set-get --law get-set --at-least 0.9
       """)
 
   @OptionGroup var search: SearchOptions
 
   @Option(
     parsing: .unconditional,
-    help: "The share of the faults that can be seen which have to be found, from 0 to 1.")
+    help: "The least share of the noticeable faults that has to be found, from 0 to 1.")
   var atLeast: Double = 0
 
   @OptionGroup var children: ChildOptions

@@ -1,11 +1,10 @@
 import ArgumentParser
 import LawChecking
-import LawTelling
 
 struct Profile: Command {
   static let configuration = CommandConfiguration(
     abstract: "Says what kind of binding a system derives, and which laws it obeys.",
-    discussion: "Example: \(program) profile SelectionLinks")
+    discussion: "Example: \(program) profile \(Example.system("SelectionLinks"))")
 
   @Argument(help: "The system.", completion: .systems)
   var system: String

@@ -1,15 +1,15 @@
 import ArgumentParser
 import LawChecking
-import LawTelling
 
 /// `check --exhaustive` under a name of its own.
 struct Prove: Command {
   static let configuration = CommandConfiguration(
     abstract: "Runs every trace up to a depth, shortest first, as check --exhaustive does.",
     discussion: """
-      A law is proved where it holds from every base and no sequence of k operations is remembered.
+      A law is proved where it holds from every base, and no sequence of k + 1 operations shows that \
+      the system remembers anything.
 
-      Example: \(program) prove SelectionLinks --law get-set --k 2
+      Example: \(program) prove \(Example.system("SelectionLinks")) --law get-set --k 2
       """)
 
   static let largest = CheckOptions.largestMemory
@@ -20,8 +20,8 @@ struct Prove: Command {
   @Option(
     parsing: .unconditional,
     help: """
-      How many operations a system may remember and be caught, however long that takes; by \
-      default as many as some 8,000 sequences allow.
+      Up to how many remembered operations a system that misbehaves is caught, however long that \
+      takes; by default as many as some 8,000 sequences allow.
       """)
   var k: Int?
 

@@ -1,4 +1,3 @@
-import BindingLaws
 import ArgumentParser
 import LawChecking
 import LawTelling
@@ -10,9 +9,8 @@ struct Replay: Command {
       Exits with 1 when the case breaks its law, with 2 when it does not, and with 3 when it ends its \
       process or does not come to an end.
 
-      Example: \(program) replay \(exampleToken)
-      Example: \(program) replay --system ClearAnySelection --law get-set \
-      --trace 'start .b; set a off'
+      Example: \(program) replay \(Example.token)
+      Example: \(program) replay \(Example.written(as: "start .b; set a off"))
       """)
 
   @OptionGroup var arguments: CaseArguments
@@ -48,5 +46,3 @@ struct Replay: Command {
     try console.say("\(console.isQuiet || step ? "" : "\n")\(replayed.explanation)")
   }
 }
-
-let exampleToken = "v1/get-set/ClearAnySelection/0C2040000017TNR"

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LawChecking
 import LawTelling
 
 struct ReportCommand: Command {
@@ -13,7 +12,7 @@ struct ReportCommand: Command {
       every case that is not as declared, or all cases where there is none; --system and --law \
       choose among them. A page that is a directory is told as check --html tells the run.
 
-      Example: \(program) report \(exampleToken) --html report.html
+      Example: \(program) report \(Example.token) --html report.html
       Example: \(program) report --from verdicts.jsonl --width 80
       """)
 

@@ -10,7 +10,7 @@ struct RootCommand: AsyncParsableCommand {
       discussion: """
         Without a command it judges every system by every law that applies, and prints a table.
 
-        Example: \(program) check ClearAnySelection --law get-set
+        Example: \(program) check \(Example.system("ClearAnySelection")) --law get-set
 
         Exit codes: 0 as declared or done, 1 something is not as declared, 2 did not reproduce, \
         3 crashed or hung, 64 usage, 65 unreadable data or no judgement, 74 a file that cannot be read or written, \

@@ -9,8 +9,7 @@ struct Shrink: Command {
       Exits with 1 and prints the smaller case, with 3 when that ends its process or does not come \
       to an end, or with 2 when the case does not break its law.
 
-      Example: \(program) shrink --system ClearAnySelection --law get-set \
-      --trace 'start nil; write .c; set b on; set a off'
+      Example: \(program) shrink \(Example.written(as: "start nil; write .c; set b on; set a off"))
       """)
 
   @OptionGroup var arguments: CaseArguments

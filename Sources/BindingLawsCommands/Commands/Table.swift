@@ -6,7 +6,7 @@ import LawTelling
 struct Table: Command {
   static let configuration = CommandConfiguration(
     abstract: "Shows what the bindings of a system do when they are new, whatever its model says.",
-    discussion: "Example: \(program) table SelectionLinks")
+    discussion: "Example: \(program) table \(Example.system("SelectionLinks"))")
 
   @Argument(help: "The system.", completion: .systems)
   var system: String

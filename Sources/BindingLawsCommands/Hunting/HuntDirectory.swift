@@ -1,5 +1,4 @@
 import Foundation
-import LawChecking
 import LawTelling
 
 /// The folder of a hunt: its results, a line each, and a fixture for each finding.

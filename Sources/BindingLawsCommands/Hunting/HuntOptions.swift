@@ -1,5 +1,4 @@
 import ArgumentParser
-import BindingGenerators
 import BindingLaws
 import Foundation
 import LawChecking

@@ -1,5 +1,3 @@
-import LawChecking
-
 /// What is hunted next: first levels, then random cases, a piece of each system and law in turn.
 ///
 /// Without a number of cases it goes on for as long as it is asked. Then a system and a law that show

@@ -6,7 +6,6 @@ enum Colour: Int {
   case red = 31
   case green = 32
   case yellow = 33
-  case dim = 2
   case bold = 1
 }
 

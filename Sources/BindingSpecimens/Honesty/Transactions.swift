@@ -1,5 +1,4 @@
 import BindingLaws
-import LawfulBindings
 
 /// What a screen keeps: a part for each way to derive a Bool from something else.
 struct Screen: Equatable {

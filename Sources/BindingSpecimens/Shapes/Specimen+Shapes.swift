@@ -1,5 +1,3 @@
-import BindingLaws
-
 extension Specimen {
   static let shapes: [Specimen] = [
     shape(ValueParameter.self, "value: Binding<V>"),

@@ -2,33 +2,31 @@ import BindingGenerators
 import BindingLaws
 
 /// A case that breaks a law, found otherwise than by a search.
-protocol FoundCase {
+struct FoundCase {
   /// What runs it: it may be longer than what is searched for.
-  var runner: any LawRunner { get }
-  var finding: Search.Finding { get }
-  /// How many cases were run.
-  var executions: Int { get }
-}
-
-/// A case by which a proof failed, and which no search met: a proof begins in any listed base, a case
-/// in one that the model lets it start from, so that it is led there first.
-struct Led: FoundCase {
   let runner: any LawRunner
   let finding: Search.Finding
-  let executions: Int
 
-  /// Leads there; `nil` where nothing is wrong then.
-  init?(_ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker, to failing: Case?) {
+  /// The first that breaks the law; `nil` where none does.
+  init?(_ runner: any LawRunner, among cases: some Sequence<Case>) {
+    for (place, given) in cases.enumerated() {
+      guard let finding = runner.finding(of: given, number: place + 1) else { continue }
+      (self.runner, self.finding) = (runner, finding)
+      return
+    }
+    return nil
+  }
+
+  /// A case by which a proof failed, and which no search met: a proof begins in any listed base, a case
+  /// in one that the model lets it start from, so that it is led there first.
+  static func led(
+    _ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker, to failing: Case?
+  ) -> FoundCase? {
     guard let failing,
       var runner = checker.lawRunner(of: law, reaching: failing.operations.count + 3)
     else { return nil }
     runner.exemptPorts = shorter.exemptPorts
-    for (place, given) in runner.ways(to: failing).enumerated() {
-      guard let finding = runner.finding(of: given, number: place + 1) else { continue }
-      (self.runner, self.finding, executions) = (runner, finding, place + 1)
-      return
-    }
-    return nil
+    return FoundCase(runner, among: runner.ways(to: failing))
   }
 }
 

@@ -42,7 +42,7 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     return laws.contains { law in
       guard let runner = runner(of: law) else { return false }
       var search = Search(runner, options: options, moreCases: moreCases)
-      return search.run() != nil || Sequel(runner, law, self) != nil
+      return search.run() != nil || FoundCase.sequel(runner, law, self) != nil
     }
   }()
 

@@ -1,5 +1,4 @@
 import BindingGenerators
-import BindingLaws
 
 extension ChildCheck {
   /// The verdict on what killed a child: the smallest case that kills in the same way.

@@ -1,5 +1,3 @@
-import BindingGenerators
-
 /// What a child found out, a line of JSON each.
 enum ChildFinding: Codable {
   /// The verdict of a check; `nil` when the law does not speak about the system.

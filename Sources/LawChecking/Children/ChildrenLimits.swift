@@ -3,7 +3,7 @@ package struct ChildrenLimits: Hashable, Sendable {
   /// What each child may use.
   package var child = ChildLimits()
   /// How many children may be made.
-  package var children = 100
+  var children = 100
   /// How long it may take in all.
   package var time = Duration.seconds(60)
 

@@ -26,7 +26,7 @@ package enum Diagnosis: Hashable, Sendable {
   case notStarted(reason: String)
 
   /// Whether the code under test ended its process, or had to be ended.
-  package var isDeath: Bool {
+  var isDeath: Bool {
     switch self {
     case .finished, .notStarted: false
     default: true

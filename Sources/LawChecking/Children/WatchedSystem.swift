@@ -21,7 +21,7 @@ struct WatchedSystem<System: BindingSystem>: BindingSystem {
 
   func binding(_ port: Model.Port) -> WatchedBinding<System.Derived.Subject>? {
     note("derive \(portText(port))")
-    return system.binding(port).subject.map {
+    return System.Derived.subject(of: system.binding(port)).map {
       WatchedBinding(subject: $0, port: portText(port), note: note)
     }
   }
@@ -90,6 +90,8 @@ struct WatchedBinding<Subject: BindingProtocol>: BindingProtocol {
 }
 
 extension WatchedBinding: TransactionalBinding where Subject: TransactionalBinding {
+  static var keepsLabels: Bool { Subject.keepsLabels }
+
   func inTransaction(_ label: String) -> WatchedBinding {
     WatchedBinding(subject: subject.inTransaction(label), port: port, note: note)
   }

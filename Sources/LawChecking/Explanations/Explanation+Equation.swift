@@ -5,7 +5,7 @@ extension Explanation {
   /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
   /// to, where the law is about more than the base.
   var expression: String {
-    switch manner {
+    switch space.statement.manner {
     case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
     case .asWritten, .byTwin, nil: expression(of: concreteProgram)
     }
@@ -23,11 +23,6 @@ extension Explanation {
     case .restarted: return expression(of: concrete(program), on: "the base that x ends in")
     case .byTwin: return "the twin of \(expression)"
     }
-  }
-
-  private var manner: Manner? {
-    guard case .alike(_, let right) = space.statement.shape else { return nil }
-    return right.manner
   }
 
   private func expression(of program: Trace<Model>, on start: String? = nil) -> String {

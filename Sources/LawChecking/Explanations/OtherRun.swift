@@ -45,16 +45,8 @@ extension Statement.Run {
     if right.count < left.count {
       return right.isEmpty ? ["set back", "without it"] : ["both sets", "the last alone"]
     }
-    return [left, right].map { $0.compactMap(\.port).joined(separator: " then ") }
-  }
-}
-
-extension Operation {
-  /// The port that is set.
-  fileprivate var port: String? {
-    switch self {
-    case .set(let handle, _), .echo(let handle), .tap(let handle): portText(handle.port)
-    default: nil
+    return [left, right].map {
+      $0.compactMap(\.handle).map { portText($0.port) }.joined(separator: " then ")
     }
   }
 }

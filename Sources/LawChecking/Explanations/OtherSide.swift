@@ -21,7 +21,9 @@ struct OtherSide<System: BindingSystem> {
     trace = Trace(start: lead.start)
     let trial = runner.trial(after: 0, of: lead)
     follow(lead, right.manner, on: trial)
-    if right.manner == .restarted { restart(program.first?.heldPort, on: trial) }
+    if right.manner == .restarted {
+      restart(program.prefix(1).compactMap(\.handle).first(where: \.isHeld), on: trial)
+    }
     trace.operations += program
   }
 
@@ -57,16 +59,5 @@ struct OtherSide<System: BindingSystem> {
     trace.operations.append(operation)
     if case .hold(let handle) = operation { since[handle.index] = trial.base }
     trial.perform(operation)
-  }
-}
-
-extension Operation {
-  /// The port whose held binding is used, if any.
-  fileprivate var heldPort: Handle<Model.Port>? {
-    switch self {
-    case .set(let handle, _), .echo(let handle), .tap(let handle), .get(let handle):
-      handle.isHeld ? handle : nil
-    case .write, .act, .hold, .holdAll, .derive, .during, .task, .order, .settle: nil
-    }
   }
 }

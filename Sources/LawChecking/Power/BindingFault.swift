@@ -90,7 +90,7 @@ struct FaultyUse<System: BindingSystem> {
     guard let place = ports.firstIndex(of: port) else { return nil }
     let others = ports[(place + 1)...] + ports[..<place]
     return others.lazy.filter { Model.isPresent($0, in: base) }.compactMap {
-      system.binding($0).subject
+      System.Derived.subject(of: system.binding($0))
     }.first
   }
 

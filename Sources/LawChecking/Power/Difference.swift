@@ -28,7 +28,7 @@ struct Difference {
     }
     table.reset()
     let numbers = Sights(table)
-    let carries = Form.Derived.Subject.self is any TransactionalBinding.Type
+    let carries = Form.Derived.Subject.carriesTransactions
     let transactions: Transactions = carries ? .some : .none
     let bare = TrialMachine(table, numbers: numbers, transactions: transactions, make: make)
     let faulty = TrialMachine(table, numbers: numbers, transactions: transactions, make: makeForm)

@@ -50,7 +50,7 @@ enum TapSets: TapFault {
   static func tap<System: ControlSystem>(_ use: FaultyControl<System>) {
     guard let value = System.Model.values?.first else { return use.system.tap(use.port) }
     use.show()
-    use.system.binding(use.port).subject?.wrappedValue = value
+    System.Derived.subject(of: use.system.binding(use.port))?.wrappedValue = value
   }
 }
 

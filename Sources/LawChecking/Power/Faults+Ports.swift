@@ -77,7 +77,7 @@ enum ErasesOnOff: BindingFault {
     guard value as? Bool == false || (value as? any ThreeValued)?.isOff == true else { return }
     for port in System.Model.ports where System.Model.isPresent(port, in: use.base) {
       use.show()
-      use.system.binding(port).subject?.wrappedValue = value
+      System.Derived.subject(of: use.system.binding(port))?.wrappedValue = value
     }
   }
 }

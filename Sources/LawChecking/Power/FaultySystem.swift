@@ -44,7 +44,7 @@ struct FaultyCore<Bare: BindingSystem, Fault: BindingFault> {
 
   /// The binding of a port with the fault around it; `nil` where the system derives none.
   func binding(_ port: Bare.Model.Port) -> FaultyBinding<Bare, Fault>? {
-    guard let binding = bare.binding(port).subject else { return nil }
+    guard let binding = Bare.Derived.subject(of: bare.binding(port)) else { return nil }
     let use = FaultyUse(
       bare: binding, system: bare, source: source, port: port, since: source.present, all: all,
       tally: tally)
@@ -151,6 +151,8 @@ struct FaultyBinding<Bare: BindingSystem, Fault: BindingFault>: BindingProtocol 
 
 extension FaultyBinding: TransactionalBinding
 where Bare.Derived.Subject: TransactionalBinding {
+  static var keepsLabels: Bool { Bare.Derived.Subject.keepsLabels }
+
   func inTransaction(_ label: String) -> FaultyBinding {
     if !Fault.carriesTransactions {
       use.show()

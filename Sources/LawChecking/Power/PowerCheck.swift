@@ -1,4 +1,3 @@
-import BindingGenerators
 package import BindingLaws
 
 /// Puts faults around the bindings of a system, and asks the laws that it obeys whether they notice.

@@ -18,7 +18,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   }
 
   /// The system.
-  package let system: String
+  let system: String
   /// The fault, and what it is.
   package let fault: String, title: String
   /// The first law that notices it, and the trace by which.

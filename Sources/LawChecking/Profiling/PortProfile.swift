@@ -1,5 +1,5 @@
 import BindingGenerators
-package import BindingLaws
+import BindingLaws
 
 /// What kind of binding one port of a system is.
 package struct PortProfile: Codable {
@@ -26,7 +26,7 @@ package struct PortProfile: Codable {
   ///   - system: The system.
   ///   - isObserved: Whether it is run, in this process; otherwise fibres are counted only.
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
-  package static func ports<System: BindingSystem>(
+  static func ports<System: BindingSystem>(
     of system: System.Type, isObserved: Bool
   ) throws -> [PortProfile] {
     let world = try World(System.Model.self)

@@ -4,14 +4,26 @@ import BindingLaws
 /// A closed breadth-first search by which a system is shown to conform to its model.
 ///
 /// The search state is the base, and since which base the bindings are held, if they are; from
-/// each, every operation is carried out once. Bases that are not listed are searched when they
-/// are met. One system serves for all bases that its bindings are held through.
+/// each, every operation is carried out once. Where the base of the system only counts as that of
+/// the model, the two are a state of their own: what counts as the same need not go on to do so.
+/// Bases that are not listed are searched when they are met. One system serves for all bases that
+/// its bindings are held through.
 struct ConformanceSearch<System: BindingSystem> {
   typealias Model = System.Model
+
+  /// Where system and model are, by the numbers of their bases, and how a case comes there.
+  private struct Place {
+    let base: Int
+    let state: Int
+    var start: Int
+    var codes: [OperationCode] = []
+  }
 
   private let runner: Runner<System>
   private let codes: [OperationCode]
   private let limit: Int
+  /// The places at which system and model are apart, in the order in which they were met.
+  private var apart: [Place] = []
   /// How many operations were carried out.
   private(set) var transitions = 0
   /// Whether every port read as the model, always.
@@ -41,6 +53,7 @@ struct ConformanceSearch<System: BindingSystem> {
 
   private mutating func search(heldSince origin: Int?) {
     let table = runner.table
+    runner.recorder?.willLook()
     let start = table.base(of: origin ?? 0)
     let trial = Trial<System>(table, start: start, isLogging: false, make: runner.make)
     if origin != nil {
@@ -48,28 +61,46 @@ struct ConformanceSearch<System: BindingSystem> {
       isUpheld = suspect == nil || trial.deviation(isHeld: true) == nil
     }
     if !isUpheld { failing = origin.flatMap { given(heldSince: $0, [], at: $0) } }
-    var state = 0
-    while state < table.bases.count && isUpheld && isClosed {
-      expand(state, of: trial, heldSince: origin)
-      state += 1
+    var (state, next) = (0, 0)
+    apart = []
+    while isUpheld && isClosed {
+      if state < table.bases.count {
+        expand(Place(base: state, state: state, start: state), of: trial, heldSince: origin)
+        state += 1
+      } else if next < apart.count {
+        expand(apart[next], of: trial, heldSince: origin)
+        next += 1
+      } else {
+        return
+      }
     }
   }
 
-  private mutating func expand(_ state: Int, of trial: Trial<System>, heldSince origin: Int?) {
+  private mutating func expand(_ place: Place, of trial: Trial<System>, heldSince origin: Int?) {
     let isHeld = origin != nil
+    runner.recorder?.willLook()
     for var code in codes {
-      if code.hasPort {
+      if code.kind.hasPort {
         code.isHeld = isHeld
-        let isThere = trial.table.isPresent(code.port, in: state)
+        let isThere = trial.table.isPresent(code.port, in: place.state)
         if !(isHeld ? trial.probe.pointee.isHeld[code.port] : isThere) { continue }
       }
-      trial.move(to: state)
+      trial.move(to: place.state, base: place.base)
       transitions += 1
       isUpheld = trial.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
-      if !isUpheld { failing = given(heldSince: origin, [code], at: state) }
+      if !isUpheld { failing = given(heldSince: origin, place.codes + [code], at: place.start) }
       if !isUpheld || !isClosed { return }
+      if trial.base != trial.predicted { note(trial, after: code, at: place) }
     }
+  }
+
+  /// Notes where system and model have come to, if nothing is known of that.
+  private mutating func note(_ trial: Trial<System>, after code: OperationCode, at place: Place) {
+    let base = trial.table.state(of: trial.base)
+    if apart.contains(where: { $0.base == base && $0.state == trial.state }) { return }
+    apart.append(
+      Place(base: base, state: trial.state, start: place.start, codes: place.codes + [code]))
   }
 
   /// The same as a case; `nil` where a base is not listed.
@@ -88,10 +119,11 @@ struct ConformanceSearch<System: BindingSystem> {
 }
 
 extension Trial {
-  /// Puts system and model into a state, from behind.
-  func move(to state: Int) {
-    source.put(table.base(of: state))
-    source.rewrite(table.base(of: state))
+  /// Puts system and model into a state, from behind; the system into another base, if one is given.
+  func move(to state: Int, base: Int? = nil) {
+    let base = table.base(of: base ?? state)
+    source.put(base)
+    source.rewrite(base)
     source.look()
     self.state = state
   }
@@ -105,8 +137,4 @@ extension Trial {
     refresh()
     return deviation(isHeld: false) == nil
   }
-}
-
-extension OperationCode {
-  var hasPort: Bool { kind != .write && kind != .act }
 }

@@ -87,6 +87,9 @@ final class Expectations {
     }
   }
 
+  /// Whether some fresh binding can be had.
+  var derivesSome: Bool { contains { input, _, seen in input.kind == .derive && seen.reading > 0 } }
+
   /// Whether some input, in some base, does this where nothing is remembered.
   private func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
     (0..<shape.bases * shape.count).contains { cell in
@@ -95,16 +98,28 @@ final class Expectations {
     }
   }
 
-  /// Whether a system that the same numbers are used for does the same everywhere: a twin, or the
-  /// system itself at another time.
-  func isAlike(_ twin: Expectations) -> Bool {
+  /// Whether a system that the same numbers are used for does the same everywhere: the system itself at
+  /// another time.
+  func isAlike(_ other: Expectations) -> Bool { isAlike(other) { _, _ in false } }
+
+  /// Whether a twin does the same everywhere, but for values that count as others.
+  ///
+  /// - Parameter countsAs: Whether the first value, by its number, counts as the second.
+  func isAlike(_ twin: Expectations, counting countsAs: (Int, Int) -> Bool) -> Bool {
     shape.bases == twin.shape.bases && shape.inputs == twin.shape.inputs
-      && difference(from: twin) == nil && vanished.isAlike(twin.vanished)
+      && difference(from: twin, counting: countsAs) == nil
+      && vanished.isAlike(twin.vanished, counting: countsAs)
   }
 
   /// The first base and input that a twin does something else at, where it is new.
-  func difference(from twin: Expectations) -> (base: Int, input: Int)? {
-    let cell = (0..<shape.bases * shape.count).first { !anew[$0].isLike(twin.anew[$0]) }
+  func difference(
+    from twin: Expectations, counting countsAs: (Int, Int) -> Bool = { _, _ in false }
+  ) -> (base: Int, input: Int)? {
+    let cell = (0..<shape.bases * shape.count).first { cell in
+      shape.inputs[cell % shape.count].isUse
+        ? !anew[cell].isLike(twin.anew[cell], counting: countsAs)
+        : !anew[cell].isLike(twin.anew[cell])
+    }
     return cell.map { ($0 / shape.count, $0 % shape.count) }
   }
 

@@ -48,6 +48,14 @@ struct Observation {
     reading == other.reading && writes == other.writes && base == other.base
   }
 
+  /// Whether the same was seen, but for a value that counts as another.
+  func isLike(_ other: Observation, counting countsAs: (Int, Int) -> Bool) -> Bool {
+    let isSame = reading == other.reading
+    let counts =
+      isSame || reading > 0 && other.reading > 0 && countsAs(reading - 1, other.reading - 1)
+    return counts && writes == other.writes && base == other.base
+  }
+
   /// Whether it is what is owed in another base, given that nothing of the source was read.
   func isLike(_ other: Observation, in base: Int) -> Bool {
     reading == other.reading && writes == other.writes

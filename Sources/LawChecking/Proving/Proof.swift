@@ -43,9 +43,9 @@ struct Proof {
       search(ConformanceSearch(runner, limit: limit))
       return
     }
-    let usesGonePorts = memory.derivesGonePorts || runner.statement.usesHeldAsFresh
+    let usesGonePorts = memory.derivesGonePorts || runner.statement.manner == .throughHeld
     if usesGonePorts && !followsModel() { return }
-    if runner.statement.follows(from: memory) {
+    if runner.statement.follows(from: memory) && memory.derivesBindings {
       (cases, ending) = (memory.sequences, .proved)
       return
     }
@@ -60,6 +60,10 @@ struct Proof {
     for runner in sweeps {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
+    }
+    // Through held bindings only one was looked at at a time.
+    if runner.sightings.readsHeld && runner.world.handles.count > 1 && !memory.areHeldLikeFresh {
+      ending = .open
     }
     // Where a set writes too often, not each of its writes was looked at.
     if runner.sightings.fewestCut < .max { ending = .open }
@@ -150,18 +154,12 @@ extension Operation {
 extension Statement {
   /// Whether nothing is left to show, because that no memory shows says it already.
   fileprivate func follows(from memory: SystemMemory) -> Bool {
-    guard case .alike(_, let right) = shape else { return false }
-    return switch right.manner {
+    switch manner {
     case .readingBetween: memory.areReadsInert
     case .throughHeld: memory.areUsesComposed
     case .restarted: true
-    case .asWritten, .byTwin: false
+    case .asWritten, .byTwin, nil: false
     }
-  }
-
-  /// Whether one side uses held bindings for what the other uses fresh ones.
-  fileprivate var usesHeldAsFresh: Bool {
-    if case .alike(_, let right) = shape { right.manner == .throughHeld } else { false }
   }
 
   /// What operations have to lead up to the law's program, so that all that matters is covered.

@@ -32,6 +32,8 @@ struct SystemMemory {
   /// they do was seen of fresh ones; but for taps, where those go through a control.
   private(set) var areHeldLikeFresh = false
   private(set) var areTapsOfControls = false
+  /// Whether some binding was derived at all.
+  private(set) var derivesBindings = false
   /// Whether fresh bindings can be had of ports that are gone, which no input does.
   private(set) var derivesGonePorts = false
   /// The operations that are not inputs.
@@ -74,7 +76,7 @@ struct SystemMemory {
       return
     }
     if !isInTransaction {
-      let hasTransactions = System.Derived.Subject.self is any TransactionalBinding.Type
+      let hasTransactions = System.Derived.Subject.carriesTransactions
       if hasTransactions { leftOut.append("set in a transaction") }
       let mixed = hasTransactions ? trial(.some) : machine
       gather(mixed, options, knowing: hasTransactions ? nil : owed)
@@ -86,14 +88,22 @@ struct SystemMemory {
     let alwaysDerives = System.Derived.self == System.Derived.Subject.self
     derivesGonePorts =
       !machine.shape.areAllPresent && (alwaysDerives || owed.derivesWhereGone)
-    guard let level, !isInTransaction, let twin = System.twinMachine(table, numbers, options) else {
-      return
+    guard !isInTransaction, let twin = System.twinMachine(table, numbers, options) else { return }
+    isLikeTwin = isLike(twin, options) {
+      System.Model.areEquivalent(numbers.values.elements[$0], numbers.values.elements[$1])
     }
+  }
+
+  /// Whether a twin remembers as little and does the same, but for values that count as others.
+  private func isLike(
+    _ twin: any Machine, _ options: CheckOptions, counting countsAs: (Int, Int) -> Bool
+  ) -> Bool {
+    if level == nil { return false }
     var other = SystemMemory()
     other.climb(twin, options)
     other.gather(twin, options, knowing: other.owed)
-    guard let otherOwed = other.owed, other.level == level else { return }
-    isLikeTwin = owed.isAlike(otherOwed)
+    guard let owed, let otherOwed = other.owed, other.level == level else { return false }
+    return owed.isAlike(otherOwed, counting: countsAs)
   }
 
   private init() {}
@@ -122,6 +132,7 @@ struct SystemMemory {
       standing = .unseen(level)
     }
     areReadsInert = owed.areReadsInert
+    derivesBindings = owed.derivesSome
   }
 
   /// Looks at longer histories, where a level was reached: else no proof is given that they could

@@ -79,10 +79,12 @@ final class VanishedUses {
     (0..<count).contains { observations[$0].reading > listed }
   }
 
-  /// Whether all are the same as of a twin.
-  func isAlike(_ twin: VanishedUses) -> Bool {
+  /// Whether all are the same as of a twin, but for values that count as others.
+  func isAlike(_ twin: VanishedUses, counting countsAs: (Int, Int) -> Bool) -> Bool {
     count == twin.count
-      && (0..<count).allSatisfy { observations[$0].isLike(twin.observations[$0]) }
+      && (0..<count).allSatisfy {
+        observations[$0].isLike(twin.observations[$0], counting: countsAs)
+      }
   }
 
   private func number(_ port: Int) {

@@ -7,7 +7,7 @@ import Foundation
 /// in use again.
 package final class FlightRecorder: @unchecked Sendable {
   /// The recorder of this process; `nil` where no file can be made.
-  package static let shared: FlightRecorder? = {
+  static let shared: FlightRecorder? = {
     atexit { FlightRecorder.shared?.endProcess() }
     let recorder = FlightRecorder(directory: defaultDirectory, program: programName)
     if let recorder { LastWords.prepare(recorder.file.start, advice: adviceOnDeath) }
@@ -46,7 +46,7 @@ package final class FlightRecorder: @unchecked Sendable {
   /// - Parameters:
   ///   - directory: Where its file goes; made if it does not exist.
   ///   - program: The name of the program; only the same program takes the file up again.
-  package init?(directory: String, program: String) {
+  init?(directory: String, program: String) {
     mkdir(directory, 0o700)
     let path = "\(directory)/\(getpid())-\(UInt64.random(in: 0 ... .max))"
     // Named as a recording only once it is locked, so that no reader takes it for a leftover.

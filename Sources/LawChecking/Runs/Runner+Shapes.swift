@@ -5,6 +5,7 @@ extension Runner {
   /// After every operation the check finds nothing.
   func always(_ check: Statement<Model>.Check, _ given: Case) -> Run {
     let (trial, variables) = (trial(given), space.simplestVariables)
+    defer { if trial.hasReadHeld { sightings.readsHeld = true } }
     look(at: trial)
     if let discrepancy = check(variables, trial) {
       return Run(ending: trial.ending(of: discrepancy), reached: 0)
@@ -114,15 +115,8 @@ extension Runner {
 extension [OperationCode] {
   /// The state that they lead to, whatever the system does; `nil` when it has a say in that.
   fileprivate func foretoldState(from start: Int, _ transitions: TransitionTable) -> Int? {
-    var state = start
-    for code in self {
-      switch code.kind {
-      case .write: state = transitions.state(ofBase: code.value)
-      case .hold, .get: break
-      default: return nil
-      }
-    }
-    return state
+    guard allSatisfy({ [.write, .hold, .get].contains($0.kind) }) else { return nil }
+    return reduce(start) { transitions.next($0, $1) ?? $0 }
   }
 }
 

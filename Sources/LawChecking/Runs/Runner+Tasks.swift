@@ -52,7 +52,7 @@ extension Runner {
     let seen = trial.run(given.operations, by: sightings.crew, in: order)
     look(at: trial)
     if seen.turns.hasWaited { sightings.hasWaited = true }
-    if owed.contains(where: { space.areAlike($0, seen.outcome) }) {
+    if owed.contains(where: { space.fulfils(seen.outcome, $0) }) {
       return (Run(ending: .upheld), seen.turns)
     }
     var timed = given

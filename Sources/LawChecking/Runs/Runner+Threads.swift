@@ -18,7 +18,7 @@ extension Runner {
       let trial = trial(given)
       let seen = trial.race(given.operations, by: sightings.crew, shifted: number)
       look(at: trial)
-      if owed.contains(where: { space.areAlike($0, seen) }) { continue }
+      if owed.contains(where: { space.fulfils(seen, $0) }) { continue }
       let start = traceText(table.base(of: space.start(of: given)))
       let discrepancy = Discrepancy(
         at: "tasks(at once, \(start))", found: seen.text(given.operations),

@@ -73,18 +73,13 @@ struct Runner<System: BindingSystem> {
     let trial = Trial<System>(
       table, state: space.start(of: given), isLogging: statement.looksAtWrites, make: make)
     trial.prepare(for: statement)
-    if statement.comparesReads { trial.ages = [] }
+    // Two runs that differ in nothing but reads are compared in all that they hold.
+    if statement.manner == .readingBetween { trial.ages = [] }
     return trial
   }
 }
 
 extension Statement {
-  /// Whether the law compares two runs that differ in nothing but reads.
-  fileprivate var comparesReads: Bool {
-    guard case .alike(_, let right) = shape else { return false }
-    return right.manner == .readingBetween
-  }
-
   /// Whether the law may look at what was written, not only at what it led to.
   fileprivate var looksAtWrites: Bool {
     switch shape {

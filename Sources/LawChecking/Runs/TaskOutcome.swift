@@ -28,6 +28,15 @@ extension CaseSpace {
       }
   }
 
+  /// Whether an outcome counts as one that is owed; what is read at a port that is gone is not owed.
+  func fulfils(_ outcome: Outcome, _ owed: Outcome) -> Bool {
+    var asked = outcome
+    for place in owed.readings.indices where owed.readings[place] == nil {
+      asked.readings[place] = nil
+    }
+    return areAlike(asked, owed)
+  }
+
   /// What the operations of tasks can lead to on the model, one after the other, in each order in which
   /// every task keeps its own.
   func outcomes(of codes: [OperationCode], from base: Model.Base) -> [Outcome] {

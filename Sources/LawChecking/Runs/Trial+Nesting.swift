@@ -35,7 +35,7 @@ extension Trial {
   /// Sets through a binding while another set is going on, of which the innermost loop knows nothing.
   private func set(_ operation: Operation<Model>) {
     guard case .set(let handle, let value) = operation else { return }
-    let binding = handle.isHeld ? heldBinding(handle.index) : system.binding(handle.port).subject
+    let binding = handle.isHeld ? heldBinding(handle.index) : derived(handle.port)
     binding?.wrappedValue = value
   }
 }

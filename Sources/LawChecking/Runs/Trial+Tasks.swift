@@ -59,7 +59,7 @@ extension Trial {
 
   /// Carries out the operation of a task through a binding that it derives; what it got, if it did.
   func use(_ code: OperationCode) -> Model.Value? {
-    let binding = system.binding(table.world.handles[code.port].port).subject
+    let binding = derived(table.world.handles[code.port].port)
     if code.kind == .get { return binding?.wrappedValue }
     binding?.wrappedValue = table.values[code.value]
     return nil

@@ -31,6 +31,8 @@ final class Trial<System: BindingSystem>: Moment {
   /// Is called after each step, before a store comes to rest.
   var beforeLook: (() -> Void)?
   private(set) var before: Base
+  /// Whether a law has read a held binding.
+  private(set) var hasReadHeld = false
   private var firstWrite = 0
   private var growth: Int
 
@@ -112,13 +114,17 @@ final class Trial<System: BindingSystem>: Moment {
 
   var mayFailToDerive: Bool { System.Derived.self != Subject.self }
 
+  /// The binding of a port, derived now.
+  func derived(_ port: Port) -> Subject? { System.Derived.subject(of: system.binding(port)) }
+
   func isDerivable(_ handle: Handle<Port>) -> Bool {
     defer { source.look() }
-    return system.binding(handle.port).subject != nil
+    return derived(handle.port) != nil
   }
 
   func reading(_ handle: Handle<Port>) -> Model.Value {
-    read(handle) ?? table.world.values.simplest
+    if handle.isHeld { hasReadHeld = true }
+    return read(handle) ?? table.world.values.simplest
   }
 
   /// What is read through a handle; `nil` where there is no binding, or none yet.

@@ -1,4 +1,3 @@
-import BindingGenerators
 import BindingLaws
 
 /// A view as the laws of notification know it: it has read a port, is told, and reads it again.
@@ -70,7 +69,7 @@ final class Watcher<System: BindingSystem> {
   }
 
   private func read() -> System.Model.Value? {
-    (handle.isHeld ? held : system.binding(handle.port).subject)?.wrappedValue
+    (handle.isHeld ? held : System.Derived.subject(of: system.binding(handle.port)))?.wrappedValue
   }
 }
 

@@ -1,5 +1,4 @@
 import BindingGenerators
-import BindingLaws
 
 /// How a case that broke the law ends when it is run again.
 struct Flakiness {

@@ -1,5 +1,3 @@
-import BindingLaws
-
 /// One run of several tasks in a given order of their accesses, and what was seen of it.
 struct TaskTurns {
   /// Which task made each access, in order.

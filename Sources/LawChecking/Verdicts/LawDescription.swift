@@ -22,7 +22,7 @@ public struct LawDescription: Hashable, Sendable, Codable {
   /// Describes a law as it is where the model was learned from the system.
   ///
   /// - Parameter model: The model that the law is asked of.
-  package init(_ law: Law, of model: any ReferenceModel.Type) {
+  init(_ law: Law, of model: any ReferenceModel.Type) {
     self.init(law)
     guard law == .conforms, model is any LearningModel.Type else { return }
     title = "it always does what it does when it is new"

@@ -1,5 +1,4 @@
 import BindingGenerators
-import BindingLaws
 
 /// A case as one readable word: version, law, system and the case itself.
 ///
@@ -7,7 +6,7 @@ import BindingLaws
 /// over all parts, in Crockford's base 32. A token holds the simplified case itself, so it survives
 /// a change of case counts and weights; a change of the world is told by the sizes. In version 1
 /// the case is its draws; version 2 holds what no draws make, such as a value that was typed.
-package struct Token: Hashable, Sendable, CustomStringConvertible {
+struct Token: Hashable, Sendable, CustomStringConvertible {
   /// How the case is spelled.
   enum Payload: Hashable, Sendable {
     /// By the draws that make it.
@@ -56,7 +55,7 @@ package struct Token: Hashable, Sendable, CustomStringConvertible {
       sizes: numbers.prefix(4).map { Int(truncatingIfNeeded: $0) }, payload: payload)
   }
 
-  package var description: String {
+  var description: String {
     let words = sizes.map { UInt64(truncatingIfNeeded: $0) } + payload.words
     return Token.text(version, law, system, words)
   }

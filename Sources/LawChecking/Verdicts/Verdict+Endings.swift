@@ -9,13 +9,13 @@ extension Verdict {
     /// What was not done in any case after that, in words.
     package var leftOut: [String] = []
     /// Whether a sequence of the memory check ended the process, so that nothing is proved.
-    package var withoutProof = false
+    var withoutProof = false
     /// Whether the cases ended an earlier run, and were not run again.
     package var wasPassedOver = false
     /// Why the law was not judged to the end.
-    package var givenUp: String?
+    var givenUp: String?
 
-    package init() {}
+    init() {}
 
     /// Whether there is more to say than a number.
     var saysMore: Bool { !leftOut.isEmpty || withoutProof || wasPassedOver || givenUp != nil }

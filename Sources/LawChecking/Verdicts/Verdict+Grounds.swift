@@ -44,9 +44,9 @@ extension Verdict {
   /// Why there is no verdict.
   package struct Obstruction: Hashable, Sendable, Codable {
     /// What is wrong and what to do.
-    package let reason: String
+    let reason: String
     /// Whether the system cannot be judged at all, such as by a model that is broken.
-    package let isFault: Bool
+    let isFault: Bool
 
     /// The law is declared broken and does not speak about the system.
     package static func silent(_ law: String) -> Self {
@@ -68,9 +68,9 @@ extension Verdict {
     package let reason: String
     /// How the law ended; `notJudged` where it does not speak about the system, `nil` where nobody
     /// looked.
-    package let inTruth: Kind?
+    let inTruth: Kind?
 
-    package init(reason: String, inTruth: Kind?) {
+    init(reason: String, inTruth: Kind?) {
       (self.reason, self.inTruth) = (reason, inTruth)
     }
   }
@@ -81,24 +81,24 @@ extension Verdict.Grounds {
   /// than k operations, those of the law included, to where it does something else.
   package struct Proof: Hashable, Sendable, Codable {
     /// What writes of the base from behind count as.
-    package enum Writes: String, Sendable, Codable {
+    enum Writes: String, Sendable, Codable {
       case free, counted
     }
 
     /// How many operations may prepare what shows a memory.
-    package let k: Int
+    let k: Int
     /// Whether writes from behind are among them.
-    package let writes: Writes
+    let writes: Writes
     /// Whether everything may be held from the start.
-    package let heldStarts: Bool
+    let heldStarts: Bool
     /// How many bindings of one port are held at a time at most.
-    package var heldAtMost = 1
+    var heldAtMost = 1
     /// How many bases there are, how many inputs, and how many sequences of inputs were run.
-    package let bases, inputs, sequences: Int
+    let bases, inputs, sequences: Int
     /// The operations that are not among the inputs: each of these is a held get and a held set.
-    package let leftOut: [String]
+    let leftOut: [String]
     /// How many inputs of longer histories were carried out beside; written beside the proof.
-    package var evidence = 0
+    var evidence = 0
 
     private enum CodingKeys: CodingKey {
       case k, writes, heldStarts, heldAtMost, bases, inputs, sequences, leftOut
@@ -108,25 +108,25 @@ extension Verdict.Grounds {
   /// A history after which a system does something else than a new one.
   package struct Memory: Hashable, Sendable, Codable {
     /// The history, in the trace language.
-    package let history: [String]
+    let history: [String]
     /// How many operations led up to its last one.
-    package let depth: Int
+    let depth: Int
   }
 
   /// Traces in order of size.
   package struct Exhaustion: Hashable, Sendable, Codable {
     /// How many operations they have at most before the law's own.
-    package let operations: Int
+    let operations: Int
     /// How many were run, where that was not all.
-    package let traces: Int?
+    let traces: Int?
     /// Whether values were all there are, not only the simplest.
-    package let usesAllValues: Bool
+    let usesAllValues: Bool
     /// Whether the system declares that longer ones break the law.
     package var onlyLongerBreak = false
     /// How many random cases were run beside; `nil` where none were to be.
     package var randomCases: Int?
     /// A base that is reached and not listed, so that nothing can be proved, as traces have it.
-    package var unlisted: String?
+    var unlisted: String?
   }
 
   /// Programs of tasks in order of size, each on a new system and in every order of its accesses.
@@ -134,43 +134,43 @@ extension Verdict.Grounds {
     /// How many operations they have at most.
     package let operations: Int
     /// How many programs were run, and in how many orders in all, longer ones included.
-    package let programs, orders: Int
+    let programs, orders: Int
   }
 
   /// Programs of tasks that ran on real threads.
   package struct Race: Hashable, Sendable, Codable {
     /// How many programs there were, and how often any of them was run.
-    package let programs, runs: Int
+    let programs, runs: Int
   }
 
   /// How many cases met the premise, of those that were run or wanted.
   package struct Share: Hashable, Sendable, Codable {
     /// How many met it.
-    package let met: Int
+    let met: Int
     /// Of how many.
-    package let of: Int
+    let of: Int
   }
 
   /// A port whose values are not read from equally many bases.
   package struct Obstacle: Hashable, Sendable, Codable {
     /// From how many bases a value is read.
-    package struct Fibre: Hashable, Sendable, Codable {
+    struct Fibre: Hashable, Sendable, Codable {
       /// The value, as traces have it.
-      package let value: String
+      let value: String
       /// How many bases it is read from.
-      package let bases: Int
+      let bases: Int
     }
 
     /// The port, as traces have it.
-    package let port: String
+    let port: String
     /// For each value the bases that it is read from.
-    package let fibres: [Fibre]
+    let fibres: [Fibre]
   }
 
   /// A base that setting what is read turns into one that no port tells from it.
   package struct Doubt: Hashable, Sendable, Codable {
     /// The port, what it reads, and the two bases, as traces have them.
-    package let port, reading, base, after: String
+    let port, reading, base, after: String
   }
 
   /// How often one case broke the law.
@@ -190,8 +190,8 @@ extension Verdict.Grounds {
     /// What the runtime said of it, such as `Index out of range`, where it said anything.
     package var says: String?
     /// How many cases were begun, where nothing was done to the system then.
-    package var runs: Int?
+    var runs: Int?
     /// After how many child processes simplifying stopped, where it did so before its end.
-    package var stoppedAfter: Int?
+    var stoppedAfter: Int?
   }
 }

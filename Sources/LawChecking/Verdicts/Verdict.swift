@@ -1,5 +1,4 @@
 public import BindingGenerators
-import BindingLaws
 
 /// What a check found: plain data, which can be written down, read elsewhere and told there.
 public struct Verdict: Hashable, Sendable {
@@ -7,7 +6,7 @@ public struct Verdict: Hashable, Sendable {
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Enough cases met the premise, and none broke the law.
     case upheld
-    /// Every base was combined with every operation, and none broke the law.
+    /// It holds from every base, and nothing shows a memory of the system up to a depth.
     case proved
     /// A case breaks the law, and does so again when it is run again.
     case broken

@@ -42,7 +42,7 @@ package struct Cause: Hashable, Sendable {
   }
 
   /// How another finding is related to the one that is told.
-  package enum Relation: String, CaseIterable {
+  enum Relation: String, CaseIterable {
     case sameCase = "same case"
     case longerCase = "cases that begin with it"
     case alike = "other cases that go wrong alike"
@@ -63,7 +63,7 @@ extension [Verdict] {
   /// Findings of one system have one cause where they show the same case, where the case of one begins
   /// that of another, where they end in one trap, and where they first go wrong in the same way or at
   /// the same port.
-  package var causes: [Cause] { causes(among: self) }
+  var causes: [Cause] { causes(among: self) }
 
   /// The same for some of the verdicts on systems, of which all say what was judged.
   package func causes(among verdicts: [Verdict]) -> [Cause] {
@@ -108,7 +108,7 @@ extension Verdict {
   }
 
   /// Whether both findings show one mistake.
-  package func isLike(_ other: Verdict) -> Bool {
+  func isLike(_ other: Verdict) -> Bool {
     guard system == other.system else { return false }
     guard let found = counterexample, let another = other.counterexample,
       !kind.isDeath, !other.kind.isDeath
@@ -139,7 +139,7 @@ extension Verdict {
   }
 
   /// How the case of another finding is related to this one.
-  package func relation(of other: Verdict) -> Cause.Relation {
+  func relation(of other: Verdict) -> Cause.Relation {
     guard let trace = counterexample?.trace, let another = other.counterexample?.trace else {
       return .sameCase
     }

@@ -2,7 +2,7 @@ import LawChecking
 
 extension CaseStory {
   /// Markdown for an issue: the facts, the trace as a table, and how to run it again.
-  package var markdown: String {
+  var markdown: String {
     let heading = "### " + title.replacing(verdict.system, with: "`\(verdict.system)`")
     let body =
       [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table + tasks

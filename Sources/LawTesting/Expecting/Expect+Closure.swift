@@ -7,7 +7,7 @@ public import Testing
 ///
 /// ```swift
 /// expect(bindingOver: Int.self) { source in
-///   UIBinding(get: { source.value }, set: { source.value = $0 })
+///   MyBinding(get: { source.value }, set: { source.value = $0 })
 /// }
 /// ```
 ///

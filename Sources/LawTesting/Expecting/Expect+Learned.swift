@@ -7,7 +7,7 @@ public import Testing
 ///
 /// ```swift
 /// expect(bindingsOver: [nil, .news], at: Section.allCases) { source, section in
-///   UIBinding(selection: source.uiBinding, tag: section)
+///   MyBinding(selection: source.myBinding, tag: section)
 /// }
 /// ```
 ///
@@ -42,7 +42,7 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
 ///
 /// ```swift
 /// expect(bindingsOver: [0, 11]) { source in
-///   UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+///   MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
 /// }
 /// ```
 ///
@@ -91,7 +91,9 @@ where Derived.Subject.Value: Equatable {
 
   init(source: Source<Base>) { (self.source, derive) = (source, Self.world?.derive) }
 
-  func binding(_ port: Port) -> Derived.Subject? { derive?(source, port).subject }
+  func binding(_ port: Port) -> Derived.Subject? {
+    derive.flatMap { Derived.subject(of: $0(source, port)) }
+  }
 
   /// Those that were named; else the few that there are, or what new bindings read and some others.
   static var values: [Derived.Subject.Value]? {

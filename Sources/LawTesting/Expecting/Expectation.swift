@@ -113,10 +113,14 @@ final class Expectation<System: BindingSystem> {
   }
 
   private func judged(_ law: Law) throws -> Verdict? {
+    if make == nil && law.isAboutEnds && !settings.isInChildProcess && !settings.hasChildProcesses {
+      passOver(law)
+      return nil
+    }
     let leftovers = Leftovers.take(of: System.displayName, law.id)
     let inChild =
       settings.isInChildProcess || law.isAboutEnds
-      || (make == nil && Leftovers.isAbout(System.displayName))
+      || (make == nil && settings.hasChildProcesses && Leftovers.isAbout(System.displayName))
     let verdict = try inChild ? checkedInChild(law) : checked(law, without: leftovers)
     leftovers.forEach { $0.settle() }
     guard let verdict else {
@@ -136,6 +140,21 @@ final class Expectation<System: BindingSystem> {
     LearnedAttachment(verdict)?.record(sourceLocation)
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
     return verdict
+  }
+
+  /// Passes over a law about what ends the process, which is judged in child processes alone: there
+  /// are none here, and nobody has asked for them.
+  private func passOver(_ law: Law) {
+    settings.expected[law.id]?.markUsed()
+    passedOver.append(law.id)
+    let reason = "it is judged in child processes, and tests have none here"
+    if settings.requiresJudgement {
+      Issue.record(
+        "\(System.displayName) cannot be judged by \(law.id): \(reason)",
+        sourceLocation: sourceLocation)
+    } else {
+      silences[reason, default: []].append(law.id)
+    }
   }
 
   /// Which laws are silent about the system for a reason that can be mended.
@@ -159,8 +178,8 @@ final class Expectation<System: BindingSystem> {
 
   /// Checks here, and leaves word in case that the process does not survive it.
   ///
-  /// What a closure makes cannot be judged in a child; so cases that earlier runs died of are not
-  /// run again, and where a run died between cases there is no proof.
+  /// What a closure makes cannot be judged in a child, and in some places nothing can; so cases that
+  /// earlier runs died of are not run again, and where a run died between cases there is no proof.
   private func checked(_ law: Law, without leftovers: [Leftover]) throws -> Verdict? {
     if let observations = ObservationFile.current { return try observed(law, observations) }
     let flights = leftovers.map(\.flight)
@@ -169,7 +188,7 @@ final class Expectation<System: BindingSystem> {
     let runs = Set(deaths.map(\.run)).count
     if runs > Self.mostDeaths {
       deaths.forEach { $0.settle() }
-      throw DeadlyClosureError(runs: runs)
+      throw DeadlySystemError(runs: runs, isClosure: make != nil)
     }
     let checker = try checker(proving: !Leftovers.endedOutsideCases(System.displayName))
     recorder.begin(
@@ -272,21 +291,5 @@ extension Expectation {
       Outcome(verdict, on: System.self, settings, after: nil, sourceLocation).record()
     }
     return verdict
-  }
-}
-
-/// Why a closure is judged no more.
-struct DeadlyClosureError: Error, CustomStringConvertible {
-  let runs: Int
-  var description: String {
-    "\(runs) runs have died of it, and a closure cannot be made again in a child process; make the "
-      + "system a type, or mend it: the next run tries again"
-  }
-}
-
-/// Why a closure cannot be judged in a child process.
-struct ClosureError: Error, CustomStringConvertible {
-  var description: String {
-    "a closure cannot be made again in a child process; make the system a type"
   }
 }

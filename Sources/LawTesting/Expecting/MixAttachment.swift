@@ -1,4 +1,3 @@
-import BindingLaws
 import LawChecking
 import LawTelling
 import Testing

@@ -1,5 +1,3 @@
-import BindingGenerators
-import BindingLaws
 import LawChecking
 
 /// What the traits of a test and its suites say about the checks in it.
@@ -8,6 +6,8 @@ struct CheckSettings: Sendable {
   var options = CheckOptions()
   /// Whether every law is judged in child processes.
   var isInChildProcess = false
+  /// Whether tests have child processes here.
+  var hasChildProcesses = ChildProcess.isSupported
   /// What may be spent in child processes.
   var limits = ChildrenLimits()
   /// Whether a law that was hardly judged is an issue.

@@ -1,5 +1,3 @@
-import BindingGenerators
-import BindingLaws
 import LawChecking
 public import Testing
 

@@ -36,7 +36,7 @@ public enum ToggleState: String, Hashable, Sendable, CaseIterable {
 
   /// What is written to the sources, `nil` for mixed, which cannot be written.
   @inlinable
-  package var written: Bool? {
+  var written: Bool? {
     self == .mixed ? nil : self == .on
   }
 }

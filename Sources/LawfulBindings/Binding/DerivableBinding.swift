@@ -5,7 +5,7 @@
 /// from whenever it is read and written itself, and remembers nothing.
 ///
 /// ```swift
-/// extension UIBinding: DerivableBinding {
+/// extension MyBinding: DerivableBinding {
 ///   init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
 ///     self.init(get: reading, set: writing)
 ///   }

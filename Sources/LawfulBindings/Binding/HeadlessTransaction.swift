@@ -19,7 +19,7 @@ public struct HeadlessTransaction: Hashable, Sendable {
   }
 
   /// The transaction of a write for which no binding has one of its own.
-  @TaskLocal package static var ambient = HeadlessTransaction()
+  @TaskLocal static var ambient = HeadlessTransaction()
 }
 
 extension HeadlessTransaction? {

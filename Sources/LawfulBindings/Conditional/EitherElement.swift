@@ -11,7 +11,7 @@ package enum EitherElement<Plain: HeadlessElement, Modified: HeadlessElement>: H
   }
 
   /// Modifies the element with the payload if there is one; otherwise `modify` is not called.
-  package init<Payload>(input: Plain, payload: Payload?, modify: (Plain, Payload) -> Modified) {
+  init<Payload>(input: Plain, payload: Payload?, modify: (Plain, Payload) -> Modified) {
     self = payload.map { .modified(modify(input, $0)) } ?? .plain(input)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A control whose own state starts *on*.
 package struct HeadlessBlurredImage {
-  package let name: String
+  let name: String
   /// Whether the image is blurred; `$isBlurred` is the binding that the image works on.
   @HeadlessBinding package var isBlurred: Bool
 

@@ -1,7 +1,7 @@
 /// A link that pushes its destination when activated and pops it when deactivated, without views.
 package struct HeadlessNavigationLink<Destination> {
   /// The text to tap.
-  package let title: String
+  let title: String
   /// Whether the destination is pushed; `$isActive` is the binding that the link works on.
   @HeadlessBinding package var isActive: Bool
   private let makeDestination: () -> Destination

@@ -1,7 +1,7 @@
 /// A toggle without views: it holds one binding, can be tapped, and renders to a value.
 package struct HeadlessToggle {
   /// The text beside the toggle.
-  package let label: String
+  let label: String
   /// The binding that the toggle works on.
   package let binding: HeadlessBinding<ToggleState>
   private var style = HeadlessToggleStyle.switch

@@ -4,8 +4,8 @@
 package struct HeadlessToggleStyle: Sendable {
   /// The name of the style.
   package let name: String
-  package let tapsLabel: Bool
-  package let render: @Sendable (HeadlessToggleConfiguration) -> HeadlessRendering
+  let tapsLabel: Bool
+  let render: @Sendable (HeadlessToggleConfiguration) -> HeadlessRendering
 
   /// Makes a style.
   ///

@@ -7,7 +7,7 @@ package struct LawComment {
   /// The law as a test.
   package let code: [String]
   /// What there is to say beside the five parts; mostly nothing.
-  package let note: String
+  let note: String
   /// The kind of fault that breaks it, without the specimen.
   package let brokenBy: String
   /// The specimens that the comment names.

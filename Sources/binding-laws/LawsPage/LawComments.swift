@@ -5,7 +5,7 @@ package struct LawComments {
   /// The comments of the laws by their members; those whose parts are in order.
   package private(set) var laws: [String: LawComment] = [:]
   /// What the laws of a family are about, by its member.
-  package private(set) var families: [String: String] = [:]
+  private(set) var families: [String: String] = [:]
 
   /// Reads the files of laws, which lie beside the source of this one.
   package init() throws {

@@ -91,11 +91,18 @@ import Testing
   @Test(arguments: [0, 1, -1, Int.max, Int.min])
   func number(_ value: Int) { expectRead(value) }
 
+  @Test func `numbers of other widths`() {
+    expectRead([Int16.min, .max])
+    expectRead([UInt64.min, .max])
+    expectRead([Float.leastNonzeroMagnitude, -.greatestFiniteMagnitude, 0.5])
+  }
+
   @Test func collections() {
     expectRead([1, 2, 3])
     expectRead([[], ["a, b"], ["]"]])
     expectRead(Set([3, 1, 2]))
     expectRead(["a": 1, "b": 2])
+    expectRead([String: Int]())
     expectRead(Int?.none)
     expectRead([true, nil, false])
   }

@@ -8,8 +8,8 @@ import Testing
 private struct DeadlyThousand: BindingSystem {
   typealias Model = UnboundedCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> UIBinding<Int> {
-    UIBinding(get: { source.value }) { value in
+  func binding(_ port: OnlyPort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }) { value in
       precondition(value < 1000)
       source.value = value
     }

@@ -9,8 +9,8 @@ private struct UncheckedRow: LearnedSystem {
   static var ports: [Int] { [0, 1] }
   static var examples: [[Bool]] { [[], [false]] }
   let source: Source<[Bool]>
-  func binding(_ place: Int) -> UIBinding<Bool> {
-    UIBinding(get: { source.value[place] }, set: { source.value[place] = $0 })
+  func binding(_ place: Int) -> MyBinding<Bool> {
+    MyBinding(get: { source.value[place] }, set: { source.value[place] = $0 })
   }
 }
 
@@ -18,8 +18,8 @@ private struct UncheckedRow: LearnedSystem {
 private struct DeadlyOn: LearnedSystem {
   static var examples: [Bool] { [false] }
   let source: Source<Bool>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value },
       set: {
         precondition(!$0, "never on")

@@ -14,16 +14,56 @@ import Testing
 private struct Sluggish: BindingSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> UIBinding<Int> {
-    UIBinding(get: { source.value }) { value in
-      let end = clock() + 40 * CLOCKS_PER_SEC / 1_000
-      while clock() < end {}
+  func binding(_ port: OnlyPort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }) { value in
+      work(microseconds: 40_000)
       source.value = value
     }
   }
 }
 
+/// The inside of an optional; each access takes 0.03 ms of processor time.
+private struct SlowDraft: BindingSystem, ModelShape {
+  typealias Model = UnwrappedModel<Self>
+  static var examples: [Int] { Array(0..<16) }
+  let source: Source<Int?>
+
+  func binding(_ port: Model.Port) -> MyBinding<Int> {
+    let last = source.value ?? 0
+    return MyBinding(
+      get: {
+        work(microseconds: 30)
+        return source.value ?? last
+      },
+      set: {
+        work(microseconds: 30)
+        if source.value != nil { source.value = $0 }
+      })
+  }
+}
+
+private func work(microseconds: Int) {
+  let end = nanoseconds + 1_000 * microseconds
+  while nanoseconds < end {}
+}
+
+/// The processor time of the thread: that of a process with a timer of it goes in steps.
+private var nanoseconds: Int {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+}
+
 @Suite struct `A hang` {
+  /// Each sequence by which a proof looks for memory, and for conformance, has its own time.
+  @Test func `is no proof that takes long`() throws {
+    var limits = ChildrenLimits()
+    limits.child.processorTime = 200
+    let checker = try LawChecker(SlowDraft.self, .children(limits, launch: ChildProcess.run))
+    #expect(try checker.verdict(on: .total)?.kind == .upheld)
+    #expect(try checker.verdict(on: .coherent)?.kind == .proved)
+  }
+
   @Test func `is no smaller case that only takes long`() throws {
     var limits = ChildrenLimits()
     (limits.child.processorTime, limits.children) = (100, 12)

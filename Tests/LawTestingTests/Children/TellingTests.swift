@@ -15,8 +15,8 @@ import Testing
 private struct DeadlyToTell: BindingSystem {
   typealias Model = WrongFlag
   let source: Source<Bool>
-  func binding(_ port: OnlyPort) -> UIBinding<Bool> {
-    UIBinding(get: { Fatal.trap("nobody reads it") }, set: { _ in source.value = false })
+  func binding(_ port: OnlyPort) -> MyBinding<Bool> {
+    MyBinding(get: { Fatal.trap("nobody reads it") }, set: { _ in source.value = false })
   }
 }
 
@@ -39,8 +39,8 @@ private struct Misled<Question: ModelQuestion>: BindingSystem {
   }
 
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> UIBinding<Int> {
-    UIBinding(get: { source.value }, set: { source.value = $0 })
+  func binding(_ port: OnlyPort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }, set: { source.value = $0 })
   }
 }
 

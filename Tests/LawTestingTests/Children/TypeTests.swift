@@ -5,11 +5,11 @@ import Testing
 
 /// A system of any kind of type: it traps as it is set to 13 or more.
 private protocol Unlucky: BindingSystem
-where Model == IntegerCell, Derived == UIBinding<Int> {}
+where Model == IntegerCell, Derived == MyBinding<Int> {}
 
 extension Unlucky {
-  func binding(_ port: OnlyPort) -> UIBinding<Int> {
-    UIBinding(get: { 0 }, set: { precondition($0 < 13) })
+  func binding(_ port: OnlyPort) -> MyBinding<Int> {
+    MyBinding(get: { 0 }, set: { precondition($0 < 13) })
   }
 }
 

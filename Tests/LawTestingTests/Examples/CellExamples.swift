@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A level` {
   @Test func `is bound as it is`() {
     expect(bindingOver: Int.self) { source in
-      UIBinding(get: { source.value }, set: { source.value = $0 })
+      MyBinding(get: { source.value }, set: { source.value = $0 })
     }
   }
 
@@ -17,7 +17,7 @@ import Testing
     .expecting(.getSet, .broken, because: "a louder one can be written from behind"))
   func `stops at 11`() {
     expect(bindingOver: Int.self) { source in
-      UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+      MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
     }
   }
 }
@@ -42,7 +42,7 @@ enum GetLogsNothing: LawForm {
   @Test(.expecting(.getLogsNothing, .broken, because: "its getter writes"))
   func `can be broken`() {
     expect(bindingOver: Bool.self, obeys: [.getLogsNothing]) { source in
-      UIBinding(
+      MyBinding(
         get: {
           source.value = source.base
           return source.base

@@ -73,9 +73,9 @@ struct DoorPanel: BindingSystem {
   typealias Model = DoorModel
   let source: Source<Door>
 
-  func binding(_ port: DoorModel.Port) -> UIBinding<Bool>? {
+  func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {
     if port == .locked && !source.value.hasLock { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { DoorModel.get(port, in: source.value) },
       set: { isOn in
         var door = source.value
@@ -110,7 +110,7 @@ private enum ForgetfulModel: ReferenceModel {
 private struct ForgetfulPanel: BindingSystem {
   typealias Model = ForgetfulModel
   let source: Source<Door>
-  func binding(_ port: DoorModel.Port) -> UIBinding<Bool>? {
+  func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {
     DoorPanel(source: source).binding(port)
   }
 }

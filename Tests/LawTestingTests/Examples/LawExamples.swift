@@ -55,9 +55,9 @@ enum OfLists<Form: LawForm>: LawForm {
 struct ForcedDoor: BindingSystem {
   typealias Model = DoorModel
   let source: Source<Door>
-  func binding(_ port: DoorModel.Port) -> UIBinding<Bool>? {
+  func binding(_ port: DoorModel.Port) -> MyBinding<Bool>? {
     if port == .locked { return DoorPanel(source: source).binding(port) }
-    return UIBinding(get: { source.value.isOpen }, set: { source.value.isOpen = $0 })
+    return MyBinding(get: { source.value.isOpen }, set: { source.value.isOpen = $0 })
   }
 }
 
@@ -65,8 +65,8 @@ struct ForcedDoor: BindingSystem {
 struct JumpyButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value == colour },
       set: { isOn in
         if isOn == (source.value == colour) {

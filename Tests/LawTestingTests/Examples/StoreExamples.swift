@@ -15,9 +15,9 @@ struct Todo: Identifiable, Equatable {
   var todos: [Todo] = []
   var volume = 5
 
-  func isDone(_ id: Todo.ID) -> UIBinding<Bool>? {
+  func isDone(_ id: Todo.ID) -> MyBinding<Bool>? {
     guard todos.contains(where: { $0.id == id }) else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { self.todos.first { $0.id == id }?.isDone ?? false },
       set: { isDone in
         guard let index = self.todos.firstIndex(where: { $0.id == id }) else { return }
@@ -40,7 +40,7 @@ enum TodoShape: ElementsShape {
     get { store.todos }
     nonmutating set { store.todos = newValue }
   }
-  func binding(_ id: Todo.ID) -> UIBinding<Bool>? { store.isDone(id) }
+  func binding(_ id: Todo.ID) -> MyBinding<Bool>? { store.isDone(id) }
 }
 
 /// The same with an index that is looked up once.
@@ -52,9 +52,9 @@ enum TodoShape: ElementsShape {
     get { store.todos }
     nonmutating set { store.todos = newValue }
   }
-  func binding(_ id: Todo.ID) -> UIBinding<Bool>? {
+  func binding(_ id: Todo.ID) -> MyBinding<Bool>? {
     guard let index = store.todos.firstIndex(where: { $0.id == id }) else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { store.todos.indices.contains(index) && store.todos[index].isDone },
       set: { if store.todos.indices.contains(index) { store.todos[index].isDone = $0 } })
   }
@@ -64,7 +64,7 @@ enum TodoShape: ElementsShape {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `binds a property`() {
     let verdicts = expect({ TodoStore() }, \.volume) { store in
-      UIBinding(get: { store.volume }, set: { store.volume = $0 })
+      MyBinding(get: { store.volume }, set: { store.volume = $0 })
     }
     #expect(verdicts.count > 6)
   }
@@ -112,8 +112,8 @@ struct PlayerVolume: TellingStoreSystem {
     get { player.volume }
     nonmutating set { player.turn(to: newValue) }
   }
-  func binding(_ port: SinglePort) -> UIBinding<Int> {
-    UIBinding(get: { player.volume }, set: { player.turn(to: $0) })
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { player.volume }, set: { player.turn(to: $0) })
   }
   func tellWrites(to note: @escaping (Int, String?) -> Void) {
     player.afterChange = { note($0, nil) }
@@ -148,8 +148,8 @@ struct SavedSwitch: StoreSystem {
     get { settings.isOn }
     nonmutating set { settings.replace(with: newValue) }
   }
-  func binding(_ port: SinglePort) -> UIBinding<Bool> {
-    UIBinding(get: { settings.isOn }, set: { settings.save($0) })
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { settings.isOn }, set: { settings.save($0) })
   }
   func settle() { settings.flush() }
 }
@@ -177,8 +177,8 @@ extension SavedSwitch: DeferredSystem {}
     get { store.volume }
     nonmutating set { store.volume = newValue }
   }
-  func binding(_ port: SinglePort) -> UIBinding<Int> {
-    UIBinding(get: { store.volume }, set: { store.volume = $0 })
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { store.volume }, set: { store.volume = $0 })
   }
 }
 
@@ -191,8 +191,8 @@ struct HeardVolume: StoreSystem, NotifyingSystem {
     get { player.volume }
     nonmutating set { player.turn(to: newValue) }
   }
-  func binding(_ port: SinglePort) -> UIBinding<Int> {
-    UIBinding(get: { player.volume }, set: { player.turn(to: $0) })
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { player.volume }, set: { player.turn(to: $0) })
   }
   func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
     read()

@@ -8,7 +8,7 @@ import Testing
   @Test func `is asked for where it is not said`() {
     let texts = issues {
       expect(bindingOver: Int.self) { source in
-        UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+        MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
       }
     }
     #expect(texts.count == 1)
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `that is said is lawful`() {
     let verdicts = expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
-      UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+      MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
     }
     #expect(verdicts.map(\.law.id) == ["set-get", "get-set", "set-set", "conforms"])
     #expect(verdicts.allSatisfy { $0.kind == .upheld })
@@ -28,7 +28,7 @@ import Testing
   func forgotten(_ bound: Int) {
     let texts = issues {
       expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
-        UIBinding(get: { source.value }, set: { source.value = min($0, bound) })
+        MyBinding(get: { source.value }, set: { source.value = min($0, bound) })
       }
     }
     #expect(texts.count == 1)
@@ -38,7 +38,7 @@ import Testing
   @Test func `of a few values is proved`() {
     let verdicts = expect(bindingOver: Colour.self, storing: { $0 == .blue ? .red : $0 }) {
       source in
-      UIBinding(
+      MyBinding(
         get: { source.value }, set: { source.value = $0 == .blue ? .red : $0 })
     }
     #expect(verdicts.allSatisfy { $0.kind == .proved || $0.kind == .impossible })
@@ -47,7 +47,7 @@ import Testing
   @Test func `is meant by nobody whose sets arrive`() {
     let texts = issues {
       expect(bindingOver: Bool.self, obeys: [.getSet]) { source in
-        UIBinding(get: { source.value }, set: { source.value = !$0 })
+        MyBinding(get: { source.value }, set: { source.value = !$0 })
       }
     }
     #expect(texts.count == 1)
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `is about a closure over finitely many values`() {
     let verdicts = expect(bindingOver: Colour.self) { source in
-      UIBinding(get: { source.value }, set: { source.value = $0 })
+      MyBinding(get: { source.value }, set: { source.value = $0 })
     }
     #expect(verdicts.map(\.kind) == [.proved, .proved, .proved])
   }
@@ -91,7 +91,7 @@ import Testing
   @Test func `fails with one issue for each mistake`() {
     let texts = issues {
       expect(bindingOver: Int.self) { source in
-        UIBinding(get: { source.value }, set: { source.value = max(0, $0) })
+        MyBinding(get: { source.value }, set: { source.value = max(0, $0) })
       }
     }
     #expect(
@@ -118,7 +118,7 @@ import Testing
   @Test(.inChildProcess) func `says in a sentence that a closure cannot run in a child`() {
     let texts = issues {
       expect(bindingOver: Int.self, obeys: [.setGet]) { source in
-        UIBinding(get: { source.value }, set: { source.value = $0 })
+        MyBinding(get: { source.value }, set: { source.value = $0 })
       }
     }
     #expect(
@@ -132,7 +132,7 @@ import Testing
 /// What is found of a lawful binding to any list.
 private func verdicts(on laws: LawSet) -> [Verdict] {
   expect(bindingOver: [Int?].self, obeys: laws) { source in
-    UIBinding(get: { source.value }, set: { source.value = $0 })
+    MyBinding(get: { source.value }, set: { source.value = $0 })
   }
 }
 

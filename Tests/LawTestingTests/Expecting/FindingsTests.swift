@@ -30,7 +30,7 @@ import Testing
   @Test func `is told of two closures, though they have one name`() {
     func bound(_ set: @escaping (Source<Int>, Int) -> Void) {
       expect(bindingOver: Int.self, obeys: [.setGet]) { source in
-        UIBinding(get: { source.value }, set: { set(source, $0) })
+        MyBinding(get: { source.value }, set: { set(source, $0) })
       }
     }
     let texts = issues {
@@ -76,9 +76,9 @@ import Testing
 private struct LoggingClearingButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
     let binding = ClearingButton(source: source).binding(colour)
-    return UIBinding(
+    return MyBinding(
       get: {
         source.value = source.value
         return binding.get()
@@ -98,8 +98,8 @@ private struct NoSwitches: BindingSystem {
     static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool { base }
   }
   let source: Source<Bool>
-  func binding(_ port: Model.Port) -> UIBinding<MixedState> {
-    UIBinding(get: { .off }, set: { _ in })
+  func binding(_ port: Model.Port) -> MyBinding<MixedState> {
+    MyBinding(get: { .off }, set: { _ in })
   }
 }
 
@@ -113,7 +113,7 @@ private struct Unlisted: BindingSystem {
     static func outside(_ port: Port, setting value: Name, in base: Name) -> Name { base }
   }
   let source: Source<Name>
-  func binding(_ port: Model.Port) -> UIBinding<Name> {
-    UIBinding(get: { source.value }, set: { source.value = $0 })
+  func binding(_ port: Model.Port) -> MyBinding<Name> {
+    MyBinding(get: { source.value }, set: { source.value = $0 })
   }
 }

@@ -20,7 +20,7 @@ import Testing
   @Test func `of a closure is an issue`() {
     let texts = issues {
       expect(bindingOver: Bool.self, obeys: []) { source in
-        UIBinding(get: { source.value }, set: { source.value = $0 })
+        MyBinding(get: { source.value }, set: { source.value = $0 })
       }
     }
     #expect(texts == ["Binding<Bool> was judged by no law: the set of laws is empty"])

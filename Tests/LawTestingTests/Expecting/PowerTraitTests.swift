@@ -98,8 +98,8 @@ import Testing
   }
 }
 
-@Sendable private func lawful(_ source: Source<Int>) -> UIBinding<Int> {
-  UIBinding(get: { source.value }, set: { source.value = $0 })
+@Sendable private func lawful(_ source: Source<Int>) -> MyBinding<Int> {
+  MyBinding(get: { source.value }, set: { source.value = $0 })
 }
 
 /// A binding to nothing that can change.
@@ -113,7 +113,7 @@ private struct Unmoved: BindingSystem {
   }
 
   let source: Source<Model.Still>
-  func binding(_ port: OnlyPort) -> UIBinding<Model.Still> {
-    UIBinding(get: { .it }, set: { _ in })
+  func binding(_ port: OnlyPort) -> MyBinding<Model.Still> {
+    MyBinding(get: { .it }, set: { _ in })
   }
 }

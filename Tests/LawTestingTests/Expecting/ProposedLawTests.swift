@@ -34,8 +34,8 @@ private struct SteppedSides: BindingSystem, FieldsShape {
 
   let source: Source<Sides>
 
-  func binding(_ field: WritableKeyPath<Sides, Bool>) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_ field: WritableKeyPath<Sides, Bool>) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value[keyPath: field] },
       set: { isOn in
         var whole = source.value

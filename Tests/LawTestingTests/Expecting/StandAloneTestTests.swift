@@ -122,7 +122,7 @@ private struct Nested<Value> {
   struct Button: BindingSystem {
     typealias Model = SelectionModel<Colour>
     let source: Source<Colour?>
-    func binding(_ colour: Colour) -> UIBinding<Bool> {
+    func binding(_ colour: Colour) -> MyBinding<Bool> {
       ClearingButton(source: source).binding(colour)
     }
   }
@@ -132,9 +132,9 @@ private struct Nested<Value> {
 private struct FrozenButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
     let frozen = source.value == colour
-    return UIBinding(get: { frozen }, set: ColourButton(source: source).binding(colour).set)
+    return MyBinding(get: { frozen }, set: ColourButton(source: source).binding(colour).set)
   }
 }
 
@@ -142,10 +142,10 @@ private struct FrozenButton: BindingSystem {
 private struct HomesickButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
     let home = source.value
     let binding = ColourButton(source: source).binding(colour)
-    return UIBinding(get: binding.get) { isOn in
+    return MyBinding(get: binding.get) { isOn in
       binding.set(isOn)
       if !isOn && home != colour { source.value = home }
     }
@@ -156,8 +156,8 @@ private struct HomesickButton: BindingSystem {
 private struct ForgetfulColours: BindingSystem {
   typealias Model = SubsetModel<Colour>
   let source: Source<Set<Colour>>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
-    UIBinding(get: { source.value.contains(colour) }) { isOn in
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(get: { source.value.contains(colour) }) { isOn in
       var colours = source.value
       if colour == .green { colours.remove(.red) }
       if isOn { colours.insert(colour) } else { colours.remove(colour) }
@@ -170,9 +170,9 @@ private struct ForgetfulColours: BindingSystem {
 private struct RepeatingButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
     let binding = ColourButton(source: source).binding(colour)
-    return UIBinding(get: binding.get) { isOn in
+    return MyBinding(get: binding.get) { isOn in
       binding.set(isOn)
       binding.set(isOn)
     }

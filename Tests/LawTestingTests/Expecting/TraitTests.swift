@@ -91,7 +91,7 @@ import Testing
 
   @Test(.memory(upTo: 3)) func `looks for as much memory as is asked for`() {
     let verdicts = expect(bindingOver: Bool.self, obeys: [.setGet]) { source in
-      UIBinding(get: { source.value }, set: { source.value = $0 })
+      MyBinding(get: { source.value }, set: { source.value = $0 })
     }
     #expect(verdicts.first?.remark?.hasPrefix("up to 3 operations of memory") == true)
   }

@@ -125,7 +125,7 @@ private func judgeMortalClosure(_ directory: String, deaths most: Int = 2) {
   setenv("BINDING_LAWS_RECORDER", directory, 1)
   let diary = directory + "/deaths"
   expect(bindingOver: Int.self, obeys: [.setGet]) { source in
-    UIBinding(get: { source.value }) { value in
+    MyBinding(get: { source.value }) { value in
       let deaths = FileManager.default.contents(atPath: diary) ?? Data()
       if value > 5 && deaths.count < most {
         try? (deaths + [1]).write(to: URL(filePath: diary))

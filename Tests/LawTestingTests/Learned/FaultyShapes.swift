@@ -7,9 +7,9 @@ import LawTesting
 struct FrozenLevel: LearnedSystem {
   let source: Source<Level>
   static var examples: [Level] { [.low] }
-  func binding(_: SinglePort) -> UIBinding<Level> {
+  func binding(_: SinglePort) -> MyBinding<Level> {
     let level = source.value
-    return UIBinding(get: { level }, set: { source.value = $0 })
+    return MyBinding(get: { level }, set: { source.value = $0 })
   }
 }
 
@@ -29,9 +29,9 @@ struct Flags: Equatable {
 struct WholeCaptured: LearnedSystem {
   let source: Source<Flags>
   static var examples: [Flags] { [Flags()] }
-  func binding(_ name: Flags.Name) -> UIBinding<Bool> {
+  func binding(_ name: Flags.Name) -> MyBinding<Bool> {
     var captured = source.value
-    return UIBinding(
+    return MyBinding(
       get: { source.value[keyPath: name.path] },
       set: {
         captured[keyPath: name.path] = $0
@@ -52,8 +52,8 @@ struct OneSetOnly: LearnedSystem {
   private let isUsed = Memory(false)
   static var examples: [Bool] { [false] }
   init(source: Source<Bool>) { self.source = source }
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value },
       set: {
         if !isUsed.value { source.value = $0 }
@@ -68,8 +68,8 @@ struct LateCommit: LearnedSystem {
   private let draft = Memory<Level?>(nil)
   static var examples: [Level] { [.low] }
   init(source: Source<Level>) { self.source = source }
-  func binding(_: SinglePort) -> UIBinding<Level> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Level> {
+    MyBinding(
       get: { source.value },
       set: {
         if let draft = draft.value { source.value = draft }
@@ -82,10 +82,10 @@ struct LateCommit: LearnedSystem {
 struct ErasingWhenHeld: LearnedSystem {
   let source: Source<Flags>
   static var examples: [Flags] { [Flags()] }
-  func binding(_ name: Flags.Name) -> UIBinding<Bool> {
+  func binding(_ name: Flags.Name) -> MyBinding<Bool> {
     let other = name == .a ? Flags.Name.b : .a
     let before = source.value[keyPath: other.path]
-    return UIBinding(
+    return MyBinding(
       get: { source.value[keyPath: name.path] },
       set: {
         var flags = source.value
@@ -101,8 +101,8 @@ struct RepairingGetter: LearnedSystem {
   let source: Source<Int>
   static var examples: [Int] { [0, 3] }
   static var values: [Int]? { [1, 0] }
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(
       get: {
         if source.value > 2 { source.value = 2 }
         return source.value
@@ -115,8 +115,8 @@ struct WrittenTwice: LearnedSystem {
   let source: Source<Int>
   static var examples: [Int] { [0] }
   static var values: [Int]? { [1, 9] }
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(
       get: { source.value },
       set: {
         source.value = $0
@@ -129,9 +129,9 @@ struct WrittenTwice: LearnedSystem {
 struct SelectingWhenMade: LearnedSystem {
   let source: Source<Level?>
   static var examples: [Level?] { [nil] }
-  func binding(_ level: Level) -> UIBinding<Bool> {
+  func binding(_ level: Level) -> MyBinding<Bool> {
     if source.value == nil { source.value = .low }
-    return UIBinding(get: { source.value == level }, set: { if $0 { source.value = level } })
+    return MyBinding(get: { source.value == level }, set: { if $0 { source.value = level } })
   }
 }
 
@@ -140,10 +140,10 @@ struct OrderShown: LearnedSystem {
   enum Port: CaseIterable { case a, b, isFirst }
   let source: Source<Flags>
   static var examples: [Flags] { [Flags()] }
-  func binding(_ port: Port) -> UIBinding<Bool> {
-    if port == .isFirst { return UIBinding(get: { source.value.sum == 1 }, set: { _ in }) }
+  func binding(_ port: Port) -> MyBinding<Bool> {
+    if port == .isFirst { return MyBinding(get: { source.value.sum == 1 }, set: { _ in }) }
     let path = port == .a ? \Flags.a : \Flags.b
-    return UIBinding(source).derived(
+    return MyBinding(source).derived(
       get: { $0[keyPath: path] },
       set: { flags, isOn in
         flags[keyPath: path] = isOn
@@ -157,8 +157,8 @@ struct CoinToss: LearnedSystem {
   let source: Source<Bool>
   nonisolated(unsafe) private static var isHeads = false
   static var examples: [Bool] { [false] }
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value },
       set: {
         Self.isHeads.toggle()
@@ -171,8 +171,8 @@ struct CoinToss: LearnedSystem {
 struct ClearsAnyTag: LearnedSystem {
   let source: Source<Level?>
   static var examples: [Level?] { [nil] }
-  func binding(_ level: Level) -> UIBinding<Bool> {
-    UIBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
+  func binding(_ level: Level) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
   }
 }
 
@@ -183,8 +183,8 @@ struct LastRead: LearnedSystem {
   static var examples: [Int?] { [nil, 1] }
   static var values: [Int]? { [1, 0] }
   init(source: Source<Int?>) { self.source = source }
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(
       get: {
         last.value = source.value ?? last.value
         return last.value

@@ -12,8 +12,8 @@ struct MutableVolume: LearnedSystem {
   static var examples: [Player] { [Player(), Player(isMuted: true)] }
   static var values: [Int]? { [1, 0] }
   let source: Source<Player>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(source).refusing { player, _ in player.isMuted }
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(source).refusing { player, _ in player.isMuted }
       .derived(get: \.volume, set: { $0.volume = $1 })
   }
 }
@@ -22,8 +22,8 @@ struct MutableVolume: LearnedSystem {
 struct ShownLevel: LearnedSystem {
   static var examples: [Level] { Level.allCases }
   let source: Source<Level>
-  func binding(_: SinglePort) -> UIBinding<Level> {
-    UIBinding(get: { source.value }, set: { _ in })
+  func binding(_: SinglePort) -> MyBinding<Level> {
+    MyBinding(get: { source.value }, set: { _ in })
   }
 }
 
@@ -32,8 +32,8 @@ struct TrimmedName: LearnedSystem {
   static var examples: [String] { ["", "a"] }
   static var values: [String]? { ["a", " a", ""] }
   let source: Source<String>
-  func binding(_: SinglePort) -> UIBinding<String> {
-    UIBinding(get: { source.value }, set: { source.value = $0.replacing(" ", with: "") })
+  func binding(_: SinglePort) -> MyBinding<String> {
+    MyBinding(get: { source.value }, set: { source.value = $0.replacing(" ", with: "") })
   }
 }
 
@@ -42,8 +42,8 @@ struct LimitedVolume: LearnedSystem {
   static var examples: [Int] { [0, 5] }
   static var values: [Int]? { [1, -1, 9] }
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
   }
 }
 
@@ -52,8 +52,8 @@ struct VolumeOrZero: LearnedSystem {
   static var examples: [Int?] { [nil, 1] }
   static var values: [Int]? { [0, 1] }
   let source: Source<Int?>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
   }
 }
 
@@ -61,9 +61,9 @@ struct VolumeOrZero: LearnedSystem {
 struct UnwrappedLevel: LearnedSystem {
   static var examples: [Level?] { [nil, .low] }
   let source: Source<Level?>
-  func binding(_: SinglePort) -> UIBinding<Level>? {
+  func binding(_: SinglePort) -> MyBinding<Level>? {
     guard let level = source.value else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value ?? level }, set: { if source.value != nil { source.value = $0 } })
   }
 }
@@ -73,9 +73,9 @@ struct ChoreByID: LearnedSystem {
   static var ports: [Int] { [1, 2] }
   static var examples: [[Chore]] { [[], [Chore(id: 1)], [Chore(id: 2), Chore(id: 1)]] }
   let source: Source<[Chore]>
-  func binding(_ id: Int) -> UIBinding<Bool>? {
+  func binding(_ id: Int) -> MyBinding<Bool>? {
     if !source.value.contains(where: { $0.id == id }) { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value.contains { $0.id == id && $0.isDone } },
       set: { isDone in
         guard let index = source.value.firstIndex(where: { $0.id == id }) else { return }
@@ -92,8 +92,8 @@ struct LockableTag: LearnedSystem {
   }
   static var examples: [Choice] { [Choice(), Choice(level: .low, isLocked: true)] }
   let source: Source<Choice>
-  func binding(_ level: Level) -> UIBinding<Bool> {
-    UIBinding(source).refusing { choice, _ in choice.isLocked }.derived(
+  func binding(_ level: Level) -> MyBinding<Bool> {
+    MyBinding(source).refusing { choice, _ in choice.isLocked }.derived(
       get: { $0.level == level },
       set: { $0.level = $1 ? level : $0.level == level ? nil : $0.level })
   }
@@ -109,10 +109,10 @@ struct RangeEnds: LearnedSystem {
   static var examples: [Range] { [Range()] }
   static var values: [Int]? { [1, 0, 2] }
   let source: Source<Range>
-  func binding(_ end: End) -> UIBinding<Int> {
+  func binding(_ end: End) -> MyBinding<Int> {
     switch end {
-    case .lower: UIBinding(source).derived(get: \.lower, set: { $0.lower = min($1, $0.upper) })
-    case .upper: UIBinding(source).derived(get: \.upper, set: { $0.upper = max($1, $0.lower) })
+    case .lower: MyBinding(source).derived(get: \.lower, set: { $0.lower = min($1, $0.upper) })
+    case .upper: MyBinding(source).derived(get: \.upper, set: { $0.upper = max($1, $0.lower) })
     }
   }
 }
@@ -122,9 +122,9 @@ struct DetailPayload: LearnedSystem {
   static var examples: [Route] { [.home, .detail(0)] }
   static var values: [Int]? { [1, 0] }
   let source: Source<Route>
-  func binding(_: SinglePort) -> UIBinding<Int>? {
+  func binding(_: SinglePort) -> MyBinding<Int>? {
     guard let number = source.value.detail else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value.detail ?? number },
       set: { if source.value.detail != nil { source.value = .detail($0) } })
   }
@@ -134,8 +134,8 @@ struct DetailPayload: LearnedSystem {
 struct DismissibleSheet: LearnedSystem {
   static var examples: [Level?] { [nil, .high] }
   let source: Source<Level?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(get: { source.value != nil }, set: { if !$0 { source.value = nil } })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value != nil }, set: { if !$0 { source.value = nil } })
   }
 }
 
@@ -145,9 +145,9 @@ struct ParentTick: LearnedSystem {
   static var ports: [Int] { [-1, 0, 1] }
   static var values: [Tick]? { [.on, .off, .mixed] }
   let source: Source<[Bool]>
-  func binding(_ port: Int) -> UIBinding<Tick> {
+  func binding(_ port: Int) -> MyBinding<Tick> {
     let places = port < 0 ? [0, 1] : [port]
-    return UIBinding(
+    return MyBinding(
       get: {
         let ticks = Set(places.map { source.value[$0] })
         return ticks.count == 2 ? .mixed : ticks == [true] ? .on : .off

@@ -9,8 +9,8 @@ import Testing
 struct LevelTags: LearnedSystem {
   static var examples: [Level?] { [nil] }
   let source: Source<Level?>
-  func binding(_ level: Level) -> UIBinding<Bool> {
-    UIBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
+  func binding(_ level: Level) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
   }
 }
 
@@ -19,14 +19,14 @@ struct LevelTags: LearnedSystem {
   static var examples: [Level?] { [nil] }
   let source: Source<Level?>
   init(source: Source<Level?>) { self.source = source }
-  func binding(_ level: Level) -> UIBinding<Bool> { LevelTags(source: source).binding(level) }
+  func binding(_ level: Level) -> MyBinding<Bool> { LevelTags(source: source).binding(level) }
 }
 
 @Suite struct `Bindings without a model` {
   @Test func `are expected with a closure`() {
     let told = issues {
       expect(bindingsOver: [nil], at: Level.allCases) { (source: Source<Level?>, level: Level) in
-        UIBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
+        MyBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
       }
     }
     #expect(told.count == 1)
@@ -44,7 +44,7 @@ struct LevelTags: LearnedSystem {
 
   @Test func `are read once for each kind of value`() {
     let verdicts = expect(bindingsOver: [0, 2]) { source in
-      UIBinding(get: { source.value }, set: { source.value = min(max($0, 0), 11) })
+      MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 11) })
     }
     #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
     #expect(verdicts.contains { $0.learned != nil })
@@ -74,7 +74,7 @@ struct LevelTags: LearnedSystem {
   @Test func `are doubted where no port tells what a set has changed`() {
     let told = recorded {
       expect(bindingsOver: [nil, Level.low]) { source in
-        UIBinding(get: { source.value == .high }, set: { source.value = $0 ? .high : nil })
+        MyBinding(get: { source.value == .high }, set: { source.value = $0 ? .high : nil })
       }
     }
     #expect(told.count == 1)

@@ -9,9 +9,9 @@ struct ChoreToggle: BindingSystem, ElementsShape {
   static var field: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
-  func binding(_ id: Int) -> UIBinding<Bool> {
+  func binding(_ id: Int) -> MyBinding<Bool> {
     let item = source.value.first { $0.id == id } ?? Chore(id: id)
-    return UIBinding(
+    return MyBinding(
       get: { (source.value.first { $0.id == id } ?? item).isDone },
       set: { isDone in
         guard let index = source.value.firstIndex(where: { $0.id == id }) else { return }
@@ -24,9 +24,9 @@ struct ChoreToggle: BindingSystem, ElementsShape {
 struct ChoreAtIndex: BindingSystem {
   typealias Model = ElementsModel<ChoreToggle>
   let source: Source<[Chore]>
-  func binding(_ id: Int) -> UIBinding<Bool>? {
+  func binding(_ id: Int) -> MyBinding<Bool>? {
     guard let index = source.value.firstIndex(where: { $0.id == id }) else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value.indices.contains(index) && source.value[index].isDone },
       set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
   }
@@ -38,8 +38,8 @@ struct SafeChore: BindingSystem, ElementsShape {
   static var examples: [Chore] { [Chore(id: 1)] }
   static var missing: Bool? { false }
   let source: Source<[Chore]>
-  func binding(_ index: Int) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_ index: Int) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value.indices.contains(index) && source.value[index].isDone },
       set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
   }
@@ -49,8 +49,8 @@ struct SafeChore: BindingSystem, ElementsShape {
 struct GrowingChores: BindingSystem {
   typealias Model = PositionsModel<SafeChore>
   let source: Source<[Chore]>
-  func binding(_ index: Int) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_ index: Int) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value.indices.contains(index) && source.value[index].isDone },
       set: {
         if !source.value.indices.contains(index) { return source.value.append(Chore(id: 9)) }
@@ -64,10 +64,10 @@ struct EndChore: BindingSystem, ElementsShape {
   static var field: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1)] }
   let source: Source<[Chore]>
-  func binding(_ end: Model.Port) -> UIBinding<Bool>? {
+  func binding(_ end: Model.Port) -> MyBinding<Bool>? {
     func index() -> Int { end == .first ? 0 : source.value.count - 1 }
     if source.value.isEmpty { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { !source.value.isEmpty && source.value[index()].isDone },
       set: { if !source.value.isEmpty { source.value[index()].isDone = $0 } })
   }
@@ -77,7 +77,7 @@ struct EndChore: BindingSystem, ElementsShape {
 struct OnceLastChore: BindingSystem {
   typealias Model = EndsModel<EndChore>
   let source: Source<[Chore]>
-  func binding(_ end: Model.Port) -> UIBinding<Bool>? {
+  func binding(_ end: Model.Port) -> MyBinding<Bool>? {
     if source.value.isEmpty { return nil }
     return SafeChore(source: source).binding(end == .first ? 0 : source.value.count - 1)
   }
@@ -86,16 +86,16 @@ struct OnceLastChore: BindingSystem {
 struct LevelTab: BindingSystem {
   typealias Model = RequiredSelectionModel<Level>
   let source: Source<Level>
-  func binding(_ tag: Level) -> UIBinding<Bool> {
-    UIBinding(get: { source.value == tag }, set: { if $0 { source.value = tag } })
+  func binding(_ tag: Level) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == tag }, set: { if $0 { source.value = tag } })
   }
 }
 
 struct LevelClearsAny: BindingSystem {
   typealias Model = SelectionModel<Level>
   let source: Source<Level?>
-  func binding(_ tag: Level) -> UIBinding<Bool> {
-    UIBinding(source).derived(get: { $0 == tag }, set: { $0 = $1 ? tag : nil })
+  func binding(_ tag: Level) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { $0 == tag }, set: { $0 = $1 ? tag : nil })
   }
 }
 
@@ -104,8 +104,8 @@ struct ChoreTag: BindingSystem, TagsShape {
   static var examples: [Int] { [1, 2, 3] }
   static var tags: [Int] { [1, 2] }
   let source: Source<Int?>
-  func binding(_ tag: Int) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ tag: Int) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? nil : $0 })
   }
 }
@@ -114,8 +114,8 @@ struct ChoreTag: BindingSystem, TagsShape {
 struct StrangerCleared: BindingSystem {
   typealias Model = TagsModel<ChoreTag>
   let source: Source<Int?>
-  func binding(_ tag: Int) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ tag: Int) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag || $0 == 3 ? nil : $0 })
   }
 }
@@ -123,8 +123,8 @@ struct StrangerCleared: BindingSystem {
 struct LevelMember: BindingSystem {
   typealias Model = SubsetModel<Level>
   let source: Source<Set<Level>>
-  func binding(_ level: Level) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ level: Level) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.contains(level) },
       set: { _ = $1 ? $0.insert(level).inserted : $0.remove(level) != nil })
   }
@@ -133,8 +133,8 @@ struct LevelMember: BindingSystem {
 struct FlippedMember: BindingSystem {
   typealias Model = SubsetModel<Level>
   let source: Source<Set<Level>>
-  func binding(_ level: Level) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ level: Level) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
   }
 }
@@ -144,8 +144,8 @@ struct ListedChore: BindingSystem, MembersShape {
   static var examples: [Int] { [1, 2, 3] }
   static var members: [Int] { [1, 2] }
   let source: Source<[Int]>
-  func binding(_ id: Int) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ id: Int) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.contains(id) },
       set: { ids, isOn in
         if !isOn { ids.removeAll { $0 == id } } else if !ids.contains(id) { ids.append(id) }
@@ -156,8 +156,8 @@ struct ListedChore: BindingSystem, MembersShape {
 struct ListedTwice: BindingSystem {
   typealias Model = ListMembersModel<ListedChore>
   let source: Source<[Int]>
-  func binding(_ id: Int) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ id: Int) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.contains(id) },
       set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
   }
@@ -167,8 +167,8 @@ struct RightsToggle: BindingSystem, ModelShape {
   typealias Model = OptionsModel<Self>
   static var examples: [Rights] { [.read, .write, [.read, .write], []] }
   let source: Source<Rights>
-  func binding(_ rights: Rights) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ rights: Rights) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.isSuperset(of: rights) },
       set: { $0 = $1 ? $0.union(rights) : $0.isSuperset(of: rights) ? $0.subtracting(rights) : $0 })
   }
@@ -177,8 +177,8 @@ struct RightsToggle: BindingSystem, ModelShape {
 struct TornRights: BindingSystem {
   typealias Model = OptionsModel<RightsToggle>
   let source: Source<Rights>
-  func binding(_ rights: Rights) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ rights: Rights) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.isSuperset(of: rights) },
       set: { $0 = $1 ? $0.union(rights) : $0.subtracting(rights) })
   }
@@ -191,8 +191,8 @@ struct MailToggles: BindingSystem, SourcesShape {
   static var examples: [Profile.Mail] { [Profile.Mail()] }
   static var isWrittenAtOnce: Bool { true }
   let source: Source<Profile.Mail>
-  func binding(_ port: Aggregated) -> UIBinding<Tick> {
-    UIBinding(source).derived(
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    MyBinding(source).derived(
       get: { ticks(of: port, in: $0) },
       set: { mail, tick in
         if tick == .mixed { return }
@@ -215,9 +215,9 @@ struct MailToggles: BindingSystem, SourcesShape {
 struct MailIsOn: BindingSystem {
   typealias Model = SourcesModel<MailToggles>
   let source: Source<Profile.Mail>
-  func binding(_ port: Aggregated) -> UIBinding<Tick> {
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
     let tick = MailToggles(source: source).binding(port)
-    return UIBinding(get: { tick.get() == .on ? .on : .off }, set: tick.set)
+    return MyBinding(get: { tick.get() == .on ? .on : .off }, set: tick.set)
   }
 }
 
@@ -226,13 +226,13 @@ struct ChoresToggle: BindingSystem, ItemsShape {
   static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
     if case .member(let index) = port {
       if !source.value.indices.contains(index) { return nil }
       return SafeChore(source: source).binding(index)
         .derived(get: { MixedState($0) }, set: { $0 = $1 == .on }).refusing { $1 == .mixed }
     }
-    return UIBinding(source).derived(get: together, set: { $0.setAll($1 == .on) })
+    return MyBinding(source).derived(get: together, set: { $0.setAll($1 == .on) })
       .refusing { $1 == .mixed }
   }
 
@@ -246,10 +246,10 @@ struct ChoresToggle: BindingSystem, ItemsShape {
 struct FirstChoreOnly: BindingSystem {
   typealias Model = ItemsModel<ChoresToggle>
   let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
     let toggle = ChoresToggle(source: source)
     if port != .all { return toggle.binding(port) }
-    return UIBinding(source).derived(
+    return MyBinding(source).derived(
       get: toggle.together, set: { if !$0.isEmpty { $0[0].isDone = $1 == .on } }
     ).refusing { $1 == .mixed }
   }

@@ -8,8 +8,8 @@ struct OptionalVolume: BindingSystem, OptionalShape {
   static var examples: [Int] { [0, 1] }
   static var nilPolicy: NilPolicy { .rejected }
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int?> {
-    UIBinding(get: { source.value }, set: { $0.map { source.value = $0 } })
+  func binding(_: SinglePort) -> MyBinding<Int?> {
+    MyBinding(get: { source.value }, set: { $0.map { source.value = $0 } })
   }
 }
 
@@ -17,8 +17,8 @@ struct OptionalVolume: BindingSystem, OptionalShape {
 struct NilStoresZero: BindingSystem {
   typealias Model = LiftedModel<OptionalVolume>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int?> {
-    UIBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
+  func binding(_: SinglePort) -> MyBinding<Int?> {
+    MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
   }
 }
 
@@ -26,8 +26,8 @@ struct DefaultedVolume: BindingSystem, OptionalShape {
   typealias Model = DefaultModel<Self>
   static var examples: [Int] { [0, 1] }
   let source: Source<Int?>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
   }
 }
 
@@ -35,9 +35,9 @@ struct DefaultedVolume: BindingSystem, OptionalShape {
 struct LastVolume: BindingSystem {
   typealias Model = DefaultModel<DefaultedVolume>
   let source: Source<Int?>
-  func binding(_: SinglePort) -> UIBinding<Int> {
+  func binding(_: SinglePort) -> MyBinding<Int> {
     let last = source.value ?? 0
-    return UIBinding(source).derived(get: { $0 ?? last }, set: { $0 = $1 })
+    return MyBinding(source).derived(get: { $0 ?? last }, set: { $0 = $1 })
   }
 }
 
@@ -45,9 +45,9 @@ struct UnwrappedName: BindingSystem, ModelShape {
   typealias Model = UnwrappedModel<Self>
   static var examples: [String] { ["", "Ada"] }
   let source: Source<String?>
-  func binding(_: Model.Port) -> UIBinding<String>? {
+  func binding(_: Model.Port) -> MyBinding<String>? {
     guard let name = source.value else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value ?? name }, set: { if source.value != nil { source.value = $0 } })
   }
 }
@@ -55,9 +55,9 @@ struct UnwrappedName: BindingSystem, ModelShape {
 struct ResurrectedName: BindingSystem {
   typealias Model = UnwrappedModel<UnwrappedName>
   let source: Source<String?>
-  func binding(_: Model.Port) -> UIBinding<String>? {
+  func binding(_: Model.Port) -> MyBinding<String>? {
     guard let name = source.value else { return nil }
-    return UIBinding(get: { source.value ?? name }, set: { source.value = $0 })
+    return MyBinding(get: { source.value ?? name }, set: { source.value = $0 })
   }
 }
 
@@ -65,9 +65,9 @@ struct ResurrectedName: BindingSystem {
 struct NameAtCreation: BindingSystem {
   typealias Model = UnwrappedModel<UnwrappedName>
   let source: Source<String?>
-  func binding(_: Model.Port) -> UIBinding<String> {
+  func binding(_: Model.Port) -> MyBinding<String> {
     let name = source.value ?? ""
-    return UIBinding(
+    return MyBinding(
       get: { source.value ?? name }, set: { if source.value != nil { source.value = $0 } })
   }
 }
@@ -79,9 +79,9 @@ struct DetailNumber: BindingSystem, CaseShape {
   static func payload(of _: SinglePort, in route: Route) -> Int? { route.detail }
   static func whole(_: SinglePort, _ number: Int) -> Route { .detail(number) }
   let source: Source<Route>
-  func binding(_: SinglePort) -> UIBinding<Int>? {
+  func binding(_: SinglePort) -> MyBinding<Int>? {
     guard let number = source.value.detail else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value.detail ?? number },
       set: { if source.value.detail != nil { source.value = .detail($0) } })
   }
@@ -90,9 +90,9 @@ struct DetailNumber: BindingSystem, CaseShape {
 struct DetailReopened: BindingSystem {
   typealias Model = CaseModel<DetailNumber>
   let source: Source<Route>
-  func binding(_: SinglePort) -> UIBinding<Int>? {
+  func binding(_: SinglePort) -> MyBinding<Int>? {
     guard let number = source.value.detail else { return nil }
-    return UIBinding(get: { source.value.detail ?? number }, set: { source.value = .detail($0) })
+    return MyBinding(get: { source.value.detail ?? number }, set: { source.value = .detail($0) })
   }
 }
 
@@ -100,8 +100,8 @@ struct SheetIsShown: BindingSystem, PresentShape {
   typealias Model = PresentModel<Self>
   static var examples: [Chore] { [Chore(id: 1)] }
   let source: Source<Chore?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(get: { source.value != nil }, set: { if !$0 { source.value = nil } })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value != nil }, set: { if !$0 { source.value = nil } })
   }
 }
 
@@ -109,8 +109,8 @@ struct SheetIsShown: BindingSystem, PresentShape {
 struct SheetStays: BindingSystem {
   typealias Model = PresentModel<SheetIsShown>
   let source: Source<Chore?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(get: { source.value != nil }, set: { _ in })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value != nil }, set: { _ in })
   }
 }
 
@@ -119,8 +119,8 @@ struct EditorIsShown: BindingSystem, PresentShape {
   static var examples: [Chore] { [Chore(id: 1)] }
   static var onPolicy: OnPolicy { .always }
   let source: Source<Chore?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? $0 ?? Chore(id: 1) : nil })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? $0 ?? Chore(id: 1) : nil })
   }
 }
 
@@ -130,8 +130,8 @@ struct AlertFromNowhere: BindingSystem, PresentShape {
   static var examples: [Chore] { [Chore(id: 1)] }
   static var onPolicy: OnPolicy { .never }
   let source: Source<Chore?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? Chore(id: 1) : nil })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? Chore(id: 1) : nil })
   }
 }
 
@@ -139,16 +139,16 @@ struct NobodyIsChosen: BindingSystem, ModelShape {
   typealias Model = AbsentModel<Self>
   static var examples: [Chore] { [Chore(id: 1)] }
   let source: Source<Chore?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
   }
 }
 
 struct NobodyIsInverted: BindingSystem {
   typealias Model = AbsentModel<NobodyIsChosen>
   let source: Source<Chore?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(get: { source.value == nil }, set: { if !$0 { source.value = nil } })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == nil }, set: { if !$0 { source.value = nil } })
   }
 }
 
@@ -156,8 +156,8 @@ struct OwnedExpansion: BindingSystem, ModelShape {
   typealias Model = OwnerModel<Self>
   static var examples: [Bool] { [false, true] }
   let source: Source<Owner<Bool>>
-  func binding(_: Model.Port) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_: Model.Port) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.isProvided ? $0.external : $0.own },
       set: { if $0.isProvided { $0.external = $1 } else { $0.own = $1 } })
   }
@@ -166,7 +166,7 @@ struct OwnedExpansion: BindingSystem, ModelShape {
 struct OwnAlways: BindingSystem {
   typealias Model = OwnerModel<OwnedExpansion>
   let source: Source<Owner<Bool>>
-  func binding(_: Model.Port) -> UIBinding<Bool> {
-    UIBinding(source).derived(get: \.own, set: { $0.own = $1 })
+  func binding(_: Model.Port) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: \.own, set: { $0.own = $1 })
   }
 }

@@ -9,8 +9,8 @@ struct VolumeIfStored: BindingSystem, OptionalShape {
   static var examples: [Int] { [0, 1] }
   static var nilPolicy: NilPolicy { .rejected }
   let source: Source<Int?>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(
       get: { source.value ?? 0 }, set: { if source.value != nil { source.value = $0 } })
   }
 }
@@ -19,7 +19,7 @@ struct VolumeIfStored: BindingSystem, OptionalShape {
 struct VolumeFromNowhere: BindingSystem {
   typealias Model = DefaultModel<VolumeIfStored>
   let source: Source<Int?>
-  func binding(_: SinglePort) -> UIBinding<Int> { DefaultedVolume(source: source).binding(.value) }
+  func binding(_: SinglePort) -> MyBinding<Int> { DefaultedVolume(source: source).binding(.value) }
 }
 
 /// `nil` stores the default.
@@ -27,8 +27,8 @@ struct ResettableVolume: BindingSystem, OptionalShape {
   typealias Model = LiftedModel<Self>
   static var examples: [Int] { [0, 1] }
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int?> {
-    UIBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
+  func binding(_: SinglePort) -> MyBinding<Int?> {
+    MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
   }
 }
 
@@ -36,7 +36,7 @@ struct ResettableVolume: BindingSystem, OptionalShape {
 struct NilIgnored: BindingSystem {
   typealias Model = LiftedModel<ResettableVolume>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int?> { OptionalVolume(source: source).binding(.value) }
+  func binding(_: SinglePort) -> MyBinding<Int?> { OptionalVolume(source: source).binding(.value) }
 }
 
 /// Praise of a chore that is done; a chore that is not shows none.
@@ -45,8 +45,8 @@ struct PraiseIsShown: BindingSystem, PresentShape {
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2, isDone: true)] }
   static func isShown(_ chore: Chore) -> Bool { chore.isDone }
   let source: Source<Chore?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0?.isDone == true }, set: { if !$1, $0?.isDone == true { $0 = nil } })
   }
 }
@@ -55,8 +55,8 @@ struct PraiseIsShown: BindingSystem, PresentShape {
 struct UnseenChoreErased: BindingSystem {
   typealias Model = PresentModel<PraiseIsShown>
   let source: Source<Chore?>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
   }
 }
 
@@ -67,8 +67,8 @@ struct SortedChore: BindingSystem, MembersShape {
   static var members: [Int] { [1, 2] }
   static var keepsOrder: Bool { false }
   let source: Source<[Int]>
-  func binding(_ id: Int) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ id: Int) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.contains(id) },
       set: { ids, isOn in
         if isOn == ids.contains(id) { return }
@@ -81,8 +81,8 @@ struct SortedChore: BindingSystem, MembersShape {
 struct SortedTwice: BindingSystem {
   typealias Model = ListMembersModel<SortedChore>
   let source: Source<[Int]>
-  func binding(_ id: Int) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ id: Int) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.contains(id) },
       set: { ids, isOn in ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id } })
   }
@@ -95,10 +95,10 @@ struct SomeChoresToggle: BindingSystem, ItemsShape {
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   static var isOnWhenEmpty: Bool { false }
   let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
     guard let toggle = ChoresToggle(source: source).binding(port) else { return nil }
     if port != .all { return toggle }
-    return UIBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
+    return MyBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
   }
 }
 
@@ -106,7 +106,7 @@ struct SomeChoresToggle: BindingSystem, ItemsShape {
 struct OnOverNothing: BindingSystem {
   typealias Model = ItemsModel<SomeChoresToggle>
   let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
     ChoresToggle(source: source).binding(port)
   }
 }
@@ -120,9 +120,9 @@ struct TappedMail: ControlSystem, SourcesShape {
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
 
-  func binding(_ port: Aggregated) -> UIBinding<MixedState> {
+  func binding(_ port: Aggregated) -> MyBinding<MixedState> {
     let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
-    return UIBinding(source).all(of: paths)
+    return MyBinding(source).all(of: paths)
   }
 
   func tap(_ port: Aggregated) {
@@ -138,7 +138,7 @@ struct MixedTappedOn: ControlSystem {
   typealias Model = SourcesModel<TappedMail>
   let source: Source<Profile.Mail>
 
-  func binding(_ port: Aggregated) -> UIBinding<MixedState> {
+  func binding(_ port: Aggregated) -> MyBinding<MixedState> {
     TappedMail(source: source).binding(port)
   }
 

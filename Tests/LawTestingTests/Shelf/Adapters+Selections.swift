@@ -6,8 +6,8 @@ import LawTesting
 struct LevelTag: BindingSystem {
   typealias Model = SelectionModel<Level>
   let source: Source<Level?>
-  func binding(_ tag: Level) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ tag: Level) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? nil : $0 })
   }
 }
@@ -16,8 +16,8 @@ struct LevelTag: BindingSystem {
 struct TabFallsBack: BindingSystem {
   typealias Model = RequiredSelectionModel<Level>
   let source: Source<Level>
-  func binding(_ tag: Level) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ tag: Level) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? .low : $0 })
   }
 }
@@ -27,8 +27,8 @@ struct ChoreMember: BindingSystem, MembersShape {
   static var examples: [Int] { [1, 2, 3] }
   static var members: [Int] { [1, 2] }
   let source: Source<Set<Int>>
-  func binding(_ id: Int) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ id: Int) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.contains(id) },
       set: { _ = $1 ? $0.insert(id).inserted : $0.remove(id) != nil })
   }
@@ -38,8 +38,8 @@ struct ChoreMember: BindingSystem, MembersShape {
 struct StrangersForgotten: BindingSystem {
   typealias Model = MembersModel<ChoreMember>
   let source: Source<Set<Int>>
-  func binding(_ id: Int) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ id: Int) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0.contains(id) },
       set: { ids, isOn in
         let known = ids.intersection([1, 2])

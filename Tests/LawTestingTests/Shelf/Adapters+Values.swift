@@ -6,28 +6,28 @@ import LawTesting
 struct PlainVolume: BindingSystem {
   typealias Model = CellModel<Int>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> { UIBinding(source) }
+  func binding(_: SinglePort) -> MyBinding<Int> { MyBinding(source) }
 }
 
 struct CappedVolume: BindingSystem {
   typealias Model = CellModel<Int>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(get: { source.value }, set: { source.value = min($0, 11) })
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
   }
 }
 
 struct ShownVolume: BindingSystem {
   typealias Model = ReadOnlyModel<Int>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> { UIBinding(get: { source.value }, set: { _ in }) }
+  func binding(_: SinglePort) -> MyBinding<Int> { MyBinding(get: { source.value }, set: { _ in }) }
 }
 
 struct LeakyVolume: BindingSystem {
   typealias Model = ReadOnlyModel<Int>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(get: { source.value }, set: { if $0 > 0 { source.value = $0 } })
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }, set: { if $0 > 0 { source.value = $0 } })
   }
 }
 
@@ -36,8 +36,8 @@ struct ProfileFlags: BindingSystem, FieldsShape {
   static var fields: [WritableKeyPath<Profile, Bool>] { [\.isPublic, \.mail.isWeekly] }
   static var examples: [Profile] { [Profile(), Profile(name: "Ada")] }
   let source: Source<Profile>
-  func binding(_ field: WritableKeyPath<Profile, Bool>) -> UIBinding<Bool> {
-    UIBinding(source).derived(get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 })
+  func binding(_ field: WritableKeyPath<Profile, Bool>) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 })
   }
 }
 
@@ -47,8 +47,8 @@ struct ReplacedMail: BindingSystem, FieldsShape {
   static var fields: [WritableKeyPath<Profile, Bool>] { [\.mail.isWeekly] }
   static var examples: [Profile] { [Profile(mail: Profile.Mail(isUrgent: false))] }
   let source: Source<Profile>
-  func binding(_ field: WritableKeyPath<Profile, Bool>) -> UIBinding<Bool> {
-    UIBinding(source).derived(
+  func binding(_ field: WritableKeyPath<Profile, Bool>) -> MyBinding<Bool> {
+    MyBinding(source).derived(
       get: { $0[keyPath: field] }, set: { $0.mail = Profile.Mail(isWeekly: $1) })
   }
 }
@@ -60,8 +60,8 @@ struct VolumeSlider: BindingSystem, ConversionShape {
   static func convert(_ volume: Int) -> Double { Double(volume) }
   static func restore(_ position: Double) -> Int? { Int(position) }
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Double> {
-    UIBinding(source).derived(get: Double.init, set: { $0 = Int($1) })
+  func binding(_: SinglePort) -> MyBinding<Double> {
+    MyBinding(source).derived(get: Double.init, set: { $0 = Int($1) })
   }
 }
 
@@ -73,8 +73,8 @@ struct RoundedSlider: BindingSystem, ConversionShape {
   static func convert(_ volume: Int) -> Double { Double(volume) }
   static func restore(_ position: Double) -> Int? { Int(position) }
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Double> {
-    UIBinding(source).derived(get: Double.init, set: { $0 = Int($1.rounded(.up)) })
+  func binding(_: SinglePort) -> MyBinding<Double> {
+    MyBinding(source).derived(get: Double.init, set: { $0 = Int($1.rounded(.up)) })
   }
 }
 
@@ -84,16 +84,16 @@ struct InvertedFlag: BindingSystem, ConversionShape {
   static func convert(_ isOn: Bool) -> Bool { !isOn }
   static func restore(_ isOff: Bool) -> Bool? { !isOff }
   let source: Source<Bool>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(source).derived(get: { !$0 }, set: { $0 = !$1 })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { !$0 }, set: { $0 = !$1 })
   }
 }
 
 struct HalfInvertedFlag: BindingSystem {
   typealias Model = ConversionModel<InvertedFlag>
   let source: Source<Bool>
-  func binding(_: SinglePort) -> UIBinding<Bool> {
-    UIBinding(source).derived(get: { !$0 }, set: { $0 = $1 })
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(source).derived(get: { !$0 }, set: { $0 = $1 })
   }
 }
 
@@ -103,8 +103,8 @@ struct LevelNumber: BindingSystem, ConversionShape {
   static func convert(_ level: Level) -> Int { level.rawValue }
   static func restore(_ number: Int) -> Level? { Level(rawValue: number) }
   let source: Source<Level>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(
       get: { source.value.rawValue }, set: { Level(rawValue: $0).map { source.value = $0 } })
   }
 }
@@ -112,8 +112,8 @@ struct LevelNumber: BindingSystem, ConversionShape {
 struct LevelNumberOrLow: BindingSystem {
   typealias Model = ConversionModel<LevelNumber>
   let source: Source<Level>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(source).derived(get: \.rawValue, set: { $0 = Level(rawValue: $1) ?? .low })
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(source).derived(get: \.rawValue, set: { $0 = Level(rawValue: $1) ?? .low })
   }
 }
 
@@ -123,16 +123,16 @@ struct ErasedVolume: BindingSystem, ConversionShape {
   static func convert(_ volume: Int) -> AnyHashable { volume }
   static func restore(_ value: AnyHashable) -> Int? { value as? Int }
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<AnyHashable> {
-    UIBinding(get: { source.value }, set: { ($0 as? Int).map { source.value = $0 } })
+  func binding(_: SinglePort) -> MyBinding<AnyHashable> {
+    MyBinding(get: { source.value }, set: { ($0 as? Int).map { source.value = $0 } })
   }
 }
 
 struct ErasedToZero: BindingSystem {
   typealias Model = ConversionModel<ErasedVolume>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<AnyHashable> {
-    UIBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
+  func binding(_: SinglePort) -> MyBinding<AnyHashable> {
+    MyBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
   }
 }
 
@@ -143,8 +143,8 @@ struct ClampedVolume: BindingSystem, ConversionShape {
   static var loss: Loss { .modulo }
   static func restore(_ volume: Int) -> Int? { min(max(volume, 0), 2) }
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(source).derived(get: \.self, set: { $0 = min(max($1, 0), 2) })
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(source).derived(get: \.self, set: { $0 = min(max($1, 0), 2) })
   }
 }
 
@@ -152,15 +152,15 @@ struct ClampedVolume: BindingSystem, ConversionShape {
 struct UnclampedVolume: BindingSystem {
   typealias Model = ConversionModel<ClampedVolume>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> { UIBinding(source) }
+  func binding(_: SinglePort) -> MyBinding<Int> { MyBinding(source) }
 }
 
 /// Clamps to other bounds than its model.
 struct ClampedElsewhere: BindingSystem {
   typealias Model = ConversionModel<ClampedVolume>
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> {
-    UIBinding(source).derived(get: \.self, set: { $0 = min(max($1, -1), 3) })
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(source).derived(get: \.self, set: { $0 = min(max($1, -1), 3) })
   }
 }
 
@@ -171,7 +171,7 @@ struct ClampedNotRejected: BindingSystem, ConversionShape {
   static var loss: Loss { .rejected }
   static func restore(_ volume: Int) -> Int? { min(max(volume, 0), 2) }
   let source: Source<Int>
-  func binding(_: SinglePort) -> UIBinding<Int> { ClampedVolume(source: source).binding(.value) }
+  func binding(_: SinglePort) -> MyBinding<Int> { ClampedVolume(source: source).binding(.value) }
 }
 
 struct NameAndMail: BindingSystem, PairShape {
@@ -180,8 +180,8 @@ struct NameAndMail: BindingSystem, PairShape {
   static var second: WritableKeyPath<Profile, Bool> { \.mail.isWeekly }
   static var examples: [Profile] { [Profile()] }
   let source: Source<Profile>
-  func binding(_: SinglePort) -> UIBinding<Pair<Bool, Bool>> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Pair<Bool, Bool>> {
+    MyBinding(
       get: { Pair(source.value.isPublic, source.value.mail.isWeekly) },
       set: { (source.value.isPublic, source.value.mail.isWeekly) = ($0.first, $0.second) })
   }
@@ -190,8 +190,8 @@ struct NameAndMail: BindingSystem, PairShape {
 struct FirstOfPair: BindingSystem {
   typealias Model = PairModel<NameAndMail>
   let source: Source<Profile>
-  func binding(_: SinglePort) -> UIBinding<Pair<Bool, Bool>> {
-    UIBinding(
+  func binding(_: SinglePort) -> MyBinding<Pair<Bool, Bool>> {
+    MyBinding(
       get: { Pair(source.value.isPublic, source.value.mail.isWeekly) },
       set: { source.value.isPublic = $0.first })
   }

@@ -20,12 +20,12 @@ struct Bind {
   let source: Source<Form>
   init(_ source: Source<Form>) { self.source = source }
 
-  var name: UIBinding<String> {
-    UIBinding(get: { source.value.name }, set: { source.value.name = $0 })
+  var name: MyBinding<String> {
+    MyBinding(get: { source.value.name }, set: { source.value.name = $0 })
   }
 
-  var isOn: UIBinding<Bool> {
-    UIBinding(get: { source.value.isOn }, set: { source.value.isOn = $0 })
+  var isOn: MyBinding<Bool> {
+    MyBinding(get: { source.value.isOn }, set: { source.value.isOn = $0 })
   }
 }
 
@@ -40,7 +40,7 @@ struct Bind {
     let texts = issues {
       expect(
         bindingsOver: Form(), Field(\.name) { Bind($0).name },
-        Field(\.name) { source in UIBinding(get: { source.value.name }, set: { _ in }) })
+        Field(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) })
     }
     #expect(texts.contains { $0.contains("several fields are called name: expect them apart") })
   }
@@ -50,7 +50,7 @@ struct Bind {
       expect(
         bindingsOver: Form(), Field(\.name) { Bind($0).name },
         Field(\.isOn) { source in
-          UIBinding(
+          MyBinding(
             get: { source.value.isOn },
             set: { source.value = Form(name: source.value.name, isOn: $0, revision: 1) })
         }, obeys: .locality)
@@ -63,9 +63,9 @@ struct Bind {
     let texts = issues {
       let verdicts = expect(
         bindingsOver: Sheet(),
-        Field(\.form) { source in UIBinding(get: { source.value.form }, set: { _ in }) },
+        Field(\.form) { source in MyBinding(get: { source.value.form }, set: { _ in }) },
         Field(\.isShown) { source in
-          UIBinding(get: { source.value.isShown }, set: { source.value.isShown = $0 })
+          MyBinding(get: { source.value.isShown }, set: { source.value.isShown = $0 })
         })
       #expect(verdicts.isEmpty)
     }
@@ -79,8 +79,8 @@ struct Bind {
       expect(
         bindingsOver: Form(),
         Field(\.revision) { source in
-          UIBinding(get: { source.value.revision }, set: { source.value.revision = min($0, 0) })
-        }, Field(\.name) { source in UIBinding(get: { source.value.name }, set: { _ in }) },
+          MyBinding(get: { source.value.revision }, set: { source.value.revision = min($0, 0) })
+        }, Field(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) },
         obeys: .wellBehaved)
     }
     #expect(texts.contains { $0.contains("    set revision 1 ") })
@@ -91,7 +91,7 @@ struct Bind {
       bindingsOver: Form(),
       Field(\.name, values: ["", "Ada"]) { Bind($0).name },
       Field(\.revision, values: [0, 1]) { source in
-        UIBinding(get: { source.value.revision }, set: { source.value.revision = $0 })
+        MyBinding(get: { source.value.revision }, set: { source.value.revision = $0 })
       }, obeys: .wellBehaved)
     #expect(verdicts.map(\.kind) == [.proved, .proved])
   }

@@ -15,7 +15,7 @@ import Testing
   @Test func `keeps what is out of bounds where that is set`() {
     func clamped(_ value: Int) -> Int { min(max(value, 0), 11) }
     let verdicts = expect(bindingOver: Int.self, storing: clamped) { source in
-      UIBinding(
+      MyBinding(
         get: { clamped(source.value) },
         set: { if clamped($0) != clamped(source.value) { source.value = clamped($0) } })
     }
@@ -42,9 +42,9 @@ import Testing
 
   @Test func `is told instead of judged`() {
     let texts = issues {
-      expect(bindingsOver: [Paint()]) { (source: Source<Paint>) -> UIBinding<Paint.Mix> in
+      expect(bindingsOver: [Paint()]) { (source: Source<Paint>) -> MyBinding<Paint.Mix> in
         let frozen = source.value.mix
-        return UIBinding(get: { frozen }, set: { _ in })
+        return MyBinding(get: { frozen }, set: { _ in })
       }
     }
     #expect(texts.contains { $0.contains("no values") })
@@ -62,9 +62,9 @@ private struct MailTwice: BindingSystem, SourcesShape {
   static var isWrittenAtOnce: Bool { true }
   let source: Source<Profile.Mail>
 
-  func binding(_ port: Aggregated) -> UIBinding<Tick> {
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
     let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
-    return UIBinding(source).all(of: paths)
+    return MyBinding(source).all(of: paths)
   }
 }
 
@@ -90,8 +90,8 @@ private struct LeafBesideNothing: BindingSystem {
 
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> UIBinding<MixedState> {
-    UIBinding(
+  func binding(_ port: Model.Port) -> MyBinding<MixedState> {
+    MyBinding(
       get: { port != .group && source.value ? .on : .off },
       set: { if port != .group && $0 != .mixed { source.value = $0 == .on } })
   }
@@ -104,9 +104,9 @@ private struct WholeChore: BindingSystem, ElementsShape {
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
 
-  func binding(_ id: Int) -> UIBinding<Chore>? {
+  func binding(_ id: Int) -> MyBinding<Chore>? {
     guard let found = source.value.first(where: { $0.id == id }) else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value.first { $0.id == id } ?? found },
       set: { chore in
         guard chore.id == id, let index = source.value.firstIndex(where: { $0.id == id }) else {
@@ -122,7 +122,7 @@ private struct WideNumber: LearnedSystem {
   static var examples: [Int] { [0] }
   static var values: [Int]? { Array(0..<500) }
   let source: Source<Int>
-  func binding(_ port: SinglePort) -> UIBinding<Int> { UIBinding(source) }
+  func binding(_ port: SinglePort) -> MyBinding<Int> { MyBinding(source) }
 }
 
 private struct Person: Identifiable, Equatable {
@@ -137,8 +137,8 @@ private struct DroppedName: BindingSystem, ElementsShape {
   static var examples: [Person] { [Person(id: 1), Person(id: 2)] }
   let source: Source<[Person]>
 
-  func binding(_ id: Int) -> UIBinding<String> {
-    UIBinding(get: { source.value.first { $0.id == id }?.name ?? "" }, set: { _ in })
+  func binding(_ id: Int) -> MyBinding<String> {
+    MyBinding(get: { source.value.first { $0.id == id }?.name ?? "" }, set: { _ in })
   }
 }
 

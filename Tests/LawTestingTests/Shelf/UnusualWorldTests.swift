@@ -47,7 +47,7 @@ import Testing
   @Test func `names a port twice`() {
     let verdicts = expect(bindingsOver: [nil, "b"], at: ["a", "a", "b"]) {
       (source: Source<String?>, tag: String) in
-      UIBinding(
+      MyBinding(
         get: { source.value == tag },
         set: { source.value = $0 ? tag : source.value == tag ? nil : source.value })
     }
@@ -66,9 +66,9 @@ private struct MembersByIdentity: BindingSystem, ItemsShape {
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
 
-  func binding(_ port: Aggregated) -> UIBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
     guard case .member(let index) = port else {
-      return UIBinding(
+      return MyBinding(
         get: {
           let flags = Set(source.value.map(\.isDone))
           return flags.count == 2 ? .mixed : flags == [false] ? .off : .on
@@ -79,7 +79,7 @@ private struct MembersByIdentity: BindingSystem, ItemsShape {
         })
     }
     guard source.value.indices.contains(index) else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value.indices.contains(index) && source.value[index].isDone ? .on : .off },
       set: { state in
         guard state != .mixed, source.value.indices.contains(index) else { return }
@@ -97,9 +97,9 @@ private struct FirstChoreOver: BindingSystem, ElementsShape {
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
 
-  func binding(_ index: Int) -> UIBinding<Bool>? {
+  func binding(_ index: Int) -> MyBinding<Bool>? {
     guard source.value.indices.contains(index) else { return nil }
-    return UIBinding(
+    return MyBinding(
       get: { source.value.indices.contains(index) && source.value[index].isDone },
       set: { isDone in
         guard source.value.indices.contains(index) else { return }
@@ -124,8 +124,8 @@ private struct LostName: BindingSystem, ModelShape {
   static var examples: [String] { ["Ada"] }
   let source: Source<String?>
 
-  func binding(_ port: Model.Port) -> UIBinding<String>? {
-    source.value.map { name in UIBinding(get: { source.value ?? name }, set: { _ in }) }
+  func binding(_ port: Model.Port) -> MyBinding<String>? {
+    source.value.map { name in MyBinding(get: { source.value ?? name }, set: { _ in }) }
   }
 }
 
@@ -138,8 +138,8 @@ private struct NothingShown: BindingSystem, PresentShape {
   typealias Model = PresentModel<Self>
   static var examples: [Note] { [] }
   let source: Source<Note?>
-  func binding(_ port: SinglePort) -> UIBinding<Bool> {
-    UIBinding(get: { source.value != nil }, set: { _ in })
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value != nil }, set: { _ in })
   }
 }
 
@@ -151,9 +151,9 @@ private struct OffFromMixed: BindingSystem, SourcesShape {
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
 
-  func binding(_ port: Aggregated) -> UIBinding<MixedState> {
+  func binding(_ port: Aggregated) -> MyBinding<MixedState> {
     let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
-    return UIBinding(source).all(of: paths)
+    return MyBinding(source).all(of: paths)
   }
 }
 
@@ -171,9 +171,9 @@ private struct FlagAndNegation: BindingSystem, SourcesShape {
   static var sources: [WritableKeyPath<Bool, Bool>] { [\.self, \.negated] }
   let source: Source<Bool>
 
-  func binding(_ port: Aggregated) -> UIBinding<MixedState> {
-    guard case .member(let index) = port else { return UIBinding(get: { .mixed }, set: { _ in }) }
-    return UIBinding(
+  func binding(_ port: Aggregated) -> MyBinding<MixedState> {
+    guard case .member(let index) = port else { return MyBinding(get: { .mixed }, set: { _ in }) }
+    return MyBinding(
       get: { source.value == (index == 0) ? .on : .off },
       set: { if $0 != .mixed { source.value = ($0 == .on) == (index == 0) } })
   }
@@ -183,8 +183,8 @@ private struct FlagAndNegation: BindingSystem, SourcesShape {
 private struct TappedWhileShown: ControlSystem {
   typealias Model = ReadOnlyModel<Bool>
   let source: Source<Bool>
-  func binding(_ port: SinglePort) -> UIBinding<Bool> {
-    UIBinding(get: { source.value }, set: { _ in })
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value }, set: { _ in })
   }
   func tap(_ port: SinglePort) { source.value.toggle() }
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
@@ -199,8 +199,8 @@ private struct CountedFlag: LearnedSystem {
   static var examples: [State] { [State()] }
   let source: Source<State>
 
-  func binding(_ port: SinglePort) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value.isOn },
       set: { source.value = State(isOn: $0, revision: source.value.revision + 1) })
   }

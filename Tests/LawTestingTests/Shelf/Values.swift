@@ -3,7 +3,7 @@ import LawTesting
 
 // What the derivations of the shelf are made over.
 
-extension UIBinding {
+extension MyBinding {
   /// A binding to the whole source.
   init(_ source: Source<Value>) {
     self.init(get: { source.value }, set: { source.value = $0 })
@@ -12,8 +12,8 @@ extension UIBinding {
   /// A binding to what is got of the value; a set changes the value in place, with one write.
   func derived<Part>(
     get part: @escaping (Value) -> Part, set change: @escaping (inout Value, Part) -> Void
-  ) -> UIBinding<Part> {
-    UIBinding<Part>(
+  ) -> MyBinding<Part> {
+    MyBinding<Part>(
       get: { part(get()) },
       set: { newPart in
         var value = get()
@@ -28,9 +28,9 @@ extension UIBinding {
   }
 }
 
-extension UIBinding {
+extension MyBinding {
   /// Whether all of some flags are on, or none.
-  func all<State: ThreeValued>(of flags: [WritableKeyPath<Value, Bool>]) -> UIBinding<State> {
+  func all<State: ThreeValued>(of flags: [WritableKeyPath<Value, Bool>]) -> MyBinding<State> {
     derived(
       get: { value in
         let states = Set(flags.map { value[keyPath: $0] })

@@ -21,7 +21,7 @@ private final class Lamp {
 @Suite struct `An expectation about a property of a class` {
   @Test func `is about the class, and the property or its type`() {
     let verdicts = expect({ Lamp() }, \.isOn) { lamp in
-      UIBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
+      MyBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
     }
     #expect(Set(verdicts.map(\.system)) == ["Lamp<Bool>"])
     #expect(verdicts.contains { $0.law.id == "history-independent" })
@@ -31,7 +31,7 @@ private final class Lamp {
   @Test func `is about values that are generated`() {
     let texts = issues {
       expect({ Lamp() }, \.brightness, obeys: [.setGet]) { lamp in
-        UIBinding(get: { lamp.brightness }, set: { lamp.brightness = min($0, 11) })
+        MyBinding(get: { lamp.brightness }, set: { lamp.brightness = min($0, 11) })
       }
     }
     #expect(texts.count == 1)
@@ -42,7 +42,7 @@ private final class Lamp {
   @Test func `runs the observers of the property`() {
     let texts = issues {
       expect({ Lamp(clearsOnSecondChange: true) }, \.isOn) { lamp in
-        UIBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
+        MyBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
       }
     }
     #expect(texts.count == 1)
@@ -50,7 +50,7 @@ private final class Lamp {
 
   @Test func `may say that the class clamps`() {
     let verdicts = expect({ Lamp() }, \.warmth, storing: { min($0, 11) }) { lamp in
-      UIBinding(get: { lamp.warmth }, set: { lamp.warmth = $0 })
+      MyBinding(get: { lamp.warmth }, set: { lamp.warmth = $0 })
     }
     #expect(verdicts.contains { $0.law.id == "conforms" })
     #expect(verdicts.allSatisfy { $0.kind == .upheld }, "\(verdicts.map(\.report))")
@@ -59,7 +59,7 @@ private final class Lamp {
   @Test func `finds what is clamped otherwise`() {
     let texts = issues {
       expect({ Lamp() }, \.warmth, storing: { min($0, 10) }) { lamp in
-        UIBinding(get: { lamp.warmth }, set: { lamp.warmth = $0 })
+        MyBinding(get: { lamp.warmth }, set: { lamp.warmth = $0 })
       }
     }
     #expect(texts.count == 1)
@@ -67,7 +67,7 @@ private final class Lamp {
 
   @Test func `does not speak of writes`() {
     let verdicts = expect({ Lamp() }, \.isOn) { lamp in
-      UIBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
+      MyBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
     }
     #expect(Set(verdicts.map(\.law.id)).isDisjoint(with: ["set-once", "atomic"]))
   }
@@ -81,8 +81,8 @@ private struct SilentLamp: StoreSystem {
     get { lamp.isOn }
     nonmutating set { lamp.isOn = newValue }
   }
-  func binding(_ port: SinglePort) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
       get: { lamp.isOn },
       set: {
         lamp.isOn = !$0

@@ -4,8 +4,8 @@ import BindingLaws
 struct ClearingButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
-    UIBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
   }
 }
 
@@ -14,14 +14,14 @@ struct ClearingButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
   init(source: Source<Colour?>) { self.source = source }
-  func binding(_ colour: Colour) -> UIBinding<Bool> { ColourButton(source: source).binding(colour) }
+  func binding(_ colour: Colour) -> MyBinding<Bool> { ColourButton(source: source).binding(colour) }
 }
 
 /// A main-actor cell that traps.
 @MainActor struct MainActorTrap: @MainActor BindingSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> UIBinding<Int> {
+  func binding(_ port: OnlyPort) -> MyBinding<Int> {
     Dying<FailedPrecondition>(source: source).binding(port)
   }
 }
@@ -34,9 +34,9 @@ struct WearyButton<Weariness: Fatigue>: BindingSystem {
 
   init(source: Source<Colour?>) { self.source = source }
 
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
     let binding = ColourButton(source: source).binding(colour)
-    return UIBinding(get: binding.get) { isOn in
+    return MyBinding(get: binding.get) { isOn in
       counter.count += 1
       counter.count < 30 ? binding.set(isOn) : Weariness.tire()
     }

@@ -15,8 +15,8 @@ protocol Death {
 struct Dying<Cause: Death>: BindingSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
-  func binding(_ port: OnlyPort) -> UIBinding<Int> {
-    UIBinding(get: { source.value }) { value in
+  func binding(_ port: OnlyPort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }) { value in
       if value >= 13 { Cause.die(value) }
       source.value = value
     }

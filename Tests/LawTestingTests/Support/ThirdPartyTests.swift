@@ -3,7 +3,7 @@ import LawTesting
 import Testing
 
 /// A binding type of somebody else's library.
-struct UIBinding<Value>: BindingProtocol {
+struct MyBinding<Value>: BindingProtocol {
   let get: () -> Value
   let set: (Value) -> Void
   var wrappedValue: Value {
@@ -19,8 +19,8 @@ enum Colour: CaseIterable {
 struct ColourButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
-    UIBinding(
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(
       get: { source.value == colour },
       set: { source.value = $0 ? colour : source.value == colour ? nil : source.value })
   }

@@ -6,9 +6,16 @@ extension TraceLiteral where Self: LosslessStringConvertible & Numeric {
 
 extension Int: TraceLiteral {}
 extension Int8: TraceLiteral {}
+extension Int16: TraceLiteral {}
+extension Int32: TraceLiteral {}
+extension Int64: TraceLiteral {}
 extension UInt: TraceLiteral {}
 extension UInt8: TraceLiteral {}
+extension UInt16: TraceLiteral {}
+extension UInt32: TraceLiteral {}
+extension UInt64: TraceLiteral {}
 extension Double: TraceLiteral {}
+extension Float: TraceLiteral {}
 
 extension Bool: TraceLiteral {
   static func read(_ reader: inout LiteralReader) -> Bool? {

@@ -3,7 +3,7 @@ import Foundation
 import LawTesting
 import Testing
 
-struct UIBinding<Value>: BindingProtocol {
+struct MyBinding<Value>: BindingProtocol {
   let get: () -> Value
   let set: (Value) -> Void
   var wrappedValue: Value {
@@ -20,8 +20,8 @@ enum Colour: CaseIterable {
 struct ClearingButton: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
-    UIBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
   }
 }
 
@@ -29,8 +29,8 @@ struct ClearingButton: BindingSystem {
 struct DeadlyBlue: BindingSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
-  func binding(_ colour: Colour) -> UIBinding<Bool> {
-    UIBinding(get: { source.value == colour }) { isOn in
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == colour }) { isOn in
       if colour == .blue && isOn { kill(getpid(), SIGKILL) }
       source.value = isOn ? colour : source.value == colour ? nil : source.value
     }
@@ -48,7 +48,7 @@ struct DeadlyBlue: BindingSystem {
   @Test("obeys", arguments: [Law.setGet, .getSet, .setSet, .setTwice])
   func `obeys`(_ law: Law) {
     expect(bindingOver: Bool.self, obeys: [law]) { cell in
-      UIBinding(get: { cell.value }, set: { cell.value = $0 })
+      MyBinding(get: { cell.value }, set: { cell.value = $0 })
     }
   }
 

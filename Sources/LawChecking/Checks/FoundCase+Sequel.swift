@@ -1,39 +1,27 @@
 import BindingGenerators
 import BindingLaws
 
-/// A case that breaks a law along the history by which a system shows that it remembers.
-///
-/// The history is known, however long it is; what is left to try is the law's program after each part
-/// of it, with whatever its variables may be. So a law that breaks there breaks whatever is drawn.
-///
-/// Then the same with each base written from behind after the part, which runs no code of the
-/// system: a history may show no more than that a set was not written which changes nothing, and
-/// only in another base that breaks a law.
-struct Sequel: FoundCase {
-  /// What runs it: it may be longer than what is searched for.
-  let runner: any LawRunner
-  let finding: Search.Finding
-  /// How many cases were run.
-  let executions: Int
-
+extension FoundCase {
   private static var mostCases: Int { 4_000 }
 
-  /// Looks for one; `nil` where there is none, or no history.
-  init?(_ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker) {
+  /// A case that breaks a law along the history by which a system shows that it remembers; `nil` where
+  /// there is none, or no history.
+  ///
+  /// The history is known, however long it is; what is left to try is the law's program after each part
+  /// of it, with whatever its variables may be. So a law that breaks there breaks whatever is drawn.
+  ///
+  /// Then the same with each base written from behind after the part, which runs no code of the
+  /// system: a history may show no more than that a set was not written which changes nothing, and
+  /// only in another base that breaks a law.
+  static func sequel(
+    _ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker
+  ) -> FoundCase? {
     guard let lapse = checker.memory.lapse, let history = checker.memory.operations,
       var runner = checker.lawRunner(of: law, reaching: history.count + 2)
     else { return nil }
     runner.exemptPorts = shorter.exemptPorts
-    var executions = 0
-    for given in Self.cases(
-      of: runner, along: history, from: lapse.start.base
-    ).prefix(Self.mostCases) {
-      executions += 1
-      guard let found = runner.finding(of: given, number: executions) else { continue }
-      (self.runner, self.executions, finding) = (runner, executions, found)
-      return
-    }
-    return nil
+    let cases = cases(of: runner, along: history, from: lapse.start.base)
+    return FoundCase(runner, among: cases.prefix(mostCases))
   }
 
   /// The history and then each shorter part of it, each with all that the law's variables may be;

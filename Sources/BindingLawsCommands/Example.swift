@@ -1,0 +1,24 @@
+import LawTelling
+
+/// What the examples of help texts name: systems of the executable that runs.
+enum Example {
+  private static let faulty = "ClearAnySelection"
+
+  /// This system, or, where the executable does not judge it, the first one.
+  static func system(_ name: String) -> String {
+    let names = Registry.current.systems.map(\.name)
+    return names.isEmpty || names.contains(name) ? name : names[0].shellWord
+  }
+
+  /// The token of a case.
+  static var token: String {
+    isOurs ? "v1/get-set/\(faulty)/0C2040000017TNR" : "TOKEN"
+  }
+
+  /// The options that name a case by its trace.
+  static func written(as trace: String) -> String {
+    "--system \(system(faulty)) --law get-set --trace '\(isOurs ? trace : "TRACE")'"
+  }
+
+  private static var isOurs: Bool { system(faulty) == faulty }
+}

@@ -1,0 +1,19 @@
+/// Why what has ended several runs is judged no more.
+struct DeadlySystemError: Error, CustomStringConvertible {
+  let runs: Int
+  let isClosure: Bool
+  var description: String {
+    let advice =
+      isClosure
+      ? "a closure cannot be made again in a child process; make the system a type, or mend it"
+      : "tests have no child processes here; mend it"
+    return "\(runs) runs have died of it, and \(advice): the next run tries again"
+  }
+}
+
+/// Why a closure cannot be judged in a child process.
+struct ClosureError: Error, CustomStringConvertible {
+  var description: String {
+    "a closure cannot be made again in a child process; make the system a type"
+  }
+}

@@ -1,0 +1,51 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+/// Lawful systems of unusual shape.
+@Suite struct `Nobody accuses` {
+  @Test func `a get, at a port that is gone, by another task`() throws {
+    #expect(try check(SharedDraft.self, obeys: .linearizable)?.kind == .proved)
+  }
+
+  @Test(arguments: [Law.fresh, .coherent, .readTransparent, .historyIndependent, .conforms])
+  func `a learned binding that reads no number`(_ law: Law) throws {
+    let kind = try #require(try check(ShareOfWhole.self, obeys: law)?.kind)
+    #expect([.upheld, .proved].contains(kind), "\(kind)")
+  }
+}
+
+/// A draft of which 0 is thrown away, through a binding that can always be had.
+private struct SharedDraft: ConcurrentSystem {
+  enum Model: PresenceModel {
+    enum Port: CaseIterable { case draft }
+    static var bases: [Int?]? { [1, nil] }
+    static var values: [Int]? { [0, 1] }
+    static var mayReject: Bool { false }
+    static func isPresent(_ port: Port, in base: Int?) -> Bool { base != nil }
+    static func get(_ port: Port, in base: Int?) -> Int { base ?? 0 }
+    static func set(_ value: Int, at port: Port, in base: Int?) -> Int? { value == 0 ? nil : value }
+  }
+
+  let source: Source<Int?>
+
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    Accessor(
+      get: { source.value ?? 0 },
+      set: { value in source.update { if $0 != nil { $0 = value == 0 ? nil : value } } })
+  }
+}
+
+/// A part as a share of the whole; of nothing it is no number, and cannot be set.
+private struct ShareOfWhole: LearnedSystem {
+  struct Parts: Equatable { var part = 0.0, whole = 0.0 }
+  static var examples: [Parts] { [Parts(), Parts(part: 1, whole: 2)] }
+  static var values: [Double]? { [0, 0.5, 1] }
+  let source: Source<Parts>
+
+  func binding(_ port: SinglePort) -> Accessor<Double> {
+    Accessor(
+      get: { source.value.part / source.value.whole },
+      set: { if source.value.whole != 0 { source.value.part = $0 * source.value.whole } })
+  }
+}

@@ -1,0 +1,41 @@
+import BindingLaws
+import Testing
+
+@testable import LawTesting
+
+@Suite(.withoutChildProcesses) struct `Where tests have no child processes` {
+  @Test func `a lawful system is green`() {
+    #expect(issues { expect(ColourButton.self) } == [])
+  }
+
+  @Test func `a faulty one is told as elsewhere`() {
+    let texts = issues { expect(ClearingButton.self) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("ClearingButton breaks") == true)
+  }
+
+  @Test(.expecting(.total, .crashed, because: "it traps elsewhere"))
+  func `nothing is expected of total`() {
+    #expect(issues { expect(ColourButton.self, obeys: .total) } == [])
+  }
+
+  @Test func `total alone is no judgement`() {
+    #expect(
+      issues { expect(ColourButton.self, obeys: [.total]) } == [
+        "ColourButton was judged by no law: total does not speak about ColourButton: it is judged "
+          + "in child processes, and tests have none here"
+      ])
+  }
+
+  @Test(.requiringJudgement) func `total is an issue where a judgement is required`() {
+    #expect(
+      issues { expect(ColourButton.self) } == [
+        "ColourButton cannot be judged by total: it is judged in child processes, and tests have "
+          + "none here"
+      ])
+  }
+}
+
+extension Trait where Self == LawTrait {
+  fileprivate static var withoutChildProcesses: Self { LawTrait { $0.hasChildProcesses = false } }
+}

@@ -1,0 +1,19 @@
+import LawTesting
+import Testing
+
+/// A value that is generated, in a test that imports nothing of ours beside.
+private struct Volume: Equatable, Arbitrary {
+  var level = 0
+  static var arbitrary: Generator<Volume> {
+    Generator<Int>.integer(in: 0...10).map { Volume(level: $0) }
+  }
+}
+
+@Suite struct `A test with one import` {
+  @Test func `generates values of its own`() {
+    let verdicts = expect(bindingOver: Volume.self) { source in
+      MyBinding(get: { source.value }, set: { source.value = $0 })
+    }
+    #expect(verdicts.map(\.kind) == [.upheld, .upheld, .upheld])
+  }
+}
