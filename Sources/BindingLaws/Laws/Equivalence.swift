@@ -152,6 +152,7 @@ extension Moment where Model: ConditionalModel {
   }
 
   fileprivate func staticType(of handle: Handle<Model.Port>) -> Discrepancy? {
+    guard Model.isPresent(handle.port, in: base) else { return nil }
     let now = reading(handle.fresh).type
     perform(.write(before))
     let earlier = reading(handle.fresh).type

@@ -75,9 +75,10 @@ final class Expectations {
     alikeSince[base &* shape.ports &+ port] == alikeSince[other &* shape.ports &+ port]
   }
 
-  /// Whether a binding reads a value that is not among so many listed ones.
-  func reads(beyond listed: Int) -> Bool {
-    vanished.reads(beyond: listed) || contains { $0.kind == .get && $2.reading > listed }
+  /// Whether a binding, be its port there or gone, reads a value whose number is such a one.
+  func reads(_ isSuch: (Int) -> Bool) -> Bool {
+    vanished.reads(isSuch)
+      || contains { $0.kind == .get && $2.reading > 0 && isSuch($2.reading - 1) }
   }
 
   /// Whether some fresh binding can be had of a port that is gone.

@@ -61,10 +61,8 @@ struct Proof {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
-    // Through held bindings only one was looked at at a time.
-    if runner.sightings.readsHeld && runner.world.handles.count > 1 && !memory.areHeldLikeFresh {
-      ending = .open
-    }
+    // No more bindings were held than the law quantifies over, or than one.
+    if runner.sightings.readsHeld { ending = .open }
     // Where a set writes too often, not each of its writes was looked at.
     if runner.sightings.fewestCut < .max { ending = .open }
   }

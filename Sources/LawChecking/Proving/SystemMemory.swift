@@ -70,8 +70,7 @@ struct SystemMemory {
     climb(machine, options, isForOneLaw: isInTransaction)
     tell(machine)
     guard let owed else { return }
-    // A held echo is two inputs only where what it reads may be set otherwise.
-    if !leftOut.isEmpty && owed.reads(beyond: table.transitions.listedValues) {
+    if usesBeyond(table.transitions.listedValues, machine.value) {
       if level != nil { standing = .unknown }
       return
     }
@@ -83,30 +82,38 @@ struct SystemMemory {
       tell(mixed)
     }
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
-    areUsesComposed = owed.areUsesComposed(areTapsOfControls) { machine.value(afterTapping: $0) }
+    areUsesComposed = owed.areUsesComposed(areTapsOfControls, machine.value)
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
     let alwaysDerives = System.Derived.self == System.Derived.Subject.self
     derivesGonePorts =
       !machine.shape.areAllPresent && (alwaysDerives || owed.derivesWhereGone)
     guard !isInTransaction, let twin = System.twinMachine(table, numbers, options) else { return }
-    isLikeTwin = isLike(twin, options) {
+    let other = SystemMemory(of: twin, options)
+    if other.usesBeyond(table.transitions.listedValues, machine.value) { return }
+    isLikeTwin = isLike(other) {
       System.Model.areEquivalent(numbers.values.elements[$0], numbers.values.elements[$1])
     }
   }
 
-  /// Whether a twin remembers as little and does the same, but for values that count as others.
-  private func isLike(
-    _ twin: any Machine, _ options: CheckOptions, counting countsAs: (Int, Int) -> Bool
-  ) -> Bool {
-    if level == nil { return false }
-    var other = SystemMemory()
-    other.climb(twin, options)
-    other.gather(twin, options, knowing: other.owed)
-    guard let owed, let otherOwed = other.owed, other.level == level else { return false }
-    return owed.isAlike(otherOwed, counting: countsAs)
+  /// Whether an operation that is left out, because it is a get and a set, may be more than that: where it
+  /// sets what is not listed.
+  private func usesBeyond(_ listed: Int, _ tapped: (Int) -> Int?) -> Bool {
+    guard let owed, !leftOut.isEmpty else { return false }
+    let leavesOutTaps = leftOut.contains(MachineShape.heldTap)
+    return owed.reads { $0 >= listed || leavesOutTaps && (tapped($0) ?? 0) >= listed }
   }
 
-  private init() {}
+  /// Whether a twin remembers as little and does the same, but for values that count as others.
+  private func isLike(_ twin: SystemMemory, counting countsAs: (Int, Int) -> Bool) -> Bool {
+    guard level != nil, twin.level == level, let owed, let other = twin.owed else { return false }
+    return owed.isAlike(other, counting: countsAs)
+  }
+
+  /// What is known of a twin, which is asked for nothing else.
+  private init(of twin: any Machine, _ options: CheckOptions) {
+    climb(twin, options)
+    gather(twin, options, knowing: owed)
+  }
 
   /// The level up to which nothing shows.
   var level: MemorySuite.Level? {

@@ -47,9 +47,12 @@ extension MachineShape {
     ) { table.isPresent($0, in: $1) }
   }
 
+  /// How a tap through a held binding is called where it is left out.
+  static let heldTap = "tap held"
+
   /// The operations that are not inputs, because they are two: a held get and a held set.
   var leftOut: [String] {
-    let kinds: [(OperationKind, String)] = [(.echo, "echo held"), (.tap, "tap held")]
+    let kinds: [(OperationKind, String)] = [(.echo, "echo held"), (.tap, Self.heldTap)]
     return kinds.compactMap { kind, words in
       let isThere = inputs.contains { $0.kind == kind }
       return isThere && !inputs.contains { $0.kind == kind && $0.isHeld } ? words : nil

@@ -74,9 +74,9 @@ final class VanishedUses {
     return (0..<length).allSatisfy { observations[row + $0].isLike(observations[otherRow + $0]) }
   }
 
-  /// Whether some reads a value that is not among so many listed ones.
-  func reads(beyond listed: Int) -> Bool {
-    (0..<count).contains { observations[$0].reading > listed }
+  /// Whether some reads a value whose number is such a one.
+  func reads(_ isSuch: (Int) -> Bool) -> Bool {
+    (0..<count).contains { observations[$0].reading > 0 && isSuch(observations[$0].reading - 1) }
   }
 
   /// Whether all are the same as of a twin, but for values that count as others.

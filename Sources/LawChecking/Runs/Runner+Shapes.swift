@@ -5,7 +5,7 @@ extension Runner {
   /// After every operation the check finds nothing.
   func always(_ check: Statement<Model>.Check, _ given: Case) -> Run {
     let (trial, variables) = (trial(given), space.simplestVariables)
-    defer { if trial.hasReadHeld { sightings.readsHeld = true } }
+    defer { if !trial.heldRead.isEmpty { sightings.readsHeld = true } }
     look(at: trial)
     if let discrepancy = check(variables, trial) {
       return Run(ending: trial.ending(of: discrepancy), reached: 0)
@@ -30,7 +30,9 @@ extension Runner {
     trial.mark()
     for operation in program(variables) { trial.perform(operation) }
     look(at: trial, variables)
-    return Run(ending: trial.ending(of: check(variables, trial)))
+    let discrepancy = check(variables, trial)
+    if !trial.heldRead.isSubset(of: space.heldPorts(of: given)) { sightings.readsHeld = true }
+    return Run(ending: trial.ending(of: discrepancy))
   }
 
   /// Two programs, each on a system of its own, are observed alike.

@@ -12,7 +12,7 @@ final class Sightings {
   var runs = 0
   /// The least number of operations of a case in which not every such time was tried.
   private(set) var fewestCut = Int.max
-  /// Whether a law that judges every moment has read held bindings, of which there may be several.
+  /// Whether a law has read other held bindings than it quantifies over, of which there may be several.
   var readsHeld = false
   /// Whether a task had to wait for another one.
   var hasWaited = false

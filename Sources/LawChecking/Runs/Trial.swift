@@ -31,8 +31,8 @@ final class Trial<System: BindingSystem>: Moment {
   /// Is called after each step, before a store comes to rest.
   var beforeLook: (() -> Void)?
   private(set) var before: Base
-  /// Whether a law has read a held binding.
-  private(set) var hasReadHeld = false
+  /// The ports that a law has read through held bindings.
+  private(set) var heldRead: Set<Int> = []
   private var firstWrite = 0
   private var growth: Int
 
@@ -123,7 +123,7 @@ final class Trial<System: BindingSystem>: Moment {
   }
 
   func reading(_ handle: Handle<Port>) -> Model.Value {
-    if handle.isHeld { hasReadHeld = true }
+    if handle.isHeld { heldRead.insert(handle.index) }
     return read(handle) ?? table.world.values.simplest
   }
 

@@ -14,6 +14,24 @@ import Testing
     #expect(try check(StarRating.self, obeys: law, options: deeper)?.kind == .broken)
   }
 
+  /// What is read where the port is gone, or what only counts as the model's, may be tapped to more than is
+  /// listed, though nothing that the model reads is.
+  @Test(arguments: [Law.setGet, .writeThrough, .historyIndependent], [nil, 2])
+  func `that remembers a tap of what the model never reads`(_ law: Law, depth: Int?) throws {
+    var options = CheckOptions()
+    options.memoryDepth = depth
+    #expect(try check(GoneRating.self, obeys: law, options: options)?.kind != .proved)
+    #expect(try check(RoundedUp.self, obeys: law, options: options)?.kind != .proved)
+  }
+
+  /// The twin reads what is not listed, so that its echo through a held binding is no get and set.
+  @Test(arguments: [nil, 2] as [Int?])
+  func `whose twin remembers an echo`(depth: Int?) throws {
+    var options = CheckOptions()
+    options.memoryDepth = depth
+    #expect(try check(QuietLetter.self, obeys: .equivalent, options: options)?.kind != .proved)
+  }
+
   @Test func `whose static type remembers, though what it reads is equal`() throws {
     for seed in 1...8 {
       var options = CheckOptions()
@@ -27,15 +45,98 @@ import Testing
   func `that derives nothing`(_ law: Law) throws {
     #expect(try check(NeverDerived.self, obeys: law)?.kind == .noEvidence)
   }
+}
 
-  /// Each binding alone is as it has to be; two that are held at once are not.
-  @Test func `by a law about several held bindings`() throws {
-    for seed in 1...8 {
-      var options = CheckOptions()
-      options.seed = Seed(UInt64(seed))
-      let verdict = try check(ExclusiveRows.self, obeys: .oneHeldOn, options: options)
-      #expect(verdict?.kind != .proved)
+/// Up to two stars, or no rating, which shows as three; a tap adds one.
+///
+/// A binding that was asked for a fourth takes nothing any more.
+private struct GoneRating: BindingSystem {
+  enum Model: PresenceModel {
+    enum Port: CaseIterable { case stars }
+    static var bases: [Int?]? { [0, 1, 2, nil] }
+    static var values: [Int]? { [0, 1, 2, 3] }
+    static func isPresent(_ port: Port, in base: Int?) -> Bool { base != nil }
+    static func get(_ port: Port, in base: Int?) -> Int { base ?? 0 }
+    static func accepts(_ value: Int, at port: Port, in base: Int?) -> Bool { value < 3 }
+    static func set(_ value: Int, at port: Port, in base: Int?) -> Int? { value }
+    static func tapped(_ value: Int) -> Int? { value + 1 }
+  }
+
+  let source: Source<Int?>
+
+  func binding(_ port: Model.Port) -> Accessor<Int>? {
+    guard source.value != nil else { return nil }
+    let own = Memory()
+    return Accessor(
+      get: { source.value ?? 3 },
+      set: { stars in
+        if stars > 3 { own.flag = true }
+        if !own.flag, stars < 3, source.value != nil { source.value = stars }
+      })
+  }
+}
+
+/// Two stars are shown as three, which counts as two.
+private struct RoundedUp: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { [0, 1, 2] }
+    static var values: [Int]? { [0, 1, 2, 3] }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    static func tapped(_ value: Int) -> Int? { value + 1 }
+    static func areEquivalent(_ value: Int, _ owed: Int) -> Bool {
+      value == owed || value == 3 && owed == 2
     }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    let own = Memory()
+    return Accessor(
+      get: { source.value == 2 ? 3 : source.value },
+      set: { stars in
+        if stars > 3 { own.flag = true }
+        if !own.flag, stars < 3 { source.value = stars }
+      })
+  }
+}
+
+private enum LetterModel: ReferenceModel {
+  static var bases: [String]? { ["a", "b"] }
+  static var values: [String]? { ["a", "b"] }
+  static func get(_ port: SinglePort, in base: String) -> String { base }
+  static func set(_ value: String, at port: SinglePort, in base: String) -> String {
+    value.lowercased()
+  }
+  static func areEquivalent(_ value: String, _ owed: String) -> Bool {
+    value.lowercased() == owed.lowercased()
+  }
+}
+
+private struct QuietLetter: TwinSystem {
+  typealias Model = LetterModel
+  typealias Twin = LoudLetter
+  let source: Source<String>
+  func binding(_ port: SinglePort) -> Accessor<String> {
+    Accessor(get: { source.value }, set: { source.value = $0.lowercased() })
+  }
+}
+
+/// Shows capital letters; whoever writes one back loses the next set through that binding.
+private struct LoudLetter: BindingSystem {
+  typealias Model = LetterModel
+  let source: Source<String>
+  func binding(_ port: SinglePort) -> Accessor<String> {
+    let own = Memory()
+    return Accessor(
+      get: { source.value.uppercased() },
+      set: { letter in
+        let isLost = own.flag
+        own.flag = !isLost && letter != letter.lowercased()
+        if !isLost { source.value = letter.lowercased() }
+      })
   }
 }
 
@@ -106,54 +207,4 @@ private struct NeverDerived: BindingSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }
-}
-
-extension Law {
-  /// No two held bindings are on at once.
-  fileprivate static let oneHeldOn = Law(
-    "one-held-on", "no two held bindings are on at once",
-    "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", OneHeldOn.self)
-}
-
-private enum OneHeldOn: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    .always { moment in
-      let on = M.ports.enumerated().filter { index, port in
-        moment.reading(Handle(port, index: index, isHeld: true)) as? Bool == true
-      }
-      if on.count <= 1 { return nil }
-      return Discrepancy(at: "held bindings on in …", found: "\(on.count)", owed: "at most one")
-    }
-  }
-}
-
-/// Rows of which at most one is on.
-///
-/// A binding whose row is gone reads what it was made with.
-private struct ExclusiveRows: BindingSystem {
-  enum Model: PresenceModel {
-    static var ports: [Int] { [0, 1] }
-    static var values: [Bool]? { [false, true] }
-    static var bases: [[Bool]]? {
-      [[], [false], [true], [false, false], [true, false], [false, true]]
-    }
-    static func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
-    static func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
-    static func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
-      base.indices.map { $0 == port ? isOn : base[$0] && !isOn }
-    }
-  }
-
-  let source: Source<[Bool]>
-
-  func binding(_ port: Int) -> Accessor<Bool>? {
-    guard source.value.indices.contains(port) else { return nil }
-    let last = source.value[port]
-    return Accessor(
-      get: { source.value.indices.contains(port) ? source.value[port] : last },
-      set: { isOn in
-        guard source.value.indices.contains(port) else { return }
-        source.value = Model.set(isOn, at: port, in: source.value)
-      })
-  }
 }

@@ -8,6 +8,10 @@ import Testing
     #expect(try check(SharedDraft.self, obeys: .linearizable)?.kind == .proved)
   }
 
+  @Test func `the type of what is not there`() throws {
+    #expect(try check(Badge.self, obeys: .sameStaticType)?.kind == .proved)
+  }
+
   @Test(arguments: [Law.fresh, .coherent, .readTransparent, .historyIndependent, .conforms])
   func `a learned binding that reads no number`(_ law: Law) throws {
     let kind = try #require(try check(ShareOfWhole.self, obeys: law)?.kind)
@@ -47,5 +51,29 @@ private struct ShareOfWhole: LearnedSystem {
     Accessor(
       get: { source.value.part / source.value.whole },
       set: { if source.value.whole != 0 { source.value.part = $0 * source.value.whole } })
+  }
+}
+
+/// A label that may be absent.
+private struct Badge: BindingSystem {
+  enum Look: CaseIterable { case plain, bold, absent }
+  enum Model: ConditionalModel {
+    enum Port: CaseIterable { case label }
+    static var bases: [Look]? { Look.allCases }
+    static func isPresent(_ port: Port, in base: Look) -> Bool { base != .absent }
+    static func changes(at port: Port) -> [String] { ["bold"] }
+    static func isAsked(_ change: String, at port: Port, in base: Look) -> Bool { base == .bold }
+  }
+  private enum Label {}
+
+  let source: Source<Look>
+
+  func binding(_ port: Model.Port) -> Accessor<ConfiguredElement>? {
+    guard source.value != .absent else { return nil }
+    return Accessor(
+      get: {
+        let changes = source.value == .bold ? ["bold"] : []
+        return ConfiguredElement(changes, calls: changes, type: Label.self)
+      }, set: { _ in })
   }
 }
