@@ -82,7 +82,7 @@ private struct NineComesBack: BindingSystem {
 /// Reads a letter in upper case.
 ///
 /// A binding that is set to one loses the next set.
-private struct ShoutedLetter: BindingSystem {
+struct ShoutedLetter: BindingSystem {
   enum Model: ReferenceModel {
     static var bases: [String]? { ["a", "b"] }
     static var values: [String]? { ["a", "b"] }

@@ -103,40 +103,12 @@ private struct RoundedUp: BindingSystem {
   }
 }
 
-private enum LetterModel: ReferenceModel {
-  static var bases: [String]? { ["a", "b"] }
-  static var values: [String]? { ["a", "b"] }
-  static func get(_ port: SinglePort, in base: String) -> String { base }
-  static func set(_ value: String, at port: SinglePort, in base: String) -> String {
-    value.lowercased()
-  }
-  static func areEquivalent(_ value: String, _ owed: String) -> Bool {
-    value.lowercased() == owed.lowercased()
-  }
-}
-
 private struct QuietLetter: TwinSystem {
-  typealias Model = LetterModel
-  typealias Twin = LoudLetter
+  typealias Model = ShoutedLetter.Model
+  typealias Twin = ShoutedLetter
   let source: Source<String>
   func binding(_ port: SinglePort) -> Accessor<String> {
     Accessor(get: { source.value }, set: { source.value = $0.lowercased() })
-  }
-}
-
-/// Shows capital letters; whoever writes one back loses the next set through that binding.
-private struct LoudLetter: BindingSystem {
-  typealias Model = LetterModel
-  let source: Source<String>
-  func binding(_ port: SinglePort) -> Accessor<String> {
-    let own = Memory()
-    return Accessor(
-      get: { source.value.uppercased() },
-      set: { letter in
-        let isLost = own.flag
-        own.flag = !isLost && letter != letter.lowercased()
-        if !isLost { source.value = letter.lowercased() }
-      })
   }
 }
 
