@@ -12,18 +12,16 @@ struct ConformanceSearch<System: BindingSystem> {
   typealias Model = System.Model
 
   /// Where system and model are, by the numbers of their bases, and how a case comes there.
-  private struct Place {
-    let base: Int
-    let state: Int
-    var start: Int
+  private struct Node {
+    let base, state, start: Int
     var codes: [OperationCode] = []
   }
 
   private let runner: Runner<System>
   private let codes: [OperationCode]
   private let limit: Int
-  /// The places at which system and model are apart, in the order in which they were met.
-  private var apart: [Place] = []
+  /// Where system and model are apart, in the order in which they were met.
+  private var apart: [Node] = []
   /// How many operations were carried out.
   private(set) var transitions = 0
   /// Whether every port read as the model, always.
@@ -65,7 +63,7 @@ struct ConformanceSearch<System: BindingSystem> {
     apart = []
     while isUpheld && isClosed {
       if state < table.bases.count {
-        expand(Place(base: state, state: state, start: state), of: trial, heldSince: origin)
+        expand(Node(base: state, state: state, start: state), of: trial, heldSince: origin)
         state += 1
       } else if next < apart.count {
         expand(apart[next], of: trial, heldSince: origin)
@@ -76,31 +74,31 @@ struct ConformanceSearch<System: BindingSystem> {
     }
   }
 
-  private mutating func expand(_ place: Place, of trial: Trial<System>, heldSince origin: Int?) {
+  private mutating func expand(_ node: Node, of trial: Trial<System>, heldSince origin: Int?) {
     let isHeld = origin != nil
     runner.recorder?.willLook()
     for var code in codes {
       if code.kind.hasPort {
         code.isHeld = isHeld
-        let isThere = trial.table.isPresent(code.port, in: place.state)
+        let isThere = trial.table.isPresent(code.port, in: node.state)
         if !(isHeld ? trial.probe.pointee.isHeld[code.port] : isThere) { continue }
       }
-      trial.move(to: place.state, base: place.base)
+      trial.move(to: node.state, base: node.base)
       transitions += 1
       isUpheld = trial.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
-      if !isUpheld { failing = given(heldSince: origin, place.codes + [code], at: place.start) }
+      if !isUpheld { failing = given(heldSince: origin, node.codes + [code], at: node.start) }
       if !isUpheld || !isClosed { return }
-      if trial.base != trial.predicted { note(trial, after: code, at: place) }
+      if trial.base != trial.predicted { note(trial, after: code, at: node) }
     }
   }
 
   /// Notes where system and model have come to, if nothing is known of that.
-  private mutating func note(_ trial: Trial<System>, after code: OperationCode, at place: Place) {
+  private mutating func note(_ trial: Trial<System>, after code: OperationCode, at node: Node) {
     let base = trial.table.state(of: trial.base)
     if apart.contains(where: { $0.base == base && $0.state == trial.state }) { return }
     apart.append(
-      Place(base: base, state: trial.state, start: place.start, codes: place.codes + [code]))
+      Node(base: base, state: trial.state, start: node.start, codes: node.codes + [code]))
   }
 
   /// The same as a case; `nil` where a base is not listed.
