@@ -152,6 +152,11 @@ extension BindingSystem {
       if isOwed && probe.pointee.missing < 0 { probe.pointee.missing = port }
       return nil
     }
+    if probe.pointee.looksForGone,
+      !Model.isPresent(probe.pointee.ports[port], in: probe.pointee.source.present)
+    {
+      probe.pointee.hasUsedGone = true
+    }
     guard let wrap = probe.pointee.wrap, var binding = derived else { return derived }
     wrap(&binding)
     return binding

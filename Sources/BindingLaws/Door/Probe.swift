@@ -31,6 +31,9 @@ package struct Probe<System: BindingSystem> {
   /// A port that is there, by the model, and whose binding the system did not derive first; -1 for
   /// none.
   @usableFromInline package var missing = -1
+  /// Whether it is wanted to know that a fresh binding was had of a port that is gone, and whether one
+  /// was.
+  @usableFromInline package var looksForGone = false, hasUsedGone = false
   /// Puts a binding into a transaction, in which all are derived.
   @usableFromInline package var wrap: ((UnsafeMutablePointer<Subject>) -> Void)?
 

@@ -8,6 +8,9 @@ public protocol Moment<Model>: AnyObject {
   /// The writes of the base since `before`, in order; none of a store that does not tell of them.
   var writes: [Source<Model.Base>.Write] { get }
   /// Reads through a handle.
+  ///
+  /// Where there is no binding to read, because nothing is held yet or none can be derived, this is the
+  /// simplest value, and whatever the law then finds wrong does not count.
   func reading(_ handle: Handle<Model.Port>) -> Model.Value
   /// A handle to each port that the model has in the base as it is now, in order.
   var present: [Handle<Model.Port>] { get }

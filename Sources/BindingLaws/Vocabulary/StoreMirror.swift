@@ -24,11 +24,12 @@ package final class StoreMirror<Base> {
 /// It holds no source: a store holds whom it tells, and a source the store.
 private final class StoreNotes<Base> {
   weak var source: Source<Base>?
-  /// Whether the world writes, which is noted nowhere.
-  var isMuted = false
+  /// Whether the world writes: what the store tells of first is that, and noted nowhere.
+  var isWorldWriting = false
 
   func note(_ base: Base, _ transaction: String?) {
-    if !isMuted { source?.write(base, transaction: transaction) }
+    if !isWorldWriting { source?.write(base, transaction: transaction) }
+    isWorldWriting = false
   }
 }
 
@@ -59,14 +60,14 @@ extension Source where Base: Equatable {
 }
 
 extension Source {
-  /// Writes the store from behind, as it is about to be written in the mirror; what that sets off is
-  /// no write of a binding.
+  /// Writes the store from behind, as it is about to be written in the mirror; only what that sets off
+  /// in the store is noted.
   package func put(_ base: Base) {
     guard let mirror else { return }
-    mirror.notes.isMuted = true
+    mirror.notes.isWorldWriting = true
     mirror.write(base)
     if mirror.restsAlways { mirror.settle() }
-    mirror.notes.isMuted = false
+    mirror.notes.isWorldWriting = false
   }
 
   /// Lets the store come to rest, unless that is up to the trace, and looks at it.

@@ -70,8 +70,11 @@ extension StoreSystem {
 public protocol TellingStoreSystem: StoreSystem {
   /// Has a closure called after each write of the store, whoever made it.
   ///
+  /// What the checker writes from behind is passed over: the one write that the store tells of first
+  /// while `base` is set. What it tells of beyond that, observers in the store have set off.
+  ///
   /// - Parameter note: Takes the base after the write, and the label of the transaction that it came
-  ///   in, or `nil` outside of any. What the checker writes from behind is passed over there.
+  ///   in, or `nil` outside of any.
   func tellWrites(to note: @escaping (_ base: Model.Base, _ transaction: String?) -> Void)
 }
 

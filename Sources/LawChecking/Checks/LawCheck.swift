@@ -144,7 +144,7 @@ struct LawCheck {
       verdict.grounds = .exhaustion(
         .init(
           operations: depth, traces: search.isThrough ? nil : search.executions,
-          usesAllValues: search.order.usesAllValues))
+          usesAllValues: search.order.usesAllValues, leftOut: runner.leftOut(upTo: depth)))
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
       verdict.grounds =
@@ -157,7 +157,8 @@ struct LawCheck {
       verdict.grounds = .exhaustion(
         .init(
           operations: depth, traces: nil, usesAllValues: true, randomCases: search.randomCases,
-          unlisted: options.usesProof ? checker.unlisted : nil))
+          unlisted: options.usesProof ? checker.unlisted : nil,
+          leftOut: runner.leftOut(upTo: depth)))
     } else if search.isOutOfTime, search.cases < options.cases {
       verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
     }
@@ -182,7 +183,9 @@ struct LawCheck {
       given, discrepancy, law: law.id,
       Discovery(
         foundAt: finding.number, operations: finding.operations,
-        simplifications: smallest.simplifications, minimal: smallest.minimality))
+        simplifications: smallest.simplifications,
+        // At an exempt port a smaller one may break it, too.
+        minimal: runner.exemptPorts.isEmpty ? smallest.minimality : .unknown))
     if verdict.counterexample?.agreesWithModel == true, runner.modelBreaks(given) {
       verdict.grounds = .modelAlike
     }

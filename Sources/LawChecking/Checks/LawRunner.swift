@@ -50,6 +50,14 @@ protocol SystemChecker: AnyObject {
   func lawRunner(of law: Law, reaching length: Int) -> (any LawRunner)?
 }
 
+extension LawRunner {
+  /// What was not tried within all cases of up to so many operations.
+  func leftOut(upTo depth: Int) -> String? {
+    if sightings.areWhole(upTo: depth) { return nil }
+    return isConcurrent ? "in every order of their accesses" : "at each of their writes"
+  }
+}
+
 extension Runner: LawRunner {
   var isTimed: Bool { statement.isTimed }
   var isConcurrent: Bool { statement.isConcurrent }

@@ -50,9 +50,9 @@ struct Proof {
       return
     }
     if runner.statement.needs.contains(.twin) && !memory.isLikeTwin { return }
+    let tapsControls = memory.areTapsOfControls && runner.mayTap
     let patterns = runner.statement.patterns(
-      of: runner.world.kinds, areHeldLikeFresh: memory.areHeldLikeFresh,
-      tapsControls: memory.areTapsOfControls && runner.mayTap)
+      of: runner.world.kinds, areHeldLikeFresh: memory.areHeldLikeFresh, tapsControls: tapsControls)
     guard patterns.allSatisfy({ $0.places.count <= runner.maximumLength }) else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
     let most = runner.statement.isTimed && limit <= .max / 2 ? 2 * limit : limit
@@ -61,10 +61,19 @@ struct Proof {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
+    if !isCovered(runner.sightings, withTaps: tapsControls || !memory.areTapsOfControls) {
+      ending = .open
+    }
+  }
+
+  /// Whether the law did nothing by itself but what was looked at.
+  ///
+  /// - Parameter withTaps: Whether a tap by the law was expected, where it goes through a control.
+  private func isCovered(_ sightings: Sightings, withTaps: Bool) -> Bool {
     // No more bindings were held than the law quantifies over, or than one.
-    if runner.sightings.readsHeld { ending = .open }
-    // Where a set writes too often, not each of its writes was looked at.
-    if runner.sightings.fewestCut < .max { ending = .open }
+    !sightings.usesOtherHeld && !sightings.isBeyondInputs && (withTaps || !sightings.taps)
+      // Where a set writes too often, not each of its writes was looked at.
+      && sightings.fewestCut == .max
   }
 
   private mutating func search<System: BindingSystem>(_ search: ConformanceSearch<System>) {
@@ -91,17 +100,10 @@ struct Proof {
 }
 
 extension Runner {
-  /// Whether a case may tap a held binding next to what the law looks at.
+  /// Whether a held binding may be tapped next to what the law looks at, as far as is known: a law that
+  /// taps by itself has done so in a case that ran before.
   fileprivate var mayTap: Bool {
-    let variables = space.simplestVariables
-    return switch statement.shape {
-    case .always, .readers, .conforms: true
-    case .nested, .concurrent: false
-    case .after(let program, _): program(variables).contains(where: \.isTap)
-    case .alike(let left, let right):
-      left.operations(variables).contains(where: \.isTap)
-        || right.operations(variables).contains(where: \.isTap)
-    }
+    if case .always = statement.shape { true } else { sightings.taps }
   }
 
   /// How many cases there are at most, along the pattern.
@@ -140,12 +142,6 @@ extension Runner {
     runner.space.stopsAtRefusal = true
     runner.space.pattern = pattern
     return runner
-  }
-}
-
-extension Operation {
-  fileprivate var isTap: Bool {
-    if case .tap = self { true } else { false }
   }
 }
 

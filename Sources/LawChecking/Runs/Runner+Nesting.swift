@@ -21,11 +21,13 @@ extension Runner {
     if count == 0 { return Run(ending: .refused) }
     if writes > count { sightings.noteCut(given) }
     after.perform(last)
+    noteOwnUse(on: after, in: given)
     var orders = [after]
     for write in given.timing.isEmpty ? Array(1...count) : given.timing {
       guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
       sightings.runs += 1
       guard trial.nest(last, at: write, of: first) else { return Run(ending: .refused) }
+      noteOwnUse(on: trial, in: given)
       var discrepancy = trial.difference(from: orders)
       if discrepancy != nil, orders.count == 1,
         let before = ordered([last, first], given, variables)

@@ -5,20 +5,24 @@ extension Runner {
   /// After every operation the check finds nothing.
   func always(_ check: Statement<Model>.Check, _ given: Case) -> Run {
     let (trial, variables) = (trial(given), space.simplestVariables)
-    defer { if !trial.heldRead.isEmpty { sightings.readsHeld = true } }
+    defer { noteOwnUse(on: trial, in: given) }
+    var isJudged = false
     look(at: trial)
-    if let discrepancy = check(variables, trial) {
-      return Run(ending: trial.ending(of: discrepancy), reached: 0)
-    }
-    for (place, code) in given.operations.enumerated() {
-      trial.mark()
-      trial.perform(code)
-      if let discrepancy = check(variables, trial) {
-        return Run(ending: trial.ending(of: discrepancy), reached: place + 1)
+    for place in 0...given.operations.count {
+      if place > 0 {
+        trial.mark()
+        trial.perform(given.operations[place - 1])
       }
+      trial.ownUse.hasInvented = false
+      guard let discrepancy = check(variables, trial) else {
+        isJudged = true
+        continue
+      }
+      if trial.missing == nil && trial.ownUse.hasInvented { continue }
+      return Run(ending: trial.ending(of: discrepancy), reached: place)
     }
     look(at: trial)
-    return Run(ending: .upheld)
+    return Run(ending: isJudged ? .upheld : .refused)
   }
 
   /// After the program the check finds nothing.
@@ -31,7 +35,7 @@ extension Runner {
     for operation in program(variables) { trial.perform(operation) }
     look(at: trial, variables)
     let discrepancy = check(variables, trial)
-    if !trial.heldRead.isSubset(of: space.heldPorts(of: given)) { sightings.readsHeld = true }
+    noteOwnUse(on: trial, in: given)
     return Run(ending: trial.ending(of: discrepancy))
   }
 
@@ -46,12 +50,16 @@ extension Runner {
     for operation in left.operations(variables) { one.perform(operation) }
     for operation in right.operations(variables) { other.perform(operation) }
     look(at: one, variables)
+    let side = other as? any OneSide
+    noteOwnUse(on: one, in: given)
+    if let side { noteOwnUse(on: side, in: given) }
     let difference =
       one.difference(
         from: other, comparing: right.manner.comparedHeldPorts(one, other))
       ?? (right.manner == .byTwin ? one.look(unlike: other) : nil)
     let isMissing = (other as? Trial<System>)?.missing != nil
-    return Run(ending: isMissing ? .refused : one.ending(of: difference))
+    let isInvented = difference != nil && side?.ownUse.hasInvented == true
+    return Run(ending: isMissing || isInvented ? .refused : one.ending(of: difference))
   }
 
   /// Leads a system through the trace before the program.
@@ -107,6 +115,7 @@ extension Runner {
         let start = start as? Paired.Model.Base
       else { return nil }
       let trial = Trial(table, start: start) { Paired.Twin(source: $0) }
+      trial.looksForGone = space.pattern != nil
       trial.perform(codes)
       return trial as? any Moment<Model>
     }
@@ -159,9 +168,10 @@ extension Manner {
 
 extension Trial {
   /// How a case ends in which this was found: where the system did not derive a binding that it owes,
-  /// nothing is known of what that binding reads, and `conforms` tells of it.
+  /// nothing is known of what that binding reads, and `conforms` tells of it; nor is anything where
+  /// there was no binding to read.
   func ending(of discrepancy: Discrepancy?) -> Run.Ending {
-    if missing != nil { return .refused }
+    if missing != nil || discrepancy != nil && ownUse.hasInvented { return .refused }
     return discrepancy.map { .broken($0) } ?? .upheld
   }
 
@@ -185,7 +195,7 @@ extension Trial {
 
   /// The first port that looks different, where both are controls.
   fileprivate func look(unlike other: any Moment<Model>) -> Discrepancy? {
-    guard tapsControls, (other as? any ControlMoment)?.tapsControls == true else { return nil }
+    guard tapsControls, (other as? any OneSide)?.tapsControls == true else { return nil }
     for handle in present where rendering(handle) != other.rendering(handle) {
       return Discrepancy(
         at: "rendering(\(portText(handle.port)), …)", found: rendering(handle),
@@ -200,10 +210,3 @@ extension Trial {
     Discrepancy(reading: handle, reading(handle), owed: other.reading(handle), by: Model.self)
   }
 }
-
-/// What knows whether its system is one of controls.
-private protocol ControlMoment {
-  var tapsControls: Bool { get }
-}
-
-extension Trial: ControlMoment {}

@@ -73,6 +73,7 @@ struct Runner<System: BindingSystem> {
     let trial = Trial<System>(
       table, state: space.start(of: given), isLogging: statement.looksAtWrites, make: make)
     trial.prepare(for: statement)
+    trial.looksForGone = space.pattern != nil
     // Two runs that differ in nothing but reads are compared in all that they hold.
     if statement.manner == .readingBetween { trial.ages = [] }
     return trial

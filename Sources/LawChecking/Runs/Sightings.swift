@@ -12,12 +12,27 @@ final class Sightings {
   var runs = 0
   /// The least number of operations of a case in which not every such time was tried.
   private(set) var fewestCut = Int.max
-  /// Whether a law has read other held bindings than it quantifies over, of which there may be several.
-  var readsHeld = false
+  /// Whether the law has used other held bindings than it quantifies over, of which there may be
+  /// several.
+  private(set) var usesOtherHeld = false
+  /// Whether the law has done what is no input among those that memory is looked for, and whether it
+  /// has tapped.
+  private(set) var isBeyondInputs = false, taps = false
   /// Whether a task had to wait for another one.
   var hasWaited = false
   /// The threads of tasks.
   let crew = TaskCrew()
+
+  /// Notes what the law has done by itself, in a case that holds these ports for it.
+  func note(_ use: OwnUse, holding ports: () -> [Int]) {
+    if !use.heldPorts.isEmpty && !use.heldPorts.isSubset(of: ports()) { usesOtherHeld = true }
+    if use.isBeyondInputs { isBeyondInputs = true }
+    if use.taps { taps = true }
+  }
+
+  /// Whether every time was tried at which something may happen within cases of up to so many
+  /// operations.
+  func areWhole(upTo depth: Int) -> Bool { depth < fewestCut && !hasWaited }
 
   /// Notes that not every time was tried at which something may happen within a case.
   func noteCut(_ given: Case) { fewestCut = min(fewestCut, given.operations.count) }

@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 /// One system on a source of its own, with the model beside it, while a trace runs.
-final class Trial<System: BindingSystem>: Moment {
+final class Trial<System: BindingSystem>: Moment, OneSide {
   typealias Model = System.Model
   typealias Base = Model.Base
   typealias Port = Model.Port
@@ -31,8 +31,7 @@ final class Trial<System: BindingSystem>: Moment {
   /// Is called after each step, before a store comes to rest.
   var beforeLook: (() -> Void)?
   private(set) var before: Base
-  /// The ports that a law has read through held bindings.
-  private(set) var heldRead: Set<Int> = []
+  var ownUse = OwnUse()
   private var firstWrite = 0
   private var growth: Int
 
@@ -119,12 +118,19 @@ final class Trial<System: BindingSystem>: Moment {
 
   func isDerivable(_ handle: Handle<Port>) -> Bool {
     defer { source.look() }
+    // Where a binding can always be had, to derive one of a port that is gone is no input.
+    if !mayFailToDerive && isGone(handle) { ownUse.isBeyondInputs = true }
     return derived(handle.port) != nil
   }
 
+  /// Whether the model has no such port now.
+  func isGone(_ handle: Handle<Port>) -> Bool { !Model.isPresent(handle.port, in: source.present) }
+
   func reading(_ handle: Handle<Port>) -> Model.Value {
-    if handle.isHeld { heldRead.insert(handle.index) }
-    return read(handle) ?? table.world.values.simplest
+    ownUse.noteReading(of: handle.index, isHeld: handle.isHeld)
+    if let value = read(handle) { return value }
+    ownUse.hasInvented = true
+    return table.world.values.simplest
   }
 
   /// What is read through a handle; `nil` where there is no binding, or none yet.
@@ -141,6 +147,7 @@ final class Trial<System: BindingSystem>: Moment {
 
   func rendering(_ handle: Handle<Port>) -> String {
     defer { source.look() }
+    if isGone(handle) { ownUse.isBeyondInputs = true }
     return system.rendered(handle.port) ?? ""
   }
 
@@ -151,17 +158,28 @@ final class Trial<System: BindingSystem>: Moment {
   var tapTransaction: String? { (System.self as? any ControlSystem.Type)?.tapTransaction }
 
   func perform(_ operation: Operation<Model>) {
+    let code = table.code(operation)
+    ownUse.note(code, transitions)
     switch operation {
     case .during(let outer, let write, let inner): nest(inner, at: write, of: outer)
-    case .task: state = tasks.append(table.code(operation), at: state)
+    case .task: state = tasks.append(code, at: state)
     case .order(let order): runTasks(in: order)
     case .settle: settle()
-    default: perform(table.code(operation))
+    default: return perform(code)
     }
+    // What happens within an operation, or later, is no input.
+    ownUse.isBeyondInputs = true
   }
 
   /// A port that is there, by the model, and whose binding the system did not derive.
   var missing: Int? { probe.pointee.missing < 0 ? nil : probe.pointee.missing }
+
+  var looksForGone: Bool {
+    get { probe.pointee.looksForGone }
+    set { probe.pointee.looksForGone = newValue }
+  }
+
+  var hasUsedGone: Bool { probe.pointee.hasUsedGone }
 
   /// The held binding of a port, if any.
   func heldBinding(_ port: Int) -> Subject? {

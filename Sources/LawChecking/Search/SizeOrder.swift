@@ -70,9 +70,8 @@ extension Search {
   /// What was run where every program of tasks up to a length was, in every order of its accesses;
   /// else `nil`.
   var exhaustedTasks: Verdict.Grounds.Schedules? {
-    guard runner.isFinite, order.usesAllValues, !runner.sightings.hasWaited,
-      let depth = order.depth,
-      (2..<runner.sightings.fewestCut).contains(depth)
+    guard runner.isFinite, order.usesAllValues, let depth = order.depth, depth >= 2,
+      runner.sightings.areWhole(upTo: depth)
     else { return nil }
     return .init(operations: depth, programs: cases, orders: runner.sightings.runs)
   }

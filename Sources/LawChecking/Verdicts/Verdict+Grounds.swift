@@ -127,6 +127,8 @@ extension Verdict.Grounds {
     package var randomCases: Int?
     /// A base that is reached and not listed, so that nothing can be proved, as traces have it.
     var unlisted: String?
+    /// What was not tried within all of them, where something may happen within an operation.
+    var leftOut: String?
   }
 
   /// Programs of tasks in order of size, each on a new system and in every order of its accesses.

@@ -75,6 +75,7 @@ extension Verdict.Grounds.Exhaustion {
     let length = operations == 1 ? "1 operation" : "\(operations) operations"
     return "\(traces) of up to \(length) before the law's own"
       + (usesAllValues ? "" : ", with the simplest values")
+      + (leftOut.map { ", not all \($0)" } ?? "")
       + (onlyLongerBreak ? ", and only longer ones break it" : "")
       + (randomCases.map { ", and \($0) random ones" } ?? "")
       + (unlisted.map { "; no proof: \($0) is reached, and the model does not list it" } ?? "")

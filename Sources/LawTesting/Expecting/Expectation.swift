@@ -282,7 +282,7 @@ extension Expectation {
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
     let replayed = try CaseReplay(law: law, make: make).replayed(token)
     let verdict = replayed.verdict
-    if replayed.isRefused && replayed.rows.isEmpty {
+    if replayed.isRefused {
       Issue.record("\(token) \(replayed.explanation)", sourceLocation: sourceLocation)
     } else if isPin && verdict.kind == .upheld {
       Issue.record(

@@ -66,6 +66,9 @@ struct Outcome {
     if let leftover { tell(of: leftover) }
     if let expected {
       expected.markUsed()
+      if requiresJudgement && verdict.kind == .noEvidence && expected.kind != .noEvidence {
+        return recordUnexpected(expected)
+      }
       return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {

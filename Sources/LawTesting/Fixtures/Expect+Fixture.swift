@@ -61,6 +61,7 @@ extension CounterexampleFixture {
     guard replayed.foretold == content.trace else { throw FixtureError.outdatedTrace }
     let verdict = replayed.verdict
     if EnvironmentSettings.current.isReplaying { ReplayReport.current?.append(verdict) }
+    if replayed.isRefused { throw FixtureError.refused(law: law.id) }
     if verdict.kind.fulfils(kind) { return }
     let text = "\(path) ends as \(verdict.kind.rawValue), not as \(kind.rawValue)"
     let report = verdict.report(replayedBy: ReplayReport.command)

@@ -15,6 +15,7 @@ enum FixtureError: Error, Hashable, CustomStringConvertible {
   case unknownLaw(String)
   case unknownVerdict(String)
   case outdatedTrace
+  case refused(law: String)
 
   var description: String {
     switch self {
@@ -33,6 +34,8 @@ enum FixtureError: Error, Hashable, CustomStringConvertible {
     case .unknownLaw(let name):
       "is about \(name), which is not among the listed laws: list it, or remove the file"
     case .unknownVerdict(let name): "expects \"\(name)\", which is no verdict: record it again"
+    case .refused(let law):
+      "holds a case that \(law) does not speak about any more, so that nothing was judged: remove the file"
     case .outdatedTrace: "is outdated: its token stands for another trace; record it again"
     }
   }

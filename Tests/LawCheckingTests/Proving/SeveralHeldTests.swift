@@ -42,7 +42,7 @@ private struct TwoFlags: BindingSystem {
 
 extension Law {
   /// No two held bindings are on at once.
-  fileprivate static let oneHeldOn = Law(
+  static let oneHeldOn = Law(
     "one-held-on", "no two held bindings are on at once",
     "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", OneHeldOn.self)
   fileprivate static let oneHeldOnInTheEnd = Law(

@@ -76,6 +76,12 @@ import Testing
     #expect(try check(Told<Twice>.self, obeys: .setOnce)?.kind == .broken)
   }
 
+  @Test func `is what the world's writes set off`() throws {
+    #expect(try check(Echoing<Now>.self, obeys: .settles)?.kind == .broken)
+    #expect(try check(Echoing<Later>.self, obeys: .settles)?.kind == .broken)
+    #expect(try check(Echoing<Nowhen>.self, obeys: .settles)?.kind == .proved)
+  }
+
   @Test func `is not what the world writes`() throws {
     #expect(try check(Told<Once>.self, obeys: .getPure)?.kind == .proved)
     #expect(try check(Told<Once>.self, obeys: .historyIndependent)?.kind == .proved)
@@ -202,5 +208,53 @@ private struct Told<Kind: Writing>: BoxSystem, TellingStoreSystem {
   }
   func tellWrites(to note: @escaping (Bool, String?) -> Void) {
     box.afterChange = { note($0, nil) }
+  }
+}
+
+/// When an observer writes on what was written.
+private protocol Echo {
+  static var isAtOnce: Bool { get }
+  static var isLater: Bool { get }
+}
+private enum Now: Echo { static let (isAtOnce, isLater) = (true, false) }
+private enum Later: Echo { static let (isAtOnce, isLater) = (false, true) }
+private enum Nowhen: Echo { static let (isAtOnce, isLater) = (false, false) }
+
+/// A box of whose observers one turns off what is turned on.
+private struct Echoing<Way: Echo>: TellingStoreSystem {
+  enum Model: ObserverModel {
+    static var bases: [Bool]? { [false, true] }
+    static var values: [Bool]? { bases }
+    static var writesToRest: Int { 1 }
+    static var mayReject: Bool { false }
+    static func settling(_ base: Bool) -> [Never] { [] }
+    static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
+    static func set(_ isOn: Bool, at port: SinglePort, in base: Bool) -> Bool { isOn }
+  }
+
+  let box = Box()
+  var base: Bool {
+    get { box.isOn }
+    nonmutating set {
+      box.isOn = newValue
+      box.waiting = newValue ? [false, true] : []
+      if Way.isAtOnce { react() }
+    }
+  }
+
+  func settle() { if Way.isLater { react() } }
+
+  private func react() {
+    let waiting = box.waiting
+    box.waiting = []
+    for value in waiting { box.isOn = value }
+  }
+
+  func tellWrites(to note: @escaping (Bool, String?) -> Void) {
+    box.afterChange = { note($0, nil) }
+  }
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
   }
 }

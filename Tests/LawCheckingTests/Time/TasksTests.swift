@@ -88,6 +88,12 @@ import Testing
     #expect(Set(drawn.operations.map(\.task)).count > 1)
   }
 
+  @Test func `that had to wait are not told to have run in every order`() throws {
+    let verdict = try #require(try check(LockedFlags.self, obeys: .linearizable))
+    #expect(verdict.kind == .upheld)
+    #expect(verdict.remark?.contains("not all in every order of their accesses") == true)
+  }
+
   @Test func `of a system whose locks last for a set is never stuck`() throws {
     let checker = try LawChecker(LockedFlags.self)
     let trace = program + "; order 1 2 2 1"

@@ -12,10 +12,38 @@ import Testing
     #expect(try check(Badge.self, obeys: .sameStaticType)?.kind == .proved)
   }
 
+  /// Where nothing is held yet, there is no reading of it, whichever value comes first.
+  @Test func `a pair of which nothing is held`() throws {
+    let verdict = try #require(try check(OnFirst.self, obeys: .oneHeldOn))
+    #expect(verdict.kind == .upheld, "\(verdict.remark ?? "")")
+    #expect(verdict.cases > 0)
+  }
+
   @Test(arguments: [Law.fresh, .coherent, .readTransparent, .historyIndependent, .conforms])
   func `a learned binding that reads no number`(_ law: Law) throws {
     let kind = try #require(try check(ShareOfWhole.self, obeys: law)?.kind)
     #expect([.upheld, .proved].contains(kind), "\(kind)")
+  }
+}
+
+/// A pair of tabs of which one at most is chosen; on is the first of its values.
+private struct OnFirst: BindingSystem {
+  enum Model: ReferenceModel {
+    static var ports: [Int] { [0, 1] }
+    static var values: [Bool]? { [true, false] }
+    static var bases: [Int?]? { [nil, 0, 1] }
+    static func get(_ port: Int, in base: Int?) -> Bool { base == port }
+    static func set(_ isOn: Bool, at port: Int, in base: Int?) -> Int? {
+      isOn ? port : base == port ? nil : base
+    }
+  }
+
+  let source: Source<Int?>
+
+  func binding(_ port: Int) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value == port },
+      set: { source.value = Model.set($0, at: port, in: source.value) })
   }
 }
 

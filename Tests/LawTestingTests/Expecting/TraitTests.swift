@@ -55,6 +55,13 @@ import Testing
         == true)
   }
 
+  @Test(.requiringJudgement, .expecting(.foreignKept, .upheld, because: "nobody is a stranger"))
+  func `makes an issue of a law that was not judged, whatever is expected`() {
+    let texts = issues { expect(LevelTab.self, obeys: .foreignKept) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("(nobody is a stranger), but is no-evidence") == true, "\(texts)")
+  }
+
   @Test(.expecting(.settles, .broken, because: "of old"))
   func `says when what it expects is never judged`() {
     let texts = issues { expect(ColourButton.self, obeys: .settles) }

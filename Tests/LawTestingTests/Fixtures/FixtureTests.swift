@@ -85,6 +85,20 @@ import Testing
     }
   }
 
+  @Test func `of which nothing is judged any more is an issue`() throws {
+    let verdict = try #require(try check(Open.AllTabs.self, obeys: .atMostOneOn))
+    #expect(FixtureWriter(root: root).write(verdict, expecting: .upheld) == nil)
+    let path = try #require(try files().first)
+    let texts = issues {
+      expect(CounterexampleFixture(path: path, in: root), of: [Closed.AllTabs.self])
+    }
+    #expect(
+      texts == [
+        "\(path) holds a case that at-most-one-on does not speak about any more, so that nothing was "
+          + "judged: remove the file"
+      ])
+  }
+
   @Test func `is missed where there is none`() {
     let fixtures = CounterexampleFixture.all(in: "Fixtures/Nowhere")
     #expect(
@@ -125,6 +139,26 @@ extension `A fixture` {
         expect(CounterexampleFixture(path: path, in: root), of: [ClearingButton.self])
       }
     }
+  }
+}
+
+/// Tabs that are on all at once.
+private enum Open {
+  struct AllTabs: BindingSystem {
+    typealias Model = SelectionModel<Colour>
+    let source: Source<Colour?>
+    func binding(_ colour: Colour) -> MyBinding<Bool> {
+      MyBinding(get: { source.value != nil }, set: { source.value = $0 ? colour : nil })
+    }
+  }
+}
+
+/// The same, once they bind to nothing any more.
+private enum Closed {
+  struct AllTabs: BindingSystem {
+    typealias Model = SelectionModel<Colour>
+    let source: Source<Colour?>
+    func binding(_ colour: Colour) -> MyBinding<Bool>? { nil }
   }
 }
 

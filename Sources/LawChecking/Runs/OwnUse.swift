@@ -1,0 +1,49 @@
+import BindingGenerators
+
+/// What a law does by itself, beside the operations of a trace; by that a proof knows what it leaves
+/// out.
+struct OwnUse {
+  /// The ports that it has used through held bindings.
+  private(set) var heldPorts: Set<Int> = []
+  /// Whether it has tapped.
+  private(set) var taps = false
+  /// Whether it went beyond the inputs among which memory is looked for: it set or wrote what is not
+  /// listed, or used a fresh binding of a port that is gone.
+  var isBeyondInputs = false
+  /// Whether it was given a reading that nobody made, where there was no binding to read.
+  var hasInvented = false
+
+  /// Notes that a binding is read.
+  mutating func noteReading(of port: Int, isHeld: Bool) {
+    if isHeld { heldPorts.insert(port) }
+  }
+
+  /// Notes that an operation is carried out.
+  mutating func note(_ code: OperationCode, _ transitions: TransitionTable) {
+    if code.kind.hasPort { noteReading(of: code.port, isHeld: code.isHeld) }
+    if code.kind == .tap { taps = true }
+    if code.kind == .set && code.value >= transitions.listedValues
+      || code.kind == .write && code.value >= transitions.listedBases
+    {
+      isBeyondInputs = true
+    }
+  }
+}
+
+/// A trial, whatever its system is.
+protocol OneSide {
+  var tapsControls: Bool { get }
+  /// What the law has done by itself, but for what the innermost loop sees.
+  var ownUse: OwnUse { get }
+  /// Whether a fresh binding was had of a port that is gone, where that is wanted to know.
+  var hasUsedGone: Bool { get }
+}
+
+extension Runner {
+  /// Notes what the law has done by itself in a case.
+  func noteOwnUse(on side: any OneSide, in given: Case) {
+    var use = side.ownUse
+    if side.hasUsedGone { use.isBeyondInputs = true }
+    sightings.note(use) { space.heldPorts(of: given) }
+  }
+}

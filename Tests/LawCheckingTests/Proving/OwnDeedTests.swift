@@ -1,0 +1,217 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import Testing
+
+/// Memory is looked for in the inputs of a system; a law of one's own may do more than those.
+@Suite struct `No proof is given by a law that` {
+  private func isProved<System: BindingSystem>(_ system: System.Type, _ law: Law) throws -> Bool {
+    try (1...8).contains { try kind(system, law, seed: $0) == .proved }
+  }
+
+  @Test func `reads fresh bindings of what is gone`() throws {
+    #expect(try isProved(LastRow.self, .goneIsOff) == false)
+  }
+
+  @Test func `sets what is not listed`() throws {
+    #expect(try isProved(ArmedDial.self, .farSetIsIgnored) == false)
+  }
+
+  @Test func `writes what is not listed`() throws {
+    #expect(try isProved(ArmedDial.self, .farWriteIsRead) == false)
+  }
+
+  @Test func `taps what is held, beside its program`() throws {
+    #expect(try isProved(LabelledTap.self, .tapsAreLabelled) == false)
+  }
+
+  @Test func `sets within another set what that took away`() throws {
+    #expect(try isProved(PairThatGoes.self, .reEntrant) == false)
+  }
+
+  /// The same laws of systems without such a memory need not lose more than the proof.
+  @Test func `does so of a lawful system, nor is it accused`() throws {
+    #expect(try kind(ArmedDial.Lawful.self, .farSetIsIgnored) == .upheld)
+    #expect(try kind(ArmedDial.Lawful.self, .farWriteIsRead) == .upheld)
+  }
+}
+
+extension Law {
+  fileprivate static let goneIsOff = Law(
+    "gone-is-off", "what is gone reads off", "p ∉ x ⇒ get(p, x) = off", GoneIsOff.self)
+  fileprivate static let farSetIsIgnored = Law(
+    "far-set-is-ignored", "a set of a hundred is ignored", "set(p, 100, s) = s", FarSet.self)
+  fileprivate static let farWriteIsRead = Law(
+    "far-write-is-read", "a hundred is read", "get(p, 100) = 100", FarWrite.self)
+  fileprivate static let tapsAreLabelled = Law(
+    "taps-are-labelled", "a tap writes in a transaction", "tap(p, s) writes in a transaction",
+    LabelledTaps.self)
+}
+
+private enum GoneIsOff: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    .always { moment in
+      let isOn = M.ports.enumerated().contains { index, port in
+        !M.isPresent(port, in: moment.base)
+          && moment.reading(Handle(port, index: index)) as? Bool == true
+      }
+      return isOn ? Discrepancy(at: "gone", found: "on", owed: "off") : nil
+    }
+  }
+}
+
+private enum FarSet: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    guard let far = 100 as? M.Value else { return nil }
+    return .forAll(.p, after: { [.set($0.p, far)] }) {
+      Discrepancy(base: $1.base, owed: $1.before, by: M.self)
+    }
+  }
+}
+
+private enum FarWrite: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
+    return .forAll(.p, after: { _ in [] }) {
+      $1.perform(.write(base))
+      return Discrepancy(reading: $0.p, $1.reading($0.p), owed: far, by: M.self)
+    }
+  }
+}
+
+private enum LabelledTaps: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    .forAll(.p, after: { _ in [] }) {
+      $1.perform(.tap($0.p))
+      let isPlain = $1.writes.contains { $0.transaction == nil }
+      return isPlain ? Discrepancy(at: "writes(…)", found: "plain", owed: "in one") : nil
+    }
+  }
+}
+
+/// A row that may be gone; a binding that is made then reads what was set last.
+private struct LastRow: BindingSystem {
+  enum Model: PresenceModel {
+    enum Port: CaseIterable { case row }
+    static var bases: [[Bool]]? { [[], [false], [true]] }
+    static var values: [Bool]? { [false, true] }
+    static func isPresent(_ port: Port, in base: [Bool]) -> Bool { !base.isEmpty }
+    static func get(_ port: Port, in base: [Bool]) -> Bool { base.first ?? false }
+    static func set(_ isOn: Bool, at port: Port, in base: [Bool]) -> [Bool] {
+      base.isEmpty ? [] : [isOn]
+    }
+  }
+
+  let source: Source<[Bool]>
+  private let last = Memory()
+
+  init(source: Source<[Bool]>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    let wasThere = !source.value.isEmpty
+    return Accessor(
+      get: { source.value.first ?? (wasThere ? false : last.flag) },
+      set: { isOn in
+        guard !source.value.isEmpty else { return }
+        last.flag = isOn
+        source.value = [isOn]
+      })
+  }
+}
+
+/// A dial of five numbers, which after a 2 has no end any more.
+private struct ArmedDial: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { Array(0...4) }
+    static var values: [Int]? { bases }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 5 }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+  }
+
+  struct Lawful: BindingSystem {
+    typealias Model = ArmedDial.Model
+    let source: Source<Int>
+    func binding(_ port: SinglePort) -> Accessor<Int> {
+      Accessor(get: { source.value }, set: { if $0 < 5 { source.value = $0 } })
+    }
+  }
+
+  let source: Source<Int>
+  private let arm = Arm()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(
+      get: { source.value < 5 || !arm.isSet ? source.value : 4 },
+      set: { value in
+        if value == 2 { arm.isSet = true }
+        if value < 5 || arm.isSet { source.value = value }
+      })
+  }
+}
+
+/// A dial of ten numbers that a tap turns on by one, and says so; what is set through the binding of a
+/// seven says nothing.
+private struct LabelledTap: ControlSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { Array(0...9) }
+    static var values: [Int]? { bases }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    static func tapped(_ value: Int) -> Int? { (value + 1) % 10 }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(
+      get: { source.value },
+      set: { source.write($0, transaction: source.value == 7 ? nil : "tap") })
+  }
+
+  func tap(_ port: SinglePort) { source.write((source.value + 1) % 10, transaction: "tap") }
+  func rendering(_ port: SinglePort) -> String { "\(source.value)" }
+}
+
+/// Two flags that are gone when one of them is set off.
+///
+/// After two sets, a binding that is made of one that is gone brings it back while that set goes on.
+private struct PairThatGoes: BindingSystem {
+  enum Model: PresenceModel {
+    static var ports: [Int] { [0, 1] }
+    static var values: [Bool]? { [false, true] }
+    static var bases: [Bool]? { [false, true] }
+    static var mayReject: Bool { false }
+    static func isPresent(_ port: Int, in base: Bool) -> Bool { base }
+    static func get(_ port: Int, in base: Bool) -> Bool { base }
+    static func set(_ isOn: Bool, at port: Int, in base: Bool) -> Bool { isOn }
+  }
+
+  private final class Count {
+    var sets = 0
+    var isSetting = false
+  }
+
+  let source: Source<Bool>
+  private let count = Count()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: Int) -> Accessor<Bool> {
+    let wasThere = source.value
+    return Accessor(
+      get: { source.value },
+      set: { isOn in
+        if !source.value {
+          if !wasThere && count.isSetting && count.sets > 2 { source.value = true }
+          return
+        }
+        count.sets += 1
+        count.isSetting = true
+        source.value = isOn
+        count.isSetting = false
+      })
+  }
+}
