@@ -24,15 +24,32 @@ package enum Place {
   case children(ChildrenLimits, launch: ChildLauncher)
 }
 
+/// What carries out checks of one system: here, or in child processes.
+protocol CheckExecutor {
+  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
+  func verdict(on law: Law) throws -> Verdict?
+  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
+  /// does, or where cases run in this process.
+  func firstDeath(under law: Law) throws -> Verdict?
+  /// Runs one case, or makes it as small as it gets, and tells all of it.
+  func replay(_ name: CaseName, obeying law: Law, shrinking: Bool) throws -> ReplayedCase
+  /// What kind of binding each port is; where looking ends the process, only what the model tells.
+  func profile(isObserved: Bool) throws -> [PortProfile]
+  /// What the bindings of the system do when they are new, whatever its model says of them.
+  func learnedTable() throws -> LearnedTable
+  /// Is told by which laws the system will be judged, in order.
+  func announce(_ laws: [Law])
+  /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
+  /// and with held starts.
+  ///
+  /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
+  func suiteOfMemory(of k: Int) -> Int?
+}
+
 /// Checks systems of one kind by one law after the other, replays and simplifies single cases: here,
 /// or in child processes.
-package final class LawChecker<System: BindingSystem> {
-  private enum Executor {
-    case here(LocalChecker<System>)
-    case children(ChildChecker)
-  }
-
-  private let executor: Executor
+package final class LawChecker {
+  private let executor: any CheckExecutor
   /// What is learned of the system meanwhile, where that is its model.
   private let learning: Learning
 
@@ -45,7 +62,7 @@ package final class LawChecker<System: BindingSystem> {
   ///   - make: Makes the system on a source.
   /// - Throws: An error that says what to do when the model gives nothing to draw from, or when no
   ///   child can make the system.
-  package init(
+  package init<System: BindingSystem>(
     _ system: System.Type = System.self, _ place: Place = .here,
     options: CheckOptions = CheckOptions(),
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
@@ -55,13 +72,13 @@ package final class LawChecker<System: BindingSystem> {
     executor =
       switch place {
       case .here:
-        .here(
-          try Learning.$current.withValue(learning) {
-            try LocalChecker(make: make, options: options)
-          })
-      case .children(let limits, let launch):
-        .children(try ChildChecker(system, options, limits, launch))
+        try Learning.$current.withValue(learning) { try LocalChecker(make: make, options: options) }
+      case .children(let limits, let launch): try ChildChecker(system, options, limits, launch)
       }
+  }
+
+  private func executed<Result>(_ job: (any CheckExecutor) throws -> Result) rethrows -> Result {
+    try Learning.$current.withValue(learning) { try job(executor) }
   }
 
   /// The verdict on a law whose check has been told to pass over cases that ended earlier runs.
@@ -74,44 +91,26 @@ package final class LawChecker<System: BindingSystem> {
   }
 
   /// Says by which laws the system will be judged, in order: children then judge by several.
-  package func announce(_ laws: [Law]) {
-    if case .children(let checker) = executor { checker.state.laws = laws }
-  }
+  package func announce(_ laws: [Law]) { executor.announce(laws) }
 
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   ///
   /// - Throws: An error that says what to do when no child can judge the system.
   package func verdict(on law: Law) throws -> Verdict? {
-    switch executor {
-    case .here(let checker):
-      return try Learning.$current.withValue(learning) {
-        try checker.requireSoundModel()
-        return checker.verdict(on: law)
-      }
-    case .children(let checker): return try checker.verdict(on: law)
-    }
+    try executed { try $0.verdict(on: law) }
   }
 
   /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
   /// does, or where cases run in this process.
   package func firstDeath(under law: Law) throws -> Verdict? {
-    switch executor {
-    case .here: nil
-    case .children(let checker): try checker.firstDeath(under: law)
-    }
+    try executed { try $0.firstDeath(under: law) }
   }
 
   /// Runs one case, named by a token or a trace, and tells all of it.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
   package func replay(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
-    switch executor {
-    case .here(let checker):
-      try Learning.$current.withValue(learning) {
-        try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)
-      }
-    case .children(let checker): try checker.replay(name, obeying: law, shrinking: false)
-    }
+    try executed { try $0.replay(name, obeying: law, shrinking: false) }
   }
 
   /// Makes one failing case as small as it gets.
@@ -119,42 +118,24 @@ package final class LawChecker<System: BindingSystem> {
   /// - Returns: The smaller case; the case itself when it does not break the law.
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
   package func shrink(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
-    switch executor {
-    case .here(let checker):
-      try Learning.$current.withValue(learning) {
-        try NamedCase(name, law, checker).shrunk(law, checker.options)
-      }
-    case .children(let checker): try checker.replay(name, obeying: law, shrinking: true)
-    }
+    try executed { try $0.replay(name, obeying: law, shrinking: true) }
   }
 
   /// What kind of binding each port is; where looking ends the process, only what the model tells.
   package func profile(isObserved: Bool) throws -> [PortProfile] {
-    switch executor {
-    case .here:
-      try Learning.$current.withValue(learning) {
-        try PortProfile.ports(of: System.self, isObserved: isObserved)
-      }
-    case .children(let checker): try checker.profile(isObserved: isObserved)
-    }
+    try executed { try $0.profile(isObserved: isObserved) }
   }
 
   /// What the bindings of the system do when they are new, whatever its model says of them.
   ///
   /// - Throws: An error that says what to do when there is nothing to draw from, or no child can be made.
   package func learnedTable() throws -> LearnedTable {
-    switch executor {
-    case .here: try Learning.$current.withValue(learning) { try System.learnedTable() }
-    case .children(let checker): try checker.learnedTable()
-    }
+    try executed { try $0.learnedTable() }
   }
 
   /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
   /// and with held starts.
   ///
   /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
-  package func suiteOfMemory(of k: Int) -> Int? {
-    guard case .here(let checker) = executor else { return nil }
-    return Learning.$current.withValue(learning) { checker.suiteOfMemory(of: k) }
-  }
+  package func suiteOfMemory(of k: Int) -> Int? { executed { $0.suiteOfMemory(of: k) } }
 }

@@ -51,7 +51,8 @@ struct Recover: Command {
       }
     for (id, seed) in flights {
       guard let law = Registry.current.laws.first(where: { $0.id == id }) else { continue }
-      let verdict = try system.firstDeath(under: law, CheckOptions(seed: seed))
+      let checker = try system.checker(.children(ChildrenLimits()), CheckOptions(seed: seed))
+      let verdict = try checker.firstDeath(under: law)
       if let verdict, verdict.kind.isDeath { return system.judgement(verdict) }
     }
     return nil
@@ -95,16 +96,5 @@ extension [Leftover] {
         groups.append((name, [leftover]))
       }
     }
-  }
-}
-
-extension JudgedSystem {
-  /// The verdict on the first case of a law that ends its process, in a child; `nil` when none does.
-  fileprivate func firstDeath(under law: Law, _ options: CheckOptions) throws -> Verdict? {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
-      let place = Place.children(ChildrenLimits())
-      return try LawChecker(system, place, options: options).firstDeath(under: law)
-    }
-    return try open(system)
   }
 }

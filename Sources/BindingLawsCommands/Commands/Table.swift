@@ -17,7 +17,7 @@ struct Table: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let system = try Registry.current.system(system)
-    let table = try console.waiting { try children.run(system) { try system.learnedTable($0) } }
+    let table = try console.waiting { try children.run(system) { try system.checker($0).learnedTable() } }
     if console.isJSON {
       try console.say(json: TableRecord(system: system.name, learned: table))
     } else {
@@ -35,13 +35,4 @@ struct Table: Command {
 private struct TableRecord: Encodable {
   let system: String
   let learned: LearnedTable
-}
-
-extension JudgedSystem {
-  fileprivate func learnedTable(_ place: Place) throws -> LearnedTable {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> LearnedTable {
-      try LawChecker(system, place).learnedTable()
-    }
-    return try open(system)
-  }
 }

@@ -62,11 +62,8 @@ extension JudgedSystem {
   fileprivate func verdict(
     on law: Law, _ options: CheckOptions, _ place: Place
   ) throws -> Verdict? {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
-      let verdict = try LawChecker(system, place, options: options).verdict(on: law)
-      if let death = verdict?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
-      return verdict
-    }
-    return try open(system)
+    let verdict = try checker(place, options).verdict(on: law)
+    if let death = verdict?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
+    return verdict
   }
 }

@@ -5,30 +5,23 @@ extension ChosenCase {
   /// Runs the case.
   func replay(_ children: ChildOptions) throws -> ReplayedCase {
     try children.run(system) { place in
-      try system.checker(place).replay(name, law)
+      try system.checker(place).replay(name, obeying: law)
     }
   }
 
   /// Makes the case as small as it gets.
   func shrink(_ children: ChildOptions) throws -> ReplayedCase {
     try children.run(system) { place in
-      try system.checker(place).shrink(name, law)
+      try system.checker(place).shrink(name, obeying: law)
     }
   }
 }
 
 extension JudgedSystem {
-  /// The replays of a checker, whatever the type of its system.
-  fileprivate func checker(_ place: Place) throws -> (
-    replay: (CaseName, Law) throws -> ReplayedCase,
-    shrink: (CaseName, Law) throws -> ReplayedCase
-  ) {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> (
-      replay: (CaseName, Law) throws -> ReplayedCase,
-      shrink: (CaseName, Law) throws -> ReplayedCase
-    ) {
-      let checker = try LawChecker(system, place)
-      return (checker.replay, checker.shrink)
+  /// What checks the system.
+  func checker(_ place: Place, _ options: CheckOptions = CheckOptions()) throws -> LawChecker {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> LawChecker {
+      try LawChecker(system, place, options: options)
     }
     return try open(system)
   }

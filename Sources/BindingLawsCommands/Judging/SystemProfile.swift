@@ -26,7 +26,7 @@ struct SystemProfile: Encodable {
     let memory = judgements.filter(\.showsMemory)
     let ends = judgements.map(\.verdict).contains { $0.kind.isDeath || $0.showsEnd }
     let isSafe = !system.mayTrap && !ends
-    let profiles = try system.portProfiles(place, isObserved: isSafe)
+    let profiles = try system.checker(place).profile(isObserved: isSafe)
     ports = profiles.map { port in
       var port = port
       let isConcerned = profiles.count == 1 || memory.contains { $0.concerns(port.port) }
@@ -38,16 +38,6 @@ struct SystemProfile: Encodable {
 
   /// What there is to say instead of a kind.
   static let unobserved = "not observed, because it may end its process"
-}
-
-extension JudgedSystem {
-  /// The profiles of the ports; a system that may end its process is not run for them.
-  fileprivate func portProfiles(_ place: Place, isObserved: Bool) throws -> [PortProfile] {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> [PortProfile] {
-      try LawChecker(system, place).profile(isObserved: isObserved)
-    }
-    return try open(system)
-  }
 }
 
 extension Judgement {

@@ -9,6 +9,8 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   let options: CheckOptions
   /// Whether the system may be read where only the telling needs it.
   var looks = true
+  /// What is wrong with the model in worlds that are not listed, but drawn.
+  private lazy var drawnFlaw = table.world.flaw(seed: options.seed)
   /// The cases that are not run, because they have ended the process of others.
   var avoided: Set<Case> = []
   /// What is known of what the system remembers.
@@ -67,35 +69,10 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     (table, self.make, self.options) = (ModelTable(world), make, options.bounded)
   }
 
-  /// What is wrong with the model in worlds that are not listed, but drawn.
-  private lazy var drawnFlaw = table.world.flaw(seed: options.seed)
-
-  /// Refuses a model that is wrong in worlds that are not listed, but drawn; a case that is named
-  /// needs no other world than its own.
-  func requireSoundModel() throws(BrokenOracle) {
-    guard let drawnFlaw else { return }
-    throw BrokenOracle(
-      model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)
-  }
-
-  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
-  func verdict(on law: Law) -> Verdict? {
-    guard let runner = runner(of: law) else { return nil }
-    return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
-  }
-
   var fibres: FibreCount? { FibreCount(System.Model.self) }
 
   func lawRunner(of law: Law, reaching length: Int) -> (any LawRunner)? {
     runner(of: law, reaching: length)
-  }
-
-  /// Runs a suite of memory; how many sequences it has, or `nil` where one shows a memory.
-  func suiteOfMemory(of k: Int) -> Int? {
-    let machine = TrialMachine<System>(table, numbers: Sights(table), make: make)
-    let level = MemorySuite.Level(k, .counted)
-    let suite = MemorySuite(machine, Expectations(machine), level)
-    return suite.isPassed ? suite.sequences : nil
   }
 
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.
@@ -114,5 +91,43 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     runner.looks = looks
     runner.avoided = avoided
     return runner
+  }
+}
+
+extension LocalChecker: CheckExecutor {
+  /// - Throws: Where the model is wrong in worlds that are not listed, but drawn; a case that is named
+  ///   needs no other world than its own.
+  func verdict(on law: Law) throws -> Verdict? {
+    if let drawnFlaw {
+      throw BrokenOracle(
+        model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)
+    }
+    guard let runner = runner(of: law) else { return nil }
+    return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
+  }
+
+  func firstDeath(under law: Law) -> Verdict? { nil }
+
+  func replay(
+    _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
+  ) throws -> ReplayedCase {
+    let (runner, given) = try named(name, law)
+    return isShrinking
+      ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
+  }
+
+  func profile(isObserved: Bool) throws -> [PortProfile] {
+    try PortProfile.ports(of: System.self, isObserved: isObserved)
+  }
+
+  func learnedTable() throws -> LearnedTable { try System.learnedTable() }
+
+  func announce(_ laws: [Law]) {}
+
+  func suiteOfMemory(of k: Int) -> Int? {
+    let machine = TrialMachine<System>(table, numbers: Sights(table), make: make)
+    let level = MemorySuite.Level(k, .counted)
+    let suite = MemorySuite(machine, Expectations(machine), level)
+    return suite.isPassed ? suite.sequences : nil
   }
 }

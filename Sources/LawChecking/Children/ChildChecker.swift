@@ -36,7 +36,7 @@ struct LeftOut {
 ///
 /// This process calls no model and no system: all it knows of them are their names, the cases that
 /// children noted, and what children found out.
-struct ChildChecker {
+struct ChildChecker: CheckExecutor {
   private let system: TypeAddress
   /// What reports call the system.
   let name: String
@@ -56,20 +56,16 @@ struct ChildChecker {
     (self.limits, self.launch) = (limits, launch)
   }
 
-  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   func verdict(on law: Law) throws -> Verdict? {
     var check = try ChildCheck(self, law)
     return try check.verdict()
   }
 
-  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
-  /// does.
   func firstDeath(under law: Law) throws -> Verdict? {
     var check = try ChildCheck(self, law)
     return try check.firstDeath()
   }
 
-  /// Runs one case, or makes it as small as it gets.
   func replay(
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
   ) throws -> ReplayedCase {
@@ -77,7 +73,6 @@ struct ChildChecker {
     return try isShrinking ? check.shrunk(name) : check.replayed(name)
   }
 
-  /// What the ports of the system are.
   func profile(isObserved: Bool) throws -> [PortProfile] {
     for isObserved in isObserved ? [true, false] : [false] {
       let job = job(nil, .profile(isObserved: isObserved), limits.child)
@@ -89,6 +84,10 @@ struct ChildChecker {
     }
     return []
   }
+
+  func announce(_ laws: [Law]) { state.laws = laws }
+
+  func suiteOfMemory(of k: Int) -> Int? { nil }
 
   func job(
     _ law: LawAddress?, _ task: ChildJob.Task, _ limits: ChildLimits,

@@ -101,11 +101,10 @@ private struct ChildTask<System: BindingSystem> {
   func run(_ task: ChildJob.Task) throws {
     switch task {
     case .check(_, let ended, let others, let omissions):
-      try checker.requireSoundModel()
-      check(without: ended, then: others, omissions)
+      try check(without: ended, then: others, omissions)
     case .locate(let given): locate(given)
     case .replay(let name):
-      note(.replayed(try NamedCase(name, law, checker).replayed(law, seed: checker.options.seed)))
+      note(.replayed(try checker.replay(name, obeying: law, shrinking: false)))
     case .shrink(let name, let others): try shrink(name, without: others)
     case .edits(let given, let others): edit(given, without: others)
     case .smaller(let given, let limit): certify(given, limit)
@@ -118,11 +117,11 @@ private struct ChildTask<System: BindingSystem> {
 
   /// The first step runs the case itself, the next ones what it is made smaller to.
   private func shrink(_ name: CaseName, without others: [Case]) throws {
-    var named = try NamedCase(name, law, checker)
-    if let given = named.given { _ = named.runner.run(given) }
+    var (runner, given) = try checker.named(name, law)
+    if let given { _ = runner.run(given) }
     box.step = 1
-    named.runner.avoided = Set(others)
-    note(.replayed(named.shrunk(law, checker.options)))
+    runner.avoided = Set(others)
+    note(.replayed(runner.shrunk(given, law, checker.options)))
   }
 
   /// Runs what the simplifier would run, as long as nothing kills.
@@ -165,11 +164,13 @@ private struct ChildTask<System: BindingSystem> {
   }
 
   /// Checks one law after the other; a child that dies has died of the first without a verdict.
-  private func check(without ended: Ended, then others: [LawAddress], _ omissions: Omissions) {
+  private func check(
+    without ended: Ended, then others: [LawAddress], _ omissions: Omissions
+  ) throws {
     checker.leaveOut(ended)
-    note(.verdict(checker.verdict(on: law)))
+    note(.verdict(try checker.verdict(on: law)))
     checker.leaveOut(Ended(omissions: omissions))
-    for other in others.compactMap(\.law) { note(.verdict(checker.verdict(on: other))) }
+    for other in others.compactMap(\.law) { note(.verdict(try checker.verdict(on: other))) }
   }
 
   /// Runs the case, and notes before each step what the step would be left out with.

@@ -65,7 +65,7 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     rows = world.bases.some(Self.fewBases).map { base in
       Row(
         base: traceText(base),
-        cells: Model.ports.map { Cell(LearnedCell<Model>(port: $0, base: base), values, learning) })
+        cells: Model.ports.map { Cell(Model.self, $0, base, values, learning) })
     }
     let bases = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
@@ -75,37 +75,38 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 }
 
 extension LearnedTable.Cell {
+  /// A port in a base.
   fileprivate init<Model: LearningModel>(
-    _ cell: LearnedCell<Model>, _ values: [Model.Value], _ learning: Learning
+    _ model: Model.Type, _ port: Model.Port, _ base: Model.Base, _ values: [Model.Value],
+    _ learning: Learning
   ) {
-    let isThere = Model.isPresent(cell.port, in: cell.base)
-    ends = learning.unasked.contains(cell.question)
-    reads = isThere && !ends ? traceText(cell.reading) : nil
-    port = portText(cell.port)
-    sets = reads == nil ? [] : values.map { cell.lead(setting: $0, learning) }
+    self.port = portText(port)
+    ends = learning.unasked.contains(Learning.question(base, reading: port))
+    guard Model.isPresent(port, in: base), !ends else {
+      (reads, sets) = (nil, [])
+      return
+    }
+    reads = traceText(Model.get(port, in: base))
+    sets = values.map { LearnedTable.Lead(Model.self, setting: $0, at: port, in: base, learning) }
   }
 }
 
-/// A port in a base.
-private struct LearnedCell<Model: LearningModel> {
-  let port: Model.Port
-  let base: Model.Base
-
-  var reading: Model.Value { Model.get(port, in: base) }
-  var question: String { Learning.question(base, reading: port) }
-
-  func lead(setting value: Model.Value, _ learning: Learning) -> LearnedTable.Lead {
-    let after = Model.set(value, at: port, in: base)
-    let isEcho = reading == value
+extension LearnedTable.Lead {
+  fileprivate init<Model: LearningModel>(
+    _ model: Model.Type, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
+    _ learning: Learning
+  ) {
+    let after = Model.set(value, at: port, in: before)
+    let isEcho = Model.get(port, in: before) == value
     let isRead =
-      after != base && Model.isPresent(port, in: after)
+      after != before && Model.isPresent(port, in: after)
       && !learning.unasked.contains(Learning.question(after, reading: port))
     let got = isRead ? Model.get(port, in: after) : value
-    let ends = learning.unasked.contains(Learning.question(base, setting: value, at: port))
-    return LearnedTable.Lead(
+    let ends = learning.unasked.contains(Learning.question(before, setting: value, at: port))
+    self.init(
       value: traceText(value),
-      fate: ends ? .ends : after != base ? .changes : isEcho ? .keeps : .refused,
-      base: after == base ? nil : traceText(after), reads: got == value ? nil : traceText(got),
+      fate: ends ? .ends : after != before ? .changes : isEcho ? .keeps : .refused,
+      base: after == before ? nil : traceText(after), reads: got == value ? nil : traceText(got),
       isEcho: isEcho)
   }
 }

@@ -9,34 +9,25 @@ package enum CaseName: Codable, Sendable {
   case trace(String)
 }
 
-/// A case that a token or a trace names, ready to run.
-struct NamedCase<System: BindingSystem> {
-  typealias Model = System.Model
-
-  var runner: Runner<System>
-  /// The case; `nil` when the model does not permit it.
-  let given: Case?
-
-  /// Finds the case.
+extension LocalChecker {
+  /// A case that a token or a trace names, and what runs it; no case when the model does not permit it.
   ///
   /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-  init(_ name: CaseName, _ law: Law, _ checker: LocalChecker<System>) throws {
+  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner<System>, given: Case?) {
     switch name {
     case .token(let text):
       let token = try Token(text)
-      runner = try checker.requiredRunner(of: law, reaching: token.longestCase)
+      let runner = try requiredRunner(of: law, reaching: token.longestCase)
       try token.requireFit(to: runner.world.sizes)
-      given = try runner.space.given(of: token)
+      return (runner, try runner.space.given(of: token))
     case .trace(let text):
-      given = try checker.requiredRunner(of: law).given(written: text, law)
-      runner = try checker.requiredRunner(of: law, reaching: given?.operations.count ?? 0)
+      let given = try requiredRunner(of: law).given(written: text, law)
+      return (try requiredRunner(of: law, reaching: given?.operations.count ?? 0), given)
     }
   }
-}
 
-extension LocalChecker {
   /// The runner of a law that has to speak about the system.
-  fileprivate func requiredRunner(
+  private func requiredRunner(
     of law: Law, reaching length: Int = 0
   ) throws(ReplayError) -> Runner<System> {
     if let runner = runner(of: law, reaching: length) { return runner }

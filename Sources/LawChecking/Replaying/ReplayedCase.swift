@@ -15,64 +15,60 @@ package struct ReplayedCase: Codable, Sendable {
   package let foretold: [String]
 }
 
-extension NamedCase {
+extension Runner {
   /// Runs the case and tells all of it.
-  func replayed(_ law: Law, seed: Seed) -> ReplayedCase {
-    told(law, seed: seed, given, Discovery(operations: 0))
+  func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
+    told(given, law, seed: seed, Discovery(operations: 0))
   }
 
   /// Makes the case as small as it gets and tells all of it; one that does not break the law is
   /// told as it is.
-  func shrunk(_ law: Law, _ options: CheckOptions) -> ReplayedCase {
-    guard let given else { return replayed(law, seed: options.seed) }
-    let run = runner.run(given)
-    guard run.discrepancy != nil else { return replayed(law, seed: options.seed) }
-    guard let (smallest, found) = runner.smallest(given.prefix(run.reached), options) else {
-      return replayed(law, seed: options.seed)
-    }
+  func shrunk(_ given: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
+    let run = given.map(run)
+    guard let given, let run, run.discrepancy != nil,
+      let (smallest, found) = smallest(given.prefix(run.reached), options)
+    else { return replayed(given, law, seed: options.seed) }
     let discovery = Discovery(
-      operations: runner.operationCount(of: run), simplifications: smallest.simplifications,
+      operations: operationCount(of: run), simplifications: smallest.simplifications,
       minimal: smallest.minimality)
-    return told(law, seed: options.seed, found, discovery)
+    return told(found, law, seed: options.seed, discovery)
   }
 
   private func told(
-    _ law: Law, seed: Seed, _ given: Case?, _ discovery: Discovery
+    _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery
   ) -> ReplayedCase {
     var verdict = Verdict(
       system: System.displayName, law: LawDescription(law, of: Model.self), kind: .upheld,
       seed: seed)
     (verdict.cases, verdict.executions) = (1, 1 + discovery.simplifications)
-    let ports = runner.world.handles.map { traceText($0) }
+    let ports = world.handles.map { traceText($0) }
     guard let given else {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, foretold: [])
     }
-    let run = runner.run(given)
+    let run = run(given)
     let timed = given.at(run.given?.timing)
     if let discrepancy = run.discrepancy {
       var discovery = discovery
-      if discovery.operations == 0 { discovery.operations = runner.operationCount(of: run) }
+      if discovery.operations == 0 { discovery.operations = operationCount(of: run) }
       verdict.kind = .broken
-      verdict.counterexample = runner.counterexample(
+      verdict.counterexample = counterexample(
         timed.prefix(run.reached), discrepancy, law: law.id, discovery, named: timed)
     }
-    _ = runner.space.load(timed)
+    _ = space.load(timed)
     // A look for each step costs the square of their number: what was looked at is not again.
     let rows = verdict.counterexample?.rows
     let trace =
       run.isRefused
-      ? runner.space.lead(of: timed) : runner.space.trace(of: timed, reaching: run.reached)
+      ? space.lead(of: timed) : space.trace(of: timed, reaching: run.reached)
     return ReplayedCase(
-      verdict: verdict, rows: rows ?? Timeline(runner, trace).rows, ports: ports,
-      isRefused: run.isRefused, foretold: runner.space.foretold(trace))
+      verdict: verdict, rows: rows ?? Timeline(self, trace).rows, ports: ports,
+      isRefused: run.isRefused, foretold: space.foretold(trace))
   }
-}
 
-extension Runner {
   /// The smallest case that a failing one can be simplified to; `nil` where it does not fail again.
   ///
   /// What was written and not drawn is chosen from what the case brings along.
-  fileprivate func smallest(
+  private func smallest(
     _ given: Case, _ options: CheckOptions
   ) -> (smallest: Smallest, found: Case?)? {
     var runner = self

@@ -17,7 +17,7 @@ final class Expectation<System: BindingSystem> {
   let power: RequiredPower?
   let settings = CheckSettings.current
   private let recorder = CaseRecorder()
-  private var sharedChecker: LawChecker<System>?
+  private var sharedChecker: LawChecker?
   /// The names of the laws that do not speak about the system.
   private var passedOver: [String] = []
   /// Why some of them do not, where the system could change that: the laws by the reason.
@@ -202,7 +202,7 @@ final class Expectation<System: BindingSystem> {
   private static var mostDeaths: Int { 2 }
 
   /// The checker of all laws, which works out once what they share.
-  private func checker(proving: Bool) throws -> LawChecker<System> {
+  private func checker(proving: Bool) throws -> LawChecker {
     if let sharedChecker { return sharedChecker }
     var options = options
     options.recorder = recorder
@@ -280,7 +280,7 @@ extension Expectation {
   }
 
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
-    let replayed = try CaseReplay(law: law, make: make).replayed(token)
+    let replayed = try replayedCase(token, of: System.self, obeying: law, make: make)
     let verdict = replayed.verdict
     if replayed.isRefused {
       Issue.record("\(token) \(replayed.explanation)", sourceLocation: sourceLocation)

@@ -54,7 +54,7 @@ extension CounterexampleFixture {
   ) throws {
     let replayed: ReplayedCase
     do {
-      replayed = try CaseReplay<System>(law: law).replayed(content.token)
+      replayed = try replayedCase(content.token, of: system, obeying: law)
     } catch {
       throw FixtureError.token("\(error)")
     }

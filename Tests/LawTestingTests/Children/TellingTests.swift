@@ -151,7 +151,7 @@ private enum Arrives: LawForm {
 
 private func checker<System: BindingSystem>(
   _ system: System.Type
-) throws -> LawChecker<System> {
+) throws -> LawChecker {
   try LawChecker(system, .children(ChildrenLimits(), launch: ChildProcess.run))
 }
 
