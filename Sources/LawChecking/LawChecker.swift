@@ -24,28 +24,6 @@ package enum Place {
   case children(ChildrenLimits, launch: ChildLauncher)
 }
 
-/// What carries out checks of one system: here, or in child processes.
-protocol CheckExecutor {
-  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
-  func verdict(on law: Law) throws -> Verdict?
-  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
-  /// does, or where cases run in this process.
-  func firstDeath(under law: Law) throws -> Verdict?
-  /// Runs one case, or makes it as small as it gets, and tells all of it.
-  func replay(_ name: CaseName, obeying law: Law, shrinking: Bool) throws -> ReplayedCase
-  /// What kind of binding each port is; where looking ends the process, only what the model tells.
-  func profile(isObserved: Bool) throws -> [PortProfile]
-  /// What the bindings of the system do when they are new, whatever its model says of them.
-  func learnedTable() throws -> LearnedTable
-  /// Is told by which laws the system will be judged, in order.
-  func announce(_ laws: [Law])
-  /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
-  /// and with held starts.
-  ///
-  /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
-  func suiteOfMemory(of k: Int) -> Int?
-}
-
 /// Checks systems of one kind by one law after the other, replays and simplifies single cases: here,
 /// or in child processes.
 package final class LawChecker {

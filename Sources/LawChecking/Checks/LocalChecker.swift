@@ -10,7 +10,7 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   /// Whether the system may be read where only the telling needs it.
   var looks = true
   /// What is wrong with the model in worlds that are not listed, but drawn.
-  private lazy var drawnFlaw = table.world.flaw(seed: options.seed)
+  private(set) lazy var drawnFlaw = table.world.flaw(seed: options.seed)
   /// The cases that are not run, because they have ended the process of others.
   var avoided: Set<Case> = []
   /// What is known of what the system remembers.
@@ -91,43 +91,5 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     runner.looks = looks
     runner.avoided = avoided
     return runner
-  }
-}
-
-extension LocalChecker: CheckExecutor {
-  /// - Throws: Where the model is wrong in worlds that are not listed, but drawn; a case that is named
-  ///   needs no other world than its own.
-  func verdict(on law: Law) throws -> Verdict? {
-    if let drawnFlaw {
-      throw BrokenOracle(
-        model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)
-    }
-    guard let runner = runner(of: law) else { return nil }
-    return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
-  }
-
-  func firstDeath(under law: Law) -> Verdict? { nil }
-
-  func replay(
-    _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
-  ) throws -> ReplayedCase {
-    let (runner, given) = try named(name, law)
-    return isShrinking
-      ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
-  }
-
-  func profile(isObserved: Bool) throws -> [PortProfile] {
-    try PortProfile.ports(of: System.self, isObserved: isObserved)
-  }
-
-  func learnedTable() throws -> LearnedTable { try System.learnedTable() }
-
-  func announce(_ laws: [Law]) {}
-
-  func suiteOfMemory(of k: Int) -> Int? {
-    let machine = TrialMachine<System>(table, numbers: Sights(table), make: make)
-    let level = MemorySuite.Level(k, .counted)
-    let suite = MemorySuite(machine, Expectations(machine), level)
-    return suite.isPassed ? suite.sequences : nil
   }
 }

@@ -1,0 +1,62 @@
+import BindingGenerators
+import BindingLaws
+
+/// What carries out checks of one system: here, or in child processes.
+protocol CheckExecutor {
+  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
+  func verdict(on law: Law) throws -> Verdict?
+  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
+  /// does, or where cases run in this process.
+  func firstDeath(under law: Law) throws -> Verdict?
+  /// Runs one case, or makes it as small as it gets, and tells all of it.
+  func replay(_ name: CaseName, obeying law: Law, shrinking: Bool) throws -> ReplayedCase
+  /// What kind of binding each port is; where looking ends the process, only what the model tells.
+  func profile(isObserved: Bool) throws -> [PortProfile]
+  /// What the bindings of the system do when they are new, whatever its model says of them.
+  func learnedTable() throws -> LearnedTable
+  /// Is told by which laws the system will be judged, in order.
+  func announce(_ laws: [Law])
+  /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
+  /// and with held starts.
+  ///
+  /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
+  func suiteOfMemory(of k: Int) -> Int?
+}
+
+extension LocalChecker: CheckExecutor {
+  /// - Throws: Where the model is wrong in worlds that are not listed, but drawn; a case that is named
+  ///   needs no other world than its own.
+  func verdict(on law: Law) throws -> Verdict? {
+    if let drawnFlaw {
+      throw BrokenOracle(
+        model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)
+    }
+    guard let runner = runner(of: law) else { return nil }
+    return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
+  }
+
+  func firstDeath(under law: Law) -> Verdict? { nil }
+
+  func replay(
+    _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
+  ) throws -> ReplayedCase {
+    let (runner, given) = try named(name, law)
+    return isShrinking
+      ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
+  }
+
+  func profile(isObserved: Bool) throws -> [PortProfile] {
+    try PortProfile.ports(of: System.self, isObserved: isObserved)
+  }
+
+  func learnedTable() throws -> LearnedTable { try System.learnedTable() }
+
+  func announce(_ laws: [Law]) {}
+
+  func suiteOfMemory(of k: Int) -> Int? {
+    let machine = TrialMachine<System>(table, numbers: Sights(table), make: make)
+    let level = MemorySuite.Level(k, .counted)
+    let suite = MemorySuite(machine, Expectations(machine), level)
+    return suite.isPassed ? suite.sequences : nil
+  }
+}
