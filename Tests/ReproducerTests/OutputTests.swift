@@ -53,6 +53,14 @@ import Testing
     }
   }
 
+  @Test func `of an exhaustive check says nothing of what it did not run`() throws {
+    let law = ["--law", "fresh", "--depth", "0", "--json"]
+    let run = try Reproducer(["check", "IndexResolvedOnce", "--exhaustive"] + law)
+    #expect(run.output.contains("\"declared\":\"broken\""), "\(run.output)")
+    #expect(run.output.contains("; that longer ones break it is declared"))
+    #expect(run.exitCode == 0)
+  }
+
   @Test func `of an exhaustive check is that of a proof`() throws {
     let laws = ["ItemsToggle", "CelsiusOverKelvin", "--law", "get-set", "--json", "--depth", "1"]
     let proof = try Reproducer(["prove"] + laws).output

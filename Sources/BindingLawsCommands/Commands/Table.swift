@@ -17,7 +17,9 @@ struct Table: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let system = try Registry.current.system(system)
-    let table = try console.waiting { try children.run(system) { try system.checker($0).learnedTable() } }
+    let table = try console.waiting {
+      try children.run(system) { try system.checker($0).learnedTable() }
+    }
     if console.isJSON {
       try console.say(json: TableRecord(system: system.name, learned: table))
     } else {

@@ -61,7 +61,7 @@ extension JudgedSystem {
   private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
     var judgement = judgement(verdict)
     judgement.duration = duration
-    judgement.acceptLongerOnes()
+    judgement.acceptOthers()
     return judgement
   }
 }
@@ -72,14 +72,14 @@ extension Verdict.Kind {
 }
 
 extension Judgement {
-  /// A law that is declared broken, and that all traces up to a depth uphold, may be broken by
-  /// longer ones only.
-  fileprivate mutating func acceptLongerOnes() {
+  /// A law that is declared broken, and that traces up to a depth uphold, may be broken by others:
+  /// no more was asked for.
+  fileprivate mutating func acceptOthers() {
     guard case .exhaustion(var exhaustion) = verdict.grounds, verdict.kind == .upheld,
       exhaustion.randomCases == nil, declared == .broken
     else { return }
-    exhaustion.onlyLongerBreak = true
-    (verdict.grounds, declared) = (.exhaustion(exhaustion), .upheld)
+    exhaustion.othersBreak = true
+    verdict.grounds = .exhaustion(exhaustion)
   }
 }
 

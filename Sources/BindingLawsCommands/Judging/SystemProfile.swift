@@ -28,9 +28,15 @@ struct SystemProfile: Encodable {
     let isSafe = !system.mayTrap && !ends
     let profiles = try system.checker(place).profile(isObserved: isSafe)
     ports = profiles.map { port in
+      func concerned(_ judgements: [Judgement]) -> [Judgement] {
+        judgements.filter { profiles.count == 1 || $0.concerns(port.port) }
+      }
       var port = port
-      let isConcerned = profiles.count == 1 || memory.contains { $0.concerns(port.port) }
-      if !memory.isEmpty && isConcerned && port.kind != nil { port.kind = .remembering }
+      if port.kind == nil { return port }
+      for broken in concerned(judgements.filter { $0.verdict.kind == .broken }) {
+        port.weaken(breaking: broken.verdict.law.id)
+      }
+      if !concerned(memory).isEmpty { port.kind = .remembering }
       return port
     }
     kind = ports.compactMap(\.kind).min()?.rawValue ?? Self.unobserved

@@ -24,12 +24,12 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     if options.usesProof, case .seen = memory.standing { options.cases / 2 } else { 0 }
   }()
 
-  /// Whether the base is always the model's: else a trace uses ports that are gone, at which fresh
-  /// bindings are not looked at.
+  /// Whether the base always has the ports of the model's: else a trace uses ports that are gone, at
+  /// which fresh bindings are not looked at.
   private(set) lazy var followsModel: Bool = {
     guard let runner = runner(of: .conforms) else { return false }
     let search = ConformanceSearch(runner, limit: max(options.proofLimit, Self.leastOfConformance))
-    return search.isUpheld && search.isClosed
+    return search.isUpheld && search.isClosed && !search.differsInPorts
   }()
 
   /// How many operations may be carried out at least to see that a system conforms.

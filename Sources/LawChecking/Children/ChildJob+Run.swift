@@ -74,7 +74,10 @@ extension ChildJob {
   private func lawless<System: BindingSystem>(_ system: System.Type, _ box: BlackBox) throws {
     switch task {
     case .profile(let isObserved):
-      box.note(ChildFinding.profile(try PortProfile.ports(of: system, isObserved: isObserved)))
+      let recorder = box.recorder { [limits] in limits.restartClock() }
+      box.note(
+        ChildFinding.profile(
+          try PortProfile.ports(of: system, isObserved: isObserved, telling: recorder)))
     case .learn: box.note(ChildFinding.learned(try system.learnedTable()))
     case .census(let laws, let systems):
       let laws = laws.compactMap(\.law)

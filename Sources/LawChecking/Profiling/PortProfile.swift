@@ -25,9 +25,10 @@ package struct PortProfile: Codable {
   /// - Parameters:
   ///   - system: The system.
   ///   - isObserved: Whether it is run, in this process; otherwise fibres are counted only.
+  ///   - recorder: Is told of each case before it runs.
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
   static func ports<System: BindingSystem>(
-    of system: System.Type, isObserved: Bool
+    of system: System.Type, isObserved: Bool, telling recorder: (any RunRecorder)? = nil
   ) throws -> [PortProfile] {
     let world = try World(System.Model.self)
     let counts = FibreCount(System.Model.self)?.counts
@@ -36,12 +37,25 @@ package struct PortProfile: Codable {
       return PortProfile(port: portText(handle.port), fibres: fibres)
     }
     guard isObserved else { return profiles }
-    let runs = try zip(PortRuns<System>.ofAllPorts(), PortRuns<ExactSystem<System>>.ofAllPorts())
+    let runs = try zip(
+      PortRuns<System>.ofAllPorts(telling: recorder),
+      PortRuns<ExactSystem<System>>.ofAllPorts(telling: recorder))
     for (port, (runs, exact)) in zip(profiles.indices, runs) {
       (profiles[port].kind, profiles[port].whereAccepted) = runs.kind(exact)
       profiles[port].policy = runs.policy
     }
     return profiles
+  }
+
+  /// Makes the kind what is left of it by a law that the port is known to break: a profile tries the first
+  /// bases and values alone.
+  package mutating func weaken(breaking law: String) {
+    guard let best = whereAccepted ?? kind, best >= .wellBehaved else { return }
+    if law == Law.setSet.id {
+      if whereAccepted == nil { kind = .wellBehaved } else { whereAccepted = .wellBehaved }
+    } else if [Law.setGet, .getSet, .rejectedSetIsInert].contains(where: { $0.id == law }) {
+      (kind, whereAccepted) = (.lawless, nil)
+    }
   }
 
   private init(port: String, fibres: [Fibre]?) {

@@ -9,6 +9,7 @@ struct PortRuns<System: BindingSystem> {
   /// The numbers of the bases to start from; the port is present in each.
   let starts: [Int]
   private let table: ModelTable<Model>
+  private let recorder: (any RunRecorder)?
 
   /// How many bases and values are tried at most: set-set takes the square of the values.
   private static var mostBases: Int { 100 }
@@ -17,13 +18,15 @@ struct PortRuns<System: BindingSystem> {
   /// The runs of each port.
   ///
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
-  static func ofAllPorts() throws -> [PortRuns] {
+  static func ofAllPorts(telling recorder: (any RunRecorder)?) throws -> [PortRuns] {
     let table = ModelTable(try World(Model.self).sample)
-    return table.world.handles.map { PortRuns($0, table) }
+    return table.world.handles.map { PortRuns($0, table, recorder) }
   }
 
-  private init(_ handle: Handle<Model.Port>, _ table: ModelTable<Model>) {
-    (self.handle, self.table) = (handle, table)
+  private init(
+    _ handle: Handle<Model.Port>, _ table: ModelTable<Model>, _ recorder: (any RunRecorder)?
+  ) {
+    (self.handle, self.table, self.recorder) = (handle, table, recorder)
     starts = table.world.bases.listed.indices.prefix(Self.mostBases).filter {
       Model.permits(table.base(of: $0)) && table.isPresent(handle.index, in: $0)
     }
@@ -74,7 +77,7 @@ struct PortRuns<System: BindingSystem> {
   private func runner(of law: Law) -> Runner<System>? {
     guard var statement = law.statement(for: Model.self) else { return nil }
     if law == .getSet { statement.premise = acceptsReading }
-    return Runner(CaseSpace(of: statement, on: table, maximumLength: 0))
+    return Runner(CaseSpace(of: statement, on: table, maximumLength: 0), telling: recorder)
   }
 
   private func acceptsReading(_ variables: Variables<Model>, in base: Model.Base) -> Bool {

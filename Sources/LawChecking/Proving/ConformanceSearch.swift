@@ -5,15 +5,18 @@ import BindingLaws
 ///
 /// The search state is the base, and since which base the bindings are held, if they are; from
 /// each, every operation is carried out once. Where the base of the system only counts as that of
-/// the model, the two are a state of their own: what counts as the same need not go on to do so.
+/// the model, the two are a state of their own, whatever led there: what counts as the same need not
+/// go on to do so.
 /// Bases that are not listed are searched when they are met. One system serves for all bases that
 /// its bindings are held through.
 struct ConformanceSearch<System: BindingSystem> {
   typealias Model = System.Model
 
-  /// Where system and model are, by the numbers of their bases, and how a case comes there.
+  /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
+  /// through bindings held since when.
   private struct Node {
     let base, state, start: Int
+    let origin: Int?
     var codes: [OperationCode] = []
   }
 
@@ -22,6 +25,10 @@ struct ConformanceSearch<System: BindingSystem> {
   private let limit: Int
   /// Where system and model are apart, in the order in which they were met.
   private var apart: [Node] = []
+  /// How many states, and how many of those, were expanded by the bindings held since a base.
+  private var expanded: [Int?: (states: Int, apart: Int)] = [:]
+  /// Whether system and model were ever in bases that have not the same ports.
+  private(set) var differsInPorts = false
   /// How many operations were carried out.
   private(set) var transitions = 0
   /// Whether every port read as the model, always.
@@ -40,6 +47,15 @@ struct ConformanceSearch<System: BindingSystem> {
     (self.runner, self.limit) = (runner, limit)
     codes = runner.table.transitions.codes
     runner.table.reset()
+    var known = -1
+    while isClosed && isUpheld && known < apart.count + runner.table.bases.count {
+      known = apart.count + runner.table.bases.count
+      searchAll()
+    }
+  }
+
+  /// Expands what was met so far, by fresh bindings and by those held since each base.
+  private mutating func searchAll() {
     if !runner.space.holdsBindings { search(heldSince: nil) }
     if runner.space.usesFreshBindings { return }
     var state = 0
@@ -51,6 +67,9 @@ struct ConformanceSearch<System: BindingSystem> {
 
   private mutating func search(heldSince origin: Int?) {
     let table = runner.table
+    var (state, next) = expanded[origin] ?? (0, 0)
+    if state == table.bases.count && next == apart.count { return }
+    defer { expanded[origin] = (state, next) }
     runner.recorder?.willLook()
     let start = table.base(of: origin ?? 0)
     let trial = Trial<System>(table, start: start, isLogging: false, make: runner.make)
@@ -59,11 +78,10 @@ struct ConformanceSearch<System: BindingSystem> {
       isUpheld = suspect == nil || trial.deviation(isHeld: true) == nil
     }
     if !isUpheld { failing = origin.flatMap { given(heldSince: $0, [], at: $0) } }
-    var (state, next) = (0, 0)
-    apart = []
     while isUpheld && isClosed {
       if state < table.bases.count {
-        expand(Node(base: state, state: state, start: state), of: trial, heldSince: origin)
+        let node = Node(base: state, state: state, start: state, origin: origin)
+        expand(node, of: trial, heldSince: origin)
         state += 1
       } else if next < apart.count {
         expand(apart[next], of: trial, heldSince: origin)
@@ -87,18 +105,29 @@ struct ConformanceSearch<System: BindingSystem> {
       transitions += 1
       isUpheld = trial.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
-      if !isUpheld { failing = given(heldSince: origin, node.codes + [code], at: node.start) }
+      if !isUpheld && node.origin == origin {
+        failing = given(heldSince: origin, node.codes + [code], at: node.start)
+      }
       if !isUpheld || !isClosed { return }
-      if trial.base != trial.predicted { note(trial, after: code, at: node) }
+      if trial.base != trial.predicted { note(trial, after: code, at: node, heldSince: origin) }
     }
   }
 
   /// Notes where system and model have come to, if nothing is known of that.
-  private mutating func note(_ trial: Trial<System>, after code: OperationCode, at node: Node) {
-    let base = trial.table.state(of: trial.base)
+  private mutating func note(
+    _ trial: Trial<System>, after code: OperationCode, at node: Node, heldSince origin: Int?
+  ) {
+    let (table, base) = (trial.table, trial.table.state(of: trial.base))
     if apart.contains(where: { $0.base == base && $0.state == trial.state }) { return }
     apart.append(
-      Node(base: base, state: trial.state, start: node.start, codes: node.codes + [code]))
+      Node(
+        base: base, state: trial.state, start: node.start, origin: origin,
+        codes: node.codes + [code]))
+    differsInPorts =
+      differsInPorts
+      || runner.world.handles.indices.contains {
+        table.isPresent($0, in: base) != table.isPresent($0, in: trial.state)
+      }
   }
 
   /// The same as a case; `nil` where a base is not listed.

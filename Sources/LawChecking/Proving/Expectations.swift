@@ -75,6 +75,14 @@ final class Expectations {
     alikeSince[base &* shape.ports &+ port] == alikeSince[other &* shape.ports &+ port]
   }
 
+  /// Whether it does not matter to any binding since which base it is held.
+  var areAgesAlike: Bool {
+    (0..<shape.ports).allSatisfy { port in
+      let since = (0..<shape.bases).filter { shape.isPresent(port, in: $0) }
+      return since.allSatisfy { isAlike(port, since: $0, and: since[0]) }
+    }
+  }
+
   /// Whether a binding, be its port there or gone, reads a value whose number is such a one.
   func reads(_ isSuch: (Int) -> Bool) -> Bool {
     vanished.reads(isSuch)

@@ -51,8 +51,10 @@ struct Proof {
     }
     if runner.statement.needs.contains(.twin) && !memory.isLikeTwin { return }
     let tapsControls = memory.areTapsOfControls && runner.mayTap
-    let patterns = runner.statement.patterns(
-      of: runner.world.kinds, areHeldLikeFresh: memory.areHeldLikeFresh, tapsControls: tapsControls)
+    let kinds = runner.world.kinds
+    var patterns = runner.statement.patterns(
+      of: kinds, areHeldLikeFresh: memory.areHeldLikeFresh, tapsControls: tapsControls)
+    if !memory.areAgesAlike { patterns += runner.statement.patternsOfTwoAges(of: kinds) }
     guard patterns.allSatisfy({ $0.places.count <= runner.maximumLength }) else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
     let most = runner.statement.isTimed && limit <= .max / 2 ? 2 * limit : limit
@@ -185,5 +187,15 @@ extension Statement {
       return isFresh ? [nothing] : [nothing, variableHeld]
     case .alike: return []
     }
+  }
+
+  /// What leads to bindings of the law's two variables that are held since different bases, and have
+  /// vanished by then perhaps.
+  fileprivate func patternsOfTwoAges(of kinds: [OperationKind]) -> [ProofPattern] {
+    guard variables.isSuperset(of: [.p, .q]) else { return [] }
+    let elsewhere = ProofPattern.Place([.write, .act], of: kinds)
+    let between = [elsewhere, .init([.hold], of: kinds), elsewhere]
+    let anything = ProofPattern.Place(OperationKind.allCases, of: kinds)
+    return [ProofPattern((isTimed ? [anything] : []) + between, wantsHeldVariable: true)]
   }
 }

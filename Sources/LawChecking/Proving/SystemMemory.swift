@@ -32,6 +32,8 @@ struct SystemMemory {
   /// they do was seen of fresh ones; but for taps, where those go through a control.
   private(set) var areHeldLikeFresh = false
   private(set) var areTapsOfControls = false
+  /// Whether it does not matter since which base a binding is held.
+  private(set) var areAgesAlike = false
   /// Whether some binding was derived at all.
   private(set) var derivesBindings = false
   /// Whether fresh bindings can be had of ports that are gone, which no input does.
@@ -140,6 +142,7 @@ struct SystemMemory {
     }
     areReadsInert = owed.areReadsInert
     derivesBindings = owed.derivesSome
+    areAgesAlike = owed.areAgesAlike
   }
 
   /// Looks at longer histories, where a level was reached: else no proof is given that they could

@@ -30,6 +30,23 @@ extension Runner {
       if run.discrepancy != nil { return run }
       schedules.learn(from: turns, beginning: order.count)
     }
+    return oneByOne(given, owed)
+  }
+
+  /// Runs the tasks one after the other, in each sequence: in every order above, all begin at once.
+  private func oneByOne(_ given: Case, _ owed: [CaseSpace<Model>.Outcome]) -> Run {
+    if recorder?.willRun(given, seed: nil) == false { return Run(ending: .upheld) }
+    let count = Int(given.operations.map(\.task).max() ?? 0)
+    for sequence in Array(0..<count).permutations {
+      sightings.runs += 1
+      let seen = trial(given).run(given.operations, by: sightings.crew, oneByOne: sequence).outcome
+      if owed.contains(where: { space.fulfils(seen, $0) }) { continue }
+      let start = traceText(table.base(of: space.start(of: given)))
+      let discrepancy = Discrepancy(
+        at: "tasks(one after the other, \(start))", found: seen.text(given.operations),
+        owedOneOf: owed.map { $0.text(given.operations) })
+      return Run(ending: .broken(discrepancy), given: given)
+    }
     return Run(ending: .upheld)
   }
 
@@ -77,6 +94,18 @@ extension Runner {
         case .writes(let base): "  writes \(traceText(base))"
         }
       return Counterexample.Step(task: event.task + 1, text: text)
+    }
+  }
+}
+
+extension [Int] {
+  /// All sequences of these, in order.
+  fileprivate var permutations: [[Int]] {
+    if isEmpty { return [[]] }
+    return indices.flatMap { place in
+      var others = self
+      let first = others.remove(at: place)
+      return others.permutations.map { [first] + $0 }
     }
   }
 }

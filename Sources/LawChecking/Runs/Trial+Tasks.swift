@@ -32,6 +32,17 @@ extension Trial {
 
   /// Runs tasks in an order of their accesses of the base, counted from 0.
   func run(_ codes: [OperationCode], by crew: TaskCrew, in order: [Int]) -> TaskRun {
+    run(codes, by: crew) { TaskTurns($0, by: crew, in: order) }
+  }
+
+  /// Runs tasks one after the other, counted from 0: none begins before the one before has ended.
+  func run(_ codes: [OperationCode], by crew: TaskCrew, oneByOne sequence: [Int]) -> TaskRun {
+    run(codes, by: crew) { TaskTurns($0, by: crew, oneByOne: sequence) }
+  }
+
+  private func run(
+    _ codes: [OperationCode], by crew: TaskCrew, _ take: ([() -> Void]) -> TaskTurns
+  ) -> TaskRun {
     let notes = TaskNotes<Base, Model.Value>(codes.count)
     source.watch { [source] access in
       guard let task = crew.current else { return }
@@ -50,7 +61,7 @@ extension Trial {
         }
       }
     }
-    let turns = TaskTurns(tasks, by: crew, in: order)
+    let turns = take(tasks)
     source.watch(nil)
     return TaskRun(
       turns: turns, outcome: TaskOutcome(base: source.present, readings: notes.readings),

@@ -32,6 +32,23 @@ struct TaskTurns {
     }
   }
 
+  /// Runs tasks one after the other: each begins when the one before has ended.
+  ///
+  /// - Parameters:
+  ///   - tasks: What they do.
+  ///   - crew: The threads.
+  ///   - sequence: Which task runs first, second and so on, from 0.
+  init(_ tasks: [() -> Void], by crew: TaskCrew, oneByOne sequence: [Int]) {
+    self.crew = crew
+    hasEnded = tasks.map { _ in false }
+    crew.begin(tasks)
+    for task in sequence {
+      while !hasEnded[task] {
+        if waiting.isEmpty { note(task, crew.run(task)) } else { awake(crew.state) }
+      }
+    }
+  }
+
   /// Lets a task make its next access, and come to the one after that, or to its end.
   private mutating func turn(among open: [Int], _ wanted: [Int]) {
     let task = choice(among: open, wanted)

@@ -121,8 +121,8 @@ extension Verdict.Grounds {
     let traces: Int?
     /// Whether values were all there are, not only the simplest.
     let usesAllValues: Bool
-    /// Whether the system declares that longer ones break the law.
-    package var onlyLongerBreak = false
+    /// Whether the system declares that the law is broken, by others then.
+    package var othersBreak = false
     /// How many random cases were run beside; `nil` where none were to be.
     package var randomCases: Int?
     /// A base that is reached and not listed, so that nothing can be proved, as traces have it.

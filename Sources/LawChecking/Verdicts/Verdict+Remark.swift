@@ -69,6 +69,9 @@ extension Verdict.Grounds.Memory {
 }
 
 extension Verdict.Grounds.Exhaustion {
+  /// Whether every trace up to that length was run, in every way.
+  private var isWhole: Bool { traces == nil && usesAllValues && leftOut == nil }
+
   fileprivate var words: String {
     let traces =
       traces.map { $0 == 1 ? "the first trace" : "the first \($0) traces" } ?? "all traces"
@@ -76,7 +79,7 @@ extension Verdict.Grounds.Exhaustion {
     return "\(traces) of up to \(length) before the law's own"
       + (usesAllValues ? "" : ", with the simplest values")
       + (leftOut.map { ", not all \($0)" } ?? "")
-      + (onlyLongerBreak ? ", and only longer ones break it" : "")
+      + (othersBreak ? "; that \(isWhole ? "longer ones" : "others") break it is declared" : "")
       + (randomCases.map { ", and \($0) random ones" } ?? "")
       + (unlisted.map { "; no proof: \($0) is reached, and the model does not list it" } ?? "")
   }

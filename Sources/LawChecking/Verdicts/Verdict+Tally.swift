@@ -6,6 +6,8 @@ extension Verdict {
     package var cases = 0, refusals = 0, ended = 0
     /// Whether one has shown what the law speaks about.
     var isSeen = false
+    /// Why some of them were not run to their end; `nil` where all were.
+    package var givenUp: String?
 
     package init(cases: Int = 0) { self.cases = cases }
 
@@ -13,6 +15,7 @@ extension Verdict {
     package init(of verdict: Verdict) {
       (cases, refusals) = (verdict.cases, verdict.mix?.refusals ?? 0)
       (ended, isSeen) = (verdict.ended, verdict.kind == .upheld)
+      givenUp = verdict.isGivenUp ? verdict.endings.givenUp : nil
     }
 
     /// These cases and others.
@@ -22,6 +25,7 @@ extension Verdict {
       sum.refusals += other.refusals
       sum.ended += other.ended
       sum.isSeen = isSeen || other.isSeen
+      sum.givenUp = givenUp ?? other.givenUp
       return sum
     }
   }
@@ -54,12 +58,26 @@ extension Verdict {
       }
     default: break
     }
+    return verdict.givenUp(because: tally.givenUp)
+  }
+
+  /// The same, unless some of the cases were given up that it would rest on; a proof rests on none.
+  private func givenUp(because reason: String?) -> Verdict {
+    guard let reason, kind != .proved else { return self }
+    var verdict = self
+    verdict.kind = .gaveUp
+    verdict.endings.givenUp = endings.givenUp ?? reason
     return verdict
   }
 
   /// How many operations may prepare what shows a memory, where the law is proved.
   package var depthOfProof: Int? {
     if case .proof(let proof) = grounds { proof.k } else { nil }
+  }
+
+  /// Whether it is told only that other traces are declared to break the law.
+  var leavesBreaking: Bool {
+    if case .exhaustion(let found) = grounds { found.othersBreak } else { false }
   }
 
   /// Up to how many operations all traces were run, where that is told.

@@ -17,6 +17,9 @@ final class Expectation<System: BindingSystem> {
   let power: RequiredPower?
   let settings = CheckSettings.current
   private let recorder = CaseRecorder()
+  /// Under which name word is left of what is judged: closures of one type are told apart by where
+  /// they are.
+  private let leftName: String
   private var sharedChecker: LawChecker?
   /// The names of the laws that do not speak about the system.
   private var passedOver: [String] = []
@@ -41,6 +44,8 @@ final class Expectation<System: BindingSystem> {
     EnvironmentSettings.current.apply(to: &options)
     (self.options, self.make, self.hint) = (options, make, hint)
     (self.power, self.sourceLocation) = (power.map(RequiredPower.init), sourceLocation)
+    let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
+    leftName = make == nil ? System.displayName : "\(System.displayName) at \(place)"
   }
 
   /// Judges by one law after the other.
@@ -117,10 +122,10 @@ final class Expectation<System: BindingSystem> {
       passOver(law)
       return nil
     }
-    let leftovers = Leftovers.take(of: System.displayName, law.id)
+    let leftovers = Leftovers.take(of: leftName, law.id)
     let inChild =
       settings.isInChildProcess || law.isAboutEnds
-      || (make == nil && settings.hasChildProcesses && Leftovers.isAbout(System.displayName))
+      || (make == nil && settings.hasChildProcesses && Leftovers.isAbout(leftName))
     let verdict = try inChild ? checkedInChild(law) : checked(law, without: leftovers)
     leftovers.forEach { $0.settle() }
     guard let verdict else {
@@ -184,15 +189,15 @@ final class Expectation<System: BindingSystem> {
     if let observations = ObservationFile.current { return try observed(law, observations) }
     let flights = leftovers.map(\.flight)
     let test = Test.current.map { $0.displayName ?? $0.name } ?? ""
-    let deaths = Leftovers.about(System.displayName, in: test)
+    let deaths = Leftovers.about(leftName, in: test)
     let runs = Set(deaths.map(\.run)).count
     if runs > Self.mostDeaths {
       deaths.forEach { $0.settle() }
       throw DeadlySystemError(runs: runs, isClosure: make != nil)
     }
-    let checker = try checker(proving: !Leftovers.endedOutsideCases(System.displayName))
+    let checker = try checker(proving: !Leftovers.endedOutsideCases(leftName))
     recorder.begin(
-      test: test, system: System.displayName, law: law.id, seed: options.seed,
+      test: test, system: leftName, law: law.id, seed: options.seed,
       skipping: Set(flights.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
     return try checker.verdict(on: law, passingOver: flights.count)

@@ -112,7 +112,10 @@ struct Outcome {
   /// Writes the counterexample to a file, if that is wished for.
   private func keep(_ kind: Verdict.Kind) {
     guard let writer = FixtureWriter(besides: sourceLocation.filePath) else { return }
-    if isFound {
+    if verdict.kind == .flaky {
+      print(
+        "no fixture of \(verdict.system) is written: a case that does not always fail is no test")
+    } else if isFound {
       if let fault = writer.write(verdict, expecting: kind) { record(fault) }
     } else {
       print(

@@ -20,6 +20,13 @@ import Testing
     }
   }
 
+  @Test func `by what held bindings of ports that are gone do is never proved to conform`() throws {
+    for seed in seeds {
+      let verdict = try check(DriftingByTheGone.self, obeys: .conforms, options: options(seed))
+      #expect(verdict?.kind != .proved)
+    }
+  }
+
   private func options(_ seed: Seed) -> CheckOptions {
     var options = CheckOptions()
     options.seed = seed
@@ -68,5 +75,33 @@ private struct Nudging: BindingSystem {
     Accessor(
       get: { source.value },
       set: { source.value = $0 == source.value ? min(5, $0 + 1) : $0 })
+  }
+}
+
+/// Two ports, of which one is there at 0 and the other elsewhere.
+///
+/// The one leads from 1 to 2 where it is gone, which counts as the same; the other from 2 to 3.
+private struct DriftingByTheGone: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case one, other }
+    static var bases: [Int]? { [0, 1, 2, 3] }
+    static var values: [Int]? { [0] }
+    static var mayReject: Bool { false }
+    static func isPresent(_ port: Port, in base: Int) -> Bool { (port == .one) == (base == 0) }
+    static func get(_ port: Port, in base: Int) -> Int { 0 }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base == 2 ? 3 : base }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { abs(base - owed) <= 1 }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Int>? {
+    guard Model.isPresent(port, in: source.value) else { return nil }
+    return Accessor(
+      get: { 0 },
+      set: { _ in
+        if port == .one, source.value == 1 { source.value = 2 }
+        if port == .other, source.value == 2 { source.value = 3 }
+      })
   }
 }

@@ -33,6 +33,13 @@ import Testing
     #expect(try kind(ArmedWhereGone.self, .getPure) != .proved)
   }
 
+  @Test func `is a binding of a port that is there by the model alone`() throws {
+    for seed in 1...8 as ClosedRange<UInt64> {
+      #expect(try kind(ArmedInTheOtherBase.self, .getPure, seed: seed) != .proved)
+      #expect(try kind(ArmedInTheOtherBase.self, .historyIndependent, seed: seed) != .proved)
+    }
+  }
+
   @Test func `is no memory of a value that is not equal to itself`() throws {
     #expect(try kind(NotANumber.self, .historyIndependent) == .proved)
   }
@@ -206,5 +213,38 @@ private struct CountedStep: BindingSystem {
     Accessor(
       get: { source.value.level },
       set: { source.value = Model.set($0, at: .value, in: source.value) })
+  }
+}
+
+/// A set leads to 2, which counts as 1, and where there is nothing.
+///
+/// A binding that is made there and set arms all others, whose gets write from then on.
+private struct ArmedInTheOtherBase: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { [0, 1, 2] }
+    static var values: [Int]? { [0] }
+    static var mayReject: Bool { false }
+    static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
+    static func get(_ port: SinglePort, in base: Int) -> Int { 0 }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { 1 }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { (base == 0) == (owed == 0) }
+  }
+
+  let source: Source<Int>
+  private let arm = Arm()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    let since = source.value
+    return Accessor(
+      get: {
+        if arm.isSet { source.value = source.value }
+        return 0
+      },
+      set: { _ in
+        if since == 2 { arm.isSet = true }
+        source.value = 2
+      })
   }
 }

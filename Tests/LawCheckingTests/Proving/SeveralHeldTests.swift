@@ -17,6 +17,18 @@ import Testing
       #expect(verdicts.allSatisfy { $0?.kind != .proved })
     }
   }
+
+  /// What was held since one base alone is as it has to be.
+  @Test func `by a law about two bindings that are held since different bases`() throws {
+    for seed in 1...8 {
+      var options = CheckOptions()
+      options.seed = Seed(UInt64(seed))
+      #expect(
+        try check(ExclusiveRows.self, obeys: .oneVanishedOn, options: options)?.kind != .proved)
+      let verdict = try check(FarApart.self, obeys: .disjointSetsCommute, options: options)
+      #expect(verdict?.kind != .proved)
+    }
+  }
 }
 
 /// Two flags without a fault, of which both may be on.
@@ -45,6 +57,9 @@ extension Law {
   static let oneHeldOn = Law(
     "one-held-on", "no two held bindings are on at once",
     "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", OneHeldOn.self)
+  fileprivate static let oneVanishedOn = Law(
+    "one-vanished-on", "no two held bindings of what is gone are on",
+    "p, q ∉ t ⇒ ¬(get(held p, t) ∧ get(held q, t))", OneVanishedOn.self)
   fileprivate static let oneHeldOnInTheEnd = Law(
     "one-held-on-in-the-end", "no two held bindings are on in the end",
     "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", OneHeldOnInTheEnd.self)
@@ -59,6 +74,23 @@ private enum OneHeldOn: LawForm {
 private enum OneHeldOnInTheEnd: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(.p, after: { _ in [] }) { $1.severalHeldOn }
+  }
+}
+
+private enum OneVanishedOn: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    .forAll(
+      [.p, .q, .t],
+      where: { variables, _ in
+        let (p, q) = (variables.p, variables.q)
+        return p.isHeld && q.isHeld && p.port != q.port && !M.isPresent(p.port, in: variables.t)
+          && !M.isPresent(q.port, in: variables.t)
+      },
+      after: { [.write($0.t)] }
+    ) { variables, moment in
+      let areOn = [variables.p, variables.q].allSatisfy { moment.reading($0) as? Bool == true }
+      return areOn ? Discrepancy(at: "held bindings on in …", found: "2", owed: "one") : nil
+    }
   }
 }
 
@@ -99,6 +131,39 @@ private struct ExclusiveRows: BindingSystem {
       set: { isOn in
         guard source.value.indices.contains(port) else { return }
         source.value = Model.set(isOn, at: port, in: source.value)
+      })
+  }
+}
+
+/// Two ports that are there from 10 on, whose sets change nothing.
+///
+/// Held bindings lead from 10 to 1, and from there on by since when they are held; one off counts as the
+/// same.
+private struct FarApart: BindingSystem {
+  enum Model: PresenceModel {
+    enum Port: CaseIterable { case one, other }
+    static var bases: [Int]? { [10, 20, 0, 1, 2] }
+    static var values: [Int]? { [0] }
+    static var mayReject: Bool { false }
+    static func isPresent(_ port: Port, in base: Int) -> Bool { base >= 10 }
+    static func get(_ port: Port, in base: Int) -> Int { 0 }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { abs(base - owed) <= 1 }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Int>? {
+    let since = source.value
+    if since < 10 { return nil }
+    return Accessor(
+      get: { 0 },
+      set: { _ in
+        if source.value == 10 {
+          source.value = 1
+        } else if source.value == 1 {
+          source.value = since == 10 ? 0 : 2
+        }
       })
   }
 }

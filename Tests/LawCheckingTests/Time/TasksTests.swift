@@ -1,5 +1,6 @@
 import BindingGenerators
 import BindingLaws
+import Foundation
 import Testing
 
 @testable import BindingSpecimens
@@ -88,6 +89,17 @@ import Testing
     #expect(Set(drawn.operations.map(\.task)).count > 1)
   }
 
+  @Test func `that begin when others have ended are run, too`() throws {
+    let verdict = try #require(try check(ClosesBehindTheFirst.self, obeys: .linearizable))
+    #expect(verdict.kind == .broken)
+    let found = try #require(verdict.counterexample)
+    #expect(found.operations == 2)
+    let checker = try LawChecker(ClosesBehindTheFirst.self)
+    let token = try #require(found.token)
+    let again = try checker.replay(.token(token), obeying: .linearizable).verdict
+    #expect(again.kind == .broken)
+  }
+
   @Test func `that had to wait are not told to have run in every order`() throws {
     let verdict = try #require(try check(LockedFlags.self, obeys: .linearizable))
     #expect(verdict.kind == .upheld)
@@ -100,6 +112,39 @@ import Testing
     let replayed = try checker.replay(.trace(trace), obeying: .linearizable)
     #expect(replayed.verdict.kind == .upheld)
   }
+}
+
+/// Two flags behind a gate that closes when the first set has ended: who came before goes on.
+private struct ClosesBehindTheFirst: ConcurrentSystem {
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
+  private let gate = Gate()
+
+  init(source: Source<SidedFlags>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Closures {
+    Closures(get: { source.value[keyPath: port.flag] }) { isOn in
+      let mayEnter = gate.enter()
+      source.update { if mayEnter { $0[keyPath: port.flag] = isOn } }
+      gate.close()
+    }
+  }
+}
+
+/// Lets nobody in once it was closed but who has been in.
+private final class Gate: @unchecked Sendable {  // What changes is guarded by the lock.
+  private let lock = NSLock()
+  private var isClosed = false
+  private var guests: Set<ObjectIdentifier> = []
+
+  func enter() -> Bool {
+    lock.withLock {
+      if !isClosed { guests.insert(ObjectIdentifier(Thread.current)) }
+      return guests.contains(ObjectIdentifier(Thread.current))
+    }
+  }
+
+  func close() { lock.withLock { isClosed = true } }
 }
 
 /// Two flags that are set in two steps, off in between.

@@ -88,8 +88,12 @@ private let grounds: [(Verdict.Grounds, String)] = [
       + "echo it is not what it is on a new system"
   ),
   (
-    .exhaustion(.init(operations: 1, traces: nil, usesAllValues: true, onlyLongerBreak: true)),
-    "all traces of up to 1 operation before the law's own, and only longer ones break it"
+    .exhaustion(.init(operations: 1, traces: nil, usesAllValues: true, othersBreak: true)),
+    "all traces of up to 1 operation before the law's own; that longer ones break it is declared"
+  ),
+  (
+    .exhaustion(.init(operations: 1, traces: 7, usesAllValues: true, othersBreak: true)),
+    "the first 7 traces of up to 1 operation before the law's own; that others break it is declared"
   ),
   (
     .exhaustion(.init(operations: 2, traces: 7, usesAllValues: false)),

@@ -85,6 +85,19 @@ import Testing
     }
   }
 
+  @Test(
+    "of what nobody can obey ends as its case does", arguments: [Verdict.Kind.impossible, .upheld])
+  func impossible(_ kind: Verdict.Kind) throws {
+    let verdict = try #require(try check(ColourButton.self, obeys: .setSet))
+    #expect(verdict.kind == .impossible)
+    #expect(FixtureWriter(root: root).write(verdict, expecting: kind) == nil)
+    let path = try #require(try files().first)
+    let texts = issues {
+      expect(CounterexampleFixture(path: path, in: root), of: [ColourButton.self])
+    }
+    #expect(texts.isEmpty, "\(texts)")
+  }
+
   @Test func `of which nothing is judged any more is an issue`() throws {
     let verdict = try #require(try check(Open.AllTabs.self, obeys: .atMostOneOn))
     #expect(FixtureWriter(root: root).write(verdict, expecting: .upheld) == nil)

@@ -28,6 +28,21 @@ import Testing
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
 
+  /// Closures of one type have one name; word is left of the place, too.
+  @Test func `by a closure is not put down to another one`() async {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
+      judgeLawfulClosure(directory)
+      judgeMortalClosure(directory, deaths: 1)
+    }
+    await #expect(processExitsWith: .success) { [directory = directory as String] in
+      let innocent = issues { judgeLawfulClosure(directory) }
+      let texts = issues { judgeMortalClosure(directory, deaths: 1) }
+      let isTold = texts.contains { $0.contains("which is not run again") }
+      Foundation.exit(innocent.isEmpty && isTold ? 0 : 2)
+    }
+    #expect(FlightRecorder.leftovers(in: directory).isEmpty)
+  }
+
   @Test func `says what it judged as it dies, and what to do`() async {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -118,6 +133,13 @@ private func beginBeside(_ system: String) {
     while recorder.isNoting { sleep(1) }
   }
   begun.wait()
+}
+
+private func judgeLawfulClosure(_ directory: String) {
+  setenv("BINDING_LAWS_RECORDER", directory, 1)
+  expect(bindingOver: Int.self, obeys: [.setGet]) { source in
+    MyBinding(get: { source.value }, set: { source.value = $0 })
+  }
 }
 
 /// A closure that kills the first processes in which it is set to a value above 5.

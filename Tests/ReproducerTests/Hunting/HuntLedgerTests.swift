@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 import LawChecking
+import LawTelling
 import Testing
 
 @testable import BindingLawsCommands
@@ -47,6 +48,15 @@ private let law = Law.coherent
     #expect(all.kind == one.kind)
     #expect(all.cases == one.cases + cases)
     #expect(cases > 2_500)
+  }
+
+  @Test func `tells of pieces that were given up`() throws {
+    var records = try lawful.get()
+    records[2].tally?.givenUp = "too many cases end it"
+    let all = try #require(result(records).first)
+    #expect(all.verdict.kind == .gaveUp)
+    #expect(all.isOpen)
+    #expect(all.verdict.headline.contains("given up: too many cases end it"))
   }
 
   @Test func `tells which pairs of operations are new`() throws {
