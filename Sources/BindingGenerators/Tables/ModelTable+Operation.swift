@@ -25,15 +25,17 @@ extension ModelTable {
 
   /// An operation in numbers, of a set within another the outer one.
   ///
-  /// An order of tasks and a wait for sets that land later are none: they count as deriving a binding,
-  /// which changes nothing.
+  /// An order of tasks, a wait for sets that land later, and an action that is not listed are none: they
+  /// count as deriving a binding, which changes nothing.
   package func code(_ operation: Operation<Model>) -> OperationCode {
     switch operation {
     case .set(let handle, let value): code(.set, handle, value: index(of: value))
     case .tap(let handle): code(.tap, handle)
     case .echo(let handle): code(.echo, handle)
     case .write(let base): OperationCode(.write, value: number(ofBase: base))
-    case .act(let action): OperationCode(.act, value: world.actions.firstIndex(of: action) ?? 0)
+    case .act(let action):
+      world.actions.firstIndex(of: action).map { OperationCode(.act, value: $0) }
+        ?? OperationCode(.derive)
     case .hold(let handle): code(.hold, handle)
     case .get(let handle): code(.get, handle)
     case .holdAll: OperationCode(.holdAll)
@@ -52,6 +54,8 @@ extension ModelTable {
     case .during(let outer, _, let inner): next(next(state, code(outer)), code(inner))
     case .task: tasks.append(code(operation), at: state)
     case .order: tasks.takeAll().reduce(state) { next($0, $1) }
+    case .act(let action) where !world.actions.contains(action):
+      self.state(of: Model.apply(action, to: base(of: state)))
     default: next(state, code(operation))
     }
   }

@@ -53,36 +53,49 @@ struct FaultyCore<Bare: BindingSystem, Fault: BindingFault> {
   }
 }
 
-/// A faulty system whose derivations cannot fail.
-struct FaultySystem<Bare: BindingSystem, Fault: BindingFault>: FaultyForm {
+/// A faulty system, by what it derives.
+struct FaultySystemDeriving<Bare: BindingSystem, Fault: BindingFault, Derived: FaultyDerivation>:
+  FaultyForm
+where Derived.Subject == FaultyBinding<Bare, Fault> {
   typealias Model = Bare.Model
   let core: FaultyCore<Bare, Fault>
 
-  func binding(_ port: Model.Port) -> FaultyBinding<Bare, Fault> {
-    guard let binding = core.binding(port) else {
-      preconditionFailure("a derivation that cannot fail gave no binding")
-    }
-    return binding
-  }
+  func binding(_ port: Model.Port) -> Derived { Derived(made: core.binding(port)) }
 }
+
+/// A faulty system whose derivations cannot fail.
+typealias FaultySystem<Bare: BindingSystem, Fault: BindingFault> =
+  FaultySystemDeriving<Bare, Fault, FaultyBinding<Bare, Fault>>
 
 /// A faulty system whose derivations can fail.
-struct FailableFaultySystem<Bare: BindingSystem, Fault: BindingFault>: FaultyForm {
-  typealias Model = Bare.Model
-  let core: FaultyCore<Bare, Fault>
+typealias FailableFaultySystem<Bare: BindingSystem, Fault: BindingFault> =
+  FaultySystemDeriving<Bare, Fault, FaultyBinding<Bare, Fault>?>
 
-  func binding(_ port: Model.Port) -> FaultyBinding<Bare, Fault>? { core.binding(port) }
+/// What a faulty system derives: a binding, or perhaps none.
+protocol FaultyDerivation: BindingDerivation {
+  init(made binding: Subject?)
 }
 
-// Both forms are controls, have a twin and tell of changes where the system alone does.
+extension FaultyBinding: FaultyDerivation {
+  init(made binding: FaultyBinding?) {
+    guard let binding else { preconditionFailure("a derivation that cannot fail gave no binding") }
+    self = binding
+  }
+}
 
-extension FaultySystem: ControlSystem where Bare: ControlSystem {
+extension Optional: FaultyDerivation where Wrapped: BindingProtocol {
+  init(made binding: Wrapped?) { self = binding }
+}
+
+// It is one of controls, has a twin and tells of changes where the system alone does.
+
+extension FaultySystemDeriving: ControlSystem where Bare: ControlSystem {
   static var tapTransaction: String? { Bare.tapTransaction }
   func tap(_ port: Model.Port) { Fault.tap(FaultyControl(core, at: port)) }
   func rendering(_ port: Model.Port) -> String { Fault.rendering(FaultyControl(core, at: port)) }
 }
 
-extension FaultySystem: RenderedSystem where Bare: RenderedSystem {
+extension FaultySystemDeriving: RenderedSystem where Bare: RenderedSystem {
   static func rendering(
     _ port: Model.Port, showing value: Model.Value, in base: Model.Base
   ) -> String {
@@ -90,48 +103,17 @@ extension FaultySystem: RenderedSystem where Bare: RenderedSystem {
   }
 }
 
-extension FailableFaultySystem: ControlSystem where Bare: ControlSystem {
-  static var tapTransaction: String? { Bare.tapTransaction }
-  func tap(_ port: Model.Port) { Fault.tap(FaultyControl(core, at: port)) }
-  func rendering(_ port: Model.Port) -> String { Fault.rendering(FaultyControl(core, at: port)) }
-}
-
-extension FailableFaultySystem: RenderedSystem where Bare: RenderedSystem {
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    Bare.rendering(port, showing: value, in: base)
-  }
-}
-
-extension FaultySystem: TwinSystem where Bare: TwinSystem {
+extension FaultySystemDeriving: TwinSystem where Bare: TwinSystem {
   typealias Twin = Bare.Twin
 }
 
-extension FailableFaultySystem: TwinSystem where Bare: TwinSystem {
-  typealias Twin = Bare.Twin
-}
+extension FaultySystemDeriving: ConcurrentSystem where Bare: ConcurrentSystem {}
 
-extension FaultySystem: ConcurrentSystem where Bare: ConcurrentSystem {}
-extension FailableFaultySystem: ConcurrentSystem where Bare: ConcurrentSystem {}
-
-extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
+extension FaultySystemDeriving: DeferredSystem where Bare: DeferredSystem {
   func settle() { core.bare.settle() }
 }
 
-extension FailableFaultySystem: DeferredSystem where Bare: DeferredSystem {
-  func settle() { core.bare.settle() }
-}
-
-extension FaultySystem: NotifyingSystem where Bare: NotifyingSystem {
-  static var noticeTiming: NoticeTiming { Bare.noticeTiming }
-
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    core.bare.track(read, onChange: told)
-  }
-}
-
-extension FailableFaultySystem: NotifyingSystem where Bare: NotifyingSystem {
+extension FaultySystemDeriving: NotifyingSystem where Bare: NotifyingSystem {
   static var noticeTiming: NoticeTiming { Bare.noticeTiming }
 
   func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {

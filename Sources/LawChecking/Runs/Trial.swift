@@ -165,10 +165,18 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
     case .task: state = tasks.append(code, at: state)
     case .order(let order): runTasks(in: order)
     case .settle: settle()
+    case .act(let action) where !table.world.actions.contains(action): act(action)
     default: return perform(code)
     }
-    // What happens within an operation, or later, is no input.
+    // What happens within an operation, or later, or is not listed is no input.
     ownUse.isBeyondInputs = true
+  }
+
+  /// Lets the world act in a way that the model does not list.
+  private func act(_ action: Model.Action) {
+    system.perform(action, on: source)
+    source.look()
+    state = table.state(of: Model.apply(action, to: predicted))
   }
 
   /// A port that is there, by the model, and whose binding the system did not derive.

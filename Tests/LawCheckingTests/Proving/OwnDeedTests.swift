@@ -29,6 +29,12 @@ import Testing
     #expect(try isProved(PairThatGoes.self, .reEntrant) == false)
   }
 
+  /// It is carried out all the same, and not another one in its place.
+  @Test func `acts in a way that is not listed`() throws {
+    #expect(try isProved(ForgottenReset.self, .resetIsZero) == false)
+    #expect(try kind(ForgottenReset.self, .resetIsZero) == .upheld)
+  }
+
   /// The same laws of systems without such a memory need not lose more than the proof.
   @Test func `does so of a lawful system, nor is it accused`() throws {
     #expect(try kind(ArmedDial.Lawful.self, .farSetIsIgnored) == .upheld)
@@ -43,6 +49,8 @@ extension Law {
     "far-set-is-ignored", "a set of a hundred is ignored", "set(p, 100, s) = s", FarSet.self)
   fileprivate static let farWriteIsRead = Law(
     "far-write-is-read", "a hundred is read", "get(p, 100) = 100", FarWrite.self)
+  fileprivate static let resetIsZero = Law(
+    "reset-is-zero", "a reset leaves nothing", "reset(s) = 0", ResetIsZero.self)
   fileprivate static let tapsAreLabelled = Law(
     "taps-are-labelled", "a tap writes in a transaction", "tap(p, s) writes in a transaction",
     LabelledTaps.self)
@@ -75,6 +83,15 @@ private enum FarWrite: LawForm {
     return .forAll(.p, after: { _ in [] }) {
       $1.perform(.write(base))
       return Discrepancy(reading: $0.p, $1.reading($0.p), owed: far, by: M.self)
+    }
+  }
+}
+
+private enum ResetIsZero: LawForm {
+  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
+    return .forAll(.p, after: { _ in [.act(reset)] }) { _, moment in
+      Discrepancy(base: moment.base, owed: zero, by: M.self)
     }
   }
 }
@@ -173,6 +190,25 @@ private struct LabelledTap: ControlSystem {
 
   func tap(_ port: SinglePort) { source.write((source.value + 1) % 10, transaction: "tap") }
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
+}
+
+/// A number that the world resets, of which the model's list of actions says nothing.
+private struct ForgottenReset: BindingSystem {
+  enum Model: ReferenceModel {
+    typealias Action = String
+    static var bases: [Int]? { [0, 1, 2] }
+    static var values: [Int]? { bases }
+    static var actions: [String] { [] }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    static func apply(_ action: String, to base: Int) -> Int { 0 }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(get: { source.value }, set: { source.value = $0 })
+  }
 }
 
 /// Two flags that are gone when one of them is set off.
