@@ -24,12 +24,15 @@ package final class StoreMirror<Base> {
 /// It holds no source: a store holds whom it tells, and a source the store.
 private final class StoreNotes<Base> {
   weak var source: Source<Base>?
-  /// Whether the world writes: what the store tells of first is that, and noted nowhere.
-  var isWorldWriting = false
+  /// What the world writes: what the store tells of until it holds that is noted nowhere.
+  var worldsBase: Base?
 
   func note(_ base: Base, _ transaction: String?) {
-    if !isWorldWriting { source?.write(base, transaction: transaction) }
-    isWorldWriting = false
+    guard let worldsBase else {
+      source?.write(base, transaction: transaction)
+      return
+    }
+    if source?.mirror?.isEqual(base, worldsBase) != false { self.worldsBase = nil }
   }
 }
 
@@ -64,10 +67,13 @@ extension Source {
   /// in the store is noted.
   package func put(_ base: Base) {
     guard let mirror else { return }
-    mirror.notes.isWorldWriting = true
+    let isChange = !mirror.isEqual(mirror.read(), base)
+    mirror.notes.worldsBase = base
     mirror.write(base)
+    // A store may tell later of a change; of none it need not tell at all.
+    if !isChange { mirror.notes.worldsBase = nil }
     if mirror.restsAlways { mirror.settle() }
-    mirror.notes.isWorldWriting = false
+    mirror.notes.worldsBase = nil
   }
 
   /// Lets the store come to rest, unless that is up to the trace, and looks at it.

@@ -70,8 +70,8 @@ extension StoreSystem {
 public protocol TellingStoreSystem: StoreSystem {
   /// Has a closure called after each write of the store, whoever made it.
   ///
-  /// What the checker writes from behind is passed over: the one write that the store tells of first
-  /// while `base` is set. What it tells of beyond that, observers in the store have set off.
+  /// What the checker writes from behind is passed over: all that the store tells of until it holds the
+  /// base that was set. What it tells of beyond that, observers in the store have set off.
   ///
   /// - Parameter note: Takes the base after the write, and the label of the transaction that it came
   ///   in, or `nil` outside of any.

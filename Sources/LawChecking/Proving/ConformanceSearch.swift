@@ -13,11 +13,18 @@ struct ConformanceSearch<System: BindingSystem> {
   typealias Model = System.Model
 
   /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
-  /// through bindings held since when.
+  /// through fresh bindings and those held since a base, or since several, which no case does.
   private struct Node {
     let base, state, start: Int
     let origin: Int?
+    var isOfSeveral = false
     var codes: [OperationCode] = []
+
+    /// What a use of a binding that is held since a base, or of a fresh one, comes to.
+    func used(heldSince origin: Int?) -> (origin: Int?, isOfSeveral: Bool) {
+      guard let origin, let own = self.origin else { return (origin ?? self.origin, isOfSeveral) }
+      return (origin, isOfSeveral || origin != own)
+    }
   }
 
   private let runner: Runner<System>
@@ -105,8 +112,9 @@ struct ConformanceSearch<System: BindingSystem> {
       transitions += 1
       isUpheld = trial.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
-      if !isUpheld && node.origin == origin {
-        failing = given(heldSince: origin, node.codes + [code], at: node.start)
+      let use = node.used(heldSince: origin)
+      if !isUpheld && !use.isOfSeveral {
+        failing = given(heldSince: use.origin, node.codes + [code], at: node.start)
       }
       if !isUpheld || !isClosed { return }
       if trial.base != trial.predicted { note(trial, after: code, at: node, heldSince: origin) }
@@ -119,10 +127,11 @@ struct ConformanceSearch<System: BindingSystem> {
   ) {
     let (table, base) = (trial.table, trial.table.state(of: trial.base))
     if apart.contains(where: { $0.base == base && $0.state == trial.state }) { return }
+    let use = node.used(heldSince: origin)
     apart.append(
       Node(
-        base: base, state: trial.state, start: node.start, origin: origin,
-        codes: node.codes + [code]))
+        base: base, state: trial.state, start: node.start, origin: use.origin,
+        isOfSeveral: use.isOfSeveral, codes: node.codes + [code]))
     differsInPorts =
       differsInPorts
       || runner.world.handles.indices.contains {

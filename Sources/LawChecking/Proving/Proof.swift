@@ -102,10 +102,18 @@ struct Proof {
 }
 
 extension Runner {
-  /// Whether a held binding may be tapped next to what the law looks at, as far as is known: a law that
-  /// taps by itself has done so in a case that ran before.
+  /// Whether a held binding may be tapped next to what the law looks at, as far as is known: by its
+  /// programs, or by what it has done in a case that ran before.
   fileprivate var mayTap: Bool {
-    if case .always = statement.shape { true } else { sightings.taps }
+    let variables = space.simplestVariables
+    return switch statement.shape {
+    case .always: true
+    case .after(let program, _): sightings.taps || program(variables).contains(where: \.isTap)
+    case .alike(let left, let right):
+      sightings.taps || left.operations(variables).contains(where: \.isTap)
+        || right.operations(variables).contains(where: \.isTap)
+    default: sightings.taps
+    }
   }
 
   /// How many cases there are at most, along the pattern.
@@ -144,6 +152,12 @@ extension Runner {
     runner.space.stopsAtRefusal = true
     runner.space.pattern = pattern
     return runner
+  }
+}
+
+extension Operation {
+  fileprivate var isTap: Bool {
+    if case .tap = self { true } else { false }
   }
 }
 

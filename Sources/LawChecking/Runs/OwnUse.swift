@@ -35,6 +35,8 @@ protocol OneSide {
   var tapsControls: Bool { get }
   /// What the law has done by itself, but for what the innermost loop sees.
   var ownUse: OwnUse { get }
+  /// A port that is there, by the model, and whose binding the system did not derive.
+  var missing: Int? { get }
   /// Whether a fresh binding was had of a port that is gone, where that is wanted to know.
   var hasUsedGone: Bool { get }
 }

@@ -57,9 +57,15 @@ extension Runner {
       one.difference(
         from: other, comparing: right.manner.comparedHeldPorts(one, other))
       ?? (right.manner == .byTwin ? one.look(unlike: other) : nil)
-    let isMissing = (other as? Trial<System>)?.missing != nil
+    if let missing = side?.missing {
+      let isUnlikeTwin = right.manner == .byTwin && one.missing == nil
+      let place = "binding(\(traceText(world.handles[missing])))"
+      let discrepancy = Discrepancy(
+        at: place, found: "a binding", owed: "nothing, as the twin has it")
+      return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused)
+    }
     let isInvented = difference != nil && side?.ownUse.hasInvented == true
-    return Run(ending: isMissing || isInvented ? .refused : one.ending(of: difference))
+    return Run(ending: isInvented ? .refused : one.ending(of: difference))
   }
 
   /// Leads a system through the trace before the program.

@@ -42,8 +42,9 @@ extension Runner {
       let seen = trial(given).run(given.operations, by: sightings.crew, oneByOne: sequence).outcome
       if owed.contains(where: { space.fulfils(seen, $0) }) { continue }
       let start = traceText(table.base(of: space.start(of: given)))
+      let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
       let discrepancy = Discrepancy(
-        at: "tasks(one after the other, \(start))", found: seen.text(given.operations),
+        at: "tasks(\(words), \(start))", found: seen.text(given.operations),
         owedOneOf: owed.map { $0.text(given.operations) })
       return Run(ending: .broken(discrepancy), given: given)
     }
@@ -82,7 +83,7 @@ extension Runner {
 
   /// What each task does in a case, in the order in which it happens.
   func columns(of given: Case) -> [Counterexample.Step] {
-    guard statement.isConcurrent, !isRaced else { return [] }
+    guard statement.isConcurrent, !isRaced, !given.timing.isEmpty else { return [] }
     recorder?.willLook()
     let run = trial(given).run(
       given.operations, by: sightings.crew, in: given.timing.map { $0 - 1 })

@@ -4,7 +4,7 @@ public struct Counterexample: Hashable, Sendable {
   public enum Minimality: Hashable, Sendable {
     /// All smaller cases were run: how many of them.
     case certified(tried: Int)
-    /// There are too many smaller cases to run them all.
+    /// Not all smaller cases were run: there are too many, or the law cannot be obeyed in some.
     case unknown
   }
 

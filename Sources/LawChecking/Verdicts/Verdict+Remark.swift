@@ -88,7 +88,7 @@ extension Verdict.Grounds.Exhaustion {
 extension Verdict.Grounds.Schedules {
   fileprivate var words: String {
     "every order of the accesses of all tasks with up to \(operations) operations together, on a new "
-      + "system; \(programs) program\(programs == 1 ? "" : "s"), \(orders) order\(orders == 1 ? "" : "s")"
+      + "system; \(programs) program\(programs == 1 ? "" : "s"), \(orders) run\(orders == 1 ? "" : "s")"
   }
 }
 

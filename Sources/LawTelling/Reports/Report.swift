@@ -145,7 +145,7 @@ private struct ReportBlock {
     case .certified(1): "\(yes): no smaller case breaks it (the only one was tried)"
     case .certified(let tried): "\(yes): no smaller case breaks it (all \(tried) were tried)"
     case .unknown where isNamed: "unknown: smaller cases were not run"
-    case .unknown: "unknown: there are too many smaller cases to try them all"
+    case .unknown: "unknown: not all smaller cases were tried"
     }
   }
 }

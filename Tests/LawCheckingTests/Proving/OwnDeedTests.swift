@@ -35,6 +35,14 @@ import Testing
     #expect(try kind(ForgottenReset.self, .resetIsZero) == .upheld)
   }
 
+  /// A tap of its own program is known of before any case has run.
+  @Test(arguments: [nil, 1] as [Int?])
+  func `taps, but by one whose program does so`(exhaustiveDepth: Int?) throws {
+    var options = CheckOptions()
+    options.exhaustiveDepth = exhaustiveDepth
+    #expect(try check(Bulb.self, obeys: .tapSets, options: options)?.kind == .proved)
+  }
+
   /// The same laws of systems without such a memory need not lose more than the proof.
   @Test func `does so of a lawful system, nor is it accused`() throws {
     #expect(try kind(ArmedDial.Lawful.self, .farSetIsIgnored) == .upheld)
@@ -190,6 +198,19 @@ private struct LabelledTap: ControlSystem {
 
   func tap(_ port: SinglePort) { source.write((source.value + 1) % 10, transaction: "tap") }
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
+}
+
+/// A control without a fault.
+private struct Bulb: ControlSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { source.value }, set: { source.value = $0 })
+  }
+
+  func tap(_ port: SinglePort) { source.value.toggle() }
+  func rendering(_ port: SinglePort) -> String { source.value ? "on" : "off" }
 }
 
 /// A number that the world resets, of which the model's list of actions says nothing.

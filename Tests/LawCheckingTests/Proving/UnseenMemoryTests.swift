@@ -32,6 +32,10 @@ import Testing
     #expect(try check(QuietLetter.self, obeys: .equivalent, options: options)?.kind != .proved)
   }
 
+  @Test func `whose twin has no binding where it has one`() throws {
+    #expect(try check(Beside<NeverDerived>.self, obeys: .equivalent)?.kind == .broken)
+  }
+
   @Test func `whose static type remembers, though what it reads is equal`() throws {
     for seed in 1...8 {
       var options = CheckOptions()
@@ -179,4 +183,13 @@ private struct NeverDerived: BindingSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }
+}
+
+/// A flag that does nothing, beside a twin.
+private struct Beside<Twin: BindingSystem>: TwinSystem where Twin.Model == CellModel<Bool> {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { source.value }, set: { _ in })
+  }
 }

@@ -82,6 +82,10 @@ import Testing
     #expect(try check(Echoing<Nowhen>.self, obeys: .settles)?.kind == .proved)
   }
 
+  @Test func `in several steps while the world writes is the world's`() throws {
+    #expect(try check(InTwoSteps.self, obeys: .settles)?.kind == .proved)
+  }
+
   @Test func `is not what the world writes`() throws {
     #expect(try check(Told<Once>.self, obeys: .getPure)?.kind == .proved)
     #expect(try check(Told<Once>.self, obeys: .historyIndependent)?.kind == .proved)

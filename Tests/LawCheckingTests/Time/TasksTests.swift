@@ -98,6 +98,7 @@ import Testing
     let token = try #require(found.token)
     let again = try checker.replay(.token(token), obeying: .linearizable).verdict
     #expect(again.kind == .broken)
+    #expect(found.columns.isEmpty)
   }
 
   @Test func `that had to wait are not told to have run in every order`() throws {

@@ -1,0 +1,38 @@
+import BindingLaws
+
+/// A pair that is written half by half, and tells of each.
+struct InTwoSteps: TellingStoreSystem {
+  enum Model: ObserverModel {
+    static var bases: [[Bool]]? {
+      [[false, false], [false, true], [true, false], [true, true]]
+    }
+    static var ports: [Int] { [0, 1] }
+    static var values: [Bool]? { [false, true] }
+    static var writesToRest: Int { 1 }
+    static var mayReject: Bool { false }
+    static func settling(_ base: [Bool]) -> [Never] { [] }
+    static func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
+    static func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
+      base.indices.map { $0 == port ? isOn : base[$0] }
+    }
+  }
+
+  private final class Halves {
+    var all = [false, false] { didSet { if all != oldValue { afterChange(all) } } }
+    var afterChange: ([Bool]) -> Void = { _ in }
+  }
+
+  private let halves = Halves()
+  var base: [Bool] {
+    get { halves.all }
+    nonmutating set { for port in newValue.indices { halves.all[port] = newValue[port] } }
+  }
+
+  func tellWrites(to note: @escaping ([Bool], String?) -> Void) {
+    halves.afterChange = { note($0, nil) }
+  }
+
+  func binding(_ port: Int) -> Accessor<Bool> {
+    Accessor(get: { halves.all[port] }, set: { halves.all[port] = $0 })
+  }
+}
