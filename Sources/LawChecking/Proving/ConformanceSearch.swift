@@ -132,11 +132,10 @@ struct ConformanceSearch<System: BindingSystem> {
       Node(
         base: base, state: trial.state, start: node.start, origin: use.origin,
         isOfSeveral: use.isOfSeveral, codes: node.codes + [code]))
-    differsInPorts =
-      differsInPorts
-      || runner.world.handles.indices.contains {
-        table.isPresent($0, in: base) != table.isPresent($0, in: trial.state)
-      }
+    let differs = runner.world.handles.indices.contains {
+      table.isPresent($0, in: base) != table.isPresent($0, in: trial.state)
+    }
+    if differs { differsInPorts = true }
   }
 
   /// The same as a case; `nil` where a base is not listed.

@@ -7,20 +7,20 @@ struct OwnUse {
   private(set) var heldPorts: Set<Int> = []
   /// Whether it has tapped.
   private(set) var taps = false
-  /// Whether it went beyond the inputs among which memory is looked for: it set or wrote what is not
-  /// listed, or used a fresh binding of a port that is gone.
+  /// Whether it went beyond the inputs among which memory is looked for: it used what is not listed, a
+  /// fresh binding of a port that is gone or a look at one, or what happens within an operation or later.
   var isBeyondInputs = false
   /// Whether it was given a reading that nobody made, where there was no binding to read.
   var hasInvented = false
 
-  /// Notes that a binding is read.
-  mutating func noteReading(of port: Int, isHeld: Bool) {
+  /// Notes that a binding is used.
+  mutating func noteUse(of port: Int, isHeld: Bool) {
     if isHeld { heldPorts.insert(port) }
   }
 
   /// Notes that an operation is carried out.
   mutating func note(_ code: OperationCode, _ transitions: TransitionTable) {
-    if code.kind.hasPort { noteReading(of: code.port, isHeld: code.isHeld) }
+    if code.kind.hasPort { noteUse(of: code.port, isHeld: code.isHeld) }
     if code.kind == .tap { taps = true }
     if code.kind == .set && code.value >= transitions.listedValues
       || code.kind == .write && code.value >= transitions.listedBases

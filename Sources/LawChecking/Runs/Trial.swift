@@ -127,7 +127,7 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   func isGone(_ handle: Handle<Port>) -> Bool { !Model.isPresent(handle.port, in: source.present) }
 
   func reading(_ handle: Handle<Port>) -> Model.Value {
-    ownUse.noteReading(of: handle.index, isHeld: handle.isHeld)
+    ownUse.noteUse(of: handle.index, isHeld: handle.isHeld)
     if let value = read(handle) { return value }
     ownUse.hasInvented = true
     return table.world.values.simplest
