@@ -11,6 +11,9 @@ public protocol SystemDoor {
     _ probe: UnsafeMutableRawPointer
   ) -> Int
 
+  /// Makes the system of a proof anew; see `BindingSystem`.
+  static func make(_ step: UnsafeRawPointer, _ probe: UnsafeMutableRawPointer)
+
   /// Carries out an input of a proof; see `BindingSystem`.
   static func see(_ step: UnsafeRawPointer, _ probe: UnsafeMutableRawPointer) -> Int
 

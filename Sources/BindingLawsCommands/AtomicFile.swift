@@ -20,7 +20,7 @@ enum AtomicFile {
       throw error
     }
     guard rename(draft, target.path) == 0 else {
-      let failure = failure(path)
+      let failure = Failure.ofCall(on: path)
       unlink(draft)
       throw failure
     }
@@ -33,13 +33,13 @@ enum AtomicFile {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     switch kind(of: path) {
-    case nil: if access(folder, W_OK) != 0 { throw failure(path) }
+    case nil: if access(folder, W_OK) != 0 { throw Failure.ofCall(on: path) }
     case S_IFDIR: throw Failure.file("\(path) cannot be written: it is a directory")
     case S_IFREG:
       let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       let folder = target.deletingLastPathComponent().path
-      if access(path, W_OK) != 0 || access(folder, W_OK) != 0 { throw failure(path) }
-    default: if access(path, W_OK) != 0 { throw failure(path) }
+      if access(path, W_OK) != 0 || access(folder, W_OK) != 0 { throw Failure.ofCall(on: path) }
+    default: if access(path, W_OK) != 0 { throw Failure.ofCall(on: path) }
     }
   }
 
@@ -48,8 +48,7 @@ enum AtomicFile {
   /// - Throws: `Failure.file` with the reason.
   static func requireDirectory(_ path: String) throws {
     guard let directory = opendir(path) else {
-      throw Failure.file(
-        "the directory \"\(path)\" cannot be opened: \(String(cString: strerror(errno)))")
+      throw Failure.ofCall(on: "the directory \"\(path)\"", "opened")
     }
     closedir(directory)
   }
@@ -63,8 +62,8 @@ enum AtomicFile {
     let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
     if !folder.isEmpty { try makeDirectory(String(folder)) }
     if mkdir(path, 0o777) == 0 { return }
-    let reason = String(cString: strerror(errno))
-    if kind(of: path) != S_IFDIR { throw Failure.file("\(path) cannot be made: \(reason)") }
+    let failure = Failure.ofCall(on: path, "made")
+    if kind(of: path) != S_IFDIR { throw failure }
   }
 
   /// What a path leads to, as `stat` tells it; `nil` where there is nothing.
@@ -74,15 +73,10 @@ enum AtomicFile {
   }
 
   private static func send(_ text: String, to file: String, for path: String) throws {
-    guard let stream = fopen(file, "w") else { throw failure(path) }
+    guard let stream = fopen(file, "w") else { throw Failure.ofCall(on: path) }
     let bytes = Array(text.utf8)
     let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
-    if fclose(stream) != 0 || !isWritten { throw failure(path) }
-  }
-
-  /// The failure of the call that was made last.
-  private static func failure(_ path: String) -> Failure {
-    .file("\(path) cannot be written: \(String(cString: strerror(errno)))")
+    if fclose(stream) != 0 || !isWritten { throw Failure.ofCall(on: path) }
   }
 
   /// Reads a file of bounded size.
@@ -91,9 +85,7 @@ enum AtomicFile {
   static func read(
     _ path: String, atMost limit: Int = 4_000_000, as kind: String = "fixture"
   ) throws -> Data {
-    guard let file = fopen(path, "r") else {
-      throw Failure.file("\(path) cannot be opened: \(String(cString: strerror(errno)))")
-    }
+    guard let file = fopen(path, "r") else { throw Failure.ofCall(on: path, "opened") }
     defer { fclose(file) }
     do {
       let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
@@ -103,5 +95,12 @@ enum AtomicFile {
       throw Failure.file("\(path) cannot be read: \(reason(of: error))")
     }
     throw Failure.unreadable("\(path) is no \(kind): it has over \(limit) bytes")
+  }
+}
+
+extension Failure {
+  /// That the file call which was made last has failed.
+  static func ofCall(on path: String, _ what: String = "written") -> Failure {
+    .file("\(path) cannot be \(what): \(String(cString: strerror(errno)))")
   }
 }

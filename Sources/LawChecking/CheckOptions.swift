@@ -1,4 +1,5 @@
 public import BindingGenerators
+package import BindingLaws
 
 /// How hard to look.
 public struct CheckOptions: Sendable, Codable {

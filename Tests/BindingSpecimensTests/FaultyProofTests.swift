@@ -1,7 +1,7 @@
 import BindingLaws
-import BindingSpecimens
 import Testing
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `A system with a fault around it` {

@@ -1,8 +1,8 @@
 import BindingLaws
-import LawfulBindings
 import Testing
 
 @testable import BindingSpecimens
+@testable import LawfulBindings
 
 extension HeadlessDisclosureGroup {
   /// Stands in for an initialiser that takes an optional binding: one of the library's would be

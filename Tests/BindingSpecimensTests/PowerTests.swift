@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
-import BindingSpecimens
 import LawChecking
 import Testing
 
+@testable import BindingSpecimens
 @testable import LawTesting
 
 @Suite struct `The laws of the library` {

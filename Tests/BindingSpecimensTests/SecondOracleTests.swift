@@ -103,13 +103,10 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
   }
 
   private func perform(_ step: Operation<Model>, _ naive: inout Naive) {
-    switch step {
-    case .set(let handle, let value): set(handle.port, value, &naive)
-    case .tap(let handle):
-      guard let now = naive.reading(handle.port), let next = Model.tapped(now) else { return }
-      set(handle.port, next, &naive)
-    default: break
-    }
+    guard let handle = step.handle else { return }
+    if let value = step.value { return set(handle.port, value, &naive) }
+    guard let now = naive.reading(handle.port), let next = Model.tapped(now) else { return }
+    set(handle.port, next, &naive)
   }
 
   private func set(

@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
-import LawChecking
 import Testing
 
 @testable import BindingLawsCommands
+@testable import LawChecking
 
 @Suite struct `An end that total does not tell` {
   @Test func `is none that is declared`() {

@@ -1,3 +1,5 @@
+import BindingLaws
+
 extension Case {
   /// The case as whole numbers, to be kept in memory or written as a token.
   package var words: [UInt64] {
@@ -73,7 +75,7 @@ extension OperationCode {
   /// The kind and the port in one word, then the number of the value, base or action.
   fileprivate var words: [UInt64] {
     let head = UInt64(port) << 5 | (isHeld ? 16 : 0) | UInt64(kind.rawValue)
-    return kind.hasValue ? [head, UInt64(value)] : [head]
+    return kind.operand != .none ? [head, UInt64(value)] : [head]
   }
 
   fileprivate init?(_ reader: inout WordReader) {
@@ -81,7 +83,7 @@ extension OperationCode {
       return nil
     }
     self.init(kind, port: head >> 5, isHeld: head & 16 != 0)
-    if kind.hasValue {
+    if kind.operand != .none {
       guard let value = reader.int() else { return nil }
       self.value = value
     }

@@ -20,9 +20,9 @@ package struct Case: Hashable, Codable, Sendable {
   /// What happens, in order; the bindings that the variables hold are held before it.
   package var operations: [OperationCode] = []
   /// The values that are not listed.
-  package var values: [Element] = []
+  var values: [Element] = []
   /// The bases that are not listed.
-  package var bases: [Element] = []
+  var bases: [Element] = []
   /// When it happens, where the law is about that: at which write of the first set the second one is
   /// made, or which task makes each access of the base; empty for every such time.
   package var timing: [Int] = []

@@ -116,11 +116,11 @@ private struct DrawWriter {
   mutating func write(_ code: OperationCode, head: [Int]) {
     let first = values.count
     head.forEach { write($0) }
-    switch code.kind {
-    case .set: write(value: code.value)
-    case .write: write(base: code.value)
-    case .act: write(code.value)
-    default: break
+    switch code.kind.operand {
+    case .none: break
+    case .value: write(value: code.value)
+    case .base: write(base: code.value)
+    case .action: write(code.value)
     }
     spans.append(first..<values.count)
   }

@@ -1,3 +1,5 @@
+import BindingLaws
+
 extension CaseSpace {
   /// Notes the pairs of operations of a case which is in the table, those of the law left out.
   ///
@@ -27,10 +29,10 @@ extension CaseSpace {
 
   private func value(of code: OperationCode, _ given: Case) -> UInt64 {
     let (transitions, number) = (table.transitions, code.value)
-    switch code.kind {
-    case .set where number >= transitions.listedValues:
+    switch code.kind.operand {
+    case .value where number >= transitions.listedValues:
       return elementClass(given.values, number - transitions.listedValues)
-    case .write where number >= transitions.keptBases:
+    case .base where number >= transitions.keptBases:
       return elementClass(given.bases, number - transitions.keptBases)
     default: return UInt64(min(max(0, number), 127))
     }

@@ -1,3 +1,5 @@
+import BindingLaws
+
 extension CaseSpace {
   /// Draws what tasks do, a span for each operation; `false` when fewer than two tasks do anything, or
   /// one does too much.

@@ -20,7 +20,9 @@ extension CaseSpace {
 
   /// What the law does at the end of a case.
   package func program(_ given: Case) -> [Operation<Model>] {
-    if statement.isConcurrent { return given.timing.isEmpty ? [] : [.order(given.timing)] }
+    if statement.isConcurrent {
+      return given.timing.isEmpty ? [] : [Operation(.order(given.timing))]
+    }
     guard hasProgram(given) else { return [] }
     let program = program(variables(of: given), at: given.timing.first ?? 1)
     let isUnsettled = statement.awaitsSets && !given.operations.isEmpty
@@ -31,7 +33,7 @@ extension CaseSpace {
   func program(_ variables: Variables<Model>, at write: Int = 1) -> [Operation<Model>] {
     switch statement.shape {
     case .nested(let outer, let inner):
-      zip(outer(variables), inner(variables)).map { .during($0, write: write, $1) }
+      zip(outer(variables), inner(variables)).map { Operation(.during($0, write: write, $1)) }
     case .alike(let left, _): left.operations(variables)
     case .after(let program, _): program(variables)
     case .always, .readers, .conforms, .concurrent: []
@@ -44,15 +46,5 @@ extension CaseSpace {
     return operations.reduce(into: [state]) { states, operation in
       states.append(table.next(states[states.count - 1], operation, &tasks))
     }
-  }
-
-  /// A trace with every echo put as the set that it is on the model, in the trace language.
-  package func foretold(_ trace: Trace<Model>) -> [String] {
-    let states = states(along: trace.operations, from: table.state(of: trace.start))
-    let operations = zip(trace.operations, states).map { operation, state in
-      guard case .echo(let handle) = operation else { return operation }
-      return .set(handle, table.readings[state * world.handles.count + handle.index])
-    }
-    return Trace(start: trace.start, operations: operations).lines
   }
 }

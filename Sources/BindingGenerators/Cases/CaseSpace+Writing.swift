@@ -1,9 +1,9 @@
-package import BindingLaws
+import BindingLaws
 
 extension CaseSpace {
   /// The case of a start, of the law's variables, where its program follows, and of operations; what
   /// is not listed is written down in it.
-  package func given(
+  func given(
     from start: Model.Base, _ variables: Variables<Model>?, _ operations: [Operation<Model>]
   ) -> Case {
     table.reset()
@@ -69,13 +69,14 @@ private struct CaseWriter<Model: ReferenceModel> {
   }
 
   mutating func write(_ operation: Operation<Model>) {
-    if case .order(let tasks) = operation {
+    if case .order(let tasks) = operation.step {
       given.timing = tasks
       return
     }
-    if case .task(_, .set(_, let value)) = operation { _ = number(value) }
-    if case .set(_, let value) = operation { _ = number(value) }
-    if case .write(let base) = operation { _ = number(base) }
+    for part in operation.parts.prefix(1) {
+      if let value = part.value { _ = number(value) }
+      if let base = part.base { _ = number(base) }
+    }
     given.operations.append(space.table.code(operation))
   }
 

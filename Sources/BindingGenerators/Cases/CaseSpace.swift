@@ -160,11 +160,11 @@ extension CaseSpace {
 
   private func isSound(_ code: OperationCode) -> Bool {
     guard code.port < table.transitions.ports else { return false }
-    return switch code.kind {
-    case .set: code.value < table.values.count
-    case .write: isBase(code.value)
-    case .act: code.value < table.transitions.actions
-    default: true
+    return switch code.kind.operand {
+    case .none: true
+    case .value: code.value < table.values.count
+    case .base: isBase(code.value)
+    case .action: code.value < table.transitions.actions
     }
   }
 

@@ -1,3 +1,5 @@
+package import BindingLaws
+
 /// What the cases of a proof have in common.
 package struct ProofPattern {
   /// What may stand at one place of the trace before the law's program.

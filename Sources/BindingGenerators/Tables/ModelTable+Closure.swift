@@ -1,4 +1,4 @@
-import BindingLaws
+package import BindingLaws
 
 extension ModelTable {
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -19,17 +19,20 @@ extension ModelTable {
 extension TransitionTable {
   /// Every operation of the kinds in use that may be carried out in any state.
   package var codes: [OperationCode] {
-    kinds.flatMap { kind -> [OperationCode] in
-      switch kind {
-      case .set:
-        (0..<ports).flatMap { port in
-          (0..<listedValues).map { OperationCode(.set, port: port, value: $0) }
-        }
-      case .tap, .echo, .get: (0..<ports).map { OperationCode(kind, port: $0) }
-      case .write: (0..<listedBases).map { OperationCode(.write, value: $0) }
-      case .act: (0..<actions).map { OperationCode(.act, value: $0) }
-      case .hold, .holdAll, .derive: []
+    kinds.filter { $0 != .hold }.flatMap { kind in
+      (0..<(kind.hasPort ? ports : 1)).flatMap { port in
+        (0..<operands(of: kind)).map { OperationCode(kind, port: port, value: $0) }
       }
+    }
+  }
+
+  /// How many values, bases or actions are listed for an operation of a kind; 1 where it takes none.
+  package func operands(of kind: OperationKind) -> Int {
+    switch kind.operand {
+    case .none: 1
+    case .value: listedValues
+    case .base: listedBases
+    case .action: actions
     }
   }
 }

@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// What no case does, because it has ended the process of others.
 package struct Omissions: Codable, Hashable, Sendable {
   /// One thing that is left out.
@@ -13,11 +15,11 @@ package struct Omissions: Codable, Hashable, Sendable {
   }
 
   /// Whether held bindings are left alone while their ports are not there.
-  package private(set) var vanished = false
+  private(set) var vanished = false
   /// Whether no action is carried out.
-  package private(set) var actions = false
+  private(set) var actions = false
   /// The operations that are not carried out, each as through a fresh binding.
-  package private(set) var operations: Set<OperationCode> = []
+  private(set) var operations: Set<OperationCode> = []
   /// The bases, by number, that no case comes to.
   private(set) var states: Set<Int> = []
 

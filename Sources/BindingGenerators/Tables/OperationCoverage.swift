@@ -1,3 +1,5 @@
+package import BindingLaws
+
 /// Which kinds of operations were drawn, how often, and in which states.
 package final class OperationCoverage {
   private let kinds: [OperationKind]

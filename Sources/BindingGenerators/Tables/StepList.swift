@@ -43,14 +43,17 @@ extension TransitionTable {
     var (state, place) = (state, first)
     while place < codes.count {
       let code = operations[place]
-      guard let action = code.action(tapsControls: tapsControls) else { break }
-      let isVain = action == .hold && !isPresent(code.port, in: state)
+      guard code.isStep(tapsControls: tapsControls) else { break }
       state = next(state, code) ?? learn(state, code)
-      if action == .hold && !isVain { hold(code.port, &held) }
-      if action == .holdAll { holdAll(in: state, &held) }
+      var kind: OperationKind? = code.kind
+      if case .hold = code.kind {
+        if isPresent(code.port, in: state) { hold(code.port, &held) } else { kind = nil }
+      } else if case .holdAll = code.kind {
+        holdAll(in: state, &held)
+      }
       (stepList.steps + (place &- first)).initialize(
         to: ProbeStep(
-          isVain ? .nothing : action, isHeld: code.isHeld && code.kind.usesBinding,
+          kind, isHeld: code.isHeld && code.kind.usesBinding,
           port: code.port, value: code.value, state: state))
       place &+= 1
     }
@@ -74,18 +77,10 @@ extension TransitionTable {
 }
 
 extension OperationCode {
-  /// The step that the operation is; `nil` where it is more than one.
-  package func action(tapsControls: () -> Bool) -> ProbeStep.Action? {
-    switch kind {
-    case .set: .set
-    case .get: .get
-    case .echo: .echo
-    case .write: .write
-    case .hold: .hold
-    case .derive: .derive
-    case .tap: !isHeld && tapsControls() ? nil : .tap
-    case .holdAll: .holdAll
-    case .act: nil
-    }
+  /// Whether the operation is one step, and no more.
+  package func isStep(tapsControls: () -> Bool) -> Bool {
+    if case .tap = kind { return isHeld || !tapsControls() }
+    if case .act = kind { return false }
+    return true
   }
 }

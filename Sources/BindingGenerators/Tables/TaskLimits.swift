@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// How much tasks do in one case.
 enum TaskLimits {
   /// How many tasks there are at most.

@@ -1,3 +1,5 @@
+import BindingLaws
+
 extension TransitionTable {
   /// Draws the next operation up to a value or base that is not listed.
   ///
@@ -17,10 +19,7 @@ extension TransitionTable {
     coverage.note(index, in: state)
     let kind = kinds[index]
     var code = OperationCode(kind)
-    switch kind {
-    case .write: code.value = listedBases > 0 ? choices.index(below: listedBases) : -1
-    case .act: code.value = choices.index(below: actions)
-    default:
+    if kind.hasPort {
       let handles = kind == .hold ? ports : ports &+ held.count
       let handle = choices.index(below: handles) {
         if $0 < ports { return !throughHeld && isPresent($0, in: state) }
@@ -29,7 +28,10 @@ extension TransitionTable {
       guard let handle else { return nil }
       code.isHeld = handle >= ports
       code.port = code.isHeld ? held[handle &- ports] : handle
-      if kind == .set { code.value = listedValues > 0 ? choices.index(below: listedValues) : -1 }
+    }
+    if kind.operand != .none {
+      let count = operands(of: kind)
+      code.value = count > 0 ? choices.index(below: count) : -1
     }
     return omitsSome && omissions.contains(code) ? nil : code
   }

@@ -1,3 +1,5 @@
+package import BindingLaws
+
 /// What the model does, in numbers alone: which ports are there, and which state follows.
 ///
 /// It is not generic, so that drawing and following an operation costs the same few instructions
@@ -52,7 +54,7 @@ package final class TransitionTable {
   }
 
   /// The state that a case means by the number of a base.
-  package func state(ofBase number: Int) -> Int {
+  func state(ofBase number: Int) -> Int {
     number < keptBases ? number : given[number &- keptBases]
   }
 
@@ -75,11 +77,8 @@ package final class TransitionTable {
 
   /// The state after an operation, if it is known.
   package func next(_ state: Int, _ code: OperationCode) -> Int? {
-    switch code.kind {
-    case .get, .hold, .holdAll, .derive: return state
-    case .write: return self.state(ofBase: code.value)
-    case .set, .tap, .echo, .act: break
-    }
+    if code.kind.isInert { return state }
+    if case .write = code.kind { return self.state(ofBase: code.value) }
     guard let cell = cell(state, code) else { return nil }
     let next = known[cell]
     return next < 0 ? nil : Int(truncatingIfNeeded: next)

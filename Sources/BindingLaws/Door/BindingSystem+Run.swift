@@ -60,10 +60,10 @@ extension BindingSystem {
     _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
   ) {
     if step.pointee.isHeld { return useHeld(step, probe) }
-    switch step.pointee.action {
-    case .nothing: break
+    switch step.pointee.kind {
+    case nil: break
     case .write: write(step, probe)
-    case .holdAll, .letGo: useAll(step, probe)
+    case .holdAll: holdAll(in: step.pointee.state, probe)
     default: useFresh(step, probe)
     }
   }
@@ -85,10 +85,10 @@ extension BindingSystem {
   ) {
     let port = step.pointee.port
     guard probe.pointee.isHeld[port] else { return }
-    if step.pointee.action == .tap {
+    if case .tap = step.pointee.kind {
       tap((probe.pointee.bindings + port).pointee)
     } else if (probe.pointee.bindings + port).pointee.use(
-      step.pointee.action, probe.pointee.values + step.pointee.value, probe.pointee.reading)
+      step, probe.pointee.values + step.pointee.value, probe.pointee.reading)
     {
       probe.pointee.hasReading = true
     }
@@ -101,31 +101,24 @@ extension BindingSystem {
   ) {
     let port = step.pointee.port
     guard var binding = derived(port, probe) else { return }
-    switch step.pointee.action {
+    switch step.pointee.kind {
     case .hold: keep(binding, of: port, probe)
     case .tap: tap(binding)
     default:
       let hasRead = binding.use(
-        step.pointee.action, probe.pointee.values + step.pointee.value, probe.pointee.reading)
+        step, probe.pointee.values + step.pointee.value, probe.pointee.reading)
       if hasRead { probe.pointee.hasReading = true }
     }
   }
 
-  /// Holds a binding of every port that is there, or none any more.
+  /// Holds a binding of every port that is there.
   @inlinable
-  static func useAll(
-    _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
-  ) {
-    let (count, holds) = (probe.pointee.count, step.pointee.action == .holdAll)
-    let presence = probe.pointee.presence + step.pointee.state &* count
+  static func holdAll(in state: Int, _ probe: UnsafeMutablePointer<Probe<Self>>) {
+    let count = probe.pointee.count
+    let presence = probe.pointee.presence + state &* count
     var port = 0
     while port < count {
-      if holds {
-        if presence[port], let binding = derived(port, probe) { keep(binding, of: port, probe) }
-      } else if probe.pointee.isHeld[port] {
-        (probe.pointee.bindings + port).deinitialize(count: 1)
-        probe.pointee.isHeld[port] = false
-      }
+      if presence[port], let binding = derived(port, probe) { keep(binding, of: port, probe) }
       port &+= 1
     }
   }
@@ -193,18 +186,18 @@ extension BindingProtocol {
   /// Uses the binding, and tells whether what it reads is wanted and was put down.
   @inlinable
   mutating func use(
-    _ action: ProbeStep.Action, _ value: UnsafeMutablePointer<Value>,
+    _ step: UnsafePointer<ProbeStep>, _ value: UnsafeMutablePointer<Value>,
     _ reading: UnsafeMutablePointer<Value>
   ) -> Bool {
-    switch action {
+    switch step.pointee.kind {
     case .set: wrappedValue = value.pointee
+    case .get where step.pointee.keepsReading:
+      reading.initialize(to: wrappedValue)
+      return true
     case .get: _ = wrappedValue
     case .echo:
       let value = wrappedValue
       wrappedValue = value
-    case .read:
-      reading.initialize(to: wrappedValue)
-      return true
     default: break
     }
     return false

@@ -10,30 +10,41 @@ extension BindingSystem {
     let step = step.assumingMemoryBound(to: ProbeStep.self).pointee
     let probe = probe.assumingMemoryBound(to: SightProbe<Self>.self)
     var reading = 0
-    switch step.action {
+    switch step.kind {
     case .get, .set, .echo:
       reading = step.isHeld ? useHeld(step, probe) : useFresh(step, probe)
     case .derive: reading = derive(step, probe)
     case .tap: reading = tap(step, probe)
     case .hold: hold(step.port, step, probe)
-    case .make, .makeHolding: make(step, probe)
     case .write:
       probe.pointee.source.rewrite(probe.pointee.bases.elements[step.state])
       probe.pointee.base = step.state
       probe.pointee.changes = probe.pointee.source.changes
-    case .nothing, .holdAll, .read, .letGo: break
+    case .act, .holdAll, nil: break
     }
-    let changes = probe.pointee.source.changes
-    if changes != probe.pointee.changes {
-      probe.pointee.base = probe.pointee.bases.listedNumber(
-        of: probe.pointee.source.cell, near: probe.pointee.base)
-      probe.pointee.changes = changes
-    }
+    numberBase(probe)
     return reading
   }
 
+  /// Numbers the base that the source holds, if it was written.
   @inlinable
-  static func make(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) {
+  static func numberBase(_ probe: UnsafeMutablePointer<SightProbe<Self>>) {
+    let changes = probe.pointee.source.changes
+    if changes == probe.pointee.changes { return }
+    probe.pointee.base = probe.pointee.bases.listedNumber(
+      of: probe.pointee.source.cell, near: probe.pointee.base)
+    probe.pointee.changes = changes
+  }
+
+  /// Makes the system of a proof anew.
+  ///
+  /// - Parameters:
+  ///   - step: The base to make it in, as a `ProbeStep`; where that holds all, everything is held.
+  ///   - probe: The `SightProbe` that the system is in.
+  @inlinable
+  public static func make(_ step: UnsafeRawPointer, _ probe: UnsafeMutableRawPointer) {
+    let step = step.assumingMemoryBound(to: ProbeStep.self).pointee
+    let probe = probe.assumingMemoryBound(to: SightProbe<Self>.self)
     probe.pointee.forget()
     let source = probe.pointee.source
     source.reset(to: probe.pointee.bases.elements[step.state])
@@ -41,7 +52,12 @@ extension BindingSystem {
     probe.pointee.changes = 0
     probe.pointee.system.initialize(to: probe.pointee.make(source))
     probe.pointee.isMade = true
-    if step.action == .make { return }
+    if case .holdAll = step.kind { holdAll(step, probe) }
+    numberBase(probe)
+  }
+
+  @inlinable
+  static func holdAll(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) {
     var port = 0
     let count = probe.pointee.count
     while port < count {
@@ -122,12 +138,12 @@ extension BindingSystem {
 extension BindingProtocol where Value: Equatable {
   @inlinable
   mutating func use(_ step: ProbeStep, _ values: SightNumbers<Value>) -> Int {
-    if step.action == .set {
+    if case .set = step.kind {
       wrappedValue = values.elements[step.value]
       return 0
     }
     let value = wrappedValue
-    if step.action == .echo { wrappedValue = value }
+    if case .echo = step.kind { wrappedValue = value }
     return 1 &+ values.number(of: value)
   }
 }

@@ -54,8 +54,13 @@ package struct Probe<System: BindingSystem> {
     (self.values, self.bases, self.readings, self.presence) = (values, bases, readings, presence)
   }
 
-  /// Frees the room; the bindings have to be let go before.
+  /// Lets go of all held bindings, and frees the room.
   package func deallocate() {
+    var port = 0
+    while port < count {
+      if isHeld[port] { (bindings + port).deinitialize(count: 1) }
+      port &+= 1
+    }
     bindings.deallocate()
     isHeld.deallocate()
   }

@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// A tap writes what a set writes.
   ///
-  /// > ∀ s p.  accepted(tapped(get(p, s))) ⇒ the bases in writes(tap(p, s)) = those in writes(set(p, tapped(get(p, s)), s))
-  ///
   /// ```swift
   /// toggle.tap()  // writes as binding.wrappedValue.toggle() does
   /// ```
@@ -37,8 +35,6 @@ extension Law {
   }
 
   /// A control shows what it has to.
-  ///
-  /// > ∀ traces x p.  rendering(p, x) = owed rendering(p, x), as the system says of itself
   ///
   /// ```swift
   /// #expect(group.content == (isExpanded ? "content" : nil))

@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// The change is made when it is asked for.
   ///
-  /// > ∀ s c.  asked(c, s) ⇒ c shows, and its closure was called once
-  ///
   /// ```swift
   /// let label = Label().conditionally(if: true) { $0.bold() }
   /// #expect(label.isBold)
@@ -30,8 +28,6 @@ extension Law {
 
   /// The element is kept as it is when nothing is asked for.
   ///
-  /// > ∀ s c.  ¬asked(c, s) ⇒ c does not show, and its closure was not called
-  ///
   /// ```swift
   /// _ = Label().conditionally(if: false) { _ in fatalError() }
   /// ```
@@ -51,8 +47,6 @@ extension Law {
   }
 
   /// Changes apply in the order written.
-  ///
-  /// > ∀ s c d.  c is written before d, and both show ⇒ c shows before d
   ///
   /// ```swift
   /// label.conditionally(if: true) { $0.bold() }.conditionally(if: true) { $0.red() }
@@ -74,8 +68,6 @@ extension Law {
 
   /// Both branches have one static type.
   ///
-  /// > ∀ s t p.  type(p, s) = type(p, t)
-  ///
   /// ```swift
   /// #expect(type(of: changed) == type(of: unchanged))
   /// ```
@@ -95,8 +87,6 @@ extension Law {
   }
 
   /// Two systems cannot be told apart.
-  ///
-  /// > ∀ traces x.  x on the system ≡ x on its twin
   ///
   /// ```swift
   /// #expect(observe(x, on: one) == observe(x, on: another))

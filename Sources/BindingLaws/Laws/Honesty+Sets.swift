@@ -8,8 +8,6 @@ extension LawSet {
 extension Law {
   /// An accepted set arrives.
   ///
-  /// > ∀ s p a.  accepted(a), get(p, s) ≠ a ⇒ set(p, a, s) ≠ s
-  ///
   /// ```swift
   /// binding.wrappedValue = another
   /// #expect(base != before)
@@ -35,8 +33,6 @@ extension Law {
 
   /// Only the base matters.
   ///
-  /// > ∀ traces x.  i(x) ≡ i(the base that x ends in), for every operation i
-  ///
   /// ```swift
   /// // what happened before is forgotten: a new system on the same base behaves alike
   /// ```
@@ -57,8 +53,6 @@ extension Law {
   }
 
   /// One set takes at most one write.
-  ///
-  /// > ∀ s p a.  accepted(a) ⇒ |writes(set(p, a, s))| ≤ 1, for aggregates one a member
   ///
   /// ```swift
   /// binding.wrappedValue = a  // observers of the base are told once
@@ -82,8 +76,6 @@ extension Law {
 
   /// Nobody sees a half-done set.
   ///
-  /// > ∀ s p a.  every base in writes(set(p, a, s)) is permitted
-  ///
   /// ```swift
   /// binding.wrappedValue = a  // no moment in which two options are on
   /// ```
@@ -104,8 +96,6 @@ extension Law {
   }
 
   /// The transaction arrives.
-  ///
-  /// > ∀ s p a.  every write of set(p, a, s) in transaction t is in transaction t
   ///
   /// ```swift
   /// binding.transaction(t).wrappedValue = a  // the base is written in t

@@ -8,8 +8,6 @@ extension LawSet {
 extension Law {
   /// Reading changes nothing.
   ///
-  /// > ∀ s p.  reading p leaves the base and the write log as they are
-  ///
   /// ```swift
   /// _ = binding.wrappedValue  // no write, not even of the same value
   /// ```
@@ -27,8 +25,6 @@ extension Law {
   }
 
   /// Making a binding changes nothing.
-  ///
-  /// > ∀ s p.  deriving p leaves the base and the write log as they are
   ///
   /// ```swift
   /// _ = Binding(selection: $selection, tag: .a)  // no write
@@ -51,8 +47,6 @@ extension Law {
   ///
   /// Nor do they in what held bindings read of vanished ports.
   ///
-  /// > ∀ traces x.  x with reads put in between ≡ x
-  ///
   /// ```swift
   /// _ = binding.wrappedValue  // anywhere, any number of times
   /// ```
@@ -70,8 +64,6 @@ extension Law {
   }
 
   /// A held binding reads the present.
-  ///
-  /// > ∀ traces x.  get(held p, x) = get(p, x)
   ///
   /// ```swift
   /// let held = derive(), _ = changeTheBase()
@@ -93,8 +85,6 @@ extension Law {
   }
 
   /// Two derivations agree.
-  ///
-  /// > ∀ traces x.  x through fresh bindings ≡ x through bindings held since the start
   ///
   /// ```swift
   /// one.wrappedValue = a  // as if another.wrappedValue = a

@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// A set stays in its focus.
   ///
-  /// > ∀ s p a.  accepted(a) ⇒ outside(p, a, set(p, a, s)) = outside(p, a, s)
-  ///
   /// ```swift
   /// binding.wrappedValue = a
   /// #expect(whatTheSetMustLeaveAlone == before)
@@ -31,8 +29,6 @@ extension Law {
   }
 
   /// The order of unrelated sets is irrelevant.
-  ///
-  /// > ∀ s p q a b.  disjoint(p, q) ⇒ set(p, a, set(q, b, s)) = set(q, b, set(p, a, s))
   ///
   /// ```swift
   /// one.wrappedValue = a
@@ -69,8 +65,6 @@ extension Law {
   }
 
   /// The system does what the model says.
-  ///
-  /// > ∀ traces x p.  get(p, x) = model.get(p, x), and the bases agree
   ///
   /// ```swift
   /// #expect(binding.wrappedValue == model.get(port, base))

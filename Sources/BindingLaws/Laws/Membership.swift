@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// On exactly when contained.
   ///
-  /// > ∀ traces x p.  get(p, x) = on ⇔ elements(p) ⊆ x
-  ///
   /// ```swift
   /// #expect(binding.wrappedValue == members.contains(element))
   /// ```
@@ -28,8 +26,6 @@ extension Law {
   }
 
   /// The other elements stay.
-  ///
-  /// > ∀ s p a.  accepted(a) ⇒ set(p, a, s) ∖ elements(p) = s ∖ elements(p)
   ///
   /// ```swift
   /// binding.wrappedValue = a
@@ -52,7 +48,7 @@ extension Law {
 
   /// The parent is on exactly when every child is.
   ///
-  /// > ∀ traces x p.  get(p, x) = on ⇔ elements(p) ⊆ x; without children, as the model declares
+  /// Without children, it is as the model declares.
   ///
   /// ```swift
   /// #expect(parent.wrappedValue == members.isSuperset(of: children))
@@ -72,8 +68,6 @@ extension Law {
   }
 
   /// The parent touches its children only.
-  ///
-  /// > ∀ s p a.  accepted(a) ⇒ set(p, a, s) ∖ elements(p) = s ∖ elements(p)
   ///
   /// ```swift
   /// parent.wrappedValue = a

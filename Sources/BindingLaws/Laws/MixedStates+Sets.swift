@@ -6,8 +6,6 @@ extension LawSet {
 extension Law {
   /// A set reaches every member.
   ///
-  /// > ∀ s p a.  accepted(a) ⇒ ∀ members m that accept a. get(m, set(p, a, s)) = a
-  ///
   /// ```swift
   /// parent.set(true)
   /// #expect(children.allSatisfy(\.isOn))
@@ -31,8 +29,6 @@ extension Law {
   }
 
   /// A tap on mixed turns all on.
-  ///
-  /// > ∀ s p.  get(p, s) = mixed, p accepts sets ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on
   ///
   /// ```swift
   /// parent.tap()  // mixed before

@@ -8,8 +8,6 @@ extension LawSet {
 extension Law {
   /// The order of members does not show.
   ///
-  /// > ∀ s p.  get(p, s) = get(p, s with the values of its members reversed)
-  ///
   /// ```swift
   /// #expect(parent(over: sources).state == parent(over: sources.reversed()).state)
   /// ```
@@ -31,8 +29,6 @@ extension Law {
   }
 
   /// Each member is written once, in order.
-  ///
-  /// > ∀ s p a.  writes(set(p, a, s)) change the members one after the other, once each
   ///
   /// ```swift
   /// parent.set(true)  // each source is written once, first to last
@@ -56,8 +52,6 @@ extension Law {
   }
 
   /// On, off and mixed look different.
-  ///
-  /// > ∀ s t p.  get(p, s) ≠ get(p, t) ⇒ rendering(p, s) ≠ rendering(p, t)
   ///
   /// ```swift
   /// #expect(Set([on, off, mixed].map(render)).count == 3)
@@ -86,8 +80,6 @@ extension Law {
   }
 
   /// Taps reach both on and off.
-  ///
-  /// > ∀ s p.  p accepts sets ⇒ ∃ m n. get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off
   ///
   /// ```swift
   /// for _ in 1...3 { parent.tap() }  // has been on, has been off

@@ -8,8 +8,6 @@ extension LawSet {
 extension Law {
   /// On exactly when all are on.
   ///
-  /// > ∀ traces x p.  get(p, x) = on ⇔ ∀ members m. get(m, x) = on
-  ///
   /// ```swift
   /// #expect(parent.isOn == children.allSatisfy(\.isOn))
   /// ```
@@ -29,8 +27,6 @@ extension Law {
 
   /// Off exactly when none is on.
   ///
-  /// > ∀ traces x p.  get(p, x) = off ⇔ ∀ members m. get(m, x) = off
-  ///
   /// ```swift
   /// #expect(parent.isOff == children.allSatisfy(\.isOff))
   /// ```
@@ -49,8 +45,6 @@ extension Law {
   }
 
   /// Mixed exactly when members differ.
-  ///
-  /// > ∀ traces x p.  get(p, x) = mixed ⇔ some member is on and some is off, or one is mixed
   ///
   /// ```swift
   /// #expect(parent.isMixed == (Set(children.map(\.isOn)).count > 1))

@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// Who read is told of a change.
   ///
-  /// > ∀ traces x, operations i.  get(p, x) ≠ get(p, i(x)) ⇒ who read p before i is told
-  ///
   /// ```swift
   /// withObservationTracking { _ = binding.wrappedValue } onChange: { isTold = true }
   /// binding.wrappedValue = another
@@ -32,8 +30,6 @@ extension Law {
 
   /// One set tells once.
   ///
-  /// > ∀ traces x, p q a.  |notices(p, set(q, a, x))| ≤ 1, or as many as one set may write
-  ///
   /// ```swift
   /// binding.wrappedValue = another
   /// #expect(notices == 1)
@@ -53,8 +49,6 @@ extension Law {
   }
 
   /// Who is told reads the present.
-  ///
-  /// > ∀ traces x, operations i.  told(p, i(x)) ⇒ what is read then = get(p, i(x))
   ///
   /// ```swift
   /// withObservationTracking { _ = binding.wrappedValue } onChange: { isTold = true }
@@ -77,8 +71,6 @@ extension Law {
   }
 
   /// No reader is told when nothing changed for it.
-  ///
-  /// > ∀ traces x, operations i.  get(p, x) = get(p, i(x)) ⇒ who read p before i is not told
   ///
   /// ```swift
   /// binding.wrappedValue = binding.wrappedValue

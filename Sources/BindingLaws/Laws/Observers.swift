@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// Observers reach rest.
   ///
-  /// > ∀ traces x, operations o.  |writes(o, x)| ≤ the declared number of writes to rest
-  ///
   /// ```swift
   /// .onChange(of: a) { b = $0 }.onChange(of: b) { a = $0 }  // comes to rest
   /// ```
@@ -30,8 +28,6 @@ extension Law {
   }
 
   /// The resting state does not depend on the order of the observers.
-  ///
-  /// > ∀ x t j k.  settle(t, x) under schedule j = settle(t, x) under schedule k
   ///
   /// ```swift
   /// (a, b, c) = (true, true, true)  // whatever runs first, the same is left

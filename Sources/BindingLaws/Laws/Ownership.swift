@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// A provided binding is the truth.
   ///
-  /// > ∀ s p.  provided(p, s) ⇒ get(p, s) = external(p, s)
-  ///
   /// ```swift
   /// let group = DisclosureGroup(isExpanded: $isExpanded) {}
   /// #expect(group.isExpanded == isExpanded)
@@ -32,8 +30,7 @@ extension Law {
 
   /// The unused side is never written.
   ///
-  /// > ∀ s p a.  unused(p, set(p, a, s)) = unused(p, s), where own is unused while provided,
-  /// > and external while not
+  /// That is its own side while a binding is provided, and the provided one while not.
   ///
   /// ```swift
   /// group.isExpanded = true
@@ -55,8 +52,6 @@ extension Law {
   }
 
   /// Two self-owned instances share nothing.
-  ///
-  /// > ∀ s p q a.  neither p nor q ≠ p is provided ⇒ get(q, set(p, a, s)) = own(q, s)
   ///
   /// ```swift
   /// one.isExpanded = true
@@ -81,8 +76,6 @@ extension Law {
   }
 
   /// A switch of provider is seen by held bindings.
-  ///
-  /// > ∀ traces x, a.  get(held p, set(held p, a, x)) = get(p, set(held p, a, x))
   ///
   /// ```swift
   /// let held = group.binding

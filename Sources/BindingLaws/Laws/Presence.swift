@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// Unwrapping succeeds exactly when the value is there.
   ///
-  /// > ∀ traces x, ports p.  derivable(p, x) ⇔ present(p, x)
-  ///
   /// ```swift
   /// #expect((Binding($optional) != nil) == (optional != nil))
   /// ```
@@ -28,8 +26,6 @@ extension Law {
   }
 
   /// A set on a vanished value brings nothing back.
-  ///
-  /// > ∀ traces x, a.  ¬present(p, x) ⇒ set(held p, a, x) = x
   ///
   /// ```swift
   /// let held = Binding($optional)!
@@ -55,8 +51,6 @@ extension Law {
 
   /// No operation traps or hangs.
   ///
-  /// > ∀ traces x.  x comes to an end
-  ///
   /// ```swift
   /// let held = $array[1]
   /// array.removeLast()
@@ -80,8 +74,6 @@ extension Law {
   }
 
   /// An element binding follows its element.
-  ///
-  /// > ∀ traces x, a.  accepted(a) ⇒ set(held p, a, x) sets a at p, and at nothing else
   ///
   /// ```swift
   /// let held = $rows[id: x]

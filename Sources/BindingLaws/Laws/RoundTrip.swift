@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// You get what you set.
   ///
-  /// > ∀ s p a.  accepted(a), p still there ⇒ get(p, set(p, a, s)) = a
-  ///
   /// ```swift
   /// binding.wrappedValue = a
   /// #expect(binding.wrappedValue == a)
@@ -38,8 +36,6 @@ extension Law {
 
   /// Setting what you got changes nothing.
   ///
-  /// > ∀ s p.  accepted(get(p, s)) ⇒ set(p, get(p, s), s) = s
-  ///
   /// ```swift
   /// binding.wrappedValue = binding.wrappedValue
   /// #expect(base == before)
@@ -66,8 +62,6 @@ extension Law {
 
   /// The last set wins.
   ///
-  /// > ∀ s p a b.  accepted(a), accepted(b), also after a ⇒ set(p, b, set(p, a, s)) = set(p, b, s)
-  ///
   /// ```swift
   /// binding.wrappedValue = a
   /// binding.wrappedValue = b  // as if a had never been set
@@ -92,8 +86,6 @@ extension Law {
 
   /// Setting again changes nothing.
   ///
-  /// > ∀ s p a.  accepted(a), also after a ⇒ set(p, a, set(p, a, s)) = set(p, a, s)
-  ///
   /// ```swift
   /// binding.wrappedValue = a
   /// binding.wrappedValue = a  // as if set once
@@ -116,8 +108,6 @@ extension Law {
   }
 
   /// A rejected set changes nothing.
-  ///
-  /// > ∀ s p a.  ¬accepted(a) ⇒ set(p, a, s) = s
   ///
   /// ```swift
   /// binding.wrappedValue = a  // refused

@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// No two ports are on at once.
   ///
-  /// > ∀ traces x p q.  p ≠ q ⇒ ¬(get(p, x) ∧ get(q, x))
-  ///
   /// ```swift
   /// #expect(bindings.filter(\.wrappedValue).count <= 1)
   /// ```
@@ -29,8 +27,6 @@ extension Law {
 
   /// One port is always on.
   ///
-  /// > ∀ traces x.  ∃ p. get(p, x), for a required selection
-  ///
   /// ```swift
   /// #expect(bindings.contains(where: \.wrappedValue))
   /// ```
@@ -50,8 +46,6 @@ extension Law {
   }
 
   /// Setting on selects.
-  ///
-  /// > ∀ s p.  get(p, set(p, on, s)) ∧ ∀ q ≠ p. ¬get(q, set(p, on, s))
   ///
   /// ```swift
   /// a.wrappedValue = true
@@ -76,8 +70,6 @@ extension Law {
 
   /// Setting off clears only one's own.
   ///
-  /// > ∀ s p.  ¬get(p, s) ⇒ set(p, off, s) = s
-  ///
   /// ```swift
   /// selection = .b
   /// a.wrappedValue = false
@@ -99,8 +91,6 @@ extension Law {
   }
 
   /// An unknown selection survives.
-  ///
-  /// > ∀ s p.  (∀ q. ¬get(q, s)) ⇒ set(p, off, s) = s
   ///
   /// ```swift
   /// selection = .another  // no port's tag

@@ -6,8 +6,6 @@ extension LawSet {
 extension Law {
   /// A set that answers later arrives.
   ///
-  /// > ∀ s p a b.  x = settle(set(p, b, set(p, a, s))) ⇒ x = set(p, b, s), and get(p, x) is what x holds
-  ///
   /// ```swift
   /// binding.wrappedValue = a
   /// binding.wrappedValue = b  // and after a while the base holds b
@@ -34,8 +32,6 @@ extension Law {
   }
 
   /// A set that arrives late changes nothing else.
-  ///
-  /// > ∀ s t p a.  settle(write(t, set(p, a, s))) = t, or set(p, a, t) where p reads in t what it read in s
   ///
   /// ```swift
   /// binding.wrappedValue = a

@@ -7,8 +7,6 @@ extension LawSet {
 extension Law {
   /// A set made by an observer counts as made after, or before.
   ///
-  /// > ∀ s p q a b n.  set(q, b) at write n of set(p, a, s) = set(q, b, set(p, a, s)) or set(p, a, set(q, b, s))
-  ///
   /// ```swift
   /// .onChange(of: base) { other.wrappedValue = b }  // while binding.wrappedValue = a is still going on
   /// ```
@@ -35,8 +33,6 @@ extension Law {
   }
 
   /// Sets from two tasks are as one after the other.
-  ///
-  /// > ∀ s, tasks x y.  x and y at once, in any order of their accesses = their operations in some order
   ///
   /// ```swift
   /// async let one: Void = set(p, a), other: Void = set(q, b)  // both arrive

@@ -1,20 +1,30 @@
 extension Operation: CustomStringConvertible {
   /// The operation as it is written in the trace language.
   public var description: String {
-    switch self {
-    case .set(let handle, let value): "set \(traceText(handle)) \(traceText(value))"
-    case .echo(let handle): "echo \(traceText(handle))"
-    case .tap(let handle): "tap \(traceText(handle))"
-    case .write(let base): "write \(traceText(base))"
-    case .act(let action): "act \(portText(action))"
-    case .hold(let handle): "hold \(portText(handle.port))"
-    case .holdAll: "hold *"
-    case .get(let handle): "get \(traceText(handle))"
-    case .derive(let handle): "derive \(portText(handle.port))"
+    switch step {
+    case .now(.holdAll, _, _): "hold *"
+    case .now(let kind, _, _): ([kind.word] + arguments).joined(separator: " ")
     case .during(let outer, let write, let inner): "during \(outer) at write \(write): \(inner)"
     case .task(let number, let operation): "task \(number): \(operation)"
     case .order(let tasks): "order \(tasks.map(String.init).joined(separator: " "))"
     case .settle: "settle"
+    }
+  }
+
+  /// The handle, and what is set, written or done, as they are written in the trace language.
+  package var arguments: [String] {
+    guard case .now(_, let handle, let operand) = step else { return [] }
+    return [handle.map { traceText($0) }, operand.text].compactMap(\.self)
+  }
+}
+
+extension Operation.Operand {
+  fileprivate var text: String? {
+    switch self {
+    case .none: nil
+    case .value(let value): traceText(value)
+    case .base(let base): traceText(base)
+    case .action(let action): portText(action)
     }
   }
 }

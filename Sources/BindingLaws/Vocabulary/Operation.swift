@@ -1,64 +1,105 @@
-/// A way to a port: a binding derived afresh, or the one held since earlier in the trace.
-public struct Handle<Port: Hashable>: Hashable {
-  /// The port that is reached.
-  public let port: Port
-  /// Where the port stands among the model's ports.
-  public let index: Int
-  /// Whether the held binding is used instead of a fresh one.
-  public var isHeld: Bool
-
-  /// Makes a handle to the port that stands at this index among the model's ports.
-  public init(_ port: Port, index: Int, isHeld: Bool = false) {
-    (self.port, self.index, self.isHeld) = (port, index, isHeld)
+/// One thing that happens in a trace.
+public struct Operation<Model: ReferenceModel> {
+  /// What happens.
+  package enum Step {
+    /// Something is done at once, most often through a handle.
+    case now(OperationKind, Handle<Model.Port>?, Operand)
+    /// The second is carried out at a write of the base by the first, counted from 1, as an observer does.
+    indirect case during(Operation, write: Int, Operation)
+    /// A task, counted from 1, has to carry it out.
+    indirect case task(Int, Operation)
+    /// The tasks run; whose accesses of the base come one after the other.
+    case order([Int])
+    /// Every set that was put off lands.
+    case settle
   }
 
-  /// The same port, through the held binding.
-  public var held: Handle {
-    Handle(port, index: index, isHeld: true)
+  /// What is set, written or done.
+  package enum Operand {
+    case none
+    case value(Model.Value)
+    case base(Model.Base)
+    case action(Model.Action)
   }
 
-  /// The same port, derived afresh.
-  public var fresh: Handle {
-    Handle(port, index: index)
+  package let step: Step
+
+  package init(_ step: Step) { self.step = step }
+
+  /// Makes what is done at once; what derives a binding does so through a fresh handle.
+  package init(
+    _ kind: OperationKind, _ handle: Handle<Model.Port>? = nil, _ operand: Operand = .none
+  ) {
+    step = .now(kind, kind.usesBinding ? handle : handle?.fresh, operand)
   }
 }
 
-/// One thing that happens in a trace.
-public enum Operation<Model: ReferenceModel> {
+extension Operation {
   /// Sets a value through a handle.
-  case set(Handle<Model.Port>, Model.Value)
+  public static func set(_ handle: Handle<Model.Port>, _ value: Model.Value) -> Operation {
+    Operation(.set, handle, .value(value))
+  }
+
   /// Sets what is got through the same handle.
-  case echo(Handle<Model.Port>)
+  public static func echo(_ handle: Handle<Model.Port>) -> Operation { Operation(.echo, handle) }
+
   /// Taps the control that is bound to the handle.
-  case tap(Handle<Model.Port>)
+  public static func tap(_ handle: Handle<Model.Port>) -> Operation { Operation(.tap, handle) }
+
   /// Writes the base from behind: no binding of the system did it.
-  case write(Model.Base)
+  public static func write(_ base: Model.Base) -> Operation { Operation(.write, nil, .base(base)) }
+
   /// The world acts.
-  case act(Model.Action)
+  public static func act(_ action: Model.Action) -> Operation {
+    Operation(.act, nil, .action(action))
+  }
+
   /// Derives the binding of a port and keeps it.
-  case hold(Handle<Model.Port>)
+  public static func hold(_ handle: Handle<Model.Port>) -> Operation { Operation(.hold, handle) }
+
   /// Derives the binding of every present port and keeps them, as a view does.
-  case holdAll
+  public static var holdAll: Operation { Operation(.holdAll) }
+
   /// Reads through a handle.
-  case get(Handle<Model.Port>)
+  public static func get(_ handle: Handle<Model.Port>) -> Operation { Operation(.get, handle) }
+
   /// Derives the binding of a port and drops it.
-  case derive(Handle<Model.Port>)
-  /// Carries out the second at a write of the base by the first, counted from 1, as an observer does.
-  indirect case during(Operation, write: Int, Operation)
-  /// An operation of a task, counted from 1; the tasks run together.
-  indirect case task(Int, Operation)
-  /// Runs all tasks; whose accesses of the base come one after the other.
-  case order([Int])
+  public static func derive(_ handle: Handle<Model.Port>) -> Operation {
+    Operation(.derive, handle)
+  }
+
   /// Waits until every set that was put off has landed.
-  case settle
+  public static var settle: Operation { Operation(.settle) }
+}
+
+extension Operation {
+  /// What is done at once; `nil` for what is about time.
+  package var kind: OperationKind? {
+    if case .now(let kind, _, _) = step { kind } else { nil }
+  }
 
   /// The handle that it goes through, where it is about one port.
   package var handle: Handle<Model.Port>? {
-    switch self {
-    case .set(let handle, _), .echo(let handle), .tap(let handle), .get(let handle),
-      .hold(let handle), .derive(let handle):
-      handle
-    default: nil
+    if case .now(_, let handle, _) = step { handle } else { nil }
+  }
+
+  /// The value that is set.
+  package var value: Model.Value? {
+    if case .now(_, _, .value(let value)) = step { value } else { nil }
+  }
+
+  /// The base that is written.
+  package var base: Model.Base? {
+    if case .now(_, _, .base(let base)) = step { base } else { nil }
+  }
+
+  /// What is done at once within this, which may be this itself.
+  package var parts: [Operation] {
+    switch step {
+    case .now: [self]
+    case .during(let outer, _, let inner): outer.parts + inner.parts
+    case .task(_, let operation): operation.parts
+    case .order, .settle: []
     }
   }
 }

@@ -4,25 +4,32 @@ extension ReferenceModel {
   /// A set at a port that is not there, through a held binding, changes nothing. A set at a write of
   /// another counts as made after it. What a task does happens when its order comes.
   public static func following(_ operation: Operation<Self>, in base: Base) -> Base {
-    switch operation {
-    case .set(let handle, let value): setting(value, at: handle.port, in: base)
-    case .echo(let handle): setting(nil, at: handle.port, in: base)
-    case .tap(let handle): tapping(handle.port, in: base)
-    case .write(let newBase): newBase
-    case .act(let action): apply(action, to: base)
+    switch operation.step {
+    case .now(_, _, .base(let written)): written
+    case .now(_, _, .action(let action)): apply(action, to: base)
+    case .now(let kind, let handle?, let operand) where isPresent(handle.port, in: base):
+      value(of: kind, at: handle.port, operand, in: base).map {
+        setting($0, at: handle.port, in: base)
+      }
+        ?? base
     case .during(let outer, _, let inner): following(inner, in: following(outer, in: base))
-    case .hold, .holdAll, .get, .derive, .task, .order, .settle: base
+    case .now, .task, .order, .settle: base
     }
   }
 
-  private static func setting(_ value: Value?, at port: Port, in base: Base) -> Base {
-    guard isPresent(port, in: base) else { return base }
-    let value = value ?? get(port, in: base)
-    return accepts(value, at: port, in: base) ? set(value, at: port, in: base) : base
+  /// The value that an operation sets at a port, if any.
+  private static func value(
+    of kind: OperationKind, at port: Port, _ operand: Operation<Self>.Operand, in base: Base
+  ) -> Value? {
+    if case .value(let value) = operand { return value }
+    switch kind {
+    case .echo: return get(port, in: base)
+    case .tap: return tapped(get(port, in: base))
+    default: return nil
+    }
   }
 
-  private static func tapping(_ port: Port, in base: Base) -> Base {
-    guard isPresent(port, in: base), let value = tapped(get(port, in: base)) else { return base }
-    return setting(value, at: port, in: base)
+  private static func setting(_ value: Value, at port: Port, in base: Base) -> Base {
+    accepts(value, at: port, in: base) ? set(value, at: port, in: base) : base
   }
 }

@@ -22,9 +22,9 @@ final class HuntDirectory {
     try AtomicFile.makeDirectory(path)
     let file = Self.results(in: path)
     results = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    if results < 0 { throw Self.failure(file) }
+    if results < 0 { throw Failure.ofCall(on: file) }
     if flock(results, LOCK_EX | LOCK_NB) != 0 {
-      if errno != EWOULDBLOCK { throw Self.failure(file) }
+      if errno != EWOULDBLOCK { throw Failure.ofCall(on: file) }
       throw Failure.file("another process hunts into \(path); wait for its end")
     }
     let known = try HuntFile(path)
@@ -36,7 +36,7 @@ final class HuntDirectory {
       (records, size) = (known.records, off_t(known.byteCount))
     }
     guard ftruncate(results, size) == 0, lseek(results, 0, SEEK_END) >= 0 else {
-      throw Self.failure(file)
+      throw Failure.ofCall(on: file)
     }
     if known == nil { try append(plan) }
   }
@@ -52,7 +52,7 @@ final class HuntDirectory {
       size += off_t(data.count)
       return
     }
-    let failure = Self.failure(Self.results(in: path))
+    let failure = Failure.ofCall(on: Self.results(in: path))
     ftruncate(results, size)
     lseek(results, size, SEEK_SET)
     throw failure
@@ -72,11 +72,6 @@ final class HuntDirectory {
   }
 
   static func results(in path: String) -> String { path + "/results.jsonl" }
-
-  /// The failure of the call that was made last.
-  private static func failure(_ path: String) -> Failure {
-    .file("\(path) cannot be written: \(String(cString: strerror(errno)))")
-  }
 }
 
 /// The results of a hunt, as they were written down.

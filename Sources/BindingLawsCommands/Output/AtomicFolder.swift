@@ -16,7 +16,7 @@ enum AtomicFolder {
   static func requireWritable(_ path: String) throws {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
     let parent = target(path).deletingLastPathComponent().path
-    if access(parent, W_OK | X_OK) != 0 { throw failure(path) }
+    if access(parent, W_OK | X_OK) != 0 { throw Failure.ofCall(on: path) }
     if access(path, F_OK) != 0 { return }
     guard isFolder(path) else {
       throw Failure.file("\(path) cannot be written: it is no directory")
@@ -26,7 +26,7 @@ enum AtomicFolder {
       throw Failure.file("\(path) cannot be written: it is the current directory; name another")
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw failure(path)
+      throw Failure.ofCall(on: path)
     }
     if RunPages.areAll(names) && names.allSatisfy({ isOfRun("\(path)/\($0)") }) { return }
     throw Failure.file(
@@ -43,13 +43,13 @@ enum AtomicFolder {
     let draft = target.deletingLastPathComponent().appendingPathComponent(name)
     let old = draft.path + ".old"
     defer { for path in [draft.path, old] { try? FileManager.default.removeItem(atPath: path) } }
-    guard mkdir(draft.path, 0o777) == 0 else { throw failure(path) }
+    guard mkdir(draft.path, 0o777) == 0 else { throw Failure.ofCall(on: path) }
     for file in pages.files {
       try AtomicFile.write(file.text, to: draft.appendingPathComponent(file.name).path)
     }
     let isThere = rename(target.path, old) == 0
     guard rename(draft.path, target.path) == 0 else {
-      let failure = failure(path)
+      let failure = Failure.ofCall(on: path)
       if isThere { rename(old, target.path) }
       throw failure
     }
@@ -73,10 +73,5 @@ enum AtomicFolder {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
-  }
-
-  /// The failure of the call that was made last.
-  private static func failure(_ path: String) -> Failure {
-    .file("\(path) cannot be written: \(String(cString: strerror(errno)))")
   }
 }

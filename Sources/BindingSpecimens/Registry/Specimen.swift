@@ -60,5 +60,5 @@ package struct Specimen: Sendable {
   package var name: String { "\(system)" }
 
   /// Whether it breaks no law.
-  package var isLawful: Bool { breaks.isEmpty }
+  var isLawful: Bool { breaks.isEmpty }
 }

@@ -31,7 +31,7 @@ extension Runner {
       rows: Timeline(self, explanation.trace).rows, foundAtCase: discovery.foundAt,
       originalOperations: discovery.operations, simplifications: discovery.simplifications,
       minimal: discovery.minimal, token: isRaced ? nil : token.description,
-      foretold: space.foretold(explanation.trace),
+      foretold: space.course(of: explanation.trace).lines,
       test: looks ? StandAloneTest(self, given, of: token)?.source : nil)
     if let other = otherRun(of: given) {
       (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)

@@ -27,16 +27,16 @@ extension Explanation {
 
   private func expression(of program: Trace<Model>, on start: String? = nil) -> String {
     program.operations.reduce(start ?? traceText(program.start)) { inner, operation in
-      switch operation {
-      case .set(let handle, let value): "set(\(traceText(handle)), \(traceText(value)), \(inner))"
-      case .tap(let handle): "tap(\(traceText(handle)), \(inner))"
-      case .act(let action): "act(\(portText(action)), \(inner))"
-      case .write(let base): traceText(base)
+      switch operation.step {
+      case .now(_, _, .base(let base)): traceText(base)
+      case .now(let kind, _, _):
+        kind.isInert || kind == .echo
+          ? inner : "\(kind.word)(\((operation.arguments + [inner]).joined(separator: ", ")))"
       case .during(let outer, let write, let nested):
         expression(nested, at: write, of: outer, inner)
       case .order(let tasks): "tasks(\(tasks.map(String.init).joined(separator: " ")), \(inner))"
       case .settle: "settle(\(inner))"
-      case .get, .derive, .hold, .holdAll, .echo, .task: inner
+      case .task: inner
       }
     }
   }
@@ -45,11 +45,9 @@ extension Explanation {
   private func expression(
     _ nested: Operation<Model>, at write: Int, of outer: Operation<Model>, _ start: String
   ) -> String {
-    guard case .set(let handle, let value) = nested, case .set(let first, let other) = outer else {
-      return start
-    }
-    return "set(\(traceText(handle)), \(traceText(value))) at write \(write) of "
-      + "set(\(traceText(first)), \(traceText(other)), \(start))"
+    let (first, second) = (outer.arguments + [start], nested.arguments)
+    return "set(\(second.joined(separator: ", "))) at write \(write) of "
+      + "set(\(first.joined(separator: ", ")))"
   }
 
   /// The values of the law's variables, and of what they read.
@@ -70,7 +68,7 @@ extension Explanation {
   /// What was got where the law's program sets what it got, such as `get(a, .b) = off`.
   private func echoed(_ base: Model.Base) -> [String] {
     zip(trace.operations.suffix(programLength), concreteProgram.operations).compactMap {
-      guard case .echo(let handle) = $0, case .set(_, let value) = $1 else { return nil }
+      guard $0.kind == .echo, let handle = $0.handle, let value = $1.value else { return nil }
       return "get(\(traceText(handle)), \(traceText(base))) = \(traceText(value))"
     }
   }

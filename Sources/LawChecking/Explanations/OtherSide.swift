@@ -57,7 +57,7 @@ struct OtherSide<System: BindingSystem> {
 
   private mutating func perform(_ operation: Operation<Model>, on trial: Trial<System>) {
     trace.operations.append(operation)
-    if case .hold(let handle) = operation { since[handle.index] = trial.base }
+    if operation.kind == .hold, let handle = operation.handle { since[handle.index] = trial.base }
     trial.perform(operation)
   }
 }

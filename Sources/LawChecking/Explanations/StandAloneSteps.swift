@@ -30,18 +30,27 @@ struct StandAloneSteps<System: BindingSystem> {
   private func statements(
     _ operation: Operation<Model>, at place: Int, _ held: inout Set<Int>
   ) -> [String] {
-    switch operation {
-    case .set(let handle, let value): ["\(access(handle)) = \(swiftText(value))"]
-    case .echo(let handle): ["\(access(handle)) = \(swiftText(reading(handle, at: place)))"]
-    case .tap(let handle): [tap(handle, at: place)]
-    case .write(let base): [System.write(swiftText(base))]
-    case .act(let action): [System.perform(swiftText(action))]
-    case .hold(let handle): [hold(handle, at: place, &held)]
-    case .holdAll: present(at: place).map { hold($0, at: place, &held) }
-    case .get(let handle): ["_ = \(access(handle))"]
-    case .derive(let handle): ["_ = system.binding(\(swiftText(handle.port)))"]
+    switch operation.step {
+    case .now(.holdAll, _, _): present(at: place).map { hold($0, at: place, &held) }
+    case .now(_, _, .base(let base)): [System.write(swiftText(base))]
+    case .now(_, _, .action(let action)): [System.perform(swiftText(action))]
+    case .now(let kind, let handle?, _):
+      [statement(kind, handle, operation.value, at: place, &held)]
     case .settle: ["system.settle()"]
-    case .during, .task, .order: []
+    case .now, .during, .task, .order: []
+    }
+  }
+
+  private func statement(
+    _ kind: OperationKind, _ handle: Handle<Model.Port>, _ value: Model.Value?, at place: Int,
+    _ held: inout Set<Int>
+  ) -> String {
+    switch kind {
+    case .tap: tap(handle, at: place)
+    case .hold: hold(handle, at: place, &held)
+    case .derive: "_ = system.binding(\(swiftText(handle.port)))"
+    case .get: "_ = \(access(handle))"
+    default: "\(access(handle)) = \(swiftText(value ?? reading(handle, at: place)))"
     }
   }
 
@@ -111,10 +120,6 @@ extension BindingSystem {
 extension Operation {
   /// Whether it holds the binding of this port.
   fileprivate func holds(_ handle: Handle<Model.Port>) -> Bool {
-    switch self {
-    case .hold(let other): other.index == handle.index
-    case .holdAll: true
-    default: false
-    }
+    kind == .holdAll || kind == .hold && self.handle?.index == handle.index
   }
 }

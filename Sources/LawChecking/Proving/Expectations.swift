@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 /// What each input does where nothing is remembered, in every base: what a system is held to,
 /// whatever happened to it before.

@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 /// Anything that can be done with a system whose memory is asked for, in numbers.
 struct Input: Hashable {

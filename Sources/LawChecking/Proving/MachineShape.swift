@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 /// What there is to do with a system: its bases, its ports and its inputs, and where they make
 /// sense.

@@ -108,10 +108,10 @@ extension Runner {
     let variables = space.simplestVariables
     return switch statement.shape {
     case .always: true
-    case .after(let program, _): sightings.taps || program(variables).contains(where: \.isTap)
+    case .after(let program, _): sightings.taps || program(variables).contains { $0.kind == .tap }
     case .alike(let left, let right):
-      sightings.taps || left.operations(variables).contains(where: \.isTap)
-        || right.operations(variables).contains(where: \.isTap)
+      sightings.taps || left.operations(variables).contains { $0.kind == .tap }
+        || right.operations(variables).contains { $0.kind == .tap }
     default: sightings.taps
     }
   }
@@ -136,13 +136,8 @@ extension Runner {
   }
 
   private func operations(_ kind: OperationKind, _ isHeld: Bool) -> Int {
-    let ports = isHeld ? 1 : world.handles.count
-    return switch kind {
-    case .set: ports * world.values.listed.count
-    case .write: world.bases.listed.count
-    case .act: world.actions.count
-    default: ports
-    }
+    let ports = kind.hasPort && !isHeld ? world.handles.count : 1
+    return ports * table.transitions.operands(of: kind)
   }
 
   /// The same along a pattern, from every listed base.
@@ -152,12 +147,6 @@ extension Runner {
     runner.space.stopsAtRefusal = true
     runner.space.pattern = pattern
     return runner
-  }
-}
-
-extension Operation {
-  fileprivate var isTap: Bool {
-    if case .tap = self { true } else { false }
   }
 }
 

@@ -87,9 +87,10 @@ extension ProbeStep {
     let isInTransaction =
       transactions == .most
       ? !input.isHeld && (input.isInTransaction || input.kind != .set) : input.isInTransaction
-    let action = input.kind == .write ? nil : input.code?.action { isControl }
+    let isStep = input.kind != .write && input.code?.isStep { isControl } ?? false
     self.init(
-      action ?? .nothing, isHeld: input.isHeld, isInTransaction: isInTransaction, port: input.port,
+      isStep ? input.kind : nil, isHeld: input.isHeld, isInTransaction: isInTransaction,
+      port: input.port,
       value: input.value)
   }
 }

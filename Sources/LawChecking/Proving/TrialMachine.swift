@@ -59,9 +59,10 @@ final class TrialMachine<System: BindingSystem>: Machine {
   var base: Int { probe.pointee.base }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
-    see(
-      ProbeStep(
-        isHolding ? .makeHolding : .make, isInTransaction: transactions == .most, state: base))
+    System.make(
+      put(
+        ProbeStep(
+          isHolding ? .holdAll : nil, isInTransaction: transactions == .most, state: base)), probe)
     lookAtStore()
     return counts.pointee.reads > 0
   }
@@ -76,18 +77,21 @@ final class TrialMachine<System: BindingSystem>: Machine {
   private func lookAtStore() {
     if !isMirrored { return }
     probe.pointee.source.look()
-    see(ProbeStep(.nothing))
+    see(ProbeStep(nil))
   }
 
   /// Carries out what is no input.
-  private func see(_ step: ProbeStep) {
+  private func see(_ step: ProbeStep) { _ = System.see(put(step), probe) }
+
+  /// Puts down what is no input.
+  private func put(_ step: ProbeStep) -> UnsafeMutablePointer<ProbeStep> {
     (steps + shape.count).initialize(to: step)
-    _ = System.see(steps + shape.count, probe)
+    return steps + shape.count
   }
 
   func perform(_ input: Int) -> Observation {
     let before = counts.pointee
-    if steps[input].action == .nothing { return performApart(input, before) }
+    if steps[input].kind == nil { return performApart(input, before) }
     let reading = System.see(steps + input, probe)
     lookAtStore()
     return observation(reading, since: before)

@@ -23,13 +23,13 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
   /// ones.
-  package static var defaultDirectory: String {
+  static var defaultDirectory: String {
     TemporaryDirectory.environment("BINDING_LAWS_RECORDER")
       ?? "\(TemporaryDirectory.path)/binding-laws-\(getuid())"
   }
 
   /// What tells this program from others: its path, or that of the bundle of tests it runs.
-  package static var programName: String {
+  static var programName: String {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--test-bundle-path"),
       option + 1 < arguments.count

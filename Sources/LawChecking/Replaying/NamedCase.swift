@@ -67,18 +67,12 @@ extension Runner {
   /// what that is.
   private func requireTrace(_ text: String, of given: Case, _ law: Law) throws(TraceError) {
     let trace = space.trace(of: given)
-    if !trace.operations.contains(where: \.isEcho) { return }
-    let written = try TraceReader<Model>(world: world).read(text)
+    if !trace.operations.contains(where: { $0.kind == .echo }) { return }
+    let written = try world.trace(reading: text)
     let steps = zip(course(of: trace).lines, course(of: written).lines)
     if let (step, other) = steps.first(where: { $0 != $1 }) {
       throw .otherStep(law: law.id, step: step, written: other)
     }
-  }
-}
-
-extension Operation {
-  fileprivate var isEcho: Bool {
-    if case .echo = self { true } else { false }
   }
 }
 

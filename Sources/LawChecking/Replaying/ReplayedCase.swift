@@ -62,7 +62,7 @@ extension Runner {
       ? space.lead(of: timed) : space.trace(of: timed, reaching: run.reached)
     return ReplayedCase(
       verdict: verdict, rows: rows ?? Timeline(self, trace).rows, ports: ports,
-      isRefused: run.isRefused, foretold: space.foretold(trace))
+      isRefused: run.isRefused, foretold: space.course(of: trace).lines)
   }
 
   /// The smallest case that a failing one can be simplified to; `nil` where it does not fail again.

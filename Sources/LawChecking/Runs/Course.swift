@@ -21,7 +21,7 @@ extension CaseSpace {
   func course(of trace: Trace<Model>) -> Course<Model> {
     let states = states(along: trace.operations, from: table.state(of: trace.start))
     let operations = zip(trace.operations, states).map { operation, state in
-      operation.withEcho { Model.get($0.port, in: table.base(of: state)) }
+      operation.withEcho { table.readings[state * world.handles.count + $0.index] }
     }
     return Course(operations: operations, bases: states.map(table.base))
   }
@@ -61,7 +61,7 @@ extension Runner {
 extension Operation {
   /// The operation, or, if it is an echo, the set of what is read.
   fileprivate func withEcho(_ read: (Handle<Model.Port>) -> Model.Value) -> Operation {
-    guard case .echo(let handle) = self else { return self }
+    guard kind == .echo, let handle else { return self }
     return .set(handle, read(handle))
   }
 }

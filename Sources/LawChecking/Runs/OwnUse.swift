@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 /// What a law does by itself, beside the operations of a trace; by that a proof knows what it leaves
 /// out.

@@ -61,7 +61,9 @@ extension CaseSpace {
   ) -> Outcome {
     var next = outcome
     let operation = table.operation(code.of(task: 0))
-    if case .get(let handle) = operation, Model.isPresent(handle.port, in: outcome.base) {
+    if operation.kind == .get, let handle = operation.handle,
+      Model.isPresent(handle.port, in: outcome.base)
+    {
       next.readings[place] = Model.get(handle.port, in: outcome.base)
     }
     next.base = Model.following(operation, in: outcome.base)

@@ -34,7 +34,7 @@ extension Trial {
 
   /// Sets through a binding while another set is going on, of which the innermost loop knows nothing.
   private func set(_ operation: Operation<Model>) {
-    guard case .set(let handle, let value) = operation else { return }
+    guard let handle = operation.handle, let value = operation.value else { return }
     ownUse.note(table.code(operation), transitions)
     if !handle.isHeld && isGone(handle) { ownUse.isBeyondInputs = true }
     let binding = handle.isHeld ? heldBinding(handle.index) : derived(handle.port)

@@ -47,7 +47,7 @@ extension Trial {
       learning: table.next)
     if count == 0 {
       performApart(codes[place])
-      return isCompared && !take(ProbeStep(.nothing, state: state), comparing: true) ? -1 : 1
+      return isCompared && !take(ProbeStep(nil, state: state), comparing: true) ? -1 : 1
     }
     refresh()
     let steps = transitions.stepList.steps

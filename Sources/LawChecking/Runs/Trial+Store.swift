@@ -11,7 +11,7 @@ extension Trial {
   ) -> Int {
     for place in 0..<count {
       let step = steps[place]
-      if step.action == .write { source.put(table.base(of: step.state)) }
+      if step.kind == .write { source.put(table.base(of: step.state)) }
       _ = System.run(steps + place, 1, comparing: false, probe)
       beforeLook?()
       source.look()
@@ -34,7 +34,7 @@ extension Trial {
   /// Whether all held bindings and the store are as the model in a state; to read them may have
   /// changed the store.
   private func agrees(in state: Int) -> Bool {
-    withUnsafePointer(to: ProbeStep(.nothing, state: state)) { nothing in
+    withUnsafePointer(to: ProbeStep(nil, state: state)) { nothing in
       if System.run(nothing, 1, comparing: true, probe) == 0 { return false }
       source.look()
       return source.changes == probe.pointee.agreedChanges

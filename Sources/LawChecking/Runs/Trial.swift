@@ -71,7 +71,6 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   var isMirrored: Bool { source.mirror != nil }
 
   deinit {
-    if !held.isEmpty { take(ProbeStep(.letGo)) }
     probe.pointee.deallocate()
     probe.deinitialize(count: 1)
     probe.deallocate()
@@ -139,7 +138,7 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   }
 
   func read(_ port: Int, isHeld: Bool) -> Model.Value? {
-    take(ProbeStep(.read, isHeld: isHeld, port: port))
+    take(ProbeStep(.get, isHeld: isHeld, keepsReading: true, port: port))
     guard probe.pointee.hasReading else { return nil }
     probe.pointee.hasReading = false
     return probe.pointee.reading.move()
@@ -160,13 +159,13 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   func perform(_ operation: Operation<Model>) {
     let code = table.code(operation)
     ownUse.note(code, transitions)
-    switch operation {
+    switch operation.step {
     case .during(let outer, let write, let inner): nest(inner, at: write, of: outer)
     case .task: state = tasks.append(code, at: state)
     case .order(let order): runTasks(in: order)
     case .settle: settle()
-    case .act(let action) where !table.world.actions.contains(action): act(action)
-    default: return perform(code)
+    case .now(_, _, .action(let action)) where !table.world.actions.contains(action): act(action)
+    case .now: return perform(code)
     }
     // What happens within an operation, or later, or is not listed is no input.
     ownUse.isBeyondInputs = true

@@ -121,13 +121,6 @@ extension Token.Payload {
   }
 }
 
-/// The token of the same case of another system.
-package func renamed(_ token: String, to system: String) throws -> String {
-  let token = try Token(token)
-  let other = Token(law: token.law, system: system, sizes: token.sizes, payload: token.payload)
-  return other.description
-}
-
 /// Why a token cannot be read.
 package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It does not have four parts.

@@ -5,7 +5,7 @@ extension Verdict {
   /// and `total` tells of them.
   package struct Endings: Hashable, Sendable, Codable {
     /// How many there were.
-    package var cases = 0
+    var cases = 0
     /// What was not done in any case after that, in words.
     package var leftOut: [String] = []
     /// Whether a sequence of the memory check ended the process, so that nothing is proved.

@@ -65,7 +65,7 @@ extension Verdict {
   /// That a law is not owed, and what was found all the same.
   package struct Exemption: Hashable, Sendable {
     /// Why it is not owed.
-    package let reason: String
+    let reason: String
     /// How the law ended; `notJudged` where it does not speak about the system, `nil` where nobody
     /// looked.
     let inTruth: Kind?
@@ -134,7 +134,7 @@ extension Verdict.Grounds {
   /// Programs of tasks in order of size, each on a new system and in every order of its accesses.
   package struct Schedules: Hashable, Sendable, Codable {
     /// How many operations they have at most.
-    package let operations: Int
+    let operations: Int
     /// How many programs were run, and in how many orders in all, longer ones included.
     let programs, orders: Int
   }

@@ -7,7 +7,7 @@ extension Verdict {
     /// Whether one has shown what the law speaks about.
     var isSeen = false
     /// Why some of them were not run to their end; `nil` where all were.
-    package var givenUp: String?
+    var givenUp: String?
 
     package init(cases: Int = 0) { self.cases = cases }
 

@@ -18,7 +18,7 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   /// How the case ends as long as everything is as it should be.
   package let verdict: String
 
-  package init(
+  init(
     about: String, system: String, law: String, trace: [String], token: String, verdict: String
   ) {
     (self.about, self.system, self.law) = (about, system, law)

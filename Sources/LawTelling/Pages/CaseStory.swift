@@ -21,7 +21,7 @@ package struct CaseStory {
   }
 
   /// The story of what was found; `nil` where no case shows it.
-  package init?(_ cause: Cause, replayedBy command: String) {
+  init?(_ cause: Cause, replayedBy command: String) {
     guard let found = cause.told.counterexample else { return nil }
     (self.cause, told, ports) = (cause, SideBySide(found), found.ports)
     (result, replayer) = (cause.told.headline, command)

@@ -1,10 +1,10 @@
-package import LawChecking
+import LawChecking
 
 extension Judgement {
   /// The report, and what was declared.
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
-  package func text(replayedBy command: String) -> String {
+  func text(replayedBy command: String) -> String {
     noted(verdict.report(replayedBy: command), verdict.headline)
   }
 

@@ -1,4 +1,4 @@
-package import LawChecking
+import LawChecking
 
 /// What was found, in words: at most 80 columns but for the lines to copy.
 package struct Report {
@@ -27,7 +27,7 @@ package struct Report {
   }
 
   /// What was found alone.
-  package init(_ verdict: Verdict, replayedBy command: String = standardCommand) {
+  init(_ verdict: Verdict, replayedBy command: String = standardCommand) {
     self.init(Cause(verdict), replayedBy: command)
   }
 

@@ -27,7 +27,7 @@ public struct HeadlessState<Value> {
   }
 
   /// The transaction of the last write, `nil` before the first.
-  package var lastTransaction: HeadlessTransaction? { cell.transaction }
+  var lastTransaction: HeadlessTransaction? { cell.transaction }
 
   @usableFromInline
   final class Cell {

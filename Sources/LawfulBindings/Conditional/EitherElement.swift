@@ -6,7 +6,7 @@ package enum EitherElement<Plain: HeadlessElement, Modified: HeadlessElement>: H
   case modified(Modified)
 
   /// Modifies the element if the condition holds; otherwise `modify` is not called.
-  package init(condition: Bool, input: Plain, modify: (Plain) -> Modified) {
+  init(condition: Bool, input: Plain, modify: (Plain) -> Modified) {
     self = condition ? .modified(modify(input)) : .plain(input)
   }
 

@@ -3,7 +3,7 @@
 /// Whoever owns its state, it behaves the same.
 package struct HeadlessDisclosureGroup<Content> {
   /// The text to tap.
-  package let label: String
+  let label: String
   private let core: Core
 
   /// A group that owns its state and starts closed.

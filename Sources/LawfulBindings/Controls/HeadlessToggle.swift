@@ -17,7 +17,7 @@ package struct HeadlessToggle {
   }
 
   /// What the toggle stands for now.
-  package var state: ToggleState { binding.wrappedValue }
+  var state: ToggleState { binding.wrappedValue }
 
   /// What the toggle shows now.
   package var rendering: HeadlessRendering {

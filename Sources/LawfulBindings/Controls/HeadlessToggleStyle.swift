@@ -3,7 +3,7 @@
 /// It never changes what a tap does to the binding.
 package struct HeadlessToggleStyle: Sendable {
   /// The name of the style.
-  package let name: String
+  let name: String
   let tapsLabel: Bool
   let render: @Sendable (HeadlessToggleConfiguration) -> HeadlessRendering
 

@@ -3,12 +3,12 @@ package struct Settlement<Base> {
   /// The base as it was written, then after each observer that ran.
   package private(set) var states: [Base]
   /// How many rounds ran an observer.
-  package private(set) var rounds = 0
+  private(set) var rounds = 0
   /// Whether a round without a change was reached within the limit.
-  package private(set) var isSettled = true
+  private(set) var isSettled = true
 
   /// The base after the last observer.
-  package private(set) var result: Base
+  private(set) var result: Base
 
   /// Runs observers in rounds until none sees a change.
   ///

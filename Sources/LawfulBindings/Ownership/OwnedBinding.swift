@@ -26,10 +26,10 @@ package final class OwnedBinding<Value> {
   /// The value the control owns.
   ///
   /// It is left alone while there is a provider.
-  package var own: Value { ownBinding.wrappedValue }
+  var own: Value { ownBinding.wrappedValue }
 
   /// The provider, `nil` for none.
-  package var provided: HeadlessBinding<Value>? {
+  var provided: HeadlessBinding<Value>? {
     get { findProvider() }
     set { findProvider = { newValue } }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The comments of the laws and of their families, read from the source text.
-package struct LawComments {
+struct LawComments {
   /// The comments of the laws by their members; those whose parts are in order.
-  package private(set) var laws: [String: LawComment] = [:]
+  private(set) var laws: [String: LawComment] = [:]
   /// What the laws of a family are about, by its member.
   private(set) var families: [String: String] = [:]
 
   /// Reads the files of laws, which lie beside the source of this one.
-  package init() throws {
+  init() throws {
     let sources = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let folder = sources.appendingPathComponent("BindingLaws/Laws")

@@ -1,3 +1,4 @@
+import BindingLaws
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
-import BindingGenerators
+import BindingLaws
 import Testing
 
+@testable import BindingGenerators
 @testable import LawChecking
 
 @Suite struct `What is left out after a death` {

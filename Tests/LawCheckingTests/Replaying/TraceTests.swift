@@ -1,9 +1,9 @@
-import BindingGenerators
 import BindingLaws
 import LawChecking
 import LawTelling
 import Testing
 
+@testable import BindingGenerators
 @testable import BindingSpecimens
 
 @Suite struct `A trace` {

@@ -1,8 +1,9 @@
 import BindingGenerators
 import BindingLaws
-import BindingSpecimens
 import LawChecking
 import Testing
+
+@testable import BindingSpecimens
 
 /// What is found must not be luck: the same verdict and the same trace under every seed.
 @Suite struct `A declared fault` {

@@ -1,7 +1,7 @@
-import BindingGenerators
 import BindingLaws
 import Testing
 
+@testable import BindingGenerators
 @testable import BindingSpecimens
 @testable import LawChecking
 

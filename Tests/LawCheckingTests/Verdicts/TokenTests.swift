@@ -1,8 +1,8 @@
 import BindingLaws
-import BindingSpecimens
 import Testing
 
 @testable import BindingGenerators
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `A token` {
@@ -210,4 +210,11 @@ private struct LostSets<When: Presence>: BindingSystem {
       nonmutating set { _ = newValue }
     }
   }
+}
+
+/// The token of the same case of another system.
+private func renamed(_ token: String, to system: String) throws -> String {
+  let token = try Token(token)
+  return Token(law: token.law, system: system, sizes: token.sizes, payload: token.payload)
+    .description
 }

@@ -1,7 +1,8 @@
 import BindingLaws
 import LawChecking
-import LawTelling
 import Testing
+
+@testable import LawTelling
 
 @Suite struct `Several cases` {
   @Test func `stand on one page, each with its own names`() throws {

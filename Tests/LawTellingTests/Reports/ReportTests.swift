@@ -1,8 +1,9 @@
 import BindingLaws
 import Foundation
 import LawChecking
-import LawTelling
 import Testing
+
+@testable import LawTelling
 
 @Suite struct `A report` {
   @Test func `reads as the golden one`() throws {

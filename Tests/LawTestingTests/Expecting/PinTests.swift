@@ -1,7 +1,7 @@
 import BindingLaws
-import LawChecking
 import Testing
 
+@testable import LawChecking
 @testable import LawTesting
 
 @Suite struct `A pin` {
@@ -97,4 +97,11 @@ extension `A pin` {
     settings.pins = [pin]
     return CheckSettings.$current.withValue(settings) { LawTestingTests.issues(in: body) }
   }
+}
+
+/// The token of the same case of another system.
+private func renamed(_ token: String, to system: String) throws -> String {
+  let token = try Token(token)
+  return Token(law: token.law, system: system, sizes: token.sizes, payload: token.payload)
+    .description
 }

@@ -1,9 +1,9 @@
 import BindingLaws
 import Foundation
 import LawChecking
-import LawTelling
 import Testing
 
+@testable import LawTelling
 @testable import LawTesting
 
 @Suite final class `A fixture` {

@@ -1,5 +1,6 @@
-import LawfulBindings
 import Testing
+
+@testable import LawfulBindings
 
 @Suite struct `A hierarchy of toggles` {
   @Test func `is on though a child is named twice`() {

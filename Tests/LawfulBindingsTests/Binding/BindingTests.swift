@@ -1,5 +1,6 @@
-import LawfulBindings
 import Testing
+
+@testable import LawfulBindings
 
 @Suite struct `A binding` {
   let base = Recorder(Row(id: "x"))

@@ -1,5 +1,6 @@
-import LawfulBindings
 import Testing
+
+@testable import LawfulBindings
 
 @Suite struct `A conditional modifier` {
   typealias MaybeBold = EitherElement<HeadlessLabel, ModifiedElement<HeadlessLabel>>

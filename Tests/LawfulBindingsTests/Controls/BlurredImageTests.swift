@@ -1,5 +1,6 @@
-import LawfulBindings
 import Testing
+
+@testable import LawfulBindings
 
 @Suite struct `A blurred image` {
   let base = Recorder(false)

@@ -1,5 +1,6 @@
-import LawfulBindings
 import Testing
+
+@testable import LawfulBindings
 
 @Suite struct `A disclosure group` {
   let base = Recorder(false)

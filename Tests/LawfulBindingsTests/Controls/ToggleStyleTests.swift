@@ -1,5 +1,6 @@
-import LawfulBindings
 import Testing
+
+@testable import LawfulBindings
 
 extension HeadlessToggleStyle {
   static let standard: [HeadlessToggleStyle] = [

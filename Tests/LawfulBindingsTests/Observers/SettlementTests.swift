@@ -1,5 +1,6 @@
-import LawfulBindings
 import Testing
+
+@testable import LawfulBindings
 
 /// Three flags, of which each one that rises turns the others off.
 private var exclusive: [ChangeObserver<[Bool]>] {
@@ -71,21 +72,5 @@ private func settle(
       of: chain, from: [false, false, false], to: [true, false, false], limit: 2)
     #expect(settlement.isSettled)
     #expect(settlement.result == [true, true, true])
-  }
-}
-
-@Suite struct `An observed state` {
-  let state = ObservedState([false, true, false], observers: exclusive)
-
-  @Test func `is settled when a write returns`() {
-    HeadlessToggle("first", isOn: state.binding[dynamicMember: \.[0]]).tap()
-    #expect(state.value == [true, false, false])
-  }
-
-  @Test func `tells how the last write was settled`() {
-    #expect(state.settlement == nil)
-    state.binding.wrappedValue = [true, true, true]
-    #expect(state.settlement?.states.first == [true, true, true])
-    #expect(state.value == [false, false, false])
   }
 }

@@ -1,5 +1,6 @@
-import LawfulBindings
 import Testing
+
+@testable import LawfulBindings
 
 @Suite struct `An owned binding` {
   let provider = Recorder(10)

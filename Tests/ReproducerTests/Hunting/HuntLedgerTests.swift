@@ -1,10 +1,10 @@
 import BindingGenerators
 import BindingLaws
-import LawChecking
 import LawTelling
 import Testing
 
 @testable import BindingLawsCommands
+@testable import LawChecking
 
 private let law = Law.coherent
 

@@ -1,3 +1,5 @@
+import BindingLaws
+
 @testable import BindingGenerators
 @testable import LawChecking
 

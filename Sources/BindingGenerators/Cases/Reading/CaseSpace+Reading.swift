@@ -8,7 +8,7 @@ extension CaseSpace {
   /// - Throws: `TraceError` when the trace cannot be read, or when the law's program does not stand
   ///   at its end.
   package func cases(written text: String, law: String) throws(TraceError) -> [Case] {
-    let trace = try TraceReader<Model>(world: world).read(text)
+    let trace = try world.trace(reading: text)
     let matching = ProgramMatching(self, trace)
     var (cases, failure): ([Case], TraceError?) = ([], nil)
     for match in matching.matches {

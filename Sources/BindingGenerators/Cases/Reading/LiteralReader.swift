@@ -1,7 +1,7 @@
 import BindingLaws
 
 /// Reads values as the trace language writes them: `on`, `-3`, `"text"`, `nil`, `[1, 2]`, `{1}`.
-package struct LiteralReader {
+struct LiteralReader {
   private(set) var rest: Substring
 
   init(_ text: some StringProtocol) {
@@ -9,7 +9,7 @@ package struct LiteralReader {
   }
 
   /// Reads a whole text as a value; `nil` when it is none, or when something is left over.
-  package static func value<Value>(of text: some StringProtocol, as type: Value.Type) -> Value? {
+  static func value<Value>(of text: some StringProtocol, as type: Value.Type) -> Value? {
     var reader = LiteralReader(text)
     guard let value = reader.read(type), reader.rest.isEmpty else { return nil }
     return value

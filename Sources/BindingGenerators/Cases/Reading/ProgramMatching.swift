@@ -38,11 +38,14 @@ struct ProgramMatching<Model: ReferenceModel> {
     }
     let held = space.world.handles.map(\.held)
     let handles = names.contains(.heldP) ? held : space.world.handles + held
-    bind(.p, likely(handles, \.p) { used.handles.contains($0) }, \.p)
-    bind(.q, likely(space.world.handles + held, \.q) { used.handles.contains($0) }, \.q)
-    bind(.a, likely(values, \.a) { used.values.contains($0) }, \.a)
-    bind(.b, likely(values, \.b) { used.values.contains($0) }, \.b)
-    bind(.t, likely(bases, \.t) { used.bases.contains($0) }, \.t)
+    let used = used
+    func isUsed(_ handle: Handle<Model.Port>) -> Bool { used.contains { $0.mentions(handle) } }
+    func isUsed(_ value: Model.Value) -> Bool { used.contains { $0.value == value } }
+    bind(.p, likely(handles, \.p, isUsed), \.p)
+    bind(.q, likely(space.world.handles + held, \.q, isUsed), \.q)
+    bind(.a, likely(values, \.a, isUsed), \.a)
+    bind(.b, likely(values, \.b, isUsed), \.b)
+    bind(.t, likely(bases, \.t) { base in used.contains { $0.base == base } }, \.t)
     return bindings.compactMap(match)
   }
 
@@ -82,71 +85,47 @@ extension ProgramMatching {
     return found.isEmpty ? elements : found
   }
 
-  /// What is mentioned where the law's program would stand.
-  private var used: Mentioned<Model> {
+  /// What is done where the law's program would stand.
+  private var used: [Operation<Model>] {
     let length = space.program(space.simplestVariables).count
-    return Mentioned(trace.operations.suffix(max(1, length)))
+    return trace.operations.suffix(max(1, length)).flatMap(\.parts)
   }
 
   /// The listed values, or the simplest and those of the trace.
   private var values: [Model.Value] {
     let listed = space.world.values.listed
-    return listed.isEmpty ? [space.world.values.simplest] + everything.values : listed
+    return listed.isEmpty ? [space.world.values.simplest] + everything.compactMap(\.value) : listed
   }
 
   private var bases: [Model.Base] {
     let listed = space.world.bases.listed
     return listed.isEmpty
-      ? [space.world.bases.simplest, trace.start] + everything.bases : listed
+      ? [space.world.bases.simplest, trace.start] + everything.compactMap(\.base) : listed
   }
 
-  private var everything: Mentioned<Model> { Mentioned(trace.operations[...]) }
-}
-
-/// What operations mention.
-private struct Mentioned<Model: ReferenceModel> {
-  private(set) var handles: [Handle<Model.Port>] = []
-  private(set) var values: [Model.Value] = []
-  private(set) var bases: [Model.Base] = []
-
-  init(_ operations: ArraySlice<Operation<Model>>) {
-    for operation in operations {
-      switch operation {
-      case .set(let handle, let value):
-        handles.append(handle)
-        values.append(value)
-      case .echo(let handle), .tap(let handle), .get(let handle): handles.append(handle)
-      case .hold(let handle), .derive(let handle): handles += [handle, handle.held]
-      case .write(let base): bases.append(base)
-      case .during(let outer, _, let inner): add([outer, inner])
-      case .task(_, let operation): add([operation])
-      case .act, .holdAll, .order, .settle: break
-      }
-    }
-  }
-
-  private mutating func add(_ operations: [Operation<Model>]) {
-    let other = Mentioned(operations[...])
-    handles += other.handles
-    values += other.values
-    bases += other.bases
-  }
+  private var everything: [Operation<Model>] { trace.operations.flatMap(\.parts) }
 }
 
 extension Operation {
   /// Whether it may stand before a law's program, where tasks stand if the law is about them.
   fileprivate func mayLead(ofTasks isOfTasks: Bool) -> Bool {
-    switch self {
+    switch step {
     case .during, .settle: false
     case .task, .order: isOfTasks
-    default: true
+    case .now: true
     }
+  }
+
+  /// Whether it says this handle, or derives the binding that is held then.
+  fileprivate func mentions(_ other: Handle<Model.Port>) -> Bool {
+    handle == other || kind?.usesBinding == false && handle == other.fresh
   }
 
   /// Whether reports print both alike; an echo is printed as the set that it is.
   fileprivate func prints(like other: Operation) -> Bool {
-    if case .echo(let handle) = self, case .set(let port, _) = other { return handle == port }
-    if case .during(let outer, _, let inner) = self, case .during(let first, _, let second) = other
+    if kind == .echo && other.kind == .set { return handle == other.handle }
+    if case .during(let outer, _, let inner) = step,
+      case .during(let first, _, let second) = other.step
     {
       return outer.description == first.description && inner.description == second.description
     }
@@ -162,9 +141,9 @@ extension ProgramMatching {
   /// - Throws: `TraceError` when an operation cannot stand where it stands.
   func given(_ match: Match) throws(TraceError) -> Case {
     var own = trace.operations.dropFirst(match.lead).dropLast(match.program)
-    if space.statement.awaitsSets, case .settle = own.last { own.removeLast() }
+    if space.statement.awaitsSets, case .settle = own.last?.step { own.removeLast() }
     var given = try given(match.variables, own)
-    if case .during(_, let write, _) = trace.operations.last { given.timing = [write] }
+    if case .during(_, let write, _) = trace.operations.last?.step { given.timing = [write] }
     return given
   }
 

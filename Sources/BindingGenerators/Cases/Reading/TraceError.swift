@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// Why a trace cannot be read or run.
 package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing in it.
@@ -39,7 +41,8 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private func noOperation(_ word: String) -> String {
-    let words = OperationKind.allCases.compactMap(\.word) + TimeWord.allCases.map(\.rawValue)
+    let kinds = OperationKind.allCases.filter { $0 != .holdAll }
+    let words = kinds.map(\.word) + TimeWord.allCases.map(\.rawValue)
     let hint = nearest(to: word, among: words).map { "did you mean \($0)?" }
     return "no operation \"\(word.shortened)\"; "
       + (hint ?? "there are " + words.joined(separator: ", "))

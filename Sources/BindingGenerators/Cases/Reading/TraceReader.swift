@@ -1,27 +1,20 @@
 package import BindingLaws
 
-/// Reads a trace as reports print it: a line a step, or steps parted by semicolons.
-package struct TraceReader<Model: ReferenceModel> {
-  private let world: World<Model>
-
-  package init(world: World<Model>) {
-    self.world = world
-  }
-
+extension World {
   private static var longestText: Int { 100_000 }
   private static var mostSteps: Int { 1000 }
 
-  /// Reads a trace.
+  /// Reads a trace as reports print it: a line a step, or steps parted by semicolons.
   ///
   /// - Throws: `TraceError` with one sentence that says what is wrong and what to do.
-  package func read(_ text: String) throws(TraceError) -> Trace<Model> {
+  package func trace(reading text: String) throws(TraceError) -> Trace<Model> {
     guard text.utf8.count <= Self.longestText else { throw .tooLong }
     let steps = text.steps
     guard steps.count <= Self.mostSteps else { throw .tooLong }
     guard let first = steps.first else { throw .empty }
     guard let start = first.dropping("start ") else { throw .noStart(first) }
-    let base = try element(start, from: world.starts, "base to start from", in: first)
-    var trace = Trace<Model>(start: base)
+    var trace = Trace<Model>(
+      start: try element(start, from: starts, "base to start from", in: first))
     for step in steps.dropFirst() { trace.operations.append(try operation(step)) }
     return trace
   }
@@ -38,7 +31,7 @@ package struct TraceReader<Model: ReferenceModel> {
     return switch time {
     case .during: try during(parts[1], step)
     case .task: try task(parts[1], step)
-    case .order: .order(try numbers(parts[1], step))
+    case .order: Operation(.order(try numbers(parts[1], step)))
     case .settle, nil: throw .incomplete(step)
     }
   }
@@ -46,15 +39,12 @@ package struct TraceReader<Model: ReferenceModel> {
   private func operation(
     _ kind: OperationKind, _ rest: String, _ step: String
   ) throws(TraceError) -> Operation<Model> {
-    switch kind {
-    case .set: try set(rest, step)
-    case .echo: .echo(try handle(rest, step))
-    case .tap: .tap(try handle(rest, step))
-    case .get: .get(try handle(rest, step))
-    case .derive: .derive(try handle(rest, step))
-    case .hold, .holdAll: rest == "*" ? .holdAll : .hold(try handle(rest, step))
-    case .write: .write(try element(rest, from: world.bases, "base", in: step))
-    case .act: .act(try action(rest, step))
+    switch kind.operand {
+    case .none:
+      kind == .hold && rest == "*" ? .holdAll : Operation(kind, try handle(rest, step))
+    case .value: try set(rest, step)
+    case .base: .write(try element(rest, from: bases, "base", in: step))
+    case .action: .act(try action(rest, step))
     }
   }
 
@@ -70,8 +60,8 @@ package struct TraceReader<Model: ReferenceModel> {
       }
       do throws(TraceError) {
         let outer = try set(String(rest[..<place]))
-        return .during(
-          outer, write: write, try set(String(inner[inner.index(after: colon)...])))
+        return Operation(
+          .during(outer, write: write, try set(String(inner[inner.index(after: colon)...]))))
       } catch {
         failure = error
       }
@@ -93,7 +83,7 @@ package struct TraceReader<Model: ReferenceModel> {
     guard TaskLimits.kinds.contains(where: { own.hasPrefix("\($0) ") }) else {
       throw .incomplete(step)
     }
-    return .task(number, try operation(own))
+    return Operation(.task(number, try operation(own)))
   }
 
   /// The numbers of tasks, such as `1 2 1`.
@@ -108,27 +98,25 @@ package struct TraceReader<Model: ReferenceModel> {
   }
 
   private func set(_ rest: String, _ step: String) throws(TraceError) -> Operation<Model> {
-    for handle in handles {
+    for handle in everyHandle {
       guard let text = rest.dropping(traceText(handle) + " ") else { continue }
-      if let value = world.values.element(text) { return .set(handle, value) }
+      if let value = values.element(text) { return .set(handle, value) }
     }
     let (port, value) = rest.cutAtPort
     _ = try handle(port, step)
-    throw .noElement("value", value, step, world.values.texts)
+    throw .noElement("value", value, step, values.texts)
   }
 
-  private var handles: [Handle<Model.Port>] {
-    world.handles + world.handles.map(\.held)
-  }
+  private var everyHandle: [Handle<Model.Port>] { handles + handles.map(\.held) }
 
   private func handle(_ text: String, _ step: String) throws(TraceError) -> Handle<Model.Port> {
-    if let handle = handles.first(where: { traceText($0) == text }) { return handle }
-    throw .noElement("port", text, step, world.handles.map { traceText($0) })
+    if let handle = everyHandle.first(where: { traceText($0) == text }) { return handle }
+    throw .noElement("port", text, step, handles.map { traceText($0) })
   }
 
   private func action(_ text: String, _ step: String) throws(TraceError) -> Model.Action {
-    if let action = world.actions.first(where: { portText($0) == text }) { return action }
-    throw .noElement("action", text, step, world.actions.map { portText($0) })
+    if let action = actions.first(where: { portText($0) == text }) { return action }
+    throw .noElement("action", text, step, actions.map { portText($0) })
   }
 
   private func element<Element>(
@@ -142,11 +130,6 @@ package struct TraceReader<Model: ReferenceModel> {
 /// The words that a step begins with which is about time.
 enum TimeWord: String, CaseIterable {
   case during, task, order, settle
-}
-
-extension OperationKind {
-  /// The word that a step of this kind begins with; `nil` where it is that of another kind.
-  var word: String? { self == .holdAll ? nil : "\(self)" }
 }
 
 extension Pool {

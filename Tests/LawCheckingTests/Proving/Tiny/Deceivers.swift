@@ -1,4 +1,6 @@
 import BindingGenerators
+import BindingLaws
+
 @testable import LawChecking
 
 /// Systems written to deceive a checker: each is lawful until it has been led somewhere.

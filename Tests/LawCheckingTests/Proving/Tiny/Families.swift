@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 @testable import LawChecking
 

@@ -1,4 +1,6 @@
 import BindingGenerators
+import BindingLaws
+
 @testable import LawChecking
 
 /// A machine that can be put into any of its states, so that what it can ever do can be computed.

@@ -1,4 +1,6 @@
 import BindingGenerators
+import BindingLaws
+
 @testable import LawChecking
 
 /// The essential laws of one port of a tiny machine, judged from a state that it is in.

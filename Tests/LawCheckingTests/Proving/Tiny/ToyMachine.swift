@@ -1,4 +1,6 @@
 import BindingGenerators
+import BindingLaws
+
 @testable import LawChecking
 
 /// A source whose accesses are counted and whose writes are kept.
