@@ -63,6 +63,7 @@ extension BindingSystem {
     switch step.pointee.kind {
     case nil: break
     case .write: write(step, probe)
+    case .hold: hold(step.pointee.port, probe)
     case .holdAll: holdAll(in: step.pointee.state, probe)
     default: useFresh(step, probe)
     }
@@ -94,20 +95,18 @@ extension BindingSystem {
     }
   }
 
-  /// Derives the binding of a port, and uses it or holds it from now on.
+  /// Derives the binding of a port and uses it.
   @inlinable
   static func useFresh(
     _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
   ) {
-    let port = step.pointee.port
-    guard var binding = derived(port, probe) else { return }
-    switch step.pointee.kind {
-    case .hold: keep(binding, of: port, probe)
-    case .tap: tap(binding)
-    default:
-      let hasRead = binding.use(
-        step, probe.pointee.values + step.pointee.value, probe.pointee.reading)
-      if hasRead { probe.pointee.hasReading = true }
+    guard var binding = derived(step.pointee.port, probe) else { return }
+    if case .tap = step.pointee.kind {
+      tap(binding)
+    } else if binding.use(
+      step, probe.pointee.values + step.pointee.value, probe.pointee.reading)
+    {
+      probe.pointee.hasReading = true
     }
   }
 
@@ -118,16 +117,15 @@ extension BindingSystem {
     let presence = probe.pointee.presence + state &* count
     var port = 0
     while port < count {
-      if presence[port], let binding = derived(port, probe) { keep(binding, of: port, probe) }
+      if presence[port] { hold(port, probe) }
       port &+= 1
     }
   }
 
-  /// Holds a binding from now on.
+  /// Derives the binding of a port and holds it from now on.
   @inlinable
-  static func keep(
-    _ binding: Derived.Subject, of port: Int, _ probe: UnsafeMutablePointer<Probe<Self>>
-  ) {
+  static func hold(_ port: Int, _ probe: UnsafeMutablePointer<Probe<Self>>) {
+    guard let binding = derived(port, probe) else { return }
     if probe.pointee.isHeld[port] { (probe.pointee.bindings + port).deinitialize(count: 1) }
     (probe.pointee.bindings + port).initialize(to: binding)
     probe.pointee.isHeld[port] = true

@@ -22,11 +22,9 @@ extension ReferenceModel {
     of kind: OperationKind, at port: Port, _ operand: Operation<Self>.Operand, in base: Base
   ) -> Value? {
     if case .value(let value) = operand { return value }
-    switch kind {
-    case .echo: return get(port, in: base)
-    case .tap: return tapped(get(port, in: base))
-    default: return nil
-    }
+    guard kind == .echo || kind == .tap else { return nil }
+    let reading = get(port, in: base)
+    return kind == .echo ? reading : tapped(reading)
   }
 
   private static func setting(_ value: Value, at port: Port, in base: Base) -> Base {

@@ -46,7 +46,6 @@ struct DerivedWrite: Sendable, CustomTestStringConvertible {
       HeadlessBinding(sources: [$0], isOn: \.self).isOn
     },
     DerivedWrite("hierarchy", Set<Int>(), .on) { HeadlessBinding(selection: $0, of: .leaf(1)) },
-    DerivedWrite("owned", 1, 2) { OwnedBinding(0, provided: $0).binding },
   ]
 }
 

@@ -1,0 +1,10 @@
+/// An element whose type is erased, for comparison: it shows the same and says less.
+struct AnyHeadlessElement: HeadlessElement {
+  private let element: any HeadlessElement
+
+  init(_ element: any HeadlessElement) {
+    self.element = element
+  }
+
+  var modifiers: [HeadlessModifier] { element.modifiers }
+}

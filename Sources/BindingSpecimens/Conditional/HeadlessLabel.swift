@@ -1,0 +1,6 @@
+/// An element without modifiers.
+struct HeadlessLabel: HeadlessElement {
+  init() {}
+
+  var modifiers: [HeadlessModifier] { [] }
+}

@@ -1,0 +1,17 @@
+/// An element with one modifier more.
+struct ModifiedElement<Content: HeadlessElement>: HeadlessElement {
+  let content: Content
+  let modifier: HeadlessModifier
+
+  var modifiers: [HeadlessModifier] { content.modifiers + [modifier] }
+}
+
+extension HeadlessElement {
+  func bold() -> ModifiedElement<Self> {
+    ModifiedElement(content: self, modifier: .bold)
+  }
+
+  func background(_ colour: String) -> ModifiedElement<Self> {
+    ModifiedElement(content: self, modifier: .background(colour))
+  }
+}

@@ -1,0 +1,37 @@
+import LawfulBindings
+
+/// An image that a tap blurs and clears, without views.
+///
+/// A control whose own state starts *on*.
+struct HeadlessBlurredImage {
+  let name: String
+  /// Whether the image is blurred; `$isBlurred` is the binding that the image works on.
+  @HeadlessBinding var isBlurred: Bool
+
+  /// An image that owns its state and starts blurred.
+  init(_ name: String) {
+    self.init(name, owner: OwnedBinding(true))
+  }
+
+  /// An image whose state somebody else owns.
+  init(_ name: String, isBlurred: HeadlessBinding<Bool>) {
+    self.init(name, owner: OwnedBinding(true, provided: isBlurred))
+  }
+
+  /// An image whose provider can appear and disappear.
+  init(_ name: String, owner: OwnedBinding<Bool>) {
+    self.name = name
+    self._isBlurred = owner.binding
+  }
+
+  /// The radius of the blur in points.
+  var radius: Double { isBlurred ? 10 : 0 }
+
+  /// The title of a button that does what a tap does: it names the next action, not the state.
+  var nextAction: String { isBlurred ? "Make Image Normal" : "Make Image Blur" }
+
+  /// Taps the image, inside the default animation.
+  func tap() {
+    withHeadlessAnimation { isBlurred.toggle() }
+  }
+}

@@ -1,0 +1,86 @@
+import LawfulBindings
+
+/// A label that, when tapped, shows or hides a content: the control without views.
+///
+/// Whoever owns its state, it behaves the same.
+struct HeadlessDisclosureGroup<Content> {
+  /// The text to tap.
+  let label: String
+  private let core: Core
+
+  /// A group that owns its state and starts closed.
+  ///
+  /// - Parameters:
+  ///   - label: The text to tap.
+  ///   - content: Makes what is shown.
+  init(_ label: String, content: @escaping () -> Content) {
+    self.init(label, isExpanded: nil, content: content)
+  }
+
+  /// A group whose state somebody else owns.
+  ///
+  /// - Parameters:
+  ///   - label: The text to tap.
+  ///   - isExpanded: Whether the content is shown.
+  ///   - content: Makes what is shown.
+  init(
+    _ label: String, isExpanded: HeadlessBinding<Bool>, content: @escaping () -> Content
+  ) {
+    self.init(label, isExpanded: .some(isExpanded), content: content)
+  }
+
+  private init(
+    _ label: String, isExpanded: HeadlessBinding<Bool>?, content: @escaping () -> Content
+  ) {
+    self.init(label, owner: OwnedBinding(false, provided: isExpanded), content: content)
+  }
+
+  /// A group whose provider can appear and disappear.
+  init(_ label: String, owner: OwnedBinding<Bool>, content: @escaping () -> Content) {
+    self.label = label
+    core = Core(isExpanded: owner.binding, makeContent: content)
+  }
+
+  /// The binding that the group works on.
+  var isExpanded: HeadlessBinding<Bool> { core.$isExpanded }
+
+  /// The content, `nil` while it is hidden.
+  var content: Content? { core.content }
+
+  /// Taps the label.
+  func tap() {
+    core.tap()
+  }
+
+  private struct Core {
+    @HeadlessBinding var isExpanded: Bool
+    let makeContent: () -> Content
+
+    var content: Content? { isExpanded ? makeContent() : nil }
+
+    func tap() {
+      isExpanded.toggle()
+    }
+  }
+}
+
+extension HeadlessDisclosureGroup {
+  /// One of several groups of which at most one is open.
+  ///
+  /// Closing it closes no other.
+  ///
+  /// - Parameters:
+  ///   - label: The text to tap.
+  ///   - tag: The value that stands for this group.
+  ///   - selection: The one selection that the groups share, `nil` for none.
+  ///   - content: Makes what is shown.
+  init<Tag: Equatable>(
+    _ label: String,
+    tag: Tag,
+    selection: HeadlessBinding<Tag?>,
+    content: @escaping () -> Content
+  ) {
+    let isExpanded = HeadlessBinding(selecting: tag, in: selection)
+    self.init(label, isExpanded: isExpanded, content: content)
+  }
+}

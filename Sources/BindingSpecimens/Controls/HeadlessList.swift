@@ -1,0 +1,36 @@
+import LawfulBindings
+
+/// Rows of which any number is selected, without views.
+struct HeadlessList<Tag: Hashable> {
+  private let rows: [Tag]
+  private let selection: HeadlessBinding<Set<Tag>>
+
+  /// Makes the rows.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected rows; what it holds beside the rows is left alone. Without a binding
+  ///     the list owns the selection and starts with none.
+  ///   - rows: The rows, all different.
+  init(selection: HeadlessBinding<Set<Tag>>?, rows: [Tag]) {
+    self.rows = rows
+    self.selection = selection ?? HeadlessState(wrappedValue: []).projectedValue
+  }
+
+  /// The selected rows, in the order of the rows.
+  var selected: [Tag] { rows.filter { self[$0].wrappedValue } }
+
+  /// Whether a row is selected.
+  ///
+  /// - Parameter row: One of the rows; any other reads off and rejects every write.
+  subscript(row: Tag) -> HeadlessBinding<Bool> {
+    guard rows.contains(row) else { return .constant(false) }
+    return HeadlessBinding(selection, contains: row)
+  }
+
+  /// Taps a row, which selects it, or no longer.
+  ///
+  /// - Parameter row: One of the rows; any other does nothing.
+  func tap(_ row: Tag) {
+    self[row].wrappedValue.toggle()
+  }
+}

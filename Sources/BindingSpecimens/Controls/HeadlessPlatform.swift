@@ -1,0 +1,15 @@
+/// The platforms whose automatic toggle styles differ.
+enum HeadlessPlatform: String, CaseIterable, Sendable {
+  case iOS, iPadOS, macOS, tvOS, watchOS
+}
+
+extension HeadlessToggleStyle {
+  /// The style that a toggle has in most places when none is asked for.
+  ///
+  /// In a menu it is ``menu``.
+  ///
+  /// - Source: SwiftUI's documentation of `ToggleStyle.automatic`.
+  static func automatic(on platform: HeadlessPlatform) -> HeadlessToggleStyle {
+    platform == .macOS ? .checkbox : .switch
+  }
+}

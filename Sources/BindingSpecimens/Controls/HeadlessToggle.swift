@@ -1,0 +1,48 @@
+import LawfulBindings
+
+/// A toggle without views: it holds one binding, can be tapped, and renders to a value.
+struct HeadlessToggle {
+  /// The text beside the toggle.
+  let label: String
+  /// The binding that the toggle works on.
+  let binding: HeadlessBinding<ToggleState>
+  private var style = HeadlessToggleStyle.switch
+
+  /// A toggle over the state of an aggregate.
+  ///
+  /// - Parameters:
+  ///   - label: The text beside the toggle.
+  ///   - state: What the toggle shows. A tap writes on or off.
+  init(_ label: String, state: HeadlessBinding<ToggleState>) {
+    self.label = label
+    binding = state
+  }
+
+  /// What the toggle stands for now.
+  var state: ToggleState { binding.wrappedValue }
+
+  /// What the toggle shows now.
+  var rendering: HeadlessRendering {
+    style.render(
+      HeadlessToggleConfiguration(label: label, isOn: binding.isOn, isMixed: state == .mixed))
+  }
+
+  /// Taps the image: on becomes off, off and mixed become on.
+  func tap() {
+    binding.wrappedValue.toggle()
+  }
+
+  /// Taps the label, which does the same or nothing; the style decides.
+  func tapLabel() {
+    if style.tapsLabel { tap() }
+  }
+
+  /// The same toggle in another style.
+  ///
+  /// - Parameter style: How it looks and where it can be tapped.
+  func toggleStyle(_ style: HeadlessToggleStyle) -> HeadlessToggle {
+    var toggle = self
+    toggle.style = style
+    return toggle
+  }
+}

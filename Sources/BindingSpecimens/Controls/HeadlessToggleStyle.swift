@@ -1,0 +1,30 @@
+/// How a toggle looks and where it can be tapped.
+///
+/// It never changes what a tap does to the binding.
+struct HeadlessToggleStyle: Sendable {
+  /// The name of the style.
+  let name: String
+  let tapsLabel: Bool
+  let render: @Sendable (HeadlessToggleConfiguration) -> HeadlessRendering
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the style.
+  ///   - tapsLabel: Whether a tap on the label toggles as a tap on the image does.
+  ///   - render: What the toggle shows. On, off and mixed should differ.
+  init(
+    _ name: String,
+    tapsLabel: Bool = true,
+    render: @escaping @Sendable (HeadlessToggleConfiguration) -> HeadlessRendering
+  ) {
+    self.name = name
+    self.tapsLabel = tapsLabel
+    self.render = render
+  }
+}
+
+extension HeadlessToggleStyle: CustomStringConvertible {
+  /// The name of the style.
+  var description: String { name }
+}

@@ -1,5 +1,0 @@
-/// Something with modifiers: as much of a view as conditional configuration needs.
-package protocol HeadlessElement {
-  /// The modifiers, innermost first.
-  var modifiers: [HeadlessModifier] { get }
-}

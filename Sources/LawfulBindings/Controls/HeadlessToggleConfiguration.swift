@@ -1,9 +1,0 @@
-/// What a toggle hands to its style.
-package struct HeadlessToggleConfiguration {
-  /// The text beside the toggle.
-  let label: String
-  /// The flag of the toggle; mixed reads off.
-  @HeadlessBinding package var isOn: Bool
-  /// Whether the sources of the toggle disagree.
-  let isMixed: Bool
-}

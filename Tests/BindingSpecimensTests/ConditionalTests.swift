@@ -1,0 +1,17 @@
+import LawfulBindings
+import Testing
+
+@testable import BindingSpecimens
+
+@Suite struct `A conditional modifier` {
+  typealias MaybeBold = EitherElement<HeadlessLabel, ModifiedElement<HeadlessLabel>>
+
+  @Test(arguments: [true, false]) func `keeps exactly the chosen branch (S47)`(condition: Bool) {
+    let element = MaybeBold(condition: condition, input: HeadlessLabel()) { $0.bold() }
+    if case .modified = element {
+      #expect(condition)
+    } else {
+      #expect(!condition)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import BindingLaws
+import LawfulBindings
+import Testing
+
+@testable import BindingSpecimens
+
+@Suite struct `A toggle` {
+  let base = Source(false)
+
+  @Test func `reads once and writes once in a tap`() {
+    HeadlessToggle("flag", isOn: base.binding).tap()
+    #expect(base.readCount == 1)
+    #expect(base.writes.map(\.base) == [true])
+  }
+
+  @Test func `passes the surrounding animation on (S23)`() {
+    withHeadlessAnimation("slow") { HeadlessToggle("flag", isOn: base.binding).tap() }
+    #expect(base.writes.map(\.transaction) == ["slow"])
+  }
+
+  @Test func `over elements turns all on, then all off (S34)`() {
+    let rows = Source([Row(id: .x), Row(id: .y, isOn: true)])
+    let toggle = HeadlessToggle("all", sources: rows.binding, isOn: \.isOn)
+    toggle.tap()
+    #expect(rows.value.map(\.isOn) == [true, true])
+    toggle.tap()
+    #expect(rows.value.map(\.isOn) == [false, false])
+  }
+
+  @Test func `over bindings turns all on (S36)`() {
+    let rows = [Source(Row(id: .x)), Source(Row(id: .y, isOn: true))]
+    HeadlessToggle("all", sources: rows.map(\.binding), isOn: \.isOn).tap()
+    #expect(rows.map(\.base.isOn) == [true, true])
+  }
+}
