@@ -21,15 +21,15 @@ extension TransitionTable {
   package var codes: [OperationCode] {
     kinds.filter { $0 != .hold }.flatMap { kind in
       (0..<(kind.hasPort ? ports : 1)).flatMap { port in
-        (0..<operands(of: kind)).map { OperationCode(kind, port: port, value: $0) }
+        (0..<(operands(of: kind) ?? 1)).map { OperationCode(kind, port: port, value: $0) }
       }
     }
   }
 
-  /// How many values, bases or actions are listed for an operation of a kind; 1 where it takes none.
-  package func operands(of kind: OperationKind) -> Int {
+  /// How many values, bases or actions are listed for an operation of a kind; `nil` where it says none.
+  package func operands(of kind: OperationKind) -> Int? {
     switch kind.operand {
-    case .none: 1
+    case .none: nil
     case .value: listedValues
     case .base: listedBases
     case .action: actions

@@ -20,7 +20,8 @@ extension TransitionTable {
     let kind = kinds[index]
     var code = OperationCode(kind)
     if kind.hasPort {
-      let handles = kind == .hold ? ports : ports &+ held.count
+      let handles: Int
+      if case .hold = kind { handles = ports } else { handles = ports &+ held.count }
       let handle = choices.index(below: handles) {
         if $0 < ports { return !throughHeld && isPresent($0, in: state) }
         return !omitsSome || !omissions.vanished || isPresent(held[$0 &- ports], in: state)
@@ -29,8 +30,7 @@ extension TransitionTable {
       code.isHeld = handle >= ports
       code.port = code.isHeld ? held[handle &- ports] : handle
     }
-    if kind.operand != .none {
-      let count = operands(of: kind)
+    if let count = operands(of: kind) {
       code.value = count > 0 ? choices.index(below: count) : -1
     }
     return omitsSome && omissions.contains(code) ? nil : code
@@ -93,7 +93,7 @@ extension TransitionTable {
       state = next
       if course.isHeld {
         code.isHeld = code.kind.hasPort
-      } else if code.kind == .hold && !held.contains(code.port) {
+      } else if case .hold = code.kind, !held.contains(code.port) {
         held.append(code.port)
       }
       list[count] = code

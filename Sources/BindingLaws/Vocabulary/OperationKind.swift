@@ -4,14 +4,16 @@ package enum OperationKind: UInt8, CaseIterable, Codable, Sendable {
   case set, tap, echo, write, act, hold, get, holdAll, derive
 }
 
+// `@inlinable` and without `==`, because what draws and follows operations asks for each of them.
 extension OperationKind {
   /// What an operation may say besides its port.
+  @usableFromInline
   package enum Operand {
     case none, value, base, action
   }
 
   /// What an operation of this kind says besides its port.
-  package var operand: Operand {
+  @inlinable package var operand: Operand {
     switch self {
     case .set: .value
     case .write: .base
@@ -21,13 +23,28 @@ extension OperationKind {
   }
 
   /// Whether an operation of this kind reads or writes through a binding, a fresh or a held one.
-  package var usesBinding: Bool { self == .set || self == .get || self == .echo || self == .tap }
+  @inlinable package var usesBinding: Bool {
+    switch self {
+    case .set, .tap, .echo, .get: true
+    default: false
+    }
+  }
 
   /// Whether an operation of this kind is about one port.
-  package var hasPort: Bool { self != .write && self != .act && self != .holdAll }
+  @inlinable package var hasPort: Bool {
+    switch self {
+    case .write, .act, .holdAll: false
+    default: true
+    }
+  }
 
   /// Whether an operation of this kind leaves the base as it is.
-  package var isInert: Bool { self == .hold || self == .get || self == .holdAll || self == .derive }
+  @inlinable package var isInert: Bool {
+    switch self {
+    case .hold, .get, .holdAll, .derive: true
+    default: false
+    }
+  }
 
   /// The word that a step of this kind begins with.
   package var word: String { self == .holdAll ? "hold" : "\(self)" }

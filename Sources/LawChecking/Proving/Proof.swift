@@ -137,7 +137,7 @@ extension Runner {
 
   private func operations(_ kind: OperationKind, _ isHeld: Bool) -> Int {
     let ports = kind.hasPort && !isHeld ? world.handles.count : 1
-    return ports * table.transitions.operands(of: kind)
+    return ports * (table.transitions.operands(of: kind) ?? 1)
   }
 
   /// The same along a pattern, from every listed base.

@@ -28,7 +28,9 @@ import Testing
 @Suite struct `A tab view` {
   let base = Source(Section.c)
 
-  var tabs: HeadlessTabView<Section> { HeadlessTabView(selection: base.binding, tabs: Section.allCases) }
+  var tabs: HeadlessTabView<Section> {
+    HeadlessTabView(selection: base.binding, tabs: Section.allCases)
+  }
 
   @Test func `has exactly one active tab after every tap (S56)`() {
     #expect(tabs.active == .c)
