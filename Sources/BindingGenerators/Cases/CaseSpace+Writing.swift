@@ -73,10 +73,8 @@ private struct CaseWriter<Model: ReferenceModel> {
       given.timing = tasks
       return
     }
-    for part in operation.parts.prefix(1) {
-      if let value = part.value { _ = number(value) }
-      if let base = part.base { _ = number(base) }
-    }
+    if let value = operation.parts.first?.value { _ = number(value) }
+    if let base = operation.parts.first?.base { _ = number(base) }
     given.operations.append(space.table.code(operation))
   }
 

@@ -1,4 +1,4 @@
-package import BindingLaws
+import BindingLaws
 
 extension ModelTable {
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -23,16 +23,6 @@ extension TransitionTable {
       (0..<(kind.hasPort ? ports : 1)).flatMap { port in
         (0..<(operands(of: kind) ?? 1)).map { OperationCode(kind, port: port, value: $0) }
       }
-    }
-  }
-
-  /// How many values, bases or actions are listed for an operation of a kind; `nil` where it says none.
-  package func operands(of kind: OperationKind) -> Int? {
-    switch kind.operand {
-    case .none: nil
-    case .value: listedValues
-    case .base: listedBases
-    case .action: actions
     }
   }
 }

@@ -53,6 +53,16 @@ package final class TransitionTable {
     presence.elements[state &* ports &+ port]
   }
 
+  /// How many values, bases or actions are listed for an operation of a kind; `nil` where it says none.
+  package func operands(of kind: OperationKind) -> Int? {
+    switch kind.operand {
+    case .none: nil
+    case .value: listedValues
+    case .base: listedBases
+    case .action: actions
+    }
+  }
+
   /// The state that a case means by the number of a base.
   func state(ofBase number: Int) -> Int {
     number < keptBases ? number : given[number &- keptBases]

@@ -2,6 +2,8 @@
 @usableFromInline
 package struct ProbeStep {
   /// What happens before the ports are read, in a proof all that happens; `nil` for nothing.
+  ///
+  /// Where a system is made, it is whether all is held.
   @usableFromInline package let kind: OperationKind?
   /// Whether the held binding is used, where there is a choice.
   @usableFromInline let isHeld: Bool

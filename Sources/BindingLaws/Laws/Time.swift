@@ -43,7 +43,7 @@ extension Law {
   ///   Gong, JPDC 1993, and Lowe, 2017.
   public static let linearizable = Law(
     "linearizable", "sets from two tasks are as one after the other",
-    "x and y at once, in any order of their accesses = their operations in some order",
+    "tasks x and y at once, in any order of their accesses = their operations in some order",
     tier: .policy, Linearizable.self)
 
   private enum Linearizable: LawForm {

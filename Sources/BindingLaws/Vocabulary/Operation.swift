@@ -26,7 +26,9 @@ public struct Operation<Model: ReferenceModel> {
 
   package init(_ step: Step) { self.step = step }
 
-  /// Makes what is done at once; what derives a binding does so through a fresh handle.
+  /// Makes what is done at once, of a handle and an operand just where the kind has one.
+  ///
+  /// What derives a binding does so through a fresh handle.
   package init(
     _ kind: OperationKind, _ handle: Handle<Model.Port>? = nil, _ operand: Operand = .none
   ) {

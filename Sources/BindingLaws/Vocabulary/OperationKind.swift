@@ -4,7 +4,8 @@ package enum OperationKind: UInt8, CaseIterable, Codable, Sendable {
   case set, tap, echo, write, act, hold, get, holdAll, derive
 }
 
-// `@inlinable` and without `==`, because what draws and follows operations asks for each of them.
+// `@inlinable` and without `==`: asked of each operation that is drawn or followed, they made W1 of the
+// benchmark 2.4 times as long as a bare loop in release, and 1.8 times so.
 extension OperationKind {
   /// What an operation may say besides its port.
   @usableFromInline

@@ -45,9 +45,8 @@ extension Explanation {
   private func expression(
     _ nested: Operation<Model>, at write: Int, of outer: Operation<Model>, _ start: String
   ) -> String {
-    let (first, second) = (outer.arguments + [start], nested.arguments)
-    return "set(\(second.joined(separator: ", "))) at write \(write) of "
-      + "set(\(first.joined(separator: ", ")))"
+    "set(\(nested.arguments.joined(separator: ", "))) at write \(write) of "
+      + "set(\((outer.arguments + [start]).joined(separator: ", ")))"
   }
 
   /// The values of the law's variables, and of what they read.

@@ -4,7 +4,7 @@ struct LawComment {
   let words: String
   /// The law as a test.
   let code: [String]
-  /// What there is to say beside the five parts; mostly nothing.
+  /// What there is to say beside the four parts; mostly nothing.
   let note: String
   /// The kind of fault that breaks it, without the specimen.
   let brokenBy: String
@@ -20,7 +20,8 @@ struct LawComment {
     func place(_ mark: String) -> Int? { lines.firstIndex { $0.hasPrefix(mark) } }
     guard let code = place("```swift"), let source = place("- Source: "),
       let end = lines.firstIndex(of: "```"), let fault = place("- Broken by: "),
-      0 < code && code < end && end < fault && fault < source
+      0 < code && code < end && end < fault && fault < source,
+      place("> ") == nil  // The maths stand in the row.
     else { return nil }
     words = lines[..<code].joinedWords
     self.code = Array(lines[(code + 1)..<end])

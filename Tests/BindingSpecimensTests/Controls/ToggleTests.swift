@@ -27,6 +27,17 @@ import Testing
     #expect(rows.value.map(\.isOn) == [false, false])
   }
 
+  @Test func `hides a disclosed selection and shows it again (S31)`() {
+    let disclosed = Source(DisclosedSelection(isShown: true, selection: ["A"]))
+    let parent = HeadlessToggle("parent", isOn: disclosed.binding.isShown)
+    parent.tap()
+    #expect(disclosed.base.appearance == .hidden)
+    #expect(parent.state == .off)
+    parent.tap()
+    #expect(disclosed.base.appearance == .shownSome)
+    #expect(parent.state == .on)
+  }
+
   @Test func `over bindings turns all on (S36)`() {
     let rows = [Source(Row(id: .x)), Source(Row(id: .y, isOn: true))]
     HeadlessToggle("all", sources: rows.map(\.binding), isOn: \.isOn).tap()

@@ -52,6 +52,14 @@ import Testing
     }
   }
 
+  @Test(arguments: ["hold", "derive"])
+  func `that derives a binding through a held one is refused`(_ word: String) throws {
+    let trace = "start .a; hold a; \(word) held a; set a on"
+    #expect(throws: TraceError.self) {
+      try LawChecker(SelectionLinks.self).replay(.trace(trace), obeying: .setGet)
+    }
+  }
+
   @Test func `of generated values in which time stands before the program is refused`() throws {
     let trace = "start \"\"; during set text \"a\" at write 1: set text \"b\"; set text \"c\""
     #expect(throws: TraceError.self) {

@@ -28,16 +28,6 @@ import Testing
 @Suite struct `A disclosed selection` {
   let base = Recorder(DisclosedSelection(isShown: true, selection: ["A"]))
 
-  @Test func `is hidden and shown again by its parent (S31)`() {
-    let parent = base.binding.isShown
-    parent.wrappedValue.toggle()
-    #expect(base.value.appearance == .hidden)
-    #expect(!parent.wrappedValue)
-    parent.wrappedValue.toggle()
-    #expect(base.value.appearance == .shownSome)
-    #expect(parent.wrappedValue)
-  }
-
   @Test func `shows what its children select (S32)`() {
     HeadlessBinding(base.binding.selection, contains: "A").wrappedValue = false
     #expect(base.value.appearance == .shownNone)

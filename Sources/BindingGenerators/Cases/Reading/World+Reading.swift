@@ -41,7 +41,8 @@ extension World {
   ) throws(TraceError) -> Operation<Model> {
     switch kind.operand {
     case .none:
-      kind == .hold && rest == "*" ? .holdAll : Operation(kind, try handle(rest, step))
+      kind == .hold && rest == "*"
+        ? .holdAll : Operation(kind, try handle(rest, step, isFresh: !kind.usesBinding))
     case .value: try set(rest, step)
     case .base: .write(try element(rest, from: bases, "base", in: step))
     case .action: .act(try action(rest, step))
@@ -109,9 +110,12 @@ extension World {
 
   private var everyHandle: [Handle<Model.Port>] { handles + handles.map(\.held) }
 
-  private func handle(_ text: String, _ step: String) throws(TraceError) -> Handle<Model.Port> {
-    if let handle = everyHandle.first(where: { traceText($0) == text }) { return handle }
-    throw .noElement("port", text, step, handles.map { traceText($0) })
+  private func handle(
+    _ text: String, _ step: String, isFresh: Bool = false
+  ) throws(TraceError) -> Handle<Model.Port> {
+    let handles = isFresh ? handles : everyHandle
+    if let handle = handles.first(where: { traceText($0) == text }) { return handle }
+    throw .noElement("port", text, step, self.handles.map { traceText($0) })
   }
 
   private func action(_ text: String, _ step: String) throws(TraceError) -> Model.Action {
