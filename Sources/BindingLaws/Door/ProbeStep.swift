@@ -16,6 +16,7 @@ package struct ProbeStep {
   /// The state that the model is in afterwards; in a proof the base that is written.
   @usableFromInline package let state: Int
 
+  @inlinable
   package init(
     _ kind: OperationKind?, isHeld: Bool = false, isInTransaction: Bool = false,
     keepsReading: Bool = false, port: Int = 0, value: Int = 0, state: Int = 0

@@ -79,7 +79,8 @@ extension Law {
   /// let held = $rows[id: x]
   /// rows.reverse()
   /// held.wrappedValue = a
-  /// #expect(rows[id: x] == a && rows[id: y] == before)
+  /// #expect(rows[id: x] == a)
+  /// #expect(rows[id: y] == before)
   /// ```
   ///
   /// - Broken by: an index that is looked up once.

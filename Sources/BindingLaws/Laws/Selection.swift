@@ -49,7 +49,8 @@ extension Law {
   ///
   /// ```swift
   /// a.wrappedValue = true
-  /// #expect(a.wrappedValue && !b.wrappedValue)
+  /// #expect(a.wrappedValue)
+  /// #expect(!b.wrappedValue)
   /// ```
   ///
   /// - Broken by: a set that leaves the others on.
