@@ -44,10 +44,10 @@ extension BindingSystem {
         among: probe.pointee.bindings, with: probe.pointee.readings + offset,
         presence: probe.pointee.presence + offset, holding: probe.pointee.isHeld, count: ports)
       if port < ports || probe.pointee.missing >= 0 { return place }
-      if source.changes != probe.pointee.agreedChanges {
+      if source.changes != probe.pointee.agreedChanges || state != probe.pointee.agreedState {
         let owed = probe.pointee.bases + state
         if !Model.areEquivalent(bases: source.present, owed.pointee) { return place }
-        probe.pointee.agreedChanges = source.changes
+        probe.pointee.agree(in: state)
       }
       place &+= 1
     }
@@ -74,9 +74,8 @@ extension BindingSystem {
   static func write(
     _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
   ) {
-    let source = probe.pointee.source
-    source.rewrite((probe.pointee.bases + step.pointee.state).pointee)
-    probe.pointee.agreedChanges = source.changes
+    probe.pointee.source.rewrite((probe.pointee.bases + step.pointee.state).pointee)
+    probe.pointee.agree(in: step.pointee.state)
   }
 
   /// Uses the held binding of a port, where one is held.

@@ -23,8 +23,9 @@ package struct Probe<System: BindingSystem> {
   @usableFromInline package var readings: UnsafeMutablePointer<System.Model.Value>
   /// Whether each port is there, one state after the other.
   @usableFromInline package var presence: UnsafeMutablePointer<Bool>
-  /// How often the base had been written when it last agreed with the model.
+  /// How often the base had been written when it last agreed with the model, and the state of that.
   @usableFromInline package var agreedChanges = 0
+  @usableFromInline var agreedState = -1
   /// Where what is read is put down until it is taken away, and whether something is there.
   @usableFromInline package let reading: UnsafeMutablePointer<System.Model.Value>
   @usableFromInline package var hasReading = false
@@ -52,6 +53,12 @@ package struct Probe<System: BindingSystem> {
     isHeld.initialize(repeating: false, count: count)
     self.reading = reading
     (self.values, self.bases, self.readings, self.presence) = (values, bases, readings, presence)
+  }
+
+  /// Notes that the base agrees with the model in a state.
+  @inlinable
+  mutating func agree(in state: Int) {
+    (agreedChanges, agreedState) = (source.changes, state)
   }
 
   /// Lets go of all held bindings, and frees the room.

@@ -46,6 +46,7 @@ struct FibreCount {
       counts.indices.filter { place in
         Set((counts[place] ?? []).map(\.bases)).count > 1
           && bases.contains { model.breaksSetSet(at: model.ports[place], values, in: $0) }
+          && model.countsEqual(bases, values, at: model.ports[place])
       })
   }
 
@@ -56,6 +57,25 @@ struct FibreCount {
 }
 
 extension ReferenceModel {
+  /// Whether no bases, and no values that are read, count as the same but equal ones, and a port is there
+  /// after it was set.
+  fileprivate static func countsEqual(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
+    let read = values.filter { value in
+      bases.contains { isPresent(port, in: $0) && get(port, in: $0) == value }
+    }
+    let areValuesApart = read.indices.allSatisfy { place in
+      read[..<place].allSatisfy { !areEquivalent($0, read[place]) }
+    }
+    let areBasesApart = bases.indices.allSatisfy { place in
+      bases[..<place].allSatisfy { !areEquivalent(bases: $0, bases[place]) }
+    }
+    return areValuesApart && areBasesApart
+      && bases.allSatisfy { base in
+        !isPresent(port, in: base)
+          || values.allSatisfy { isPresent(port, in: set($0, at: port, in: base)) }
+      }
+  }
+
   /// Whether a set leads elsewhere after another one than without it.
   fileprivate static func breaksSetSet(at port: Port, _ values: [Value], in base: Base) -> Bool {
     guard isPresent(port, in: base) else { return false }

@@ -39,12 +39,13 @@ struct Proof {
     // Memory is looked for in what is read and written, not in what readers are told, nor in what
     // has not landed.
     if runner.statement.needs.contains(.notices) || runner.statement.awaitsSets { return }
+    let tapsGonePorts = memory.areTapsOfControls && !runner.table.areAllPresent
+    let usesGonePorts = memory.derivesGonePorts || tapsGonePorts
     if runner.space.isConformance {
-      search(ConformanceSearch(runner, limit: limit))
+      search(ConformanceSearch(runner, limit: limit), usingGonePorts: usesGonePorts)
       return
     }
-    let usesGonePorts = memory.derivesGonePorts || runner.statement.manner == .throughHeld
-    if usesGonePorts && !followsModel() { return }
+    if (usesGonePorts || runner.statement.manner == .throughHeld) && !followsModel() { return }
     if runner.statement.follows(from: memory) && memory.derivesBindings {
       (cases, ending) = (memory.sequences, .proved)
       return
@@ -54,7 +55,10 @@ struct Proof {
     let kinds = runner.world.kinds
     var patterns = runner.statement.patterns(
       of: kinds, areHeldLikeFresh: memory.areHeldLikeFresh, tapsControls: tapsControls)
-    if !memory.areAgesAlike { patterns += runner.statement.patternsOfTwoAges(of: kinds) }
+    if !memory.areAgesAlike {
+      patterns += runner.statement.patternsOfTwoAges(
+        of: kinds, arePortsApart: runner.table.arePortsApart)
+    }
     guard patterns.allSatisfy({ $0.places.count <= runner.maximumLength }) else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
     let most = runner.statement.isTimed && limit <= .max / 2 ? 2 * limit : limit
@@ -63,7 +67,12 @@ struct Proof {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
-    if !isCovered(runner.sightings, withTaps: tapsControls || !memory.areTapsOfControls) {
+    let isTolerant = runner.sightings.isTolerant
+    // Bindings that the law does not hold may tell such bases apart.
+    let tellsApart = isTolerant && !(memory.areHeldLikeFresh && memory.areReadsInert)
+    if !isCovered(runner.sightings, withTaps: tapsControls || !memory.areTapsOfControls)
+      || tellsApart
+    {
       ending = .open
     }
   }
@@ -78,9 +87,12 @@ struct Proof {
       && sightings.fewestCut == .max
   }
 
-  private mutating func search<System: BindingSystem>(_ search: ConformanceSearch<System>) {
+  private mutating func search<System: BindingSystem>(
+    _ search: ConformanceSearch<System>, usingGonePorts usesGonePorts: Bool
+  ) {
     (cases, failing) = (search.transitions, search.failing)
-    ending = !search.isUpheld ? .broken : search.isClosed ? .proved : .open
+    let isCovered = search.isClosed && !(usesGonePorts && search.differsInPorts)
+    ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
   }
 
   private mutating func sweep(_ runner: any CaseRunner, _ length: Int) -> Ending {
@@ -194,11 +206,36 @@ extension Statement {
 
   /// What leads to bindings of the law's two variables that are held since different bases, and have
   /// vanished by then perhaps.
-  fileprivate func patternsOfTwoAges(of kinds: [OperationKind]) -> [ProofPattern] {
+  ///
+  /// - Parameter arePortsApart: Whether each of two ports may be there without the other: then both are
+  ///   held anew.
+  fileprivate func patternsOfTwoAges(
+    of kinds: [OperationKind], arePortsApart: Bool
+  ) -> [ProofPattern] {
     guard variables.isSuperset(of: [.p, .q]) else { return [] }
     let elsewhere = ProofPattern.Place([.write, .act], of: kinds)
-    let between = [elsewhere, .init([.hold], of: kinds), elsewhere]
+    let holdsElsewhere = [.init([.hold], of: kinds), elsewhere]
+    let between = [elsewhere] + holdsElsewhere + (arePortsApart ? holdsElsewhere : [])
     let anything = ProofPattern.Place(OperationKind.allCases, of: kinds)
     return [ProofPattern((isTimed ? [anything] : []) + between, wantsHeldVariable: true)]
+  }
+}
+
+extension ModelTable {
+  private var listed: Range<Int> { 0..<transitions.listedBases }
+
+  /// Whether every port is there in every listed base.
+  fileprivate var areAllPresent: Bool {
+    listed.allSatisfy { state in world.handles.indices.allSatisfy { isPresent($0, in: state) } }
+  }
+
+  /// Whether there are two ports of which each is there somewhere without the other.
+  fileprivate var arePortsApart: Bool {
+    func isAlone(_ port: Int, beside other: Int) -> Bool {
+      listed.contains { isPresent(port, in: $0) && !isPresent(other, in: $0) }
+    }
+    return world.handles.indices.contains { port in
+      (0..<port).contains { isAlone(port, beside: $0) && isAlone($0, beside: port) }
+    }
   }
 }

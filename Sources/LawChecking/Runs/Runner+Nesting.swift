@@ -28,6 +28,7 @@ extension Runner {
       sightings.runs += 1
       guard trial.nest(last, at: write, of: first) else { return Run(ending: .refused) }
       noteOwnUse(on: trial, in: given)
+      let isTolerant = space.pattern != nil && orders.allSatisfy { $0.base != trial.base }
       var discrepancy = trial.difference(from: orders)
       if discrepancy != nil, orders.count == 1,
         let before = ordered([last, first], given, variables)
@@ -40,6 +41,8 @@ extension Runner {
         timed.timing = [write]
         return Run(ending: trial.ending(of: discrepancy), given: timed)
       }
+      sightings.noteComparison(
+        isTolerant: isTolerant, usesGone: ([trial] + orders).contains { $0.hasUsedGone })
       look(at: trial, variables)
     }
     return Run(ending: .upheld)

@@ -53,10 +53,13 @@ extension Runner {
     let side = other as? any OneSide
     noteOwnUse(on: one, in: given)
     if let side { noteOwnUse(on: side, in: given) }
+    let isTolerant = space.pattern != nil && one.base != other.base
     let difference =
       one.difference(
         from: other, comparing: right.manner.comparedHeldPorts(one, other))
       ?? (right.manner == .byTwin ? one.look(unlike: other) : nil)
+    sightings.noteComparison(
+      isTolerant: isTolerant, usesGone: one.hasUsedGone || side?.hasUsedGone == true)
     if let missing = side?.missing {
       let isUnlikeTwin = right.manner == .byTwin && one.missing == nil
       let place = "binding(\(traceText(world.handles[missing])))"

@@ -18,6 +18,8 @@ final class Sightings {
   /// Whether the law has done what is no input among those that memory is looked for, and whether it
   /// has tapped.
   private(set) var isBeyondInputs = false, taps = false
+  /// Whether, in a sweep for a proof, bases counted as alike that are not equal.
+  private(set) var isTolerant = false
   /// Whether a task had to wait for another one.
   var hasWaited = false
   /// The threads of tasks.
@@ -28,6 +30,12 @@ final class Sightings {
     if !use.heldPorts.isEmpty && !use.heldPorts.isSubset(of: ports()) { usesOtherHeld = true }
     if use.isBeyondInputs { isBeyondInputs = true }
     if use.taps { taps = true }
+  }
+
+  /// Notes what a comparison of two sides has come upon.
+  func noteComparison(isTolerant: Bool, usesGone: Bool) {
+    if isTolerant { self.isTolerant = true }
+    if usesGone { isBeyondInputs = true }
   }
 
   /// Whether every time was tried at which something may happen within cases of up to so many

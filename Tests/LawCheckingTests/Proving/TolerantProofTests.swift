@@ -1,0 +1,263 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import Testing
+
+/// Where more counts as the same than what is equal, system and model, or two sides, may be in bases that
+/// differ in what only some bindings see.
+@Suite struct `Where unequal bases count as the same, no proof is given` {
+  private func isProved<System: BindingSystem>(_ system: System.Type, _ law: Law) throws -> Bool {
+    try (1...8).contains { try kind(system, law, seed: $0) == .proved }
+  }
+
+  @Test func `of two bindings that cannot be held at once where each is held`() throws {
+    #expect(try isProved(ApartAges.self, .disjointSetsCommute) == false)
+  }
+
+  @Test func `where the comparison itself uses what is gone`() throws {
+    #expect(try isProved(LateRow.self, .getSet) == false)
+  }
+
+  @Test func `where what the law does not hold tells the sides apart`() throws {
+    #expect(try isProved(Bystander.self, .getSet) == false)
+  }
+
+  @Test func `of conformance by a binding that is derived where it is gone`() throws {
+    #expect(try isProved(SecondThoughts.self, .conforms) == false)
+  }
+
+  @Test(arguments: [Law.getPure, .historyIndependent])
+  func `where a control is tapped that is gone`(_ law: Law) throws {
+    #expect(try isProved(TapBehind.self, law) == false)
+  }
+}
+
+@Suite struct `The base` {
+  @Test func `is compared after a set that writes nothing, too`() throws {
+    var options = CheckOptions()
+    options.exhaustiveDepth = 2
+    let verdict = try check(EditParity.self, obeys: .conforms, options: options)
+    #expect(verdict?.kind == .broken)
+    #expect(verdict?.counterexample?.trace.count == 4)
+  }
+}
+
+@Suite struct `Three laws that cannot be obeyed together` {
+  @Test func `may be where more counts as the same than what is equal`() throws {
+    #expect(try kind(Touched.self, .setSet) == .broken)
+  }
+}
+
+/// Two sections, of which one alone may be there; bindings lead by the base since which they are held.
+private struct ApartAges: BindingSystem {
+  enum Model: PresenceModel {
+    enum Port: CaseIterable { case one, other }
+    static var bases: [Int]? { [0, 1, 2] }
+    static var values: [Int]? { [0] }
+    static var mayReject: Bool { false }
+    static func isPresent(_ port: Port, in base: Int) -> Bool {
+      base == 0 || (port == .one) == (base == 1)
+    }
+    static func get(_ port: Port, in base: Int) -> Int { 0 }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { abs(base - owed) <= 1 }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Int>? {
+    let since = source.value
+    guard Model.isPresent(port, in: since) else { return nil }
+    return Accessor(get: { 0 }, set: { _ in source.value = next(port, source.value, since) })
+  }
+
+  private func next(_ port: Model.Port, _ now: Int, _ since: Int) -> Int {
+    switch (port, now, since) {
+    case (.one, 0, _): 1
+    case (.one, 2, 1): 0
+    case (.other, 0, _): 2
+    case (.other, 1, 2): 2
+    default: now
+    }
+  }
+}
+
+/// A row that a key brings, and that reads what was set last where it is not there yet.
+private struct LateRow: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case row, key }
+    static var bases: [Int]? { [0, 1] }
+    static var values: [Int]? { Array(0...9) }
+    static func isPresent(_ port: Port, in base: Int) -> Bool { port == .key || base == 1 }
+    static func get(_ port: Port, in base: Int) -> Int { 0 }
+    static func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { value == 0 }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { port == .key ? 1 : base }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { true }
+  }
+
+  let source: Source<Int>
+  private let last = Arm()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    let wasThere = port == .key || source.value == 1
+    return Accessor(
+      get: { !wasThere && last.isSet ? 1 : 0 },
+      set: { value in
+        if value == 9 { last.isSet = true }
+        if port == .key && value == 0 { source.value = 1 }
+      })
+  }
+}
+
+/// A counter of which all bases count as the same, and a bystander that moves it when it is read.
+private struct Bystander: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case counter, bystander }
+    static var bases: [Int]? { Array(0...20) }
+    static var values: [Int]? { [0, 1] }
+    static func get(_ port: Port, in base: Int) -> Int { 0 }
+    static func accepts(_ value: Int, at port: Port, in base: Int) -> Bool {
+      port == .counter && value == 0
+    }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { true }
+  }
+
+  let source: Source<Int>
+
+  func binding(_ port: Model.Port) -> Accessor<Int> {
+    Accessor(
+      get: { port == .counter ? 0 : look() },
+      set: { if port == .counter && $0 == 0 && source.value == 0 { source.value = 1 } })
+  }
+
+  private func look() -> Int {
+    if source.value < 2 { source.value += 2 } else { return source.value == 3 ? 1 : 0 }
+    return 0
+  }
+}
+
+/// A switch that is gone in a third base, in which the system may be while the model is in the second.
+private struct SecondThoughts: BindingSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { [0, 1, 2] }
+    static var values: [Int]? { [0, 1] }
+    static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { true }
+  }
+
+  let source: Source<Int>
+  private let arm = Arm()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    let isGone = source.value == 2
+    return Accessor(
+      get: { source.value == 0 ? 0 : 1 },
+      set: { value in
+        if isGone && value == 0 && arm.isSet { return }
+        if !isGone { arm.isSet = source.value == 0 && value == 1 }
+        source.value = value * 2
+      })
+  }
+}
+
+/// The same as a control, which remembers that it was tapped where it is gone.
+private struct TapBehind: ControlSystem {
+  enum Model: ReferenceModel {
+    static var bases: [Int]? { [0, 1, 2] }
+    static var values: [Int]? { [0, 1] }
+    static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { (base == 0) == (owed == 0) }
+    static func tapped(_ value: Int) -> Int? { 1 - value }
+  }
+
+  let source: Source<Int>
+  private let arm = Arm()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> Accessor<Int>? {
+    guard source.value != 2 else { return nil }
+    return Accessor(
+      get: {
+        if arm.isSet { source.value = source.value }
+        return source.value == 0 ? 0 : 1
+      },
+      set: { source.value = $0 * 2 })
+  }
+
+  func tap(_ port: SinglePort) {
+    if source.value == 2 { arm.isSet = true } else { source.value = source.value == 0 ? 2 : 0 }
+  }
+
+  func rendering(_ port: SinglePort) -> String { "\(source.value)" }
+}
+
+/// A switch with a mark that every set turns, and bindings that are used up by the first.
+private struct EditParity: BindingSystem {
+  struct Base: Equatable {
+    var isOn = false, isOdd = false
+  }
+
+  enum Model: ReferenceModel {
+    static var bases: [Base]? {
+      [false, true].flatMap { isOn in [false, true].map { Base(isOn: isOn, isOdd: $0) } }
+    }
+    static func get(_ port: SinglePort, in base: Base) -> Bool { base.isOn }
+    static func set(_ isOn: Bool, at port: SinglePort, in base: Base) -> Base {
+      Base(isOn: isOn, isOdd: !base.isOdd)
+    }
+    static func outside(_ port: SinglePort, setting isOn: Bool, in base: Base) -> Base { Base() }
+  }
+
+  let source: Source<Base>
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    let used = Arm()
+    return Accessor(
+      get: { source.value.isOn },
+      set: { isOn in
+        if used.isSet && isOn == source.value.isOn { return }
+        used.isSet = true
+        source.value = Model.set(isOn, at: port, in: source.value)
+      })
+  }
+}
+
+/// A switch over a number, of which it counts alone whether it is zero; a set leaves a mark.
+private struct Touched: BindingSystem {
+  struct Base: Equatable {
+    var number = 0, isMarked = false
+  }
+
+  enum Model: ReferenceModel {
+    static var bases: [Base]? {
+      (0...2).flatMap { number in
+        [false, true].map { Base(number: number, isMarked: $0) }
+      }
+    }
+    static func get(_ port: SinglePort, in base: Base) -> Bool { base.number >= 1 }
+    static func set(_ isOn: Bool, at port: SinglePort, in base: Base) -> Base {
+      isOn == (base.number >= 1) ? base : Base(number: isOn ? 1 : 0, isMarked: true)
+    }
+    static func areEquivalent(bases base: Base, _ owed: Base) -> Bool {
+      (base.number >= 1) == (owed.number >= 1) && base.isMarked == owed.isMarked
+    }
+  }
+
+  let source: Source<Base>
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value.number >= 1 },
+      set: { source.value = Model.set($0, at: port, in: source.value) })
+  }
+}
