@@ -1,3 +1,4 @@
+import BindingLaws
 import ArgumentParser
 import BindingSpecimens
 import LawChecking

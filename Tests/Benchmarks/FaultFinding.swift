@@ -18,7 +18,7 @@ struct FaultFinding: Encodable {
 
   /// Looks for every declared fault of some specimens under so many seeds, on all cores.
   static func measure(
-    seeds: Int, of isWanted: (Specimen) -> Bool
+    seeds: Int, of isWanted: (JudgedSystem) -> Bool
   ) async throws -> [FaultFinding] {
     let faults = allSpecimens.filter { !$0.mayTrap && isWanted($0) }
       .flatMap { specimen in specimen.breaks.map { (specimen, $0) } }
@@ -31,7 +31,7 @@ struct FaultFinding: Encodable {
   }
 
   private static func measure(
-    _ specimen: Specimen, _ law: Law, seeds: Int
+    _ specimen: JudgedSystem, _ law: Law, seeds: Int
   ) throws -> FaultFinding {
     let verdicts = try (0..<seeds).compactMap { try specimen.verdict(on: law, seed: UInt64($0)) }
     let found = verdicts.compactMap(\.counterexample)
@@ -47,7 +47,7 @@ struct FaultFinding: Encodable {
   }
 }
 
-extension Specimen {
+extension JudgedSystem {
   /// What random search alone finds in 1,000 cases.
   fileprivate func verdict(on law: Law, seed: UInt64) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {

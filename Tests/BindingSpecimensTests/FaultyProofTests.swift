@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test("is proved by no law that a naive checker sees broken", arguments: lawful)
-  func proofs(_ specimen: Specimen) throws {
+  func proofs(_ specimen: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [String] {
       try allFaults.filter { !$0.mayTrap && $0.applies(to: system) }
         .flatMap { try wrongVerdicts(system, $0) }

@@ -27,7 +27,7 @@ struct Minimum: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Specimen {
+extension JudgedSystem {
   fileprivate func verdict(on law: Law, seed: Seed) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       try LawChecker(system, options: CheckOptions(seed: seed)).verdict(on: law)
@@ -65,11 +65,11 @@ private let table = """
   SourceAndNegation         conforms                  start off; set parent off
   ClampingSetter            set-set                   start 3; set it 0; set it 2
   CreepingSetter            set-twice                 start 2; set it 0; set it 0
-  EmptyTextErased           conforms                  start ""; set it ""
+  EmptyTextErased           conforms                  start ""; set value ""
   SetCounter                set-set                   start (isOn: off, count: 0); set it on; set it on
   TogglingSetter            set-twice                 start off; set it on; set it on
   HalfNegation              write-through             start on; set it on
-  OneWayConversion          set-get                   start 0; set it 0
+  OneWayConversion          set-get                   start 0; set value 0
   DoubleWrite               atomic                    start 0; set it -1
   PairOverOne               set-get                   start (x: off, y: off); set it (x: off, y: on)
   StoredFalse               get-set                   start []; set a off

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test("agrees with the real one on", arguments: judged)
-  func verdicts(_ specimen: Specimen) throws {
+  func verdicts(_ specimen: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [[Comparison]] {
       guard let naive = NaiveChecker(system) else { return [[], []] }
       let (checker, depth) = (try LawChecker(system), naive.depth(for: Self.traces))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `What a specimen does not owe` {
   @Test("is broken in truth, or else it could be owed:", arguments: exemptions)
-  func truth(_ exemption: (specimen: Specimen, law: Law)) throws {
+  func truth(_ exemption: (specimen: JudgedSystem, law: Law)) throws {
     let isBroken = try (1...6 as ClosedRange<UInt64>).contains { seed in
       let options = CheckOptions(seed: Seed(seed), cases: 2000)
       return try exemption.specimen.verdict(on: exemption.law, options)?.kind == .broken
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("is never proved:", arguments: exemptions)
-  func proof(_ exemption: (specimen: Specimen, law: Law)) throws {
+  func proof(_ exemption: (specimen: JudgedSystem, law: Law)) throws {
     let options = CheckOptions(cases: 20)
     #expect(try exemption.specimen.verdict(on: exemption.law, options)?.kind != .proved)
   }
@@ -25,7 +25,7 @@ private let exemptions = allSpecimens.flatMap { specimen in
   specimen.notOwed.map { (specimen: specimen, law: $0.law) }
 }
 
-extension Specimen {
+extension JudgedSystem {
   fileprivate func verdict(on law: Law, _ options: CheckOptions) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       try LawChecker(system, options: options).verdict(on: law)

@@ -11,8 +11,8 @@ import Testing
   private static let lawful = allSpecimens.filter(\.isLawful).sample(oneOf: 25)
 
   @Test("notice every fault that can be seen around", arguments: lawful)
-  func power(_ specimen: Specimen) throws {
-    let laws = allLaws.filter { specimen.declaration(on: $0.id) != .notOwed }
+  func power(_ specimen: JudgedSystem) throws {
+    let laws = allLaws.filter { specimen.declared(on: $0.id) != .notOwed }
     let missed = try findings(specimen.system, laws).filter(\.isMissed)
     let told = missed.map { "\($0.fault): \($0.reason?.rawValue ?? "")" }
     #expect(told == Self.nowhere.filter { $0.specimens.contains(specimen.name) }.map(\.finding))

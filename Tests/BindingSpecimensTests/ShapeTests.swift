@@ -7,8 +7,8 @@ import Testing
 @testable import BindingSpecimens
 
 @Suite struct `A shape of binding parameters` {
-  @Test("has a generator of bases and of values", arguments: Specimen.shapes)
-  func generator(_ shape: Specimen) throws {
+  @Test("has a generator of bases and of values", arguments: JudgedSystem.shapes)
+  func generator(_ shape: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Int {
       var choices = Choices(seed: Seed(0x5eed))
       let world = try World(System.Model.self)
@@ -17,8 +17,8 @@ import Testing
     #expect(try open(shape.system) > 1)
   }
 
-  @Test("is obeyed by what passes it on", arguments: Specimen.shapes, allLaws.map(\.id))
-  func suite(_ shape: Specimen, law: String) throws {
+  @Test("is obeyed by what passes it on", arguments: JudgedSystem.shapes, allLaws.map(\.id))
+  func suite(_ shape: JudgedSystem, law: String) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       let law = try #require(allLaws.first { $0.id == law })
       return try check(system, obeys: law, options: CheckOptions(cases: 100))
@@ -29,6 +29,6 @@ import Testing
   }
 
   @Test func `is one of eight, and of the flag`() {
-    #expect(Specimen.shapes.count == 9)
+    #expect(JudgedSystem.shapes.count == 9)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `A law of time` {
   /// What breaks first, and how small it gets.
-  private static let smallest: [(system: Specimen, law: Law, trace: String)] = [
+  private static let smallest: [(system: JudgedSystem, law: Law, trace: String)] = [
     minimum(
       "WrittenBackWhole", .reEntrant,
       "start (left: off, right: off); "
@@ -40,7 +40,7 @@ import Testing
 
   private static func minimum(
     _ name: String, _ law: Law, _ trace: String
-  ) -> (system: Specimen, law: Law, trace: String) {
+  ) -> (system: JudgedSystem, law: Law, trace: String) {
     guard let system = allSpecimens.first(where: { $0.name == name }) else {
       preconditionFailure("there is no specimen \(name)")
     }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("is broken by the same smallest case under every seed", arguments: smallest)
-  func minima(_ system: Specimen, _ law: Law, _ trace: String) throws {
+  func minima(_ system: JudgedSystem, _ law: Law, _ trace: String) throws {
     for seed in 1...(isWhole ? 20 : 2) as ClosedRange<UInt64> {
       let verdict = try #require(try system.verdict(on: law, CheckOptions(seed: Seed(seed))))
       #expect(verdict.kind == .broken)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test("is broken by the same smallest case at random", arguments: smallest)
-  func randomMinima(_ system: Specimen, _ law: Law, _ trace: String) throws {
+  func randomMinima(_ system: JudgedSystem, _ law: Law, _ trace: String) throws {
     for seed in 1...(isWhole ? 5 : 1) as ClosedRange<UInt64> {
       var options = CheckOptions(seed: Seed(seed))
       (options.usesShortlex, options.usesProof) = (false, false)
@@ -146,7 +146,7 @@ private struct OnlyFirstLands: DeferredSystem {
   }
 }
 
-extension Specimen {
+extension JudgedSystem {
   fileprivate func verdict(on law: Law, _ options: CheckOptions) throws -> Verdict? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
       try check(system, obeys: law, options: options)

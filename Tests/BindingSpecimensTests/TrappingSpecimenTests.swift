@@ -7,12 +7,12 @@ import Testing
 
 @Suite(.cases(100)) struct `A specimen that may trap` {
   static let crashing = allSpecimens.filter {
-    $0.declaration(on: "total") == .broken && $0.name != "EndlessObserver"
+    $0.declared(on: "total") == .broken && $0.name != "EndlessObserver"
   }
 
   @Test(
     "crashes", .expecting(.total, .crashed, because: "declared"), arguments: crashing)
-  func crash(_ specimen: Specimen) throws {
+  func crash(_ specimen: JudgedSystem) throws {
     let verdict = expect(specimen.system, obeys: .total)
     let found = try #require(verdict?.counterexample)
     #expect(found.operations <= 4, "\(verdict?.report ?? "")")
@@ -38,9 +38,9 @@ import Testing
   @Test(
     "is judged by all other laws", .inChildProcess,
     .expecting(.total, .crashed, because: "declared"), arguments: crashing)
-  func others(_ specimen: Specimen) throws {
+  func others(_ specimen: JudgedSystem) throws {
     let laws = allLaws.filter { law in
-      specimen.declaration(on: law.id) == .upheld
+      specimen.declared(on: law.id) == .upheld
     }
     let verdicts = expect(specimen.system, obeys: LawSet(laws))
     #expect(verdicts.count { $0.kind == .upheld } > 12)

@@ -28,7 +28,7 @@ import Testing
 
 @Suite struct `The laws of a system` {
   @Test("are those by which it is judged", arguments: allSpecimens.filter { !$0.mayTrap })
-  func judged(_ specimen: Specimen) throws {
+  func judged(_ specimen: JudgedSystem) throws {
     func compare<System: BindingSystem>(_ system: System.Type) throws {
       let checker = try LocalChecker(system, options: CheckOptions())
       #expect(system.laws == allLaws.filter { checker.runner(of: $0) != nil })

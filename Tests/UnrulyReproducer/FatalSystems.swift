@@ -1,3 +1,4 @@
+import BindingLaws
 import BindingLawsCommands
 
 /// Systems and models that die in every way at every place; none declares that it may.

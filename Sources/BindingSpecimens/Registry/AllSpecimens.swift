@@ -1,6 +1,10 @@
+package import BindingLaws
+
+extension JudgedSystem {
+  fileprivate static let specimens =
+    selection + membership + aggregates + roundTrip + toggles + hierarchy + workarounds + ownership
+    + observers + presence + honesty + equivalence + memory + shapes + stores + notification + time
+}
+
 /// Every specimen, family by family, lawful ones first.
-package let allSpecimens: [Specimen] =
-  Specimen.selection + Specimen.membership + Specimen.aggregates + Specimen.roundTrip
-  + Specimen.toggles + Specimen.hierarchy + Specimen.workarounds + Specimen.ownership
-  + Specimen.observers + Specimen.presence + Specimen.honesty + Specimen.equivalence
-  + Specimen.memory + Specimen.shapes + Specimen.stores + Specimen.notification + Specimen.time
+package let allSpecimens = JudgedSystem.specimens

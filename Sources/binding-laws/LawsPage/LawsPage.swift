@@ -51,11 +51,11 @@ struct LawsPage {
 
   /// The specimen that the comment names, and its smallest trace.
   private func specimen(breaking law: Law, _ comment: LawComment) throws -> String {
-    let breakers = allSpecimens.filter { $0.declaration(on: law.id) == .broken }
+    let breakers = allSpecimens.filter { $0.breaks.contains { $0.id == law.id } }
     guard let specimen = breakers.first(where: { comment.specimens.contains($0.name) }) else {
       return ""
     }
-    let found = try JudgedSystem(specimen).counterexample(to: law)
+    let found = try specimen.counterexample(to: law)
     let trace = found?.trace.joined(separator: "; ") ?? "no trace"
     let others = specimen.breaks.count - 1
     let company = others == 0 ? "" : " and \(others) other\(others == 1 ? " law" : " laws")"

@@ -10,7 +10,7 @@ import Testing
   @Test(
     "as a report prints it replays to the same counterexample",
     arguments: Truth.some(allSpecimens.filter { !$0.mayTrap && !$0.isLawful }))
-  func roundTrip(_ specimen: Specimen) throws {
+  func roundTrip(_ specimen: JudgedSystem) throws {
     for law in specimen.breaks { try expectRoundTrip(specimen, law) }
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(!replayed.isRefused)
   }
 
-  private func expectRoundTrip(_ specimen: Specimen, _ law: Law) throws {
+  private func expectRoundTrip(_ specimen: JudgedSystem, _ law: Law) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       var options = CheckOptions(cases: 200)
       options.usesProof = false
@@ -128,16 +128,6 @@ import Testing
   }
 }
 
-/// A binding of closures.
-struct ClosureBinding<Value>: BindingProtocol {
-  let get: () -> Value
-  let set: (Value) -> Void
-  var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-}
-
 /// A model of one text.
 enum TextModel: ReferenceModel {
   static var ports: [String] { ["text"] }
@@ -148,8 +138,8 @@ enum TextModel: ReferenceModel {
 struct TextField: BindingSystem {
   typealias Model = TextModel
   let source: Source<String>
-  func binding(_ port: String) -> ClosureBinding<String> {
-    ClosureBinding(get: { source.value }, set: { source.value = $0 })
+  func binding(_ port: String) -> Accessor<String> {
+    Accessor(get: { source.value }, set: { source.value = $0 })
   }
 }
 
@@ -157,7 +147,7 @@ struct TextField: BindingSystem {
 struct ShortField: BindingSystem {
   typealias Model = TextModel
   let source: Source<String>
-  func binding(_ port: String) -> ClosureBinding<String> {
-    ClosureBinding(get: { source.value }, set: { source.value = String($0.prefix(4)) })
+  func binding(_ port: String) -> Accessor<String> {
+    Accessor(get: { source.value }, set: { source.value = String($0.prefix(4)) })
   }
 }

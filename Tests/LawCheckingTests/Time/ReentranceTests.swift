@@ -100,23 +100,13 @@ private enum PairOfFlags: ReferenceModel {
   }
 }
 
-/// A binding of two closures.
-private struct Closures: BindingProtocol {
-  let get: () -> Bool
-  let set: (Bool) -> Void
-  var wrappedValue: Bool {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-}
-
 /// Two writes that read anew, and a third that writes back what the second left.
 private struct LateStep: BindingSystem {
   typealias Model = PairOfFlags
   let source: Source<Model.Base>
 
-  func binding(_ port: Model.Port) -> Closures {
-    Closures(get: { source.value[keyPath: port.flag] }) { isOn in
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
       source.value[keyPath: port.flag] = isOn
       let whole = source.value
       source.value[keyPath: port.flag] = isOn
@@ -169,8 +159,8 @@ private struct ArmedByASet: BindingSystem {
 
   init(source: Source<Model.Base>) { self.source = source }
 
-  func binding(_ port: Model.Port) -> Closures {
-    Closures(get: { source.value[keyPath: port.flag] }) { isOn in
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
       let isArmed = count.sets > 0
       var whole = source.value
       whole[keyPath: port.flag] = isOn
@@ -186,8 +176,8 @@ private struct InOneGo: BindingSystem {
   typealias Model = PairOfFlags
   let source: Source<Model.Base>
 
-  func binding(_ port: Model.Port) -> Closures {
-    Closures(
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(
       get: { source.value[keyPath: port.flag] },
       set: { source.value[keyPath: port.flag] = $0 })
   }
@@ -198,7 +188,7 @@ private struct NothingWritten: BindingSystem {
   typealias Model = PairOfFlags
   let source: Source<Model.Base>
 
-  func binding(_ port: Model.Port) -> Closures {
-    Closures(get: { source.value[keyPath: port.flag] }, set: { _ in })
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(get: { source.value[keyPath: port.flag] }, set: { _ in })
   }
 }

@@ -123,8 +123,8 @@ private struct ClosesBehindTheFirst: ConcurrentSystem {
 
   init(source: Source<SidedFlags>) { self.source = source }
 
-  func binding(_ port: Model.Port) -> Closures {
-    Closures(get: { source.value[keyPath: port.flag] }) { isOn in
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
       let mayEnter = gate.enter()
       source.update { if mayEnter { $0[keyPath: port.flag] = isOn } }
       gate.close()
@@ -153,20 +153,10 @@ private struct TornReads: ConcurrentSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
 
-  func binding(_ port: Model.Port) -> Closures {
-    Closures(get: { source.value[keyPath: port.flag] }) { isOn in
+  func binding(_ port: Model.Port) -> Accessor<Bool> {
+    Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
       source.update { $0[keyPath: port.flag] = !isOn }
       source.update { $0[keyPath: port.flag] = isOn }
     }
-  }
-}
-
-/// A binding of two closures.
-private struct Closures: BindingProtocol {
-  let get: () -> Bool
-  let set: (Bool) -> Void
-  var wrappedValue: Bool {
-    get { get() }
-    nonmutating set { set(newValue) }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test(
     "replays to the counterexample that it came with, of",
     arguments: Truth.some(allSpecimens.filter { !$0.mayTrap && !$0.isLawful }))
-  func counterexamples(_ specimen: Specimen) throws {
+  func counterexamples(_ specimen: JudgedSystem) throws {
     for law in specimen.breaks { try expectReplay(specimen, law) }
   }
 
@@ -71,7 +71,7 @@ import Testing
     #expect(replayed.verdict.counterexample?.token == token)
   }
 
-  private func expectReplay(_ specimen: Specimen, _ law: Law) throws {
+  private func expectReplay(_ specimen: JudgedSystem, _ law: Law) throws {
     guard let found = try specimen.counterexample(law) else { return }
     let token = try #require(found.token)
     let replayed = try #require(try specimen.replayed(.token(token), law).verdict.counterexample)
@@ -155,7 +155,7 @@ extension Counterexample {
   }
 }
 
-extension Specimen {
+extension JudgedSystem {
   fileprivate func counterexample(_ law: Law) throws -> Counterexample? {
     func open<System: BindingSystem>(_ system: System.Type) throws -> Counterexample? {
       var options = CheckOptions(cases: 200)
@@ -199,16 +199,9 @@ private struct LostSets<When: Presence>: BindingSystem {
 
   let source: Source<Bool>
 
-  func binding(_ port: Half) -> Flag? {
-    Model.isPresent(port, in: source.value) ? Flag(source: source) : nil
-  }
-
-  struct Flag: BindingProtocol {
-    let source: Source<Bool>
-    var wrappedValue: Bool {
-      get { source.value }
-      nonmutating set { _ = newValue }
-    }
+  func binding(_ port: Half) -> Accessor<Bool>? {
+    Model.isPresent(port, in: source.value)
+      ? Accessor(get: { source.value }, set: { _ in }) : nil
   }
 }
 

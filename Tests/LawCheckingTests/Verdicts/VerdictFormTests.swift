@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `A verdict as data` {
   @Test("is read as it was written, on", arguments: Truth.some(allSpecimens.filter { !$0.mayTrap }))
-  func roundTrip(_ specimen: Specimen) throws {
+  func roundTrip(_ specimen: JudgedSystem) throws {
     var options = CheckOptions(cases: 50)
     options.usesProof = false
     for verdict in try specimen.verdicts(options) {
@@ -149,7 +149,7 @@ private let grounds: [(Verdict.Grounds, String)] = [
   (.notOwed(.init(reason: "it is a flag", inTruth: nil)), "not owed: it is a flag"),
 ]
 
-extension Specimen {
+extension JudgedSystem {
   fileprivate func verdicts(_ options: CheckOptions) throws -> [Verdict] {
     func verdicts<System: BindingSystem>(on system: System.Type) throws -> [Verdict] {
       let checker = try LawChecker(system, options: options)

@@ -1,23 +1,20 @@
-public import BindingLaws
-import LawChecking
-
-/// A system that a command line knows, and what it declares of itself.
+/// A system in a list, and what is declared of it.
 public struct JudgedSystem: Sendable {
   /// A system type that may be handed to another thread.
   public typealias SystemType = any (BindingSystem & SendableMetatype).Type
 
   /// The type; one that belongs to the main actor is used there alone.
-  nonisolated(unsafe) let system: any BindingSystem.Type
+  package nonisolated(unsafe) let system: any BindingSystem.Type
   /// Whether it belongs to the main actor.
-  let isOnMainActor: Bool
-  /// What it is called beside others of its name, once that was asked.
-  private var foundName: String?
-  let family: String
-  let rows: [String]
-  let breaks: [Law]
-  let notOwed: [(law: Law, reason: String)]
-  let mayTrap: Bool
-  let summary: String
+  package let isOnMainActor: Bool
+  /// What it is called: as its type, or, beside others of its name, in full.
+  package var name: String
+  package let family: String
+  package let rows: [String]
+  package let breaks: [Law]
+  package let notOwed: [(law: Law, reason: String)]
+  package let mayTrap: Bool
+  package let summary: String
 
   /// A system, which by default declares that it breaks no law.
   ///
@@ -65,43 +62,12 @@ public struct JudgedSystem: Sendable {
     breaks: [Law], notOwed: [(law: Law, reason: String)], mayTrap: Bool,
     _ summary: String
   ) {
-    (self.system, self.isOnMainActor) = (system, isOnMainActor)
+    (self.system, self.isOnMainActor, name) = (system, isOnMainActor, "\(system)")
     (self.family, self.rows) = (family, rows)
     self.breaks = breaks
     (self.notOwed, self.mayTrap, self.summary) = (notOwed, mayTrap, summary)
   }
-}
-
-extension JudgedSystem {
-  /// The name of the system, as tokens have it.
-  var name: String { foundName ?? system.displayName }
-
-  /// The same system as it is called now, beside others of its name.
-  var named: JudgedSystem {
-    var system = self
-    system.foundName = self.system.displayName
-    return system
-  }
 
   /// Whether it declares that it breaks no law.
-  var isLawful: Bool { breaks.isEmpty }
-
-  /// Why it does not owe the laws of these names.
-  var reasonsNotOwed: [String: String] {
-    Dictionary(notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension [JudgedSystem] {
-  /// What each model tells of itself: to ask is to call it, in a child process, since it may end
-  /// its own even where that is not declared.
-  ///
-  /// What no child can find again is asked here, unless it declares that it may trap.
-  func censuses(among laws: [Law]) throws -> [CensusTaker.Answer] {
-    let taker = CensusTaker(among: laws, ChildrenLimits(), ChildLaunch.launch)
-    return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
-      guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
-      return .success(Census(of: system.system, among: laws))
-    }
-  }
+  package var isLawful: Bool { breaks.isEmpty }
 }

@@ -1,0 +1,30 @@
+import BindingLaws
+import LawChecking
+
+extension JudgedSystem {
+  /// The same system as it is called now, beside others of its name.
+  var named: JudgedSystem {
+    var system = self
+    system.name = self.system.displayName
+    return system
+  }
+
+  /// Why it does not owe the laws of these names.
+  var reasonsNotOwed: [String: String] {
+    Dictionary(notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension [JudgedSystem] {
+  /// What each model tells of itself: to ask is to call it, in a child process, since it may end
+  /// its own even where that is not declared.
+  ///
+  /// What no child can find again is asked here, unless it declares that it may trap.
+  func censuses(among laws: [Law]) throws -> [CensusTaker.Answer] {
+    let taker = CensusTaker(among: laws, ChildrenLimits(), ChildLaunch.launch)
+    return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
+      guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
+      return .success(Census(of: system.system, among: laws))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import BindingLaws
+
+extension JudgedSystem {
+  static let presence: [JudgedSystem] = lawfulPresences + faultyPresences + trappingPresences
+
+  private static let lawfulPresences: [JudgedSystem] = [
+    JudgedSystem(UnwrappedOptional.self, .presence, "the inside of an optional"),
+    JudgedSystem(CasePayload.self, .presence, "the payload of the current case"),
+    JudgedSystem(
+      PresentedCase.self, .presence,
+      "sheets over one optional destination"),
+    JudgedSystem(
+      PresentedOptional.self, .presence, "a sheet that can be dismissed, and not be presented so"),
+    JudgedSystem(RowsByID.self, rows: ["S26"], .presence, "rows found by a stable identity"),
+    JudgedSystem(
+      WholeRowsByID.self, rows: ["S26"], .presence, "whole rows, of which two may have one identity"
+    ),
+    JudgedSystem(Positions.self, .presence, "positions of a list that grows and shrinks"),
+    JudgedSystem(SafeIndex.self, .presence, "positions that read a default beyond the end"),
+  ]
+
+  private static let faultyPresences: [JudgedSystem] = [
+    JudgedSystem(
+      UnwrappedAnyway.self, .presence, breaks: [.presentIffUnwrapped],
+      "unwrapping makes up a value"),
+    JudgedSystem(
+      ResurrectingUnwrap.self, .presence,
+      breaks: [.conforms, .noResurrection],
+      "a late set brings the value back"),
+    JudgedSystem(
+      ResurrectedRow.self, .presence, breaks: [.conforms, .noResurrection],
+      notOwed: [
+        (
+          .coherent,
+          "what a row that came back does later depends on who brought it; no-resurrection tells"
+        )
+      ],
+      "a late set puts the row back"),
+    JudgedSystem(
+      IndexResolvedOnce.self, .presence,
+      breaks: [
+        .fresh, .coherent, .writeThrough, .setLocal,
+        .disjointSetsCommute, .conforms,
+        .noResurrection, .followsIdentity,
+      ], "the index is looked up once"),
+    JudgedSystem(
+      ValueAsIdentity.self, rows: ["S26"], .presence,
+      breaks: [
+        .setGet, .setSet, .setTwice, .fresh,
+        .coherent, .writeThrough, .setLocal,
+        .disjointSetsCommute, .conforms, .noResurrection,
+        .followsIdentity,
+      ], "rows are identified by their value"),
+    JudgedSystem(
+      StaleDismissal.self, .presence,
+      breaks: [
+        .getSet, .setLocal, .disjointSetsCommute,
+        .conforms,
+      ], "a dismissal clears whatever is presented"),
+  ]
+
+  private static let trappingPresences: [JudgedSystem] = [
+    JudgedSystem(
+      ForcedUnwrap.self, .presence, breaks: [.total], mayTrap: true,
+      "a held binding unwraps by force"),
+    JudgedSystem(
+      UnguardedIndex.self, .presence, breaks: [.total], mayTrap: true,
+      "a held index is used without a look at the bounds"),
+    JudgedSystem(
+      FirstOfNone.self, .presence, breaks: [.getSet, .total],
+      mayTrap: true, "a parent asks the first of no elements"),
+    JudgedSystem(
+      EndlessObserver.self, .presence, breaks: [.total], mayTrap: true,
+      "an observer that never rests, without a bound"),
+  ]
+}

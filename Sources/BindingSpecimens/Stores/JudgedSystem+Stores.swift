@@ -1,0 +1,58 @@
+import BindingLaws
+
+extension JudgedSystem {
+  static let stores: [JudgedSystem] = lawfulStores + faultyStores
+
+  private static let lawfulStores: [JudgedSystem] = [
+    JudgedSystem(RowsInStore.self, .stores, "rows of a class of the app, by their identity"),
+    JudgedSystem(
+      SelectionInStore.self, .stores, notOwed: [(.transactionReachesBase, noTransaction)],
+      "a selection in a class that tells of its writes"),
+    JudgedSystem(DeferredWrite.self, .stores, "a set that arrives later, and is waited for"),
+    JudgedSystem(SessionOfNow.self, .stores, "bindings over a store that dies and is replaced"),
+  ]
+
+  private static let faultyStores: [JudgedSystem] = [
+    JudgedSystem(
+      CachedBadge.self, .stores,
+      breaks: [
+        .getSet, .readTransparent, .historyIndependent,
+        .conforms,
+      ],
+      "a derived value is kept when others write the store"),
+    JudgedSystem(
+      UnsettledWrite.self, .stores,
+      breaks: [
+        .setGet, .getSet, .setSet, .setTwice,
+        .getPure, .derivePure, .readTransparent, .fresh,
+        .coherent, .writeThrough, .historyIndependent,
+        .conforms,
+      ],
+      "a set that arrives later, and is not waited for"),
+    JudgedSystem(
+      SnapshotSaved.self, .stores, breaks: [.lateIsHarmless],
+      "a set that arrives later brings back what was there when it was made"),
+    JudgedSystem(
+      RememberedVolume.self, .stores,
+      breaks: [
+        .historyIndependent, .setLocal, .conforms,
+      ],
+      "the store remembers more than its base"),
+    JudgedSystem(
+      DeadSession.self, .stores,
+      breaks: [
+        .setGet, .fresh, .coherent, .writeThrough,
+        .historyIndependent, .conforms, .followsIdentity,
+      ],
+      "bindings die with the store that they were made with"),
+    JudgedSystem(
+      RevivedSession.self, .stores,
+      breaks: [.conforms, .noResurrection],
+      "a late set brings a store back that is gone"),
+    JudgedSystem(
+      StoreWrittenTwice.self, .stores, breaks: [.setOnce],
+      notOwed: [(.transactionReachesBase, noTransaction)], "a set writes the store twice"),
+  ]
+
+  private static let noTransaction = "a class has no transactions"
+}

@@ -1,0 +1,62 @@
+import BindingLaws
+
+extension JudgedSystem {
+  /// Systems of which something happens within, beside or after their sets.
+  static let time: [JudgedSystem] = observedSets + sharedSets + lateSets
+
+  private static let observedSets: [JudgedSystem] = [
+    JudgedSystem(BothSidesAtOnce.self, .time, "two flags of which one is on, written in one go"),
+    JudgedSystem(
+      OtherSideFirst.self, .time, breaks: [.reEntrant],
+      "the other flag goes off before the own one goes on"),
+    JudgedSystem(
+      WrittenBackWhole.self, .time, breaks: [.reEntrant],
+      "a set ends with the whole as it was when the set began"),
+  ]
+
+  private static let sharedSets: [JudgedSystem] = [
+    JudgedSystem(UpdatedFlags.self, .time, "two flags, each set of which is one change"),
+    JudgedSystem(LockedFlags.self, .time, "two flags under a lock that lasts for a whole set"),
+    JudgedSystem(
+      SelectionInOneGo.self, .time, "a selection that is looked up and changed in one go"),
+    JudgedSystem(
+      LockedAccesses.self, .time, breaks: [.linearizable],
+      "two flags, each access of which is as under a lock of its own"),
+    JudgedSystem(
+      CheckThenClear.self, .time, breaks: [.linearizable],
+      "a selection is looked up, and then cleared"),
+    JudgedSystem(
+      LocksInTurn.self, .time, breaks: [.linearizable], mayTrap: true,
+      "two locks that are taken in either order"),
+  ]
+
+  /// Right after a set nothing has happened yet.
+  private static let notYet = late([
+    .setGet, .writeThrough, .conforms,
+  ])
+
+  private static func late(_ laws: [Law]) -> [(law: Law, reason: String)] {
+    laws.map { ($0, "its sets land later; deferred-arrives says what they owe") }
+  }
+
+  private static let lateSets: [JudgedSystem] = [
+    JudgedSystem(
+      DebouncedField.self, .time, notOwed: notYet, "a text arrives when nobody types any more"),
+    JudgedSystem(
+      ThrottledSlider.self, .time,
+      notOwed: notYet
+        + late([
+          .setSet, .historyIndependent, .transactionReachesBase,
+        ]), "the first value at once, the last one later"),
+    JudgedSystem(NextTurnFlags.self, .time, notOwed: notYet, "two flags that are set a turn later"),
+    JudgedSystem(
+      FirstKeystrokeWins.self, .time, breaks: [.deferredArrives], notOwed: notYet,
+      "of what is typed the first letter arrives"),
+    JudgedSystem(
+      LateWhole.self, .time, breaks: [.lateIsHarmless], notOwed: notYet,
+      "the whole lands that was there when a part was set"),
+    JudgedSystem(
+      ClampedAsOfMaking.self, .time, breaks: [.deferredArrives, .lateIsHarmless],
+      "what was there when a binding was made is clamped and lands later"),
+  ]
+}
