@@ -79,23 +79,37 @@ extension CaseSpace {
     of drawn: inout Case, isImmediate: Bool, from choices: inout Choices
   ) -> Int? {
     let isAnywhere = !isImmediate && heldPorts(of: drawn).isEmpty
-    let variables = isAnywhere ? nil : variables(of: drawn)
-    let state: Int?
-    if let starts {
-      let index = choices.index(below: starts.count) { index in
-        variables.map { mayStart(in: starts[index], $0, isImmediate: isImmediate) } ?? true
-      }
-      state = index.map { starts[$0] }
-    } else {
-      drawn.start = base(from: world.starts, of: &drawn, &choices)
-      let generated = start(of: drawn)
-      let isMeant =
-        Model.permits(table.base(of: generated))
-        && variables.map { mayStart(in: generated, $0, isImmediate: isImmediate) } ?? true
-      return isMeant ? generated : nil
+    guard let starts else {
+      return generateStart(of: &drawn, isImmediate: isImmediate, isAnywhere, from: &choices)
     }
-    if let state { drawn.start = table.transitions.number(ofState: state) }
-    return state
+    let index: Int? =
+      isAnywhere
+      ? choices.index(below: starts.count)
+      : drawStart(among: starts, of: drawn, isImmediate: isImmediate, from: &choices)
+    guard let index else { return nil }
+    drawn.start = table.transitions.number(ofState: starts[index])
+    return starts[index]
+  }
+
+  /// Draws the place of a start; a function of its own, because who need not ask the law is quicker.
+  private func drawStart(
+    among starts: [Int], of drawn: Case, isImmediate: Bool, from choices: inout Choices
+  ) -> Int? {
+    let variables = variables(of: drawn)
+    return choices.index(below: starts.count) {
+      mayStart(in: starts[$0], variables, isImmediate: isImmediate)
+    }
+  }
+
+  private func generateStart(
+    of drawn: inout Case, isImmediate: Bool, _ isAnywhere: Bool, from choices: inout Choices
+  ) -> Int? {
+    drawn.start = base(from: world.starts, of: &drawn, &choices)
+    let generated = start(of: drawn)
+    let isMeant =
+      Model.permits(table.base(of: generated))
+      && (isAnywhere || mayStart(in: generated, variables(of: drawn), isImmediate: isImmediate))
+    return isMeant ? generated : nil
   }
 
   /// Whether what the law speaks about as held can be held in this state, and, when its program

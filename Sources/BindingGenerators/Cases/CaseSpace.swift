@@ -8,6 +8,8 @@ package import BindingLaws
 package struct CaseSpace<Model: ReferenceModel> {
   package let statement: Statement<Model>
   package let table: ModelTable<Model>
+  /// Whether the law says that the system does what the model says, at every step.
+  package let isConformance: Bool
   /// The largest number of operations before the law's program.
   package let maximumLength: Int
   /// The swarm of every operation kind and the full length.
@@ -35,6 +37,7 @@ package struct CaseSpace<Model: ReferenceModel> {
     let maximumLength =
       statement.isConcurrent ? min(maximumLength, TaskLimits.operations) : maximumLength
     self.maximumLength = maximumLength
+    isConformance = statement.isConformance
     everything = Swarm(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
     simplestVariables = Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
@@ -43,10 +46,11 @@ package struct CaseSpace<Model: ReferenceModel> {
   }
 
   package var world: World<Model> { table.world }
+}
 
-  /// Whether the law says that the system does what the model says, at every step.
-  package var isConformance: Bool {
-    if case .conforms = statement.shape { true } else { false }
+extension Statement {
+  fileprivate var isConformance: Bool {
+    if case .conforms = shape { true } else { false }
   }
 }
 

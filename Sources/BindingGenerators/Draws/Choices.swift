@@ -85,7 +85,7 @@ public struct Choices {
   ) -> UInt64 {
     let value =
       isReplaying
-      ? replay(below: bound) : least &+ scaled(random.next(), below: preferred &- least)
+      ? replay(below: bound) : least &+ random.next(below: preferred &- least)
     record(value, bound)
     return value
   }
@@ -95,10 +95,10 @@ public struct Choices {
     if isReplaying || bound <= 16 { return draw(below: bound) }
     let value =
       switch random.next() >> 61 {
-      case 0, 1: scaled(random.next(), below: 3)
-      case 2: scaled(random.next(), below: 16)
-      case 3: bound - 1 - scaled(random.next(), below: 3)
-      default: scaled(random.next(), below: bound)
+      case 0, 1: random.next(below: 3)
+      case 2: random.next(below: 16)
+      case 3: bound - 1 - random.next(below: 3)
+      default: random.next(below: bound)
       }
     record(value, bound)
     return value
@@ -106,14 +106,18 @@ public struct Choices {
 
   /// Draws an index into something of this size, which must be positive.
   public mutating func index(below count: Int) -> Int {
-    Int(truncatingIfNeeded: draw(below: UInt64(truncatingIfNeeded: count)))
+    let bound = UInt64(truncatingIfNeeded: count)
+    // Most draws are at random and not recorded, and each call is dear in code that is not optimised.
+    return Int(
+      truncatingIfNeeded: isReplaying || isRecording
+        ? draw(below: bound) : random.next(below: bound))
   }
 
   /// Draws an index below the count that is one of the candidates; `nil` when a replayed one is
   /// not.
   mutating func index(below count: Int, from candidates: [Int]) -> Int? {
     if isReplaying { return index(below: count, where: candidates.contains) }
-    let pick = scaled(random.next(), below: UInt64(truncatingIfNeeded: candidates.count))
+    let pick = random.next(below: UInt64(truncatingIfNeeded: candidates.count))
     let value = candidates[Int(truncatingIfNeeded: pick)]
     record(UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: count))
     return value
@@ -178,10 +182,6 @@ public struct Choices {
     guard cursor < limit else { return 0 }
     cursor += 1
     return min(replayed.values[cursor - 1], bound &- 1)
-  }
-
-  private func scaled(_ number: UInt64, below bound: UInt64) -> UInt64 {
-    number.multipliedFullWidth(by: bound).high
   }
 
   private mutating func record(_ value: UInt64, _ bound: UInt64) {

@@ -15,6 +15,11 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return Self.mixed(state)
   }
 
+  /// A number below the bound, as evenly as a multiplication makes it.
+  mutating func next(below bound: UInt64) -> UInt64 {
+    next().multipliedFullWidth(by: bound).high
+  }
+
   /// The finaliser of the sequence: a bijection that leaves no bit where it was.
   static func mixed(_ value: UInt64) -> UInt64 {
     var mixed = value

@@ -1,9 +1,10 @@
 /// A list whose elements stay where they can be pointed at, until it grows.
 package final class GrowingBuffer<Element> {
   /// Where the elements are.
+  @exclusivity(unchecked)  // Asked for each operation.
   package private(set) var elements: UnsafeMutablePointer<Element>
   /// How many there are.
-  package private(set) var count = 0
+  @exclusivity(unchecked) package private(set) var count = 0  // Likewise.
   private var capacity: Int
 
   init(capacity: Int = 16) {

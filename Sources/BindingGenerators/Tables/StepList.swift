@@ -3,6 +3,7 @@ package import BindingLaws
 /// A list of steps in one place, filled again and again.
 package final class StepList {
   /// Where the steps are.
+  @exclusivity(unchecked)  // Asked for each operation.
   package private(set) var steps: UnsafeMutablePointer<ProbeStep>
   private var capacity = 32
 
@@ -62,6 +63,7 @@ extension TransitionTable {
 
   private func holdAll(in state: Int, _ held: inout [Int]) {
     let isFirst = held.isEmpty
+    if isFirst { held.reserveCapacity(ports) }
     var port = 0
     while port < ports {
       if isPresent(port, in: state) {

@@ -22,11 +22,11 @@ extension TransitionTable {
     if kind.hasPort {
       let handles: Int
       if case .hold = kind { handles = ports } else { handles = ports &+ held.count }
-      let handle = choices.index(below: handles) {
-        if $0 < ports { return !throughHeld && isPresent($0, in: state) }
-        return !omitsSome || !omissions.vanished || isPresent(held[$0 &- ports], in: state)
-      }
-      guard let handle else { return nil }
+      let handle: Int? =
+        choices.movesOn
+        ? choices.index(below: handles) { isUsable($0, in: state, held, throughHeld) }
+        : choices.index(below: handles)
+      guard let handle, isUsable(handle, in: state, held, throughHeld) else { return nil }
       code.isHeld = handle >= ports
       code.port = code.isHeld ? held[handle &- ports] : handle
     }
@@ -34,6 +34,14 @@ extension TransitionTable {
       code.value = count > 0 ? choices.index(below: count) : -1
     }
     return omitsSome && omissions.contains(code) ? nil : code
+  }
+
+  /// Whether a port can be used in a state, or, from their number on, one that is held.
+  private func isUsable(
+    _ handle: Int, in state: Int, _ held: [Int], _ throughHeld: Bool
+  ) -> Bool {
+    if handle < ports { return !throughHeld && isPresent(handle, in: state) }
+    return !omitsSome || !omissions.vanished || isPresent(held[handle &- ports], in: state)
   }
 }
 

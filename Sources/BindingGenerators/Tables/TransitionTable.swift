@@ -15,17 +15,17 @@ package final class TransitionTable {
   /// Grows whenever a base or value gets a number: what points at the table has to look again.
   package var growth = 0
   /// How many bases keep their numbers whatever the case.
-  package internal(set) var keptBases = 0
+  @exclusivity(unchecked) package internal(set) var keptBases = 0  // Asked for each operation.
   /// The states of the bases that the case brings along.
   let given = GrowingBuffer<Int>()
   /// Where it is noted what is drawn.
-  package var coverage: OperationCoverage
+  @exclusivity(unchecked) package var coverage: OperationCoverage  // Likewise.
   /// What is drawn in no case.
   package var omissions = Omissions() {
     didSet { omitsSome = !omissions.isEmpty }
   }
   /// Whether there is any such thing, which costs less to ask.
-  package private(set) var omitsSome = false
+  @exclusivity(unchecked) package private(set) var omitsSome = false  // Likewise.
   /// Where operations are put down as steps.
   package let stepList = StepList()
   private let width: Int

@@ -136,7 +136,7 @@ extension BindingSystem {
     _ port: Int, _ probe: UnsafeMutablePointer<Probe<Self>>
   ) -> Derived.Subject? {
     let derived = Derived.subject(
-      of: probe.pointee.system.binding(probe.pointee.ports[port]))
+      of: probe.pointee.system.pointee.binding(probe.pointee.ports[port]))
     if derived == nil {
       let isOwed = Model.isPresent(probe.pointee.ports[port], in: probe.pointee.source.present)
       if isOwed && probe.pointee.missing < 0 { probe.pointee.missing = port }
@@ -161,21 +161,29 @@ extension BindingSystem {
 
 /// The first of so many held and present ports that does not read what it should.
 ///
-/// Generic over the binding alone, because code that is not optimised looks up every associated
+/// Generic over the binding and its value, because code that is not optimised looks up every associated
 /// type each time that it meets it.
 @inlinable
-func firstMismatch<Subject: BindingProtocol>(
-  among bindings: UnsafeMutablePointer<Subject>, with readings: UnsafeMutablePointer<Subject.Value>,
+func firstMismatch<Subject: BindingProtocol, Value: Equatable>(
+  among bindings: UnsafeMutablePointer<Subject>, with readings: UnsafeMutablePointer<Value>,
   presence: UnsafeMutablePointer<Bool>, holding: UnsafeMutablePointer<Bool>, count: Int
-) -> Int where Subject.Value: Equatable {
+) -> Int where Subject.Value == Value {
   var port = 0
   while port < count {
-    if presence[port] && holding[port] && bindings[port].differs(from: readings + port) {
+    if presence[port] && holding[port] && differs(&bindings[port], from: readings + port) {
       return port
     }
     port &+= 1
   }
   return count
+}
+
+// `inout`, though it changes nothing: code that is not optimised would copy the binding.
+@inlinable
+func differs<Subject: BindingProtocol, Value: Equatable>(
+  _ binding: inout Subject, from value: UnsafeMutablePointer<Value>
+) -> Bool where Subject.Value == Value {
+  binding.wrappedValue != value.pointee
 }
 
 // `mutating`, though they change nothing: code that is not optimised would copy the binding.
@@ -198,12 +206,5 @@ extension BindingProtocol {
     default: break
     }
     return false
-  }
-}
-
-extension BindingProtocol where Value: Equatable {
-  @inlinable
-  mutating func differs(from value: UnsafeMutablePointer<Value>) -> Bool {
-    wrappedValue != value.pointee
   }
 }

@@ -6,8 +6,10 @@
 package struct Probe<System: BindingSystem> {
   @usableFromInline package typealias Subject = System.Derived.Subject
 
-  @usableFromInline package let system: System
-  @usableFromInline let source: Source<System.Model.Base>
+  /// The system, once it was made.
+  @usableFromInline package let system: UnsafeMutablePointer<System>
+  private var isMade = false
+  @usableFromInline package private(set) var source: Source<System.Model.Base>
   /// How many ports there are, and which.
   @usableFromInline let count: Int
   @usableFromInline let ports: UnsafeMutablePointer<System.Model.Port>
@@ -38,16 +40,18 @@ package struct Probe<System: BindingSystem> {
   /// Puts a binding into a transaction, in which all are derived.
   @usableFromInline package var wrap: ((UnsafeMutablePointer<Subject>) -> Void)?
 
-  /// Makes room for the bindings of so many ports; what the table of the model knows is pointed at.
+  /// Makes room for a system and the bindings of so many ports; what the table of the model knows is
+  /// pointed at.
   package init(
-    system: System, source: Source<System.Model.Base>, count: Int,
+    _ source: Source<System.Model.Base>, count: Int,
     ports: UnsafeMutablePointer<System.Model.Port>,
     values: UnsafeMutablePointer<System.Model.Value>,
     bases: UnsafeMutablePointer<System.Model.Base>,
     readings: UnsafeMutablePointer<System.Model.Value>, presence: UnsafeMutablePointer<Bool>,
     reading: UnsafeMutablePointer<System.Model.Value>
   ) {
-    (self.system, self.source, self.count, self.ports) = (system, source, count, ports)
+    (self.source, self.count, self.ports) = (source, count, ports)
+    system = .allocate(capacity: 1)
     bindings = .allocate(capacity: count)
     isHeld = .allocate(capacity: count)
     isHeld.initialize(repeating: false, count: count)
@@ -61,13 +65,38 @@ package struct Probe<System: BindingSystem> {
     (agreedChanges, agreedState) = (source.changes, state)
   }
 
-  /// Lets go of all held bindings, and frees the room.
-  package func deallocate() {
+  /// Makes the system, on a source that holds what it is to begin with.
+  package mutating func make(_ make: (Source<System.Model.Base>) -> System) {
+    system.initialize(to: make(source))
+    isMade = true
+  }
+
+  /// Ends the system and all bindings that are held of it.
+  package mutating func end() {
     var port = 0
     while port < count {
       if isHeld[port] { (bindings + port).deinitialize(count: 1) }
+      isHeld[port] = false
       port &+= 1
     }
+    if isMade { system.deinitialize(count: 1) }
+    isMade = false
+  }
+
+  /// Makes room for another system on the same source, after this one has ended; `false` where somebody
+  /// has kept the source.
+  package mutating func restart(in base: System.Model.Base) -> Bool {
+    if isMade || source.mirror != nil || !isKnownUniquelyReferenced(&source) { return false }
+    source.reset(to: base)
+    (agreedChanges, agreedState, missing) = (0, -1, -1)
+    hasUsedGone = false
+    return true
+  }
+
+  /// Ends the system, and frees the room.
+  package mutating func deallocate() {
+    end()
+    system.deallocate()
     bindings.deallocate()
     isHeld.deallocate()
   }

@@ -74,8 +74,4 @@ extension Runner: LawRunner {
   ) -> Counterexample {
     counterexample(given, discrepancy, law: law, discovery, named: nil)
   }
-
-  func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
-    Timeline(self, space.trace(of: given)).twoRuns
-  }
 }

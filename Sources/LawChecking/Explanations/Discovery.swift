@@ -28,7 +28,7 @@ extension Runner {
       trace: explanation.lines, variables: explanation.variables, equation: sides.equation,
       otherSide: sides.other, system: discrepancy.found, model: discrepancy.owed,
       ports: world.handles.map { traceText($0) },
-      rows: Timeline(self, explanation.trace).rows, foundAtCase: discovery.foundAt,
+      rows: timeline(of: explanation.trace), foundAtCase: discovery.foundAt,
       originalOperations: discovery.operations, simplifications: discovery.simplifications,
       minimal: discovery.minimal, token: isRaced ? nil : token.description,
       foretold: space.course(of: explanation.trace).lines,

@@ -12,7 +12,7 @@ extension Runner {
     let rows =
       right.manner == .byTwin
       ? twinRows(space.trace(of: given))
-      : OtherSide(self, given).map { Timeline(self, $0.trace).rows }
+      : OtherSide(self, given).map { timeline(of: $0.trace) }
     return rows.map { (right.sides(left.operations(variables), variables), $0) }
   }
 
@@ -21,7 +21,7 @@ extension Runner {
     func open<Paired: TwinSystem>(_ system: Paired.Type) -> [Counterexample.Row]? {
       guard let space = space as? CaseSpace<Paired.Model>, let trace = trace as? Trace<Paired.Model>
       else { return nil }
-      return Timeline(Runner<Paired.Twin>(space), trace).rows
+      return Runner<Paired.Twin>(space).timeline(of: trace)
     }
     return (System.self as? any TwinSystem.Type).flatMap { open($0) }
   }

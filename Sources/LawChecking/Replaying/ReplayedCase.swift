@@ -61,7 +61,7 @@ extension Runner {
       run.isRefused
       ? space.lead(of: timed) : space.trace(of: timed, reaching: run.reached)
     return ReplayedCase(
-      verdict: verdict, rows: rows ?? Timeline(self, trace).rows, ports: ports,
+      verdict: verdict, rows: rows ?? timeline(of: trace), ports: ports,
       isRefused: run.isRefused, foretold: space.course(of: trace).lines)
   }
 

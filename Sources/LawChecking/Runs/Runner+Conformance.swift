@@ -7,7 +7,8 @@ extension Runner {
   /// The case tells through which bindings: derived afresh for each access, or derived once, as a
   /// view does, and held from then on.
   func conforms(_ given: Case) -> Run {
-    let trial = trial(given)
+    let trial = spare.trial(of: given, by: self)
+    defer { spare.keep(trial) }
     if given.operations.first?.kind == .holdAll { return conformsHeld(given, on: trial) }
     if let discrepancy = trial.deviation(isHeld: false) {
       return Run(ending: .broken(discrepancy), reached: 0)
@@ -32,7 +33,7 @@ extension Runner {
         return Run(ending: .broken(discrepancy), reached: place)
       }
     }
-    look(at: trial)
+    if !sightings.isDone { look(at: trial) }
     return Run(ending: .upheld)
   }
 }

@@ -17,6 +17,8 @@ struct Runner<System: BindingSystem> {
   var looks = true
   /// What the runs so far have shown.
   let sightings = Sightings()
+  /// The room of the case before.
+  let spare = Spare<System>()
 
   init(
     _ space: CaseSpace<Model>,
@@ -52,20 +54,24 @@ struct Runner<System: BindingSystem> {
       return Run(ending: .refused, given: given)
     }
     defer { recorder?.didRun() }
-    var run: Run =
-      switch statement.shape {
-      case .conforms: conforms(given)
-      case .nested(let outer, let inner): nested(outer, inner, given)
-      case .concurrent: concurrent(given)
-      case .always(let check): always(check, given)
-      case .readers(let check): readers(check, given)
-      case .after(let program, let check): after(program, check, given)
-      case .alike(let left, _) where statement.judgesEveryStep:
-        continued(left.operations, given)
-      case .alike(let left, let right): alike(left, right, given)
-      }
-    run.given = run.given ?? given
+    // A function of its own for the others: who asks for the types of their programs is slow.
+    var run = space.isConformance ? conforms(given) : judge(given)
+    if run.given == nil { run.given = given }
     return run
+  }
+
+  private func judge(_ given: Case) -> Run {
+    switch statement.shape {
+    case .conforms: conforms(given)
+    case .nested(let outer, let inner): nested(outer, inner, given)
+    case .concurrent: concurrent(given)
+    case .always(let check): always(check, given)
+    case .readers(let check): readers(check, given)
+    case .after(let program, let check): after(program, check, given)
+    case .alike(let left, _) where statement.judgesEveryStep:
+      continued(left.operations, given)
+    case .alike(let left, let right): alike(left, right, given)
+    }
   }
 
   /// A system in the state that the case starts from.

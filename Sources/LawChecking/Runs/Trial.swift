@@ -11,7 +11,6 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   let table: ModelTable<Model>
   /// What of the table is no matter of types.
   let transitions: TransitionTable
-  let source: Source<Base>
   /// Whether sets run in a transaction, for laws about transactions.
   var isInTransaction = false {
     didSet { probe.pointee.wrap = isInTransaction ? Subject.wrapping : nil }
@@ -47,18 +46,38 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   ) {
     (self.table, self.state, before) = (table, state, table.base(of: state))
     transitions = table.transitions
-    source = Source(before, isLogging: isLogging)
+    let source = Source(before, isLogging: isLogging)
     growth = table.transitions.growth
     probe = .allocate(capacity: 1)
     probe.initialize(
       to: Probe(
-        system: make(source), source: source, count: table.transitions.ports,
+        source, count: table.transitions.ports,
         ports: table.ports.elements, values: table.values.elements, bases: table.bases.elements,
         readings: table.readings.elements, presence: table.presence, reading: table.reading))
+    begin(make)
+  }
+
+  private func begin(_ make: (Source<Base>) -> System) {
+    probe.pointee.make(make)
     if isMirrored {
       source.look()
       before = source.present
     }
+  }
+
+  /// Ends the system; no more may be done with it.
+  func end() { probe.pointee.end() }
+
+  /// Begins anew with another system, in another state, after the one before has ended; `false` where
+  /// somebody has kept the source of that one.
+  func restart(in state: Int, make: (Source<Base>) -> System) -> Bool {
+    let base = table.base(of: state)
+    guard probe.pointee.restart(in: base) else { return false }
+    refresh()
+    (self.state, before, ownUse) = (state, base, OwnUse())
+    if !held.isEmpty { held.removeAll(keepingCapacity: true) }
+    begin(make)
+    return true
   }
 
   /// What the law needs of the way in which operations are carried out.
@@ -90,9 +109,11 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
     probe.pointee.presence = table.presence
   }
 
+  var source: Source<Base> { probe.pointee.source }
+
   var base: Base { source.present }
 
-  var system: System { probe.pointee.system }
+  var system: System { probe.pointee.system.pointee }
 
   /// The base as the model predicts it.
   var predicted: Base { table.base(of: state) }

@@ -21,12 +21,13 @@ struct Flakiness {
   }
 }
 
-extension Timeline {
-  /// Two runs of the whole trace that show different things; `nil` when ten of them are alike.
-  var twoRuns: (one: [Counterexample.Row], other: [Counterexample.Row])? {
-    let one = run
+extension Runner {
+  /// Two runs of the whole trace of a case that show different things; `nil` when ten of them are alike.
+  func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
+    let trace = space.trace(of: given)
+    let one = timelineOfOneRun(of: trace)
     for _ in 1..<10 {
-      let other = run
+      let other = timelineOfOneRun(of: trace)
       if zip(one, other).contains(where: { !$0.shows($1) }) { return (one, other) }
     }
     return nil

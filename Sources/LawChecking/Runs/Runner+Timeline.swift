@@ -1,31 +1,21 @@
 import BindingGenerators
 import BindingLaws
 
-/// System and model side by side, step by step.
-///
-/// Each step is looked at on a system of its own that was led there afresh, so that a system which
-/// changes when it is read shows what happened and not what looking did.
-struct Timeline<System: BindingSystem> {
-  typealias Model = System.Model
-
-  private let runner: Runner<System>
-  private let trace: Trace<Model>
-
-  init(_ runner: Runner<System>, _ trace: Trace<Model>) {
-    (self.runner, self.trace) = (runner, trace)
-  }
-
-  /// A row for the start and for each operation.
-  var rows: [Counterexample.Row] {
-    runner.course(of: trace).lines.enumerated().map { place, line in
-      row(line, of: runner.trial(after: place, of: trace))
+extension Runner {
+  /// System and model side by side: a row for the start and for each operation.
+  ///
+  /// Each step is looked at on a system of its own that was led there afresh, so that a system which
+  /// changes when it is read shows what happened and not what looking did.
+  func timeline(of trace: Trace<Model>) -> [Counterexample.Row] {
+    course(of: trace).lines.enumerated().map { place, line in
+      row(line, of: trial(after: place, of: trace))
     }
   }
 
-  /// The rows of one run, whose looks on the way may show.
-  var run: [Counterexample.Row] {
+  /// The same on one system, where a look on the way may show.
+  func timelineOfOneRun(of trace: Trace<Model>) -> [Counterexample.Row] {
     let lines = trace.lines
-    let trial = runner.trial(after: 0, of: trace)
+    let trial = trial(after: 0, of: trace)
     var rows = [row(lines[0], of: trial)]
     for (line, operation) in zip(lines.dropFirst(), trace.operations) {
       trial.mark()
@@ -40,10 +30,10 @@ struct Timeline<System: BindingSystem> {
     let writes = trial.writes.map { write in
       traceText(write.base) + (write.transaction.map { " in \($0)" } ?? "")
     }
-    let handles = runner.world.handles
+    let handles = world.handles
     let readings = handles.map { reading($0, trial, base) }
     var row = Counterexample.Row(
-      line: line, system: readings.map(text), model: runner.space.modelTexts(in: expected),
+      line: line, system: readings.map(text), model: space.modelTexts(in: expected),
       systemBase: traceText(base), modelBase: traceText(expected),
       held: handles.map {
         trial.held.contains($0.index) ? text(reading($0.held, trial, base)) : ""
@@ -58,7 +48,7 @@ struct Timeline<System: BindingSystem> {
   private func reading(
     _ handle: Handle<Model.Port>, _ trial: Trial<System>, _ base: Model.Base
   ) -> Model.Value? {
-    runner.looks && Model.isPresent(handle.port, in: base) ? trial.reading(handle) : nil
+    looks && Model.isPresent(handle.port, in: base) ? trial.reading(handle) : nil
   }
 
   private func text(_ reading: Model.Value?) -> String { reading.map { traceText($0) } ?? "–" }
@@ -68,7 +58,7 @@ struct Timeline<System: BindingSystem> {
     _ base: Model.Base, _ readings: [Model.Value?], _ expected: Model.Base
   ) -> Bool {
     Model.areEquivalent(bases: base, expected)
-      && zip(runner.world.handles, readings).allSatisfy { handle, reading in
+      && zip(world.handles, readings).allSatisfy { handle, reading in
         guard Model.isPresent(handle.port, in: expected) else { return reading == nil }
         let owed = Model.get(handle.port, in: expected)
         return reading.map { Model.areEquivalent($0, owed) } ?? false

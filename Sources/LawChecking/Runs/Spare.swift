@@ -1,0 +1,25 @@
+import BindingGenerators
+import BindingLaws
+
+/// The trial of a case that has ended, whose room is used again: to make some costs as much as a short
+/// case.
+final class Spare<System: BindingSystem> {
+  private var trial: Trial<System>?
+
+  /// A system in the state that the case starts from.
+  func trial(of given: Case, by runner: Runner<System>) -> Trial<System> {
+    guard let trial, trial.table === runner.table else { return runner.trial(given) }
+    self.trial = nil
+    let isAnew = trial.restart(in: runner.space.start(of: given), make: runner.make)
+    trial.looksForGone = runner.space.pattern != nil
+    return isAnew ? trial : runner.trial(given)
+  }
+
+  /// Ends the system of a trial, and keeps its room.
+  ///
+  /// A store of the system's own would live on in it.
+  func keep(_ trial: Trial<System>) {
+    trial.end()
+    if !trial.isMirrored { self.trial = trial }
+  }
+}

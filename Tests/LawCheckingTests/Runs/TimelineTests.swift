@@ -1,0 +1,57 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A timeline` {
+  private func rows<System: BindingSystem>(
+    _ system: System.Type, _ trace: String
+  ) throws -> [Counterexample.Row] {
+    let runner = try #require(
+      try LocalChecker(system, options: CheckOptions()).runner(of: .conforms))
+    return runner.timeline(of: try runner.world.trace(reading: trace))
+  }
+
+  @Test func `shows system and model side by side, and what was written`() throws {
+    let rows = try rows(ErasingPages.self, "start .b; hold b; set a off")
+    #expect(rows.map(\.line) == ["start .b", "hold b", "set a off"])
+    #expect(rows.map(\.systemBase) == [".b", ".b", "nil"])
+    #expect(rows.map(\.modelBase) == [".b", ".b", ".b"])
+    #expect(rows.map(\.system).last == ["off", "off", "off"])
+    #expect(rows.map(\.model).last == ["off", "on", "off"])
+    #expect(rows.map(\.held).last == ["", "off", ""])
+    #expect(rows.map(\.writes) == [[], [], ["nil"]])
+  }
+
+  @Test func `puts an echo as the set that it was`() throws {
+    let rows = try rows(LawfulPages.self, "start .b; echo b; echo a")
+    #expect(rows.map(\.line) == ["start .b", "set b on", "set a off"])
+  }
+
+  @Test func `shows what happened, and not what looking did`() throws {
+    let rows = try rows(CountingReads.self, "start off; set value on")
+    #expect(rows.map(\.systemBase) == ["off", "on"])
+    #expect(rows.map(\.system) == [["off"], ["on"]])
+  }
+}
+
+/// A flag that turns off when it is read a third time.
+private struct CountingReads: BindingSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  private let reads = Count()
+
+  private final class Count { var number = 0 }
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: {
+        reads.number += 1
+        if reads.number > 2 { source.value = false }
+        return source.value
+      }, set: { source.value = $0 })
+  }
+}
