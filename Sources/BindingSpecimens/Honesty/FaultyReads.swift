@@ -22,23 +22,14 @@ struct WriteInGetter: BindingSystem {
 typealias DefaultedFlagModel = DefaultModel<FlagExamples>
 
 /// The same where nothing is not a stored default: setting what is read changes nothing.
-enum KeptDefaultModel: ReferenceModel {
-  typealias Port = CellModel<Bool>.Port
-  typealias Value = Bool
-  static var ports: [Port] { Port.allCases }
-  static var bases: [Bool?]? { Bool?.all }
-  static func get(_ port: Port, in base: Bool?) -> Bool { base ?? false }
-
-  static func set(_ value: Bool, at port: Port, in base: Bool?) -> Bool? {
-    get(port, in: base) == value ? base : value
-  }
-
-  static func outside(_ port: Port, setting value: Bool, in base: Bool?) -> Bool? { nil }
+enum KeptFlags: OptionalShape {
+  static var examples: [Bool] { Bool.all }
+  static var nilPolicy: NilPolicy { .kept }
 }
 
 /// A flag whose default is read, and never stored for that.
 struct DefaultedFlag: BindingSystem {
-  typealias Model = KeptDefaultModel
+  typealias Model = DefaultModel<KeptFlags>
   let source: Source<Bool?>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {

@@ -40,28 +40,13 @@ enum KeptLevelModel: LevelModel {
   }
 }
 
-/// A text that may be missing, and reads empty then.
-protocol TextModel: ReferenceModel where Base == String?, Value == String, Port == OnlyPort {}
-
-extension TextModel {
-  static var bases: [String?]? { [nil, "", "a", "b"] }
-  static var values: [String]? { ["", "a", "b"] }
-  static func get(_ port: OnlyPort, in text: String?) -> String { text ?? "" }
-  static func outside(_ port: OnlyPort, setting value: String, in text: String?) -> String? { nil }
+/// A text that may be missing, and reads empty then; an empty one counts as a missing one.
+enum Texts: OptionalShape {
+  static var examples: [String] { ["", "a", "b"] }
 }
 
-/// An empty text is not a missing one; what is missing stays so until a text is set.
-enum ExactTextModel: TextModel {
-  static func set(_ value: String, at port: OnlyPort, in text: String?) -> String? {
-    value == (text ?? "") ? text : value
-  }
-}
-
-/// An empty text counts as a missing one.
-enum EmptyAsNoneModel: TextModel {
-  static func set(_ value: String, at port: OnlyPort, in text: String?) -> String? { value }
-
-  static func areEquivalent(bases text: String?, _ other: String?) -> Bool {
-    (text ?? "") == (other ?? "")
-  }
+/// The same where an empty text is not a missing one; what is missing stays so until a text is set.
+enum ExactTexts: OptionalShape {
+  static var examples: [String] { Texts.examples }
+  static var nilPolicy: NilPolicy { .kept }
 }

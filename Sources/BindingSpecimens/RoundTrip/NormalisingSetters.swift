@@ -34,20 +34,20 @@ struct ClampingSetter: BindingSystem {
 
 /// An empty text is stored as none, where the model says that the two are the same.
 struct EmptyAsNone: BindingSystem {
-  typealias Model = EmptyAsNoneModel
+  typealias Model = DefaultModel<Texts>
   let source: Source<String?>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<String> {
+  func binding(_ port: SinglePort) -> HeadlessBinding<String> {
     HeadlessBinding(emptyAsNone: source.binding)
   }
 }
 
 /// The same setter, where the two differ: setting the empty text that was got removes it.
 struct EmptyTextErased: BindingSystem {
-  typealias Model = ExactTextModel
+  typealias Model = DefaultModel<ExactTexts>
   let source: Source<String?>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<String> {
+  func binding(_ port: SinglePort) -> HeadlessBinding<String> {
     HeadlessBinding(emptyAsNone: source.binding)
   }
 }

@@ -2,22 +2,18 @@ import BindingLaws
 import LawfulBindings
 
 /// Any temperature in kelvins, read in degrees Celsius; nothing colder than 0 K is accepted.
-enum CelsiusModel: ReferenceModel {
-  static var ports: [OnlyPort] { [.it] }
-  static func get(_ port: OnlyPort, in kelvins: Int) -> Int { kelvins &- 273 }
-  static func set(_ degrees: Int, at port: OnlyPort, in kelvins: Int) -> Int { degrees &+ 273 }
-
-  static func accepts(_ degrees: Int, at port: OnlyPort, in kelvins: Int) -> Bool {
-    degrees >= -273
-  }
+enum Celsius: ConversionShape {
+  static var examples: [Int] { [] }
+  static func convert(_ kelvins: Int) -> Int { kelvins &- 273 }
+  static func restore(_ degrees: Int) -> Int? { degrees < -273 ? nil : degrees &+ 273 }
 }
 
 /// Degrees Celsius over a base in kelvins, there and back; the base is any number.
 struct CelsiusOverKelvin: BindingSystem {
-  typealias Model = CelsiusModel
+  typealias Model = ConversionModel<Celsius>
   let source: Source<Int>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+  func binding(_ port: SinglePort) -> HeadlessBinding<Int> {
     source.binding.map({ $0 &- 273 }, back: { $0 < -273 ? nil : $0 &+ 273 })
   }
 }
@@ -26,10 +22,10 @@ struct CelsiusOverKelvin: BindingSystem {
 ///
 /// It keeps what it reads and rejects, and that the last set wins.
 struct OneWayConversion: BindingSystem {
-  typealias Model = CelsiusModel
+  typealias Model = ConversionModel<Celsius>
   let source: Source<Int>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+  func binding(_ port: SinglePort) -> HeadlessBinding<Int> {
     source.binding.map({ $0 &- 273 }, back: { $0 < -273 ? nil : $0 })
   }
 }

@@ -1,0 +1,83 @@
+import BindingLaws
+import Testing
+
+@testable import BindingGenerators
+
+@Suite struct `A transition table` {
+  /// The two states of one row; setting that row leads from either to either.
+  static let oneRow = 2...3
+
+  let table: ModelTable<RowsWorld>
+  var transitions: TransitionTable { table.transitions }
+
+  init() throws { table = ModelTable(try World(RowsWorld.self)) }
+
+  @Test func `knows what the model does once it was asked`() {
+    for state in Self.oneRow {
+      for value in 0..<2 {
+        let code = OperationCode(.set, port: 0, value: value)
+        #expect(transitions.next(state, code) == nil)
+        let next = table.next(state, code)
+        #expect(table.base(of: next) == .init(count: 1, isOn: table.values[value]))
+        #expect(transitions.next(state, code) == next)
+      }
+    }
+  }
+
+  @Test("leaves the state as it is at", arguments: OperationKind.allCases.filter(\.isInert))
+  func inert(_ kind: OperationKind) {
+    for state in 0..<8 { #expect(transitions.next(state, OperationCode(kind)) == state) }
+  }
+
+  @Test func `takes a write for the state that it names`() {
+    for state in 0..<8 {
+      #expect(transitions.next(1, OperationCode(.write, value: state)) == state)
+    }
+  }
+
+  @Test func `gives a number to a base that a case brings along`() throws {
+    let table = ModelTable(try World(TextsWorld.self))
+    let numbers = [["a"], ["b"], ["a"]].map(table.number(ofBase:))
+    #expect(numbers == [0, 1, 0])
+    #expect(table.transitions.isGiven(1))
+    table.reset()
+    #expect(!table.transitions.isGiven(0))
+    #expect(table.number(ofBase: ["b"]) == 0)
+  }
+
+  @Test func `knows how many operands there are`() {
+    #expect(transitions.operands(of: .set) == 2)
+    #expect(transitions.operands(of: .write) == 8)
+    #expect(transitions.operands(of: .act) == 2)
+    #expect(transitions.operands(of: .get) == nil)
+  }
+}
+
+@Suite struct `What is left out` {
+  /// What happens in the random cases of a law about every moment, with this left out.
+  private func operations(without parts: [Omissions.Part]) throws -> Set<OperationCode> {
+    let space = try CaseSpace(.everyMoment, on: RowsWorld.self)
+    parts.forEach { space.table.transitions.omissions.insert($0) }
+    let cases = (0..<200).compactMap { space.random($0).given }
+    #expect(cases.count > 20)
+    return Set(cases.filter { !space.omits($0) }.flatMap(\.operations))
+  }
+
+  @Test func `are all actions, if any`() throws {
+    #expect(try operations(without: []).contains { $0.kind == .act })
+    #expect(try !operations(without: [.actions]).contains { $0.kind == .act })
+  }
+
+  @Test func `is an operation through a held binding, too`() throws {
+    let set = OperationCode(.set, port: 0, value: 1)
+    let held = OperationCode(.set, port: 0, isHeld: true, value: 1)
+    #expect(try operations(without: []).isSuperset(of: [set, held]))
+    #expect(try operations(without: [.operation(held)]).isDisjoint(with: [set, held]))
+  }
+
+  @Test func `is a base, which nothing writes`() throws {
+    let write = OperationCode(.write, value: 5)
+    #expect(try operations(without: []).contains(write))
+    #expect(try !operations(without: [.state(5)]).contains(write))
+  }
+}

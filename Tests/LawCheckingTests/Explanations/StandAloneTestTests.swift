@@ -1,0 +1,38 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A test that stands alone` {
+  private func source<System: BindingSystem>(_ system: System.Type, _ trace: String) throws
+    -> String?
+  {
+    let checker = try LocalChecker(system, options: CheckOptions())
+    let runner = try #require(checker.runner(of: .conforms))
+    let given = try runner.space.cases(written: trace, law: "conforms")[0]
+    _ = runner.space.load(given)
+    let token = Token(given, in: runner.space, "conforms", System.displayName)
+    return StandAloneTest(runner, given, of: token)?.source
+  }
+
+  @Test func `does what happened, and expects what the model says`() throws {
+    let source = try #require(try source(ErasingPages.self, "start .b; hold b; set a off"))
+    let lines = source.split(separator: "\n").drop { !$0.hasPrefix("@MainActor") }.map(String.init)
+    #expect(
+      lines == [
+        "@MainActor @Test func `ErasingPages and conforms`() {",
+        "  let source = Source<Optional<Page>>(.b)",
+        "  let system = ErasingPages(source: source)",
+        "  let held1 = system.binding(.b)",
+        "  system.binding(.a).wrappedValue = false",
+        "  #expect(source.base == .b)",
+        "  #expect(system.binding(.b).wrappedValue == true)",
+        "}",
+      ])
+  }
+
+  @Test func `is none where all is as the model says`() throws {
+    #expect(try source(LawfulPages.self, "start .b; set a off") == nil)
+  }
+}

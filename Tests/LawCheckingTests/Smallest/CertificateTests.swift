@@ -1,0 +1,39 @@
+import BindingLaws
+import Testing
+
+@testable import BindingGenerators
+@testable import LawChecking
+
+@Suite struct `A certificate` {
+  /// The draws of a case that ends as the text says, of pages that erase each other.
+  private func failing(_ trace: String) throws -> (any CaseRunner, Draws) {
+    let checker = try LocalChecker(ErasingPages.self, options: CheckOptions())
+    let runner = try #require(checker.runner(of: .conforms))
+    let given = try runner.space.cases(written: trace, law: "conforms")[0]
+    #expect(runner.run(given).discrepancy != nil)
+    return (runner, try #require(try runner.space.draws(of: given)))
+  }
+
+  @Test func `says that no smaller case fails, once all of them were run`() throws {
+    let (runner, draws) = try failing("start .a; set b off")
+    let certificate = Certificate(runner, of: draws, limit: 5_000)
+    #expect(certificate.isComplete)
+    #expect(certificate.smaller == nil)
+    #expect(certificate.tried > 10)
+    #expect(certificate.runs == certificate.tried)
+  }
+
+  @Test func `finds the smallest of the smaller ones that fail`() throws {
+    let (runner, draws) = try failing("start .c; get b; set b off")
+    let certificate = Certificate(runner, of: draws, limit: 5_000)
+    let (_, smallest) = try failing("start .a; set b off")
+    #expect(certificate.smaller?.record.values == smallest.values)
+  }
+
+  @Test func `says nothing when the budget ends`() throws {
+    let (runner, draws) = try failing("start .a; set b off")
+    let certificate = Certificate(runner, of: draws, limit: 3)
+    #expect(!certificate.isComplete)
+    #expect(certificate.runs == 3)
+  }
+}
