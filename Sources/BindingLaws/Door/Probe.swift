@@ -84,7 +84,7 @@ package struct Probe<System: BindingSystem> {
   }
 
   /// Makes room for another system on the same source, after this one has ended; `false` where somebody
-  /// has kept the source.
+  /// has kept the source, or a store of the system's own would live on in it.
   package mutating func restart(in base: System.Model.Base) -> Bool {
     if isMade || source.mirror != nil || !isKnownUniquelyReferenced(&source) { return false }
     source.reset(to: base)

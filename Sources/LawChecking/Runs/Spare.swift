@@ -16,10 +16,7 @@ final class Spare<System: BindingSystem> {
   }
 
   /// Ends the system of a trial, and keeps its room.
-  ///
-  /// A store of the system's own would live on in it.
   func keep(_ trial: Trial<System>) {
-    trial.end()
-    if !trial.isMirrored { self.trial = trial }
+    if trial.end() { self.trial = trial }
   }
 }

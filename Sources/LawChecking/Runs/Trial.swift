@@ -65,8 +65,13 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
     }
   }
 
-  /// Ends the system; no more may be done with it.
-  func end() { probe.pointee.end() }
+  /// Ends the system, and lets go of the base that it has come to.
+  ///
+  /// - Returns: Whether the room may be used again: not where somebody has kept the source.
+  func end() -> Bool {
+    probe.pointee.end()
+    return probe.pointee.restart(in: before)
+  }
 
   /// Begins anew with another system, in another state, after the one before has ended; `false` where
   /// somebody has kept the source of that one.

@@ -35,6 +35,15 @@ import Testing
     try Log.$current.withValue(log) { try run(Noted.self) }
     #expect(log.events == ["init", "deinit", "init", "deinit"])
   }
+
+  @Test func `is left by the base that the system has come to`() throws {
+    let log = Log()
+    let checker = try LocalChecker(Labelled.self, options: CheckOptions())
+    let runner = try #require(checker.runner(of: .conforms))
+    let given = try runner.space.cases(written: "start 0; set value 1", law: "conforms")[0]
+    try Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
+    #expect(log.events == ["init", "deinit"])
+  }
 }
 
 /// What happens to systems.
@@ -48,14 +57,15 @@ private final class Log: @unchecked Sendable {  // It lives on the thread of its
   var events: [String] = []
 }
 
+/// Tells when it is made and let go.
+private final class Life {
+  init() { Log.current.events.append("init") }
+  deinit { Log.current.events.append("deinit") }
+}
+
 /// A flag that tells of its source, and when it is made and let go.
 private struct Noted: BindingSystem {
   typealias Model = CellModel<Bool>
-
-  private final class Life {
-    init() { Log.current.events.append("init") }
-    deinit { Log.current.events.append("deinit") }
-  }
 
   let source: Source<Bool>
   private let life = Life()
@@ -71,5 +81,32 @@ private struct Noted: BindingSystem {
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+/// A number whose base carries something along from the first set on.
+private struct Labelled: BindingSystem {
+  struct Base: Equatable, CustomStringConvertible {
+    var number = 0
+    var life: Life?
+    var description: String { "\(number)" }
+    static func == (one: Base, other: Base) -> Bool { one.number == other.number }
+  }
+
+  enum Model: ReferenceModel {
+    static var ports: [SinglePort] { SinglePort.allCases }
+    static var bases: [Base]? { [Base(), Base(number: 1)] }
+    static var values: [Int]? { [0, 1] }
+    static func get(_ port: SinglePort, in base: Base) -> Int { base.number }
+    static func set(_ value: Int, at port: SinglePort, in base: Base) -> Base {
+      Base(number: value)
+    }
+  }
+
+  let source: Source<Base>
+
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(
+      get: { source.value.number }, set: { source.value = Base(number: $0, life: Life()) })
   }
 }
