@@ -41,7 +41,7 @@ import Testing
     let checker = try LocalChecker(Labelled.self, options: CheckOptions())
     let runner = try #require(checker.runner(of: .conforms))
     let given = try runner.space.cases(written: "start 0; set value 1", law: "conforms")[0]
-    try Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
+    Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
     #expect(log.events == ["init", "deinit"])
   }
 }
