@@ -46,11 +46,10 @@ extension BindingSystem {
     let step = step.assumingMemoryBound(to: ProbeStep.self).pointee
     let probe = probe.assumingMemoryBound(to: SightProbe<Self>.self)
     probe.pointee.forget()
-    let source = probe.pointee.source
-    source.reset(to: probe.pointee.bases.elements[step.state])
+    Source.renew(&probe.pointee.source, in: probe.pointee.bases.elements[step.state])
     probe.pointee.base = step.state
     probe.pointee.changes = 0
-    probe.pointee.system.initialize(to: probe.pointee.make(source))
+    probe.pointee.system.initialize(to: probe.pointee.make(probe.pointee.source))
     probe.pointee.isMade = true
     if case .holdAll = step.kind { holdAll(step, probe) }
     numberBase(probe)

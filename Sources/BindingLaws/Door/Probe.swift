@@ -83,15 +83,15 @@ package struct Probe<System: BindingSystem> {
     isMade = false
   }
 
-  /// Makes room for another system on the same source, after this one has ended; `false` where somebody
-  /// has kept the source, or a store of the system's own would live on in it.
-  package mutating func restart(in base: System.Model.Base) -> Bool {
-    if isMade || source.mirror != nil || !isKnownUniquelyReferenced(&source) { return false }
-    source.reset(to: base)
+  /// Makes room for another system, on a new source, after this one has ended.
+  package mutating func renew(in base: System.Model.Base) {
+    Source.renew(&source, in: base)
     (agreedChanges, agreedState, missing) = (0, -1, -1)
     hasUsedGone = false
-    return true
   }
+
+  /// Puts another base into a source that no system was made on.
+  package func begin(in base: System.Model.Base) { source.reset(to: base) }
 
   /// Ends the system, and frees the room.
   package mutating func deallocate() {

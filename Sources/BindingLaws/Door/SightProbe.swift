@@ -9,7 +9,7 @@ package struct SightProbe<System: BindingSystem> {
   /// The system, once it was made.
   @usableFromInline package let system: UnsafeMutablePointer<System>
   @usableFromInline var isMade = false
-  @usableFromInline package let source: Source<System.Model.Base>
+  @usableFromInline package var source: Source<System.Model.Base>
   @usableFromInline let make: (Source<System.Model.Base>) -> System
   /// Puts a binding into a transaction.
   @usableFromInline let wrap: ((UnsafeMutablePointer<Subject>) -> Void)?

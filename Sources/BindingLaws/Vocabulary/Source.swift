@@ -24,6 +24,8 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   private var watcher: ((SourceAccess) -> Void)?
   /// What the source is a mirror of, where a system keeps its base in a store of its own.
   package internal(set) var mirror: StoreMirror<Base>?
+  /// Whether what it points at is its own to free.
+  private var ownsRoom = true
 
   /// Makes a source that holds this base.
   ///
@@ -38,7 +40,16 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     self.isLogging = isLogging
   }
 
+  /// Makes a new source that takes over the room of another one, which nobody else has kept and which
+  /// is not used again.
+  private init(inRoomOf other: Source, _ base: Base) {
+    (cell, counts, log, isLogging) = (other.cell, other.counts, other.log, other.isLogging)
+    other.ownsRoom = false
+    reset(to: base)
+  }
+
   deinit {
+    if !ownsRoom { return }
     cell.deinitialize(count: 1)
     cell.deallocate()
     counts.deallocate()
@@ -122,13 +133,20 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   @usableFromInline
   func tell(_ access: SourceAccess) { watcher?(access) }
 
-  /// Makes it as if it were new, with nothing read or written.
-  @usableFromInline
+  /// Makes one that nobody was given as if it were new, with nothing read or written.
   func reset(to base: Base) {
     cell.pointee = base
     counts.pointee = SourceCounts()
     log.removeAll()
-    if mirror != nil { mirror = nil }
+  }
+
+  /// Puts a new source in the place of one whose system has ended, so that weak references to that
+  /// end with it; its room is used again where nobody has kept it.
+  @usableFromInline
+  static func renew(_ source: inout Source, in base: Base) {
+    source =
+      isKnownUniquelyReferenced(&source)
+      ? Source(inRoomOf: source, base) : Source(base, isLogging: source.isLogging)
   }
 }
 

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// A system as a proof of its memory sees it: what it reads, writes and shows, in numbers.
 ///
-/// One source serves for all systems that are made one after the other; it is as new for each.
+/// One room serves for all systems that are made one after the other; the source is new for each.
 final class TrialMachine<System: BindingSystem>: Machine {
   typealias Model = System.Model
 
@@ -13,7 +13,6 @@ final class TrialMachine<System: BindingSystem>: Machine {
   let numbers: Sights<Model>
   /// A step for each input, and room for one more.
   private let steps: UnsafeMutablePointer<ProbeStep>
-  private let counts: UnsafeMutablePointer<SourceCounts>
   private let probe: UnsafeMutablePointer<SightProbe<System>>
   private let hands: ControlHands<System>?
   private let transactions: Transactions
@@ -35,12 +34,10 @@ final class TrialMachine<System: BindingSystem>: Machine {
     hands = ControlHands(System.self)
     isMirrored = System.keeper != .source
     shape = MachineShape(of: System.self, table, transactions)
-    let source = Source(table.base(of: 0))
-    counts = source.counts
     probe = .allocate(capacity: 1)
     probe.initialize(
       to: SightProbe(
-        source, ports: table.ports.elements, count: shape.ports, presence: shape.presence,
+        Source(table.base(of: 0)), ports: table.ports.elements, count: shape.ports, presence: shape.presence,
         values: numbers.values, bases: numbers.bases,
         wrap: transactions == .none ? nil : System.Derived.Subject.wrapping, make: make))
     steps = .allocate(capacity: shape.count + 1)
@@ -57,6 +54,8 @@ final class TrialMachine<System: BindingSystem>: Machine {
   }
 
   var base: Int { probe.pointee.base }
+
+  private var counts: UnsafeMutablePointer<SourceCounts> { probe.pointee.source.counts }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
     System.make(

@@ -3,6 +3,8 @@ import BindingLaws
 
 /// The trial of a case that has ended, whose room is used again: to make some costs as much as a short
 /// case.
+///
+/// For cases of `conforms` alone, which mark no moment, have no tasks and keep no ages.
 final class Spare<System: BindingSystem> {
   private var trial: Trial<System>?
 
@@ -10,13 +12,14 @@ final class Spare<System: BindingSystem> {
   func trial(of given: Case, by runner: Runner<System>) -> Trial<System> {
     guard let trial, trial.table === runner.table else { return runner.trial(given) }
     self.trial = nil
-    let isAnew = trial.restart(in: runner.space.start(of: given), make: runner.make)
+    trial.restart(in: runner.space.start(of: given), make: runner.make)
     trial.looksForGone = runner.space.pattern != nil
-    return isAnew ? trial : runner.trial(given)
+    return trial
   }
 
   /// Ends the system of a trial, and keeps its room.
   func keep(_ trial: Trial<System>) {
-    if trial.end() { self.trial = trial }
+    trial.end()
+    self.trial = trial
   }
 }

@@ -1,7 +1,8 @@
 import BindingGenerators
 import BindingLaws
 
-/// One system on a source of its own, with the model beside it, while a trace runs.
+/// One system on a source of its own, with the model beside it, while a trace runs; and its room, for
+/// another one after it.
 final class Trial<System: BindingSystem>: Moment, OneSide {
   typealias Model = System.Model
   typealias Base = Model.Base
@@ -65,24 +66,19 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
     }
   }
 
-  /// Ends the system, and lets go of the base that it has come to.
-  ///
-  /// - Returns: Whether the room may be used again: not where somebody has kept the source.
-  func end() -> Bool {
+  /// Ends the system, and lets go of its source and of the base that it has come to.
+  func end() {
     probe.pointee.end()
-    return probe.pointee.restart(in: before)
+    probe.pointee.renew(in: before)
   }
 
-  /// Begins anew with another system, in another state, after the one before has ended; `false` where
-  /// somebody has kept the source of that one.
-  func restart(in state: Int, make: (Source<Base>) -> System) -> Bool {
-    let base = table.base(of: state)
-    guard probe.pointee.restart(in: base) else { return false }
+  /// Begins anew with another system, in another state, after the one before has ended.
+  func restart(in state: Int, make: (Source<Base>) -> System) {
+    (self.state, before, ownUse) = (state, table.base(of: state), OwnUse())
+    probe.pointee.begin(in: before)
     refresh()
-    (self.state, before, ownUse) = (state, base, OwnUse())
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
     begin(make)
-    return true
   }
 
   /// What the law needs of the way in which operations are carried out.

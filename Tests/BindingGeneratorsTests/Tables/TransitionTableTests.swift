@@ -58,14 +58,26 @@ import Testing
   private func operations(without parts: [Omissions.Part]) throws -> Set<OperationCode> {
     let space = try CaseSpace(.everyMoment, on: RowsWorld.self)
     parts.forEach { space.table.transitions.omissions.insert($0) }
-    let cases = (0..<200).compactMap { space.random($0).given }
+    let drawn = (0..<200).compactMap { space.random($0).given }
+    let cases = drawn.filter { !space.omits($0) }
     #expect(cases.count > 20)
-    return Set(cases.filter { !space.omits($0) }.flatMap(\.operations))
+    return Set(cases.flatMap(\.operations))
+  }
+
+  /// Those cases, drawn with nothing left out, that do what is left out with this.
+  private func omitted(_ part: Omissions.Part) throws -> [Case] {
+    let space = try CaseSpace(.everyMoment, on: RowsWorld.self)
+    let drawn = (0..<200).compactMap { space.random($0).given }
+    space.table.transitions.omissions.insert(part)
+    return drawn.filter(space.omits)
   }
 
   @Test func `are all actions, if any`() throws {
     #expect(try operations(without: []).contains { $0.kind == .act })
     #expect(try !operations(without: [.actions]).contains { $0.kind == .act })
+    #expect(
+      try omitted(.actions).allSatisfy { $0.operations.contains { $0.kind == .act } })
+    #expect(try !omitted(.actions).isEmpty)
   }
 
   @Test func `is an operation through a held binding, too`() throws {
@@ -73,11 +85,22 @@ import Testing
     let held = OperationCode(.set, port: 0, isHeld: true, value: 1)
     #expect(try operations(without: []).isSuperset(of: [set, held]))
     #expect(try operations(without: [.operation(held)]).isDisjoint(with: [set, held]))
+    #expect(try omitted(.operation(held)).contains { $0.operations.contains(set) })
+    #expect(try omitted(.operation(held)).contains { $0.operations.contains(held) })
   }
 
   @Test func `is a base, which nothing writes`() throws {
     let write = OperationCode(.write, value: 5)
     #expect(try operations(without: []).contains(write))
     #expect(try !operations(without: [.state(5)]).contains(write))
+    #expect(try omitted(.state(5)).contains { $0.operations.contains(write) })
+  }
+
+  @Test func `is not drawn, where the step alone tells it`() throws {
+    let space = try CaseSpace(.everyMoment, on: RowsWorld.self)
+    space.table.transitions.omissions.insert(.actions)
+    let drawn = (0..<200).compactMap { space.random($0).given }
+    #expect(drawn.count > 20)
+    #expect(!drawn.contains { $0.operations.contains { $0.kind == .act } })
   }
 }

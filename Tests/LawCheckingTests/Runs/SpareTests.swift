@@ -4,42 +4,70 @@ import Testing
 
 @testable import LawChecking
 
-@Suite(.serialized) struct `The room of a case` {
-  private func run<System: BindingSystem>(_ system: System.Type) throws {
+@Suite struct `The room of a case` {
+  private let log = Log()
+
+  private func runner<System: BindingSystem>(of system: System.Type) throws -> Runner<System> {
     let checker = try LocalChecker(system, options: CheckOptions())
-    let runner = try #require(checker.runner(of: .conforms))
-    for trace in ["start off; set value on", "start on; hold value; get value"] {
-      let given = try runner.space.cases(written: trace, law: "conforms")[0]
-      #expect(runner.run(given).discrepancy == nil)
+    return try #require(checker.runner(of: .conforms))
+  }
+
+  /// Runs cases one after the other, and gives the trial of each.
+  @discardableResult
+  private func trials<System: BindingSystem>(
+    of system: System.Type,
+    _ traces: [String] = ["start off; set value on", "start on; hold value; get value"]
+  ) throws -> [Trial<System>] {
+    let runner = try runner(of: system)
+    let cases = try traces.map { try runner.space.cases(written: $0, law: "conforms")[0] }
+    return Log.$current.withValue(log) {
+      cases.map { given in
+        #expect(runner.run(given).discrepancy == nil)
+        let trial = runner.spare.trial(of: given, by: runner)
+        runner.spare.keep(trial)
+        return trial
+      }
     }
   }
 
   @Test func `is used again for the next, whose source is as new`() throws {
-    let log = Log()
-    try Log.$current.withValue(log) { try run(Noted.self) }
-    #expect(Set(log.sources).count == 1)
-    #expect(log.starts == [false, true])
+    let trials = try trials(of: Noted.self)
+    #expect(trials[0] === trials[1])
+    #expect(log.starts == [false, false, true, true])
     #expect(log.counts.allSatisfy { $0 == 0 })
   }
 
-  @Test func `is not used again where somebody has kept the source`() throws {
-    let log = Log()
+  @Test func `is used again where somebody has kept the source, which is another one then`() throws {
     log.keeps = true
-    try Log.$current.withValue(log) { try run(Noted.self) }
-    #expect(log.kept.count == 2)
-    #expect(log.kept[0] !== log.kept[1])
+    let trials = try trials(of: Noted.self)
+    #expect(trials[0] === trials[1])
+    #expect(Set(log.kept.map(ObjectIdentifier.init)).count == 4)
+    #expect(log.kept.map(\.present) == [true, false, true, true])
+  }
+
+  @Test func `has a new source, so that whoever keeps that weakly finds nothing`() throws {
+    try trials(of: Relayed.self, ["start off; set value on", "start off; set value on"])
+    #expect(log.observers.count == 4)
+    #expect(log.observers.allSatisfy { $0.source == nil })
+  }
+
+  @Test func `remembers no binding that was not derived, or is held`() throws {
+    let runner = try runner(of: NeverDerived.self)
+    let given = try runner.space.cases(written: "start on; hold value", law: "conforms")[0]
+    #expect(runner.run(given).discrepancy != nil)
+    let trial = runner.spare.trial(of: Case(start: 0), by: runner)
+    #expect(trial.missing == nil)
+    #expect(trial.held == [])
+    #expect(!trial.hasUsedGone)
   }
 
   @Test func `is left by the system when its case ends`() throws {
-    let log = Log()
-    try Log.$current.withValue(log) { try run(Noted.self) }
+    try trials(of: Noted.self, ["start off; set value on"])
     #expect(log.events == ["init", "deinit", "init", "deinit"])
   }
 
   @Test func `is left by the base that the system has come to`() throws {
-    let log = Log()
-    let checker = try LocalChecker(Labelled.self, options: CheckOptions())
-    let runner = try #require(checker.runner(of: .conforms))
+    let runner = try runner(of: Labelled.self)
     let given = try runner.space.cases(written: "start 0; set value 1", law: "conforms")[0]
     Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
     #expect(log.events == ["init", "deinit"])
@@ -51,10 +79,15 @@ private final class Log: @unchecked Sendable {  // It lives on the thread of its
   @TaskLocal static var current = Log()
   var keeps = false
   var kept: [Source<Bool>] = []
-  var sources: [ObjectIdentifier] = []
+  var observers: [Observer] = []
   var starts: [Bool] = []
   var counts: [Int] = []
   var events: [String] = []
+}
+
+/// Keeps a source as long as others do.
+private struct Observer {
+  weak var source: Source<Bool>?
 }
 
 /// Tells when it is made and let go.
@@ -73,7 +106,6 @@ private struct Noted: BindingSystem {
   init(source: Source<Bool>) {
     self.source = source
     let log = Log.current
-    log.sources.append(ObjectIdentifier(source))
     log.counts += [source.readCount, source.writeCount, source.writes.count]
     log.starts.append(source.base)
     if log.keeps { log.kept.append(source) }
@@ -82,6 +114,34 @@ private struct Noted: BindingSystem {
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { source.value }, set: { source.value = $0 })
   }
+}
+
+/// A flag whose observers, which are everybody's, toggle it when it is set to something else.
+private struct Relayed: BindingSystem {
+  typealias Model = CellModel<Bool>
+
+  let source: Source<Bool>
+
+  init(source: Source<Bool>) {
+    self.source = source
+    Log.current.observers.append(Observer(source: source))
+  }
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value },
+      set: { newValue in
+        if newValue == source.value { return }
+        for observer in Log.current.observers { observer.source?.value.toggle() }
+      })
+  }
+}
+
+/// A flag of which there is no binding.
+private struct NeverDerived: BindingSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }
 }
 
 /// A number whose base carries something along from the first set on.

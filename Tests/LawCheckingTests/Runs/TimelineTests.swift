@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// A flag that turns off when it is read a third time.
+/// A flag that turns off when it is read a second time.
 private struct CountingReads: BindingSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
@@ -50,7 +50,7 @@ private struct CountingReads: BindingSystem {
     Accessor(
       get: {
         reads.number += 1
-        if reads.number > 2 { source.value = false }
+        if reads.number > 1 { source.value = false }
         return source.value
       }, set: { source.value = $0 })
   }

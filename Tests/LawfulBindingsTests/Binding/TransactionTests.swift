@@ -1,10 +1,16 @@
 import LawfulBindings
 import Testing
 
-// Which transaction reaches the base is what NestedTransactions is judged for.
+// Whose transaction reaches the base is what NestedTransactions is judged for, and through which
+// derivations stands in DerivedTransactionTests.
 
 @Suite struct `A transaction` {
   let base = Recorder(Row(id: "x"))
+
+  @Test func `is empty unless somebody sets one`() {
+    base.binding.isOn.wrappedValue = true
+    #expect(base.writes.map(\.transaction) == [HeadlessTransaction()])
+  }
 
   @Test func `is replaced as a whole`() {
     let outer = HeadlessTransaction(animation: "slow", disablesAnimations: true)
