@@ -24,7 +24,7 @@ import Testing
       return try check(system, obeys: law, options: CheckOptions(cases: 100))
     }
     if let verdict = try open(shape.system) {
-      #expect(verdict.kind.fulfils(.upheld), "\(verdict.report)")
+      #expect(verdict.fulfils(.upheld), "\(verdict.report)")
     }
   }
 

@@ -12,7 +12,7 @@ public import Testing
     for verdict in try specimen.verdicts(options) {
       let declared = specimen.declared(on: verdict.law.id)
       if declared == .notOwed { continue }
-      #expect(verdict.kind.fulfils(declared), "\(verdict.report)")
+      #expect(verdict.fulfils(declared), "\(verdict.report)")
     }
   }
 

@@ -12,6 +12,14 @@ import Testing
     #expect(judgements(ended: 0).outcome == .done)
   }
 
+  @Test func `is one, too, where a law was given up without a case`() {
+    var judgements = judgements(ended: 0)
+    judgements[0].verdict.kind = .gaveUp
+    judgements[0].verdict.endings.givenUp = "telling the case ends the process"
+    #expect(judgements.untoldEnds == ["Pages"])
+    #expect(judgements.outcome == .died)
+  }
+
   @Test("is told or excused by total itself", arguments: [Verdict.Kind.notOwed, .crashed])
   func total(_ kind: Verdict.Kind) {
     #expect(judgements(ended: 1, total: kind).outcome == .done)

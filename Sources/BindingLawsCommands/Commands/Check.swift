@@ -103,7 +103,7 @@ extension [Judgement] {
     let total = all.filter(\.verdict.law.isAboutEnds)
     if total.isEmpty { return true }
     if total.contains(where: { $0.verdict.kind == .notOwed }) { return false }
-    return verdict.ended > 0 && total.allSatisfy(\.isAsDeclared)
+    return (verdict.ended > 0 || verdict.isGivenUp) && total.allSatisfy(\.isAsDeclared)
       && !all.contains { $0.verdict.kind.isDeath }
   }
 

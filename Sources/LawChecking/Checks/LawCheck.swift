@@ -56,6 +56,7 @@ struct LawCheck {
       failing = proof.failing
     }
     search.moreCases = checker.moreCases
+    search.reachesTwo = runner.isPastProof && runner.isFinite
     let inOrder = search.runInOrder()
     if inOrder == nil, let found = brokenByMemory(verdict, search) { return found }
     let finding = inOrder ?? search.runOn()
@@ -100,7 +101,9 @@ struct LawCheck {
   /// They come before all else, so that a system which soon ends its process does so in a case that
   /// was noted, and not in a sequence of a proof. Beside a proof they are the random ones.
   private func failsSoon(_ search: inout Search) -> Bool {
-    options.exhaustiveDepth == nil && search.failsSoon(within: 8)
+    if options.exhaustiveDepth != nil { return false }
+    checker.begin(with: law)
+    return search.failsSoon()
   }
 
   /// The verdict, unless no case showed what the law speaks about.
@@ -175,17 +178,26 @@ struct LawCheck {
     let smallest = Smallest(finding, runner, options, after: order)
     verdict.executions += smallest.simplifications + smallest.tried
     let run = runner.run(smallest.draws)
-    guard let discrepancy = run.discrepancy, let given = run.given?.prefix(run.reached),
+    guard var discrepancy = run.discrepancy, var given = run.given?.prefix(run.reached),
       !Flakiness(runner, given).isFlaky
     else { return flaky(verdict, finding, first) }
+    var minimality = smallest.minimality
+    if runner.judgesEveryStep, smallest.isCertain, given.variables != Case.Variables() {
+      let lead = BrokenLead(
+        runner, lengths: given.operations.count..<runner.operationCount(of: run),
+        limit: options.certificationLimit)
+      verdict.executions += lead.runs
+      minimality = lead.isComplete ? .certified(tried: smallest.tried + lead.runs) : .unknown
+      if let found = lead.finding { (given, discrepancy) = (found.given, found.discrepancy) }
+    }
+    // At an exempt port a smaller one may break it, too.
+    if !runner.exemptPorts.isEmpty { minimality = .unknown }
     verdict.kind = .broken
     verdict.counterexample = runner.counterexample(
       given, discrepancy, law: law.id,
       Discovery(
         foundAt: finding.number, operations: finding.operations,
-        simplifications: smallest.simplifications,
-        // At an exempt port a smaller one may break it, too.
-        minimal: runner.exemptPorts.isEmpty ? smallest.minimality : .unknown))
+        simplifications: smallest.simplifications, minimal: minimality))
     if verdict.counterexample?.agreesWithModel == true, runner.modelBreaks(given) {
       verdict.grounds = .modelAlike
     }

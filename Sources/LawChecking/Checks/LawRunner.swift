@@ -10,6 +10,9 @@ protocol LawRunner: CaseRunner {
   var isRaced: Bool { get }
   /// Whether the law is about transactions.
   var isAboutTransactions: Bool { get }
+  /// Whether the law speaks about what no look for memory sees, so that nothing is ever proved of it: what
+  /// readers are told, and what has not landed.
+  var isPastProof: Bool { get }
   /// What the law speaks about and no case has shown, if there is any such thing.
   var neverSeen: String? { get }
 
@@ -45,6 +48,8 @@ protocol SystemChecker: AnyObject {
   /// From how many bases each value is read; `nil` where bases or values are not listed.
   var fibres: FibreCount? { get }
 
+  /// Notes what the first cases of a law lead to, if they are the first of all.
+  func begin(with law: Law)
   /// What runs the cases of a law, of so many operations at least; `nil` when the law does not speak
   /// about the system.
   func lawRunner(of law: Law, reaching length: Int) -> (any LawRunner)?
@@ -61,6 +66,7 @@ extension LawRunner {
 extension Runner: LawRunner {
   var isTimed: Bool { statement.isTimed }
   var isConcurrent: Bool { statement.isConcurrent }
+  var isPastProof: Bool { statement.needs.contains(.notices) || statement.awaitsSets }
   var isAboutTransactions: Bool { statement.needs.contains(.transactions) }
 
   func description(of law: Law) -> LawDescription { LawDescription(law, of: Model.self) }

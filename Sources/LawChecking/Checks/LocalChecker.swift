@@ -13,8 +13,20 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   private(set) lazy var drawnFlaw = table.world.flaw(seed: options.seed)
   /// The cases that are not run, because they have ended the process of others.
   var avoided: Set<Case> = []
+  /// The law whose cases were the first to run, and what they led to.
+  private var overture: (law: Law, sights: [Int])?
+  private let baseNumbers = SightNumbers<System.Model.Base>()
   /// What is known of what the system remembers.
-  private(set) lazy var memory = SystemMemory(table, options, make: make)
+  ///
+  /// The first cases of all are run again: what systems share, such as a static, may have changed for
+  /// good before memory is looked for, and does not show then.
+  private(set) lazy var memory: SystemMemory = {
+    var memory = SystemMemory(table, options, make: make)
+    if memory.level != nil, let (law, sights) = overture, self.sights(of: law) != sights {
+      memory.noteSharing()
+    }
+    return memory
+  }()
   /// The same where every binding is one in a transaction.
   private(set) lazy var memoryInTransaction = SystemMemory(
     table, options, isInTransaction: true, make: make)
@@ -75,10 +87,35 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     runner(of: law, reaching: length)
   }
 
+  func begin(with law: Law) {
+    if overture == nil, let sights = sights(of: law) { overture = (law, sights) }
+  }
+
+  /// What the first cases of a law lead to: the base, in numbers, and how often it was written.
+  private func sights(of law: Law) -> [Int]? {
+    var sources: [Source<System.Model.Base>] = []
+    let make = make
+    let runner = runner(of: law) { source in
+      sources.append(source)
+      return make(source)
+    }
+    guard let runner, !runner.isConcurrent else { return nil }
+    var search = Search(runner, options: options)
+    _ = search.failsSoon()
+    return sources.flatMap {
+      [baseNumbers.number(of: $0.present), $0.writeCount, $0.changes]
+    }
+  }
+
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.
   ///
-  /// - Parameter length: How many operations a case may have that is not searched for.
-  func runner(of law: Law, reaching length: Int = 0) -> Runner<System>? {
+  /// - Parameters:
+  ///   - length: How many operations a case may have that is not searched for.
+  ///   - other: Makes the system, where not as the checker does.
+  func runner(
+    of law: Law, reaching length: Int = 0,
+    making other: ((Source<System.Model.Base>) -> System)? = nil
+  ) -> Runner<System>? {
     guard let statement = law.statement(for: System.Model.self),
       statement.needs.allSatisfy(System.offers), !statement.isConcurrent || System.runsTasks
     else { return nil }
@@ -87,7 +124,7 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     (space.holdsBindings, space.usesFreshBindings) = (
       options.holdsBindings, options.usesFreshBindings
     )
-    var runner = Runner(space, make: make, telling: options.recorder)
+    var runner = Runner(space, make: other ?? make, telling: options.recorder)
     runner.looks = looks
     runner.avoided = avoided
     return runner

@@ -201,12 +201,6 @@ extension ChildCheck {
   }
 }
 
-extension Law {
-  /// Whether it tells itself of what kills: `total` alone does; but that tasks wait for each other for
-  /// ever is the concern of the law about tasks, of which `total` knows none.
-  fileprivate var tellsEnds: Bool { isAboutEnds || self == .linearizable }
-}
-
 extension ReplayedCase {
   /// A case that ended its process.
   init(dying verdict: Verdict) {

@@ -7,7 +7,7 @@ import BindingLaws
 /// Where the counts differ, no binding obeys all three. Source: the characterisation of very
 /// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981. That counts
 /// what is equal; where a model takes more for the same, or a set makes its own port vanish, it may
-/// obey set-set all the same, and then a system can.
+/// obey set-set all the same, and then a system can; so it may where a set leads out of what is counted.
 struct FibreCount {
   typealias Fibre = Verdict.Grounds.Obstacle.Fibre
 
@@ -47,6 +47,7 @@ struct FibreCount {
         Set((counts[place] ?? []).map(\.bases)).count > 1
           && bases.contains { model.breaksSetSet(at: model.ports[place], values, in: $0) }
           && model.countsEqual(bases, values, at: model.ports[place])
+          && model.isClosed(bases, values, at: model.ports[place])
       })
   }
 
@@ -74,6 +75,14 @@ extension ReferenceModel {
         !isPresent(port, in: base)
           || values.allSatisfy { isPresent(port, in: set($0, at: port, in: base)) }
       }
+  }
+
+  /// Whether all sets at a port stay among these bases.
+  fileprivate static func isClosed(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
+    bases.allSatisfy { base in
+      !isPresent(port, in: base)
+        || values.allSatisfy { bases.contains(set($0, at: port, in: base)) }
+    }
   }
 
   /// Whether a set leads elsewhere after another one than without it.

@@ -36,9 +36,7 @@ struct Proof {
     _ runner: Runner<System>, limit: Int, assuming memory: SystemMemory,
     followsModel: () -> Bool
   ) {
-    // Memory is looked for in what is read and written, not in what readers are told, nor in what
-    // has not landed.
-    if runner.statement.needs.contains(.notices) || runner.statement.awaitsSets { return }
+    if runner.isPastProof { return }
     let tapsGonePorts = memory.areTapsOfControls && !runner.table.areAllPresent
     let usesGonePorts = memory.derivesGonePorts || tapsGonePorts
     if runner.space.isConformance {

@@ -9,7 +9,7 @@ struct SystemMemory {
   enum Standing {
     /// No history up to a level shows any, and no longer one that was tried.
     case unseen(MemorySuite.Level)
-    /// A history shows some, or an input leads to a base that is not listed.
+    /// A history shows some, or an input leads to a base that is not listed, or systems share some.
     case seen
     /// There is too much to look at, or the world is not finite.
     case unknown
@@ -110,6 +110,9 @@ struct SystemMemory {
     guard level != nil, twin.level == level, let owed, let other = twin.owed else { return false }
     return owed.isAlike(other, counting: countsAs)
   }
+
+  /// Notes that systems made later do something else than those made first.
+  mutating func noteSharing() { standing = .seen }
 
   /// What is known of a twin, which is asked for nothing else.
   private init(of twin: any Machine, _ options: CheckOptions) {

@@ -35,6 +35,9 @@ struct Search {
   private var early: Finding?
   /// Whether it is known that a case breaks the law: then more is run in order of size.
   var isKnownToFail = false
+  /// Whether all of two operations are run in order of size, if they are not too many, because nothing else
+  /// finds what two of them prepare whatever the seed.
+  var reachesTwo = false
   let coverage: OperationCoverage
   /// Which operations came right after which, where that is noted.
   var pairs: PairCoverage?
@@ -71,7 +74,7 @@ struct Search {
   }
 
   /// Runs a few cases of either kind, and tells whether one breaks the law; others go on after them.
-  mutating func failsSoon(within few: Int) -> Bool {
+  mutating func failsSoon(within few: Int = 8) -> Bool {
     runner.transitions.coverage = coverage
     defer { runner.transitions.coverage = runner.transitions.newCoverage() }
     let few = min(options.cases, few)

@@ -32,7 +32,7 @@ package struct Judgement: Hashable, Sendable {
 
   /// Whether the verdict is what the system declares, or nothing that contradicts it.
   package var isAsDeclared: Bool {
-    verdict.kind.fulfils(declared) || (verdict.isGivenUp && declared == .upheld)
+    verdict.fulfils(declared) || (verdict.isGivenUp && declared == .upheld)
       || (verdict.leavesBreaking && declared == .broken)
   }
 

@@ -81,9 +81,16 @@ extension Verdict.Endings {
 extension Law {
   /// Whether the law says that operations come to an end, and so tells of those that do not.
   package var isAboutEnds: Bool { id == Law.total.id }
+
+  /// Whether a verdict on the law tells of what ends the process: `total` alone does; but that tasks wait
+  /// for each other for ever is the concern of the law about tasks, of which `total` knows none.
+  var tellsEnds: Bool { isAboutEnds || self == .linearizable }
 }
 
 extension LawDescription {
   /// Whether the law says that operations come to an end.
   package var isAboutEnds: Bool { id == Law.total.id }
+
+  /// Whether a verdict on the law tells of what ends the process; see `Law`.
+  var tellsEnds: Bool { isAboutEnds || id == Law.linearizable.id }
 }

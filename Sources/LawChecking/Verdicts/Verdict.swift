@@ -71,13 +71,10 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether this is what was declared.
-  ///
-  /// Proved is as good as upheld, no evidence speaks against it, to end the process is to break
-  /// `total`, and nobody owes what nobody can obey.
-  public func fulfils(_ declared: Self) -> Bool {
+  /// Whether this is what was declared: proved is as good as upheld, no evidence speaks against it,
+  /// and nobody owes what nobody can obey.
+  func fulfils(_ declared: Self) -> Bool {
     if self == declared || self == .impossible { return true }
-    if declared == .broken { return isDeath }
     return declared == .upheld && (self == .proved || self == .noEvidence)
   }
 
@@ -86,6 +83,13 @@ extension Verdict.Kind {
 }
 
 extension Verdict {
+  /// Whether this is what was declared, or nothing that speaks against it.
+  ///
+  /// To end the process is to break a law that tells of ends, and says nothing of any other.
+  public func fulfils(_ declared: Kind) -> Bool {
+    kind.fulfils(declared) || declared == .broken && kind.isDeath && law.tellsEnds
+  }
+
   /// A verdict of a kind on a law that no case was run of.
   package init(
     on system: String, _ law: LawDescription, _ kind: Kind, _ grounds: Grounds, seed: Seed

@@ -58,7 +58,7 @@ final class Expectation<System: BindingSystem> {
       of: System.displayName, isNamed: make == nil, among: verdicts, sourceLocation)
     let isTold = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     if !isTold, verdicts.contains(where: \.law.isAboutEnds),
-      verdicts.contains(where: { $0.ended > 0 })
+      verdicts.contains(where: { $0.ended > 0 || $0.isGivenUp })
     {
       recordUntoldEnd()
     }

@@ -69,7 +69,7 @@ struct Outcome {
       if requiresJudgement && verdict.kind == .noEvidence && expected.kind != .noEvidence {
         return recordUnexpected(expected)
       }
-      return verdict.kind.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
+      return verdict.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
     case .upheld, .proved, .impossible, .notOwed: break

@@ -62,7 +62,7 @@ extension CounterexampleFixture {
     let verdict = replayed.verdict
     if EnvironmentSettings.current.isReplaying { ReplayReport.current?.append(verdict) }
     if replayed.isRefused { throw FixtureError.refused(law: law.id) }
-    if verdict.kind.fulfils(kind) { return }
+    if verdict.fulfils(kind) { return }
     let text = "\(path) ends as \(verdict.kind.rawValue), not as \(kind.rawValue)"
     let report = verdict.report(replayedBy: ReplayReport.command)
     Issue.record("\(text): \(content.about)\n\n\(report)", sourceLocation: sourceLocation)

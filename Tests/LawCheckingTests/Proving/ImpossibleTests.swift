@@ -1,7 +1,9 @@
 import BindingGenerators
 import BindingLaws
-import LawChecking
+import LawTelling
 import Testing
+
+@testable import LawChecking
 
 @Suite struct `An impossible law` {
   @Test func `at one port hides no fault at another`() throws {
@@ -20,8 +22,38 @@ import Testing
     #expect(verdict.kind == .broken)
   }
 
+  @Test func `is none where sets lead out of what is counted`() throws {
+    let verdict = try #require(try check(CountingDraft.self, obeys: .setSet))
+    #expect(verdict.kind == .broken)
+    #expect(verdict.remark?.contains("model") == true, "\(verdict.headline)")
+  }
+
   @Test func `is as declared whatever is declared`() {
     #expect([.upheld, .broken].allSatisfy(Verdict.Kind.impossible.fulfils))
+  }
+}
+
+/// A draft that counts its edits, of which one is listed.
+private struct CountingDraft: BindingSystem {
+  struct Draft: Equatable {
+    var isOn = false, edits = 0
+  }
+
+  enum Model: ReferenceModel {
+    static var ports: [SinglePort] { SinglePort.allCases }
+    static var bases: [Draft]? { [Draft(), Draft(isOn: true), Draft(edits: 1)] }
+    static func get(_ port: SinglePort, in base: Draft) -> Bool { base.isOn }
+    static func set(_ value: Bool, at port: SinglePort, in base: Draft) -> Draft {
+      Draft(isOn: value, edits: base.edits + 1)
+    }
+    static func outside(_ port: SinglePort, setting value: Bool, in base: Draft) -> Draft { Draft() }
+  }
+
+  let source: Source<Draft>
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value.isOn },
+      set: { source.value = Draft(isOn: $0, edits: source.value.edits + 1) })
   }
 }
 

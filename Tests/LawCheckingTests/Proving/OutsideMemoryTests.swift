@@ -2,6 +2,7 @@ import BindingGenerators
 import BindingLaws
 import Foundation
 import LawChecking
+import LawTelling
 import Testing
 
 /// Statics, the clock and chance remember, or forget, whatever instance is made anew.
@@ -14,6 +15,17 @@ import Testing
       let blamed = found.filter { $0.kind == .broken && aboutMemory.contains($0.law.id) }
       let isSeen = !blamed.isEmpty || found.contains { $0.kind == .flaky }
       #expect(isSeen, "\(found.map { "\($0.law.id) \($0.kind)" })")
+    }
+  }
+
+  @Test("is seen where the first set of all ends it, though no law about it comes first")
+  func once() throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      ColdStart.isWarm = false
+      let checker = try LawChecker(ColdStart.self, options: CheckOptions(seed: Seed(seed)))
+      let verdicts = try LawSet.honesty.laws.compactMap { try checker.verdict(on: $0) }
+      #expect(verdicts.first?.law.id == Law.getPure.id)
+      #expect(!verdicts.contains { $0.kind == .proved }, "\(seed): \(verdicts.map(\.headline))")
     }
   }
 
@@ -60,6 +72,22 @@ private struct ThirdSetOfAll: BindingSystem {
       set: { isOn in
         Self.sets += 1
         if Self.sets % 3 != 0 { source.value = isOn }
+      })
+  }
+}
+
+/// Drops the first set of all.
+private struct ColdStart: BindingSystem {
+  typealias Model = Flag
+  nonisolated(unsafe) static var isWarm = false
+  let source: Source<Bool>
+
+  func binding(_ port: Flag.Port) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value },
+      set: { isOn in
+        if Self.isWarm { source.value = isOn }
+        Self.isWarm = true
       })
   }
 }

@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 import BindingSpecimens
 import LawChecking
@@ -25,6 +26,15 @@ import Testing
     #expect(
       verdict.counterexample?.trace.joined(separator: "; ")
         == "start on; set value off; set value on")
+  }
+
+  @Test func `hear whatever two operations prepare in a listed world, under every seed`() throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let verdict = try #require(
+        try check(Panel.self, obeys: .changeIsTold, options: CheckOptions(seed: Seed(seed))))
+      #expect(verdict.kind == .broken, "seed \(seed)")
+      #expect(verdict.counterexample?.trace.count == 3)
+    }
   }
 
   @Test func `come to an end where reading tells`() throws {
@@ -140,6 +150,62 @@ private struct Frozen: StoreSystem, NotifyingSystem {
   func binding(_ port: SinglePort) -> Accessor<Int> { Accessor(get: { 0 }, set: { _ in }) }
   func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
     read()
+    return nil
+  }
+}
+
+/// Three lamps, of which the first lights up silently once: after the last went out beside the second.
+private struct Panel: StoreSystem, NotifyingSystem {
+  enum Model: ReferenceModel {
+    static var ports: [Int] { [0, 1, 2] }
+    static var bases: [[Bool]]? {
+      (0..<8).map { number in (0..<3).map { number >> $0 & 1 == 1 } }
+    }
+    static func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
+    static func set(_ value: Bool, at port: Int, in base: [Bool]) -> [Bool] {
+      var base = base
+      base[port] = value
+      return base
+    }
+  }
+
+  final class Lamps {
+    var areOn = [false, false, false]
+    var isMuted = false
+    var listeners: [() -> Void] = []
+
+    func change(_ new: [Bool], quietly isQuiet: Bool) {
+      let isChange = new != areOn
+      if isChange && !isQuiet { listeners.forEach { $0() } }
+      areOn = new
+    }
+
+    func set(_ lamp: Int, _ isOn: Bool) {
+      let isQuiet = isMuted && lamp == 0 && isOn && !areOn[0]
+      isMuted = lamp == 2 && !isOn && areOn[2] && areOn[1]
+      var new = areOn
+      new[lamp] = isOn
+      change(new, quietly: isQuiet)
+    }
+  }
+
+  let lamps = Lamps()
+
+  var base: [Bool] {
+    get { lamps.areOn }
+    nonmutating set {
+      lamps.isMuted = false
+      lamps.change(newValue, quietly: false)
+    }
+  }
+
+  func binding(_ port: Int) -> Accessor<Bool> {
+    Accessor(get: { lamps.areOn[port] }, set: { lamps.set(port, $0) })
+  }
+
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    read()
+    lamps.listeners.append(told)
     return nil
   }
 }

@@ -1,7 +1,8 @@
 import BindingLaws
-import LawChecking
 import LawTelling
 import Testing
+
+@testable import LawChecking
 
 @Suite struct `A verdict of no evidence` {
   @Test("is that of laws about writes, over sets that never write", arguments: [true, false])

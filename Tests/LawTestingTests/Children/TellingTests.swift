@@ -20,6 +20,26 @@ private struct DeadlyToTell: BindingSystem {
   }
 }
 
+/// Two pages of three; the third, of which the system is wrong, has no name.
+private struct DeadlyToDescribe: BindingSystem {
+  struct Page: Equatable, CustomStringConvertible {
+    let number: Int
+    var description: String { ["cover", "contents"][number] }
+  }
+
+  enum Model: ReferenceModel {
+    static var bases: [Page]? { (0...2).map(Page.init) }
+    static func accepts(_ value: Bool, at port: OnlyPort, in base: Page) -> Bool { false }
+    static func get(_ port: OnlyPort, in base: Page) -> Bool { base.number > 0 }
+    static func set(_ value: Bool, at port: OnlyPort, in base: Page) -> Page { base }
+  }
+
+  let source: Source<Page>
+  func binding(_ port: OnlyPort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value.number == 1 }, set: { _ in })
+  }
+}
+
 /// A flag that is on after every set, says the model.
 private enum WrongFlag: ReferenceModel {
   static var bases: [Bool]? { [true, false] }
@@ -86,6 +106,11 @@ private enum Arrives: LawForm {
     #expect(found.system == "off")
     #expect(found.rows.allSatisfy { $0.system == ["–"] })
     #expect(found.rows.map(\.model) == [["on"], ["on"]])
+  }
+
+  @Test(.inChildProcess) func `and of its base is told as an end of which total knows nothing`() {
+    let texts = issues { expect(DeadlyToDescribe.self, obeys: [.conforms, .total]) }
+    #expect(texts.contains { $0.contains("ended its process, and total does not show it") })
   }
 
   @Test("tells a named case so, too, in a", arguments: [true, false])

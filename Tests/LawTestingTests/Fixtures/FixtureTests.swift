@@ -98,6 +98,18 @@ import Testing
     #expect(texts.isEmpty, "\(texts)")
   }
 
+  @Test func `of a broken law whose case traps now is an issue`() throws {
+    let verdict = try #require(try check(Open.ClearingTab.self, obeys: .getSet))
+    #expect(verdict.kind == .broken)
+    #expect(FixtureWriter(root: root).write(verdict, expecting: .broken) == nil)
+    let path = try #require(try files().first)
+    let texts = issues {
+      expect(CounterexampleFixture(path: path, in: root), of: [Closed.ClearingTab.self])
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("\(path) ends as crashed, not as broken") == true, "\(texts)")
+  }
+
   @Test func `of which nothing is judged any more is an issue`() throws {
     let verdict = try #require(try check(Open.AllTabs.self, obeys: .atMostOneOn))
     #expect(FixtureWriter(root: root).write(verdict, expecting: .upheld) == nil)
@@ -164,6 +176,15 @@ private enum Open {
       MyBinding(get: { source.value != nil }, set: { source.value = $0 ? colour : nil })
     }
   }
+
+  /// One that clears others.
+  struct ClearingTab: BindingSystem {
+    typealias Model = SelectionModel<Colour>
+    let source: Source<Colour?>
+    func binding(_ colour: Colour) -> MyBinding<Bool> {
+      MyBinding(get: { source.value == colour }, set: { source.value = $0 ? colour : nil })
+    }
+  }
 }
 
 /// The same, once they bind to nothing any more.
@@ -172,6 +193,17 @@ private enum Closed {
     typealias Model = SelectionModel<Colour>
     let source: Source<Colour?>
     func binding(_ colour: Colour) -> MyBinding<Bool>? { nil }
+  }
+
+  /// Once somebody has begun to mend it.
+  struct ClearingTab: BindingSystem {
+    typealias Model = SelectionModel<Colour>
+    let source: Source<Colour?>
+    func binding(_ colour: Colour) -> MyBinding<Bool> {
+      MyBinding(
+        get: { source.value == colour },
+        set: { if $0 { source.value = colour } else { fatalError("to do") } })
+    }
   }
 }
 

@@ -1,0 +1,64 @@
+import BindingGenerators
+import BindingLaws
+import LawTelling
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `A smallest history` {
+  @Test func `needs no program where it goes wrong before`() throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let options = CheckOptions(seed: Seed(seed), cases: 300)
+      let verdict = try #require(
+        try check(Capricious.self, obeys: .historyIndependent, options: options))
+      let found = try #require(verdict.counterexample)
+      #expect(found.trace == ["start off", "set value off", "tap value"])
+      #expect(found.isMinimal, "\(verdict.report)")
+    }
+  }
+
+  @Test func `is none that was found where too many would have to be tried`() throws {
+    var options = CheckOptions(cases: 300)
+    options.certificationLimit = 1
+    let verdict = try check(Capricious.self, obeys: .historyIndependent, options: options)
+    #expect(verdict?.counterexample?.isMinimal == false)
+  }
+}
+
+extension Counterexample {
+  fileprivate var isMinimal: Bool {
+    if case .certified = minimal { true } else { false }
+  }
+}
+
+/// A flag that ignores the third set in a row of the same value, and what is set through a binding
+/// that was read after it was set off.
+private struct Capricious: BindingSystem {
+  typealias Model = CellModel<Bool>
+
+  private final class Memory {
+    var last: Bool?
+    var count = 0
+  }
+
+  let source: Source<Bool>
+  private let memory = Memory()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    final class Use { var hasRead = false }
+    let use = Use()
+    return Accessor(
+      get: {
+        use.hasRead = true
+        return source.value
+      },
+      set: { isOn in
+        if use.hasRead && memory.last == false { return }
+        memory.count = memory.last == isOn ? memory.count + 1 : 1
+        memory.last = isOn
+        if memory.count < 3 { source.value = isOn }
+      })
+  }
+}
