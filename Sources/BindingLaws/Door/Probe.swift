@@ -71,8 +71,9 @@ package struct Probe<System: BindingSystem> {
     isMade = true
   }
 
-  /// Ends the system and all bindings that are held of it.
-  package mutating func end() {
+  /// Ends the system and all bindings that are held of it; where a base is given, there is room for
+  /// another system then, on a new source.
+  package mutating func end(leaving base: System.Model.Base? = nil) {
     var port = 0
     while port < count {
       if isHeld[port] { (bindings + port).deinitialize(count: 1) }
@@ -81,10 +82,7 @@ package struct Probe<System: BindingSystem> {
     }
     if isMade { system.deinitialize(count: 1) }
     isMade = false
-  }
-
-  /// Makes room for another system, on a new source, after this one has ended.
-  package mutating func renew(in base: System.Model.Base) {
+    guard let base else { return }
     Source.renew(&source, in: base)
     (agreedChanges, agreedState, missing) = (0, -1, -1)
     hasUsedGone = false

@@ -26,11 +26,10 @@ protocol SelectingForm: LawForm {
 
 extension SelectingForm {
   static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    func open<Kind: SelectingModel>(_ kind: Kind.Type) -> Statement<Model>? {
-      statement(about: kind) as? Statement<Model>
-    }
-    return (model as? any SelectingModel.Type).flatMap { open($0) }
+    (model as? any SelectingModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
+
+  private static func erased(_ kind: (some SelectingModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about elements of sets.
@@ -40,10 +39,11 @@ protocol ContainmentForm: LawForm {
 
 extension ContainmentForm {
   static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    func open<Kind: ContainmentModel>(_ kind: Kind.Type) -> Statement<Model>? {
-      statement(about: kind) as? Statement<Model>
-    }
-    return (model as? any ContainmentModel.Type).flatMap { open($0) }
+    (model as? any ContainmentModel.Type).flatMap { erased($0) } as? Statement<Model>
+  }
+
+  private static func erased(_ kind: (some ContainmentModel).Type) -> Any? {
+    statement(about: kind)
   }
 }
 
@@ -54,11 +54,10 @@ protocol AggregateForm: LawForm {
 
 extension AggregateForm {
   static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    func open<Kind: AggregateModel>(_ kind: Kind.Type) -> Statement<Model>? {
-      statement(about: kind) as? Statement<Model>
-    }
-    return (model as? any AggregateModel.Type).flatMap { open($0) }
+    (model as? any AggregateModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
+
+  private static func erased(_ kind: (some AggregateModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about controls that may own their value.
@@ -68,11 +67,10 @@ protocol OwnershipForm: LawForm {
 
 extension OwnershipForm {
   static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    func open<Kind: OwnershipModel>(_ kind: Kind.Type) -> Statement<Model>? {
-      statement(about: kind) as? Statement<Model>
-    }
-    return (model as? any OwnershipModel.Type).flatMap { open($0) }
+    (model as? any OwnershipModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
+
+  private static func erased(_ kind: (some OwnershipModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about observers that write.
@@ -82,11 +80,10 @@ protocol ObserverForm: LawForm {
 
 extension ObserverForm {
   static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    func open<Kind: ObserverModel>(_ kind: Kind.Type) -> Statement<Model>? {
-      statement(about: kind) as? Statement<Model>
-    }
-    return (model as? any ObserverModel.Type).flatMap { open($0) }
+    (model as? any ObserverModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
+
+  private static func erased(_ kind: (some ObserverModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about values that come and go.
@@ -96,11 +93,10 @@ protocol PresenceForm: LawForm {
 
 extension PresenceForm {
   static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    func open<Kind: PresenceModel>(_ kind: Kind.Type) -> Statement<Model>? {
-      statement(about: kind) as? Statement<Model>
-    }
-    return (model as? any PresenceModel.Type).flatMap { open($0) }
+    (model as? any PresenceModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
+
+  private static func erased(_ kind: (some PresenceModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about changes made on conditions.
@@ -110,9 +106,10 @@ protocol ConditionalForm: LawForm {
 
 extension ConditionalForm {
   static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    func open<Kind: ConditionalModel>(_ kind: Kind.Type) -> Statement<Model>? {
-      statement(about: kind) as? Statement<Model>
-    }
-    return (model as? any ConditionalModel.Type).flatMap { open($0) }
+    (model as? any ConditionalModel.Type).flatMap { erased($0) } as? Statement<Model>
+  }
+
+  private static func erased(_ kind: (some ConditionalModel).Type) -> Any? {
+    statement(about: kind)
   }
 }

@@ -48,32 +48,11 @@ extension ToggleState {
 }
 
 /// A parent toggle over three flags that are sources of their own.
-struct SourcesToggle: RenderedSystem {
+struct SourcesToggle: CheckboxSystem {
   typealias Model = ThreeItemsModel
   let source: Source<Set<Member>>
 
-  func binding(_ member: Member) -> HeadlessBinding<MixedState> {
-    HeadlessBinding(state(member))
-  }
-
-  func tap(_ member: Member) { toggle(member).tap() }
-
-  func rendering(_ member: Member) -> String {
-    let rendering = toggle(member).rendering
-    return "\(rendering.tint) \(rendering.icon)"
-  }
-
-  static func rendering(
-    _ member: Member, showing value: Model.Value, in base: Set<Member>
-  ) -> String {
-    value.asCheckbox
-  }
-
-  private func toggle(_ member: Member) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: state(member)).toggleStyle(.checkbox)
-  }
-
-  private func state(_ member: Member) -> HeadlessBinding<ToggleState> {
+  func state(_ member: Member) -> HeadlessBinding<ToggleState> {
     member == .parent
       ? HeadlessBinding(sources: [.one, .two, .three].map(flag), isOn: \.self)
       : HeadlessBinding(flag(member))

@@ -48,7 +48,7 @@ enum SwitchesModel: AggregateModel {
 }
 
 /// A form with a parent, two live toggles, and two that are meant never to change.
-protocol SwitchesSystem: RenderedSystem where Model == SwitchesModel {
+protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
   var source: Source<Switches> { get }
   /// The sources of the parent.
   var sources: [HeadlessBinding<Bool>] { get }
@@ -61,30 +61,15 @@ protocol SwitchesSystem: RenderedSystem where Model == SwitchesModel {
 extension SwitchesSystem {
   var live: HeadlessBinding<Switches> { source.binding }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<MixedState> { HeadlessBinding(state(port)) }
-
-  func tap(_ port: Model.Port) { toggle(port).tap() }
-
-  func rendering(_ port: Model.Port) -> String {
-    let rendering = toggle(port).rendering
-    return "\(rendering.tint) \(rendering.icon)"
-  }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    value.asCheckbox
-  }
-
   func style(_ port: Model.Port) -> HeadlessToggleStyle { .checkbox }
 
   func constant(_ isOn: Bool) -> HeadlessBinding<ToggleState> { .constant(ToggleState(isOn)) }
 
-  private func toggle(_ port: Model.Port) -> HeadlessToggle {
+  func toggle(_ port: Model.Port) -> HeadlessToggle {
     HeadlessToggle("Toggle", state: state(port)).toggleStyle(style(port))
   }
 
-  private func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
     switch port {
     case .parent: HeadlessBinding(sources: sources, isOn: \.self)
     case .one: HeadlessBinding(live.one)

@@ -53,31 +53,8 @@ enum HierarchyModel: AggregateModel, ContainmentModel {
 }
 
 /// The toggles of a hierarchy over one set of selected leaves.
-protocol HierarchySystem: RenderedSystem where Model == HierarchyModel {
+protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {
   var source: Source<Set<String>> { get }
-  /// The toggle of a node, as a state.
-  func state(_ node: Node) -> HeadlessBinding<ToggleState>
-}
-
-extension HierarchySystem {
-  func binding(_ node: Node) -> HeadlessBinding<MixedState> { HeadlessBinding(state(node)) }
-
-  func tap(_ node: Node) { toggle(node).tap() }
-
-  func rendering(_ node: Node) -> String {
-    let rendering = toggle(node).rendering
-    return "\(rendering.tint) \(rendering.icon)"
-  }
-
-  static func rendering(
-    _ node: Node, showing value: Model.Value, in base: Set<String>
-  ) -> String {
-    value.asCheckbox
-  }
-
-  private func toggle(_ node: Node) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: state(node)).toggleStyle(.checkbox)
-  }
 }
 
 /// Toggles of a hierarchy of any depth: a parent folds the states of its leaves.

@@ -1,19 +1,26 @@
 import BindingLaws
 import LawfulBindings
 
+/// Toggles that read what they should, and differ in what a set does.
+protocol FruitSystem: BindingSystem where Model == FruitModel {
+  var source: Source<Set<String>> { get }
+  func put(_ fruit: String, _ isOn: Bool, into fruits: inout Set<String>)
+}
+
+extension FruitSystem {
+  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
+    source.binding.derive(get: { $0.contains(fruit) }, put: { put(fruit, $1, into: &$0) })
+  }
+}
+
 /// Insert and remove are swapped in the setter.
 ///
 /// It keeps what it reads.
-struct SwappedInsertion: BindingSystem {
-  typealias Model = FruitModel
+struct SwappedInsertion: FruitSystem {
   let source: Source<Set<String>>
 
-  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0.contains(fruit) },
-      put: { fruits, isOn in
-        if isOn { fruits.remove(fruit) } else { fruits.insert(fruit) }
-      })
+  func put(_ fruit: String, _ isOn: Bool, into fruits: inout Set<String>) {
+    if isOn { fruits.remove(fruit) } else { fruits.insert(fruit) }
   }
 }
 
@@ -40,32 +47,22 @@ struct SimilarMembership: BindingSystem {
 /// A set-on that replaces the set by its one element, as in a selection.
 ///
 /// It keeps set-get.
-struct ReplacedSet: BindingSystem {
-  typealias Model = FruitModel
+struct ReplacedSet: FruitSystem {
   let source: Source<Set<String>>
 
-  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0.contains(fruit) },
-      put: { fruits, isOn in
-        if isOn { fruits = [fruit] } else { fruits.remove(fruit) }
-      })
+  func put(_ fruit: String, _ isOn: Bool, into fruits: inout Set<String>) {
+    if isOn { fruits = [fruit] } else { fruits.remove(fruit) }
   }
 }
 
 /// A set that changes something flips an element that has no port, as if to count.
 ///
 /// It keeps the round trip, and the order of sets does not show.
-struct FlippedStranger: BindingSystem {
-  typealias Model = FruitModel
+struct FlippedStranger: FruitSystem {
   let source: Source<Set<String>>
 
-  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0.contains(fruit) },
-      put: { fruits, isOn in
-        if fruits.contains(fruit) != isOn { fruits.formSymmetricDifference([fruit, "durian"]) }
-      })
+  func put(_ fruit: String, _ isOn: Bool, into fruits: inout Set<String>) {
+    if fruits.contains(fruit) != isOn { fruits.formSymmetricDifference([fruit, "durian"]) }
   }
 }
 

@@ -56,32 +56,14 @@ enum BlurredScreenModel: OwnershipModel {
   }
 }
 
-/// An image over a binding: radius 10 while it is on, and a tap toggles it.
-struct BoundBlurredImage: RenderedSystem {
-  typealias Model = CellModel<Bool>
-  static var tapTransaction: String? { "default" }
-  let source: Source<Bool>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
-  func tap(_ port: Model.Port) { image.tap() }
-  func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    "radius \(value ? 10.0 : 0.0)"
-  }
-
-  private var image: HeadlessBlurredImage {
-    HeadlessBlurredImage("gods", isBlurred: source.binding)
-  }
+/// Images that blur: radius 10 while on, and a tap toggles, in the transaction of its animation.
+protocol ImageSystem: RenderedSystem where Model.Value == Bool {
+  /// The image at a port.
+  func image(_ port: Model.Port) -> HeadlessBlurredImage
 }
 
-/// An image of its own and one on the screen's flag; the button moves the latter only.
-struct BlurredImages: RenderedSystem {
-  typealias Model = BlurredScreenModel
+extension ImageSystem {
   static var tapTransaction: String? { "default" }
-  let source: Source<BlurredScreen>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image(port).$isBlurred }
   func tap(_ port: Model.Port) { image(port).tap() }
@@ -92,6 +74,22 @@ struct BlurredImages: RenderedSystem {
   ) -> String {
     "radius \(value ? 10.0 : 0.0)"
   }
+}
+
+/// An image over a binding: radius 10 while it is on, and a tap toggles it.
+struct BoundBlurredImage: ImageSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+
+  func image(_ port: Model.Port) -> HeadlessBlurredImage {
+    HeadlessBlurredImage("gods", isBlurred: source.binding)
+  }
+}
+
+/// An image of its own and one on the screen's flag; the button moves the latter only.
+struct BlurredImages: ImageSystem {
+  typealias Model = BlurredScreenModel
+  let source: Source<BlurredScreen>
 
   /// The button does what a tap on the bound image does.
   func perform(_ action: Model.Action, on source: Source<BlurredScreen>) {
@@ -100,7 +98,7 @@ struct BlurredImages: RenderedSystem {
     source.rewrite(screen.wrappedValue)
   }
 
-  private func image(_ port: Model.Port) -> HeadlessBlurredImage {
+  func image(_ port: Model.Port) -> HeadlessBlurredImage {
     image(port, on: source.binding)
   }
 
@@ -115,22 +113,11 @@ struct BlurredImages: RenderedSystem {
 }
 
 /// An image whose provider appears and disappears, as a group's does.
-struct SwitchedImage: RenderedSystem {
+struct SwitchedImage: ImageSystem {
   typealias Model = SwitchedOwnerModel
-  static var tapTransaction: String? { "default" }
   let source: Source<SwitchedOwner>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
-  func tap(_ port: Model.Port) { image.tap() }
-  func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    "radius \(value ? 10.0 : 0.0)"
-  }
-
-  private var image: HeadlessBlurredImage {
+  func image(_ port: Model.Port) -> HeadlessBlurredImage {
     let owner = OwnedBinding(own: source.binding.own) {
       source.value.isProvided ? source.binding.external : nil
     }
@@ -141,22 +128,11 @@ struct SwitchedImage: RenderedSystem {
 /// An image inside a container that hands it the binding of the moment.
 ///
 /// It keeps all laws while nobody switches, and breaks what a held binding owes afterwards.
-struct ImageOwnerChosenOnce: RenderedSystem {
+struct ImageOwnerChosenOnce: ImageSystem {
   typealias Model = SwitchedOwnerModel
-  static var tapTransaction: String? { "default" }
   let source: Source<SwitchedOwner>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { image.$isBlurred }
-  func tap(_ port: Model.Port) { image.tap() }
-  func rendering(_ port: Model.Port) -> String { "radius \(image.radius)" }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    "radius \(value ? 10.0 : 0.0)"
-  }
-
-  private var image: HeadlessBlurredImage {
+  func image(_ port: Model.Port) -> HeadlessBlurredImage {
     let chosen = source.value.isProvided ? source.binding.external : source.binding.own
     return HeadlessBlurredImage("gods", isBlurred: chosen)
   }

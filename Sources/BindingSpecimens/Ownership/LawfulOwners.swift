@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// The core of a disclosure group over a binding.
-struct CoreDisclosure: RenderedSystem, TwinSystem {
+struct CoreDisclosure: ContentSystem, TwinSystem {
   typealias Model = CellModel<Bool>
   typealias Twin = NestedDisclosure
   let source: Source<Bool>
@@ -11,17 +11,11 @@ struct CoreDisclosure: RenderedSystem, TwinSystem {
   func tap(_ port: Model.Port) { core.tap() }
   func rendering(_ port: Model.Port) -> String { core.content }
 
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    value ? "content" : "closed"
-  }
-
   private var core: DisclosureCore { DisclosureCore(isExpanded: source.binding) }
 }
 
 /// The final form of the group, whose core is nested and private, with a binding.
-struct NestedDisclosure: RenderedSystem {
+struct NestedDisclosure: ContentSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
@@ -30,19 +24,13 @@ struct NestedDisclosure: RenderedSystem {
   func tap(_ port: Model.Port) { group.tap() }
   func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
 
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    value ? "content" : "closed"
-  }
-
   private var group: HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", isExpanded: source.binding) { "content" }
   }
 }
 
 /// The first container, one initialiser: a group with a binding, and two without.
-struct ContainerDisclosures: RenderedSystem, TwinSystem {
+struct ContainerDisclosures: ContentSystem, TwinSystem {
   typealias Model = InstancesModel<Bool>
   typealias Twin = TwoFacedDisclosures
   let source: Source<Instances<Bool>>
@@ -50,12 +38,6 @@ struct ContainerDisclosures: RenderedSystem, TwinSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { core(port).$isExpanded }
   func tap(_ port: Model.Port) { core(port).tap() }
   func rendering(_ port: Model.Port) -> String { core(port).content }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    value ? "content" : "closed"
-  }
 
   private func core(_ port: Model.Port) -> DisclosureCore {
     DisclosureContainer(
@@ -66,7 +48,7 @@ struct ContainerDisclosures: RenderedSystem, TwinSystem {
 }
 
 /// The second container, two initialisers: a group with a binding, and two without.
-struct TwoFacedDisclosures: RenderedSystem, TwinSystem {
+struct TwoFacedDisclosures: ContentSystem, TwinSystem {
   typealias Model = InstancesModel<Bool>
   typealias Twin = NestedDisclosures
   let source: Source<Instances<Bool>>
@@ -74,12 +56,6 @@ struct TwoFacedDisclosures: RenderedSystem, TwinSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { container(port).core.$isExpanded }
   func tap(_ port: Model.Port) { container(port).core.tap() }
   func rendering(_ port: Model.Port) -> String { container(port).core.content }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    value ? "content" : "closed"
-  }
 
   private func container(_ port: Model.Port) -> TwoFacedContainer {
     let own = source.binding[dynamicMember: port.own]
@@ -90,7 +66,7 @@ struct TwoFacedDisclosures: RenderedSystem, TwinSystem {
 }
 
 /// The final form of the group: one with a binding, and two without.
-struct NestedDisclosures: RenderedSystem, TwinSystem {
+struct NestedDisclosures: ContentSystem, TwinSystem {
   typealias Model = InstancesModel<Bool>
   typealias Twin = ContainerDisclosures
   let source: Source<Instances<Bool>>
@@ -98,12 +74,6 @@ struct NestedDisclosures: RenderedSystem, TwinSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group(port).isExpanded }
   func tap(_ port: Model.Port) { group(port).tap() }
   func rendering(_ port: Model.Port) -> String { group(port).content ?? "closed" }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    value ? "content" : "closed"
-  }
 
   private func group(_ port: Model.Port) -> HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", owner: owner(port)) { "content" }
@@ -117,19 +87,13 @@ struct NestedDisclosures: RenderedSystem, TwinSystem {
 }
 
 /// A group whose provider appears and disappears; who counts is asked at each read and write.
-struct SwitchedDisclosure: RenderedSystem {
+struct SwitchedDisclosure: ContentSystem {
   typealias Model = SwitchedOwnerModel
   let source: Source<SwitchedOwner>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group.isExpanded }
   func tap(_ port: Model.Port) { group.tap() }
   func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    value ? "content" : "closed"
-  }
 
   func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
     var base = source.base

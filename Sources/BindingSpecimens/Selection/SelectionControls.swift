@@ -35,6 +35,17 @@ extension GroupSystem {
   }
 }
 
+/// A group that shows its content, or that it is closed.
+protocol ContentSystem: RenderedSystem where Model.Value == Bool {}
+
+extension ContentSystem {
+  static func rendering(
+    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+  ) -> String {
+    value ? "content" : "closed"
+  }
+}
+
 /// A toggle for each port.
 protocol ToggleSystem: RenderedSystem where Model.Value == Bool {
   func toggle(_ port: Model.Port) -> HeadlessToggle

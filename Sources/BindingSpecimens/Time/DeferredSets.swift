@@ -10,23 +10,32 @@ final class Pending<Value> {
   var number: Int?
 }
 
-/// A text field whose text arrives when nobody has typed for a while.
-///
-/// What others wrote meanwhile stays.
-struct DebouncedField: DeferredSystem {
-  typealias Model = ExactCellModel
-  let source: Source<Int>
-  private let pending = Pending<Int>()
+/// A control whose sets land later.
+protocol PendingSystem: DeferredSystem where Model == ExactCellModel {
+  var source: Source<Int> { get }
+  var pending: Pending<Int> { get }
+  /// Takes what is set.
+  func take(_ value: Int)
+}
 
-  init(source: Source<Int>) { self.source = source }
-
+extension PendingSystem {
   func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
-    HeadlessBinding(get: { source.value }, set: { type($0) })
+    HeadlessBinding(get: { source.value }, set: { take($0) })
   }
 
   func settle() { pending.clock.runOut() }
+}
 
-  private func type(_ text: Int) {
+/// A text field whose text arrives when nobody has typed for a while.
+///
+/// What others wrote meanwhile stays.
+struct DebouncedField: PendingSystem {
+  let source: Source<Int>
+  let pending = Pending<Int>()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func take(_ text: Int) {
     pending.number.map(pending.clock.cancel)
     let before = source.value
     pending.number = pending.clock.after(3) { [source] in
@@ -36,20 +45,13 @@ struct DebouncedField: DeferredSystem {
 }
 
 /// A text field that waits from the first letter on, and takes that.
-struct FirstKeystrokeWins: DeferredSystem {
-  typealias Model = ExactCellModel
+struct FirstKeystrokeWins: PendingSystem {
   let source: Source<Int>
-  private let pending = Pending<Int>()
+  let pending = Pending<Int>()
 
   init(source: Source<Int>) { self.source = source }
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
-    HeadlessBinding(get: { source.value }, set: { type($0) })
-  }
-
-  func settle() { pending.clock.runOut() }
-
-  private func type(_ text: Int) {
+  func take(_ text: Int) {
     if pending.value != nil { return }
     pending.value = text
     let before = source.value
@@ -61,20 +63,13 @@ struct FirstKeystrokeWins: DeferredSystem {
 }
 
 /// A slider whose first value arrives at once, and of those that follow soon the last one later.
-struct ThrottledSlider: DeferredSystem {
-  typealias Model = ExactCellModel
+struct ThrottledSlider: PendingSystem {
   let source: Source<Int>
-  private let pending = Pending<Int>()
+  let pending = Pending<Int>()
 
   init(source: Source<Int>) { self.source = source }
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
-    HeadlessBinding(get: { source.value }, set: { slide(to: $0) })
-  }
-
-  func settle() { pending.clock.runOut() }
-
-  private func slide(to value: Int) {
+  func take(_ value: Int) {
     if pending.number != nil {
       pending.value = value
       return

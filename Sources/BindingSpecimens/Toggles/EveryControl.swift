@@ -137,7 +137,6 @@ private struct Controls {
   }
 
   private func toggle(in style: HeadlessToggleStyle) -> String {
-    let rendering = toggle.toggleStyle(style).rendering
-    return "\(rendering.tint) \(rendering.icon)"
+    toggle.toggleStyle(style).look
   }
 }

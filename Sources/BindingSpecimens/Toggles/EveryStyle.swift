@@ -47,10 +47,8 @@ struct EveryStyle: BindingSystem {
 
   func binding(_ style: Model.Style) -> HeadlessBinding<String> {
     HeadlessBinding(
-      read: {
-        let rendering = toggle(style, over: source.binding).rendering
-        return "\(rendering.tint) \(rendering.icon)"
-      }, accepts: { _ in false }, write: { _, _ in })
+      read: { toggle(style, over: source.binding).look }, accepts: { _ in false },
+      write: { _, _ in })
   }
 
   func perform(_ action: Model.Action, on source: Source<TwoFlags>) {

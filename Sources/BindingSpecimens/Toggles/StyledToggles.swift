@@ -41,22 +41,11 @@ enum MixedTurnsOffModel: StyledModel {
 }
 
 /// A toggle in some style over the same two flags.
-protocol StyledSystem: RenderedSystem where Model: StyledModel {
+protocol StyledSystem: CheckboxSystem where Model: StyledModel {
   var source: Source<Set<Styled>> { get }
-  /// The toggle at a port.
-  func toggle(_ port: Styled) -> HeadlessToggle
 }
 
 extension StyledSystem {
-  func binding(_ port: Styled) -> HeadlessBinding<MixedState> { HeadlessBinding(state(port)) }
-
-  func tap(_ port: Styled) { toggle(port).tap() }
-
-  func rendering(_ port: Styled) -> String {
-    let rendering = toggle(port).rendering
-    return "\(rendering.tint) \(rendering.icon)"
-  }
-
   static func rendering(
     _ port: Styled, showing value: Model.Value, in on: Set<Styled>
   ) -> String {
@@ -69,7 +58,7 @@ extension StyledSystem {
     HeadlessToggle("Toggle", state: state(port)).toggleStyle(port.style)
   }
 
-  fileprivate func state(_ port: Styled) -> HeadlessBinding<ToggleState> {
+  func state(_ port: Styled) -> HeadlessBinding<ToggleState> {
     if port.isFlag { return HeadlessBinding(HeadlessBinding(source.binding, contains: port)) }
     let flags = [Styled.one, .two].map { HeadlessBinding(source.binding, contains: $0) }
     return HeadlessBinding(sources: flags, isOn: \.self)

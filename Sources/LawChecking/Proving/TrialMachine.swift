@@ -37,7 +37,8 @@ final class TrialMachine<System: BindingSystem>: Machine {
     probe = .allocate(capacity: 1)
     probe.initialize(
       to: SightProbe(
-        Source(table.base(of: 0)), ports: table.ports.elements, count: shape.ports, presence: shape.presence,
+        Source(table.base(of: 0)), ports: table.ports.elements, count: shape.ports,
+        presence: shape.presence,
         values: numbers.values, bases: numbers.bases,
         wrap: transactions == .none ? nil : System.Derived.Subject.wrapping, make: make))
     steps = .allocate(capacity: shape.count + 1)

@@ -67,10 +67,7 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   }
 
   /// Ends the system, and lets go of its source and of the base that it has come to.
-  func end() {
-    probe.pointee.end()
-    probe.pointee.renew(in: before)
-  }
+  func end() { probe.pointee.end(leaving: before) }
 
   /// Begins anew with another system, in another state, after the one before has ended.
   func restart(in state: Int, make: (Source<Base>) -> System) {

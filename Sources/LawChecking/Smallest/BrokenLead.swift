@@ -37,8 +37,8 @@ struct BrokenLead {
         }
         enumerator.advance(past: choices.draws)
       }
-      isComplete = enumerator.isComplete
-      if finding != nil || !isComplete { return }
+      if !enumerator.isComplete { return }
+      if finding != nil { break }
     }
     isComplete = true
   }

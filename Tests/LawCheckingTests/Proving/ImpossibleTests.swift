@@ -46,7 +46,9 @@ private struct CountingDraft: BindingSystem {
     static func set(_ value: Bool, at port: SinglePort, in base: Draft) -> Draft {
       Draft(isOn: value, edits: base.edits + 1)
     }
-    static func outside(_ port: SinglePort, setting value: Bool, in base: Draft) -> Draft { Draft() }
+    static func outside(_ port: SinglePort, setting value: Bool, in base: Draft) -> Draft {
+      Draft()
+    }
   }
 
   let source: Source<Draft>

@@ -37,7 +37,8 @@ import Testing
     #expect(log.counts.allSatisfy { $0 == 0 })
   }
 
-  @Test func `is used again where somebody has kept the source, which is another one then`() throws {
+  @Test func `is used again where somebody has kept the source, which is another one then`() throws
+  {
     log.keeps = true
     let trials = try trials(of: Noted.self)
     #expect(trials[0] === trials[1])
