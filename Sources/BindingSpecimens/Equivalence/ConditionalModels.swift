@@ -61,6 +61,18 @@ final class Calls {
   /// Notes that the closure of a change is called.
   func note(_ name: String) { names.append(name) }
 
+  /// Makes an element bold.
+  func bold<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {
+    note("bold")
+    return element.bold()
+  }
+
+  /// Gives an element a red background.
+  func red<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {
+    note("red")
+    return element.background("red")
+  }
+
   /// The element that was made, with what was called for it; its type is the static one.
   func element<Element: HeadlessElement>(_ element: Element) -> ConfiguredElement {
     ConfiguredElement(element.modifiers.map(\.name), calls: names, type: Element.self)

@@ -37,10 +37,7 @@ struct SwappedBranches: TwinSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
     HeadlessBinding(source) { isLoud, calls in
       calls.element(
-        HeadlessLabel().inverted(if: isLoud) {
-          calls.note("bold")
-          return $0.bold()
-        })
+        HeadlessLabel().inverted(if: isLoud) { calls.bold($0) })
     }
   }
 }
@@ -57,14 +54,8 @@ struct InvertedChain: TwinSystem {
     HeadlessBinding(source) { base, calls in
       calls.element(
         HeadlessLabel()
-          .inverted(if: base.isLoud) {
-            calls.note("bold")
-            return $0.bold()
-          }
-          .inverted(if: base.isBad) {
-            calls.note("red")
-            return $0.background("red")
-          })
+          .inverted(if: base.isLoud) { calls.bold($0) }
+          .inverted(if: base.isBad) { calls.red($0) })
     }
   }
 }
@@ -78,12 +69,8 @@ struct ModifiedTwice: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
     HeadlessBinding(source) { isLoud, calls in
-      let modify = { (label: HeadlessLabel) in
-        calls.note("bold")
-        return label.bold()
-      }
-      if isLoud { _ = modify(HeadlessLabel()) }
-      return calls.element(HeadlessLabel().conditionally(if: isLoud, modify))
+      if isLoud { _ = calls.bold(HeadlessLabel()) }
+      return calls.element(HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) })
     }
   }
 }
@@ -97,8 +84,7 @@ struct ModifiedInVain: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
     HeadlessBinding(source) { isLoud, calls in
-      calls.note("bold")
-      let modified = HeadlessLabel().bold()
+      let modified = calls.bold(HeadlessLabel())
       return calls.element(HeadlessLabel().conditionally(if: isLoud) { _ in modified })
     }
   }
@@ -116,14 +102,8 @@ struct ChainFromTheEnd: TwinSystem {
     HeadlessBinding(source) { base, calls in
       calls.element(
         HeadlessLabel()
-          .conditionally(if: base.isBad) {
-            calls.note("red")
-            return $0.background("red")
-          }
-          .conditionally(if: base.isLoud) {
-            calls.note("bold")
-            return $0.bold()
-          })
+          .conditionally(if: base.isBad) { calls.red($0) }
+          .conditionally(if: base.isLoud) { calls.bold($0) })
     }
   }
 }
@@ -138,8 +118,7 @@ struct TypePerBranch: BindingSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
     HeadlessBinding(source) { isLoud, calls in
       if !isLoud { return calls.element(HeadlessLabel()) }
-      calls.note("bold")
-      return calls.element(HeadlessLabel().bold())
+      return calls.element(calls.bold(HeadlessLabel()))
     }
   }
 }

@@ -9,10 +9,7 @@ struct ConditionalBold: BindingSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
     HeadlessBinding(source) { isLoud, calls in
       calls.element(
-        HeadlessLabel().conditionally(if: isLoud) {
-          calls.note("bold")
-          return $0.bold()
-        })
+        HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) })
     }
   }
 }
@@ -43,14 +40,8 @@ struct ConciseChain: TwinSystem {
     HeadlessBinding(source) { base, calls in
       calls.element(
         HeadlessLabel()
-          .conditionally(if: base.isLoud) {
-            calls.note("bold")
-            return $0.bold()
-          }
-          .conditionally(if: base.isBad) {
-            calls.note("red")
-            return $0.background("red")
-          })
+          .conditionally(if: base.isLoud) { calls.bold($0) }
+          .conditionally(if: base.isBad) { calls.red($0) })
     }
   }
 }
@@ -91,18 +82,6 @@ private enum ElementBuilder {
   static func buildEither<First: HeadlessElement, Second: HeadlessElement>(
     second: Second
   ) -> EitherElement<First, Second> { .modified(second) }
-}
-
-extension Calls {
-  fileprivate func bold<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {
-    note("bold")
-    return element.bold()
-  }
-
-  fileprivate func red<Element: HeadlessElement>(_ element: Element) -> ModifiedElement<Element> {
-    note("red")
-    return element.background("red")
-  }
 }
 
 /// An accumulator whose type is erased.

@@ -146,10 +146,4 @@ struct OwnImageMoves: BindingSystem {
   let source: Source<BlurredScreen>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding.isBlur }
-
-  func perform(_ action: Model.Action, on source: Source<BlurredScreen>) {
-    var screen = source.base
-    screen.isBlur.toggle()
-    source.rewrite(screen)
-  }
 }

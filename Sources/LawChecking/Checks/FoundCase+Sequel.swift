@@ -17,11 +17,24 @@ extension FoundCase {
     _ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker
   ) -> FoundCase? {
     guard let lapse = checker.memory.lapse, let history = checker.memory.operations,
-      var runner = checker.lawRunner(of: law, reaching: history.count + 2)
+      var runner = checker.lawRunner(of: law, reaching: checker.memory.longest + 2)
     else { return nil }
     runner.exemptPorts = shorter.exemptPorts
     let cases = cases(of: runner, along: history, from: lapse.start.base)
     return FoundCase(runner, among: cases.prefix(mostCases))
+      ?? FoundCase(runner, among: casesAlongOthers(of: runner, checker.memory))
+  }
+
+  /// The program of a law in the place of the last input of each other history, or the history, where
+  /// it has none.
+  private static func casesAlongOthers(
+    of runner: any CaseRunner, _ memory: SystemMemory
+  ) -> some Sequence<Case> {
+    memory.others.lazy.flatMap { other in
+      let operations = runner.hasProgram ? Array(other.operations.dropLast()) : other.operations
+      let (start, all) = runner.way(along: operations, from: other.base)
+      return cases(of: runner, [all], from: start)
+    }
   }
 
   /// The history and then each shorter part of it, each with all that the law's variables may be;
@@ -29,15 +42,19 @@ extension FoundCase {
   private static func cases(
     of runner: any CaseRunner, along history: [OperationCode], from base: Int
   ) -> some Sequence<Case> {
-    let starts = runner.starts
-    let isStart = starts?.contains(base) ?? true
-    let start = isStart ? base : starts?.first ?? base
-    let detour = isStart ? [] : [OperationCode(.write, value: base)]
-    let all = detour + history.map(\.drawable)
+    let (start, all) = runner.way(along: history, from: base)
+    return cases(
+      of: runner, runner.parts(of: all) + runner.partsRewritten(of: all), from: start)
+  }
+
+  /// These operations, each with all that the law's variables may be.
+  private static func cases(
+    of runner: any CaseRunner, _ leads: [[OperationCode]], from start: Int
+  ) -> some Sequence<Case> {
     let choices =
       runner.judgesEveryStep
       ? [Case.Variables()] : runner.transitions.all(runner.variables)
-    return (runner.parts(of: all) + runner.partsRewritten(of: all)).lazy.flatMap { operations in
+    return leads.lazy.flatMap { operations in
       choices.lazy.map { variables in
         var given = Case(start: start)
         (given.operations, given.variables) = (operations, variables)
@@ -53,13 +70,26 @@ extension CaseRunner {
     draws(of: given).flatMap(failing)
   }
 
+  /// Whether the law carries out operations of its own.
+  fileprivate var hasProgram: Bool { !variables.isEmpty && !judgesEveryStep }
+
+  /// Where to start, and a history as cases are drawn, after a write of the base if none starts there.
+  fileprivate func way(
+    along history: [OperationCode], from base: Int
+  ) -> (start: Int, operations: [OperationCode]) {
+    let isStart = starts?.contains(base) ?? true
+    return (
+      isStart ? base : starts?.first ?? base,
+      (isStart ? [] : [OperationCode(.write, value: base)]) + history.map(\.drawable)
+    )
+  }
+
   fileprivate func parts(of history: [OperationCode]) -> [[OperationCode]] {
     history.indices.reversed().map { Array(history[...$0]) }
   }
 
   /// Each part with each base written after it, and with the rest where the law has no program.
   fileprivate func partsRewritten(of history: [OperationCode]) -> [[OperationCode]] {
-    let hasProgram = !variables.isEmpty && !judgesEveryStep
     return history.indices.reversed().flatMap { place in
       (0..<transitions.listedBases).map { base in
         let rest = hasProgram ? [] : history[(place + 1)...]

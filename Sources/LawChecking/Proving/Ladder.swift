@@ -11,6 +11,8 @@ struct Ladder {
   private(set) var level: MemorySuite.Level?
   /// The smallest history found that shows a memory.
   private(set) var lapse: Lapse?
+  /// Others beside it, by which other inputs go wrong.
+  private(set) var others: [Lapse] = []
   /// How many sequences were run.
   private(set) var sequences = 0
   /// What each input does where nothing is remembered; `nil` where even that is too much to ask.
@@ -65,10 +67,10 @@ struct Ladder {
     var isFinished = true
     for next in rung where lapse == nil && isFinished {
       let suite = MemorySuite(
-        machine, owed, next, limit: next.hasHeldStarts ? budget : 2 * budget)
+        machine, owed, next, limit: next.hasHeldStarts ? budget : 2 * budget, goesOn: true)
       sequences += suite.sequences
       staysListed = staysListed && suite.staysListed
-      lapse = suite.lapse
+      (lapse, others) = (suite.lapse, suite.others)
       isFinished = suite.isComplete
     }
     if lapse == nil && isFinished { level = rung.first }

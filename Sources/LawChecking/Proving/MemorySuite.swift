@@ -33,6 +33,10 @@ struct MemorySuite {
   let level: Level
   /// The smallest history that shows a memory: of least inputs, then the first in order.
   private(set) var lapse: Lapse?
+  /// Others, if they were looked for: one for each input that reads something else, or leads elsewhere.
+  ///
+  /// A second memory may hide behind the first.
+  private(set) var others: [Lapse] = []
   /// How many sequences were run, each on a system of its own.
   private(set) var sequences = 0
   /// Whether every sequence was run.
@@ -49,15 +53,17 @@ struct MemorySuite {
   ///   - limit: How many sequences may be run.
   ///   - isSparing: Whether an input that read nothing of the source is spared in other bases.
   ///   - isSmallest: Whether the smallest history is looked for, if there is one.
+  ///   - goesOn: Whether others are looked for then.
   init(
     _ machine: any Machine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
-    isSparing: Bool = true, isSmallest: Bool = true
+    isSparing: Bool = true, isSmallest: Bool = true, goesOn: Bool = false
   ) {
     (self.level, staysListed) = (level, expectations.staysListed)
     let isSparing = isSparing && level.writes == .free
     let walk = SuiteWalk(machine, expectations, level, isSparing: isSparing)
     defer { walk.deallocate() }
-    run(walk, level.starts(of: machine, expectations, isSparing: isSparing), limit)
+    let starts = level.starts(of: machine, expectations, isSparing: isSparing)
+    run(walk, starts, limit, goesOn: goesOn)
     guard isSmallest, let depth = lapse?.depth(level.writes) else { return }
     for k in 0..<max(0, depth) {
       let smaller = MemorySuite(
@@ -72,13 +78,24 @@ struct MemorySuite {
   /// Whether all was tried and no memory showed.
   var isPassed: Bool { lapse == nil && isComplete }
 
-  private mutating func run(_ walk: SuiteWalk, _ starts: [Lapse.Start], _ limit: Int) {
-    var walk = walk
-    for start in starts where lapse == nil && isComplete {
-      walk.run(from: start, limit: limit)
+  private mutating func run(
+    _ walk: SuiteWalk, _ starts: [Lapse.Start], _ limit: Int, goesOn: Bool
+  ) {
+    var (walk, blamed) = (walk, Set<Int>())
+    for start in starts where walk.failed == nil && isComplete {
+      walk.run(from: start, limit: limit) { walk, place in
+        let isNew = walk.isVisible && blamed.insert(walk.input[place]).inserted
+        if lapse == nil {
+          lapse = walk.lapse(from: start, at: place)
+        } else if isNew {
+          others.append(walk.lapse(from: start, at: place))
+        }
+        return goesOn && others.count < Self.mostOthers
+      }
       (sequences, isComplete) = (walk.sequences, walk.isWithinLimit)
-      if let place = walk.failed { lapse = walk.lapse(from: start, at: place) }
     }
     staysListed = staysListed && walk.staysListed
   }
+
+  private static let mostOthers = 8
 }

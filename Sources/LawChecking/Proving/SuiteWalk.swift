@@ -24,8 +24,9 @@ struct SuiteWalk {
   var sequences = 0
   var isWithinLimit = true
   var staysListed = true
-  /// The place of the input that did something else.
+  /// The place of the input that did something else, and whether that shows in what is read or in the base.
   var failed: Int?
+  var isVisible = false
 
   init(
     _ machine: any Machine, _ expectations: Expectations, _ level: MemorySuite.Level,
@@ -50,8 +51,11 @@ struct SuiteWalk {
     since.deallocate()
   }
 
-  /// Runs every sequence from a start, until one fails.
-  mutating func run(from start: Lapse.Start, limit: Int) {
+  /// Runs every sequence from a start, until one fails and nobody wants to go on.
+  mutating func run(
+    from start: Lapse.Start, limit: Int,
+    goingOn: (SuiteWalk, _ place: Int) -> Bool = { _, _ in false }
+  ) {
     begin(start)
     var chosen = 0
     repeat {
@@ -59,8 +63,11 @@ struct SuiteWalk {
         isWithinLimit = false
         return
       }
-      let end = runOne(from: start, chosen)
-      if failed != nil { return }
+      var end = runOne(from: start, chosen)
+      if let place = failed {
+        if !goingOn(self, place) { return }
+        (failed, end, isSpared[place]) = (nil, place &+ 1, false)
+      }
       chosen = advance(from: end)
     } while chosen > 0
   }
@@ -104,8 +111,9 @@ struct SuiteWalk {
     let row = since + place &* shape.ports
     if isFree && machine.base != base[place] { machine.rewrite(base[place]) }
     let found = machine.perform(choice)
-    if !found.isLike(expectations.owed(choice, in: base[place], since: row)) {
-      failed = place
+    let owed = expectations.owed(choice, in: base[place], since: row)
+    if !found.isLike(owed) {
+      (failed, isVisible) = (place, found.reading != owed.reading || found.base != owed.base)
       return false
     }
     if isNew {

@@ -20,6 +20,9 @@ struct SystemMemory {
   private(set) var lapse: Lapse?, words: [String]?
   /// The same as what happens in a case, where that can be.
   private(set) var operations: [OperationCode]?
+  /// Others by which other inputs go wrong, as what happens from a base on.
+  private(set) var others: [(base: Int, operations: [OperationCode])] = []
+  private var otherLapses: [Lapse] = []
   /// How many inputs there are, and how many sequences of them were run.
   private(set) var inputs = 0, sequences = 0
   /// How many inputs of longer histories were carried out.
@@ -44,7 +47,7 @@ struct SystemMemory {
   private(set) var isLikeTwin = false
   private var owed: Expectations?
   /// The input that did something else.
-  private var last: Input?
+  private(set) var last: Input?
 
   /// Looks for memory, where the world is finite.
   ///
@@ -120,6 +123,11 @@ struct SystemMemory {
     gather(twin, options, knowing: owed)
   }
 
+  /// How many operations the longest history has that was found.
+  var longest: Int {
+    max(operations?.count ?? 0, others.map(\.operations.count).max() ?? 0)
+  }
+
   /// The level up to which nothing shows.
   var level: MemorySuite.Level? {
     if case .unseen(let level) = standing { level } else { nil }
@@ -135,6 +143,7 @@ struct SystemMemory {
       options.memoryDepth.map { Ladder(machine, depth: $0) }
       ?? (isForOneLaw ? Ladder(machine, budget: Ladder.smallBudget, deepest: 1) : Ladder(machine))
     (inputs, sequences, lapse) = (machine.shape.count, ladder.sequences, ladder.lapse)
+    otherLapses = ladder.others
     leftOut = machine.shape.leftOut
     guard let owed = ladder.expectations else { return }
     self.owed = owed
@@ -164,6 +173,9 @@ struct SystemMemory {
   private mutating func tell<System: BindingSystem>(_ machine: TrialMachine<System>) {
     guard let lapse, words == nil else { return }
     (words, operations) = (machine.words(of: lapse), machine.operations(of: lapse))
+    others = otherLapses.compactMap { other in
+      machine.operations(of: other).map { (base: other.start.base, operations: $0) }
+    }
     if case .input(let input) = lapse.steps.last { last = machine.shape.inputs[input] }
   }
 }
@@ -273,20 +285,5 @@ extension BindingSystem {
       }
     }
     return (Self.self as? any TwinSystem.Type).flatMap { open($0) }
-  }
-}
-
-extension SystemMemory {
-  /// The history that shows a memory, if it speaks against a law: what a fresh binding does then, or
-  /// a person's hand, against that only the base matters; what a held one does against that it is as
-  /// good as a fresh one.
-  func shown(against law: Law) -> Verdict.Grounds.Memory? {
-    guard let lapse, let words, law.id == blamed.id else { return nil }
-    return .init(history: words, depth: lapse.depth(.counted))
-  }
-
-  private var blamed: Law {
-    guard let last, last.isHeld else { return .historyIndependent }
-    return last.kind == .get ? .fresh : .coherent
   }
 }
