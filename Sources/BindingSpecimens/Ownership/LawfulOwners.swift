@@ -95,6 +95,12 @@ struct SwitchedDisclosure: ContentSystem {
   func tap(_ port: Model.Port) { group.tap() }
   func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
 
+  func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
+    var base = source.base
+    base.isProvided.toggle()
+    source.rewrite(base)
+  }
+
   private var group: HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", owner: owner) { "content" }
   }

@@ -67,7 +67,7 @@ struct EveryControl: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<String> {
     HeadlessBinding(
-      read: { Controls(source.binding.isOn).text(port) }, accepts: { _ in false },
+      read: { Controls(isOn: source.binding.isOn).text(port) }, accepts: { _ in false },
       write: { _, _ in })
   }
 
@@ -82,7 +82,7 @@ struct EveryControl: BindingSystem {
         (flag.isOn, flag.animation) = ($0, $1.animation)
         flag.writes += 1
       })
-    Controls(counting).perform(action)
+    Controls(isOn: counting).perform(action)
     source.rewrite(flag)
   }
 }
@@ -91,20 +91,18 @@ struct EveryControl: BindingSystem {
 private struct Controls {
   let isOn: HeadlessBinding<Bool>
 
-  init(_ isOn: HeadlessBinding<Bool>) { self.isOn = isOn }
-
   func text(_ port: EveryControlModel.Port) -> String {
     switch port {
     case .link: link.destination ?? "nothing"
     case .group: group.content ?? "nothing"
     case .image: "\(image.radius)"
     case .title: image.nextAction
-    case .switch: toggle(in: .switch)
-    case .button: toggle(in: .button)
-    case .menu: toggle(in: .menu)
-    case .checkbox: toggle(in: .checkbox)
-    case .alwaysOff: toggle(in: .alwaysOff)
-    case .alwaysOn: toggle(in: .alwaysOn)
+    case .switch: toggle.toggleStyle(.switch).look
+    case .button: toggle.toggleStyle(.button).look
+    case .menu: toggle.toggleStyle(.menu).look
+    case .checkbox: toggle.toggleStyle(.checkbox).look
+    case .alwaysOff: toggle.toggleStyle(.alwaysOff).look
+    case .alwaysOn: toggle.toggleStyle(.alwaysOn).look
     }
   }
 
@@ -134,9 +132,5 @@ private struct Controls {
 
   private var group: HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", isExpanded: isOn) { "content" }
-  }
-
-  private func toggle(in style: HeadlessToggleStyle) -> String {
-    toggle.toggleStyle(style).look
   }
 }

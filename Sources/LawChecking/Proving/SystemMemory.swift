@@ -123,11 +123,6 @@ struct SystemMemory {
     gather(twin, options, knowing: owed)
   }
 
-  /// How many operations the longest history has that was found.
-  var longest: Int {
-    max(operations?.count ?? 0, others.map(\.operations.count).max() ?? 0)
-  }
-
   /// The level up to which nothing shows.
   var level: MemorySuite.Level? {
     if case .unseen(let level) = standing { level } else { nil }
