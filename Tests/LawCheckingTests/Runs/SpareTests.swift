@@ -59,7 +59,6 @@ import Testing
     let trial = runner.spare.trial(of: Case(start: 0), by: runner)
     #expect(trial.missing == nil)
     #expect(trial.held == [])
-    #expect(!trial.hasUsedGone)
   }
 
   @Test func `is left by the system when its case ends`() throws {
