@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package binding-laws replay TOKEN`: runs the package's own tests with that one case.
 ///
-/// Ends with 1 where the case breaks its law, with 2 where it does not, with 64 where no test judges the system,
-/// and with 65 where the token is none; SwiftPM makes 1 of all of these, so that the sentence has to tell.
+/// Ends with 1 where the case breaks its law, with 2 where it does not, with 3 where it ends the process of the
+/// tests, with 64 where no test judges the system, and with 65 where the token is none; SwiftPM makes 1 of all of these, so that the sentence has to tell.
 @main
 struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -24,9 +24,13 @@ struct BindingLawsPlugin: CommandPlugin {
     let test = context.pluginWorkDirectoryURL.appending(path: "test.swift")
     for file in [told, test] { try Data().write(to: file) }
     let status = try run(request, told, test, context)
-    let kinds = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
+    let lines = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
+    let kinds = lines.filter { $0 != "begun" }
     if kinds.contains("unreadable") {
       return complain("nothing was replayed: the token cannot be read, as the issue says", code: 65)
+    }
+    if kinds.isEmpty && !lines.isEmpty {
+      return complain("\(system) by \(law): the case ended the process of the tests", code: 3)
     }
     let code = conclude(status, kinds, law, system)
     if request.wantsTest && !kinds.isEmpty { try hand(test, to: request.out) }
@@ -79,7 +83,9 @@ struct BindingLawsPlugin: CommandPlugin {
     }
     let wanted = "no test that ran judges \(system) by \(law)"
     Diagnostics.error(
-      status == 0 ? "\(wanted); was one of them renamed?" : "nothing was replayed: \(wanted)")
+      status == 0
+        ? "\(wanted); was one of them renamed?"
+        : "nothing was replayed: \(wanted), or the tests did not run to their end")
     return status == 0 ? 64 : status
   }
 

@@ -22,7 +22,8 @@ extension BindingSystem {
     case .oneTask: !(Self.self is any ConcurrentSystem.Type)
     case .settling: Self.self is any DeferredSystem.Type
     case .writes: keeper != .silentStore
-    case .notices: Self.self is any NotifyingSystem.Type
+    // A source is written from behind without a word to anybody.
+    case .notices: Self.self is any NotifyingSystem.Type && keeper != .source
     }
   }
 }

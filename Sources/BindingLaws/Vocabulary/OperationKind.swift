@@ -13,39 +13,48 @@ extension OperationKind {
     case none, value, base, action
   }
 
-  /// What an operation of this kind says besides its port.
-  @inlinable package var operand: Operand {
-    switch self {
-    case .set: .value
-    case .write: .base
-    case .act: .action
-    case .tap, .echo, .hold, .get, .holdAll, .derive: .none
+  /// What holds for all operations of a kind.
+  @usableFromInline
+  struct Row {
+    @usableFromInline let operand: Operand
+    @usableFromInline let hasPort: Bool
+    @usableFromInline let usesBinding: Bool
+    @usableFromInline let isInert: Bool
+
+    @inlinable
+    init(
+      _ operand: Operand = .none, hasPort: Bool = true, usesBinding: Bool = false,
+      isInert: Bool = false
+    ) {
+      (self.operand, self.hasPort) = (operand, hasPort)
+      (self.usesBinding, self.isInert) = (usesBinding, isInert)
     }
   }
 
-  /// Whether an operation of this kind reads or writes through a binding, a fresh or a held one.
-  @inlinable package var usesBinding: Bool {
+  /// All that is to be said about a kind.
+  @inlinable var row: Row {
     switch self {
-    case .set, .tap, .echo, .get: true
-    default: false
+    case .set: Row(.value, usesBinding: true)
+    case .tap, .echo: Row(usesBinding: true)
+    case .get: Row(usesBinding: true, isInert: true)
+    case .hold, .derive: Row(isInert: true)
+    case .holdAll: Row(hasPort: false, isInert: true)
+    case .write: Row(.base, hasPort: false)
+    case .act: Row(.action, hasPort: false)
     }
   }
+
+  /// What an operation of this kind says besides its port.
+  @inlinable package var operand: Operand { row.operand }
 
   /// Whether an operation of this kind is about one port.
-  @inlinable package var hasPort: Bool {
-    switch self {
-    case .write, .act, .holdAll: false
-    default: true
-    }
-  }
+  @inlinable package var hasPort: Bool { row.hasPort }
+
+  /// Whether an operation of this kind reads or writes through a binding, a fresh or a held one.
+  @inlinable package var usesBinding: Bool { row.usesBinding }
 
   /// Whether an operation of this kind leaves the base as it is.
-  @inlinable package var isInert: Bool {
-    switch self {
-    case .hold, .get, .holdAll, .derive: true
-    default: false
-    }
-  }
+  @inlinable package var isInert: Bool { row.isInert }
 
   /// The word that a step of this kind begins with.
   package var word: String { self == .holdAll ? "hold" : "\(self)" }

@@ -67,7 +67,7 @@ extension Judging {
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try telling.write(judgements, on: console)
     for system in judgements.untoldEnds {
-      console.note(
+      Console.complain(
         "\(system) ended its process, which neither it declares nor total tells: judge it by "
           + "total, with more --cases")
     }

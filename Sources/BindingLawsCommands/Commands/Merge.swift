@@ -28,6 +28,7 @@ struct Merge: Command {
   func perform(on console: Console) async throws -> Outcome {
     if let html { try MergedHunt.requireWritable(html) }
     let merged = try MergedHunt(directories)
+    if merged.result.judgements.isEmpty && merged.sentences.isEmpty { throw merged.plan.silence }
     try HuntReport(console: console, width: width)
       .print(merged.result, merged.plan, merged.ledgers)
     if let html { try merged.writePage(to: html, on: console) }

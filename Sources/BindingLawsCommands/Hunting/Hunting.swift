@@ -87,7 +87,7 @@ private func forever() async {
 
 extension HuntPlan {
   /// No law that was named speaks about a system that was.
-  fileprivate var silence: Failure {
+  var silence: Failure {
     let verb = laws.count == 1 ? "does" : "do"
     let names = [laws, systems].map { $0.joined(separator: " and ") }
     return .usage("\(names[0]) \(verb) not speak about \(names[1])")

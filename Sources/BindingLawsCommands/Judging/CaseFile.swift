@@ -12,6 +12,12 @@ struct CaseFile {
       throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
     }
     if let token = content.token, !token.isEmpty {
+      let names = try names(in: token)
+      if content.law ?? names.law != names.law || content.system ?? names.system != names.system {
+        throw Failure.unreadable(
+          "\(path) names \(content.law ?? names.law) on \(content.system ?? names.system), and its "
+            + "token \(names.law) on \(names.system); correct one of them")
+      }
       chosen = try ChosenCase(token: token)
     } else if let system = content.system, let law = content.law, let trace = content.trace {
       chosen = try ChosenCase(

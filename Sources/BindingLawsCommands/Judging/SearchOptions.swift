@@ -32,14 +32,15 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
-  /// Refuses a search without a verdict where both sides were named, as after a slip of the pen.
+  /// Refuses a search without a verdict, as after a slip of the pen.
   func requireVerdict() throws {
-    if chosen.systems.isEmpty || chosen.laws.isEmpty { return }
+    let pairs = try pairs()
+    if pairs.isEmpty { throw Failure.usage("there is no system to judge; list one in the program") }
     let verb = chosen.laws.count == 1 ? "does" : "do"
-    let reason = try pairs().lazy.compactMap { $0.silence(of: $1) }.first
+    let systems = chosen.systems.isEmpty ? "any system here" : chosen.systems.listed
+    let reason = chosen.systems.isEmpty ? nil : pairs.lazy.compactMap { $0.silence(of: $1) }.first
     throw Failure.usage(
-      "\(chosen.laws.listed) \(verb) not speak about \(chosen.systems.listed)"
-        + (reason.map { ": \($0)" } ?? ""))
+      "\(chosen.laws.listed) \(verb) not speak about \(systems)" + (reason.map { ": \($0)" } ?? ""))
   }
 }
 

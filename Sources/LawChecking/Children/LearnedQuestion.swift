@@ -1,3 +1,5 @@
+import BindingGenerators
+
 /// A question that is asked of a new system, as a child notes it.
 struct LearnedQuestion {
   /// What notes of other operations do not begin with.
@@ -5,11 +7,17 @@ struct LearnedQuestion {
   /// As much of it as every box has room for, in bytes.
   private static let longest = 900
 
-  /// The question in the trace language, or the beginning of it.
+  /// The question in the trace language, or the beginning of it and a number that others do not have.
   let words: String
 
   init(_ words: String) {
-    self.words = String(decoding: words.utf8.prefix(Self.longest), as: UTF8.self)
+    guard words.utf8.count > Self.longest else {
+      self.words = words
+      return
+    }
+    let number = Seed(1).child(named: words)
+    let beginning = String(decoding: words.utf8.prefix(Self.longest - 40), as: UTF8.self)
+    self.words = "\(beginning) … \(number)"
   }
 
   /// The question that a child has noted; `nil` where it did something else.

@@ -15,6 +15,7 @@ package final class BlackBox: Sendable {
 
   private static let byteCount = 40_960
   private static let longestErrors = 16_384
+  private static let mostErrors = 1 << 20
   private static let mostRuns: UInt64 = 1 << 40
   private let file: MappedFile
 
@@ -78,6 +79,7 @@ package final class BlackBox: Sendable {
     slot.map {
       CaseRecorder($0, of: self) { [self] in
         getOn()
+        forgetErrors()
         prepare()
       }
     }
@@ -102,6 +104,14 @@ package final class BlackBox: Sendable {
   func takeStandardError() {
     lseek(file.descriptor, 0, SEEK_END)
     dup2(file.descriptor, 2)
+  }
+
+  /// Cuts off what cases before have written to standard error, where it is much: a file that may not
+  /// grow any more would end the process of a case that only says what it does.
+  private func forgetErrors() {
+    if lseek(file.descriptor, 0, SEEK_CUR) < Self.mostErrors { return }
+    ftruncate(file.descriptor, off_t(Self.byteCount))
+    lseek(file.descriptor, 0, SEEK_END)
   }
 
   /// What the child wrote to standard error, or the end of it.

@@ -47,7 +47,8 @@ package final class FlightRecorder: @unchecked Sendable {
   ///   - directory: Where its file goes; made if it does not exist.
   ///   - program: The name of the program; only the same program takes the file up again.
   init?(directory: String, program: String) {
-    mkdir(directory, 0o700)
+    try? FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let path = "\(directory)/\(getpid())-\(UInt64.random(in: 0 ... .max))"
     // Named as a recording only once it is locked, so that no reader takes it for a leftover.
     guard let file = MappedFile.create(at: path + ".new", byteCount: FlightRecording.byteCount),

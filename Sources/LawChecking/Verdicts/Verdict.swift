@@ -85,9 +85,11 @@ extension Verdict.Kind {
 extension Verdict {
   /// Whether this is what was declared, or nothing that speaks against it.
   ///
-  /// To end the process is to break a law that tells of ends, and says nothing of any other.
+  /// To end the process is to break a law that tells of ends, and says nothing of any other; that the
+  /// model ends it says nothing of any law.
   public func fulfils(_ declared: Kind) -> Bool {
-    kind.fulfils(declared) || declared == .broken && kind.isDeath && law.tellsEnds
+    if deathOfModel != nil { return false }
+    return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.tellsEnds
   }
 
   /// A verdict of a kind on a law that no case was run of.

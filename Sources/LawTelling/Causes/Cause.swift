@@ -129,10 +129,11 @@ extension Verdict {
       && other.counterexample == nil
   }
 
-  /// The smallest case says it best; among those, the law that the fewest faults break.
-  fileprivate var rank: (Int, Int, Int, Int) {
+  /// A law that binds already says it best, and by the smallest case; among those, the one that the
+  /// fewest faults break.
+  fileprivate var rank: (Int, Int, Int, Int, Int) {
     (
-      kind == .flaky ? 1 : 0, counterexample?.operations ?? .max,
+      isOfProposal ? 1 : 0, kind == .flaky ? 1 : 0, counterexample?.operations ?? .max,
       KnownFault.count(breaking: law.id),
       places[law.id] ?? -1
     )

@@ -9,7 +9,7 @@ extension ReplayedCase {
   /// Why the case does not reproduce, as far as that is known.
   package var explanation: String {
     let (system, law) = (verdict.system, verdict.law.id)
-    if verdict.kind.isDeath { return verdict.headline }
+    if verdict.kind.isDeath || verdict.kind == .flaky { return verdict.headline }
     if rows.isEmpty {
       return "did not reproduce: the model does not permit the case, or not as it was drawn"
     }

@@ -89,7 +89,8 @@ package struct VerdictTable {
   }
 
   static let legend = [
-    "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible", "· does not apply",
+    "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible",
+    "· not asked, or does not apply",
     "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared",
     "– not owed",
   ]

@@ -1,5 +1,6 @@
 import BindingLaws
 import LawChecking
+import Testing
 
 /// Replays one case: in a child, where the system can be made again, since it may kill.
 func replayedCase<System: BindingSystem>(
@@ -8,6 +9,15 @@ func replayedCase<System: BindingSystem>(
 ) throws -> ReplayedCase {
   func replayed(_ place: Place) throws -> ReplayedCase {
     try LawChecker(system, place, make: make ?? System.init).replay(.token(token), obeying: law)
+  }
+  // Word of it, so that it is not taken for the end of a run in which all is well.
+  func replayedHere() throws -> ReplayedCase {
+    let (recorder, test) = (CaseRecorder(), Test.current.map { $0.displayName ?? $0.name } ?? "")
+    recorder.begin(
+      test: test, system: "\(System.displayName) replayed", law: law.id,
+      seed: CheckOptions().seed)
+    defer { recorder.end() }
+    return try replayedHere()
   }
   do {
     if make == nil && ChildProcess.isSupported { return try replayed(.children) }

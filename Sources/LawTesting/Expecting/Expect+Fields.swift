@@ -28,7 +28,8 @@ public func expect<Root: Equatable>(
   }
   return FieldWorld.$current.withValue(FieldWorld(root: root, fields: fields)) {
     Expectation(
-      make: { FieldSystem<Root>(source: $0) }, sourceLocation: sourceLocation
+      proving: !fields.contains(where: \.isSampled), make: { FieldSystem<Root>(source: $0) },
+      sourceLocation: sourceLocation
     ).verdicts(on: laws)
   }
 }

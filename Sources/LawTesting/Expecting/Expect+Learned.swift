@@ -33,6 +33,7 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
   return LearnedWorlds.$current.withValue(LearnedWorlds(world)) {
     Expectation(
+      proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
       make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation
     ).verdicts(on: laws)
   }

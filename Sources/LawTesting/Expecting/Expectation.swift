@@ -23,6 +23,8 @@ final class Expectation<System: BindingSystem> {
   private var sharedChecker: LawChecker?
   /// The names of the laws that do not speak about the system.
   private var passedOver: [String] = []
+  /// Whether the law that was asked last is one of them.
+  private var isSilent = false
   /// Why some of them do not, where the system could change that: the laws by the reason.
   private var silences: [String: [String]] = [:]
   /// What was found and is not told yet.
@@ -32,16 +34,18 @@ final class Expectation<System: BindingSystem> {
 
   /// - Parameters:
   ///   - options: How hard to look, instead of what the traits say; the environment has the last word.
+  ///   - proves: Whether the world is all that there is, so that proofs say something.
   ///   - power: The share of faults that its laws have to notice, instead of what a trait says.
   ///   - make: Makes the system where its initialiser cannot.
   ///   - sourceLocation: Where issues are reported.
   init(
-    options: CheckOptions? = nil, power: Double? = nil,
+    options: CheckOptions? = nil, proving proves: Bool = true, power: Double? = nil,
     make: ((Source<System.Model.Base>) -> System)? = nil, hint: String? = nil,
     sourceLocation: SourceLocation
   ) {
     var options = options ?? settings.options
     EnvironmentSettings.current.apply(to: &options)
+    options.usesProof = options.usesProof && proves
     (self.options, self.make, self.hint) = (options, make, hint)
     (self.power, self.sourceLocation) = (power.map(RequiredPower.init), sourceLocation)
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
@@ -89,6 +93,7 @@ final class Expectation<System: BindingSystem> {
   /// Judges by one law.
   func verdict(on law: Law) -> Verdict? {
     let verdict = judge(law)
+    if settings.requiresJudgement && isSilent { recordNoJudgement() }
     findings.tell(
       of: System.displayName, isNamed: make == nil, among: verdict.map { [$0] } ?? [],
       sourceLocation)
@@ -101,6 +106,7 @@ final class Expectation<System: BindingSystem> {
   ///
   /// While the environment asks for one case, nothing else is judged.
   private func judge(_ law: Law) -> Verdict? {
+    isSilent = false
     let environment = EnvironmentSettings.current
     let unwritable = FixtureWriter(besides: sourceLocation.filePath)?.complaint
     Complaint.record(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)
@@ -112,6 +118,7 @@ final class Expectation<System: BindingSystem> {
       }
       return try pinned(law) ?? judged(law)
     } catch {
+      settings.expected[law.id]?.markUsed()
       findings.note(error, by: law.id)
       return nil
     }
@@ -130,6 +137,7 @@ final class Expectation<System: BindingSystem> {
     leftovers.forEach { $0.settle() }
     guard let verdict else {
       passedOver.append(law.id)
+      isSilent = settings.expected[law.id]?.isOfSuite != false
       if !inChild, let reason = System.silence(of: law) {
         silences[reason, default: []].append(law.id)
       }
@@ -258,43 +266,8 @@ final class Expectation<System: BindingSystem> {
 
   private func checkedInChild(_ law: Law) throws -> Verdict? {
     if make != nil { throw ClosureError() }
-    return try LawChecker(System.self, .children, options: options).verdict(on: law)
-  }
-}
-
-extension Expectation {
-  /// Runs the pinned cases of this system and law instead of a check, if there are any.
-  private func pinned(_ law: Law) throws -> Verdict? {
-    let pins = settings.pins.filter { isNamed(law, in: $0.token) }
-    pins.forEach { $0.markUsed() }
-    return try pins.map { try replayed(law, $0.token, isPin: true) }.last
-  }
-
-  /// Runs the one case that the environment asks for, where it is one of this system and law.
-  private func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
-    if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
-    guard let token = environment.replay, isNamed(law, in: token) else { return nil }
-    let verdict = try replayed(law, token, isPin: false)
-    ReplayReport.current?.append(verdict)
-    return verdict
-  }
-
-  private func isNamed(_ law: Law, in token: String) -> Bool {
-    guard let names = try? names(in: token) else { return false }
-    return names == (law.id, System.displayName)
-  }
-
-  private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
-    let replayed = try replayedCase(token, of: System.self, obeying: law, make: make)
-    let verdict = replayed.verdict
-    if replayed.isRefused {
-      Issue.record("\(token) \(replayed.explanation)", sourceLocation: sourceLocation)
-    } else if isPin && verdict.kind == .upheld {
-      Issue.record(
-        "\(token) no longer fails: remove the trait .replaying", sourceLocation: sourceLocation)
-    } else {
-      Outcome(verdict, on: System.self, settings, after: nil, sourceLocation).record()
-    }
+    let verdict = try LawChecker(System.self, .children, options: options).verdict(on: law)
+    if let death = verdict?.deathOfModel { throw DeadModelError(death: death) }
     return verdict
   }
 }

@@ -7,6 +7,8 @@ public struct Field<Root: Equatable> {
   let name: String
   /// The values that are set.
   let values: [FieldValue]
+  /// Whether they are but some of many.
+  let isSampled: Bool
   /// Why nothing can be set, if nothing can.
   let obstacle: String?
   let get: (Root) -> FieldValue
@@ -25,9 +27,9 @@ public struct Field<Root: Equatable> {
     _ derive: @escaping (Source<Root>) -> Derived
   ) {
     name = portText(path)
-    self.values = (values ?? everyValue(of: Value.self)?.reversed() ?? sample()).map {
-      FieldValue($0)
-    }
+    let all = values ?? everyValue(of: Value.self)?.reversed()
+    self.values = (all ?? sample()).map { FieldValue($0) }
+    isSampled = all == nil
     obstacle =
       self.values.isEmpty
       ? "the field \(name) cannot be judged, because there is no \(Value.self) to set: pass "

@@ -11,6 +11,12 @@ struct DeadlySystemError: Error, CustomStringConvertible {
   }
 }
 
+/// Why nothing is judged whose model ends the process before there is a case.
+struct DeadModelError: Error, CustomStringConvertible {
+  let death: String
+  var description: String { "its model \(death); correct it, or what generates its values" }
+}
+
 /// Why a closure cannot be judged in a child process.
 struct ClosureError: Error, CustomStringConvertible {
   var description: String {

@@ -24,6 +24,11 @@ struct ReplayReport {
     append("unreadable\n", to: path)
   }
 
+  /// Notes that a test begins to replay the case, which may end the process.
+  func appendBeginning() {
+    append("begun\n", to: path)
+  }
+
   /// Tests may run at once, so that each line is written as a whole.
   func append(_ verdict: Verdict) {
     append("\(verdict.kind.rawValue)\n", to: path)

@@ -67,13 +67,12 @@ extension Trait where Self == LawTrait {
   ///     second, and 30 on the clock.
   ///   - memory: Megabytes that the process may write to; by default 256.
   public static func childLimits(time: Duration? = nil, memory: Int? = nil) -> Self {
-    let limits = ChildLimits().with(time: time, memory: memory)
-    return LawTrait(
+    LawTrait(
       complaint: { _, _ in
-        limits == nil
+        ChildLimits().with(time: time, memory: memory) == nil
           ? ".childLimits takes a time from 0.01 s to an hour and 16 MB to 65536 MB" : nil
       }
-    ) { $0.limits.child = limits ?? $0.limits.child }
+    ) { $0.limits.child = $0.limits.child.with(time: time, memory: memory) ?? $0.limits.child }
   }
 
   /// Makes an issue of a law that was not judged, instead of a warning.

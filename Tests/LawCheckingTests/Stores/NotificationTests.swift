@@ -28,6 +28,13 @@ import Testing
         == "start on; set value off; set value on")
   }
 
+  @Test func `do not speak about a source, of which nobody tells what is written from behind`()
+    throws
+  {
+    #expect(try check(Whispering.self, obeys: .changeIsTold) == nil)
+    #expect(Whispering.silence(of: .changeIsTold)?.contains("make it a StoreSystem") == true)
+  }
+
   @Test func `hear whatever two operations prepare in a listed world, under every seed`() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
       let verdict = try #require(
@@ -206,6 +213,26 @@ private struct Panel: StoreSystem, NotifyingSystem {
   func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
     read()
     lamps.listeners.append(told)
+    return nil
+  }
+}
+
+/// Tells of what it sets itself.
+private struct Whispering: BindingSystem, NotifyingSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  let tower = Tower()
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value },
+      set: {
+        if $0 != source.value { tower.ring() }
+        source.value = $0
+      })
+  }
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    read()
+    tower.listeners.append(told)
     return nil
   }
 }

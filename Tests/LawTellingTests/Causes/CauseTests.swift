@@ -69,6 +69,12 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     #expect(likeness?.alternatives.map(\.id) == [app.mistake])
   }
 
+  @Test func `is told by a law that binds already`() throws {
+    let causes = try [Law.reEntrant, .getSet].compactMap { try check(PairSwitch.self, obeys: $0) }
+      .causes
+    #expect(causes.map(\.laws) == [["get-set", "re-entrant"]])
+  }
+
   @Test func `beside another is told beside it`() throws {
     let causes = try allLaws.compactMap { try check(TwoMistakes.self, obeys: $0) }.causes
     #expect(causes.map(\.told.law.id).contains("get-pure"))
@@ -116,5 +122,37 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
   @Test func `says nothing where few laws were judged, or none is near`() {
     #expect(Likeness(broken: ["get-set"], judged: ["get-set"]) == nil)
     #expect(Likeness(broken: ["same-static-type"], judged: Set(allLaws.map(\.id))) == nil)
+  }
+}
+
+/// Writes the whole twice, and the left one clears the right one.
+private struct PairSwitch: BindingSystem {
+  struct Flags: Hashable { var left = false, right = false }
+  enum Model: ReferenceModel {
+    static var ports: [WritableKeyPath<Flags, Bool>] { [\.left, \.right] }
+    static var bases: [Flags]? {
+      [false, true].flatMap { left in [false, true].map { Flags(left: left, right: $0) } }
+    }
+    static var values: [Bool]? { [false, true] }
+    static func get(_ port: WritableKeyPath<Flags, Bool>, in base: Flags) -> Bool {
+      base[keyPath: port]
+    }
+    static func set(_ value: Bool, at port: WritableKeyPath<Flags, Bool>, in base: Flags) -> Flags {
+      var base = base
+      base[keyPath: port] = value
+      return base
+    }
+  }
+  let source: Source<Flags>
+  func binding(_ port: WritableKeyPath<Flags, Bool>) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value[keyPath: port] },
+      set: {
+        var whole = source.value
+        whole[keyPath: port] = $0
+        if port == \.left { whole.right = false }
+        source.value = whole
+        source.value = whole
+      })
   }
 }

@@ -31,7 +31,36 @@ import Testing
     #expect(issues { expect(ColourButton.self, obeys: [.settles]) }.isEmpty)
   }
 
+  @Test(.requiringJudgement) func `of one law is an issue where one is asked for`() {
+    #expect(
+      issues { expect(ColourButton.self, obeys: .settles) } == [
+        "ColourButton was judged by no law: none of settles speaks about such a system"
+      ])
+  }
+
+  @Test(.expecting(.total, .crashed, because: "it traps"))
+  func `as its model ends the process is an issue, whatever is expected`() {
+    let texts = issues { expect(DeadWorld.self, obeys: [.total]) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("DeadWorld cannot be judged by total: its model ") == true)
+  }
+
   @Test func `of some laws that do speak is none`() {
     #expect(issues { expect(ColourButton.self, obeys: .observers + .wellBehaved) }.isEmpty)
+  }
+}
+
+/// A cell whose model traps before there is a case.
+private struct DeadWorld: BindingSystem {
+  enum Model: ReferenceModel {
+    static var ports: [SinglePort] { [.value] }
+    static var bases: [Bool]? { fatalError("no world") }
+    static var values: [Bool]? { [false, true] }
+    static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
+    static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
+  }
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value }, set: { source.value = $0 })
   }
 }

@@ -25,6 +25,14 @@ import Testing
     }
   }
 
+  @Suite(.childLimits(time: .seconds(5))) struct `of what a child may use` {
+    @Test(.childLimits(memory: 64)) func `leaves alone what it does not name`() {
+      let limits = CheckSettings.current.limits.child
+      #expect(limits.processorTime == 5_000)
+      #expect(limits.memory == 64)
+    }
+  }
+
   @Test(.skipping(.getSet, because: "it is the article's own"))
   func `passes a law over`() {
     #expect(expect(ClearingButton.self, obeys: .getSet) == nil)

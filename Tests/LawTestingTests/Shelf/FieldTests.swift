@@ -36,6 +36,13 @@ struct Bind {
     #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
   }
 
+  @Test func `of which some values were drawn prove nothing`() {
+    let some = expect(bindingsOver: Form(), Field(\.name) { Bind($0).name }, obeys: .roundTrip)
+    #expect(!some.contains { $0.kind == .proved })
+    let all = expect(bindingsOver: Form(), Field(\.isOn) { Bind($0).isOn }, obeys: .roundTrip)
+    #expect(all.contains { $0.kind == .proved })
+  }
+
   @Test func `are judged apart where two are called alike`() {
     let texts = issues {
       expect(

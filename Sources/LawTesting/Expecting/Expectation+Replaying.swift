@@ -1,0 +1,46 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+extension Expectation {
+  /// Runs the pinned cases of this system and law instead of a check, if there are any.
+  func pinned(_ law: Law) throws -> Verdict? {
+    let pins = settings.pins.filter { isNamed(law, in: $0.token) }
+    pins.forEach { $0.markUsed() }
+    return try pins.map { try replayed(law, $0.token, isPin: true) }.last
+  }
+
+  /// Runs the one case that the environment asks for, where it is one of this system and law.
+  func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
+    if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
+    guard let token = environment.replay, isNamed(law, in: token) else { return nil }
+    ReplayReport.current?.appendBeginning()
+    let verdict = try replayed(law, token, isPin: false)
+    ReplayReport.current?.append(verdict)
+    return verdict
+  }
+
+  private func isNamed(_ law: Law, in token: String) -> Bool {
+    guard let names = try? names(in: token) else { return false }
+    return names == (law.id, System.displayName)
+  }
+
+  private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
+    let replayed = try replayedCase(token, of: System.self, obeying: law, make: make)
+    let verdict = replayed.verdict
+    if replayed.isRefused {
+      Issue.record("\(token) \(replayed.explanation)", sourceLocation: sourceLocation)
+    } else if isPin && verdict.kind == .upheld {
+      let trace = replayed.foretold.joined(separator: "; ")
+      Issue.record(
+        """
+        \(token) no longer fails: remove the trait .replaying, if this is the case that it was \
+        written for: \(trace)
+        """, sourceLocation: sourceLocation)
+    } else {
+      Outcome(verdict, on: System.self, settings, after: nil, sourceLocation).record()
+    }
+    return verdict
+  }
+}
