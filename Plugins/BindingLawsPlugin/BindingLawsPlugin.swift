@@ -4,7 +4,8 @@ import PackagePlugin
 /// `swift package binding-laws replay TOKEN`: runs the package's own tests with that one case.
 ///
 /// Ends with 1 where the case breaks its law, with 2 where it does not, with 3 where it ends the process of the
-/// tests, with 64 where no test judges the system, and with 65 where the token is none; SwiftPM makes 1 of all of these, so that the sentence has to tell.
+/// tests, with 64 where no test judges the system, and with 65 where the token is none; SwiftPM makes 1 of all
+/// of these, so that the sentence has to tell.
 @main
 struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -56,6 +56,20 @@ private let broken = "start .b; set a off"
     #expect(try Reproducer([command, system] + silent + ["--law", "get-set"]).exitCode == 0)
   }
 
+  @Test func `ends with 65 where a file names another law or system than its token`() throws {
+    let token = "v1/get-set/ClearAnySelection/0C2040000017TNR"
+    for names in [["law": "set-get"], ["system": "PairOfTwo"]] {
+      try withFolder { folder in
+        let file = folder.appendingPathComponent("case.json")
+        let content = names.merging(["token": token]) { $1 }
+        try JSONSerialization.data(withJSONObject: content).write(to: file)
+        let run = try Reproducer("replay", file.path)
+        #expect(run.exitCode == 65)
+        #expect(run.errors.contains("and its token get-set on ClearAnySelection; correct one"))
+      }
+    }
+  }
+
   @Test(
     "ends with 65 on unreadable tokens",
     arguments: [

@@ -1,6 +1,7 @@
 import Observation
 
-/// A system whose readers are told of changes, so that the laws of notification speak about it.
+/// A system whose readers are told of changes, so that the laws of notification speak about it; make it a
+/// ``StoreSystem``, too, because nobody can tell of a ``Source`` that is written from behind.
 ///
 /// Over a store that is `Observable` nothing has to be written. For any other way to be told it is
 /// one function, here with a publisher:

@@ -13,10 +13,11 @@ struct CaseFile {
     }
     if let token = content.token, !token.isEmpty {
       let names = try names(in: token)
-      if content.law ?? names.law != names.law || content.system ?? names.system != names.system {
+      let (law, system) = (content.law ?? names.law, content.system ?? names.system)
+      if (law, system) != names {
         throw Failure.unreadable(
-          "\(path) names \(content.law ?? names.law) on \(content.system ?? names.system), and its "
-            + "token \(names.law) on \(names.system); correct one of them")
+          "\(path) names \(law) on \(system), and its token \(names.law) on \(names.system); "
+            + "correct one of them")
       }
       chosen = try ChosenCase(token: token)
     } else if let system = content.system, let law = content.law, let trace = content.trace {

@@ -10,20 +10,17 @@ func replayedCase<System: BindingSystem>(
   func replayed(_ place: Place) throws -> ReplayedCase {
     try LawChecker(system, place, make: make ?? System.init).replay(.token(token), obeying: law)
   }
-  // Word of it, so that it is not taken for the end of a run in which all is well.
-  func replayedHere() throws -> ReplayedCase {
-    let (recorder, test) = (CaseRecorder(), Test.current.map { $0.displayName ?? $0.name } ?? "")
-    recorder.begin(
-      test: test, system: "\(System.displayName) replayed", law: law.id,
-      seed: CheckOptions().seed)
-    defer { recorder.end() }
-    return try replayedHere()
-  }
   do {
     if make == nil && ChildProcess.isSupported { return try replayed(.children) }
   } catch ChildError.unreachableType {
     // No child can make the system again.
   }
+  // Noted as under way, so that its `exit(0)` is not taken for the end of a run in which all is well.
+  let recorder = CaseRecorder()
+  recorder.begin(
+    test: Test.currentName, system: "\(System.displayName) replayed", law: law.id,
+    seed: CheckOptions().seed)
+  defer { recorder.end() }
   return try replayed(.here)
 }
 
@@ -32,4 +29,9 @@ extension Place {
   static var children: Place {
     .children(CheckSettings.current.limits, launch: ChildProcess.run)
   }
+}
+
+extension Test {
+  /// The name of the running test; empty where none runs.
+  static var currentName: String { current.map { $0.displayName ?? $0.name } ?? "" }
 }

@@ -23,7 +23,7 @@ final class Expectation<System: BindingSystem> {
   private var sharedChecker: LawChecker?
   /// The names of the laws that do not speak about the system.
   private var passedOver: [String] = []
-  /// Whether the law that was asked last is one of them.
+  /// Whether the law that was asked last is one of them, and nobody has said so.
   private var isSilent = false
   /// Why some of them do not, where the system could change that: the laws by the reason.
   private var silences: [String: [String]] = [:]
@@ -196,7 +196,7 @@ final class Expectation<System: BindingSystem> {
   private func checked(_ law: Law, without leftovers: [Leftover]) throws -> Verdict? {
     if let observations = ObservationFile.current { return try observed(law, observations) }
     let flights = leftovers.map(\.flight)
-    let test = Test.current.map { $0.displayName ?? $0.name } ?? ""
+    let test = Test.currentName
     let deaths = Leftovers.about(leftName, in: test)
     let runs = Set(deaths.map(\.run)).count
     if runs > Self.mostDeaths {

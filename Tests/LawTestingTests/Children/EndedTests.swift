@@ -1,4 +1,5 @@
 import BindingLaws
+import Foundation
 import LawTesting
 import Testing
 
@@ -39,6 +40,12 @@ import Testing
     #expect(verdicts.map(\.kind) == [.proved])
   }
 
+  @Test func `is none where a lawful binding says much`() {
+    let (verdicts, texts) = judged(LoudSwitch.self, [.setGet])
+    #expect(texts.isEmpty, "\(texts)")
+    #expect(verdicts.map(\.ended) == [0])
+  }
+
   private func judged<System: BindingSystem>(
     _ system: System.Type, _ laws: [Law]
   ) -> (verdicts: [Verdict], texts: [String]) {
@@ -62,6 +69,24 @@ private struct SlowBinding: BindingProtocol {
     nonmutating set {
       let sum = (0..<200).reduce(0, &+)
       if sum > 0 { source.value = newValue }
+    }
+  }
+}
+
+/// Each set says a megabyte of words on standard error, all of them more than a file may hold.
+private struct LoudSwitch: BindingSystem {
+  enum Model: ReferenceModel {
+    static var ports: [SinglePort] { [.value] }
+    static var bases: [Int]? { nil }
+    static func get(_ port: SinglePort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+  }
+  let source: Source<Int>
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }) {
+      let words = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+      _ = words.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+      source.value = $0
     }
   }
 }

@@ -27,6 +27,7 @@ import Testing
     let texts = Self.issues(pinning: pin) { expect(ColourButton.self, obeys: .getSet) }
     #expect(texts.count == 1)
     #expect(texts[0].contains("no longer fails: remove the trait .replaying"))
+    #expect(texts[0].contains("written for: start .green; "), "\(texts[0])")
   }
 
   @Test func `of a case that kills is told`() throws {

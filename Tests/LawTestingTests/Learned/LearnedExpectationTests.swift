@@ -47,6 +47,7 @@ struct LevelTags: LearnedSystem {
       MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 11) })
     }
     #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
+    #expect(!verdicts.contains { $0.kind == .proved }, "some of many values prove nothing")
     #expect(verdicts.contains { $0.learned != nil })
   }
 

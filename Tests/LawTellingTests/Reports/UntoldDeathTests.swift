@@ -1,0 +1,17 @@
+import BindingGenerators
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+@testable import LawTelling
+
+@Suite struct `A replayed case` {
+  @Test func `that ended its process once and not again is told as flaky`() {
+    let law = LawDescription(Law.setGet)
+    let grounds = Verdict.Grounds.survival(of: "trapped (SIGILL)")
+    let verdict = Verdict(on: "Pages", law, .flaky, grounds, seed: Seed(1))
+    let explanation = ReplayedCase(dying: verdict).explanation
+    #expect(explanation == verdict.headline)
+    #expect(explanation.contains("Pages is flaky on set-get"))
+  }
+}
