@@ -2,11 +2,13 @@ import BindingGenerators
 import BindingLaws
 
 extension Runner {
-  /// During every operation of the trace everybody who has read a port is told as the check wants it.
+  /// During every operation of the trace everybody who has read a port is told as the check wants it,
+  /// also who has read it long before.
   func readers(_ check: Statement<Model>.ReaderCheck, _ given: Case) -> Run {
     let trial = trial(given)
+    var watchers: [Watcher<System>] = []
     for (place, code) in given.operations.enumerated() {
-      let readers = trial.readers(during: code)
+      let readers = trial.readers(during: code, &watchers)
       look(at: trial)
       if trial.missing != nil { return Run(ending: .refused) }
       if let discrepancy = readers.lazy.compactMap(check).first {
@@ -21,21 +23,29 @@ extension Runner {
 extension Trial {
   /// Carries out an operation while every port that is there is watched, through a binding that is
   /// derived for each read and through the one that is held.
-  fileprivate func readers(during code: OperationCode) -> [Reader<Model>] {
+  ///
+  /// - Parameter watchers: Who watches since operations before, one for each binding; what becomes of
+  ///   them. Somebody new joins them during each operation: who comes later may find things read.
+  fileprivate func readers(
+    during code: OperationCode, _ watchers: inout [Watcher<System>]
+  ) -> [Reader<Model>] {
     let held = held.map { table.world.handles[$0].held }
     let handles = present + held.filter { Model.isPresent($0.port, in: base) }
-    let watchers = handles.map { Watcher($0, of: self) }
-    watchers.forEach { $0.begin() }
-    watchers.forEach { $0.forget() }
+    let stayed = watchers.filter { handles.contains($0.handle) }
+    stayed.forEach { $0.takeTurn() }
+    let all = stayed + handles.map { Watcher(beginning: $0, of: self) }
+    all.forEach { $0.forget() }
     source.look()
     mark()
-    beforeLook = { watchers.forEach { $0.takeTurn() } }
+    beforeLook = { all.forEach { $0.takeTurn() } }
     perform(code)
     beforeLook = nil
-    watchers.forEach { $0.takeTurn() }
-    watchers.forEach { $0.end() }
+    all.forEach { $0.takeTurn() }
     let setPort = code.kind.isUse ? table.world.handles[code.port].port : nil
-    return watchers.compactMap { reader($0, setPort) }
+    let readers = all.compactMap { reader($0, setPort) }
+    watchers = handles.compactMap { handle in all.first { $0.handle == handle } }
+      .filter { !code.letsGo(of: $0.handle) }
+    return readers
   }
 
   /// What came of a watcher; `nil` where its port is gone.
@@ -47,6 +57,13 @@ extension Trial {
     return Reader(
       handle, setPort: setPort, before: before, after: base, notices: notices, shown: shown,
       reading: reading)
+  }
+}
+
+extension OperationCode {
+  /// Whether another binding is held afterwards in place of this one.
+  fileprivate func letsGo<Port>(of handle: Handle<Port>) -> Bool {
+    handle.isHeld && (kind == .holdAll || kind == .hold && handle.index == port)
   }
 }
 

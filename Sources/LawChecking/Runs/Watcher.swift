@@ -20,13 +20,12 @@ final class Watcher<System: BindingSystem> {
   private var tracking = 0
   private var subscription: Any?
 
-  init(_ handle: Handle<System.Model.Port>, of trial: Trial<System>) {
+  /// Reads, and waits to be told.
+  init(beginning handle: Handle<System.Model.Port>, of trial: Trial<System>) {
     (self.handle, system, held) = (handle, trial.system, trial.heldBinding(handle.index))
     timing = System.timingOfNotices
+    _ = track()
   }
-
-  /// Reads, and waits to be told.
-  func begin() { _ = track() }
 
   /// Forgets what it was told until now.
   func forget() { (notices, shown, isTold) = (0, nil, false) }
@@ -36,12 +35,6 @@ final class Watcher<System: BindingSystem> {
     if !isTold { return }
     isTold = false
     shown = track()
-  }
-
-  /// Hears no more.
-  func end() {
-    tracking += 1
-    subscription = nil
   }
 
   private func track() -> System.Model.Value? {
