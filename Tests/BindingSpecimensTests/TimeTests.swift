@@ -28,6 +28,12 @@ import Testing
         + "task 1: set a off; task 2: set b on; order 1 2 1"),
     minimum("FirstKeystrokeWins", .deferredArrives, "start 0; set it 0; set it 1; settle"),
     minimum(
+      "OneTimerForAll", .deferredArrives,
+      "start (left: off, right: off); set left on; set right on; settle"),
+    minimum(
+      "LateWhole", .deferredArrives,
+      "start (left: off, right: off); set left on; set right on; settle"),
+    minimum(
       "LateWhole", .lateIsHarmless,
       "start (left: off, right: on); "
         + "set left on; write (left: off, right: off); settle"),

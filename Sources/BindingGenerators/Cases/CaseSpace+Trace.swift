@@ -25,7 +25,8 @@ extension CaseSpace {
     }
     guard hasProgram(given) else { return [] }
     let program = program(variables(of: given), at: given.timing.first ?? 1)
-    let isUnsettled = statement.awaitsSets && !given.operations.isEmpty
+    let isUnsettled =
+      statement.awaitsSets && !(given.operations.isEmpty && heldPorts(of: given).isEmpty)
     return isUnsettled ? [.settle] + program : program
   }
 

@@ -11,21 +11,23 @@ extension Law {
   /// binding.wrappedValue = b  // and after a while the base holds b
   /// ```
   ///
-  /// The last of several wins; it may count as set after all before it, or in their place. What is read then is
-  /// what the model reads in that base.
-  /// - Broken by: a pause after which the first of several values is taken.
+  /// The last of several at one port wins; it may count as set after all before it, or in their place.
+  /// Of two ports both arrive, in either order; the second to arrive may change nothing where the first
+  /// made its port vanish or read otherwise. What is read then is what the model reads in that base.
+  /// - Broken by: a pause after which the first of several values is taken; one timer for several ports.
   ///   Specimen: `FirstKeystrokeWins`.
   /// - Source: house rule.
   public static let deferredArrives = Law(
     "deferred-arrives", "a set that answers later arrives",
-    "x = settle(set(p, b, set(p, a, s))) ⇒ x = set(p, b, s), and get(p, x) is what x holds",
+    "x = settle(set(q, b, set(p, a, s))) ⇒ x = set(q, b, set(p, a, s)), or set(p, b, s) where p = q,"
+      + " or set(p, a, set(q, b, s)) where not; and p and q read what x holds",
     tier: .proposed, DeferredArrives.self)
 
   private enum DeferredArrives: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
       Statement.forAll(
-        [.p, .a, .b], where: { $0.accepts($0.a, in: $1) && $0.acceptsLast(in: $1) },
-        after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
+        [.p, .q, .a, .b], where: { $0.accepts($0.a, in: $1) && $0.acceptsLast(in: $1) },
+        after: { [.set($0.p, $0.a), .set($0.q, $0.b), .settle] }
       ) { $1.arrival(of: $0) }
       .needing(.settling)
     }
@@ -63,21 +65,32 @@ extension Variables {
       && !Model.areEquivalent(bases: Model.set(a, at: p.port, in: base), base)
   }
 
-  /// Whether the last of two sets at `p` has to be carried out, after the first and in its place.
+  /// Whether the last of two sets has to be carried out, after the first and in its place.
   fileprivate func acceptsLast(in base: Model.Base) -> Bool {
-    let after = Model.set(a, at: p.port, in: base)
-    return accepts(b, in: base) && Model.isPresent(p.port, in: after) && accepts(b, in: after)
+    [base, Model.set(a, at: p.port, in: base)].allSatisfy {
+      Model.mayTake(b, at: q.port, in: $0)
+    }
+  }
+
+  /// The bases that two sets may lead to, once both have landed.
+  fileprivate func landings(from base: Model.Base) -> [Model.Base] {
+    let (p, q) = (p.port, q.port)
+    let first = Model.set(a, at: p, in: base)
+    let last = Model.set(b, at: q, in: base)
+    let inOrder = Model.set(b, at: q, in: first)
+    if p == q { return [last, inOrder] }
+    return [inOrder]
+      + (Model.mayDecline(b, at: q, in: first, since: base) ? [first] : [])
+      + (Model.mayDecline(a, at: p, in: last, since: base) ? [last] : [])
+      + (Model.mayTake(a, at: p, in: last) ? [Model.set(a, at: p, in: last)] : [])
   }
 }
 
 extension Moment {
-  /// What is wrong after the last of two sets has landed; it counts as made after the first, or in its
-  /// place.
+  /// What is wrong after both of two sets have landed.
   fileprivate func arrival(of variables: Variables<Model>) -> Discrepancy? {
-    let port = variables.p.port
-    let first = Model.set(variables.a, at: port, in: before)
-    return difference(from: [before, first].map { Model.set(variables.b, at: port, in: $0) })
-      ?? misreading(of: variables.p)
+    difference(from: variables.landings(from: before))
+      ?? misreading(of: variables.p) ?? misreading(of: variables.q)
   }
 
   /// What is wrong with what is read where a set has landed.
@@ -89,18 +102,31 @@ extension Moment {
 
   /// What is wrong after a set has landed in a base that was written meanwhile.
   fileprivate func harm(by variables: Variables<Model>) -> Discrepancy? {
-    let (port, now) = (variables.p.port, variables.t)
-    let isAsBefore =
-      Model.isPresent(port, in: now)
-      && Model.areEquivalent(Model.get(port, in: now), Model.get(port, in: before))
-    let mayLand = isAsBefore && Model.accepts(variables.a, at: port, in: now)
-    return difference(from: [now] + (mayLand ? [Model.set(variables.a, at: port, in: now)] : []))
+    let (port, value, now) = (variables.p.port, variables.a, variables.t)
+    let mayLand = !Model.mayDecline(value, at: port, in: now, since: before)
+    return difference(from: [now] + (mayLand ? [Model.set(value, at: port, in: now)] : []))
   }
 
   /// What is wrong with the base, of which several are lawful.
   private func difference(from lawful: [Model.Base]) -> Discrepancy? {
     if lawful.contains(where: { Model.areEquivalent(bases: base, $0) }) { return nil }
     return Discrepancy(at: "…", found: traceText(base), owedOneOf: lawful.map { traceText($0) })
+  }
+}
+
+extension ReferenceModel {
+  /// Whether a set that lands in this base can be carried out.
+  fileprivate static func mayTake(_ value: Value, at port: Port, in base: Base) -> Bool {
+    isPresent(port, in: base) && accepts(value, at: port, in: base)
+  }
+
+  /// Whether a set may change nothing where it lands: it cannot be carried out, or its port reads
+  /// otherwise than when it was made.
+  fileprivate static func mayDecline(
+    _ value: Value, at port: Port, in base: Base, since before: Base
+  ) -> Bool {
+    !mayTake(value, at: port, in: base)
+      || !areEquivalent(get(port, in: base), get(port, in: before))
   }
 }
 

@@ -53,7 +53,10 @@ extension JudgedSystem {
       FirstKeystrokeWins.self, .time, breaks: [.deferredArrives], notOwed: notYet,
       "of what is typed the first letter arrives"),
     JudgedSystem(
-      LateWhole.self, .time, breaks: [.lateIsHarmless], notOwed: notYet,
+      OneTimerForAll.self, .time, breaks: [.deferredArrives], notOwed: notYet,
+      "a set of one flag cancels what is pending at the other"),
+    JudgedSystem(
+      LateWhole.self, .time, breaks: [.deferredArrives, .lateIsHarmless], notOwed: notYet,
       "the whole lands that was there when a part was set"),
     JudgedSystem(
       ClampedAsOfMaking.self, .time, breaks: [.deferredArrives, .lateIsHarmless],

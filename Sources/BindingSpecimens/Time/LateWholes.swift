@@ -43,6 +43,28 @@ struct LateWhole: DeferredSystem {
   func settle() { clock.runOut() }
 }
 
+/// Two flags whose sets land when nobody has set any for a while: one timer serves both.
+struct OneTimerForAll: DeferredSystem {
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
+  private let pending = Pending<Bool>()
+
+  init(source: Source<SidedFlags>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { source.value[keyPath: port.flag] },
+      set: { isOn in
+        pending.number.map(pending.clock.cancel)
+        pending.number = pending.clock.after(3) { [source] in
+          if source.value[keyPath: port.flag] != isOn { source.value[keyPath: port.flag] = isOn }
+        }
+      })
+  }
+
+  func settle() { pending.clock.runOut() }
+}
+
 /// A level that is clamped a turn after its binding was made, as it was when that was made.
 struct ClampedAsOfMaking: DeferredSystem {
   typealias Model = ClampedLevelModel

@@ -22,10 +22,16 @@ let mistakesOfTime: [Mistake] = [
       "FirstKeystrokeWins": "deferred-arrives"
     ]),
   Mistake(
+    "pending-elsewhere-lost", "a set at one port cancels what is pending at another",
+    mend: "keep what is pending, and its timer, for each port by itself",
+    faults: [
+      "OneTimerForAll": "deferred-arrives"
+    ]),
+  Mistake(
     "lands-as-it-was", "what lands later was computed from what was there when it was set",
     mend: "when it lands, change only its own part of what is there then",
     faults: [
-      "LateWhole": "late-is-harmless",
+      "LateWhole": "deferred-arrives late-is-harmless",
       "ClampedAsOfMaking": "deferred-arrives late-is-harmless",
     ]),
 ]

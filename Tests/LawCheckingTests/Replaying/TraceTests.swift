@@ -40,6 +40,15 @@ import Testing
     #expect(small.verdict.counterexample?.trace == ["start .b", "set a off"])
   }
 
+  @Test("in which sets land before the law's program says so", arguments: ["", "settle; "])
+  func settled(_ settle: String) throws {
+    let replay = try LawChecker(FirstKeystrokeWins.self).replay(
+      .trace("start 0; hold it; \(settle)set it 0; set it 1; settle"), obeying: .deferredArrives)
+    #expect(
+      replay.verdict.counterexample?.trace
+        == ["start 0", "hold it", "settle", "set it 0", "set it 1", "settle"])
+  }
+
   @Test(
     "in which time stands before the law's program is refused",
     arguments: [
