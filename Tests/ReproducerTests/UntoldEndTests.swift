@@ -1,13 +1,15 @@
 import BindingGenerators
 import BindingLaws
+import Foundation
 import Testing
 
 @testable import BindingLawsCommands
 @testable import LawChecking
+@testable import LawTelling
 
 @Suite struct `An end that total does not tell` {
   @Test func `is none that is declared`() {
-    #expect(judgements(ended: 1).untoldEnds == ["Pages"])
+    #expect(judgements(ended: 1).untoldEnds.map(\.system) == ["Pages"])
     #expect(judgements(ended: 1).outcome == .died)
     #expect(judgements(ended: 0).outcome == .done)
   }
@@ -16,13 +18,51 @@ import Testing
     var judgements = judgements(ended: 0)
     judgements[0].verdict.kind = .gaveUp
     judgements[0].verdict.endings.givenUp = "telling the case ends the process"
-    #expect(judgements.untoldEnds == ["Pages"])
+    #expect(judgements.untoldEnds.map(\.system) == ["Pages"])
     #expect(judgements.outcome == .died)
   }
 
   @Test("is told or excused by total itself", arguments: [Verdict.Kind.notOwed, .crashed])
   func total(_ kind: Verdict.Kind) {
     #expect(judgements(ended: 1, total: kind).outcome == .done)
+  }
+
+  @Test func `is no more told where the system declares it`() {
+    var judgements = judgements(ended: 1)
+    for index in judgements.indices { judgements[index].declaresEnds = true }
+    #expect(judgements.untoldEnds.isEmpty)
+    #expect(judgements.outcome == .done)
+  }
+
+  @Test func `is read again as it was written, whatever systems there are`() throws {
+    var judgement = judgements(ended: 1)[0]
+    judgement.declaresEnds = true
+    let line = try JSONText.of(judgement)
+    let read = try JSONDecoder().decode(Judgement.self, from: Data(line.utf8))
+    #expect(read.declaresEnds)
+  }
+
+  @Test func `is an error in JUnit, SARIF, annotations and the summary of a job`() throws {
+    let judgements = judgements(ended: 1)
+    let warning = "Pages ended its process under get-set"
+    let junit = JUnitReport(judgements, replayedBy: "replay").xml
+    #expect(junit.contains("<error type=\"upheld\" message=\"\(warning)"))
+    #expect(junit.contains("failures=\"0\" errors=\"1\""))
+    let sarif = try SARIFLog(judgements, of: "laws", replayedBy: "replay").text
+    #expect(sarif.contains(warning))
+    #expect(sarif.contains("\"level\":\"error\""))
+    #expect(
+      judgements.annotations(replayedBy: "replay").first?
+        .hasPrefix("::error title=Pages%3A get-set::\(warning)") == true)
+    let summary = RunSummary(judgements, replayedBy: "replay").markdown()
+    #expect(summary.hasPrefix("### Binding laws: all as declared, but a process ended"))
+    #expect(summary.contains(warning))
+  }
+
+  @Test func `is in none of them where there was none`() throws {
+    let judgements = judgements(ended: 0)
+    #expect(JUnitReport(judgements, replayedBy: "replay").xml.contains("errors=\"0\""))
+    #expect(judgements.annotations(replayedBy: "replay").isEmpty)
   }
 
   /// As a check finds them, and as declared.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BindingLaws
 import LawChecking
+import LawTelling
 
 struct Check: Command {
   static let configuration = CommandConfiguration(
@@ -66,11 +67,7 @@ extension Judging {
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try telling.write(judgements, on: console)
-    for system in judgements.untoldEnds {
-      Console.complain(
-        "\(system) ended its process, which neither it declares nor total tells: judge it by "
-          + "total, with more --cases")
-    }
+    judgements.untoldEnds.map(\.warningOfEnd).forEach(Console.complain)
     return judgements.outcome
   }
 }

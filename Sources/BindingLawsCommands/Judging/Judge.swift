@@ -20,7 +20,9 @@ extension JudgedSystem {
   func judgement(_ verdict: Verdict) -> Judgement {
     let declared =
       verdict.kind.needsNoDeclaration ? verdict.kind : declaration(on: verdict.law)
-    return Judgement(verdict, declared: declared, rows: rows)
+    var judgement = Judgement(verdict, declared: declared, rows: rows)
+    judgement.declaresEnds = breaks.contains(where: \.isAboutEnds)
+    return judgement
   }
 
   /// Judges the system by laws, one after the other, and tells of each.

@@ -17,6 +17,8 @@ package struct Judgement: Hashable, Sendable {
   package var declared: Verdict.Kind
   /// The names under which the system is known elsewhere, such as numbers of tickets.
   package var rows: [String]
+  /// Whether the system declares that cases end its process, or do not come to an end.
+  package var declaresEnds = false
   /// How long it took; `nil` where it was read, because the same seed gives the same bytes.
   package var duration: Duration?
   /// How the check was asked to tell it.
@@ -44,7 +46,7 @@ package struct Judgement: Hashable, Sendable {
 
 extension Judgement: Codable {
   private enum Key: String, CodingKey {
-    case declared, asDeclared, rows, manner
+    case declared, asDeclared, declaresEnds, rows, manner
   }
 
   package init(from decoder: any Decoder) throws {
@@ -52,6 +54,7 @@ extension Judgement: Codable {
     verdict = try Verdict(from: decoder)
     declared = try fields.decode(Verdict.Kind.self, forKey: .declared)
     if verdict.kind == .notOwed { declared = .notOwed }
+    declaresEnds = try fields.decodeIfPresent(Bool.self, forKey: .declaresEnds) ?? false
     rows = try fields.decode([String].self, forKey: .rows)
     manner = Set(try fields.decodeIfPresent([Manner].self, forKey: .manner) ?? [])
   }
@@ -61,6 +64,7 @@ extension Judgement: Codable {
     try verdict.encode(to: encoder)
     try fields.encode(declared, forKey: .declared)
     try fields.encode(isAsDeclared, forKey: .asDeclared)
+    if declaresEnds { try fields.encode(declaresEnds, forKey: .declaresEnds) }
     try fields.encode(rows, forKey: .rows)
     let manner = Manner.allCases.filter(manner.contains)
     if !manner.isEmpty { try fields.encode(manner, forKey: .manner) }

@@ -6,13 +6,15 @@ extension [Judgement] {
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {
-    told.filter(\.isTold).filter {
-      !$0.judgement.isAsDeclared || $0.judgement.verdict.isGivenUp
+    told.filter {
+      $0.warning != nil
+        || $0.isTold && (!$0.judgement.isAsDeclared || $0.judgement.verdict.isGivenUp)
     }.map { told in
       let judgement = told.judgement
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
-      let message = told.report(replayedBy: command).escapedForCommand
-      let level = judgement.isAsDeclared || judgement.verdict.isOfProposal ? "warning" : "error"
+      let message = (told.warning ?? told.report(replayedBy: command)).escapedForCommand
+      let isWarning = judgement.isAsDeclared || judgement.verdict.isOfProposal
+      let level = isWarning && told.warning == nil ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }
   }

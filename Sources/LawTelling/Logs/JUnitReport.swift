@@ -58,7 +58,7 @@ package struct JUnitReport {
     return [
       open + ">",
       "      <\(element) type=\"\(verdict.kind.rawValue)\" "
-        + "message=\"\(verdict.headline.escapedForXML)\">"
+        + "message=\"\((told.warning ?? verdict.headline).escapedForXML)\">"
         + "\(told.report(replayedBy: command).escapedForXML)</\(element)>",
       "    </testcase>",
     ]
@@ -68,16 +68,17 @@ package struct JUnitReport {
 extension ToldJudgement {
   /// Whether it tells something that is not as declared.
   fileprivate var isFailure: Bool {
-    isTold && !judgement.isAsDeclared && !judgement.verdict.isOfProposal
+    warning != nil || isTold && !judgement.isAsDeclared && !judgement.verdict.isOfProposal
   }
 
-  /// Whether there was no verdict to be had.
+  /// Whether there was no verdict to be had, or the process ended.
   fileprivate var isError: Bool {
-    judgement.verdict.kind.isDeath || judgement.verdict.kind == .notJudged
+    warning != nil || judgement.verdict.kind.isDeath || judgement.verdict.kind == .notJudged
   }
 
   /// Why there is nothing to fail or to pass, if so.
   fileprivate var reasonSkipped: String? {
+    if isFailure { return nil }
     if judgement.isOpen || (judgement.verdict.isOfProposal && isTold) {
       return judgement.verdict.headline
     }

@@ -29,14 +29,18 @@ package struct RunSummary {
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
       + (open == 0 ? "" : ", \(open) without a verdict")
+      + (warnings.isEmpty ? "" : ", but a process ended")
     let link = pages.map { pages in
       let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
       return " \(words) are in \(pages.inCode)."
     }
     let counts = "\(systems.counted("system")), \(judgements.count.counted("verdict"))."
-    return (["### Binding laws: \(outcome)", "", counts + (link ?? ""), ""] + table + cases)
+    let head = ["### Binding laws: \(outcome)", "", counts + (link ?? ""), ""]
+    return (head + warnings.flatMap { [$0 + ".", ""] } + table + cases)
       .joined(separator: "\n") + "\n"
   }
+
+  private var warnings: [String] { told.compactMap(\.warning) }
 
   /// The mistakes that are not as declared.
   private var mistakes: [ToldJudgement] {

@@ -12,7 +12,9 @@ package struct SARIFLog {
   ///   - program: The name of the tool.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(_ judgements: [Judgement], of program: String, replayedBy command: String) {
-    let told = judgements.told.filter { !$0.judgement.isAsDeclared || $0.judgement.isOpen }
+    let told = judgements.told.filter {
+      !$0.judgement.isAsDeclared || $0.judgement.isOpen || $0.warning != nil
+    }
     var laws: [LawDescription] = []
     for law in told.map(\.judgement.verdict.law) where !laws.contains(where: { $0.id == law.id }) {
       laws.append(law)
@@ -88,12 +90,15 @@ private struct Result: Encodable {
 
   init(_ told: ToldJudgement, replayedBy command: String) {
     let (judgement, verdict) = (told.judgement, told.judgement.verdict)
-    let text = told.teller?.sentence(on: verdict) ?? told.report(replayedBy: command)
+    let text =
+      told.warning ?? told.teller?.sentence(on: verdict) ?? told.report(replayedBy: command)
     (ruleId, message) = (verdict.law.id, Message(text: text))
-    kind = judgement.isAsDeclared ? "open" : "fail"
+    kind = judgement.isAsDeclared && told.warning == nil ? "open" : "fail"
     level =
-      judgement.isAsDeclared
-      ? "none" : told.teller != nil ? "note" : verdict.law.tier == .strict ? "error" : "warning"
+      told.warning != nil
+      ? "error"
+      : judgement.isAsDeclared
+        ? "none" : told.teller != nil ? "note" : verdict.law.tier == .strict ? "error" : "warning"
     locations = [Location(logicalLocations: [.init(name: verdict.system)])]
     partialFingerprints = ["systemAndLaw/v1": "\(verdict.system)/\(verdict.law.id)"]
   }

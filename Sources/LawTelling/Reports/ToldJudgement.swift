@@ -6,6 +6,8 @@ package struct ToldJudgement {
   package let judgement: Judgement
   /// What is wrong, where the verdict says that; several verdicts share it.
   package let cause: Cause?
+  /// What is to be said of an end that is told nowhere else, if there was one.
+  let warning: String?
 
   /// Whether this verdict is the one that tells what is wrong, or nothing is.
   package var isTold: Bool { cause == nil || cause?.told == judgement.verdict }
@@ -43,13 +45,19 @@ extension [Judgement] {
       }
       return Dictionary(members) { first, _ in first }
     }
-    return map { ToldJudgement($0, causes[$0.isAsDeclared ? 0 : 1][Finding($0.verdict)]) }
+    let ends = untoldEnds
+    return map { judgement in
+      let cause = causes[judgement.isAsDeclared ? 0 : 1][Finding(judgement.verdict)]
+      let end = ends.first { $0 == judgement.verdict }
+      return ToldJudgement(judgement, cause, warning: end?.warningOfEnd)
+    }
   }
 }
 
 extension ToldJudgement {
-  fileprivate init(_ judgement: Judgement, _ cause: Cause?) {
-    (self.judgement, self.cause) = (judgement, judgement.verdict.isFinding ? cause : nil)
+  fileprivate init(_ judgement: Judgement, _ cause: Cause?, warning: String?) {
+    (self.judgement, self.warning) = (judgement, warning)
+    self.cause = judgement.verdict.isFinding ? cause : nil
   }
 }
 
