@@ -28,10 +28,10 @@ import Testing
         + "task 1: set a off; task 2: set b on; order 1 2 1"),
     minimum("FirstKeystrokeWins", .deferredArrives, "start 0; set it 0; set it 1; settle"),
     minimum(
-      "OneTimerForAll", .deferredArrives,
+      "OneTimerForAll", .pendingSurvives,
       "start (left: off, right: off); set left on; set right on; settle"),
     minimum(
-      "LateWhole", .deferredArrives,
+      "LateWhole", .pendingSurvives,
       "start (left: off, right: off); set left on; set right on; settle"),
     minimum(
       "LateWhole", .lateIsHarmless,
@@ -92,6 +92,11 @@ import Testing
     #expect(try system.verdict(on: law, CheckOptions())?.kind == .upheld)
   }
 
+  @Test func `lets sets of two ports land in either order, and leave alone what moved on`() throws {
+    #expect(try check(Overtaken.self, obeys: .pendingSurvives)?.kind == .upheld)
+    #expect(try check(LandsIfAsBefore.self, obeys: .pendingSurvives)?.kind == .upheld)
+  }
+
   @Test func `sees a set that is remembered until it lands`() throws {
     let law = Law.deferredArrives
     #expect(try check(OnlyFirstLands.self, obeys: law)?.kind == .broken)
@@ -128,6 +133,52 @@ import Testing
         "1   writes (left: on, right: off)",
       ])
   }
+}
+
+/// Two flags, of which the left one lands after the right one, however they were set.
+private struct Overtaken: DeferredSystem {
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
+  private let clock = VirtualClock()
+
+  init(source: Source<SidedFlags>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { source.value[keyPath: port.flag] },
+      set: { isOn in
+        clock.after(port == .left ? 3 : 1) { source.value[keyPath: port.flag] = isOn }
+      })
+  }
+
+  func settle() { clock.runOut() }
+}
+
+/// A number that two fields show, each of which lands in what it was set in, and in nothing else.
+private struct LandsIfAsBefore: DeferredSystem {
+  enum Model: ReferenceModel {
+    static var ports: [Int] { [0, 1] }
+    static var bases: [Int]? { [0, 1, 2] }
+    static var values: [Int]? { [0, 1, 2] }
+    static func get(_ port: Int, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: Int, in base: Int) -> Int { value }
+  }
+
+  let source: Source<Int>
+  private let clock = VirtualClock()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func binding(_ port: Int) -> HeadlessBinding<Int> {
+    HeadlessBinding(
+      get: { source.value },
+      set: { value in
+        let before = source.value
+        clock.after(1) { if source.value == before { source.value = value } }
+      })
+  }
+
+  func settle() { clock.runOut() }
 }
 
 /// A switch whose first set lands, and after that none.

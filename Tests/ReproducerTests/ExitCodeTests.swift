@@ -70,6 +70,21 @@ private let broken = "start .b; set a off"
     }
   }
 
+  @Test func `ends with 65 where the token of a file stands for another trace by now`() throws {
+    let token = "v1/get-set/ClearAnySelection/0C2040000017TNR"
+    let shown = ["start .b", "set a off"]
+    for (trace, code) in [(shown, 1), (["start .a", "set a off"], 65)] as [([String], Int32)] {
+      try withFolder { folder in
+        let file = folder.appendingPathComponent("case.json")
+        let content: [String: Any] = ["token": token, "trace": trace]
+        try JSONSerialization.data(withJSONObject: content).write(to: file)
+        let run = try Reproducer("replay", file.path)
+        #expect(run.exitCode == code)
+        #expect(run.errors.contains("case.json is outdated") == (code == 65))
+      }
+    }
+  }
+
   @Test(
     "ends with 65 on unreadable tokens",
     arguments: [

@@ -46,7 +46,7 @@ import Testing
     let judgements = judgements(ended: 1)
     let warning = "Pages ended its process under get-set"
     let junit = JUnitReport(judgements, replayedBy: "replay").xml
-    #expect(junit.contains("<error type=\"upheld\" message=\"\(warning)"))
+    #expect(junit.contains("<error type=\"ended\" message=\"\(warning)"))
     #expect(junit.contains("failures=\"0\" errors=\"1\""))
     let sarif = try SARIFLog(judgements, of: "laws", replayedBy: "replay").text
     #expect(sarif.contains(warning))

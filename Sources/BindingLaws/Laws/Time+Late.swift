@@ -1,6 +1,6 @@
 extension LawSet {
   /// What sets owe that land later.
-  static let lateSets: [Law] = [.deferredArrives, .lateIsHarmless]
+  static let lateSets: [Law] = [.deferredArrives, .pendingSurvives, .lateIsHarmless]
 }
 
 extension Law {
@@ -11,24 +11,55 @@ extension Law {
   /// binding.wrappedValue = b  // and after a while the base holds b
   /// ```
   ///
-  /// The last of several at one port wins; it may count as set after all before it, or in their place.
-  /// Of two ports both arrive, in either order; the second to arrive may change nothing where the first
-  /// made its port vanish or read otherwise. What is read then is what the model reads in that base.
-  /// - Broken by: a pause after which the first of several values is taken; one timer for several ports.
+  /// The last of several wins; it may count as set after all before it, or in their place. What is read then is
+  /// what the model reads in that base.
+  /// - Broken by: a pause after which the first of several values is taken.
   ///   Specimen: `FirstKeystrokeWins`.
   /// - Source: house rule.
   public static let deferredArrives = Law(
     "deferred-arrives", "a set that answers later arrives",
-    "x = settle(set(q, b, set(p, a, s))) ⇒ x = set(q, b, set(p, a, s)), or set(p, b, s) where p = q,"
-      + " or set(p, a, set(q, b, s)) where not; and p and q read what x holds",
+    "x = settle(set(p, b, set(p, a, s))) ⇒ x = set(p, b, s), and get(p, x) is what x holds",
     tier: .proposed, DeferredArrives.self)
 
   private enum DeferredArrives: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
       Statement.forAll(
-        [.p, .q, .a, .b], where: { $0.accepts($0.a, in: $1) && $0.acceptsLast(in: $1) },
-        after: { [.set($0.p, $0.a), .set($0.q, $0.b), .settle] }
+        [.p, .a, .b],
+        where: { $0.accepts($0.a, in: $1) && $0.mayFollow(atPort: $0.p.port, in: $1) },
+        after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
       ) { $1.arrival(of: $0) }
+      .needing(.settling)
+    }
+  }
+
+  /// A set that answers later survives one elsewhere.
+  ///
+  /// ```swift
+  /// one.wrappedValue = a
+  /// other.wrappedValue = b  // and after a while the base holds both
+  /// ```
+  ///
+  /// They may land in either order; the second to land may change nothing where the first made its port
+  /// vanish or read otherwise. What is read then is what the model reads in that base.
+  /// - Broken by: one timer for several ports. Specimen: `OneTimerForAll`.
+  /// - Source: house rule.
+  public static let pendingSurvives = Law(
+    "pending-survives", "a set that answers later survives one elsewhere",
+    "p ≠ q, x = settle(set(q, b, set(p, a, s))) ⇒ x = set(q, b, set(p, a, s)) or "
+      + "set(p, a, set(q, b, s)), and get(p, x) and get(q, x) are what x holds",
+    tier: .proposed, PendingSurvives.self)
+
+  private enum PendingSurvives: LawForm {
+    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+      if M.ports.count < 2 { return nil }
+      return Statement.forAll(
+        [.p, .q, .a, .b],
+        where: {
+          $0.p.port != $0.q.port && $0.accepts($0.a, in: $1)
+            && $0.mayFollow(atPort: $0.q.port, in: $1)
+        },
+        after: { [.set($0.p, $0.a), .set($0.q, $0.b), .settle] }
+      ) { $1.arrivals(of: $0) }
       .needing(.settling)
     }
   }
@@ -66,29 +97,34 @@ extension Variables {
   }
 
   /// Whether the last of two sets has to be carried out, after the first and in its place.
-  fileprivate func acceptsLast(in base: Model.Base) -> Bool {
-    [base, Model.set(a, at: p.port, in: base)].allSatisfy {
-      Model.mayTake(b, at: q.port, in: $0)
-    }
+  fileprivate func mayFollow(atPort port: Model.Port, in base: Model.Base) -> Bool {
+    [base, Model.set(a, at: p.port, in: base)].allSatisfy { Model.mayTake(b, at: port, in: $0) }
   }
 
-  /// The bases that two sets may lead to, once both have landed.
+  /// The bases that sets at two ports may lead to, once both have landed.
   fileprivate func landings(from base: Model.Base) -> [Model.Base] {
     let (p, q) = (p.port, q.port)
     let first = Model.set(a, at: p, in: base)
     let last = Model.set(b, at: q, in: base)
-    let inOrder = Model.set(b, at: q, in: first)
-    if p == q { return [last, inOrder] }
-    return [inOrder]
+    return [Model.set(b, at: q, in: first)]
+      + (Model.mayTake(a, at: p, in: last) ? [Model.set(a, at: p, in: last)] : [])
       + (Model.mayDecline(b, at: q, in: first, since: base) ? [first] : [])
       + (Model.mayDecline(a, at: p, in: last, since: base) ? [last] : [])
-      + (Model.mayTake(a, at: p, in: last) ? [Model.set(a, at: p, in: last)] : [])
   }
 }
 
 extension Moment {
-  /// What is wrong after both of two sets have landed.
+  /// What is wrong after the last of two sets has landed; it counts as made after the first, or in its
+  /// place.
   fileprivate func arrival(of variables: Variables<Model>) -> Discrepancy? {
+    let port = variables.p.port
+    let first = Model.set(variables.a, at: port, in: before)
+    return difference(from: [before, first].map { Model.set(variables.b, at: port, in: $0) })
+      ?? misreading(of: variables.p)
+  }
+
+  /// What is wrong after sets at two ports have landed.
+  fileprivate func arrivals(of variables: Variables<Model>) -> Discrepancy? {
     difference(from: variables.landings(from: before))
       ?? misreading(of: variables.p) ?? misreading(of: variables.q)
   }

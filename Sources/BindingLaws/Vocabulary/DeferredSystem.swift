@@ -1,10 +1,10 @@
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
-/// It is judged by ``Law/deferredArrives`` and ``Law/lateIsHarmless``. Laws that speak about
+/// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws that speak about
 /// the moment right after a set are not owed by it: declare so.
 ///
 /// A ``StoreSystem`` owes them all the same, because its `settle()` is called after each operation. If it is a
-/// `DeferredSystem`, too, these two laws call the same function where their programs say so, and so see
+/// `DeferredSystem`, too, these laws call the same function where their programs say so, and so see
 /// sets that have not landed when something else happens:
 ///
 /// ```swift

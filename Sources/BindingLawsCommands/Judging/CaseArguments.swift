@@ -43,6 +43,8 @@ struct ChosenCase: Sendable {
   let system: JudgedSystem
   let law: Law
   let name: CaseName
+  /// What its file shows.
+  var shown: CaseFile.Shown?
 
   init(system: String, law: String, name: CaseName) throws {
     self.system = try Registry.current.system(system)

@@ -4,6 +4,24 @@ import LawChecking
 struct CaseFile {
   let chosen: ChosenCase
 
+  /// What a file shows beside its token.
+  struct Shown {
+    let path: String
+    let foretold: [String]
+
+    /// Makes sure that it is what was run.
+    ///
+    /// - Throws: `Failure.unreadable` when the token stands for another trace by now, as after the
+    ///   bases were listed in another order.
+    func require(_ replayed: ReplayedCase) throws {
+      // There is none where the law does not speak about the case, or where nobody could tell it.
+      if replayed.foretold.isEmpty || replayed.foretold == foretold { return }
+      throw Failure.unreadable(
+        "\(path) is outdated: its token stands for another trace than it shows; replay that one by "
+          + "--trace, or record it again")
+    }
+  }
+
   /// Reads a file.
   ///
   /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it names no case.
@@ -19,7 +37,9 @@ struct CaseFile {
           "\(path) names \(law) on \(system), and its token \(names.law) on \(names.system); "
             + "correct one of them")
       }
-      chosen = try ChosenCase(token: token)
+      var chosen = try ChosenCase(token: token)
+      chosen.shown = content.trace.map { Shown(path: path, foretold: $0) }
+      self.chosen = chosen
     } else if let system = content.system, let law = content.law, let trace = content.trace {
       chosen = try ChosenCase(
         system: system, law: law, name: .trace(trace.joined(separator: "\n")))

@@ -3,10 +3,14 @@ import LawChecking
 
 extension ChosenCase {
   /// Runs the case.
+  ///
+  /// - Throws: `Failure.unreadable` when it is not the one that its file shows.
   func replay(_ children: ChildOptions) throws -> ReplayedCase {
-    try children.run(system) { place in
+    let replayed = try children.run(system) { place in
       try system.checker(place).replay(name, obeying: law)
     }
+    try shown?.require(replayed)
+    return replayed
   }
 
   /// Makes the case as small as it gets.

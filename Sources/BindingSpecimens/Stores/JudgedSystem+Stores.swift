@@ -30,7 +30,7 @@ extension JudgedSystem {
       ],
       "a set that arrives later, and is not waited for"),
     JudgedSystem(
-      SnapshotSaved.self, .stores, breaks: [.deferredArrives, .lateIsHarmless],
+      SnapshotSaved.self, .stores, breaks: [.pendingSurvives, .lateIsHarmless],
       "a set that arrives later brings back what was there when it was made"),
     JudgedSystem(
       RememberedVolume.self, .stores,

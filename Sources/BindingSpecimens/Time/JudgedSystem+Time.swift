@@ -53,10 +53,10 @@ extension JudgedSystem {
       FirstKeystrokeWins.self, .time, breaks: [.deferredArrives], notOwed: notYet,
       "of what is typed the first letter arrives"),
     JudgedSystem(
-      OneTimerForAll.self, .time, breaks: [.deferredArrives], notOwed: notYet,
+      OneTimerForAll.self, .time, breaks: [.pendingSurvives], notOwed: notYet,
       "a set of one flag cancels what is pending at the other"),
     JudgedSystem(
-      LateWhole.self, .time, breaks: [.deferredArrives, .lateIsHarmless], notOwed: notYet,
+      LateWhole.self, .time, breaks: [.pendingSurvives, .lateIsHarmless], notOwed: notYet,
       "the whole lands that was there when a part was set"),
     JudgedSystem(
       ClampedAsOfMaking.self, .time, breaks: [.deferredArrives, .lateIsHarmless],

@@ -5,13 +5,14 @@ package struct CaseFileContent {
   package let token: String?
   package let system: String?
   package let law: String?
+  /// The trace, as the model foretells it where that is said.
   package let trace: [String]?
 
   /// `nil` when it is not JSON that says something about a case.
   package init?(_ data: Data) {
     guard let record = Self.record(data) ?? Self.firstLine(data) else { return nil }
     token = record.token ?? record.counterexample?.token
-    trace = record.trace ?? record.counterexample?.trace
+    trace = record.trace ?? record.counterexample?.foretold ?? record.counterexample?.trace
     (system, law) = (record.system, record.law)
   }
 
@@ -43,6 +44,7 @@ package struct CaseFileContent {
     struct Counterexample: Decodable {
       let token: String?
       let trace: [String]?
+      let foretold: [String]?
     }
     let token: String?
     let system: String?

@@ -25,13 +25,13 @@ let mistakesOfTime: [Mistake] = [
     "pending-elsewhere-lost", "a set at one port cancels what is pending at another",
     mend: "keep what is pending, and its timer, for each port by itself",
     faults: [
-      "OneTimerForAll": "deferred-arrives"
+      "OneTimerForAll": "pending-survives"
     ]),
   Mistake(
     "lands-as-it-was", "what lands later was computed from what was there when it was set",
     mend: "when it lands, change only its own part of what is there then",
     faults: [
-      "LateWhole": "deferred-arrives late-is-harmless",
+      "LateWhole": "pending-survives late-is-harmless",
       "ClampedAsOfMaking": "deferred-arrives late-is-harmless",
     ]),
 ]

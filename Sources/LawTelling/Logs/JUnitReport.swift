@@ -57,7 +57,7 @@ package struct JUnitReport {
     let element = told.isError ? "error" : "failure"
     return [
       open + ">",
-      "      <\(element) type=\"\(verdict.kind.rawValue)\" "
+      "      <\(element) type=\"\(told.warning == nil ? verdict.kind.rawValue : "ended")\" "
         + "message=\"\((told.warning ?? verdict.headline).escapedForXML)\">"
         + "\(told.report(replayedBy: command).escapedForXML)</\(element)>",
       "    </testcase>",
