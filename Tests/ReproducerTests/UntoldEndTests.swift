@@ -59,6 +59,20 @@ import Testing
     #expect(summary.contains(warning))
   }
 
+  @Test func `stands after the report where the law is broken as well`() throws {
+    var judgements = [judgements(ended: 1)[0]]
+    judgements[0].verdict.kind = .broken
+    let junit = JUnitReport(judgements, replayedBy: "replay").xml
+    #expect(junit.contains("<failure type=\"broken\" message=\"Pages breaks get-set"))
+    let sarif = try SARIFLog(judgements, of: "laws", replayedBy: "replay").text
+    let line = try #require(judgements.annotations(replayedBy: "replay").first)
+    for text in [junit, sarif, line] {
+      let report = try #require(text.range(of: "breaks get-set")).lowerBound
+      let warning = try #require(text.range(of: "Pages ended its process")).lowerBound
+      #expect(report < warning)
+    }
+  }
+
   @Test func `is in none of them where there was none`() throws {
     let judgements = judgements(ended: 0)
     #expect(JUnitReport(judgements, replayedBy: "replay").xml.contains("errors=\"0\""))

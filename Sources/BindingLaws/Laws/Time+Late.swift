@@ -46,7 +46,8 @@ extension Law {
   public static let pendingSurvives = Law(
     "pending-survives", "a set that answers later survives one elsewhere",
     "p ≠ q, x = settle(set(q, b, set(p, a, s))) ⇒ x = set(q, b, set(p, a, s)) or "
-      + "set(p, a, set(q, b, s)), and get(p, x) and get(q, x) are what x holds",
+      + "set(p, a, set(q, b, s)), or without the one to whose port the other did something; and "
+      + "get(p, x) and get(q, x) are what x holds",
     tier: .proposed, PendingSurvives.self)
 
   private enum PendingSurvives: LawForm {

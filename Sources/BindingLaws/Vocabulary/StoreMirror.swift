@@ -65,11 +65,14 @@ extension Source where Base: Equatable {
 extension Source {
   /// Writes the store from behind, as it is about to be written in the mirror; only what that sets off
   /// in the store is noted.
-  package func put(_ base: Base) {
+  ///
+  /// - Parameter look: What happens when it was written and has not come to rest.
+  package func put(_ base: Base, look: (() -> Void)? = nil) {
     guard let mirror else { return }
     let isChange = !mirror.isEqual(mirror.read(), base)
     mirror.notes.worldsBase = base
     mirror.write(base)
+    look?()
     // A store may tell later of a change; of none it need not tell at all.
     if !isChange { mirror.notes.worldsBase = nil }
     if mirror.restsAlways { mirror.settle() }

@@ -67,7 +67,7 @@ extension Judging {
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try telling.write(judgements, on: console)
-    judgements.untoldEnds.map(\.warningOfEnd).forEach(Console.complain)
+    judgements.warningsOfEnds.forEach(Console.complain)
     return judgements.outcome
   }
 }

@@ -7,15 +7,14 @@ struct CaseFile {
   /// What a file shows beside its token.
   struct Shown {
     let path: String
-    let foretold: [String]
+    let trace: [String]
 
     /// Makes sure that it is what was run.
     ///
     /// - Throws: `Failure.unreadable` when the token stands for another trace by now, as after the
     ///   bases were listed in another order.
     func require(_ replayed: ReplayedCase) throws {
-      // There is none where the law does not speak about the case, or where nobody could tell it.
-      if replayed.foretold.isEmpty || replayed.foretold == foretold { return }
+      if replayed.isShown(by: trace) { return }
       throw Failure.unreadable(
         "\(path) is outdated: its token stands for another trace than it shows; replay that one by "
           + "--trace, or record it again")
@@ -38,7 +37,7 @@ struct CaseFile {
             + "correct one of them")
       }
       var chosen = try ChosenCase(token: token)
-      chosen.shown = content.trace.map { Shown(path: path, foretold: $0) }
+      chosen.shown = content.trace.map { Shown(path: path, trace: $0) }
       self.chosen = chosen
     } else if let system = content.system, let law = content.law, let trace = content.trace {
       chosen = try ChosenCase(

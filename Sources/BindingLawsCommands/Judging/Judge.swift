@@ -21,7 +21,7 @@ extension JudgedSystem {
     let declared =
       verdict.kind.needsNoDeclaration ? verdict.kind : declaration(on: verdict.law)
     var judgement = Judgement(verdict, declared: declared, rows: rows)
-    judgement.declaresEnds = breaks.contains(where: \.isAboutEnds)
+    judgement.declaresEnds = (breaks + notOwed.map(\.law)).contains(where: \.isAboutEnds)
     return judgement
   }
 

@@ -14,6 +14,6 @@ extension [Judgement] {
   /// Whether a case ended its process, or did not come to an end, of a system that does not declare
   /// so: as `total` tells, or any other law where that one shows none, or nobody asked for it.
   var showsUndeclaredEnd: Bool {
-    contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !untoldEnds.isEmpty
+    contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !warningsOfEnds.isEmpty
   }
 }

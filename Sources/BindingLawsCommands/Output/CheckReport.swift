@@ -129,7 +129,7 @@ struct CheckReport: Sendable {
     let rest =
       (empty == 0 ? "" : ", \(empty) without evidence")
       + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
-      + (judgements.untoldEnds.isEmpty ? "" : console.paint(", but a process ended", .red))
+      + (judgements.warningsOfEnds.isEmpty ? "" : console.paint(", but a process ended", .red))
     let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
     return "\(count.counted("system")), \(judgements.count.counted("verdict"))\(time): " + outcome
       + rest

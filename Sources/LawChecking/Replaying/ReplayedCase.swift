@@ -11,8 +11,15 @@ package struct ReplayedCase: Codable, Sendable {
   package let ports: [String]
   /// Whether the law does not speak about this case.
   package let isRefused: Bool
-  /// The case in the trace language, as the model foretells it.
+  /// The case in the trace language, as the model foretells it, whatever the system got to; without the
+  /// law's program where the law does not speak about the case.
   package let foretold: [String]
+
+  /// Whether this is the case that a file shows, or one that goes on where the file's ended.
+  package func isShown(by trace: [String]) -> Bool {
+    if isRefused { return !foretold.isEmpty && trace.starts(with: foretold) }
+    return foretold.isEmpty || foretold.starts(with: trace)
+  }
 }
 
 extension Runner {
@@ -57,12 +64,13 @@ extension Runner {
     _ = space.load(timed)
     // A look for each step costs the square of their number: what was looked at is not again.
     let rows = verdict.counterexample?.rows
-    let trace =
-      run.isRefused
-      ? space.lead(of: timed) : space.trace(of: timed, reaching: run.reached)
+    func trace(_ given: Case, reaching count: Int) -> Trace<Model> {
+      run.isRefused ? space.lead(of: given) : space.trace(of: given, reaching: count)
+    }
     return ReplayedCase(
-      verdict: verdict, rows: rows ?? timeline(of: trace), ports: ports,
-      isRefused: run.isRefused, foretold: space.course(of: trace).lines)
+      verdict: verdict, rows: rows ?? timeline(of: trace(timed, reaching: run.reached)),
+      ports: ports, isRefused: run.isRefused,
+      foretold: space.course(of: trace(given, reaching: .max)).lines)
   }
 
   /// The smallest case that a failing one can be simplified to; `nil` where it does not fail again.

@@ -11,7 +11,7 @@ extension Trial {
   ) -> Int {
     for place in 0..<count {
       let step = steps[place]
-      if step.kind == .write { source.put(table.base(of: step.state)) }
+      if step.kind == .write { source.put(table.base(of: step.state), look: beforeLook) }
       _ = System.run(steps + place, 1, comparing: false, probe)
       beforeLook?()
       source.look()

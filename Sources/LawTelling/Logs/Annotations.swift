@@ -12,7 +12,8 @@ extension [Judgement] {
     }.map { told in
       let judgement = told.judgement
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
-      let message = (told.warning ?? told.report(replayedBy: command)).escapedForCommand
+      let text = told.warningAlone ?? told.warned(told.report(replayedBy: command))
+      let message = text.escapedForCommand
       let isWarning = judgement.isAsDeclared || judgement.verdict.isOfProposal
       let level = isWarning && told.warning == nil ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"

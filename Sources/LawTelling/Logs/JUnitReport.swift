@@ -57,9 +57,9 @@ package struct JUnitReport {
     let element = told.isError ? "error" : "failure"
     return [
       open + ">",
-      "      <\(element) type=\"\(told.warning == nil ? verdict.kind.rawValue : "ended")\" "
-        + "message=\"\((told.warning ?? verdict.headline).escapedForXML)\">"
-        + "\(told.report(replayedBy: command).escapedForXML)</\(element)>",
+      "      <\(element) type=\"\(told.warningAlone == nil ? verdict.kind.rawValue : "ended")\" "
+        + "message=\"\((told.warningAlone ?? verdict.headline).escapedForXML)\">"
+        + "\(told.warned(told.report(replayedBy: command)).escapedForXML)</\(element)>",
       "    </testcase>",
     ]
   }
@@ -73,7 +73,7 @@ extension ToldJudgement {
 
   /// Whether there was no verdict to be had, or the process ended.
   fileprivate var isError: Bool {
-    warning != nil || judgement.verdict.kind.isDeath || judgement.verdict.kind == .notJudged
+    warningAlone != nil || judgement.verdict.kind.isDeath || judgement.verdict.kind == .notJudged
   }
 
   /// Why there is nothing to fail or to pass, if so.

@@ -91,7 +91,9 @@ private struct Result: Encodable {
   init(_ told: ToldJudgement, replayedBy command: String) {
     let (judgement, verdict) = (told.judgement, told.judgement.verdict)
     let text =
-      told.warning ?? told.teller?.sentence(on: verdict) ?? told.report(replayedBy: command)
+      told.warningAlone
+      ?? told.warned(
+        told.teller?.sentence(on: verdict) ?? told.report(replayedBy: command))
     (ruleId, message) = (verdict.law.id, Message(text: text))
     kind = judgement.isAsDeclared && told.warning == nil ? "open" : "fail"
     level =

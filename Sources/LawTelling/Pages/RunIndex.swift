@@ -31,10 +31,13 @@ struct RunIndex {
     let surprises = judgements.count { !$0.isAsDeclared }
     let open = judgements.count(where: \.isOpen)
     let rest = open == 0 ? "" : ", \(open) without a verdict"
-    let outcome = surprises == 0 ? "all as declared" : "\(surprises) not as declared"
+    let isEnded = pages.flatMap(\.told).contains { $0.warning != nil }
+    let outcome =
+      (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
+      + (isEnded ? ", but a process ended" : "")
     return """
       <header>
-      <p class="kind\(surprises == 0 ? "" : " broken")">\(outcome)</p>
+      <p class="kind\(surprises == 0 && !isEnded ? "" : " broken")">\(outcome)</p>
       <h1>Binding laws</h1>
       <p class="lead">\(pages.count.counted("system")), \(laws.count.counted("law")), \
       \(judgements.count.counted("verdict"))\(rest)</p>

@@ -15,6 +15,12 @@ package struct ToldJudgement {
   /// The verdict that tells what is wrong here, where that is another one.
   var teller: Verdict? { isTold ? nil : cause?.told }
 
+  /// The warning, where nothing else is wrong.
+  var warningAlone: String? { judgement.isAsDeclared ? warning : nil }
+
+  /// A text with the warning after it, if there is one.
+  func warned(_ text: String) -> String { warning.map { text + "\n" + $0 + "\n" } ?? text }
+
   /// The report.
   func report(replayedBy command: String) -> String {
     cause.map { Report($0, replayedBy: command).text }

@@ -1,9 +1,12 @@
 package import LawChecking
 
 extension [Judgement] {
+  /// What is said of ends that are told nowhere else, a sentence a system.
+  package var warningsOfEnds: [String] { untoldEnds.map(\.warningOfEnd) }
+
   /// The first verdict of each system that ended its process under another law than `total`, where that
   /// one does not tell so, and that does not declare it.
-  package var untoldEnds: [Verdict] {
+  var untoldEnds: [Verdict] {
     Dictionary(filter(showsUntoldEnd).map { ($0.verdict.system, $0.verdict) }) { first, _ in first }
       .values.sorted { $0.system < $1.system }
   }
@@ -22,8 +25,8 @@ extension [Judgement] {
 
 extension Verdict {
   /// What is said of an untold end.
-  package var warningOfEnd: String {
-    "\(system) ended its process under \(law.id), which neither it declares nor total tells: judge it "
-      + "by total, with more --cases"
+  var warningOfEnd: String {
+    "\(system) ended its process under \(law.id); it does not declare that, and total does not tell it "
+      + "here: judge it by total, with more --cases"
   }
 }

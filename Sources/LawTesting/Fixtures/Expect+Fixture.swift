@@ -59,9 +59,7 @@ extension CounterexampleFixture {
       throw FixtureError.token("\(error)")
     }
     let verdict = replayed.verdict
-    // A case that ended its process, and the next time did not, is told by nobody.
-    let isUntold = verdict.kind == .flaky && replayed.foretold.isEmpty
-    guard isUntold || replayed.foretold == content.trace else { throw FixtureError.outdatedTrace }
+    guard replayed.isShown(by: content.trace) else { throw FixtureError.outdatedTrace }
     if EnvironmentSettings.current.isReplaying { ReplayReport.current?.append(verdict) }
     if replayed.isRefused { throw FixtureError.refused(law: law.id) }
     if verdict.fulfils(kind) { return }

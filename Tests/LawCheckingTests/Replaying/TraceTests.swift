@@ -40,6 +40,26 @@ import Testing
     #expect(small.verdict.counterexample?.trace == ["start .b", "set a off"])
   }
 
+  @Test func `is shown by a file that ends earlier, and by no other`() throws {
+    let (first, rest) = (["start .b", "set a off"], ["set b on"])
+    let replayed = try LawChecker(ClearAnySelection.self).replay(
+      .trace((first + rest).joined(separator: "; ")), obeying: .conforms)
+    #expect(replayed.verdict.counterexample?.trace == first)
+    #expect(replayed.isShown(by: first))
+    #expect(replayed.isShown(by: first + rest))
+    #expect(!replayed.isShown(by: ["start .a", "set a off"]))
+  }
+
+  @Test func `is shown by its file where the law does not speak about it any more`() throws {
+    let start = "start (left: on, right: off)"
+    let program = "during set right on at write 2: set left on"
+    let replayed = try LawChecker(BothSidesAtOnce.self).replay(
+      .trace("\(start); \(program)"), obeying: .reEntrant)
+    #expect(replayed.isRefused)
+    #expect(replayed.isShown(by: [start, program]))
+    #expect(!replayed.isShown(by: ["start (left: off, right: off)", program]))
+  }
+
   @Test("in which sets land before the law's program says so", arguments: ["", "settle; "])
   func settled(_ settle: String) throws {
     let replay = try LawChecker(FirstKeystrokeWins.self).replay(

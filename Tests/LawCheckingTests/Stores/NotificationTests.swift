@@ -28,6 +28,11 @@ import Testing
         == "start on; set value off; set value on")
   }
 
+  @Test func `see a reader who is told before the world's write has arrived`() throws {
+    let verdict = try #require(try check(Hasty.self, obeys: .toldAfter))
+    #expect(verdict.counterexample?.trace.joined(separator: "; ") == "start off; write on")
+  }
+
   @Test func `do not speak about a source, of which nobody tells what is written from behind`()
     throws
   {
@@ -213,6 +218,44 @@ private struct Panel: StoreSystem, NotifyingSystem {
   func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
     read()
     lamps.listeners.append(told)
+    return nil
+  }
+}
+
+/// Rings at once where the world writes, and changes when it comes to rest.
+private struct Hasty: StoreSystem, NotifyingSystem {
+  private final class Desk {
+    var pending: Bool?
+  }
+
+  typealias Model = CellModel<Bool>
+  let tower = Tower()
+  private let desk = Desk()
+
+  var base: Bool {
+    get { tower.isOn }
+    nonmutating set {
+      tower.ring()
+      desk.pending = newValue
+    }
+  }
+
+  func settle() {
+    if let pending = desk.pending { (tower.isOn, desk.pending) = (pending, nil) }
+  }
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: { tower.isOn },
+      set: {
+        if $0 != tower.isOn { tower.ring() }
+        tower.isOn = $0
+      })
+  }
+
+  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+    read()
+    tower.listeners.append(told)
     return nil
   }
 }
