@@ -135,35 +135,35 @@ import Testing
   }
 }
 
-/// Two flags, of which the left one lands after the right one, however they were set.
+/// A number that two fields show.
+private enum TwoFields: ReferenceModel {
+  static var ports: [Int] { [0, 1] }
+  static var bases: [Int]? { [0, 1, 2] }
+  static var values: [Int]? { [0, 1, 2] }
+  static func get(_ port: Int, in base: Int) -> Int { base }
+  static func set(_ value: Int, at port: Int, in base: Int) -> Int { value }
+}
+
+/// The first field lands after the second, however they were set.
 private struct Overtaken: DeferredSystem {
-  typealias Model = SidesModel
-  let source: Source<SidedFlags>
+  typealias Model = TwoFields
+  let source: Source<Int>
   private let clock = VirtualClock()
 
-  init(source: Source<SidedFlags>) { self.source = source }
+  init(source: Source<Int>) { self.source = source }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ port: Int) -> HeadlessBinding<Int> {
     HeadlessBinding(
-      get: { source.value[keyPath: port.flag] },
-      set: { isOn in
-        clock.after(port == .left ? 3 : 1) { source.value[keyPath: port.flag] = isOn }
-      })
+      get: { source.value },
+      set: { value in clock.after(port == 0 ? 3 : 1) { source.value = value } })
   }
 
   func settle() { clock.runOut() }
 }
 
-/// A number that two fields show, each of which lands in what it was set in, and in nothing else.
+/// Each field lands in what it was set in, and in nothing else.
 private struct LandsIfAsBefore: DeferredSystem {
-  enum Model: ReferenceModel {
-    static var ports: [Int] { [0, 1] }
-    static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { [0, 1, 2] }
-    static func get(_ port: Int, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: Int, in base: Int) -> Int { value }
-  }
-
+  typealias Model = TwoFields
   let source: Source<Int>
   private let clock = VirtualClock()
 

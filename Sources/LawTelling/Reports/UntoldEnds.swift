@@ -1,4 +1,4 @@
-package import LawChecking
+import LawChecking
 
 extension [Judgement] {
   /// What is said of ends that are told nowhere else, a sentence a system.

@@ -63,10 +63,11 @@ import Testing
   @Test("in which sets land before the law's program says so", arguments: ["", "settle; "])
   func settled(_ settle: String) throws {
     let replay = try LawChecker(FirstKeystrokeWins.self).replay(
-      .trace("start 0; hold it; \(settle)set it 0; set it 1; settle"), obeying: .deferredArrives)
+      .trace("start 0; hold it; \(settle)set held it 0; set held it 1; settle"),
+      obeying: .deferredArrives)
     #expect(
       replay.verdict.counterexample?.trace
-        == ["start 0", "hold it", "settle", "set it 0", "set it 1", "settle"])
+        == ["start 0", "hold it", "settle", "set held it 0", "set held it 1", "settle"])
   }
 
   @Test(
