@@ -42,7 +42,7 @@ import Testing
     #expect(read.declaresEnds)
   }
 
-  @Test func `is an error in JUnit, SARIF, annotations and the summary of a job`() throws {
+  @Test func `is an error in JUnit, SARIF, annotations, summaries and pages`() throws {
     let judgements = judgements(ended: 1)
     let warning = "Pages ended its process under get-set"
     let junit = JUnitReport(judgements, replayedBy: "replay").xml
@@ -57,6 +57,9 @@ import Testing
     let summary = RunSummary(judgements, replayedBy: "replay").markdown()
     #expect(summary.hasPrefix("### Binding laws: all as declared, but a process ended"))
     #expect(summary.contains(warning))
+    let index = RunPages(judgements, replayedBy: "replay").files[0].text
+    #expect(index.contains("<p class=\"kind broken\">all as declared, but a process ended</p>"))
+    #expect(index.contains("<p>\(warning)"))
   }
 
   @Test func `stands after the report where the law is broken as well`() throws {
@@ -77,6 +80,8 @@ import Testing
     let judgements = judgements(ended: 0)
     #expect(JUnitReport(judgements, replayedBy: "replay").xml.contains("errors=\"0\""))
     #expect(judgements.annotations(replayedBy: "replay").isEmpty)
+    let index = RunPages(judgements, replayedBy: "replay").files[0].text
+    #expect(index.contains("<p class=\"kind\">all as declared</p>"))
   }
 
   /// As a check finds them, and as declared.

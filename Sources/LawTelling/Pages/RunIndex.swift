@@ -31,16 +31,17 @@ struct RunIndex {
     let surprises = judgements.count { !$0.isAsDeclared }
     let open = judgements.count(where: \.isOpen)
     let rest = open == 0 ? "" : ", \(open) without a verdict"
-    let isEnded = pages.flatMap(\.told).contains { $0.warning != nil }
+    let warnings = judgements.warningsOfEnds
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
-      + (isEnded ? ", but a process ended" : "")
+      + (warnings.isEmpty ? "" : ", but a process ended")
     return """
       <header>
-      <p class="kind\(surprises == 0 && !isEnded ? "" : " broken")">\(outcome)</p>
+      <p class="kind\(surprises == 0 && warnings.isEmpty ? "" : " broken")">\(outcome)</p>
       <h1>Binding laws</h1>
       <p class="lead">\(pages.count.counted("system")), \(laws.count.counted("law")), \
-      \(judgements.count.counted("verdict"))\(rest)</p>
+      \(judgements.count.counted("verdict"))\(rest)</p>\
+      \(warnings.map { "\n<p>\($0.escapedForXML).</p>" }.joined())
       </header>
       """
   }

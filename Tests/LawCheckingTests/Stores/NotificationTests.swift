@@ -75,6 +75,12 @@ private final class Tower {
     strokes += 1
     for listener in listeners { listener() }
   }
+
+  func track(_ read: () -> Void, _ told: @escaping () -> Void) -> Any? {
+    read()
+    listeners.append(told)
+    return nil
+  }
 }
 
 private struct Mute: StoreSystem {
@@ -140,9 +146,7 @@ private struct Bell<Kind: Ringer>: StoreSystem, NotifyingSystem {
     Accessor(get: { Kind.read(tower) }, set: { Kind.write($0, to: tower) })
   }
   func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    read()
-    tower.listeners.append(told)
-    return nil
+    tower.track(read, told)
   }
 }
 
@@ -254,9 +258,7 @@ private struct Hasty: StoreSystem, NotifyingSystem {
   }
 
   func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    read()
-    tower.listeners.append(told)
-    return nil
+    tower.track(read, told)
   }
 }
 
@@ -274,8 +276,6 @@ private struct Whispering: BindingSystem, NotifyingSystem {
       })
   }
   func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    read()
-    tower.listeners.append(told)
-    return nil
+    tower.track(read, told)
   }
 }
