@@ -9,9 +9,9 @@ import Testing
       ["check", "Chatty", "--law", "set-get", "--json", "--children"],
       ["check", "Chatty", "--law", "set-get", "--json", "--exhaustive", "--depth", "1"],
       ["replay", "--json", "--no-children"] + chattyCase, ["replay", "--json"] + chattyCase,
-      ["shrink", "--json", "--no-children"] + chattyCase,
-      ["profile", "Chatty", "--json"], ["table", "Chatty", "--json"],
-      ["table", "Chatty", "--json", "--no-children"],
+      ["replay", "--shrink", "--json", "--no-children"] + chattyCase,
+      ["explain", "--profile", "Chatty", "--json"], ["explain", "--table", "Chatty", "--json"],
+      ["explain", "--table", "Chatty", "--json", "--no-children"],
       ["explain", "Chatty", "--json"],
       ["power", "Chatty", "--law", "coherent", "--cases", "5", "--json"],
     ])

@@ -37,8 +37,8 @@ import Testing
   @Test(
     "can be asked for of every command that prints reports",
     arguments: [
-      "check", "replay", "shrink", "explain", "list", "profile", "table", "power", "prove", "hunt",
-      "merge", "report", "recover", "new-test",
+      "check", "replay", "explain", "list", "power", "hunt", "merge", "report", "recover",
+      "new-test",
     ])
   func help(_ command: String) throws {
     let help = try Reproducer(command, "--help").output

@@ -39,21 +39,24 @@ private let broken = "start .b; set a off"
       ["check", "--cases", "-3"], ["check", "--cases", "0"], ["check", "--cases", "many"],
       ["check", "--cases", "99999999999999999999"], ["check", "--seed", "xyz"], ["replay"],
       ["replay", "--law", "get-set"], ["explain"], ["explain", "nothing"],
-      ["prove", "--depth", "99"], ["check", "--depth", "1"],
-      ["check", "--exhaustive", "--depth", "-1"],
-      ["check", "--hang-after", "0"], ["report", "v1/a/b/c"], ["profile", "Nobody"],
+      ["check", "--exhaustive", "--depth", "99"], ["check", "--depth", "1"],
+      ["check", "--exhaustive", "--depth", "-1"], ["check", "--k", "1"],
+      ["explain", "--table", "--profile", "ClearAnySelection"], ["explain", "--table", "get-set"],
+      ["check", "--hang-after", "0"], ["report", "v1/a/b/c"],
+      ["explain", "--profile", "Nobody"],
       ["list", "more"], ["help", "chek"], ["new-test", "Nobody"],
     ])
   func usage(_ arguments: [String]) throws { try expectComplaint(64, arguments) }
 
-  @Test("ends with 64 when no law named speaks about the system", arguments: ["check", "prove"])
-  func silence(_ command: String) throws {
-    let (silent, system) = (["--law", "set-off-clears-own"], "PairOfTwo")
-    let run = try Reproducer([command, system] + silent)
+  @Test(
+    "ends with 64 when no law named speaks about the system", arguments: [[], ["--exhaustive"]])
+  func silence(_ options: [String]) throws {
+    let check = ["check", "PairOfTwo", "--law", "set-off-clears-own"] + options
+    let run = try Reproducer(check)
     #expect(run.exitCode == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors == "binding-laws: set-off-clears-own does not speak about PairOfTwo\n")
-    #expect(try Reproducer([command, system] + silent + ["--law", "get-set"]).exitCode == 0)
+    #expect(try Reproducer(check + ["--law", "get-set"]).exitCode == 0)
   }
 
   @Test func `ends with 65 where a file names another law or system than its token`() throws {
@@ -107,20 +110,21 @@ private let broken = "start .b; set a off"
       65, ["replay", "--system", "ClearAnySelection", "--law", "get-set", "--trace", text])
   }
 
-  @Test("ends with 65 on a step that its law does not do", arguments: ["replay", "shrink"])
-  func otherStep(_ command: String) throws {
-    let trace = ["--system", "SelectionLinks", "--law", "get-set", "--trace"]
-    let run = try Reproducer([command] + trace + ["start .b; set a on"])
+  @Test("ends with 65 on a step that its law does not do", arguments: [[], ["--shrink"]])
+  func otherStep(_ options: [String]) throws {
+    let trace =
+      ["replay"] + options + ["--system", "SelectionLinks", "--law", "get-set", "--trace"]
+    let run = try Reproducer(trace + ["start .b; set a on"])
     #expect(run.exitCode == 65)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("the step of get-set is \"set a off\" there, not \"set a on\""))
-    #expect(try Reproducer([command] + trace + ["start .b; set a off"]).exitCode == 2)
+    #expect(try Reproducer(trace + ["start .b; set a off"]).exitCode == 2)
   }
 
-  @Test("names the system that its law does not speak about", arguments: ["replay", "shrink"])
-  func unspoken(_ command: String) throws {
+  @Test("names the system that its law does not speak about", arguments: [[], ["--shrink"]])
+  func unspoken(_ options: [String]) throws {
     let law = ["--system", "PairOfTwo", "--law", "set-off-clears-own"]
-    let run = try Reproducer([command] + law + ["--trace", "start (off, off)"])
+    let run = try Reproducer(["replay"] + options + law + ["--trace", "start (off, off)"])
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(" PairOfTwo"))
   }
@@ -148,11 +152,14 @@ private let broken = "start .b; set a off"
     }
   }
 
-  @Test("ends with 65 on a model that is wrong itself", arguments: ["check", "profile", "prove"])
-  func oracle(_ command: String) throws {
-    let run = try Reproducer([command, "Misjudged"], of: Reproducer.unruly)
+  @Test(
+    "ends with 65 on a model that is wrong itself",
+    arguments: [["check"], ["explain", "--profile"], ["check", "--exhaustive"]])
+  func oracle(_ command: [String]) throws {
+    let run = try Reproducer(command + ["Misjudged"], of: Reproducer.unruly)
     #expect(run.exitCode == 65)
-    #expect(run.output.contains("Misjudged was not judged; the model") == (command != "profile"))
+    let isCheck = command.contains("check")
+    #expect(run.output.contains("Misjudged was not judged; the model") == isCheck)
     #expect(run.errors.contains("the model Model of Misjudged is broken, not the system: "))
     #expect(run.errors.split(separator: "\n").count == 1)
   }
@@ -164,7 +171,7 @@ private let broken = "start .b; set a off"
       ["new-test", "SelectionLinks", "--out", "/nowhere/Tests.swift"],
       ["check", "SelectionLinks", "--junit", "/nowhere/junit.xml"],
       ["check", "SelectionLinks", "--sarif", "/"], ["check", "SelectionLinks", "--junit", ""],
-      ["prove", "SelectionLinks", "--junit", "/nowhere/j"],
+      ["check", "--exhaustive", "SelectionLinks", "--junit", "/nowhere/j"],
       ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--svg", "/nowhere/case.svg"],
       ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])

@@ -15,16 +15,18 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
     #expect(try Reproducer(check + ["--json"]).output.contains("\"inTruth\":\"broken\""))
   }
 
-  @Test("is told with its reason by", arguments: [check, ["list"], ["profile", "PlainParent"]])
+  @Test(
+    "is told with its reason by",
+    arguments: [check, ["list"], ["explain", "--profile", "PlainParent"]])
   func json(_ arguments: [String]) throws {
     let output = try Reproducer(arguments + ["--json"]).output
     #expect(output.contains("\"notOwed\":"))
     #expect(output.contains("\"\(reason)\""))
   }
 
-  @Test("is told of in words by", arguments: ["profile", "explain"])
-  func words(_ command: String) throws {
-    #expect(try Reproducer(command, "PlainParent").output.contains(reason))
+  @Test("is told of in words by", arguments: [["--profile"], []])
+  func words(_ options: [String]) throws {
+    #expect(try Reproducer(["explain", "PlainParent"] + options).output.contains(reason))
   }
 
   @Test func `is skipped by a new test`() throws {

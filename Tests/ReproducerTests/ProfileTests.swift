@@ -18,20 +18,20 @@ import Testing
   }
 
   @Test func `counts from how many bases each value is read`() throws {
-    let text = try Reproducer("profile", "SelectionLinks").output
+    let text = try Reproducer("explain", "--profile", "SelectionLinks").output
     #expect(text.contains("1 base reads on, 3 bases read off"))
     #expect(try Profile("SelectionLinks").ports.first?.fibres?.map(\.bases) == [1, 3])
     #expect(try Profile("RequiredTabs").ports.first?.fibres == nil)
   }
 
   @Test func `ends with the verdicts`() throws {
-    let text = try Reproducer("profile", "SelectionLinks").output
+    let text = try Reproducer("explain", "--profile", "SelectionLinks").output
     #expect(text.contains("  set-set                     impossible\n"))
     #expect(try Profile("SelectionLinks").verdicts["set-set"] == "impossible")
   }
 
   @Test func `says that held bindings are of another kind`() throws {
-    let text = try Reproducer("profile", "IndexResolvedOnce", "--quiet").output
+    let text = try Reproducer("explain", "--profile", "IndexResolvedOnce", "--quiet").output
     let held = "when derived afresh; held bindings break fresh, coherent"
     #expect(text == "IndexResolvedOnce: very well-behaved \(held)\n")
   }
@@ -57,7 +57,7 @@ private let policies = [
   ("ReluctantSelection", nil), ("PairOfTwo", nil),
 ]
 
-/// What `profile --json` prints.
+/// What `explain --profile --json` prints.
 private struct Profile: Decodable {
   struct Fibre: Decodable {
     let value: String
@@ -75,7 +75,7 @@ private struct Profile: Decodable {
 
   /// Without child processes, which take their time, unless there is need of them.
   init(_ system: String, _ options: [String] = ["--no-children"]) throws {
-    let run = try Reproducer(["profile", system, "--json"] + options)
+    let run = try Reproducer(["explain", "--profile", system, "--json"] + options)
     self = try JSONDecoder().decode(Profile.self, from: Data(run.output.utf8))
   }
 }

@@ -3,13 +3,13 @@ import Testing
 
 @Suite struct `The table of a system when new` {
   @Test func `shows what each set leads to`() throws {
-    let run = try Reproducer("table", "ClearAnySelection")
+    let run = try Reproducer("explain", "--table", "ClearAnySelection")
     #expect(run.output.contains("  .b    a     off    .a      nil !\n"))
     #expect(run.exitCode == 0)
   }
 
   @Test func `is the same for machines`() throws {
-    let run = try Reproducer("table", "ClearAnySelection", "--json", "--no-children")
+    let run = try Reproducer("explain", "--table", "ClearAnySelection", "--json", "--no-children")
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let learned = try #require(json?["learned"] as? [String: Any])
     let rows = try #require(learned["rows"] as? [[String: Any]])
@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test func `survives what ends a new system`() throws {
-    let run = try Reproducer(["table", "Fatal<Trap, AtGet>"], of: Reproducer.unruly)
+    let run = try Reproducer(["explain", "--table", "Fatal<Trap, AtGet>"], of: Reproducer.unruly)
     #expect(run.output.contains("  3     low   ends\n"))
     #expect(run.output.contains("ends the process"))
     #expect(run.exitCode == 0)
   }
 
   @Test func `is of a system that there is`() throws {
-    let run = try Reproducer("table", "ClearAnySelectio")
+    let run = try Reproducer("explain", "--table", "ClearAnySelectio")
     #expect(run.errors.contains("did you mean ClearAnySelection?"))
     #expect(run.exitCode == 64)
   }

@@ -48,9 +48,10 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.contains("left out: set cell 3"))
   }
 
-  @Test("spares the reproducer a trap that nobody declared:", arguments: ["replay", "shrink"])
-  func undeclared(_ command: String) throws {
-    let run = try Reproducer([command, "--system", "Dying<Trap>"] + fatal, of: Reproducer.unruly)
+  @Test("spares the reproducer a trap that nobody declared:", arguments: [[], ["--shrink"]])
+  func undeclared(_ options: [String]) throws {
+    let run = try Reproducer(
+      ["replay", "--system", "Dying<Trap>"] + options + fatal, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.hasPrefix("Dying<Trap> crashed on set-get; set cell 3: trapped"))
   }
@@ -67,7 +68,7 @@ private func patience(with cause: String) -> [String] {
   }
 
   @Test func `lets a profile tell of a trap that nobody declared`() throws {
-    let run = try Reproducer(["profile", "Dying<Trap>"], of: Reproducer.unruly)
+    let run = try Reproducer(["explain", "--profile", "Dying<Trap>"], of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.contains("total                       crashed"), "\(run.output)")
   }
@@ -79,9 +80,9 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.contains("it wrote over what its child process had to tell"))
   }
 
-  @Test func `whose notes are garbage is told by shrink, too`() throws {
+  @Test func `whose notes are garbage is told by replay --shrink, too`() throws {
     let run = try Reproducer(
-      ["shrink", "--system", "Dying<CutNotes>"] + fatal, of: Reproducer.unruly)
+      ["replay", "--shrink", "--system", "Dying<CutNotes>"] + fatal, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.contains("it wrote over what its child process had to tell"))
   }
@@ -103,10 +104,12 @@ private func patience(with cause: String) -> [String] {
 }
 
 @Suite struct `A setter that calls exit` {
-  @Test("is no success where it runs in the reproducer itself, in", arguments: ["check", "prove"])
-  func parent(_ command: String) throws {
+  @Test(
+    "is no success where it runs in the reproducer itself, in", arguments: [[], ["--exhaustive"]])
+  func parent(_ options: [String]) throws {
     try withFolder { folder in
-      let judge = [command, "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"]
+      let judge =
+        ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"] + options
       let run = try Reproducer(
         judge, of: Reproducer.unruly, environment: ["BINDING_LAWS_RECORDER": folder.path])
       #expect(run.exitCode == 3)
@@ -122,7 +125,7 @@ private func patience(with cause: String) -> [String] {
         "replay", "--system", "Fatal<ExitZero, AtSet>", "--no-children", "--law", "set-get",
         "--trace", "start 0; set low 3",
       ],
-      ["table", "Fatal<ExitZero, AtSet>", "--no-children"],
+      ["explain", "--table", "Fatal<ExitZero, AtSet>", "--no-children"],
     ])
   func unrecorded(_ command: [String]) throws {
     let run = try Reproducer(command, of: Reproducer.unruly)

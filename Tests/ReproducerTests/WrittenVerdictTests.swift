@@ -15,7 +15,7 @@ import Testing
       ["check", "ClearAnySelection", "--law", "fresh", "--statistics"],
       ["check", "ItemsToggle", "--cases", "3", "--quiet"],
       ["check", "ForcedUnwrap", "--width", "20"],
-      ["prove", "ItemsToggle", "ClearAnySelection", "--depth", "1"],
+      ["check", "--exhaustive", "ItemsToggle", "ClearAnySelection", "--depth", "1"],
     ])
   func text(_ arguments: [String]) throws {
     try withVerdicts(of: arguments) { file in

@@ -15,34 +15,24 @@ struct Check: Command {
       A system that may trap has to say so (mayTrap), or else to run with --children, because \
       a trap ends the run; recover then names the case that ended it.
 
+      With --exhaustive a law is proved where it holds from every base, and no sequence of k + 1 \
+      operations shows that the system remembers anything.
+
       Example: \(program) check \(Example.system("ClearAnySelection")) --law get-set --seed 5eed
+      Example: \(program) check \(Example.system("SelectionLinks")) --exhaustive --k 2
       """)
 
   @OptionGroup var search: SearchOptions
 
-  @Flag(
-    help: """
-      Run every trace up to a depth, shortest first, and none at random; \
-      prove what has finitely many bases.
-      """)
-  var exhaustive = false
-
-  @OptionGroup var depth: DepthOption
+  @OptionGroup var exhaustive: ExhaustiveOptions
   @OptionGroup var telling: TellingOptions
   @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
-  func validate() throws {
-    if depth.depth != nil && !exhaustive {
-      throw ValidationError("--depth bounds --exhaustive; give both")
-    }
-  }
-
   func perform(on console: Console) async throws -> Outcome {
-    let options = exhaustive ? depth.exhaustive(search.options) : search.options
     try telling.requireWritable()
     let judging = Judging(
-      try search.pairs(), options: options, children: children,
+      try search.pairs(), options: exhaustive.applied(to: search.options), children: children,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
     return try await judging.report(on: console, search, telling)
   }

@@ -5,16 +5,25 @@ import LawTelling
 struct Explain: Command {
   static let configuration = CommandConfiguration(
     abstract: "Says what a law states and who breaks it, or what a system is and declares.",
-    discussion: "Example: \(program) explain get-set")
+    discussion: """
+      Example: \(program) explain get-set
+      Example: \(program) explain \(Example.system("SelectionLinks")) --table
+      """)
 
   @Argument(help: "The law or the system.", completion: .lawsAndSystems)
   var name: String
 
+  @Flag var aspect: Aspect?
+
+  @OptionGroup var children: ChildOptions
+  @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
     let registry = Registry.current
-    if let law = registry.laws.first(where: { $0.id == name }) {
+    if let aspect {
+      return try show(aspect, of: registry.system(name), on: console)
+    } else if let law = registry.laws.first(where: { $0.id == name }) {
       try explain(law, on: console)
     } else if let system = registry.systems.first(where: { $0.name == name }) {
       try explain(system, on: console)

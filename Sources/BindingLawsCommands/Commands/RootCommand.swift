@@ -17,8 +17,7 @@ struct RootCommand: AsyncParsableCommand {
         130 interrupted.
         """,
       subcommands: [
-        Check.self, Replay.self, Shrink.self, Explain.self, List.self, Profile.self, Table.self,
-        Power.self, Prove.self, Hunt.self, Merge.self,
+        Check.self, Replay.self, Explain.self, List.self, Power.self, Hunt.self, Merge.self,
         ReportCommand.self, Recover.self, NewTest.self,
       ] + Registry.current.commands,
       defaultSubcommand: Check.self)

@@ -27,7 +27,7 @@ extension HuntJob {
     options.recorder = watch
     do {
       if piece.law == nil {
-        return HuntRecord(piece, try system.judgements(by: laws, options, place))
+        return HuntRecord(piece, try system.judgements(by: laws, options: options, place))
       }
       guard let law = laws.first else { return HuntRecord(piece, nil) }
       return HuntRecord(piece, try system.verdict(on: law, options, place))
@@ -48,16 +48,6 @@ extension HuntJob {
 }
 
 extension JudgedSystem {
-  fileprivate func judgements(
-    by laws: [Law], _ options: CheckOptions, _ place: Place
-  ) throws -> [Judgement] {
-    var judgements: [Judgement] = []
-    try judge(by: laws, options: options, place) { _, judgement in
-      if let judgement { judgements.append(judgement) }
-    }
-    return judgements
-  }
-
   /// The verdict on a range of random cases; `nil` where the law does not speak about the system.
   fileprivate func verdict(
     on law: Law, _ options: CheckOptions, _ place: Place

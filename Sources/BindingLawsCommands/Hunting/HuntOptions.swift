@@ -22,7 +22,7 @@ struct HuntOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How many operations a system may remember and be caught; as prove takes it.")
+    help: "How many operations a system may remember and be caught; as check takes it.")
   var k: Int?
 
   @Option(
@@ -38,9 +38,7 @@ struct HuntOptions: ParsableArguments {
     if let cases, !(1...1_000_000_000_000).contains(cases) {
       throw ValidationError("--cases is \(cases); it has to be from 1 to 1000000000000")
     }
-    if let k, !(1...Prove.largest).contains(k) {
-      throw ValidationError("--k is \(k); it has to be from 1 to \(Prove.largest)")
-    }
+    try k.map(ExhaustiveOptions.requireMemory)
   }
 
   /// What the options come to.

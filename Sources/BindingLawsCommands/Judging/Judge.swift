@@ -46,6 +46,17 @@ extension JudgedSystem {
     try open(system)
   }
 
+  /// Judges the system by laws; those that do not speak about it are left out.
+  func judgements(
+    by laws: [Law], options: CheckOptions, _ place: Place
+  ) throws -> [Judgement] {
+    var judgements: [Judgement] = []
+    try judge(by: laws, options: options, place) { _, judgement in
+      if let judgement { judgements.append(judgement) }
+    }
+    return judgements
+  }
+
   /// What a verdict comes to beside what the system declares about the law: that it is not owed, or
   /// that it is broken, which asks for a verdict.
   private func beside(_ verdict: Verdict?, _ law: Law, seed: Seed) -> Verdict? {

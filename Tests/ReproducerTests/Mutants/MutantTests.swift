@@ -45,8 +45,8 @@ private let fatal: [String] =
   @Test(
     "is run in no process but a child, by",
     arguments: [
-      ["check", "--children", "--cases", "50"], ["prove", "--children", "--depth", "1"],
-      ["profile"],
+      ["check", "--children", "--cases", "50"],
+      ["check", "--exhaustive", "--children", "--depth", "1"], ["explain", "--profile"],
     ], fatal)
   func childrenOnly(_ command: [String], _ system: String) throws {
     try withFolder { folder in
@@ -69,7 +69,7 @@ private let fatal: [String] =
   private func expectEnd(of mutant: Mutant, _ number: Int, in folder: URL) throws {
     let page = folder.appendingPathComponent("page.html")
     let commands = [
-      ["replay"], ["replay", "--json"], ["shrink", "--quiet"],
+      ["replay"], ["replay", "--json"], ["replay", "--shrink", "--quiet"],
       ["report", "--quiet", "--html", page.path],
     ]
     let run = try run(commands[number / 6 % 4] + mutant.arguments, in: folder)
