@@ -5,7 +5,7 @@ import LawChecking
 import Testing
 
 @Suite struct `What a specimen does not owe` {
-  @Test("is broken in truth, or else it could be owed:", arguments: exemptions)
+  @Test("is broken in truth, or else it could be owed:", arguments: exemptions.sample(oneOf: 16))
   func truth(_ exemption: (specimen: JudgedSystem, law: Law)) throws {
     let isBroken = try (1...6 as ClosedRange<UInt64>).contains { seed in
       let options = CheckOptions(seed: Seed(seed), cases: 2000)
@@ -17,7 +17,8 @@ import Testing
   @Test("is never proved:", arguments: exemptions)
   func proof(_ exemption: (specimen: JudgedSystem, law: Law)) throws {
     let options = CheckOptions(cases: 20)
-    #expect(try exemption.specimen.verdict(on: exemption.law, options)?.kind != .proved)
+    let verdict = try exemption.specimen.verdict(on: exemption.law, options)
+    #expect(try #require(verdict).kind != .proved)
   }
 }
 

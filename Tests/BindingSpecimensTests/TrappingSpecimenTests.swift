@@ -6,9 +6,8 @@ import LawTesting
 import Testing
 
 @Suite(.cases(100)) struct `A specimen that may trap` {
-  static let crashing = allSpecimens.filter {
-    $0.declared(on: "total") == .broken && $0.name != "EndlessObserver"
-  }
+  /// One whose other laws are all upheld, and one that breaks another law, too.
+  static let crashing = allSpecimens.filter { ["UnguardedIndex", "FirstOfNone"].contains($0.name) }
 
   @Test(
     "crashes", .expecting(.total, .crashed, because: "declared"), arguments: crashing)

@@ -55,9 +55,13 @@ struct LawCheck {
       search.isKnownToFail = proof.ending == .broken
       failing = proof.failing
     }
-    search.moreCases = checker.moreCases
     search.reachesTwo = runner.isPastProof && runner.isFinite
-    let inOrder = search.runInOrder()
+    var inOrder = search.runInOrder()
+    if inOrder == nil {
+      // Only now: to know whether more are needed, memory has to be looked for.
+      search.moreCases = checker.moreCases
+      if search.moreCases > 0 { inOrder = search.runInOrder() }
+    }
     if inOrder == nil, let found = brokenByMemory(verdict, search) { return found }
     let finding = inOrder ?? search.runOn()
     verdict.count(search)

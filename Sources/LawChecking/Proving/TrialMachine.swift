@@ -18,6 +18,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
   private let transactions: Transactions
   /// Whether the base is kept in a store of the system's own.
   private let isMirrored: Bool
+  private var made = 0
 
   /// A machine of a finite world: its listed bases, and every input that the system offers.
   ///
@@ -48,6 +49,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
   }
 
   deinit {
+    SystemsMade.add(made)
     probe.pointee.deallocate()
     probe.deinitialize(count: 1)
     probe.deallocate()
@@ -59,6 +61,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
   private var counts: UnsafeMutablePointer<SourceCounts> { probe.pointee.source.counts }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
+    made &+= 1
     System.make(
       put(
         ProbeStep(

@@ -34,6 +34,7 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   var ownUse = OwnUse()
   private var firstWrite = 0
   private var growth: Int
+  private var made = 0
 
   convenience init(
     _ table: ModelTable<Model>, start: Base, isLogging: Bool = true,
@@ -60,6 +61,7 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
 
   private func begin(_ make: (Source<Base>) -> System) {
     probe.pointee.make(make)
+    made &+= 1
     if isMirrored {
       source.look()
       before = source.present
@@ -88,6 +90,7 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   var isMirrored: Bool { source.mirror != nil }
 
   deinit {
+    SystemsMade.add(made)
     probe.pointee.deallocate()
     probe.deinitialize(count: 1)
     probe.deallocate()

@@ -43,6 +43,11 @@ enum Truth {
     all.enumerated().filter { isWhole || $0.offset % 5 == 0 }.map(\.element)
   }
 
+  /// The seeds that whole checks run under: a sixteenth of them, and at least one, unless all are asked.
+  static func seeds(_ count: UInt64) -> ClosedRange<UInt64> {
+    1...(isWhole ? count : max(1, count / 16))
+  }
+
   /// A sixteenth, unless all is asked.
   static func share(of count: Int) -> Int { isWhole ? count : count / 16 }
 }

@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The suite meets the second write of an instance before the set that is lost.
-  @Test("is found behind another memory", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("is found behind another memory", arguments: Truth.seeds(20))
   func hidden(_ seed: UInt64) throws {
     let ends = try ends(of: DroppedBehind.self, [.setGet, .writeThrough, .setOnce], seed: seed)
     #expect(ends[0] == ["start (on, on, off)", "set b off", "set c on"])

@@ -84,7 +84,7 @@ import Testing
 
   @Test(
     "that uses up a transaction is found, whatever the seed",
-    arguments: 1...20 as ClosedRange<UInt64>)
+    arguments: Truth.seeds(20))
   func spent(seed: UInt64) throws {
     let verdict = try check(
       TransactionSpent.self, obeys: .transactionReachesBase, options: CheckOptions(seed: Seed(seed))
