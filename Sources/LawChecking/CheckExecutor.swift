@@ -27,6 +27,7 @@ extension LocalChecker: CheckExecutor {
   /// - Throws: Where the model is wrong in worlds that are not listed, but drawn; a case that is named
   ///   needs no other world than its own.
   func verdict(on law: Law) throws -> Verdict? {
+    startClock()
     if let drawnFlaw {
       throw BrokenOracle(
         model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)

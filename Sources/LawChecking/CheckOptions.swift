@@ -1,16 +1,37 @@
 public import BindingGenerators
 package import BindingLaws
 
+/// How much is run before a verdict.
+///
+/// Budgets are counts, so that the same is run on every machine.
+public enum Effort: String, CaseIterable, Sendable, Codable {
+  /// For the edit loop: 100 cases, in order of size and at random, and no proof.
+  case quick
+  /// For every test run: 300 cases, and a proof where the world is finite and small.
+  case normal
+  /// For the night: ten times as much.
+  case thorough
+
+  /// How many cases that meet the premise are looked for.
+  package var cases: Int {
+    switch self {
+    case .quick: 100
+    case .normal: 300
+    case .thorough: 3_000
+    }
+  }
+
+  /// How many times as much as `normal`, of all that is counted otherwise.
+  fileprivate var factor: Int { self == .thorough ? 10 : 1 }
+}
+
 /// How hard to look.
 public struct CheckOptions: Sendable, Codable {
   /// Where the random cases begin.
   public var seed = Seed(0x5eed)
-  /// How many cases that meet the law's premise are looked for; with fewer than a tenth of them there
-  /// is no verdict.
-  ///
-  /// In a finite world three quarters of them are the smallest there are, in order of size; the
-  /// others are random and longer.
-  public var cases = Self.standardCases
+  /// How much is run where nothing else here says so.
+  public var effort = Effort.normal
+  private var chosenCases: Int?
   /// The largest number of random operations before the law's program.
   public var maximumLength = 24
   /// Whether cases are first enumerated from the shortest and simplest up.
@@ -29,24 +50,22 @@ public struct CheckOptions: Sendable, Codable {
   public var exhaustiveDepth: Int?
   /// When to stop looking, however many cases have run; what was found then depends on the clock.
   public var timeBudget: Duration?
+  /// When the time budget of the law that is judged ends.
+  var deadline: ContinuousClock.Instant?
   /// Is told of each case before it runs.
   package var recorder: (any RunRecorder)?
-  /// Whether a proof is tried first where the world is finite.
-  public var usesProof = true
-  /// How many runs may be spent on a proof.
-  public var proofLimit = 4000
+  private var mayProve = true
+  private var chosenProofLimit: Int?
   /// Up to how many operations of memory a proof reaches; `nil` for as many as a fixed number of
   /// sequences allows.
   public var memoryDepth: Int?
-  /// How many runs may be spent on showing that no smaller case breaks the law; with 0 a failing case
-  /// is simplified and compared with no other.
-  public var certificationLimit = 5000
+  private var chosenCertificationLimit: Int?
 
-  /// All but the recorder, which belongs to one process.
+  /// All but the recorder and the deadline, which belong to one process.
   private enum CodingKeys: CodingKey {
-    case seed, cases, maximumLength, usesShortlex, growsSizes, range, kinds, holdsBindings
-    case usesFreshBindings, exhaustiveDepth, timeBudget, usesProof, proofLimit, memoryDepth
-    case certificationLimit
+    case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, range, kinds
+    case holdsBindings, usesFreshBindings, exhaustiveDepth, timeBudget, mayProve
+    case chosenProofLimit, memoryDepth, chosenCertificationLimit
   }
 
   /// Up to how many operations of memory can be asked for; more would take longer than anyone waits.
@@ -62,20 +81,59 @@ public struct CheckOptions: Sendable, Codable {
     return options
   }
 
-  /// How many cases there are by default, in tests and on the command line.
-  package static let standardCases = 300
-
-  /// The defaults: seed `5eed`, 300 cases.
+  /// The defaults: seed `5eed`, normal effort.
   public init() {}
 
   /// Other than the default seed and number of cases.
   public init(seed: Seed = Seed(0x5eed), cases: Int) {
-    (self.seed, self.cases) = (seed, cases)
+    (self.seed, chosenCases) = (seed, cases)
   }
 
   /// Other than the default seed.
   package init(seed: Seed) {
     self.seed = seed
+  }
+}
+
+// MARK: - What is counted
+
+extension CheckOptions {
+  /// How many cases that meet the law's premise are looked for; with fewer than a tenth of them there
+  /// is no verdict.
+  ///
+  /// In a finite world three quarters of them are the smallest there are, in order of size; the
+  /// others are random and longer. Fewer than the effort's own bound all else that is run for a law in
+  /// the same measure: proofs, the search for memory, and the comparison with smaller cases.
+  public var cases: Int {
+    get { chosenCases ?? effort.cases }
+    set { chosenCases = newValue }
+  }
+
+  /// Whether a proof is tried first where the world is finite.
+  package var usesProof: Bool {
+    get { mayProve && effort != .quick }
+    set { mayProve = newValue }
+  }
+
+  /// How many runs may be spent on a proof.
+  package var proofLimit: Int {
+    get { chosenProofLimit ?? share(of: 4_000) }
+    set { chosenProofLimit = newValue }
+  }
+
+  /// How many sequences may be spent on looking for memory.
+  var memoryLimit: Int { share(of: Ladder.defaultBudget) }
+
+  /// How many runs may be spent on showing that no smaller case breaks the law; with 0 a failing case
+  /// is simplified and compared with no other.
+  package var certificationLimit: Int {
+    get { chosenCertificationLimit ?? share(of: 5_000) }
+    set { chosenCertificationLimit = newValue }
+  }
+
+  /// So much of what the normal effort has as the effort and the number of cases leave.
+  func share(of most: Int) -> Int {
+    most * effort.factor * min(cases, effort.cases) / effort.cases
   }
 }
 

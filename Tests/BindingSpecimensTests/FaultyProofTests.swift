@@ -8,7 +8,7 @@ import Testing
   /// Every lawful specimen takes minutes, so that by default some stand for all.
   private static let lawful = allSpecimens.filter {
     $0.isLawful && !$0.mayTrap && isNaive($0.system)
-  }.sample(oneOf: 25)
+  }.sample(oneOf: 100)
 
   /// Whether the naive checker knows the system: then it knows it with a fault around it, too.
   private static func isNaive<System: BindingSystem>(_ system: System.Type) -> Bool {

@@ -7,8 +7,8 @@ extension ModelTable {
     if let start = starts?.first(where: { $0 >= transitions.listedBases }) {
       return base(of: start)
     }
-    let codes = transitions.codes
     for state in 0..<transitions.listedBases where Model.permits(base(of: state)) {
+      let codes = transitions.codes { self.isPresent($0, in: state) }
       let next = codes.lazy.map { self.next(state, $0) }.first { $0 >= transitions.listedBases }
       if let next { return base(of: next) }
     }
@@ -17,10 +17,10 @@ extension ModelTable {
 }
 
 extension TransitionTable {
-  /// Every operation of the kinds in use that may be carried out in any state.
-  package var codes: [OperationCode] {
+  /// Every operation of the kinds in use that may be carried out, at the ports that are asked for.
+  package func codes(at isPort: (Int) -> Bool = { _ in true }) -> [OperationCode] {
     kinds.filter { $0 != .hold }.flatMap { kind in
-      (0..<(kind.hasPort ? ports : 1)).flatMap { port in
+      (0..<(kind.hasPort ? ports : 1)).filter { !kind.hasPort || isPort($0) }.flatMap { port in
         (0..<(operands(of: kind) ?? 1)).map { OperationCode(kind, port: port, value: $0) }
       }
     }

@@ -34,7 +34,12 @@ package final class ModelTable<Model: ReferenceModel> {
     for handle in world.handles { ports.append(handle.port) }
     world.values.listed.forEach(values.append)
     world.bases.listed.forEach(append)
-    if world.starts.count != nil { starts = world.starts.listed.map(state) }
+    if world.starts.count != nil {
+      // Most often they are the bases, in the same order.
+      starts = world.starts.listed.enumerated().map { place, start in
+        place < bases.count && bases[place] == start ? place : state(of: start)
+      }
+    }
     transitions.keptBases = bases.count
   }
 

@@ -8,8 +8,8 @@ where Elements.Example: Identifiable {
   public typealias Port = Elements.Example.ID
   public typealias Action = ListAction
 
-  public static var ports: [Port] { Elements.examples.map(\.id).unique }
-  public static var bases: [Base]? { lists(ofDistinct: Elements.examples) }
+  public static var ports: [Port] { Elements.shown.map(\.id).unique }
+  public static var bases: [Base]? { lists(ofDistinct: Elements.shown) }
   /// No element is there twice.
   public static func permits(_ elements: Base) -> Bool {
     Set(elements.map(\.id)).count == elements.count

@@ -1,4 +1,6 @@
 /// A field of the elements of a list, by key path; the whole elements by `\.self`.
+///
+/// Of more than a hundred examples the first hundred make the world.
 public protocol ElementsShape: ModelShape {
   associatedtype Field: Equatable
   /// What of an element is bound.
@@ -10,14 +12,17 @@ public protocol ElementsShape: ModelShape {
 extension ElementsShape {
   public static var missing: Field? { nil }
 
+  /// The examples that make the world.
+  static var shown: [Example] { Array(examples.prefix(mostBases)) }
+
   /// The values that the field has, or may have where there are few.
   static var fieldValues: [Field] {
-    everyValue(of: Field.self) ?? examples.map { $0[keyPath: field] }.unique
+    everyValue(of: Field.self) ?? shown.map { $0[keyPath: field] }.unique
   }
 
-  /// The example with every value of its field.
-  static func variants(of example: Example) -> [Example] {
-    fieldValues.map { value in
+  /// The example with each of these values of its field.
+  static func variants(of example: Example, _ values: [Field]) -> [Example] {
+    values.map { value in
       var example = example
       example[keyPath: field] = value
       return example
@@ -104,13 +109,15 @@ extension ListModel {
   private static func lists(
     in orders: [[Int]], of examples: [Elements.Example], upTo room: Int, beside known: [Base]
   ) -> [Base] {
-    let variants = Elements.fieldValues.count
-    let size = orders.reduce(0) { $0 + $1.reduce(1) { count, _ in min(count * variants, 10_000) } }
+    let values = Elements.fieldValues
+    let size = orders.reduce(0) {
+      $0 + $1.reduce(1) { count, _ in min(count * values.count, 10_000) }
+    }
     // Where not all have room, each order comes once before any comes again: no example is left out.
     var found = size <= room ? [] : orders.map { $0.map { examples[$0] } }.unique
     found = Array(found.filter { !known.contains($0) }.prefix(room))
     for order in orders {
-      for list in products(of: order.map { Elements.variants(of: examples[$0]) })
+      for list in products(of: order.map { Elements.variants(of: examples[$0], values) })
       where !known.contains(list) && !found.contains(list) {
         if found.count == room { return found }
         found.append(list)

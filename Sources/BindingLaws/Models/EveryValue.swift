@@ -31,7 +31,11 @@ func tappedValue<Value>(_ value: Value) -> Value? {
 extension Array where Element: Equatable {
   /// The elements in the order of their first occurrence.
   package var unique: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var seen = Set<AnyHashable>()
+    return reduce(into: []) { found, element in
+      let isNew = (element as? AnyHashable).map { seen.insert($0).inserted }
+      if isNew ?? !found.contains(element) { found.append(element) }
+    }
   }
 
   /// The elements, or `nil` when there are not two of them: then they are generated.
@@ -44,6 +48,7 @@ extension Array where Element: Equatable {
 extension ReferenceModel {
   /// The examples, and what sets and actions make of them, in the order in which they are found.
   package static func reached(from examples: [Base], setting values: [Value]) -> [Base] {
+    let ports = ports
     var found = examples.unique
     var next = found.startIndex
     while next < found.count, found.count < mostBases {
@@ -51,12 +56,14 @@ extension ReferenceModel {
       let sets = ports.filter { isPresent($0, in: base) }.flatMap { port in
         values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
       }
-      for base in sets where !found.contains(base) { found.append(base) }
+      for base in sets where found.count < mostBases && !found.contains(base) {
+        found.append(base)
+      }
       next += 1
     }
     return found
   }
 }
 
-/// As many bases as a model lists of itself.
+/// As many bases as a model lists of itself; examples may be more.
 let mostBases = 100

@@ -7,11 +7,11 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
 
   public static var ports: [Int] { Array(0..<length) }
   public static var bases: [Base]? {
-    if Elements.examples.isEmpty { return [] }
+    let shown = Elements.shown
+    if shown.isEmpty { return [] }
     return lists(
-      ofDistinct: Elements.examples.count > 1
-        ? Elements.examples
-        : Array(repeating: Elements.simplest, count: length))
+      ofDistinct: shown.count > 1
+        ? shown : Array(repeating: Elements.simplest, count: length))
   }
 
   public static func index(of index: Int, in elements: Base) -> Int? {

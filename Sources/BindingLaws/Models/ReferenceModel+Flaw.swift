@@ -12,15 +12,22 @@ extension ReferenceModel {
   package static func flaw(in bases: [Base], setting values: [Value]) -> String? {
     // What was learned of a system is as it is; whether that is right is the question of laws.
     if self is any LearningModel.Type { return nil }
-    for base in bases where permits(base) {
-      for port in ports where isPresent(port, in: base) {
-        for value in values where accepts(value, at: port, in: base) {
-          if let flaw = flaw(of: value, at: port, in: base) { return flaw }
-        }
+    let (ports, permitted) = (ports, bases.filter(permits))
+    let cells = permitted.count * ports.count
+    let step = max(1, cells * values.count / mostSets)
+    for cell in 0..<cells {
+      let (base, port) = (permitted[cell / ports.count], ports[cell % ports.count])
+      if !isPresent(port, in: base) { continue }
+      for number in stride(from: cell % step, to: values.count, by: step)
+      where accepts(values[number], at: port, in: base) {
+        if let flaw = flaw(of: values[number], at: port, in: base) { return flaw }
       }
     }
     return nil
   }
+
+  /// About how many sets are looked at; of more, some stand for all, other values in each base.
+  private static var mostSets: Int { 100_000 }
 
   private static func flaw(of value: Value, at port: Port, in base: Base) -> String? {
     let after = set(value, at: port, in: base)

@@ -111,7 +111,7 @@ extension HuntPlan {
   ///
   /// - Parameter depth: How many operations of memory the level before has reached, if any.
   func options(ofLevel level: Int, after depth: Int?) -> CheckOptions {
-    let least = CheckOptions.standardCases
+    let least = Effort.normal.cases
     let first = cases.map { min(max($0 / 10, least), Self.mostAtFirst) } ?? least
     var options = CheckOptions(seed: seed, cases: first << min(2 * level, 30))
     options.memoryDepth = level == 0 ? k : (depth ?? (k ?? 1) - 1) + 1

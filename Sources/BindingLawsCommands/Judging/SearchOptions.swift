@@ -8,20 +8,32 @@ struct SearchOptions: ParsableArguments {
   @OptionGroup var chosen: ChosenOptions
 
   @Option(
+    help: "How much to run: quick proves nothing, thorough runs ten times as much as normal.",
+    completion: .list(Effort.allCases.map(\.rawValue)), transform: readEffort)
+  var effort = Effort.normal
+
+  @Option(
     parsing: .unconditional,
-    help:
-      "How many cases that meet the premise to look for; in a finite world most are the smallest ones."
-  )
-  var cases = CheckOptions.standardCases
+    help: """
+      How many cases that meet the premise to look for, by default as many as the effort says; \
+      fewer bound proofs in the same measure.
+      """)
+  var cases: Int?
 
   func validate() throws {
+    guard let cases else { return }
     if cases < 1 { throw ValidationError("--cases is \(cases); it has to be at least 1") }
     if cases > 1_000_000_000 {
       throw ValidationError("--cases is \(cases); it has to be at most 1000000000")
     }
   }
 
-  var options: CheckOptions { CheckOptions(seed: chosen.seed, cases: cases) }
+  var options: CheckOptions {
+    var options = CheckOptions(seed: chosen.seed)
+    options.effort = effort
+    if let cases { options.cases = cases }
+    return options
+  }
 
   /// Every system with every law, or with the laws that are named.
   func pairs() throws -> [(JudgedSystem, Law)] {
@@ -59,4 +71,11 @@ extension CompletionKind {
 @Sendable func readSeed(_ text: String) throws -> Seed {
   if let seed = Seed(text) { return seed }
   throw ValidationError("\"\(text)\" is no seed; write up to 16 hexadecimal digits, such as 5eed")
+}
+
+/// Reads an effort from the command line.
+@Sendable private func readEffort(_ text: String) throws -> Effort {
+  if let effort = Effort(rawValue: text) { return effort }
+  let efforts = Effort.allCases.map(\.rawValue).joined(separator: ", ")
+  throw ValidationError("\"\(text)\" is no effort; write one of \(efforts)")
 }

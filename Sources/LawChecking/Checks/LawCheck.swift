@@ -46,7 +46,8 @@ struct LawCheck {
     if let range = options.range { return judged(verdict, on: range) }
     var search = Search(runner, options: options)
     var failing: Case?
-    if options.usesProof, !failsSoon(&search), checker.memory.level != nil, let level = memory.level
+    if options.usesProof, !failsSoon(&search), !search.isOutOfTime, checker.memory.level != nil,
+      let level = memory.level
     {
       let proof = runner.proof(limit: options.proofLimit, assuming: memory) { checker.followsModel }
       verdict.executions = proof.cases + proof.refusals
@@ -57,7 +58,7 @@ struct LawCheck {
     }
     search.reachesTwo = runner.isPastProof && runner.isFinite
     var inOrder = search.runInOrder()
-    if inOrder == nil {
+    if inOrder == nil && !search.isOutOfTime {
       // Only now: to know whether more are needed, memory has to be looked for.
       search.moreCases = checker.moreCases
       if search.moreCases > 0 { inOrder = search.runInOrder() }
@@ -83,7 +84,7 @@ struct LawCheck {
 
   /// The verdict where the law breaks along the history that shows a memory.
   private func brokenByMemory(_ verdict: Verdict, _ search: Search) -> Verdict? {
-    guard options.usesProof, options.exhaustiveDepth == nil,
+    guard options.usesProof, options.exhaustiveDepth == nil, !search.isOutOfTime,
       let sequel = FoundCase.sequel(runner, law, checker)
     else { return nil }
     var verdict = verdict
@@ -144,7 +145,9 @@ struct LawCheck {
     var verdict = verdict
     if runner.isRaced {
       verdict.grounds = .race(.init(programs: search.executions, runs: runner.sightings.runs))
-    } else if options.usesProof, let shown = checker.memory.shown(against: law) {
+    } else if options.usesProof, !search.isOutOfTime,
+      let shown = checker.memory.shown(against: law)
+    {
       if !checker.memoryBreaksALaw { verdict.kind = .gaveUp }
       verdict.grounds = .memory(shown)
     } else if let depth = options.exhaustiveDepth {
@@ -164,7 +167,7 @@ struct LawCheck {
       verdict.grounds = .exhaustion(
         .init(
           operations: depth, traces: nil, usesAllValues: true, randomCases: search.randomCases,
-          unlisted: options.usesProof ? checker.unlisted : nil,
+          unlisted: options.usesProof && !search.isOutOfTime ? checker.unlisted : nil,
           leftOut: runner.leftOut(upTo: depth)))
     } else if search.isOutOfTime, search.cases < options.cases {
       verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))

@@ -6,7 +6,9 @@ import BindingLaws
 final class LocalChecker<System: BindingSystem>: SystemChecker {
   let table: ModelTable<System.Model>
   let make: (Source<System.Model.Base>) -> System
-  let options: CheckOptions
+  private(set) var options: CheckOptions
+  /// How much of the time budget of the next law is spent already.
+  private var spent = Duration.zero
   /// Whether the system may be read where only the telling needs it.
   var looks = true
   /// What is wrong with the model in worlds that are not listed, but drawn.
@@ -72,6 +74,7 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
     options: CheckOptions
   ) throws {
+    let start = ContinuousClock.now
     try requireValues(as: System.self)
     if let flaw = System.Model.flaw {
       throw BrokenOracle(
@@ -79,6 +82,13 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     }
     let world = try World(System.Model.self, kinds: options.kinds)
     (table, self.make, self.options) = (ModelTable(world), make, options.bounded)
+    spent = start.duration(to: .now)
+  }
+
+  /// Starts the time budget of a law, if there is one; the first has what came before less.
+  func startClock() {
+    options.deadline = options.timeBudget.map { .now + $0 - spent }
+    spent = .zero
   }
 
   var fibres: FibreCount? { FibreCount(System.Model.self) }

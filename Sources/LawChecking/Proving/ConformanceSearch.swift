@@ -52,7 +52,7 @@ struct ConformanceSearch<System: BindingSystem> {
   ///   - limit: How many operations may be carried out.
   init(_ runner: Runner<System>, limit: Int) {
     (self.runner, self.limit) = (runner, limit)
-    codes = runner.table.transitions.codes
+    codes = runner.table.transitions.codes()
     runner.table.reset()
     var known = -1
     while isClosed && isUpheld && known < apart.count + runner.table.bases.count {

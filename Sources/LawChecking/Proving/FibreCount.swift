@@ -19,13 +19,18 @@ struct FibreCount {
   /// differ and the model itself breaks set-set.
   private(set) var unevenPorts: Set<Int> = []
 
-  /// Counts the fibres; `nil` where bases or values are not listed.
+  /// How many readings are compared at most.
+  private static var mostReadings: Int { 200_000 }
+
+  /// Counts the fibres; `nil` where bases or values are not listed, or there are too many.
   init?<Model: ReferenceModel>(_ model: Model.Type) {
     guard let bases = model.bases?.filter(model.permits), let values = model.values else {
       return nil
     }
-    ports = model.ports.map { portText($0) }
-    counts = model.ports.map { port in
+    let modelPorts = model.ports
+    if bases.count * modelPorts.count * values.count > Self.mostReadings { return nil }
+    ports = modelPorts.map { portText($0) }
+    counts = modelPorts.map { port in
       var present = bases.filter { model.isPresent(port, in: $0) }
       var values = values
       if model is any LearningModel.Type {
@@ -45,9 +50,9 @@ struct FibreCount {
     unevenPorts = Set(
       counts.indices.filter { place in
         Set((counts[place] ?? []).map(\.bases)).count > 1
-          && bases.contains { model.breaksSetSet(at: model.ports[place], values, in: $0) }
-          && model.countsEqual(bases, values, at: model.ports[place])
-          && model.isClosed(bases, values, at: model.ports[place])
+          && bases.contains { model.breaksSetSet(at: modelPorts[place], values, in: $0) }
+          && model.countsEqual(bases, values, at: modelPorts[place])
+          && model.isClosed(bases, values, at: modelPorts[place])
       })
   }
 

@@ -25,8 +25,6 @@ struct Ladder {
 
   /// How many sequences are run at most where nobody says otherwise.
   static let defaultBudget = 8_000
-  /// The same for the sake of one law.
-  static let smallBudget = 2_000
   /// How many inputs are looked at together at most, however few there are.
   static let deepest = 16
 

@@ -136,7 +136,9 @@ struct SystemMemory {
   ) {
     let ladder =
       options.memoryDepth.map { Ladder(machine, depth: $0) }
-      ?? (isForOneLaw ? Ladder(machine, budget: Ladder.smallBudget, deepest: 1) : Ladder(machine))
+      ?? (isForOneLaw
+        ? Ladder(machine, budget: options.memoryLimit / 4, deepest: 1)
+        : Ladder(machine, budget: options.memoryLimit))
     (inputs, sequences, lapse) = (machine.shape.count, ladder.sequences, ladder.lapse)
     otherLapses = ladder.others
     leftOut = machine.shape.leftOut
@@ -251,7 +253,7 @@ extension ModelTable {
   /// Whether all is listed that is reached, in a world that is not too large: of each port that is there,
   /// in all bases together, a get, an echo, a hold, a derivation and a set of each value are inputs.
   fileprivate func isClosed(for options: CheckOptions) -> Bool {
-    let most = options.memoryDepth == nil ? Ladder.defaultBudget : .max
+    let most = options.memoryDepth == nil ? options.memoryLimit : .max
     let present = (0..<transitions.listedBases * transitions.ports).count { presence[$0] }
     return present * (transitions.listedValues + 4) <= most && world.isFinite && unlisted == nil
   }

@@ -47,7 +47,7 @@ struct Search {
     (self.runner, self.options, self.moreCases) = (runner, options, moreCases)
     order = SizeOrder(runner)
     coverage = runner.transitions.newCoverage()
-    deadline = options.timeBudget.map { .now + $0 }
+    deadline = options.deadline
   }
 
   /// Whether every case there is was run.

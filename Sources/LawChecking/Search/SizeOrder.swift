@@ -90,12 +90,9 @@ extension Search {
     if options.exhaustiveDepth != nil {
       return isWithinDepth(next) && order.executions < mostEnumerated
     }
-    if reachesTwo && next[0] <= 2 && order.executions < Self.mostOfTwo { return true }
+    if reachesTwo && next[0] <= 2 && order.executions < options.share(of: 8_000) { return true }
     return order.cases < limit && order.refusals < max(limit, options.cases)
   }
-
-  /// How many cases are run at most where all of two operations should be.
-  private static var mostOfTwo: Int { 8_000 }
 
   /// Values that are generated have no end, so that the traces of any length have none either.
   private var mostEnumerated: Int {

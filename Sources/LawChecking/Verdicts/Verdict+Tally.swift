@@ -53,7 +53,7 @@ extension Verdict {
       let all = Grounds.Share(met: share.met + tally.cases, of: runs)
       verdict.grounds = .premise(all)
       if tally.cases > 0 { verdict.kind = .gaveUp }
-      if tally.isSeen && all.met >= CheckOptions.standardCases {
+      if tally.isSeen && all.met >= Effort.normal.cases {
         (verdict.kind, verdict.grounds) = (.upheld, nil)
       }
     default: break

@@ -4,6 +4,7 @@ import LawChecking
 
 /// What the environment says about every check; it has the last word over traits.
 struct EnvironmentSettings: Sendable {
+  private(set) var effort: Effort?
   private(set) var cases: Int?
   private(set) var seed: Seed?
   private(set) var time: Duration?
@@ -23,6 +24,9 @@ struct EnvironmentSettings: Sendable {
   init(_ environment: [String: String]) {
     isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
     isRecording = !["", "0"].contains(environment["BINDING_LAWS_RECORD"] ?? "")
+    effort = read("BINDING_LAWS_EFFORT", environment, "quick, normal or thorough") {
+      Effort(rawValue: $0)
+    }
     cases = read("BINDING_LAWS_CASES", environment, "a number above 0, such as 10000") {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
     }
@@ -39,7 +43,8 @@ struct EnvironmentSettings: Sendable {
 
   /// Puts the environment's words in place of others.
   func apply(to options: inout CheckOptions) {
-    options.cases = cases ?? options.cases
+    options.effort = effort ?? options.effort
+    if let cases { options.cases = cases }
     options.seed = seed ?? options.seed
     options.timeBudget = time ?? options.timeBudget
   }

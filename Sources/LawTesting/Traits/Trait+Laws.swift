@@ -4,7 +4,12 @@ public import LawChecking
 public import Testing
 
 extension Trait where Self == LawTrait {
-  /// How many cases that meet a law's premise are looked for.
+  /// How much is run for each law: ``Effort/quick`` while you edit, ``Effort/thorough`` at night.
+  public static func effort(_ effort: Effort) -> Self {
+    LawTrait { $0.options.effort = effort }
+  }
+
+  /// How many cases that meet a law's premise are looked for; fewer bound proofs in the same measure.
   public static func cases(_ count: Int) -> Self {
     LawTrait(
       complaint: { _, _ in count > 0 ? nil : ".cases(\(count)) asks for no case: it takes 1 or more"

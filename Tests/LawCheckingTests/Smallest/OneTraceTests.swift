@@ -70,7 +70,7 @@ import Testing
 
   private func final<System: BindingSystem>(
     _ system: System.Type, _ seed: UInt64, usesShortlex: Bool,
-    _ law: Law = Law.conforms, cases: Int = CheckOptions.standardCases
+    _ law: Law = Law.conforms, cases: Int = Effort.normal.cases
   ) throws -> [String]? {
     var options = CheckOptions(seed: Seed(seed), cases: cases)
     options.usesShortlex = usesShortlex

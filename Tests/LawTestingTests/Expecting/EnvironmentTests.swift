@@ -8,9 +8,11 @@ import Testing
   @Test func `overrides the options`() {
     let settings = EnvironmentSettings([
       "BINDING_LAWS_CASES": "12", "BINDING_LAWS_SEED": "0xbeef", "BINDING_LAWS_TIME": "1.5",
+      "BINDING_LAWS_EFFORT": "thorough",
     ])
     var options = CheckOptions()
     settings.apply(to: &options)
+    #expect(options.effort == .thorough)
     #expect(options.cases == 12)
     #expect(options.seed == Seed(0xbeef))
     #expect(options.timeBudget == .milliseconds(1500))
@@ -22,7 +24,7 @@ import Testing
     arguments: [
       ("BINDING_LAWS_CASES", "0"), ("BINDING_LAWS_CASES", "many"), ("BINDING_LAWS_CASES", "-3"),
       ("BINDING_LAWS_SEED", "0xg"), ("BINDING_LAWS_TIME", "soon"), ("BINDING_LAWS_TIME", "nan"),
-      ("BINDING_LAWS_TIME", "-1"),
+      ("BINDING_LAWS_TIME", "-1"), ("BINDING_LAWS_EFFORT", "fast"),
     ])
   func complaint(_ name: String, _ value: String) {
     let settings = EnvironmentSettings([name: value])

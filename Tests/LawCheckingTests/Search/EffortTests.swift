@@ -1,0 +1,49 @@
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `The effort` {
+  /// The verdict on a small finite system that obeys the law.
+  private func verdict(_ options: CheckOptions) throws -> Verdict {
+    try #require(try check(LawfulPages.self, obeys: .setTwice, options: options))
+  }
+
+  @Test func `proves by itself where the world is small`() throws {
+    #expect(try verdict(CheckOptions()).kind == .proved)
+  }
+
+  @Test func `that is quick proves nothing`() throws {
+    var options = CheckOptions()
+    options.effort = .quick
+    let verdict = try verdict(options)
+    #expect(verdict.kind == .upheld)
+    #expect(verdict.cases == 100)
+  }
+
+  @Test func `that is thorough is ten times the normal one`() {
+    var options = CheckOptions()
+    let normal = (
+      options.cases, options.proofLimit, options.memoryLimit, options.certificationLimit
+    )
+    options.effort = .thorough
+    #expect(options.cases == 10 * normal.0)
+    #expect(options.proofLimit == 10 * normal.1)
+    #expect(options.memoryLimit == 10 * normal.2)
+    #expect(options.certificationLimit == 10 * normal.3)
+  }
+
+  @Test func `leaves all in the measure of fewer cases`() throws {
+    let options = CheckOptions(cases: 3)
+    #expect(options.proofLimit == 40)
+    #expect(options.memoryLimit == 80)
+    #expect(options.certificationLimit == 50)
+    let verdict = try verdict(options)
+    #expect(verdict.kind == .upheld)
+    #expect(verdict.executions < 20)
+  }
+
+  @Test func `is not less where more cases are asked for`() {
+    #expect(CheckOptions(cases: 1_000).proofLimit == CheckOptions().proofLimit)
+  }
+}

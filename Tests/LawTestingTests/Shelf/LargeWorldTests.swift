@@ -1,0 +1,71 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+/// A row of a long list.
+private struct Row: Identifiable, Equatable {
+  let id: Int
+  var count: Int
+}
+
+/// A field of ten thousand rows; how often they are asked for is counted.
+private struct ManyRows: BindingSystem, ElementsShape {
+  typealias Model = ElementsModel<Self>
+  static let asked = Locked(0)
+  static var field: WritableKeyPath<Row, Int> { \.count }
+  static var examples: [Row] {
+    asked.use { $0 += 1 }
+    return (0..<10_000).map { Row(id: $0, count: $0) }
+  }
+  let source: Source<[Row]>
+
+  func binding(_ id: Int) -> MyBinding<Int>? {
+    guard let row = source.value.first(where: { $0.id == id }) else { return nil }
+    return MyBinding(
+      get: { source.value.first { $0.id == id }?.count ?? row.count },
+      set: { count in
+        guard let index = source.value.firstIndex(where: { $0.id == id }) else { return }
+        source.value[index].count = count
+      })
+  }
+}
+
+/// A cell of ten thousand bases and as many values, none of which is like another.
+private struct WideCell: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Port: CaseIterable { case value }
+    static let asked = Locked(0)
+    static var bases: [Int]? {
+      asked.use { $0 += 1 }
+      return Array(0..<10_000)
+    }
+    static var values: [Int]? { bases }
+    static func get(_ port: Port, in base: Int) -> Int { base }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
+  }
+
+  let source: Source<Int>
+  func binding(_ port: Model.Port) -> MyBinding<Int> { MyBinding(source) }
+}
+
+@Suite struct `A large world` {
+  /// The laws that a system breaks within a time budget.
+  private func broken<System: BindingSystem>(_ system: System.Type) throws -> [String] {
+    var options = CheckOptions()
+    options.timeBudget = .seconds(1)
+    return try [Law.setGet, .getSet, .setSet, .conforms].compactMap {
+      try check(system, obeys: $0, options: options)
+    }.filter { $0.kind == .broken }.map(\.law.id)
+  }
+
+  @Test func `of rows is judged, and asks a few times for them`() throws {
+    #expect(try broken(ManyRows.self) == [])
+    #expect(ManyRows.asked.value < 2_000)
+  }
+
+  @Test func `of bases is judged, and lists them a few times`() throws {
+    #expect(try broken(WideCell.self) == [])
+    #expect(WideCell.Model.asked.value < 200)
+  }
+}
