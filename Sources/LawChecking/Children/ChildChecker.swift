@@ -99,5 +99,5 @@ struct ChildChecker: CheckExecutor {
   }
 
   /// Children for one law.
-  var budget: ChildBudget { ChildBudget(limits, launch) }
+  var budget: ChildBudget { ChildBudget(limits, within: options.timeBudget, launch) }
 }

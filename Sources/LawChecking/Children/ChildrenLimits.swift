@@ -21,9 +21,10 @@ struct ChildBudget {
   private let end: ContinuousClock.Instant
   private(set) var children = 0
 
-  init(_ limits: ChildrenLimits, _ launch: @escaping ChildLauncher) {
+  /// - Parameter time: How long a law may take in all, where that is less than the limits say.
+  init(_ limits: ChildrenLimits, within time: Duration?, _ launch: @escaping ChildLauncher) {
     (self.limits, self.launch) = (limits, launch)
-    end = .now + limits.time
+    end = .now + min(limits.time, time ?? limits.time)
   }
 
   /// Whether another child may be made; two are kept back for the autopsy and what goes before it.
