@@ -44,10 +44,10 @@ import Testing
     #expect(test.contains("\n@testable import BindingSpecimens\n"))
   }
 
-  @Test func `of a check is a file that replays`() throws {
+  @Test func `of a check by one law is a file that replays`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("found.json")
-      let found = try Reproducer("check", "ClearAnySelection", "--json").output
+      let found = try Reproducer("check", "ClearAnySelection", "--law", "get-set", "--json").output
       try Data(found.utf8).write(to: file)
       #expect(try Reproducer("replay", file.path).exitCode == 1)
     }
