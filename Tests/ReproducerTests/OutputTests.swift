@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     "as a test names its suite otherwise than the system, whose module it imports",
-    arguments: ["ClearAnySelection", "v1/get-set/ClearAnySelection/0C2040000017TNR"])
+    arguments: ["ClearAnySelection", "v1/get-set/ClearAnySelection/0C204002040000005BZ0"])
   func newTest(_ subject: String) throws {
     let test = try Reproducer("new-test", subject).output
     #expect(test.contains("struct `ClearAnySelection obeys` {"))
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `goes through a link`() throws {
-    let report = ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--markdown"]
+    let report = ["report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown"]
     try withFolder { folder in
       let link = folder.appendingPathComponent("link.md")
       let file = folder.appendingPathComponent("case.md")
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `goes into a pipe that has a name`() throws {
-    let report = "report v1/get-set/ClearAnySelection/0C2040000017TNR --quiet --markdown"
+    let report = "report v1/get-set/ClearAnySelection/0C204002040000005BZ0 --quiet --markdown"
     try withFolder { folder in
       let script = """
         cd '\(folder.path)'; mkfifo p; cat p > read & exec 9<> p
@@ -192,7 +192,7 @@ private let commands = [
       ["check", "--cases", "1000000000", "--html", "/nowhere/f"],
       ["check", "--cases", "1000000000", "--junit", "/nowhere/f"],
       ["check", "--cases", "1000000000", "--sarif", "/nowhere/f"],
-      ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--svg", "/nowhere/f"],
+      ["report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--svg", "/nowhere/f"],
       ["report", "--from", "/dev/null", "--markdown", "/nowhere/f"],
       ["report", "--from", "/dev/null", "--html", "/nowhere/f"],
       ["hunt", "--cases", "1000000000", "--out", "/dev/null/f"],

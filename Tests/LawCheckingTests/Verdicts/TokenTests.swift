@@ -53,13 +53,13 @@ import Testing
   @Test(
     "is read for ever",
     arguments: [
-      ("v1/conforms/ClearAnySelection/0C20400104000081F440", "start .a; set b off"),
+      ("v1/conforms/ClearAnySelection/0C204001000J008003QDE", "start .a; set b off"),
       (
-        "v1/disjoint-sets-commute/ClearAnySelection/0C204000000G0080QBP0",
+        "v1/disjoint-sets-commute/ClearAnySelection/0C2040001W00400100000SR1",
         "start nil; set b off; set a on"
       ),
-      ("v1/get-set/ClearAnySelection/0C2040000017TNR", "start .b; set a off"),
-      ("v1/set-local/ClearAnySelection/0C204000000G5JYH", "start .b; set a off"),
+      ("v1/get-set/ClearAnySelection/0C204002040000005BZ0", "start .b; set a off"),
+      ("v1/set-local/ClearAnySelection/0C2040020M002000038KP", "start .b; set a off"),
     ])
   func literal(_ token: String, trace: String) throws {
     let specimen = try #require(allSpecimens.first { $0.name == "ClearAnySelection" })
