@@ -180,6 +180,7 @@ private let commands = [
   @Test func `ends the overview with what to do next`() throws {
     let output = try Reproducer("check", "--law", "foreign-kept").output
     let lines = output.split(separator: "\n")
+    #expect(lines.count > 1)
     #expect(lines.last?.hasPrefix("next: `binding-laws power SYSTEM`") == true)
     #expect(lines.allSatisfy { $0.count <= 100 })
   }

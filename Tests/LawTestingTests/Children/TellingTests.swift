@@ -104,7 +104,7 @@ private enum Arrives: LawForm {
     #expect(verdict.kind == .broken)
     #expect(found.trace == ["start on", "set cell on"])
     #expect(found.system == "off")
-    #expect(found.rows.allSatisfy { $0.system == ["–"] })
+    #expect(found.rows.map(\.system) == [["–"], ["–"]])
     #expect(found.rows.map(\.model) == [["on"], ["on"]])
   }
 
