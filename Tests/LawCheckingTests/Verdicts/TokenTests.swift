@@ -51,6 +51,20 @@ import Testing
   }
 
   @Test(
+    "of a generated value replays while the generator draws as it did",
+    arguments: [([0], false), ([0, 0], true)] as [([UInt64], Bool)])
+  func generated(_ draws: [UInt64], isRefused: Bool) throws {
+    var given = Case(start: 0)
+    (given.variables.p, given.variables.a) = (.init(port: 0, isHeld: false), 0)
+    (given.values, given.bases) = ([.drawn(draws)], [.drawn([0])])
+    let sizes = try World(TextModel.self).sizes
+    let token = Token(law: "set-get", system: "TextField", sizes: sizes, given: given)
+    let replayed = try LawChecker(TextField.self)
+      .replay(.token(token.description), obeying: .setGet)
+    #expect(replayed.isRefused == isRefused)
+  }
+
+  @Test(
     "is read for ever",
     arguments: [
       ("v1/conforms/ClearAnySelection/0C204001000J008003QDE", "start .a; set b off"),
