@@ -169,7 +169,7 @@ struct BindingLawsPlugin: CommandPlugin {
     The token stands in single quotes where it has characters that the shell knows. The exit code is
     0 for help alone: SwiftPM hands on no other code of a plugin than 1, so the sentence tells.
 
-    Example: swift package binding-laws replay v1/get-set/ClearAnySelection/0C2040000017TNR
+    Example: swift package binding-laws replay v1/get-set/ClearAnySelection/0C204002040000005BZ0
     """
   }
 }

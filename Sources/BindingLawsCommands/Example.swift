@@ -12,7 +12,7 @@ enum Example {
 
   /// The token of a case.
   static var token: String {
-    isOurs ? "v1/get-set/\(faulty)/0C2040000017TNR" : "TOKEN"
+    isOurs ? "v1/get-set/\(faulty)/0C204002040000005BZ0" : "TOKEN"
   }
 
   /// The options that name a case by its trace.

@@ -20,6 +20,7 @@ private func obeysTheLaws<Value>(
     tried.append(value)
     return false
   }
+  #expect(!tried.isEmpty, sourceLocation: sourceLocation)
   #expect(tried.allSatisfy(isPermitted), sourceLocation: sourceLocation)
   #expect(
     traceText(simplest?.value ?? generator.simplest) == traceText(generator.simplest),

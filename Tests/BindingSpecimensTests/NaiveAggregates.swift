@@ -1,9 +1,10 @@
 import BindingLaws
+import LawfulBindings
 
 @testable import BindingSpecimens
 
 /// What several lights show together, by counting them.
-private func together(_ lights: [Bool]) -> MixedState {
+private func together(_ lights: [Bool]) -> ToggleState {
   var (on, off) = (0, 0)
   for light in lights { if light { on += 1 } else { off += 1 } }
   if off == 0 { return .on }
@@ -17,9 +18,9 @@ struct NaiveThreeItems: NaiveState {
 
   init(_ on: Set<Member>) { lights = [.one, .two, .three].map(on.contains) }
 
-  func reading(_ member: Member) -> MixedState? { together(places(member).map { lights[$0] }) }
+  func reading(_ member: Member) -> ToggleState? { together(places(member).map { lights[$0] }) }
 
-  mutating func set(_ member: Member, _ state: MixedState) {
+  mutating func set(_ member: Member, _ state: ToggleState) {
     for place in places(member) where state != .mixed { lights[place] = state == .on }
   }
 
@@ -42,11 +43,11 @@ struct NaiveNesting: NaiveState {
 
   init(_ on: Set<NestedModel.Port>) { lights = [.one, .two, .three].map(on.contains) }
 
-  func reading(_ port: NestedModel.Port) -> MixedState? {
+  func reading(_ port: NestedModel.Port) -> ToggleState? {
     together(places(port).map { lights[$0] })
   }
 
-  mutating func set(_ port: NestedModel.Port, _ state: MixedState) {
+  mutating func set(_ port: NestedModel.Port, _ state: ToggleState) {
     for place in places(port) where state != .mixed { lights[place] = state == .on }
   }
 
@@ -70,12 +71,12 @@ struct NaiveItems: NaiveState {
 
   init(_ items: [Bool]) { lights = items }
 
-  func reading(_ port: Aggregated) -> MixedState? {
+  func reading(_ port: Aggregated) -> ToggleState? {
     guard case .member(let place) = port else { return together(lights) }
     return place < lights.count ? together([lights[place]]) : nil
   }
 
-  mutating func set(_ port: Aggregated, _ state: MixedState) {
+  mutating func set(_ port: Aggregated, _ state: ToggleState) {
     for place in 0..<lights.count where state != .mixed {
       if port == .all || port == .member(place) { lights[place] = state == .on }
     }

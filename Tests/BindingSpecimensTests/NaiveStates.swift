@@ -1,4 +1,5 @@
 import BindingLaws
+import LawfulBindings
 
 @testable import BindingSpecimens
 
@@ -106,13 +107,13 @@ struct NaiveHierarchy: NaiveState {
 
   init(_ set: Set<String>) { names = NaiveList(set) }
 
-  func reading(_ node: Node) -> MixedState? {
+  func reading(_ node: Node) -> ToggleState? {
     let (below, on) = (leaves(node), leaves(node).filter(names.contains))
     if on.isEmpty { return .off }
     return on == below ? .on : .mixed
   }
 
-  mutating func set(_ node: Node, _ state: MixedState) {
+  mutating func set(_ node: Node, _ state: ToggleState) {
     if state == .mixed { return }
     for leaf in leaves(node) { names.turn(leaf, on: state == .on) }
   }

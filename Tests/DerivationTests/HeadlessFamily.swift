@@ -1,8 +1,6 @@
-public import BindingLaws
+import BindingLaws
 import BindingSpecimens  // The specimens let it carry transactions, which the laws look for.
 public import LawfulBindings
-
-extension ToggleState: ThreeValued {}
 
 extension HeadlessBinding: TriedBinding {
   init(_ source: Source<Value>) {

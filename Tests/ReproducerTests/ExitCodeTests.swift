@@ -60,7 +60,7 @@ private let broken = "start .b; set a off"
   }
 
   @Test func `ends with 65 where a file names another law or system than its token`() throws {
-    let token = "v1/get-set/ClearAnySelection/0C2040000017TNR"
+    let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
     for names in [["law": "set-get"], ["system": "PairOfTwo"]] {
       try withFolder { folder in
         let file = folder.appendingPathComponent("case.json")
@@ -74,7 +74,7 @@ private let broken = "start .b; set a off"
   }
 
   @Test func `ends with 65 where the token of a file stands for another trace by now`() throws {
-    let token = "v1/get-set/ClearAnySelection/0C2040000017TNR"
+    let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
     let shown = ["start .b", "set a off"]
     for (trace, code) in [(shown, 1), (["start .a", "set a off"], 65)] as [([String], Int32)] {
       try withFolder { folder in
@@ -91,9 +91,9 @@ private let broken = "start .b; set a off"
   @Test(
     "ends with 65 on unreadable tokens",
     arguments: [
-      "", "garbage", "v1", "v1///", "v9/get-set/ClearAnySelection/0C2040000017TNR",
-      "v1/get-set/ClearAnySelection/0C2040000017TNS", "v1/get-set/ClearAnySelection/ÄÖÜ",
-      "v1/get-set/SelectionLinks/0C2040000017TNR", "v1/get-set/ClearAnySelection/",
+      "", "garbage", "v1", "v1///", "v9/get-set/ClearAnySelection/0C204002040000005BZ0",
+      "v1/get-set/ClearAnySelection/0C204002040000005BZG", "v1/get-set/ClearAnySelection/ÄÖÜ",
+      "v1/get-set/SelectionLinks/0C204002040000005BZ0", "v1/get-set/ClearAnySelection/",
     ])
   func token(_ text: String) throws { try expectComplaint(65, ["replay", text]) }
 
@@ -172,7 +172,9 @@ private let broken = "start .b; set a off"
       ["check", "SelectionLinks", "--junit", "/nowhere/junit.xml"],
       ["check", "SelectionLinks", "--sarif", "/"], ["check", "SelectionLinks", "--junit", ""],
       ["check", "--exhaustive", "SelectionLinks", "--junit", "/nowhere/j"],
-      ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--svg", "/nowhere/case.svg"],
+      [
+        "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--svg", "/nowhere/case.svg",
+      ],
       ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])
   func unopenable(_ arguments: [String]) throws { try expectComplaint(74, arguments) }

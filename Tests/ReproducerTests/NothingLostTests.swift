@@ -8,7 +8,7 @@ import Testing
     try withFolder { folder in
       let (pages, mine) = (folder.path + "/pages", folder.path + "/pages/mine.html")
       #expect(try Reproducer(Self.check + ["--html", pages]).exitCode == 0)
-      let token = "v1/get-set/ClearAnySelection/0C2040000017TNR"
+      let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
       #expect(try Reproducer("report", token, "--html", mine).exitCode == 0)
       let again = try Reproducer(Self.check + ["--html", pages])
       #expect(again.exitCode == 74)

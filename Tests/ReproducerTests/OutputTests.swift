@@ -37,17 +37,17 @@ import Testing
 
   @Test(
     "as a test names its suite otherwise than the system, whose module it imports",
-    arguments: ["ClearAnySelection", "v1/get-set/ClearAnySelection/0C2040000017TNR"])
+    arguments: ["ClearAnySelection", "v1/get-set/ClearAnySelection/0C204002040000005BZ0"])
   func newTest(_ subject: String) throws {
     let test = try Reproducer("new-test", subject).output
     #expect(test.contains("struct `ClearAnySelection obeys` {"))
     #expect(test.contains("\n@testable import BindingSpecimens\n"))
   }
 
-  @Test func `of a check is a file that replays`() throws {
+  @Test func `of a check by one law is a file that replays`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("found.json")
-      let found = try Reproducer("check", "ClearAnySelection", "--json").output
+      let found = try Reproducer("check", "ClearAnySelection", "--law", "get-set", "--json").output
       try Data(found.utf8).write(to: file)
       #expect(try Reproducer("replay", file.path).exitCode == 1)
     }
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `goes through a link`() throws {
-    let report = ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--markdown"]
+    let report = ["report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown"]
     try withFolder { folder in
       let link = folder.appendingPathComponent("link.md")
       let file = folder.appendingPathComponent("case.md")
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `goes into a pipe that has a name`() throws {
-    let report = "report v1/get-set/ClearAnySelection/0C2040000017TNR --quiet --markdown"
+    let report = "report v1/get-set/ClearAnySelection/0C204002040000005BZ0 --quiet --markdown"
     try withFolder { folder in
       let script = """
         cd '\(folder.path)'; mkfifo p; cat p > read & exec 9<> p
@@ -180,6 +180,7 @@ private let commands = [
   @Test func `ends the overview with what to do next`() throws {
     let output = try Reproducer("check", "--law", "foreign-kept").output
     let lines = output.split(separator: "\n")
+    #expect(lines.count > 1)
     #expect(lines.last?.hasPrefix("next: `binding-laws power SYSTEM`") == true)
     #expect(lines.allSatisfy { $0.count <= 100 })
   }
@@ -192,7 +193,7 @@ private let commands = [
       ["check", "--cases", "1000000000", "--html", "/nowhere/f"],
       ["check", "--cases", "1000000000", "--junit", "/nowhere/f"],
       ["check", "--cases", "1000000000", "--sarif", "/nowhere/f"],
-      ["report", "v1/get-set/ClearAnySelection/0C2040000017TNR", "--svg", "/nowhere/f"],
+      ["report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--svg", "/nowhere/f"],
       ["report", "--from", "/dev/null", "--markdown", "/nowhere/f"],
       ["report", "--from", "/dev/null", "--html", "/nowhere/f"],
       ["hunt", "--cases", "1000000000", "--out", "/dev/null/f"],

@@ -23,6 +23,7 @@ import Testing
     let results = try Log(UnrulyCheck().sarif).runs.flatMap(\.results).filter {
       $0.level == "error"
     }
+    #expect(results.count == 2)
     #expect(results.allSatisfy { $0.message.text.contains("run UnrulyReproducer replay 'v1") })
   }
 

@@ -57,7 +57,7 @@ import Testing
   func page(_ form: String) throws {
     try withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
       let paths = [file + ".told", file + ".run"]
-      let token = "v1/get-set/ClearAnySelection/0C2040000017TNR"
+      let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
       #expect(try Reproducer("report", "--from", file, form, paths[0]).exitCode == 0)
       #expect(try Reproducer("report", token, form, paths[1]).exitCode == 0)
       let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }

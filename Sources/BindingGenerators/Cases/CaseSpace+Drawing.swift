@@ -28,11 +28,11 @@ extension CaseSpace {
         ? drawn : nil
     }
     let holdsAll = isConformance && drawsHeld(from: &choices)
-    let course = Course(
+    let plan = DrawingPlan(
       length: length, end: end, start: state,
       held: holdsAll && !holdsBindings ? portsPresent(in: state) : heldPorts(of: drawn),
       swarm: swarm.kinds, isHeld: holdsAll && holdsBindings, stopsAtRefusal: stopsAtRefusal)
-    return drawOperations(of: &drawn, course, holdingAll: holdsAll, &choices) ? drawn : nil
+    return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }
 
   /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.
@@ -156,18 +156,18 @@ extension CaseSpace {
   ///
   /// Written straight into the memory of the list: see `TransitionTable.draw(along:)`.
   private func drawOperations(
-    of drawn: inout Case, _ course: Course, holdingAll holdsAll: Bool, _ choices: inout Choices
+    of drawn: inout Case, _ plan: DrawingPlan, holdingAll holdsAll: Bool, _ choices: inout Choices
   ) -> Bool {
     var isWhole = true
-    drawn.operations = Array(unsafeUninitializedCapacity: course.length + 1) { list, count in
+    drawn.operations = Array(unsafeUninitializedCapacity: plan.length + 1) { list, count in
       guard let first = list.baseAddress else { return }
       if holdsAll { first.initialize(to: OperationCode(.holdAll)) }
       count = holdsAll ? 1 : 0
       if let pattern {
-        isWhole = draw(along: pattern, course, into: first, &count, &drawn, &choices)
+        isWhole = draw(along: pattern, plan, into: first, &count, &drawn, &choices)
         return
       }
-      isWhole = table.transitions.draw(along: course, into: first, &count, from: &choices) {
+      isWhole = table.transitions.draw(along: plan, into: first, &count, from: &choices) {
         complete(&$0, in: $1, of: &drawn, &$2)
       }
     }
@@ -187,12 +187,12 @@ extension CaseSpace {
 
   /// Draws operations of which each has limits of its own.
   private func draw(
-    along pattern: ProofPattern, _ course: Course,
+    along pattern: ProofPattern, _ plan: DrawingPlan,
     into list: UnsafeMutablePointer<OperationCode>, _ count: inout Int, _ drawn: inout Case,
     _ choices: inout Choices
   ) -> Bool {
-    var (state, held) = (course.start, course.held)
-    for limits in pattern.places.prefix(course.length) {
+    var (state, held) = (plan.start, plan.held)
+    for limits in pattern.places.prefix(plan.length) {
       let mark = choices.beginSpan()
       let code = table.transitions.draw(
         from: &choices, swarm: limits.kinds, in: state, holding: held, throughHeld: limits.isHeld)

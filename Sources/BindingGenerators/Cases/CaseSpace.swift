@@ -183,12 +183,14 @@ extension CaseSpace {
 }
 
 extension Pool {
-  /// The element that a case brings along; `nil` when it was written and cannot be read.
+  /// The element that a case brings along; `nil` when it was written and cannot be read, or when the
+  /// generator makes other draws by now.
   func element(_ element: Case.Element) -> Element? {
     switch element {
     case .drawn(let draws):
-      var choices = Choices(replaying: Draws(values: draws), isRecording: false)
-      return draw(from: &choices)
+      var choices = Choices(replaying: Draws(values: draws))
+      let element = draw(from: &choices)
+      return choices.draws.map(\.value) == draws ? element : nil
     case .written(let text): return LiteralReader.value(of: text, as: Element.self)
     }
   }

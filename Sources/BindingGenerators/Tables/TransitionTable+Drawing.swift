@@ -45,8 +45,8 @@ extension TransitionTable {
   }
 }
 
-/// What the operations of one case are drawn along.
-struct Course {
+/// How the operations of one case are drawn.
+struct DrawingPlan {
   /// How many are drawn.
   let length: Int
   /// After how many that are permitted to stop.
@@ -70,36 +70,36 @@ extension TransitionTable {
   /// that is generic over a model is.
   ///
   /// - Parameters:
-  ///   - course: What they are drawn along.
+  ///   - plan: What they are drawn along.
   ///   - list: Room for all of them.
   ///   - count: How many operations are in the list.
   ///   - choices: Where the draws come from.
   ///   - complete: Generates what an operation lacks, and tells the state after it.
   /// - Returns: Whether no operation ended the case.
   func draw(
-    along course: Course, into list: UnsafeMutablePointer<OperationCode>, _ count: inout Int,
+    along plan: DrawingPlan, into list: UnsafeMutablePointer<OperationCode>, _ count: inout Int,
     from choices: inout Choices,
     completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
   ) -> Bool {
-    var (state, place, held) = (course.start, 0, course.held)
+    var (state, place, held) = (plan.start, 0, plan.held)
     let hasSpans = choices.hasSpans
-    while place < course.length && count < course.end {
+    while place < plan.length && count < plan.end {
       place &+= 1
       let mark = hasSpans ? choices.beginSpan() : nil
-      guard var code = draw(from: &choices, swarm: course.swarm, in: state, holding: held) else {
+      guard var code = draw(from: &choices, swarm: plan.swarm, in: state, holding: held) else {
         if let mark { choices.endSpan(mark) }
-        if course.stopsAtRefusal { return false }
+        if plan.stopsAtRefusal { return false }
         continue
       }
       let known = code.value < 0 ? nil : next(state, code)
       let next = known ?? complete(&code, state, &choices)
       if let mark { choices.endSpan(mark) }
       if omitsSome && omissions.states.contains(next) {
-        if course.stopsAtRefusal { return false }
+        if plan.stopsAtRefusal { return false }
         continue
       }
       state = next
-      if course.isHeld {
+      if plan.isHeld {
         code.isHeld = code.kind.hasPort
       } else if case .hold = code.kind, !held.contains(code.port) {
         held.append(code.port)

@@ -15,8 +15,8 @@ public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
 
 /// What an aggregate is, whatever its members are.
 public protocol AggregateShape: ModelShape {
-  /// The type of three values; by default that of the library.
-  associatedtype State: ThreeValued = MixedState
+  /// The type of three values.
+  associatedtype State: ThreeValued
   /// Whether an aggregate of nothing reads on.
   static var isOnWhenEmpty: Bool { get }
   /// What a tap on mixed turns the members into.

@@ -1,13 +1,13 @@
 /// What setting a tag on and off does.
-public enum TagPolicy: Sendable {
+public enum TagPolicy: String, Sendable, Codable {
   /// On selects; off clears the selection if it is the tag. The lawful one where on and off are accepted.
-  case clearsOwn
+  case clearsOwn = "clear-own"
   /// On selects; off clears the selection, whatever it is: setting what is read erases it.
-  case clearsAny
+  case clearsAny = "clear-any"
   /// On selects; off is rejected, and something is always selected.
   case radio
   /// On is rejected; off clears the selection if it is the tag.
-  case offOnly
+  case offOnly = "off-only"
 }
 
 /// Tags of an optional selection, which may hold other values as well.

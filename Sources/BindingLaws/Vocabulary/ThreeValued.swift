@@ -15,3 +15,8 @@ extension ThreeValued {
     self = isOn ? .on : .off
   }
 }
+
+extension ReferenceModel where Value: ThreeValued {
+  public static var values: [Value]? { [.on, .off, .mixed] }
+  public static func tapped(_ value: Value) -> Value? { value == .on ? .off : .on }
+}

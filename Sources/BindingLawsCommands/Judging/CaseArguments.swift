@@ -63,6 +63,6 @@ extension String {
   /// Whether this is meant as the path of a file, not as a token.
   fileprivate var looksLikeFile: Bool {
     if hasPrefix("/") || hasPrefix("./") || hasPrefix("../") { return true }
-    return hasSuffix(".json") || hasSuffix(".jsonl") || FileManager.default.fileExists(atPath: self)
+    return hasSuffix(".json") || FileManager.default.fileExists(atPath: self)
   }
 }

@@ -1,6 +1,6 @@
 import LawChecking
 
-/// A JSON file that names a case: a fixture, or what `check --json` and `replay --json` print.
+/// A JSON file that names a case: a fixture, or a verdict, such as `replay --json` prints.
 struct CaseFile {
   let chosen: ChosenCase
 

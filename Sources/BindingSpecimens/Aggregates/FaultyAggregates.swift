@@ -9,8 +9,8 @@ protocol ThreeItemsSystem: BindingSystem where Model == ThreeItemsModel {
 }
 
 extension ThreeItemsSystem {
-  func binding(_ member: Member) -> HeadlessBinding<MixedState> {
-    HeadlessBinding(member == .parent ? parent : HeadlessBinding(flag(member)))
+  func binding(_ member: Member) -> HeadlessBinding<ToggleState> {
+    member == .parent ? parent : HeadlessBinding(flag(member))
   }
 
   fileprivate func flag(_ member: Member) -> HeadlessBinding<Bool> {
@@ -109,8 +109,8 @@ struct DuplicateNames: ThreeItemsSystem {
   let source: Source<Set<Member>>
   var parent: HeadlessBinding<ToggleState> { whole }
 
-  func binding(_ member: Member) -> HeadlessBinding<MixedState> {
+  func binding(_ member: Member) -> HeadlessBinding<ToggleState> {
     let found = member == .two ? .one : member
-    return HeadlessBinding(member == .parent ? parent : HeadlessBinding(flag(found)))
+    return member == .parent ? parent : HeadlessBinding(flag(found))
   }
 }

@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A summary of two flags that have no ports of their own; it is the first of them.
 enum SummaryModel: AggregateModel {
-  typealias Value = MixedState
+  typealias Value = ToggleState
   enum Port: CaseIterable {
     case summary, first, second
   }
@@ -13,9 +13,9 @@ enum SummaryModel: AggregateModel {
   static func members(of port: Port) -> [Port]? { port == .summary ? [.first, .second] : nil }
   static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 1 }
   static func isOn(_ leaf: Port, in flags: TwoFlags) -> Bool { leaf == .first ? flags.x : flags.y }
-  static func get(_ port: Port, in flags: TwoFlags) -> MixedState { MixedState(flags.x) }
+  static func get(_ port: Port, in flags: TwoFlags) -> ToggleState { ToggleState(flags.x) }
 
-  static func set(_ state: MixedState, at port: Port, in flags: TwoFlags) -> TwoFlags {
+  static func set(_ state: ToggleState, at port: Port, in flags: TwoFlags) -> TwoFlags {
     turning(.first, on: state == .on, in: flags)
   }
 
@@ -31,7 +31,7 @@ struct FirstStandsForAll: BindingSystem {
   typealias Model = SummaryModel
   let source: Source<TwoFlags>
 
-  func binding(_ port: SummaryModel.Port) -> HeadlessBinding<MixedState> {
-    HeadlessBinding(HeadlessBinding<ToggleState>(source.binding.x))
+  func binding(_ port: SummaryModel.Port) -> HeadlessBinding<ToggleState> {
+    HeadlessBinding(source.binding.x)
   }
 }

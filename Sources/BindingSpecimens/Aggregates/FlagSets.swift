@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// Ports that aggregate some of the flags in a set.
 protocol FlagSetModel: AggregateModel
-where Base == Set<Port>, Port: CaseIterable, Value == MixedState {}
+where Base == Set<Port>, Port: CaseIterable, Value == ToggleState {}
 
 extension FlagSetModel {
   static var bases: [Set<Port>]? {
@@ -21,19 +21,16 @@ extension FlagSetModel {
 }
 
 /// A system of aggregates over flags that are sources of their own.
-protocol FlagSetSystem: RenderedSystem where Model: FlagSetModel {
+protocol FlagSetSystem: RenderedSystem
+where Model: FlagSetModel, Derived == HeadlessBinding<ToggleState> {
   var source: Source<Set<Model.Port>> { get }
-  /// The state at a port.
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState>
 }
 
 extension FlagSetSystem {
-  func binding(_ port: Model.Port) -> HeadlessBinding<MixedState> { HeadlessBinding(state(port)) }
-
-  func tap(_ port: Model.Port) { HeadlessToggle("Toggle", state: state(port)).tap() }
+  func tap(_ port: Model.Port) { HeadlessToggle("Toggle", state: binding(port)).tap() }
 
   func rendering(_ port: Model.Port) -> String {
-    HeadlessToggle("Toggle", state: state(port)).rendering.icon
+    HeadlessToggle("Toggle", state: binding(port)).rendering.icon
   }
 
   static func rendering(
@@ -94,9 +91,9 @@ struct NestedAggregates: FlagSetSystem {
   typealias Model = NestedModel
   let source: Source<Set<Model.Port>>
 
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
     switch port {
-    case .root: HeadlessBinding(aggregating: [state(.branch), flag(.three)])
+    case .root: HeadlessBinding(aggregating: [binding(.branch), flag(.three)])
     case .branch: HeadlessBinding(aggregating: [flag(.one), flag(.two)])
     case .one, .two, .three: flag(port)
     }
@@ -108,7 +105,7 @@ struct AliasedSources: FlagSetSystem {
   typealias Model = AliasedModel
   let source: Source<Set<Model.Port>>
 
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
     port == .parent
       ? HeadlessBinding(aggregating: [flag(.one), flag(.one), flag(.two)]) : flag(port)
   }
@@ -119,7 +116,7 @@ struct NoSources: FlagSetSystem {
   typealias Model = VacuousModel
   let source: Source<Set<Model.Port>>
 
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
     port == .parent
       ? HeadlessToggle("All", sources: [HeadlessBinding<Bool>](), isOn: \.self).binding
       : flag(port)
@@ -131,7 +128,7 @@ struct NoSourcesOff: FlagSetSystem {
   typealias Model = EmptyIsOffModel
   let source: Source<Set<Model.Port>>
 
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
     port == .parent ? HeadlessBinding(aggregating: [], isOnWhenEmpty: false) : flag(port)
   }
 }
@@ -143,7 +140,7 @@ struct VacuouslyOn: FlagSetSystem {
   typealias Model = EmptyIsOffModel
   let source: Source<Set<Model.Port>>
 
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
     port == .parent ? HeadlessBinding(aggregating: []) : flag(port)
   }
 }

@@ -11,8 +11,8 @@ struct ItemsToggle: RenderedSystem {
   typealias Model = FlagItemsModel
   let source: Source<[Bool]>
 
-  func binding(_ port: Aggregated) -> HeadlessBinding<MixedState> {
-    HeadlessBinding(toggle(port).binding)
+  func binding(_ port: Aggregated) -> HeadlessBinding<ToggleState> {
+    toggle(port).binding
   }
 
   func tap(_ port: Aggregated) { toggle(port).tap() }

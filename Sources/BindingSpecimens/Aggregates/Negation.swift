@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// An aggregate of a flag and its negation: always mixed, so that no set is accepted.
 enum ContradictionModel: AggregateModel {
-  typealias Value = MixedState
+  typealias Value = ToggleState
   enum Port: CaseIterable {
     case parent, flag, negation
   }
@@ -25,12 +25,12 @@ struct SourceAndNegation: BindingSystem {
   typealias Model = ContradictionModel
   let source: Source<Bool>
 
-  func binding(_ port: ContradictionModel.Port) -> HeadlessBinding<MixedState> {
+  func binding(_ port: ContradictionModel.Port) -> HeadlessBinding<ToggleState> {
     let flag = source.binding
     return switch port {
-    case .parent: HeadlessBinding(HeadlessBinding(sources: [flag, flag.negated], isOn: \.self))
-    case .flag: HeadlessBinding(HeadlessBinding<ToggleState>(flag))
-    case .negation: HeadlessBinding(HeadlessBinding<ToggleState>(flag.negated))
+    case .parent: HeadlessBinding(sources: [flag, flag.negated], isOn: \.self)
+    case .flag: HeadlessBinding(flag)
+    case .negation: HeadlessBinding(flag.negated)
     }
   }
 }
@@ -42,7 +42,7 @@ struct ShownContradiction: BindingSystem {
   typealias Model = ContradictionModel
   let source: Source<Bool>
 
-  func binding(_ port: ContradictionModel.Port) -> HeadlessBinding<MixedState> {
+  func binding(_ port: ContradictionModel.Port) -> HeadlessBinding<ToggleState> {
     let plain = SourceAndNegation(source: source).binding(port)
     return port == .parent
       ? plain.derive(get: \.self, accepts: { _, _ in false }, put: { _, _ in }) : plain

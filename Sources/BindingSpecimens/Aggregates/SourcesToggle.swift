@@ -8,7 +8,7 @@ enum Member: CaseIterable {
 
 /// Three items with a flag each, and a parent over all of them; the base has the items' flags.
 enum ThreeItemsModel: AggregateModel {
-  typealias Value = MixedState
+  typealias Value = ToggleState
   static var ports: [Member] { Member.allCases }
   static var bases: [Set<Member>]? { SubsetModel<Item>.bases?.map { Set($0.map(\.member)) } }
 
@@ -28,31 +28,12 @@ enum ThreeItemsModel: AggregateModel {
   }
 }
 
-extension HeadlessBinding where Value == MixedState {
-  /// A toggle state as the laws call it.
-  init(_ state: HeadlessBinding<ToggleState>) {
-    self = state.map(MixedState.init, back: ToggleState.init)
-  }
-}
-
-extension MixedState {
-  init(_ state: ToggleState) {
-    self = state == .mixed ? .mixed : MixedState(state == .on)
-  }
-}
-
-extension ToggleState {
-  init(_ state: MixedState) {
-    self = state == .mixed ? .mixed : ToggleState(state == .on)
-  }
-}
-
 /// A parent toggle over three flags that are sources of their own.
 struct SourcesToggle: CheckboxSystem {
   typealias Model = ThreeItemsModel
   let source: Source<Set<Member>>
 
-  func state(_ member: Member) -> HeadlessBinding<ToggleState> {
+  func binding(_ member: Member) -> HeadlessBinding<ToggleState> {
     member == .parent
       ? HeadlessBinding(sources: [.one, .two, .three].map(flag), isOn: \.self)
       : HeadlessBinding(flag(member))

@@ -18,7 +18,7 @@ struct Switches: Equatable, CustomStringConvertible {
 
 /// A parent over the two live switches, and two that never change.
 enum SwitchesModel: AggregateModel {
-  typealias Value = MixedState
+  typealias Value = ToggleState
   enum Port: CaseIterable {
     case parent, one, four, alwaysOff, alwaysOn
   }
@@ -66,10 +66,10 @@ extension SwitchesSystem {
   func constant(_ isOn: Bool) -> HeadlessBinding<ToggleState> { .constant(ToggleState(isOn)) }
 
   func toggle(_ port: Model.Port) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: state(port)).toggleStyle(style(port))
+    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(style(port))
   }
 
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
     switch port {
     case .parent: HeadlessBinding(sources: sources, isOn: \.self)
     case .one: HeadlessBinding(live.one)

@@ -18,7 +18,7 @@ struct Disclosed: Equatable {
 ///
 /// The parent stands for one fact, which has a port of its own.
 enum DisclosureModel: AggregateModel {
-  typealias Value = MixedState
+  typealias Value = ToggleState
   /// The parent, the fact that the children are shown, and the children.
   enum Port: CaseIterable {
     case parent, shown, a, b
@@ -52,8 +52,8 @@ protocol DisclosureSystem: RenderedSystem where Model == DisclosureModel {
 }
 
 extension DisclosureSystem {
-  func binding(_ port: Model.Port) -> HeadlessBinding<MixedState> {
-    HeadlessBinding(HeadlessBinding<ToggleState>(flag(port)))
+  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+    HeadlessBinding(flag(port))
   }
 
   func tap(_ port: Model.Port) { flag(port).wrappedValue.toggle() }

@@ -26,7 +26,7 @@ enum Node: CaseIterable {
 
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
 enum HierarchyModel: AggregateModel, ContainmentModel {
-  typealias Value = MixedState
+  typealias Value = ToggleState
   static var ports: [Node] { Node.allCases }
   static var isOnWhenEmpty: Bool { false }
 
@@ -61,7 +61,7 @@ protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {
 struct SelectionHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 
-  func state(_ node: Node) -> HeadlessBinding<ToggleState> {
+  func binding(_ node: Node) -> HeadlessBinding<ToggleState> {
     HeadlessBinding(selection: source.binding, of: node.tree)
   }
 }
@@ -72,7 +72,7 @@ struct SelectionHierarchy: HierarchySystem {
 struct ShallowHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 
-  func state(_ node: Node) -> HeadlessBinding<ToggleState> {
+  func binding(_ node: Node) -> HeadlessBinding<ToggleState> {
     let near = node.children?.filter { $0.children == nil } ?? [node]
     return HeadlessBinding(selection: source.binding, of: .branch(near.map(\.tree)))
   }
@@ -84,7 +84,7 @@ struct ShallowHierarchy: HierarchySystem {
 struct ErasingHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 
-  func state(_ node: Node) -> HeadlessBinding<ToggleState> {
+  func binding(_ node: Node) -> HeadlessBinding<ToggleState> {
     if node.children == nil { return HeadlessBinding(selection: source.binding, of: node.tree) }
     let leaves = node.tree.leaves
     return source.binding.derive(

@@ -59,6 +59,6 @@ extension ToggleSystem {
   static func rendering(
     _ port: Model.Port, showing value: Model.Value, in base: Model.Base
   ) -> String {
-    MixedState(value).asSwitch
+    ToggleState(value).asSwitch
   }
 }

@@ -2,15 +2,13 @@ import BindingLaws
 import LawfulBindings
 
 /// Toggles that are tapped and looked at, each over a state of on, off or mixed.
-protocol CheckboxSystem: RenderedSystem where Model.Value == MixedState {
-  /// The state at a port.
-  func state(_ port: Model.Port) -> HeadlessBinding<ToggleState>
+protocol CheckboxSystem: RenderedSystem
+where Model.Value == ToggleState, Derived == HeadlessBinding<ToggleState> {
   /// The toggle at a port; a checkbox unless something else is said.
   func toggle(_ port: Model.Port) -> HeadlessToggle
 }
 
 extension CheckboxSystem {
-  func binding(_ port: Model.Port) -> HeadlessBinding<MixedState> { HeadlessBinding(state(port)) }
   func tap(_ port: Model.Port) { toggle(port).tap() }
   func rendering(_ port: Model.Port) -> String { toggle(port).look }
 
@@ -21,7 +19,7 @@ extension CheckboxSystem {
   }
 
   func toggle(_ port: Model.Port) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: state(port)).toggleStyle(.checkbox)
+    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(.checkbox)
   }
 }
 

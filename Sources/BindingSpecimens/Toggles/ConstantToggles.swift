@@ -33,7 +33,7 @@ struct ConstantToggles: RenderedSystem {
   static func rendering(
     _ port: ConstantsModel.Port, showing value: Model.Value, in base: Bool
   ) -> String {
-    MixedState(value).asSwitch
+    ToggleState(value).asSwitch
   }
 
   private func toggle(_ port: ConstantsModel.Port) -> HeadlessToggle {

@@ -45,7 +45,7 @@ struct LaggingIcon: RenderedSystem {
 
   static func rendering(
     _ port: OnlyPort, showing value: Model.Value, in base: Bool
-  ) -> String { MixedState(value).asSwitch }
+  ) -> String { ToggleState(value).asSwitch }
 
   private var icon: String { HeadlessToggle("Flag", isOn: source.binding).rendering.icon }
 

@@ -20,7 +20,7 @@ struct TwinToggles: RenderedSystem {
   static func rendering(
     _ twin: Twin, showing value: Model.Value, in base: Bool
   ) -> String {
-    MixedState(value).asSwitch
+    ToggleState(value).asSwitch
   }
 
   private var toggle: HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
@@ -45,7 +45,7 @@ struct AnimatedToggle: RenderedSystem {
   static func rendering(
     _ port: OnlyPort, showing value: Model.Value, in base: Bool
   ) -> String {
-    MixedState(value).asSwitch
+    ToggleState(value).asSwitch
   }
 }
 

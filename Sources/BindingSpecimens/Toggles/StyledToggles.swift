@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// Two flags, and the same parent over them in several styles.
 protocol StyledModel: AggregateModel
-where Port == Styled, Base == Set<Styled>, Value == MixedState {}
+where Port == Styled, Base == Set<Styled>, Value == ToggleState {}
 
 /// The two flags, and the styles of the parent.
 enum Styled: CaseIterable {
@@ -37,7 +37,7 @@ enum MixedTurnsOnModel: StyledModel {}
 
 /// A tap turns mixed off.
 enum MixedTurnsOffModel: StyledModel {
-  static func tapped(_ state: MixedState) -> MixedState? { state == .off ? .on : .off }
+  static func tapped(_ state: ToggleState) -> ToggleState? { state == .off ? .on : .off }
 }
 
 /// A toggle in some style over the same two flags.
@@ -55,10 +55,10 @@ extension StyledSystem {
   }
 
   func toggle(_ port: Styled) -> HeadlessToggle {
-    HeadlessToggle("Toggle", state: state(port)).toggleStyle(port.style)
+    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(port.style)
   }
 
-  func state(_ port: Styled) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Styled) -> HeadlessBinding<ToggleState> {
     if port.isFlag { return HeadlessBinding(HeadlessBinding(source.binding, contains: port)) }
     let flags = [Styled.one, .two].map { HeadlessBinding(source.binding, contains: $0) }
     return HeadlessBinding(sources: flags, isOn: \.self)
@@ -83,7 +83,7 @@ struct PlainCheckbox: StyledSystem {
       HeadlessRendering(
         icon: toggle.isOn ? "checkmark.square" : "square", tint: toggle.isOn ? "green" : "gray")
     }
-    return HeadlessToggle("Toggle", state: state(port)).toggleStyle(style)
+    return HeadlessToggle("Toggle", state: binding(port)).toggleStyle(style)
   }
 }
 
@@ -95,7 +95,7 @@ struct MixedTurnedOff: StyledSystem {
   let source: Source<Set<Styled>>
 
   func tap(_ port: Styled) {
-    let state = state(port)
+    let state = binding(port)
     state.wrappedValue = state.wrappedValue == .off ? .on : .off
   }
 }
@@ -108,6 +108,6 @@ struct ChangingStyle: StyledSystem {
   let source: Source<Set<Styled>>
 
   func tap(_ port: Styled) {
-    port == .button ? state(port).wrappedValue = .on : toggle(port).tap()
+    port == .button ? binding(port).wrappedValue = .on : toggle(port).tap()
   }
 }

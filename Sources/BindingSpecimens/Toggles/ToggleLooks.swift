@@ -1,8 +1,12 @@
-import BindingLaws
+public import BindingLaws
+public import LawfulBindings
+
+/// What a toggle over several sources shows is what an aggregate reads.
+extension ToggleState: ThreeValued {}
 
 // What a person has to see of a toggle, said without a look at the styles.
 
-extension MixedState {
+extension ToggleState {
   /// A switch.
   var asSwitch: String { "switch.\(self)" }
 

@@ -7,7 +7,7 @@ extension Runner {
     let unknown = Discrepancy(at: "…", found: "", owed: "")
     let explanation = Explanation(space, given, unknown, course: space.course)
     let course = space.course(of: explanation.trace)
-    let token = Token(given, in: space, law, System.displayName)
+    let token = token(of: given, law)
     return DeathDraft(
       ports: world.handles.map { traceText($0) }, lines: explanation.lines,
       readings: course.bases.map(space.modelTexts),

@@ -20,8 +20,7 @@ extension Runner {
     _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery,
     named: Case? = nil
   ) -> Counterexample {
-    _ = space.load(named ?? given)
-    let token = Token(named ?? given, in: space, law, System.displayName)
+    let token = token(of: named ?? given, law)
     let explanation = explanation(given, discrepancy)
     let sides = explanation.sides
     var counterexample = Counterexample(
@@ -38,5 +37,10 @@ extension Runner {
     }
     counterexample.columns = columns(of: given)
     return counterexample
+  }
+
+  /// The case as one word.
+  func token(of given: Case, _ law: String) -> Token {
+    Token(law: law, system: System.displayName, sizes: world.sizes, given: given)
   }
 }

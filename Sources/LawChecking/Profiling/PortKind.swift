@@ -16,15 +16,3 @@ package enum PortKind: String, Codable, CaseIterable {
   /// It obeys set-get, get-set and set-set.
   case veryWellBehaved = "very well-behaved"
 }
-
-/// Which way a port goes on and off that is on while its tag is selected.
-package enum TagPolicy: String, Codable, CaseIterable {
-  /// Setting off clears the selection, whatever it is.
-  case clearAny = "clear-any"
-  /// Setting off clears the selection only while the tag is selected.
-  case clearOwn = "clear-own"
-  /// It can be set on, and not off.
-  case radio
-  /// It can be set off, and not on.
-  case offOnly = "off-only"
-}

@@ -1,5 +1,5 @@
 import BindingGenerators
-import BindingLaws
+package import BindingLaws
 
 /// What kind of binding one port of a system is.
 package struct PortProfile: Codable {

@@ -13,7 +13,7 @@ extension PortRuns {
     let (ignoresOn, ignoresOff) = (others.allSatisfy(keeps(on)), selected.allSatisfy(keeps(off)))
     let keepsOthers = others.allSatisfy(keeps(off))
     switch (selects, clears) {
-    case (true, true): return keepsOthers ? .clearOwn : .clearAny
+    case (true, true): return keepsOthers ? .clearsOwn : .clearsAny
     case (true, false): return ignoresOff && keepsOthers ? .radio : nil
     case (false, true): return ignoresOn ? .offOnly : nil
     case (false, false): return nil

@@ -10,34 +10,10 @@ package struct CaseFileContent {
 
   /// `nil` when it is not JSON that says something about a case.
   package init?(_ data: Data) {
-    guard let record = Self.record(data) ?? Self.firstLine(data) else { return nil }
+    guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
     token = record.token ?? record.counterexample?.token
     trace = record.trace ?? record.counterexample?.foretold ?? record.counterexample?.trace
     (system, law) = (record.system, record.law)
-  }
-
-  private static let lineEnd = UInt8(ascii: "\n")
-  private static let mostLines = 300
-
-  /// The first line that holds a token, where a file has a value a line.
-  ///
-  /// Only lines in which the word is found are read, and not too many of them: bad input has to be
-  /// told in no time.
-  private static func firstLine(_ data: Data) -> Record? {
-    var rest = data[...]
-    for _ in 0..<mostLines {
-      guard let word = rest.range(of: Data("\"token\"".utf8)) else { return nil }
-      let start = rest[..<word.lowerBound].lastIndex(of: lineEnd).map { $0 + 1 } ?? rest.startIndex
-      let end = rest[word.upperBound...].firstIndex(of: lineEnd) ?? rest.endIndex
-      let found = record(Data(rest[start..<end]))
-      if let found, found.token ?? found.counterexample?.token != nil { return found }
-      rest = rest[end...]
-    }
-    return nil
-  }
-
-  private static func record(_ data: Data) -> Record? {
-    try? JSONDecoder().decode(Record.self, from: data)
   }
 
   private struct Record: Decodable {

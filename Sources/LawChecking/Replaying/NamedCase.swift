@@ -17,9 +17,9 @@ extension LocalChecker {
     switch name {
     case .token(let text):
       let token = try Token(text)
-      let runner = try requiredRunner(of: law, reaching: token.longestCase)
+      let runner = try requiredRunner(of: law, reaching: token.given.operations.count)
       try token.requireFit(to: runner.world.sizes)
-      return (runner, try runner.space.given(of: token))
+      return (runner, try runner.space.permitted(token.given))
     case .trace(let text):
       let given = try requiredRunner(of: law).given(written: text, law)
       return (try requiredRunner(of: law, reaching: given?.operations.count ?? 0), given)
@@ -36,18 +36,11 @@ extension LocalChecker {
 }
 
 extension CaseSpace {
-  /// The case of a token; `nil` when the model does not permit it, or no longer as it was drawn.
-  fileprivate func given(of token: Token) throws(TokenError) -> Case? {
-    switch token.payload {
-    case .draws(let values):
-      var choices = Choices(replaying: Draws(values: values), isRecording: false)
-      guard let given = draw(from: &choices, within: everything) else { return nil }
-      let again = (try? draws(of: given)).flatMap(\.self)
-      return again.map { $0.values == values } ?? true ? given : nil
-    case .given(let given):
-      guard load(given), isSound(given), permitsOperations(of: given) else { throw .damaged }
-      return permitsStart(of: given) ? given : nil
-    }
+  /// The case of a token; `nil` when the model does not permit it, or not any more.
+  fileprivate func permitted(_ given: Case) throws(TokenError) -> Case? {
+    guard load(given) else { return nil }
+    guard isSound(given) else { throw .damaged }
+    return permitsOperations(of: given) && permitsStart(of: given) ? given : nil
   }
 }
 

@@ -53,7 +53,6 @@ extension Judgement: Codable {
     let fields = try decoder.container(keyedBy: Key.self)
     verdict = try Verdict(from: decoder)
     declared = try fields.decode(Verdict.Kind.self, forKey: .declared)
-    if verdict.kind == .notOwed { declared = .notOwed }
     declaresEnds = try fields.decodeIfPresent(Bool.self, forKey: .declaresEnds) ?? false
     rows = try fields.decode([String].self, forKey: .rows)
     manner = Set(try fields.decodeIfPresent([Manner].self, forKey: .manner) ?? [])

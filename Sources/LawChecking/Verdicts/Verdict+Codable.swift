@@ -30,8 +30,6 @@ extension Verdict: Codable {
     }
     let ended = try fields.decodeIfPresent(Int.self, forKey: .ended) ?? 0
     endings.cases = plausible.contains(ended) ? ended : 0
-    // What is not owed was once said to have been given up.
-    if kind == .gaveUp && notOwed != nil { kind = .notOwed }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -49,19 +47,6 @@ extension Verdict: Codable {
     if endings.saysMore { try fields.encode(endings, forKey: .endings) }
     try fields.encodeIfPresent(learned, forKey: .learned)
     try grounds?.write(to: encoder)
-  }
-}
-
-extension Verdict.Kind {
-  /// Reads a kind; once there were no hyphens in its name.
-  public init(from decoder: any Decoder) throws {
-    let field = try decoder.singleValueContainer()
-    let text = try field.decode(String.self)
-    guard let kind = Self(rawValue: text) ?? Self.allCases.first(where: { "\($0)" == text }) else {
-      throw DecodingError.dataCorruptedError(
-        in: field, debugDescription: "it is no kind of verdict")
-    }
-    self = kind
   }
 }
 

@@ -54,28 +54,6 @@ extension Verdict.Endings {
     if withoutProof { words.append("no proof: a sequence of it ended the process") }
     return words
   }
-
-  private enum Key: CodingKey {
-    case cases, leftOut, withoutProof, wasPassedOver, givenUp
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    cases = try fields.decode(Int.self, forKey: .cases)
-    leftOut = try fields.decodeIfPresent([String].self, forKey: .leftOut) ?? []
-    withoutProof = try fields.decodeIfPresent(Bool.self, forKey: .withoutProof) ?? false
-    wasPassedOver = try fields.decodeIfPresent(Bool.self, forKey: .wasPassedOver) ?? false
-    givenUp = try fields.decodeIfPresent(String.self, forKey: .givenUp)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
-    try fields.encode(cases, forKey: .cases)
-    if !leftOut.isEmpty { try fields.encode(leftOut, forKey: .leftOut) }
-    if withoutProof { try fields.encode(true, forKey: .withoutProof) }
-    if wasPassedOver { try fields.encode(true, forKey: .wasPassedOver) }
-    try fields.encodeIfPresent(givenUp, forKey: .givenUp)
-  }
 }
 
 extension Law {

@@ -197,22 +197,3 @@ extension Verdict.Grounds {
     var stoppedAfter: Int?
   }
 }
-
-extension Verdict.Grounds.Exhaustion {
-  private enum OldKey: CodingKey {
-    case onlyLongerBreak
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let old = try decoder.container(keyedBy: OldKey.self)
-    operations = try fields.decode(Int.self, forKey: .operations)
-    traces = try fields.decodeIfPresent(Int.self, forKey: .traces)
-    usesAllValues = try fields.decode(Bool.self, forKey: .usesAllValues)
-    let others = try fields.decodeIfPresent(Bool.self, forKey: .othersBreak)
-    othersBreak = try others ?? old.decode(Bool.self, forKey: .onlyLongerBreak)
-    randomCases = try fields.decodeIfPresent(Int.self, forKey: .randomCases)
-    unlisted = try fields.decodeIfPresent(String.self, forKey: .unlisted)
-    leftOut = try fields.decodeIfPresent(String.self, forKey: .leftOut)
-  }
-}

@@ -11,7 +11,7 @@ func replayedCase<System: BindingSystem>(
     try LawChecker(system, place, make: make ?? System.init).replay(.token(token), obeying: law)
   }
   do {
-    if make == nil && ChildProcess.isSupported { return try replayed(.children) }
+    if make == nil && ExitTestChild.isSupported { return try replayed(.children) }
   } catch ChildError.unreachableType {
     // No child can make the system again.
   }
@@ -27,7 +27,7 @@ func replayedCase<System: BindingSystem>(
 extension Place {
   /// In children of the running test.
   static var children: Place {
-    .children(CheckSettings.current.limits, launch: ChildProcess.run)
+    .children(CheckSettings.current.limits, launch: ExitTestChild.run)
   }
 }
 

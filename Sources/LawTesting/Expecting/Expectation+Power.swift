@@ -32,6 +32,6 @@ extension Expectation {
 
   /// Child processes of the running test; `nil` where there are none.
   private var place: Place? {
-    ChildProcess.isSupported ? .children(settings.limits, launch: ChildProcess.run) : nil
+    ExitTestChild.isSupported ? .children(settings.limits, launch: ExitTestChild.run) : nil
   }
 }

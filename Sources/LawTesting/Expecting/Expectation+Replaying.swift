@@ -39,7 +39,7 @@ extension Expectation {
         written for: \(trace)
         """, sourceLocation: sourceLocation)
     } else {
-      Outcome(verdict, on: System.self, settings, after: nil, sourceLocation).record()
+      ExpectationResult(verdict, on: System.self, settings, after: nil, sourceLocation).record()
     }
     return verdict
   }

@@ -147,7 +147,7 @@ final class Expectation<System: BindingSystem> {
       return nil
     }
     findings.note(
-      Outcome(
+      ExpectationResult(
         verdict, on: System.self, settings, after: leftovers.last?.flight, sourceLocation,
         hint: hint))
     LearnedAttachment(verdict)?.record(sourceLocation)
@@ -244,7 +244,7 @@ final class Expectation<System: BindingSystem> {
     let total = Law.total
     guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
     guard let verdict = try checkedInChild(total) else { return }
-    findings.note(Outcome(verdict, on: System.self, settings, after: nil, sourceLocation))
+    findings.note(ExpectationResult(verdict, on: System.self, settings, after: nil, sourceLocation))
     if !verdict.isFinding { recordUntoldEnd() }
   }
 

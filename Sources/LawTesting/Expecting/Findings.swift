@@ -5,10 +5,10 @@ import Testing
 /// What one expectation finds, until it is told: one issue a mistake, one warning for all that nothing
 /// spoke for, and one issue for each reason why there is no verdict.
 struct Findings {
-  private var failures: [Outcome] = []
-  private var doubts: [Outcome] = []
+  private var failures: [ExpectationResult] = []
+  private var doubts: [ExpectationResult] = []
   /// What an end of the process explains, if one is told.
-  private var unfinished: [Outcome] = []
+  private var unfinished: [ExpectationResult] = []
   /// Why there is no verdict, and by which laws.
   private var obstacles: [(reason: String, laws: [String])] = []
   private var isNamed = true
@@ -17,15 +17,15 @@ struct Findings {
   private static let told = Locked<[String: [Cause]]>([:])
 
   /// Notes what an expectation makes of a verdict; what nobody has to hear of with others is told now.
-  mutating func note(_ outcome: Outcome) {
-    if outcome.isFailure {
-      failures.append(outcome)
-    } else if outcome.isExplainedByEnd {
-      unfinished.append(outcome)
-    } else if outcome.isDoubt {
-      doubts.append(outcome)
+  mutating func note(_ result: ExpectationResult) {
+    if result.isFailure {
+      failures.append(result)
+    } else if result.isExplainedByEnd {
+      unfinished.append(result)
+    } else if result.isDoubt {
+      doubts.append(result)
     } else {
-      outcome.record()
+      result.record()
     }
   }
 
@@ -69,15 +69,16 @@ struct Findings {
   /// Tells a mistake; law by law in two lines where the test has told it already, as one does that
   /// expects one law after the other.
   private func tell(
-    _ cause: Cause, _ outcomes: [Outcome], _ notes: [Report.Note], _ sourceLocation: SourceLocation
+    _ cause: Cause, _ results: [ExpectationResult], _ notes: [Report.Note],
+    _ sourceLocation: SourceLocation
   ) {
     if let earlier = earlier(than: cause, sourceLocation) {
-      return outcomes.forEach { $0.record(after: earlier) }
+      return results.forEach { $0.record(after: earlier) }
     }
-    for outcome in outcomes where outcome.verdict == cause.told {
-      outcome.record(of: cause, notes: notes)
+    for result in results where result.verdict == cause.told {
+      result.record(of: cause, notes: notes)
     }
-    for outcome in outcomes where outcome.verdict != cause.told { outcome.keep() }
+    for result in results where result.verdict != cause.told { result.keep() }
   }
 
   /// What an end of the process has kept from being judged, and where it ended the last run.

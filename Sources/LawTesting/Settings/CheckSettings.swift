@@ -7,7 +7,7 @@ struct CheckSettings: Sendable {
   /// Whether every law is judged in child processes.
   var isInChildProcess = false
   /// Whether tests have child processes here.
-  var hasChildProcesses = ChildProcess.isSupported
+  var hasChildProcesses = ExitTestChild.isSupported
   /// What may be spent in child processes.
   var limits = ChildrenLimits()
   /// Whether a law that was hardly judged is an issue.

@@ -12,7 +12,7 @@ import Testing
     let runner = try #require(checker.runner(of: .conforms))
     let given = try runner.space.cases(written: trace, law: "conforms")[0]
     _ = runner.space.load(given)
-    let token = Token(given, in: runner.space, "conforms", System.displayName)
+    let token = runner.token(of: given, "conforms")
     return StandAloneTest(runner, given, of: token)?.source
   }
 

@@ -98,10 +98,12 @@ private struct DimmedLamp: LampSystem {
   func tap(_ port: SinglePort) { source.write(!source.value, transaction: "dimmed") }
 }
 
+private enum LampState: ThreeValued { case on, off, mixed }
+
 /// Two lamps, and a switch for both.
 private struct TwoLamps: ControlSystem {
   enum Model: AggregateModel {
-    typealias Value = MixedState
+    typealias Value = LampState
     enum Port: CaseIterable { case both, left, right }
     static var ports: [Port] { Port.allCases }
     static var bases: [Set<Port>]? { [[], [.left], [.right], [.left, .right]] }
@@ -115,7 +117,7 @@ private struct TwoLamps: ControlSystem {
 
   let source: Source<Set<Model.Port>>
 
-  func binding(_ port: Model.Port) -> Accessor<MixedState> {
+  func binding(_ port: Model.Port) -> Accessor<LampState> {
     Accessor(get: { state(port) }) { state in
       if state == .mixed { return }
       source.value =
@@ -133,7 +135,7 @@ private struct TwoLamps: ControlSystem {
     port == .both ? [.left, .right] : [port]
   }
 
-  private func state(_ port: Model.Port) -> MixedState {
+  private func state(_ port: Model.Port) -> LampState {
     let lit = lamps(port).intersection(source.value)
     return lit == lamps(port) ? .on : lit.isEmpty ? .off : .mixed
   }

@@ -22,12 +22,11 @@ import Testing
     #expect(replayed.verdict.kind == .upheld)
   }
 
-  @Test func `of typed values has a token of version 2, which replays`() throws {
+  @Test func `of typed values has a token, which replays`() throws {
     let trace = "start \"\"; set text \"far too long\""
     let checker = try LawChecker(ShortField.self)
     let typed = try checker.replay(.trace(trace), obeying: .setGet).verdict
     let token = try #require(typed.counterexample?.token)
-    #expect(token.hasPrefix("v2/set-get/ShortField/"))
     let replayed = try checker.replay(.token(token), obeying: .setGet).verdict
     #expect(replayed.counterexample == typed.counterexample)
   }

@@ -32,6 +32,7 @@ import Testing
 
   @Test func `is foretold by the model once its order has come`() throws {
     let rows = try replayed(.trace(program + "; order 1 1 2 2")).rows
+    #expect(rows.count > 1)
     #expect(rows.map(\.model).last == ["on", "on"])
     #expect(rows.map(\.system).last == ["on", "on"])
     #expect(rows.map(\.model).dropLast().allSatisfy { $0 == ["off", "off"] })
@@ -45,11 +46,10 @@ import Testing
     #expect(try checker.verdict(on: .conforms)?.kind == .upheld)
   }
 
-  @Test func `has a token of version 2, which holds the order`() throws {
+  @Test func `has a token, which holds the order`() throws {
     let found = try #require(
       try replayed(.trace(program + "; order 2 1 1 2")).verdict.counterexample)
     let token = try #require(found.token)
-    #expect(token.hasPrefix("v2/linearizable/LockedAccesses/"))
     let again = try #require(try replayed(.token(token)).verdict.counterexample)
     #expect(again.trace == found.trace)
     #expect(again.columns == found.columns)

@@ -25,15 +25,6 @@ import Testing
     #expect(verdict.remark == remark)
   }
 
-  @Test func `of an older build is read`() throws {
-    var verdict = Verdict(
-      system: "S", law: LawDescription(Law.getSet), kind: .upheld, seed: Seed(1))
-    verdict.grounds = .exhaustion(.init(operations: 1, traces: nil, usesAllValues: true))
-    let text = String(decoding: try JSONEncoder().encode(verdict), as: UTF8.self)
-    let old = Data(text.replacing("othersBreak", with: "onlyLongerBreak").utf8)
-    #expect(try JSONDecoder().decode(Verdict.self, from: old) == verdict)
-  }
-
   @Test func `of a named case has no number of it`() throws {
     let found = try check(ErasingPages.self, obeys: .getSet)?.counterexample
     let token = try #require(found?.token)

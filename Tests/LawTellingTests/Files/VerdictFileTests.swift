@@ -41,18 +41,6 @@ import Testing
     #expect(throws: error) { try VerdictFile(Data(text.utf8)) }
   }
 
-  @Test("is read where it has the former spelling", arguments: ["gaveUp", "gave-up"])
-  func formerSpelling(_ spelling: String) throws {
-    let one = try judgements(declaring: .upheld, by: [.getSet])[0]
-    let line = try one.jsonLine.replacing("\"broken\"", with: "\"\(spelling)\"")
-    #expect(try VerdictFile(Data(line.utf8)).judgements[0].verdict.kind == .gaveUp)
-    let notOwed = line.replacing("\"upheld\"", with: "\"\(spelling)\"")
-    let reason = String(notOwed.dropLast()) + ",\"notOwed\":\"it is a flag\"}"
-    let judgement = try VerdictFile(Data(reason.utf8)).judgements[0]
-    #expect(judgement.verdict.kind == .notOwed)
-    #expect(judgement.isAsDeclared)
-  }
-
   @Test func `names cases, in whatever form it holds a verdict`() throws {
     let one = try judgements(declaring: .broken, by: [.getSet])[0]
     let encoder = JSONEncoder()

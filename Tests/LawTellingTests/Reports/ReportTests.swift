@@ -24,6 +24,7 @@ import Testing
     let lines = try goldenText(name).split(separator: "\n").filter {
       !$0.contains("replay") && !$0.contains("pin") && !$0.hasPrefix("  trace     start")
     }
+    #expect(lines.count > 1)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 

@@ -57,7 +57,7 @@ private enum UnboundedCell: ReferenceModel {
     var limits = ChildrenLimits()
     limits.child.time = 2_000
     let verdict = try LawChecker(
-      Dying<StoppedClock>.self, .children(limits, launch: ChildProcess.run)
+      Dying<StoppedClock>.self, .children(limits, launch: ExitTestChild.run)
     ).verdict(on: .ownTotal)
     #expect(verdict?.kind == .hung)
     #expect(verdict?.remark == limit)
@@ -66,7 +66,7 @@ private enum UnboundedCell: ReferenceModel {
   private func verdict(children: Int, time: Duration = .seconds(60)) throws -> Verdict? {
     var limits = ChildrenLimits()
     (limits.children, limits.time) = (children, time)
-    return try LawChecker(DeadlyThousand.self, .children(limits, launch: ChildProcess.run))
+    return try LawChecker(DeadlyThousand.self, .children(limits, launch: ExitTestChild.run))
       .verdict(on: .ownTotal)
   }
 

@@ -59,7 +59,7 @@ private var nanoseconds: Int {
   @Test func `is no proof that takes long`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 200
-    let checker = try LawChecker(SlowDraft.self, .children(limits, launch: ChildProcess.run))
+    let checker = try LawChecker(SlowDraft.self, .children(limits, launch: ExitTestChild.run))
     #expect(try checker.verdict(on: .total)?.kind == .upheld)
     #expect(try checker.verdict(on: .coherent)?.kind == .proved)
   }
@@ -70,7 +70,7 @@ private var nanoseconds: Int {
     var options = CheckOptions(cases: 60)
     options.usesProof = false
     let checker = try LawChecker(
-      Sluggish.self, .children(limits, launch: ChildProcess.run), options: options)
+      Sluggish.self, .children(limits, launch: ExitTestChild.run), options: options)
     let verdict = try checker.verdict(on: .ownTotal)
     #expect(verdict?.kind == .hung)
     let sets = verdict?.counterexample?.trace.count { $0.contains("set") || $0.contains("echo") }
@@ -85,7 +85,7 @@ private var nanoseconds: Int {
       Dying<EndlessLoop>.self,
       .children(limits) { job in
         jobs.append(job)
-        return ChildProcess.run(job)
+        return ExitTestChild.run(job)
       })
     #expect(try checker.verdict(on: .total)?.kind == .hung)
     #expect(jobs.count { $0.limits.processorTime == 500 } == 2)

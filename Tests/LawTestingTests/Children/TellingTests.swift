@@ -104,7 +104,7 @@ private enum Arrives: LawForm {
     #expect(verdict.kind == .broken)
     #expect(found.trace == ["start on", "set cell on"])
     #expect(found.system == "off")
-    #expect(found.rows.allSatisfy { $0.system == ["–"] })
+    #expect(found.rows.map(\.system) == [["–"], ["–"]])
     #expect(found.rows.map(\.model) == [["on"], ["on"]])
   }
 
@@ -131,7 +131,7 @@ private enum Arrives: LawForm {
     var limits = ChildrenLimits()
     limits.child.processorTime = 150
     let checker = try LawChecker(
-      Dying<FailedPrecondition>.self, .children(limits, launch: ChildProcess.run))
+      Dying<FailedPrecondition>.self, .children(limits, launch: ExitTestChild.run))
     let trace = "start 0" + String(repeating: "; set cell 1; get cell", count: 300)
     let replayed = try checker.replay(.trace(trace), obeying: .conforms)
     #expect(replayed.verdict.kind == .upheld)
@@ -179,7 +179,7 @@ private enum Arrives: LawForm {
 private func checker<System: BindingSystem>(
   _ system: System.Type
 ) throws -> LawChecker {
-  try LawChecker(system, .children(ChildrenLimits(), launch: ChildProcess.run))
+  try LawChecker(system, .children(ChildrenLimits(), launch: ExitTestChild.run))
 }
 
 /// Ends a process without a word.

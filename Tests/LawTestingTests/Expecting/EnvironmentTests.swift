@@ -45,8 +45,8 @@ import Testing
     "says what is wrong with a token",
     arguments: [
       ("garbage", "this is no token: "), ("v0/a/b/c", "the token is of version \"v0\""),
-      ("v1/get-set/ClearAnySelection/0C2040000017TNS", "the token is damaged: "),
-      ("v1/get-set/ClearAllSelection/0C2040000017TNR", "the token is damaged: "),
+      ("v1/get-set/ClearAnySelection/0C204002040000005BZG", "the token is damaged: "),
+      ("v1/get-set/ClearAllSelection/0C204002040000005BZ0", "the token is damaged: "),
     ])
   func token(_ value: String, _ reason: String) {
     let settings = EnvironmentSettings(["BINDING_LAWS_REPLAY": value])

@@ -90,7 +90,7 @@ private struct LoggingClearingButton: BindingSystem {
 private struct NoSwitches: BindingSystem {
   enum Model: AggregateModel {
     enum Port: CaseIterable { case all }
-    typealias Value = MixedState
+    typealias Value = Tick
     static var ports: [Port] { Port.allCases }
     static var bases: [Bool]? { [false] }
     static func members(of port: Port) -> [Port]? { [] }
@@ -98,7 +98,7 @@ private struct NoSwitches: BindingSystem {
     static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool { base }
   }
   let source: Source<Bool>
-  func binding(_ port: Model.Port) -> MyBinding<MixedState> {
+  func binding(_ port: Model.Port) -> MyBinding<Tick> {
     MyBinding(get: { .off }, set: { _ in })
   }
 }

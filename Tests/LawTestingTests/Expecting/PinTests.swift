@@ -14,7 +14,7 @@ import Testing
     #expect(texts[0].hasPrefix("ClearingButton breaks get-set"))
   }
 
-  @Test(.replaying("v1/get-set/ClearingButton/0C204000001FD0R"))
+  @Test(.replaying("v1/get-set/ClearingButton/0C20400204000000SR8G"))
   func `that a trait names is run alone`() {
     let texts = LawTestingTests.issues { expect(ClearingButton.self, obeys: .getSet) }
     #expect(texts.count == 1)
@@ -103,6 +103,6 @@ extension `A pin` {
 /// The token of the same case of another system.
 private func renamed(_ token: String, to system: String) throws -> String {
   let token = try Token(token)
-  return Token(law: token.law, system: system, sizes: token.sizes, payload: token.payload)
+  return Token(law: token.law, system: system, sizes: token.sizes, given: token.given)
     .description
 }

@@ -12,7 +12,7 @@ import Testing
         import BindingLaws
         import Testing
 
-        // v1/get-set/ClearingButton/0C204000001FD0R
+        // v1/get-set/ClearingButton/0C20400204000000SR8G
         @MainActor @Test func `ClearingButton and get-set`() {
           let source = Source<Optional<Colour>>(.green)
           let system = ClearingButton(source: source)

@@ -223,20 +223,21 @@ struct MailIsOn: BindingSystem {
 
 struct ChoresToggle: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
+  typealias State = Tick
   static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
     if case .member(let index) = port {
       if !source.value.indices.contains(index) { return nil }
       return SafeChore(source: source).binding(index)
-        .derived(get: { MixedState($0) }, set: { $0 = $1 == .on }).refusing { $1 == .mixed }
+        .derived(get: { Tick($0) }, set: { $0 = $1 == .on }).refusing { $1 == .mixed }
     }
     return MyBinding(source).derived(get: together, set: { $0.setAll($1 == .on) })
       .refusing { $1 == .mixed }
   }
 
-  fileprivate func together(_ chores: [Chore]) -> MixedState {
+  fileprivate func together(_ chores: [Chore]) -> Tick {
     let done = chores.count(where: \.isDone)
     return done == chores.count ? .on : done == 0 ? .off : .mixed
   }
@@ -246,7 +247,7 @@ struct ChoresToggle: BindingSystem, ItemsShape {
 struct FirstChoreOnly: BindingSystem {
   typealias Model = ItemsModel<ChoresToggle>
   let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
     let toggle = ChoresToggle(source: source)
     if port != .all { return toggle.binding(port) }
     return MyBinding(source).derived(

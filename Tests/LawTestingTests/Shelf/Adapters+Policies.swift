@@ -91,11 +91,12 @@ struct SortedTwice: BindingSystem {
 /// A parent over chores that reads off where there are none.
 struct SomeChoresToggle: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
+  typealias State = Tick
   static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   static var isOnWhenEmpty: Bool { false }
   let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
     guard let toggle = ChoresToggle(source: source).binding(port) else { return nil }
     if port != .all { return toggle }
     return MyBinding(get: { source.value.isEmpty ? .off : toggle.get() }, set: toggle.set)
@@ -106,7 +107,7 @@ struct SomeChoresToggle: BindingSystem, ItemsShape {
 struct OnOverNothing: BindingSystem {
   typealias Model = ItemsModel<SomeChoresToggle>
   let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
     ChoresToggle(source: source).binding(port)
   }
 }
@@ -114,13 +115,14 @@ struct OnOverNothing: BindingSystem {
 /// A control over the mail, which a tap turns off where it is mixed.
 struct TappedMail: ControlSystem, SourcesShape {
   typealias Model = SourcesModel<Self>
+  typealias State = Tick
   static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
   static var examples: [Profile.Mail] { [Profile.Mail()] }
   static var isWrittenAtOnce: Bool { true }
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
 
-  func binding(_ port: Aggregated) -> MyBinding<MixedState> {
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
     let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
     return MyBinding(source).all(of: paths)
   }
@@ -138,7 +140,7 @@ struct MixedTappedOn: ControlSystem {
   typealias Model = SourcesModel<TappedMail>
   let source: Source<Profile.Mail>
 
-  func binding(_ port: Aggregated) -> MyBinding<MixedState> {
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
     TappedMail(source: source).binding(port)
   }
 

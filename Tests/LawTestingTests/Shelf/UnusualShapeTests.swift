@@ -19,7 +19,7 @@ import Testing
         get: { clamped(source.value) },
         set: { if clamped($0) != clamped(source.value) { source.value = clamped($0) } })
     }
-    #expect(verdicts.allSatisfy { $0.kind == .upheld })
+    #expect(Set(verdicts.map(\.kind)) == [.upheld])
   }
 
   @Test func `names a source twice`() throws { #expect(try broken(MailTwice.self) == []) }
@@ -72,7 +72,7 @@ private struct MailTwice: BindingSystem, SourcesShape {
 private struct LeafBesideNothing: BindingSystem {
   enum Model: AggregateModel {
     enum Port: CaseIterable { case root, group, leaf }
-    typealias Value = MixedState
+    typealias Value = Tick
     static var bases: [Bool]? { [false, true] }
     static var isOnWhenEmpty: Bool { false }
 
@@ -90,7 +90,7 @@ private struct LeafBesideNothing: BindingSystem {
 
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> MyBinding<MixedState> {
+  func binding(_ port: Model.Port) -> MyBinding<Tick> {
     MyBinding(
       get: { port != .group && source.value ? .on : .off },
       set: { if port != .group && $0 != .mixed { source.value = $0 == .on } })

@@ -62,11 +62,12 @@ import Testing
 /// A parent over chores, whose members are found by their identity.
 private struct MembersByIdentity: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
+  typealias State = Tick
   static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
 
-  func binding(_ port: Aggregated) -> MyBinding<MixedState>? {
+  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
     guard case .member(let index) = port else {
       return MyBinding(
         get: {
@@ -146,12 +147,13 @@ private struct NothingShown: BindingSystem, PresentShape {
 /// An aggregate that says of itself that a tap on mixed turns off; it has no control.
 private struct OffFromMixed: BindingSystem, SourcesShape {
   typealias Model = SourcesModel<Self>
+  typealias State = Tick
   static var sources: [WritableKeyPath<Profile.Mail, Bool>] { [\.isWeekly, \.isUrgent] }
   static var examples: [Profile.Mail] { [Profile.Mail()] }
   static var tapTurnsMixedOn: Bool { false }
   let source: Source<Profile.Mail>
 
-  func binding(_ port: Aggregated) -> MyBinding<MixedState> {
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
     let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
     return MyBinding(source).all(of: paths)
   }
@@ -167,11 +169,12 @@ extension Bool {
 /// A parent over a flag and its negation, which only shows.
 private struct FlagAndNegation: BindingSystem, SourcesShape {
   typealias Model = SourcesModel<Self>
+  typealias State = Tick
   typealias Example = Bool
   static var sources: [WritableKeyPath<Bool, Bool>] { [\.self, \.negated] }
   let source: Source<Bool>
 
-  func binding(_ port: Aggregated) -> MyBinding<MixedState> {
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
     guard case .member(let index) = port else { return MyBinding(get: { .mixed }, set: { _ in }) }
     return MyBinding(
       get: { source.value == (index == 0) ? .on : .off },

@@ -85,17 +85,14 @@ struct Chance {
 // MARK: - Tokens
 
 extension Chance {
-  /// A token of either version whose checksum fits, so that its payload is read.
+  /// A token whose checksum fits, so that its case is read.
   mutating func token(_ law: String, _ victim: Mutant.Victim) -> String {
     var sizes = victim.sizes
     if number(below: 20) == 0 { sizes[number(below: 4)] = number(below: 300) }
-    let payload: Token.Payload =
-      number(below: 2) == 0
-      ? .draws((0..<number(below: 30)).map { _ in word() }) : .given(given(law, victim))
-    return Token(law: law, system: victim.name, sizes: sizes, payload: payload).description
+    return Token(law: law, system: victim.name, sizes: sizes, given: given(law, victim)).description
   }
 
-  /// A token of version 2 with any words at all.
+  /// A token with any words at all.
   mutating func written(_ law: String, _ victim: Mutant.Victim) -> String {
     var words = given(law, victim).words
     for _ in 0...number(below: 3) {
@@ -108,7 +105,7 @@ extension Chance {
       }
       if words.isEmpty { words = [0] }
     }
-    return Token.text(.v2, law, victim.name, victim.sizes.map { UInt64($0) } + words)
+    return Token.text(law, victim.name, victim.sizes.map { UInt64($0) } + words)
   }
 
   /// A case that is nearly always one of the law and of the world.

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `of one flag is proved up to two operations`() throws {
     let verdicts = try verdicts(LawfulFlag.self)
-    #expect(verdicts.allSatisfy { $0.kind == .proved })
+    #expect(Set(verdicts.map(\.kind)) == [.proved])
     let proof = try #require(proofs(verdicts).first)
     #expect(proofs(verdicts).count == 1)
     #expect((proof.k, proof.writes, proof.heldStarts, proof.bases) == (2, .free, true, 2))

@@ -1,12 +1,14 @@
 import LawChecking
 
+/// A child process of the running test, made by Swift Testing.
+enum ExitTestChild {}
+
 // Exit tests capture values since Swift 6.3.
 #if compiler(>=6.3) && (os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD))
   import Foundation
   import Testing
 
-  /// A child process of the running test, made by Swift Testing.
-  enum ChildProcess {
+  extension ExitTestChild {
     /// Whether there are such processes here.
     static var isSupported: Bool {
       if #available(macOS 15, *) { true } else { false }
@@ -144,7 +146,7 @@ import LawChecking
   }
 #else
   /// Where Swift Testing has no such exit tests, nothing is judged in a child process.
-  enum ChildProcess {
+  extension ExitTestChild {
     static let isSupported = false
 
     static func run(_ job: ChildJob) -> ChildReport {

@@ -4,7 +4,7 @@ import LawTelling
 import Testing
 
 /// What an expectation makes of a verdict.
-struct Outcome {
+struct ExpectationResult {
   let verdict: Verdict
   private let expected: ExpectedVerdict?
   private let requiresJudgement: Bool
@@ -54,7 +54,7 @@ struct Outcome {
   }
 
   /// Records one warning for all laws that nothing spoke for.
-  func record(together doubts: [Outcome]) {
+  func record(together doubts: [ExpectationResult]) {
     let lines = doubts.map(\.verdict.headline)
     record(lines.joined(separator: "\n") + "\n", isWarning: true)
     for doubt in doubts { MixAttachment(doubt.verdict)?.record(sourceLocation) }
