@@ -4,7 +4,7 @@ public import LawChecking
 public import Testing
 
 extension Trait where Self == LawTrait {
-  /// How much is run for each law: ``Effort/quick`` while you edit, ``Effort/thorough`` at night.
+  /// How much is run for each law: `quick` while you edit, `thorough` at night.
   public static func effort(_ effort: Effort) -> Self {
     LawTrait { $0.options.effort = effort }
   }
