@@ -1,3 +1,4 @@
+import BindingLaws
 package import LawChecking
 
 /// A run in Markdown, as it stands in the summary of a job: the mistakes that are not as declared, each

@@ -1,3 +1,4 @@
+import BindingLaws
 package import LawChecking
 
 /// A judgement, and what it shows together with others: verdicts in their order, told cause by cause.
@@ -92,7 +93,7 @@ extension ToldJudgement: Encodable {
     guard let cause else { return }
     var fields = encoder.container(keyedBy: Key.self)
     let likeness = cause.likeness.map {
-      ["fault": $0.fault.system, "mistake": $0.mistake.id, "mend": $0.mistake.mend]
+      ["fault": $0.fault.system, "mistake": $0.mistake.id, "mend": $0.mistake.fix]
     }
     try fields.encode(
       Shared(told: cause.told.law.id, laws: cause.laws, likeness: likeness), forKey: .causes)
