@@ -41,7 +41,7 @@ struct ReportCommand: Command {
       throw ValidationError("--statistics, --junit, --sarif and --github tell a file; give --from")
     }
     if from == nil && !pages.areWanted {
-      throw ValidationError("nothing to write; give --html, --svg or --markdown with a file")
+      throw ValidationError("nothing to write; give --html or --markdown with a file")
     }
   }
 
