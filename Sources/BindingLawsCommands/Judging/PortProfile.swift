@@ -61,11 +61,17 @@ struct PortProfile: Encodable {
 
 /// The verdicts on one port.
 struct PortVerdicts {
-  /// The laws that tell what kind of binding a port is.
-  static let laws: [Law] = [
-    .setGet, .getSet, .setSet, .rejectedSetIsInert, .readTransparent, .historyIndependent,
-    .setOnSelects, .setOffClearsOwn,
-  ]
+  /// The laws that tell what kind of binding a port is, of which the verdicts on the whole system do not
+  /// say whether it obeys: those that some port breaks, and those that may not speak about it.
+  static func laws(leftOpenBy verdicts: [Verdict]) -> [Law] {
+    let kinds: [Law] = [
+      .getSet, .setSet, .readTransparent, .historyIndependent, .setOffClearsOwn,
+    ]
+    return [.setGet, .rejectedSetIsInert, .setOnSelects]
+      + kinds.filter { law in
+        verdicts.contains { $0.law.id == law.id && $0.speaksAgainstLaw }
+      }
+  }
 
   let verdicts: [Verdict]
 

@@ -31,12 +31,13 @@ struct SystemProfile: Encodable {
     let isSafe = !system.mayTrap && !found.contains { $0.kind.isDeath || $0.showsEnd }
     let counts = try system.counts(place)
     ports = try (counts?.ports ?? []).enumerated().map { index, port in
-      let isAlone = counts?.ports.count == 1
-      let verdicts = isAlone ? found : found.filter { $0.isBroken(at: port.name) }
-      let others = isAlone || !isSafe ? [] : try system.verdicts(atPort: index, place)
+      let open = counts?.ports.count == 1 ? [] : PortVerdicts.laws(leftOpenBy: found)
+      let verdicts =
+        isSafe
+        ? try found.filter { !open.map(\.id).contains($0.law.id) || $0.isBroken(at: port.name) }
+          + system.verdicts(atPort: index, by: open, place) : nil
       return PortProfile(
-        port, by: isSafe ? PortVerdicts(verdicts: verdicts + others) : nil,
-        likensValues: counts?.likensValues ?? false)
+        port, by: verdicts.map(PortVerdicts.init), likensValues: counts?.likensValues ?? false)
     }
     kind = ports.compactMap(\.kind).min()?.rawValue ?? Self.unobserved
   }
@@ -56,10 +57,12 @@ extension JudgedSystem {
   }
 
   /// What is found when nothing but one port is looked at, without a proof.
-  fileprivate func verdicts(atPort port: Int, _ place: Place) throws -> [Verdict] {
+  fileprivate func verdicts(
+    atPort port: Int, by laws: [Law], _ place: Place
+  ) throws -> [Verdict] {
     var options = CheckOptions()
     (options.port, options.usesProof, options.certificationLimit) = (port, false, 0)
-    return try judgements(by: PortVerdicts.laws, options: options, place).map(\.verdict)
+    return try judgements(by: laws, options: options, place).map(\.verdict)
   }
 }
 
