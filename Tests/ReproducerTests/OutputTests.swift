@@ -192,7 +192,6 @@ private let commands = [
       ["new-test", "SelectionLinks", "--out", "/nowhere/f"],
       ["check", "--cases", "1000000000", "--html", "/nowhere/f"],
       ["check", "--cases", "1000000000", "--junit", "/nowhere/f"],
-      ["check", "--cases", "1000000000", "--sarif", "/nowhere/f"],
       ["report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown", "/nowhere/f"],
       ["report", "--from", "/dev/null", "--markdown", "/nowhere/f"],
       ["report", "--from", "/dev/null", "--html", "/nowhere/f"],
