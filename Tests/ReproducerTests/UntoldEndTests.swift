@@ -37,7 +37,7 @@ import Testing
   @Test func `is read again as it was written, whatever systems there are`() throws {
     var judgement = judgements(ended: 1)[0]
     judgement.declaresEnds = true
-    let line = try JSONText.of(judgement)
+    let line = try judgement.jsonText
     let read = try JSONDecoder().decode(Judgement.self, from: Data(line.utf8))
     #expect(read.declaresEnds)
   }

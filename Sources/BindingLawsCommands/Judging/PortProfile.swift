@@ -22,18 +22,6 @@ enum PortKind: String, Encodable, CaseIterable {
 
 /// What kind of binding one port of a system is, by the verdicts on it.
 struct PortProfile: Encodable {
-  /// Which way a port goes on and off that is on while its tag is selected.
-  enum Policy: String, Encodable {
-    /// Setting off clears the selection, whatever it is.
-    case clearAny = "clear-any"
-    /// Setting off clears the selection only while the tag is selected.
-    case clearOwn = "clear-own"
-    /// It can be set on, and not off.
-    case radio
-    /// It can be set off, and not on.
-    case offOnly = "off-only"
-  }
-
   /// The name of the port.
   let port: String
   /// The kind; `nil` when the port was not observed.
@@ -43,7 +31,7 @@ struct PortProfile: Encodable {
   /// From how many bases each value is read; `nil` when there are too many, or sets are rejected.
   let fibres: [Census.Counts.Fibre]?
   /// The policy of a port that is on while its tag is selected.
-  private(set) var policy: Policy?
+  private(set) var policy: TagPolicy?
 
   /// - Parameters:
   ///   - port: What the model tells of the port.
@@ -95,15 +83,15 @@ struct PortVerdicts {
   }
 
   /// The policy of a port of a selection that goes on and off as it is set.
-  fileprivate var policy: PortProfile.Policy? {
+  fileprivate var policy: TagPolicy? {
     guard verdicts.contains(where: { $0.law.id == Law.setOnSelects.id }), obeys(.setGet) == true
     else { return nil }
     let selects = obeys(.setOnSelects)
     switch (obeys(.rejectedSetIsInert), obeys(.setOffClearsOwn)) {
     case (false?, _): return nil
     case (true?, _): return selects == nil ? .offOnly : .radio
-    case (nil, true?): return .clearOwn
-    case (nil, false?): return selects == true ? .clearAny : nil
+    case (nil, true?): return .clearsOwn
+    case (nil, false?): return selects == true ? .clearsAny : nil
     case (nil, nil): return nil
     }
   }

@@ -14,7 +14,6 @@ extension Cause {
     }
     return also + (like ?? [])
   }
-
 }
 
 extension Verdict {
