@@ -87,22 +87,17 @@ struct PortVerdicts {
     guard verdicts.contains(where: { $0.law.id == Law.setOnSelects.id }), obeys(.setGet) == true
     else { return nil }
     let selects = obeys(.setOnSelects)
-    switch (obeys(.rejectedSetIsInert), obeys(.setOffClearsOwn)) {
-    case (false?, _): return nil
-    case (true?, _): return selects == nil ? .offOnly : .radio
-    case (nil, true?): return .clearsOwn
-    case (nil, false?): return selects == true ? .clearsAny : nil
-    case (nil, nil): return nil
+    if obeys(.rejectedSetIsInert) == true { return selects == nil ? .offOnly : .radio }
+    // What has to be rejected and is carried out counts as accepted.
+    return switch obeys(.setOffClearsOwn) {
+    case true?: .clearsOwn
+    case false?: selects == true ? .clearsAny : nil
+    case nil: nil
     }
   }
 }
 
 extension Verdict {
-  /// How the law ended, whether it is owed or not.
-  fileprivate var truth: Kind? {
-    if case .notOwed(let exemption) = grounds { exemption.inTruth } else { kind }
-  }
-
   /// Whether some case breaks the law.
   var speaksAgainstLaw: Bool { truth.map { $0.isFailure || $0 == .impossible } ?? false }
 }

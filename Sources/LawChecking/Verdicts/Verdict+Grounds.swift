@@ -68,7 +68,7 @@ extension Verdict {
     let reason: String
     /// How the law ended; `notJudged` where it does not speak about the system, `nil` where nobody
     /// looked.
-    package let inTruth: Kind?
+    let inTruth: Kind?
 
     init(reason: String, inTruth: Kind?) {
       (self.reason, self.inTruth) = (reason, inTruth)
