@@ -23,7 +23,7 @@ struct SystemPage {
   /// The mistakes that are not as declared, each with its place.
   var surprises: [(text: String, place: String)] {
     told.indices.filter { told[$0].isTold && !told[$0].judgement.isAsDeclared }.map { index in
-      let also = told[index].cause.map { $0.laws.dropFirst() } ?? []
+      let also = told[index].also
       let rest = also.isEmpty ? "" : "; also \(also.joined(separator: ", "))"
       return (told[index].judgement.verdict.headline + rest, place(of: index))
     }

@@ -13,6 +13,9 @@ package struct ToldJudgement {
   /// Whether this verdict is the one that tells what is wrong, or nothing is.
   package var isTold: Bool { cause == nil || cause?.told == judgement.verdict }
 
+  /// The laws that break beside the one that tells.
+  var also: [String] { cause.map { Array($0.laws.dropFirst()) } ?? [] }
+
   /// The verdict that tells what is wrong here, where that is another one.
   var teller: Verdict? { isTold ? nil : cause?.told }
 
