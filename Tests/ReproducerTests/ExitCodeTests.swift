@@ -173,7 +173,8 @@ private let broken = "start .b; set a off"
       ["check", "SelectionLinks", "--junit", "/"], ["check", "SelectionLinks", "--junit", ""],
       ["check", "--exhaustive", "SelectionLinks", "--junit", "/nowhere/j"],
       [
-        "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown", "/nowhere/case.md",
+        "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown",
+        "/nowhere/case.md",
       ],
       ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])
