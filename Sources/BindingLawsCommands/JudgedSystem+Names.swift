@@ -20,11 +20,14 @@ extension [JudgedSystem] {
   /// its own even where that is not declared.
   ///
   /// What no child can find again is asked here, unless it declares that it may trap.
-  func censuses(among laws: [Law]) throws -> [CensusTaker.Answer] {
-    let taker = CensusTaker(among: laws, ChildrenLimits(), ChildLaunch.launch)
+  func censuses(
+    among laws: [Law], counting isCounting: Bool = false
+  ) throws -> [CensusTaker.Answer] {
+    let taker = CensusTaker(
+      among: laws, counting: isCounting, ChildrenLimits(), ChildLaunch.launch)
     return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
-      return .success(Census(of: system.system, among: laws))
+      return .success(Census(of: system.system, among: laws, counting: isCounting))
     }
   }
 }

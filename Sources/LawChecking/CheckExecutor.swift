@@ -10,8 +10,6 @@ protocol CheckExecutor {
   func firstDeath(under law: Law) throws -> Verdict?
   /// Runs one case, or makes it as small as it gets, and tells all of it.
   func replay(_ name: CaseName, obeying law: Law, shrinking: Bool) throws -> ReplayedCase
-  /// What kind of binding each port is; where looking ends the process, only what the model tells.
-  func profile(isObserved: Bool) throws -> [PortProfile]
   /// What the bindings of the system do when they are new, whatever its model says of them.
   func learnedTable() throws -> LearnedTable
   /// Is told by which laws the system will be judged, in order.
@@ -32,7 +30,10 @@ extension LocalChecker: CheckExecutor {
       throw BrokenOracle(
         model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)
     }
-    guard let runner = runner(of: law) else { return nil }
+    guard var runner = runner(of: law) else { return nil }
+    if let port = options.port {
+      runner.exemptPorts = Set(table.world.handles.indices).subtracting([port])
+    }
     return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
   }
 
@@ -44,10 +45,6 @@ extension LocalChecker: CheckExecutor {
     let (runner, given) = try named(name, law)
     return isShrinking
       ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
-  }
-
-  func profile(isObserved: Bool) throws -> [PortProfile] {
-    try PortProfile.ports(of: System.self, isObserved: isObserved)
   }
 
   func learnedTable() throws -> LearnedTable { try System.learnedTable() }

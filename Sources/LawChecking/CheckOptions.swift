@@ -52,6 +52,8 @@ public struct CheckOptions: Sendable, Codable {
   public var timeBudget: Duration?
   /// When the time budget of the law that is judged ends.
   var deadline: ContinuousClock.Instant?
+  /// The number of the only port that a law about ports speaks of; `nil` for every port.
+  package var port: Int?
   /// Is told of each case before it runs.
   package var recorder: (any RunRecorder)?
   private var mayProve = true
@@ -63,7 +65,7 @@ public struct CheckOptions: Sendable, Codable {
 
   /// All but the recorder and the deadline, which belong to one process.
   private enum CodingKeys: CodingKey {
-    case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, range, kinds
+    case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, range, kinds, port
     case holdsBindings, usesFreshBindings, exhaustiveDepth, timeBudget, mayProve
     case chosenProofLimit, memoryDepth, chosenCertificationLimit
   }

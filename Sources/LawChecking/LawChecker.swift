@@ -99,11 +99,6 @@ package final class LawChecker {
     try executed { try $0.replay(name, obeying: law, shrinking: true) }
   }
 
-  /// What kind of binding each port is; where looking ends the process, only what the model tells.
-  package func profile(isObserved: Bool) throws -> [PortProfile] {
-    try executed { try $0.profile(isObserved: isObserved) }
-  }
-
   /// What the bindings of the system do when they are new, whatever its model says of them.
   ///
   /// - Throws: An error that says what to do when there is nothing to draw from, or no child can be made.

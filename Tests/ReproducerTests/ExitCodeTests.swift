@@ -170,10 +170,11 @@ private let broken = "start .b; set a off"
       ["replay", "/nowhere/case.json"], ["replay", "/"],
       ["new-test", "SelectionLinks", "--out", "/nowhere/Tests.swift"],
       ["check", "SelectionLinks", "--junit", "/nowhere/junit.xml"],
-      ["check", "SelectionLinks", "--sarif", "/"], ["check", "SelectionLinks", "--junit", ""],
+      ["check", "SelectionLinks", "--junit", "/"], ["check", "SelectionLinks", "--junit", ""],
       ["check", "--exhaustive", "SelectionLinks", "--junit", "/nowhere/j"],
       [
-        "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--svg", "/nowhere/case.svg",
+        "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown",
+        "/nowhere/case.md",
       ],
       ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])

@@ -35,15 +35,15 @@ import Testing
     #expect(run.errors.contains("judge it by total"))
   }
 
-  @Test func `is listed apart, skipped by JUnit, open in SARIF, and a warning for GitHub`() throws {
+  @Test func `is listed apart, skipped by JUnit, and a warning for GitHub`() throws {
     try withFolder { folder in
-      let files = ["v.jsonl", "junit.xml", "log.sarif", "page.html"].map { folder.path + "/\($0)" }
+      let files = ["v.jsonl", "junit.xml", "page.html"].map { folder.path + "/\($0)" }
       let run = try Reproducer(check + ["--json"], of: Reproducer.unruly)
       let written = run.output.replacing(
         "\"asDeclared\"", with: "\"manner\":[\"overview\"],\"asDeclared\"")
       try Data(written.utf8).write(to: URL(fileURLWithPath: files[0]))
       let report = ["report", "--from", files[0]]
-      let forms = ["--junit", files[1], "--sarif", files[2], "--github"]
+      let forms = ["--junit", files[1], "--github"]
       let told = try Reproducer(report + forms, of: Reproducer.unruly)
       #expect(told.exitCode == 0)
       #expect(told.errors == run.errors)
@@ -53,9 +53,8 @@ import Testing
       #expect(told.output.contains("::warning title=Doomed<Abort>%3A set-get::Doomed<Abort> was"))
       let junit = try String(contentsOfFile: files[1], encoding: .utf8)
       #expect(junit.contains("<skipped message=\"Doomed&lt;Abort&gt; was not judged by set-get"))
-      #expect(try String(contentsOfFile: files[2], encoding: .utf8).contains("\"kind\":\"open\""))
-      _ = try Reproducer(report + ["--html", files[3]], of: Reproducer.unruly)
-      let page = try String(contentsOfFile: files[3], encoding: .utf8)
+      _ = try Reproducer(report + ["--html", files[2]], of: Reproducer.unruly)
+      let page = try String(contentsOfFile: files[2], encoding: .utf8)
       #expect(page.contains("<li>Doomed&lt;Abort&gt; was not judged by set-get; given up"))
     }
   }

@@ -17,6 +17,15 @@ import Testing
     #expect(ports.map(\.kind) == ["very well-behaved", "read-only", "read-only"])
   }
 
+  @Test func `says of each port what a law says of it that others break`() throws {
+    let ports = try Profile("CompoundRemoval").ports
+    #expect(ports.map(\.kind) == ["very well-behaved", "very well-behaved", "lawless"])
+  }
+
+  @Test func `knows what shows in a longer history alone`() throws {
+    #expect(try Set(Profile("ThreeCustomBindings").ports.map(\.kind)) == ["lawless"])
+  }
+
   @Test func `counts from how many bases each value is read`() throws {
     let text = try Reproducer("explain", "--profile", "SelectionLinks").output
     #expect(text.contains("1 base reads on, 3 bases read off"))
@@ -46,7 +55,7 @@ import Testing
 private let kinds = [
   ("PairOfTwo", "very well-behaved"), ("SelectionLinks", "well-behaved"),
   ("RequiredTabs", "partial"), ("ClampedLevel", "normalising"), ("EmptyAsNone", "normalising"),
-  ("ClampingSetter", "normalising"), ("TiredSetter", "remembering"),
+  ("ClampingSetter", "lawless"), ("TiredSetter", "remembering"),
   ("MemoryOfLastRead", "remembering"), ("StaleCommit", "remembering"),
   ("ClearAnySelection", "lawless"), ("FrozenCapture", "lawless"), ("DroppedWrite", "lawless"),
   ("ClearableRadio", "lawless"),

@@ -37,20 +37,17 @@ import Testing
   @Test func `is read again as it was written, whatever systems there are`() throws {
     var judgement = judgements(ended: 1)[0]
     judgement.declaresEnds = true
-    let line = try JSONText.of(judgement)
+    let line = try judgement.jsonText
     let read = try JSONDecoder().decode(Judgement.self, from: Data(line.utf8))
     #expect(read.declaresEnds)
   }
 
-  @Test func `is an error in JUnit, SARIF, annotations, summaries and pages`() throws {
+  @Test func `is an error in JUnit, annotations, summaries and pages`() throws {
     let judgements = judgements(ended: 1)
     let warning = "Pages ended its process under get-set"
     let junit = JUnitReport(judgements, replayedBy: "replay").xml
     #expect(junit.contains("<error type=\"ended\" message=\"\(warning)"))
     #expect(junit.contains("failures=\"0\" errors=\"1\""))
-    let sarif = try SARIFLog(judgements, of: "laws", replayedBy: "replay").text
-    #expect(sarif.contains(warning))
-    #expect(sarif.contains("\"level\":\"error\""))
     #expect(
       judgements.annotations(replayedBy: "replay").first?
         .hasPrefix("::error title=Pages%3A get-set::\(warning)") == true)
@@ -67,9 +64,8 @@ import Testing
     judgements[0].verdict.kind = .broken
     let junit = JUnitReport(judgements, replayedBy: "replay").xml
     #expect(junit.contains("<failure type=\"broken\" message=\"Pages breaks get-set"))
-    let sarif = try SARIFLog(judgements, of: "laws", replayedBy: "replay").text
     let line = try #require(judgements.annotations(replayedBy: "replay").first)
-    for text in [junit, sarif, line] {
+    for text in [junit, line] {
       let report = try #require(text.range(of: "breaks get-set")).lowerBound
       let warning = try #require(text.range(of: "Pages ended its process")).lowerBound
       #expect(report < warning)

@@ -53,7 +53,7 @@ import Testing
     for (told, line) in zip(read.told, lines) { #expect(try told.jsonLine == line) }
   }
 
-  @Test("is on a page what the token is, in", arguments: ["--html", "--svg", "--markdown"])
+  @Test("is on a page what the token is, in", arguments: ["--html", "--markdown"])
   func page(_ form: String) throws {
     try withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
       let paths = [file + ".told", file + ".run"]

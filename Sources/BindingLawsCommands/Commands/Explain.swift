@@ -45,7 +45,7 @@ struct Explain: Command {
     try console.say("  broken by  \(breakers(of: record))")
     for mistake in Mistake.breaking(law) {
       try console.say("  mistake    \(mistake.what)")
-      try console.say("  mend       \(mistake.mend)")
+      try console.say("  mend       \(mistake.fix)")
     }
   }
 
@@ -73,14 +73,7 @@ struct Explain: Command {
     }
     guard let mistake = system.mistake else { return }
     try console.say("  mistake    \(mistake.what)")
-    try console.say("  mend       \(mistake.mend)")
-  }
-}
-
-extension JudgedSystem {
-  /// The mistake that it makes as a fault of the catalogue; a namesake elsewhere may make another.
-  var mistake: Mistake? {
-    String(reflecting: system).hasPrefix("BindingSpecimens.") ? Mistake.of(name) : nil
+    try console.say("  mend       \(mistake.fix)")
   }
 }
 

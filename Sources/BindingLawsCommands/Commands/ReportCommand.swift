@@ -38,10 +38,10 @@ struct ReportCommand: Command {
       throw ValidationError("two things to tell; give a case or --from")
     }
     if from == nil && (statistics || files.areWanted) {
-      throw ValidationError("--statistics, --junit, --sarif and --github tell a file; give --from")
+      throw ValidationError("--statistics, --junit and --github tell a file; give --from")
     }
     if from == nil && !pages.areWanted {
-      throw ValidationError("nothing to write; give --html, --svg or --markdown with a file")
+      throw ValidationError("nothing to write; give --html or --markdown with a file")
     }
   }
 

@@ -16,28 +16,28 @@ struct SystemProfile: Encodable {
     case system, kind, ports, verdicts, notOwed
   }
 
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - judgements: The verdicts on it, which say of a law that is broken at which port.
+  ///   - place: Where laws are judged at one port after the other.
   init(_ system: JudgedSystem, _ judgements: [Judgement], _ place: Place) throws {
     self.system = system.name
-    laws = judgements.map(\.verdict.law.id)
+    let found = judgements.map(\.verdict)
+    laws = found.map(\.law.id)
     notOwed = system.reasonsNotOwed
     verdicts = Dictionary(
-      judgements.map(\.verdict).filter { $0.notOwed == nil }.map { ($0.law.id, $0.kind.rawValue) },
+      found.filter { $0.notOwed == nil }.map { ($0.law.id, $0.kind.rawValue) },
       uniquingKeysWith: { $1 })
-    let memory = judgements.filter(\.showsMemory)
-    let ends = judgements.map(\.verdict).contains { $0.kind.isDeath || $0.showsEnd }
-    let isSafe = !system.mayTrap && !ends
-    let profiles = try system.checker(place).profile(isObserved: isSafe)
-    ports = profiles.map { port in
-      func concerned(_ judgements: [Judgement]) -> [Judgement] {
-        judgements.filter { profiles.count == 1 || $0.concerns(port.port) }
-      }
-      var port = port
-      if port.kind == nil { return port }
-      for broken in concerned(judgements.filter { $0.verdict.kind == .broken }) {
-        port.weaken(breaking: broken.verdict.law.id)
-      }
-      if !concerned(memory).isEmpty { port.kind = .remembering }
-      return port
+    let isSafe = !system.mayTrap && !found.contains { $0.kind.isDeath || $0.showsEnd }
+    let counts = try system.counts(place)
+    ports = try (counts?.ports ?? []).enumerated().map { index, port in
+      let open = counts?.ports.count == 1 ? [] : PortVerdicts.laws(leftOpenBy: found)
+      let verdicts =
+        isSafe
+        ? try found.filter { !open.map(\.id).contains($0.law.id) || $0.isBroken(at: port.name) }
+          + system.verdicts(atPort: index, by: open, place) : nil
+      return PortProfile(
+        port, by: verdicts.map(PortVerdicts.init), likensValues: counts?.likensValues ?? false)
     }
     kind = ports.compactMap(\.kind).min()?.rawValue ?? Self.unobserved
   }
@@ -46,17 +46,31 @@ struct SystemProfile: Encodable {
   static let unobserved = "not observed, because it may end its process"
 }
 
-extension Judgement {
-  private static let laws: [Law] = [.historyIndependent, .readTransparent]
-
-  /// Whether the verdict shows that the system remembers more than the base.
-  fileprivate var showsMemory: Bool {
-    verdict.kind == .broken && Self.laws.contains { $0.id == verdict.law.id }
+extension JudgedSystem {
+  /// What the model tells of its values; `nil` where that ends the process.
+  fileprivate func counts(_ place: Place) throws -> Census.Counts? {
+    guard case .children = place else {
+      return Census(of: system, among: [], counting: true).counts
+    }
+    let answer = try [self].censuses(among: [], counting: true)[0]
+    return try? answer.get().counts
   }
 
+  /// What is found when nothing but one port is looked at, without a proof.
+  fileprivate func verdicts(
+    atPort port: Int, by laws: [Law], _ place: Place
+  ) throws -> [Verdict] {
+    var options = CheckOptions()
+    (options.port, options.usesProof, options.certificationLimit) = (port, false, 0)
+    return try judgements(by: laws, options: options, place).map(\.verdict)
+  }
+}
+
+extension Verdict {
   /// Whether the counterexample is about a port.
-  fileprivate func concerns(_ port: String) -> Bool {
-    let variables = verdict.counterexample?.variables ?? []
-    return !Set(variables).isDisjoint(with: ["p = \(port)", "p = held \(port)"])
+  fileprivate func isBroken(at port: String) -> Bool {
+    let variables = counterexample?.variables ?? []
+    return speaksAgainstLaw
+      && !Set(variables).isDisjoint(with: ["p = \(port)", "p = held \(port)"])
   }
 }

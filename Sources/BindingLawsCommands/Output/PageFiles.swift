@@ -9,16 +9,13 @@ struct PageFiles: ParsableArguments {
     completion: .file(extensions: ["html"]))
   var html: String?
 
-  @Option(help: "Write a picture of the timeline.", completion: .file(extensions: ["svg"]))
-  var svg: String?
-
   @Option(help: "Write Markdown for an issue.", completion: .file(extensions: ["md"]))
   var markdown: String?
 
   /// Whether any of them is asked for.
   var areWanted: Bool { !paths.isEmpty }
 
-  private var paths: [String] { [html, svg, markdown].compactMap(\.self) }
+  private var paths: [String] { [html, markdown].compactMap(\.self) }
 
   /// Where the whole of a file of verdicts is to go.
   private var folder: String? { html.flatMap { AtomicFolder.isMeant(by: $0) ? $0 : nil } }
@@ -49,7 +46,6 @@ struct PageFiles: ParsableArguments {
     } else if let html {
       try AtomicFile.write(told.html, to: html)
     }
-    if let svg { try AtomicFile.write(told.svg, to: svg) }
     if let markdown { try AtomicFile.write(told.markdown, to: markdown) }
     if console.isJSON {
       try console.say(json: ["written": paths])

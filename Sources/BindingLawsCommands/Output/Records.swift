@@ -51,6 +51,6 @@ struct MistakeRecord: Encodable {
   let what: String, mend: String
 
   init(_ mistake: Mistake) {
-    (what, mend) = (mistake.what, mistake.mend)
+    (what, mend) = (mistake.what, mistake.fix)
   }
 }

@@ -7,9 +7,6 @@ struct ResultFiles: ParsableArguments {
   @Option(help: "Write a JUnit report to this file.", completion: .file(extensions: ["xml"]))
   var junit: String?
 
-  @Option(help: "Write a SARIF log to this file.", completion: .file(extensions: ["sarif"]))
-  var sarif: String?
-
   @Flag(
     help: """
       Print an annotation for GitHub for each mistake that is not as declared, and add a summary of \
@@ -18,11 +15,11 @@ struct ResultFiles: ParsableArguments {
   var github = false
 
   /// Whether any of them is asked for.
-  var areWanted: Bool { junit != nil || sarif != nil || github }
+  var areWanted: Bool { junit != nil || github }
 
   /// Makes sure of the files before the work begins.
   func requireWritable() throws {
-    for path in [junit, sarif].compactMap(\.self) { try AtomicFile.requireWritable(path) }
+    if let junit { try AtomicFile.requireWritable(junit) }
     if github, let job = JobSummary.current { try AtomicFile.requireWritable(job.path) }
   }
 
@@ -32,10 +29,6 @@ struct ResultFiles: ParsableArguments {
   func write(_ judgements: [Judgement], pages: String? = nil, on console: Console) throws {
     if let junit {
       try AtomicFile.write(JUnitReport(judgements, replayedBy: programCommand).xml, to: junit)
-    }
-    if let sarif {
-      let log = SARIFLog(judgements, of: program, replayedBy: programCommand)
-      try AtomicFile.write(try log.text, to: sarif)
     }
     if !github { return }
     try JobSummary.current?.add(RunSummary(judgements, replayedBy: programCommand), pages: pages)

@@ -16,51 +16,36 @@ extension JudgedSystem {
     JudgedSystem(NoSourcesOff.self, rows: ["S34"], .aggregate, "no sources read off"),
     JudgedSystem(
       VacuouslyOn.self, rows: ["S34"], .aggregate,
-      breaks: [.setGet, .conforms, .renderingConforms],
+      makes: "vacuous",
       "no sources read on, where off is owed"),
     JudgedSystem(
       MixedReadsOff.self, .aggregate,
-      breaks: [.conforms, .offIffNone, .mixedIffDisagreement],
+      makes: "reads-some",
       notOwed: inSteps,
       "mixed reads off"),
     JudgedSystem(
       AnyReadsOn.self, .aggregate,
-      breaks: [
-        .conforms, .onIffAll, .mixedIffDisagreement,
-        .tapFromMixedTurnsOn,
-      ], notOwed: inSteps, "mixed reads on"),
+      makes: "reads-some", notOwed: inSteps, "mixed reads on"),
     JudgedSystem(
       FirstReadsForAll.self, .aggregate,
-      breaks: [
-        .conforms, .onIffAll, .offIffNone,
-        .mixedIffDisagreement, .tapFromMixedTurnsOn,
-        .orderIrrelevant,
-      ], notOwed: inSteps, "the first member is read for all"),
+      makes: "reads-some", notOwed: inSteps, "the first member is read for all"),
     JudgedSystem(
       FirstStandsForAll.self, .aggregate, breaks: [.orderIrrelevant],
       "a summary that is bound to the first of them"),
     JudgedSystem(
       StopsAtFirst.self, .aggregate,
-      breaks: [
-        .setGet, .writeThrough, .conforms,
-        .setMakesUniform, .tapFromMixedTurnsOn,
-        .eachMemberWrittenOnce, .tapsReachBoth,
-      ], "a set reaches the first member only"),
+      makes: "sets-some", "a set reaches the first member only"),
     JudgedSystem(
       WrittenInReverse.self, .aggregate, breaks: [.eachMemberWrittenOnce],
       notOwed: inSteps,
       "members are written from last to first"),
     JudgedSystem(
       WrittenTwice.self, .aggregate,
-      breaks: [.setOnce, .eachMemberWrittenOnce], notOwed: inSteps,
+      makes: "writes-twice", notOwed: inSteps,
       "each member is written twice"),
     JudgedSystem(
       DuplicateNames.self, rows: ["S35"], .aggregate,
-      breaks: [
-        .writeThrough, .setLocal, .disjointSetsCommute,
-        .conforms, .onIffAll, .offIffNone,
-        .mixedIffDisagreement,
-      ], notOwed: inSteps, "two rows of the same name"),
+      makes: "shared-target", notOwed: inSteps, "two rows of the same name"),
     JudgedSystem(
       SourceAndNegation.self, rows: ["S36"], .aggregate,
       breaks: [.rejectedSetIsInert, .conforms], "a source and its negation"),
@@ -75,13 +60,7 @@ extension JudgedSystem {
       "constants are no sources of the parent"),
     JudgedSystem(
       PlainConstants.self, rows: ["S37"], .aggregate,
-      breaks: [
-        .rejectedSetIsInert, .setOnce, .atomic,
-        .setLocal, .conforms, .onIffAll,
-        .offIffNone, .mixedIffDisagreement,
-        .eachMemberWrittenOnce, .renderingDistinguishes,
-        .renderingConforms,
-      ], notOwed: inSteps, "constants that the parent changes"),
+      makes: "constant-part", notOwed: inSteps, "constants that the parent changes"),
     JudgedSystem(
       CapturedConstants.self, rows: ["S38"], .aggregate,
       breaks: [
@@ -93,12 +72,7 @@ extension JudgedSystem {
       ], notOwed: inSteps, "constants made of live state"),
     JudgedSystem(
       ConstantsAmongSources.self, rows: ["S39"], .aggregate,
-      breaks: [
-        .setGet, .conforms, .onIffAll, .offIffNone,
-        .mixedIffDisagreement, .renderingDistinguishes,
-        .renderingConforms,
-        .tapsReachBoth,
-      ], notOwed: inSteps, "two constants keep a parent mixed"),
+      makes: "constant-part", notOwed: inSteps, "two constants keep a parent mixed"),
     JudgedSystem(
       LiteralConstants.self, rows: ["S41"], .aggregate,
       breaks: [

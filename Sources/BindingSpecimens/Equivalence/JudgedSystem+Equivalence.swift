@@ -20,16 +20,10 @@ extension JudgedSystem {
   private static let faultyConditionals: [JudgedSystem] = [
     JudgedSystem(
       SwappedBranches.self, rows: ["S45", "S47"], .equivalence,
-      breaks: [
-        .conforms, .trueApplies, .falseKeeps,
-        .equivalent,
-      ], "the unmodified branch stands for true"),
+      makes: "wrong-branch", "the unmodified branch stands for true"),
     JudgedSystem(
       InvertedChain.self, rows: ["S50"], .equivalence,
-      breaks: [
-        .conforms, .trueApplies, .falseKeeps,
-        .equivalent,
-      ], "a chain of two swapped branches"),
+      makes: "wrong-branch", "a chain of two swapped branches"),
     JudgedSystem(
       ModifiedTwice.self, .equivalence, breaks: [.trueApplies],
       "the closure is called twice"),
@@ -38,7 +32,7 @@ extension JudgedSystem {
       "the closure is called to no effect"),
     JudgedSystem(
       ChainFromTheEnd.self, .equivalence,
-      breaks: [.conforms, .orderKept, .equivalent],
+      makes: "wrong-order",
       "the chain is applied from its end"),
     JudgedSystem(
       TypePerBranch.self, .equivalence, breaks: [.sameStaticType],

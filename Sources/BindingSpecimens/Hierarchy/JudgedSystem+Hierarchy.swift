@@ -17,16 +17,10 @@ extension JudgedSystem {
       "a parent as a plain flag, where mixed reads off"),
     JudgedSystem(
       CountingParent.self, rows: ["S27", "S30"], .hierarchy,
-      breaks: [
-        .setGet, .getSet, .conforms,
-        .parentOnIffAll,
-      ], "the parent compares counts"),
+      makes: "counts-parts", "the parent compares counts"),
     JudgedSystem(
       DuplicateChildren.self, rows: ["S27"], .hierarchy,
-      breaks: [
-        .setGet, .getSet, .conforms,
-        .parentOnIffAll,
-      ], "the parent of two equal names is never on"),
+      makes: "counts-parts", "the parent of two equal names is never on"),
     JudgedSystem(
       ShallowHierarchy.self, rows: ["S27", "S30"], .hierarchy,
       breaks: [
@@ -38,16 +32,10 @@ extension JudgedSystem {
       ], "a parent forgets its branches"),
     JudgedSystem(
       ErasingHierarchy.self, rows: ["S28", "S29"], .hierarchy,
-      breaks: [
-        .getSet, .setSet, .setLocal,
-        .disjointSetsCommute, .conforms, .parentSetKeepsForeign,
-      ], "a branch erases foreign elements"),
+      makes: "erases-foreign", "a branch erases foreign elements"),
     JudgedSystem(
       ErasingParent.self, rows: ["S28", "S29"], .hierarchy,
-      breaks: [
-        .getSet, .setSet, .setLocal, .conforms,
-        .parentSetKeepsForeign,
-      ], "setting off erases foreign elements"),
+      makes: "erases-foreign", "setting off erases foreign elements"),
     JudgedSystem(
       CountingErasingParent.self, rows: ["S27", "S28", "S30"], .hierarchy,
       breaks: [

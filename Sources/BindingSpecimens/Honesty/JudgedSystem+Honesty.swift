@@ -19,39 +19,30 @@ extension JudgedSystem {
 
   private static let faultyReads: [JudgedSystem] = [
     JudgedSystem(
-      WriteInGetter.self, .honesty, breaks: [.getPure],
+      WriteInGetter.self, .honesty, makes: "writes-on-read",
       "reading writes back what is read"),
     JudgedSystem(
       DefaultStoredOnDeriving.self, .honesty,
-      breaks: [
-        .getPure, .derivePure, .setOnce,
-        .transactionReachesBase,
-      ],
+      makes: "writes-on-read",
       "making a binding stores its default"),
     JudgedSystem(
       FrozenCapture.self, .honesty,
-      breaks: [
-        .setGet, .getSet, .fresh, .coherent,
-        .conforms,
-      ],
+      makes: "captured-value",
       "a held binding reads what was there when it was made"),
   ]
 
   private static let faultyWrites: [JudgedSystem] = [
     JudgedSystem(
       CapturedWhole.self, .honesty,
-      breaks: [
-        .getSet, .coherent, .setLocal,
-        .disjointSetsCommute, .conforms,
-      ],
+      makes: "captured-whole",
       "a set writes into the whole that was captured"),
     JudgedSystem(
       DroppedWrite.self, .honesty,
-      breaks: [.setGet, .writeThrough, .conforms],
+      makes: "lost-set",
       "the new whole is computed and dropped"),
-    JudgedSystem(RepeatedWrite.self, .honesty, breaks: [.setOnce], "a set writes twice"),
+    JudgedSystem(RepeatedWrite.self, .honesty, makes: "writes-twice", "a set writes twice"),
     JudgedSystem(
-      LowerEndFirst.self, .honesty, breaks: [.atomic],
+      LowerEndFirst.self, .honesty, makes: "writes-twice",
       "the ends of a range cross for a moment"),
     JudgedSystem(
       TransactionDropped.self, rows: ["S23", "S64"], .honesty,
@@ -61,25 +52,16 @@ extension JudgedSystem {
   private static let faultyMemories: [JudgedSystem] = [
     JudgedSystem(
       MemoryOfLastRead.self, .honesty,
-      breaks: [
-        .setGet, .setSet, .readTransparent,
-        .writeThrough,
-        .historyIndependent,
-      ], "what was read last is not set"),
+      makes: "stale-cache", "what was read last is not set"),
     JudgedSystem(
       LocalCopy.self, .honesty,
-      breaks: [
-        .writeThrough, .historyIndependent, .conforms,
-      ], "what is set stays in a copy"),
+      makes: "local-copy", "what is set stays in a copy"),
     JudgedSystem(
       StaleCommit.self, .honesty,
-      breaks: [.readTransparent, .historyIndependent],
+      makes: "stale-cache",
       "a field commits what it was last seen to show"),
     JudgedSystem(
       TiredSetter.self, .honesty,
-      breaks: [
-        .setGet, .setSet, .setTwice,
-        .writeThrough, .historyIndependent, .conforms,
-      ], "every third set is ignored"),
+      makes: "remembers", "every third set is ignored"),
   ]
 }

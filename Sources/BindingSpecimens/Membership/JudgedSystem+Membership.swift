@@ -10,7 +10,7 @@ extension JudgedSystem {
     JudgedSystem(EmptyOption.self, rows: ["S24"], .membership, "the empty option is always on"),
     JudgedSystem(
       CompoundRemoval.self, rows: ["S24"], .membership,
-      breaks: [.getSet, .disjointSetsCommute, .conforms],
+      makes: "clears-all",
       "setting off removes part of a compound"),
     JudgedSystem(
       EmptyOptionRemoval.self, rows: ["S24"], .membership,
@@ -18,27 +18,20 @@ extension JudgedSystem {
       "the empty option cannot be set off"),
     JudgedSystem(
       SwappedInsertion.self, rows: ["S24"], .membership,
-      breaks: [
-        .setGet, .getSet, .writeThrough, .conforms,
-      ], "set on removes, set off inserts"),
+      makes: "half-negated", "set on removes, set off inserts"),
     JudgedSystem(
       SimilarMembership.self, .membership,
-      breaks: [
-        .setGet, .getSet, .conforms, .onIffMember,
-      ], "similar elements are taken for the same"),
+      makes: "wrong-membership", "similar elements are taken for the same"),
     JudgedSystem(
       InvertedByStranger.self, .membership,
-      breaks: [.writeThrough, .conforms, .onIffMember],
+      makes: "wrong-membership",
       "a foreign element inverts all"),
     JudgedSystem(
       ReplacedSet.self, rows: ["S25"], .membership,
-      breaks: [
-        .getSet, .setSet, .setLocal,
-        .disjointSetsCommute, .conforms, .onlyOwnElement,
-      ], "setting on replaces the others"),
+      makes: "erases-foreign", "setting on replaces the others"),
     JudgedSystem(
       FlippedStranger.self, .membership,
-      breaks: [.setLocal, .conforms, .onlyOwnElement],
+      makes: "erases-foreign",
       "a set flips a foreign element"),
   ]
 }

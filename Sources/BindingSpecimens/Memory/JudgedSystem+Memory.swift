@@ -8,97 +8,55 @@ extension JudgedSystem {
   private static let forgetfulBindings: [JudgedSystem] = [
     JudgedSystem(
       UnconfirmedClear.self, .memory,
-      breaks: [
-        .getSet, .fresh, .coherent, .historyIndependent,
-        .conforms,
-      ],
+      makes: "captured-value",
       "a field that was cleared shows nothing until it is filled through the same binding"),
     JudgedSystem(
       DebouncedBinding.self, .memory,
-      breaks: [
-        .setGet, .setSet, .setTwice, .coherent,
-        .writeThrough, .historyIndependent, .conforms,
-      ],
+      makes: "remembers",
       "the second set through a binding is taken for a bounce"),
     JudgedSystem(
       LeasedBinding.self, .memory,
-      breaks: [
-        .setGet, .setSet, .coherent, .writeThrough,
-        .historyIndependent, .conforms,
-      ], "a binding works three times"),
+      makes: "remembers", "a binding works three times"),
   ]
 
   private static let derivationOrder: [JudgedSystem] = [
     JudgedSystem(
       SupersededPass.self, .memory,
-      breaks: [
-        .setGet, .readTransparent, .coherent,
-        .writeThrough, .historyIndependent, .conforms,
-      ], "only the binding that was made last works"),
+      makes: "stale-cache", "only the binding that was made last works"),
     JudgedSystem(
       ReusedCell.self, .memory,
-      breaks: [
-        .setGet, .getSet, .readTransparent, .coherent,
-        .writeThrough, .historyIndependent, .setLocal,
-        .disjointSetsCommute, .conforms,
-      ], "a set goes to the row that was configured last"),
+      makes: "stale-cache", "a set goes to the row that was configured last"),
     JudgedSystem(
       EvictedEntry.self, .memory,
-      breaks: [
-        .setGet, .readTransparent, .coherent,
-        .writeThrough, .historyIndependent, .disjointSetsCommute,
-        .conforms,
-      ],
+      makes: "stale-cache",
       "making one binding evicts the other from a cache"),
     JudgedSystem(
       SnapshotsCompared.self, .memory,
-      breaks: [
-        .setGet, .setSet, .readTransparent, .coherent,
-        .writeThrough, .historyIndependent, .disjointSetsCommute,
-        .conforms,
-      ],
+      makes: "stale-cache",
       "sets are lost while two bindings were made from different snapshots"),
   ]
 
   private static let forgetfulInstances: [JudgedSystem] = [
     JudgedSystem(
       RateLimitedStore.self, .memory,
-      breaks: [
-        .setGet, .setSet, .writeThrough,
-        .historyIndependent, .conforms,
-      ], "after eight writes no more are taken"),
+      makes: "remembers", "after eight writes no more are taken"),
     JudgedSystem(
       CacheNotInvalidated.self, .memory,
-      breaks: [
-        .getSet, .readTransparent, .historyIndependent,
-        .conforms,
-      ],
+      makes: "stale-cache",
       "a cache does not hear of what others write"),
     JudgedSystem(
       ConflictAfterReturn.self, .memory,
-      breaks: [
-        .setGet, .setSet, .coherent, .writeThrough,
-        .historyIndependent, .conforms,
-      ],
+      makes: "remembers",
       "what went away and came back counts as a conflict"),
     JudgedSystem(
       SecretGesture.self, .memory,
-      breaks: [
-        .setGet, .setSet, .setTwice, .writeThrough,
-        .historyIndependent, .conforms,
-      ], "on, off, on in a row opens a hidden menu"),
+      makes: "remembers", "on, off, on in a row opens a hidden menu"),
     JudgedSystem(
       UndoCoalesced.self, .memory,
-      breaks: [
-        .setGet, .getSet, .setSet, .setTwice,
-        .historyIndependent, .conforms,
-      ], "setting the same again undoes it"),
+      makes: "remembers", "setting the same again undoes it"),
     JudgedSystem(
       LockedByCommit.self, .memory,
-      breaks: [
-        .setGet, .setSet, .setTwice, .writeThrough,
-        .historyIndependent, .conforms,
-      ], "the first edit after a commit is lost"),
+      makes: "remembers", "the first edit after a commit is lost"),
   ]
 
   private static let forgetfulTwins: [JudgedSystem] = [
@@ -107,10 +65,7 @@ extension JudgedSystem {
       "what the store was moved to loses its second set"),
     JudgedSystem(
       CopiedFault.self, .memory,
-      breaks: [
-        .setGet, .setSet, .setTwice, .writeThrough,
-        .historyIndependent, .conforms,
-      ], "store and twin lose their second set alike"),
+      makes: "remembers", "store and twin lose their second set alike"),
   ]
 
   /// Judged in a child process, because whoever judges it at the same time would count with it.

@@ -7,19 +7,19 @@ extension JudgedSystem {
     JudgedSystem(PublishedFlag.self, .notification, "a change is told before it happens"),
     JudgedSystem(ReportedFlag.self, .notification, "a change is told after it has happened"),
     JudgedSystem(
-      ToldTwice.self, .notification, breaks: [.toldOnce],
+      ToldTwice.self, .notification, makes: "told-twice",
       "a store tells by hand what its property tells"),
     JudgedSystem(
-      EchoedChange.self, .notification, breaks: [.toldOnce],
+      EchoedChange.self, .notification, makes: "told-twice",
       "a widget writes back what it is told"),
     JudgedSystem(
-      ToldTooEarly.self, .notification, breaks: [.toldAfter],
+      ToldTooEarly.self, .notification, makes: "told-too-early",
       "a store tells first and changes later"),
     JudgedSystem(
-      LookedAtTooSoon.self, .notification, breaks: [.toldAfter],
+      LookedAtTooSoon.self, .notification, makes: "told-too-early",
       "readers look when they are told of what will change"),
     JudgedSystem(
-      EqualThoughChanged.self, .notification, breaks: [.changeIsTold],
+      EqualThoughChanged.self, .notification, makes: "untold-change",
       "a change counts as none, so that nobody is told"),
     JudgedSystem(
       WholeStoreTold.self, .notification, breaks: [.silence],

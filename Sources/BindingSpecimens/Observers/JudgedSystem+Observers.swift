@@ -8,21 +8,13 @@ extension JudgedSystem {
     JudgedSystem(CopiedFlag.self, .observers, "an observer copies a flag and rests"),
     JudgedSystem(
       ExclusiveByObservers.self, rows: ["S08", "S09"], .observers,
-      breaks: [
-        .setOnce, .atomic, .conforms, .atMostOneOn,
-        .setOnSelects, .confluent, .reEntrant,
-      ], "observers set the other flags off when one goes on"),
+      makes: "exclusive-by-hand", "observers set the other flags off when one goes on"),
     JudgedSystem(
       ThreeCustomBindings.self, rows: ["S54", "S55"], .observers,
-      breaks: [
-        .getSet, .setOnce, .atomic, .atMostOneOn,
-        .reEntrant,
-      ], "each binding sets its own flag, then the others off"),
+      makes: "exclusive-by-hand", "each binding sets its own flag, then the others off"),
     JudgedSystem(
       EchoedFlags.self, .observers,
-      breaks: [
-        .setSet, .conforms, .settles, .confluent,
-      ],
+      makes: "endless-echo",
       "two flags that are copied to each other"),
     JudgedSystem(
       SelfEcho.self, .observers, breaks: [.settles],

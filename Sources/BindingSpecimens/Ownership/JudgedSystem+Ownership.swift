@@ -41,19 +41,13 @@ extension JudgedSystem {
   private static let faultyOwners: [JudgedSystem] = [
     JudgedSystem(
       OwnStateWins.self, rows: ["S16"], .ownership,
-      breaks: [
-        .writeThrough, .setLocal, .conforms,
-        .externalWins, .otherSideUntouched,
-      ], "its own state counts even while a binding is provided"),
+      makes: "wrong-owner", "its own state counts even while a binding is provided"),
     JudgedSystem(
       BothSidesWritten.self, rows: ["S16"], .ownership,
-      breaks: [
-        .getSet, .setLocal, .conforms,
-        .otherSideUntouched,
-      ],
+      makes: "wrong-owner",
       "a set writes the provided binding and its own state"),
     JudgedSystem(
-      OwnerChosenOnce.self, rows: ["S17"], .ownership, breaks: chosenOnce,
+      OwnerChosenOnce.self, rows: ["S17"], .ownership, makes: "index-once",
       "who counts is chosen when the binding is made"),
     JudgedSystem(
       ImageOwnerChosenOnce.self, rows: ["S62"], .ownership, breaks: chosenOnce,
@@ -63,17 +57,11 @@ extension JudgedSystem {
       "a switch copies the value to the new owner"),
     JudgedSystem(
       SharedPrivateState.self, rows: ["S16"], .ownership,
-      breaks: [
-        .writeThrough, .setLocal, .disjointSetsCommute,
-        .conforms, .instancesIndependent,
-      ],
+      makes: "shared-target",
       "all instances share one private state"),
     JudgedSystem(
       OwnImageMoves.self, rows: ["S63"], .ownership,
-      breaks: [
-        .writeThrough, .setLocal, .disjointSetsCommute,
-        .conforms, .otherSideUntouched,
-      ],
+      makes: "wrong-owner",
       "the button moves the image that owns its flag, too"),
   ]
   private static let chosenOnce: [Law] = [

@@ -25,10 +25,10 @@ extension JudgedSystem {
       "unwrapping makes up a value"),
     JudgedSystem(
       ResurrectingUnwrap.self, .presence,
-      breaks: [.conforms, .noResurrection],
+      makes: "resurrects",
       "a late set brings the value back"),
     JudgedSystem(
-      ResurrectedRow.self, .presence, breaks: [.conforms, .noResurrection],
+      ResurrectedRow.self, .presence, makes: "resurrects",
       notOwed: [
         (
           .coherent,
@@ -38,25 +38,13 @@ extension JudgedSystem {
       "a late set puts the row back"),
     JudgedSystem(
       IndexResolvedOnce.self, .presence,
-      breaks: [
-        .fresh, .coherent, .writeThrough, .setLocal,
-        .disjointSetsCommute, .conforms,
-        .noResurrection, .followsIdentity,
-      ], "the index is looked up once"),
+      makes: "index-once", "the index is looked up once"),
     JudgedSystem(
       ValueAsIdentity.self, rows: ["S26"], .presence,
-      breaks: [
-        .setGet, .setSet, .setTwice, .fresh,
-        .coherent, .writeThrough, .setLocal,
-        .disjointSetsCommute, .conforms, .noResurrection,
-        .followsIdentity,
-      ], "rows are identified by their value"),
+      makes: "value-as-identity", "rows are identified by their value"),
     JudgedSystem(
       StaleDismissal.self, .presence,
-      breaks: [
-        .getSet, .setLocal, .disjointSetsCommute,
-        .conforms,
-      ], "a dismissal clears whatever is presented"),
+      makes: "clears-all", "a dismissal clears whatever is presented"),
   ]
 
   private static let trappingPresences: [JudgedSystem] = [
@@ -64,7 +52,7 @@ extension JudgedSystem {
       ForcedUnwrap.self, .presence, breaks: [.total], mayTrap: true,
       "a held binding unwraps by force"),
     JudgedSystem(
-      UnguardedIndex.self, .presence, breaks: [.total], mayTrap: true,
+      UnguardedIndex.self, .presence, makes: "traps-when-gone", mayTrap: true,
       "a held index is used without a look at the bounds"),
     JudgedSystem(
       FirstOfNone.self, .presence, breaks: [.getSet, .total],

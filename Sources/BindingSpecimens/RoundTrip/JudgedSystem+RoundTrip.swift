@@ -19,65 +19,51 @@ extension JudgedSystem {
       "flags in a dictionary, where an absent one counts as off"),
     JudgedSystem(
       ClampingSetter.self, .roundTrip,
-      breaks: [
-        .setGet, .setSet, .writeThrough, .conforms,
-      ], "a level is clamped, though each counts"),
+      makes: "value-changed", "a level is clamped, though each counts"),
     JudgedSystem(
       CreepingSetter.self, .roundTrip,
-      breaks: [
-        .setGet, .setSet, .setTwice, .conforms,
-      ], "a set goes one step only; keeps get-set"),
+      makes: "creeps", "a set goes one step only; keeps get-set"),
     JudgedSystem(
-      EmptyTextErased.self, .roundTrip, breaks: [.getSet, .conforms],
+      EmptyTextErased.self, .roundTrip, makes: "empty-is-none",
       "an empty text is stored as none"),
     JudgedSystem(
-      ChangeCounter.self, .roundTrip, breaks: [.setSet],
+      ChangeCounter.self, .roundTrip, makes: "leaves-a-trace",
       "counts changes; keeps all but set-set"),
     JudgedSystem(
       SetCounter.self, .roundTrip,
-      breaks: [.getSet, .setSet, .setTwice],
+      makes: "leaves-a-trace",
       "counts sets; keeps set-get"),
     JudgedSystem(
       TogglingSetter.self, .roundTrip,
-      breaks: [
-        .setGet, .getSet, .setSet, .setTwice,
-        .conforms,
-      ], "toggles instead of setting"),
+      makes: "toggles", "toggles instead of setting"),
     JudgedSystem(
       HalfNegation.self, .roundTrip,
-      breaks: [
-        .setGet, .getSet, .writeThrough, .conforms,
-      ], "negates reads, but not writes"),
+      makes: "half-negated", "negates reads, but not writes"),
     JudgedSystem(
       OneWayConversion.self, .roundTrip,
-      breaks: [
-        .setGet, .getSet, .writeThrough, .conforms,
-      ], "degrees are not converted back"),
+      makes: "value-changed", "degrees are not converted back"),
     JudgedSystem(
-      DoubleWrite.self, .roundTrip, breaks: [.setOnce, .atomic],
+      DoubleWrite.self, .roundTrip, makes: "writes-twice",
       "writes the raw value first; ends well"),
     JudgedSystem(
       PairOverOne.self, .roundTrip,
-      breaks: [.setGet, .writeThrough, .conforms],
+      makes: "value-changed",
       "a pair over one flag twice"),
     JudgedSystem(
       StoredFalse.self, rows: ["S44"], .roundTrip,
-      breaks: [.getSet, .conforms], "setting an absent flag off adds it"),
+      makes: "empty-is-none", "setting an absent flag off adds it"),
     JudgedSystem(
       RemovedFalse.self, rows: ["S44"], .roundTrip,
-      breaks: [.getSet, .conforms], "setting off removes a stored off"),
+      makes: "empty-is-none", "setting off removes a stored off"),
     JudgedSystem(
       FalseOverTrue.self, .roundTrip, breaks: [.conforms],
       "keeps an off flag where the model removes it"),
     JudgedSystem(
       AliasedParts.self, .locality,
-      breaks: [
-        .writeThrough, .setLocal, .disjointSetsCommute,
-        .conforms,
-      ], "two toggles for two flags, both bound to one"),
+      makes: "shared-target", "two toggles for two flags, both bound to one"),
     JudgedSystem(
       ReorderingFlags.self, .locality,
-      breaks: [.disjointSetsCommute, .conforms],
+      makes: "leaves-a-trace",
       "flags that each swap two rows; keeps the round trip"),
   ]
 }

@@ -21,7 +21,9 @@ extension JudgedSystem {
     JudgedSystem(
       RadioButtons.self, rows: ["S56"], .selection,
       "radio buttons over a selection that could be none"),
-    clearing(ClearAnySelection.self, rows: ["S06"], "setting any tag off erases the selection"),
+    JudgedSystem(
+      ClearAnySelection.self, rows: ["S06"], .selection, makes: "clears-all",
+      "setting any tag off erases the selection"),
     clearing(ClearingLinks.self, rows: ["S03"], "going back pops another link's destination"),
     clearing(ClearingGroups.self, rows: ["S07"], "closing a closed group closes another"),
     clearing(ClearingToggles.self, rows: ["S57", "S58"], "setting off clears another's selection"),
@@ -33,41 +35,22 @@ extension JudgedSystem {
       ], "setting any tag off erases even an unknown selection"),
     JudgedSystem(
       DuplicateTags.self, rows: ["S04"], .selection,
-      breaks: [
-        .writeThrough, .setLocal, .disjointSetsCommute,
-        .conforms, .atMostOneOn, .setOnSelects,
-        .setOffClearsOwn,
-      ], "two ports share a tag and go on together"),
+      makes: "shared-target", "two ports share a tag and go on together"),
     JudgedSystem(
       DismissAny.self, .selection,
-      breaks: [
-        .getSet, .setLocal, .conforms,
-        .setOffClearsOwn,
-      ], "setting off dismisses whatever is selected"),
+      makes: "clears-all", "setting off dismisses whatever is selected"),
     JudgedSystem(
       ClearableRadio.self, rows: ["S56"], .selection,
-      breaks: [
-        .rejectedSetIsInert, .atomic, .conforms,
-        .exactlyOneOn,
-      ], "a radio that can be set off"),
+      makes: "refused-carried-out", "a radio that can be set off"),
     JudgedSystem(
       IndependentFlags.self, rows: ["S04"], .selection,
-      breaks: [
-        .atomic, .conforms, .atMostOneOn,
-        .setOnSelects,
-      ], "one flag for each option"),
+      makes: "exclusive-by-hand", "one flag for each option"),
     JudgedSystem(
       ReluctantSelection.self, .selection,
-      breaks: [
-        .setGet, .setTwice, .disjointSetsCommute,
-        .conforms, .setOnSelects,
-      ], "setting on first clears another"),
+      makes: "half-select", "setting on first clears another"),
     JudgedSystem(
       UnknownCleared.self, rows: ["S10"], .selection,
-      breaks: [
-        .getSet, .setLocal, .conforms,
-        .setOffClearsOwn, .foreignKept,
-      ], "clears what is no port's tag"),
+      makes: "erases-foreign", "clears what is no port's tag"),
   ]
   private static func clearing(
     _ system: SystemType, rows: [String], _ summary: String

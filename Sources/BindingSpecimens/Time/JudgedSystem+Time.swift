@@ -7,10 +7,10 @@ extension JudgedSystem {
   private static let observedSets: [JudgedSystem] = [
     JudgedSystem(BothSidesAtOnce.self, .time, "two flags of which one is on, written in one go"),
     JudgedSystem(
-      OtherSideFirst.self, .time, breaks: [.reEntrant],
+      OtherSideFirst.self, .time, makes: "written-in-steps",
       "the other flag goes off before the own one goes on"),
     JudgedSystem(
-      WrittenBackWhole.self, .time, breaks: [.reEntrant],
+      WrittenBackWhole.self, .time, makes: "written-in-steps",
       "a set ends with the whole as it was when the set began"),
   ]
 
@@ -20,10 +20,10 @@ extension JudgedSystem {
     JudgedSystem(
       SelectionInOneGo.self, .time, "a selection that is looked up and changed in one go"),
     JudgedSystem(
-      LockedAccesses.self, .time, breaks: [.linearizable],
+      LockedAccesses.self, .time, makes: "read-then-written",
       "two flags, each access of which is as under a lock of its own"),
     JudgedSystem(
-      CheckThenClear.self, .time, breaks: [.linearizable],
+      CheckThenClear.self, .time, makes: "read-then-written",
       "a selection is looked up, and then cleared"),
     JudgedSystem(
       LocksInTurn.self, .time, breaks: [.linearizable], mayTrap: true,
@@ -50,16 +50,16 @@ extension JudgedSystem {
         ]), "the first value at once, the last one later"),
     JudgedSystem(NextTurnFlags.self, .time, notOwed: notYet, "two flags that are set a turn later"),
     JudgedSystem(
-      FirstKeystrokeWins.self, .time, breaks: [.deferredArrives], notOwed: notYet,
+      FirstKeystrokeWins.self, .time, makes: "first-wins", notOwed: notYet,
       "of what is typed the first letter arrives"),
     JudgedSystem(
-      OneTimerForAll.self, .time, breaks: [.pendingSurvives], notOwed: notYet,
+      OneTimerForAll.self, .time, makes: "pending-elsewhere-lost", notOwed: notYet,
       "a set of one flag cancels what is pending at the other"),
     JudgedSystem(
-      LateWhole.self, .time, breaks: [.pendingSurvives, .lateIsHarmless], notOwed: notYet,
+      LateWhole.self, .time, makes: "lands-as-it-was", notOwed: notYet,
       "the whole lands that was there when a part was set"),
     JudgedSystem(
-      ClampedAsOfMaking.self, .time, breaks: [.deferredArrives, .lateIsHarmless],
+      ClampedAsOfMaking.self, .time, makes: "lands-as-it-was",
       "what was there when a binding was made is clamped and lands later"),
   ]
 }

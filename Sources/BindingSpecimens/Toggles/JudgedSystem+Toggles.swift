@@ -15,37 +15,32 @@ extension JudgedSystem {
       EveryStyle.self, rows: ["S20", "S21", "S22", "S33", "S43"], .toggles,
       "what each style shows, and what a tap on its label does"),
     JudgedSystem(
-      UnanimatedToggle.self, rows: ["S23"], .toggles, breaks: [.transactionReachesBase],
+      UnanimatedToggle.self, rows: ["S23"], .toggles, makes: "transaction-lost",
       "a setter forgets the transaction"),
     JudgedSystem(
       LeakyConstant.self, rows: ["S19"], .toggles,
-      breaks: [.rejectedSetIsInert, .conforms],
+      makes: "refused-carried-out",
       "what a constant is given goes elsewhere"),
     JudgedSystem(
       PlainCheckbox.self, rows: ["S22", "S33"], .toggles,
-      breaks: [.renderingDistinguishes, .renderingConforms],
+      makes: "wrong-look",
       notOwed: inSteps, "mixed looks like off"),
     JudgedSystem(
       MixedTurnedOff.self, .toggles, breaks: [.tapFromMixedTurnsOn], notOwed: inSteps,
       "a tap turns mixed off; keeps all but that policy"),
     JudgedSystem(
       ChangingStyle.self, rows: ["S20"], .toggles,
-      breaks: [
-        .coherent, .conforms, .tapsReachBoth, .tapSets,
-      ], notOwed: inSteps,
+      makes: "tap-apart", notOwed: inSteps,
       "one style turns on only"),
     JudgedSystem(
-      ShownWhileClosed.self, rows: ["S12"], .toggles, breaks: [.renderingConforms],
+      ShownWhileClosed.self, rows: ["S12"], .toggles, makes: "wrong-look",
       "the content shows while the group is closed"),
     JudgedSystem(
       LaggingIcon.self, rows: ["S18"], .toggles,
-      breaks: [
-        .historyIndependent, .renderingDistinguishes,
-        .renderingConforms,
-      ],
+      makes: "wrong-look",
       "a tapped toggle looks as before"),
     JudgedSystem(
-      FlickeringTap.self, rows: ["S12"], .toggles, breaks: [.tapSets],
+      FlickeringTap.self, rows: ["S12"], .toggles, makes: "tap-apart",
       "a tap writes off before it writes on"),
     JudgedSystem(
       UnanimatedTap.self, rows: ["S60", "S64"], .toggles, breaks: [.tapSets],

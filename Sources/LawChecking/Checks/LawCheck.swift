@@ -25,7 +25,7 @@ struct LawCheck {
     let impossible = law == .setSet ? checker.fibres : nil
     guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
     var others = self
-    others.runner.exemptPorts = impossible.unevenPorts
+    others.runner.exemptPorts.formUnion(impossible.unevenPorts)
     let found = others.judged()
     if found.kind == .broken || found.kind == .flaky || options.range != nil { return found }
     var all = self

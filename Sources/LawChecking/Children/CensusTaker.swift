@@ -9,14 +9,19 @@ package struct CensusTaker {
   package typealias Answer = Result<Census, ChildError>
 
   private let laws: [Law]
+  private let isCounting: Bool
   private let limits: ChildLimits
   private let launch: ChildLauncher
 
-  /// - Parameter laws: The laws of which each model is asked whether they speak about it.
+  /// - Parameters:
+  ///   - laws: The laws of which each model is asked whether they speak about it.
+  ///   - isCounting: Whether values are counted, too.
   package init(
-    among laws: [Law], _ limits: ChildrenLimits, _ launch: @escaping ChildLauncher
+    among laws: [Law], counting isCounting: Bool = false, _ limits: ChildrenLimits,
+    _ launch: @escaping ChildLauncher
   ) {
-    (self.laws, self.limits, self.launch) = (laws, limits.child, launch)
+    (self.laws, self.isCounting) = (laws, isCounting)
+    (self.limits, self.launch) = (limits.child, launch)
   }
 
   /// The answers of the models of these systems, in order.
@@ -43,7 +48,8 @@ package struct CensusTaker {
     let report = launch(
       ChildJob(
         system: first, law: nil, options: CheckOptions(), limits: limits,
-        task: .census(laws, of: Array(addresses)), looks: true, doneStatus: ChildStatus.done))
+        task: .census(laws, of: Array(addresses), counting: isCounting), looks: true,
+        doneStatus: ChildStatus.done))
     if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
     guard let told = report.censuses, told.count <= addresses.count else {
       // Nobody knows which of them wrote over what was told, so each is asked alone.

@@ -73,18 +73,6 @@ struct ChildChecker: CheckExecutor {
     return try isShrinking ? check.shrunk(name) : check.replayed(name)
   }
 
-  func profile(isObserved: Bool) throws -> [PortProfile] {
-    for isObserved in isObserved ? [true, false] : [false] {
-      let job = job(nil, .profile(isObserved: isObserved), limits.child)
-      let report = launched(job, by: launch)
-      if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
-      if report.diagnosis != .finished { continue }
-      if case .refused(let refusal)? = report.findings.last { throw refusal }
-      if case .profile(let ports)? = report.findings.last { return ports }
-    }
-    return []
-  }
-
   func announce(_ laws: [Law]) { state.laws = laws }
 
   func suiteOfMemory(of k: Int) -> Int? { nil }

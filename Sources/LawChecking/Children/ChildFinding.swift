@@ -12,11 +12,9 @@ enum ChildFinding: Codable {
   case draft(DeathDraft)
   /// What the system showed after one more operation.
   case row(SystemRow)
-  /// What the ports of the system are.
-  case profile([PortProfile])
   /// What the bindings do when they are new.
   case learned(LearnedTable)
-  /// How many ports there are, and which laws speak about them.
+  /// What a model tells without a system.
   case census(Census)
 }
 

@@ -73,18 +73,13 @@ extension ChildJob {
   /// What needs no law.
   private func lawless<System: BindingSystem>(_ system: System.Type, _ box: BlackBox) throws {
     switch task {
-    case .profile(let isObserved):
-      let recorder = box.recorder { [limits] in limits.restartClock() }
-      box.note(
-        ChildFinding.profile(
-          try PortProfile.ports(of: system, isObserved: isObserved, telling: recorder)))
     case .learn: box.note(ChildFinding.learned(try system.learnedTable()))
-    case .census(let laws, let systems):
+    case .census(let laws, let systems, let isCounting):
       let laws = laws.compactMap(\.law)
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn()
         limits.restartClock()
-        box.note(ChildFinding.census(Census(of: system, among: laws)))
+        box.note(ChildFinding.census(Census(of: system, among: laws, counting: isCounting)))
       }
     default: break
     }
@@ -112,7 +107,7 @@ private struct ChildTask<System: BindingSystem> {
     case .edits(let given, let others): edit(given, without: others)
     case .smaller(let given, let limit): certify(given, limit)
     case .autopsy(let given, let first): autopsy(given, from: first)
-    case .profile, .census, .learn: break
+    case .census, .learn: break
     }
   }
 

@@ -11,9 +11,8 @@ package struct ChildJob: Codable, Sendable {
       proving: Bool, without: Ended, then: [LawAddress] = [], leavingOut: Omissions = Omissions())
     /// Runs one case, noting what would have to be left out for it not to be run.
     case locate(Case)
-    /// Says how many ports the models of these systems have, and which of these laws speak about
-    /// each.
-    case census([LawAddress], of: [TypeAddress])
+    /// Says what the models of these systems tell, and which of these laws speak about each.
+    case census([LawAddress], of: [TypeAddress], counting: Bool)
     /// Runs one case.
     case replay(CaseName)
     /// Makes a case smaller that breaks the law, passing over cases that are known to kill.
@@ -24,9 +23,6 @@ package struct ChildJob: Codable, Sendable {
     case smaller(than: Case, limit: Int)
     /// Runs one case, noting everything that is done to the system; it was made of another one.
     case autopsy(Case, from: Case)
-    /// Says what kind of binding each port is; where the system may not be run, only what the model
-    /// tells of it.
-    case profile(isObserved: Bool)
     /// Says what the bindings do when they are new.
     case learn
   }
@@ -34,7 +30,7 @@ package struct ChildJob: Codable, Sendable {
   let system: TypeAddress
   /// What reports call the system; `nil` for the name of its type.
   var name: String?
-  /// The law; a profile or a census needs none.
+  /// The law; what is asked of models or of new systems needs none.
   let law: LawAddress?
   let options: CheckOptions
   let limits: ChildLimits

@@ -156,11 +156,11 @@ extension Verdict.Grounds {
   /// A port whose values are not read from equally many bases.
   package struct Obstacle: Hashable, Sendable, Codable {
     /// From how many bases a value is read.
-    struct Fibre: Hashable, Sendable, Codable {
+    package struct Fibre: Hashable, Sendable, Codable {
       /// The value, as traces have it.
-      let value: String
+      package let value: String
       /// How many bases it is read from.
-      let bases: Int
+      package let bases: Int
     }
 
     /// The port, as traces have it.

@@ -48,7 +48,7 @@ extension Verdict.Exemption {
 }
 
 extension Verdict.Kind {
-  fileprivate var words: String { rawValue.replacing("-", with: " ") }
+  package var words: String { rawValue.replacing("-", with: " ") }
 }
 
 extension Verdict.Grounds.Proof {

@@ -94,8 +94,13 @@ extension Verdict.Kind {
 extension Judgement {
   /// Whether more random cases could change nothing.
   package var isDecided: Bool {
-    let kind: Verdict.Kind? =
-      if case .notOwed(let exemption) = verdict.grounds { exemption.inTruth } else { verdict.kind }
-    return kind.map { $0.isFailure || $0 == .notJudged } ?? false
+    verdict.truth.map { $0.isFailure || $0 == .notJudged } ?? false
+  }
+}
+
+extension Verdict {
+  /// How the law ended, whether it is owed or not; `nil` where nobody looked.
+  package var truth: Kind? {
+    if case .notOwed(let exemption) = grounds { exemption.inTruth } else { kind }
   }
 }

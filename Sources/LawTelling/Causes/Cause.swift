@@ -149,4 +149,4 @@ extension Verdict {
 }
 
 /// Where each law of the library stands in its order.
-private let places = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })
+let places = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

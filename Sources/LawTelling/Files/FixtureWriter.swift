@@ -30,7 +30,7 @@ package struct FixtureWriter {
   ///
   /// - Returns: What is in the way, in a sentence; `nil` when the file is there now.
   package func write(_ content: FixtureContent) throws -> String? {
-    let text = Data(try JSONText.of(content).utf8)
+    let text = Data(try content.jsonText.utf8)
     for path in [content.path, content.pathBesideAnother] {
       if try create(text, at: root + "/" + path) { return nil }
       guard let there = FileManager.default.contents(atPath: root + "/" + path) else { break }

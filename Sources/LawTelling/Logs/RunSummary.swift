@@ -1,3 +1,4 @@
+import BindingLaws
 package import LawChecking
 
 /// A run in Markdown, as it stands in the summary of a job: the mistakes that are not as declared, each
@@ -51,10 +52,9 @@ package struct RunSummary {
     if mistakes.isEmpty { return [] }
     let rows = mistakes.map { told in
       let verdict = told.judgement.verdict
-      let also = told.cause.map { $0.laws.dropFirst() } ?? []
       let mistake = told.cause?.likeness?.mistake.what ?? ""
       return "| \(verdict.system.inCell) | \(verdict.law.id.inCell): \(verdict.kind.rawValue) "
-        + "| \(also.map(\.inCell).joined(separator: ", ")) | \(mistake) |"
+        + "| \(told.also.map(\.inCell).joined(separator: ", ")) | \(mistake) |"
     }
     return ["| system | law | also breaks | like |", "|---|---|---|---|"] + rows + [""]
   }

@@ -105,7 +105,8 @@ extension CaseStory {
   }
 
   private func cell(_ index: Int, _ cell: Cell) -> String {
-    let sign = cell.sign.map { "<span class=\"sign\" aria-hidden=\"true\">\($0)</span> " } ?? ""
+    let sign =
+      cell.text.sign.map { "<span class=\"sign\" aria-hidden=\"true\">\($0)</span> " } ?? ""
     let mark = cell.differs ? " <span class=\"mark\"><span class=\"sr\">differs</span></span>" : ""
     let kind = cell.differs ? " class=\"differs\"" : ""
     return "<td data-step=\"\(index)\"\(kind)>\(sign)\(cell.text.escapedForXML)\(mark)</td>"

@@ -119,8 +119,3 @@ extension Sight {
 
   fileprivate func held(_ port: Int) -> String { port < held.count ? held[port] : "" }
 }
-
-extension CaseStory.Cell {
-  /// The sign that stands before the word, for states of a switch.
-  var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][text] }
-}

@@ -48,6 +48,6 @@ extension CaseStory {
   }
 
   private func signs(_ readings: [String], none: String) -> String {
-    readings.map { $0.isEmpty ? none : Cell(text: $0).sign ?? $0.inCell }.joined(separator: " ")
+    readings.map { $0.isEmpty ? none : $0.sign ?? $0.inCell }.joined(separator: " ")
   }
 }

@@ -120,7 +120,7 @@ struct RunIndex {
   private func cell(_ page: SystemPage, _ index: Int?) -> String {
     guard let index else { return "<td></td>" }
     let judgement = page.told[index].judgement
-    let kind = judgement.verdict.kind.rawValue.replacing("-", with: " ")
+    let kind = judgement.verdict.kind.words
     let note = judgement.isAsDeclared ? "" : ", not as declared"
     let title = "\(judgement.verdict.law.id): \(kind)\(note)".escapedForXML
     return "<td class=\"\(judgement.style)\"><a href=\"\(page.file)#\(page.place(of: index))\" "

@@ -59,9 +59,7 @@ extension [String] {
   fileprivate func fileNames(beside taken: Set<String>) -> [String] {
     var taken = taken
     return map { name in
-      let letters = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-      let slug = String(letters.joined(separator: "-").prefix(60))
-      let stem = slug.isEmpty ? "system" : slug
+      let stem = name.slug.isEmpty ? "system" : name.slug
       var (candidate, number) = (stem, 1)
       while !taken.insert(candidate.lowercased()).inserted {
         number += 1

@@ -23,7 +23,7 @@ struct SystemPage {
   /// The mistakes that are not as declared, each with its place.
   var surprises: [(text: String, place: String)] {
     told.indices.filter { told[$0].isTold && !told[$0].judgement.isAsDeclared }.map { index in
-      let also = told[index].cause.map { $0.laws.dropFirst() } ?? []
+      let also = told[index].also
       let rest = also.isEmpty ? "" : "; also \(also.joined(separator: ", "))"
       return (told[index].judgement.verdict.headline + rest, place(of: index))
     }
@@ -66,7 +66,7 @@ struct SystemPage {
     let kinds = told.map(\.judgement.verdict.kind)
     let counts = Verdict.Kind.allCases.compactMap { kind in
       let count = kinds.count { $0 == kind }
-      return count == 0 ? nil : "\(count) \(kind.rawValue.replacing("-", with: " "))"
+      return count == 0 ? nil : "\(count) \(kind.words)"
     }
     return counts.joined(separator: ", ")
   }
@@ -90,7 +90,7 @@ struct SystemPage {
 
   private func row(_ index: Int) -> String {
     let (told, verdict) = (told[index], told[index].judgement.verdict)
-    let kind = verdict.kind.rawValue.replacing("-", with: " ")
+    let kind = verdict.kind.words
     let note = told.judgement.isAsDeclared ? "" : ", \(told.judgement.note)"
     let place = place(of: index)
     let how = told.teller.map { $0.how(verdict) } ?? "its case"

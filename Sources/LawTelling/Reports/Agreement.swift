@@ -30,7 +30,7 @@ extension [Judgement] {
       ? "obeys \(count) laws: proved \(first.remark ?? "")"
       : first.kind == .upheld
         ? "upholds \(count) laws: \(cases) each\(tail)"
-        : "\(first.kind.rawValue.replacing("-", with: " ")) on \(count) laws\(tail)"
+        : "\(first.kind.words) on \(count) laws\(tail)"
     let names = map(\.verdict.law.id).joined(separator: ", ").lines(of: Swift.max(20, width - 4))
     return ["\(first.system) \(what) (\(self[0].note))"] + names.map { "    " + $0 }
   }

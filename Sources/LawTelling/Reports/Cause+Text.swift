@@ -1,3 +1,4 @@
+import BindingLaws
 package import LawChecking
 
 extension Cause {
@@ -8,12 +9,11 @@ extension Cause {
       return (index == 0 ? "also" : "and", text)
     }
     let like = likeness.map { likeness in
-      [("like", likeness.sentence), ("mend", likeness.mistake.mend)]
-        + likeness.alternatives.map { ("or", "\($0.what): \($0.mend)") }
+      [("like", likeness.sentence), ("mend", likeness.mistake.fix)]
+        + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
     }
     return also + (like ?? [])
   }
-
 }
 
 extension Verdict {

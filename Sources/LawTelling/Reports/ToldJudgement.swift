@@ -1,3 +1,4 @@
+import BindingLaws
 package import LawChecking
 
 /// A judgement, and what it shows together with others: verdicts in their order, told cause by cause.
@@ -11,6 +12,9 @@ package struct ToldJudgement {
 
   /// Whether this verdict is the one that tells what is wrong, or nothing is.
   package var isTold: Bool { cause == nil || cause?.told == judgement.verdict }
+
+  /// The laws that break beside the one that tells.
+  var also: [String] { cause.map { Array($0.laws.dropFirst()) } ?? [] }
 
   /// The verdict that tells what is wrong here, where that is another one.
   var teller: Verdict? { isTold ? nil : cause?.told }
@@ -92,7 +96,7 @@ extension ToldJudgement: Encodable {
     guard let cause else { return }
     var fields = encoder.container(keyedBy: Key.self)
     let likeness = cause.likeness.map {
-      ["fault": $0.fault.system, "mistake": $0.mistake.id, "mend": $0.mistake.mend]
+      ["fault": $0.fault.system, "mistake": $0.mistake.id, "mend": $0.mistake.fix]
     }
     try fields.encode(
       Shared(told: cause.told.law.id, laws: cause.laws, likeness: likeness), forKey: .causes)

@@ -116,7 +116,7 @@ extension Counterexample.Row {
 
 extension String {
   /// The sign of a state of a switch.
-  fileprivate var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][self] }
+  var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][self] }
 
   /// The text without blanks at its end, where nothing follows.
   fileprivate func trimmed(before mark: String) -> String {

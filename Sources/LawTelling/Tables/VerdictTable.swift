@@ -18,9 +18,6 @@ package struct VerdictTable {
   private static let shared: [(name: String, laws: LawSet)] = [
     ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
   ]
-  /// Where each law of the library stands in its order.
-  private static let places = Dictionary(
-    uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })
 
   /// - Parameters:
   ///   - judgements: The verdicts; those on one system stand together.

@@ -1,11 +1,15 @@
 import Foundation
 
-/// JSON for people: sorted, indented, with slashes as they are.
-package enum JSONText {
-  /// The text of a value.
-  package static func of(_ value: some Encodable) throws -> String {
+extension Encodable {
+  /// The value as JSON on one line, keys in alphabetical order.
+  package var jsonLine: String { get throws { try json() } }
+
+  /// The same for people: over several lines, indented.
+  package var jsonText: String { get throws { try json(.prettyPrinted) + "\n" } }
+
+  private func json(_ formatting: JSONEncoder.OutputFormatting = []) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }

@@ -25,12 +25,6 @@ extension String {
     }
   }
 
-  /// The text in lines of at most so many columns, without blanks before them.
-  func broken(at width: Int) -> [String] {
-    if count <= width { return [self] }
-    return lines(of: width).flatMap { $0.pieces(of: width) }
-  }
-
   private func pieces(of width: Int) -> [String] {
     stride(from: 0, to: count, by: width).map { String(dropFirst($0).prefix(width)) }
   }

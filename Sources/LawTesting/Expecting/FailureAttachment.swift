@@ -11,7 +11,7 @@ struct FailureAttachment {
   }
 
   /// The verdict beside what is expected, as the command line writes it, over several lines.
-  var json: String? { try? JSONText.of(Judgement(verdict, declared: .upheld)) }
+  var json: String? { try? Judgement(verdict, declared: .upheld).jsonText }
 
   func record(_ sourceLocation: SourceLocation) {
     let name = "\(verdict.system).\(verdict.law.id)"

@@ -21,7 +21,7 @@ struct LearnedAttachment {
   func record(_ sourceLocation: SourceLocation) {
     print(text)
     Attachment.record(text, named: "\(system).learned.txt", sourceLocation: sourceLocation)
-    guard let json = try? JSONText.of(table) else { return }
+    guard let json = try? table.jsonText else { return }
     Attachment.record(json, named: "\(system).learned.json", sourceLocation: sourceLocation)
   }
 }

@@ -96,11 +96,18 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `The catalogue of mistakes` {
-  @Test func `says of each fault what it breaks`() throws {
-    for fault in Mistake.all.flatMap(\.faults) {
-      let specimen = try #require(allSpecimens.first { $0.name == fault.system })
-      #expect(Set(fault.laws) == Set(specimen.breaks.map(\.id)), "\(fault.system)")
+  @Test func `has a specimen for each fault, which names its mistake`() throws {
+    for mistake in Mistake.all {
+      for fault in mistake.faults {
+        let specimen = try #require(allSpecimens.first { $0.name == fault.system })
+        #expect(specimen.mistake == mistake, "\(fault.system)")
+      }
     }
+  }
+
+  @Test func `has a fault for each specimen that names a mistake`() {
+    let named = allSpecimens.filter { $0.mistake != nil }.map(\.name)
+    #expect(Set(named) == Set(Mistake.all.flatMap(\.faults).map(\.system)))
   }
 
   @Test func `finds each of its faults again`() {

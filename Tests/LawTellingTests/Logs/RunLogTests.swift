@@ -17,14 +17,6 @@ import Testing
     #expect(!report.contains("<skipped"))
   }
 
-  @Test func `is one result at its tier for SARIF, and notes`() throws {
-    let log = try SARIFLog(
-      try judgements(declaring: .upheld), of: "mine", replayedBy: "mine"
-    ).text
-    #expect(log.matches(of: /"level":"error"/).count == 1)
-    #expect(log.matches(of: /"level":"note"/).count == broken.count - 1)
-  }
-
   private var broken: [Law] {
     [Law.getSet, .setOffClearsOwn]
   }

@@ -13,14 +13,6 @@ import Testing
     #expect(names.count == Set(names).count)
   }
 
-  @Test func `stand in one picture, one below the other`() throws {
-    let stories = try stories()
-    let picture = CaseStories(stories).svg
-    #expect(picture.matches(of: /<svg\b/).count == stories.count + 1)
-    #expect(picture.contains("x=\"0\" y=\"0\""))
-    #expect(picture.hasSuffix("</svg>\n"))
-  }
-
   @Test func `stand in one text`() throws {
     let stories = try stories()
     #expect(CaseStories(stories).markdown.matches(of: /### `ErasingPages`/).count == stories.count)

@@ -88,28 +88,6 @@ import Testing
   }
 }
 
-@Suite struct `The picture of a case` {
-  @Test("keeps every word within it", arguments: FaultyApp.all)
-  func width(_ app: FaultyApp) throws {
-    let picture = try #require(try app.story()?.svg)
-    let frame = try #require(picture.firstMatch(of: /viewBox="0 0 (\d+) (\d+)"/))
-    for word in picture.matches(of: /<text class="(\w+)" x="(\d+)" y="(\d+)">([^<]*)</) {
-      let letter = word.1 == "title" ? 12 : 9
-      let text = word.4.replacing(/&\w+;/, with: "&")
-      #expect((Int(word.2) ?? 0) + letter * text.count <= (Int(frame.1) ?? 0), "\(text)")
-      #expect((Int(word.3) ?? 0) < (Int(frame.2) ?? 0))
-    }
-  }
-
-  @Test("says where it first differs, and what is found", arguments: FaultyApp.all)
-  func marks(_ app: FaultyApp) throws {
-    let picture = try #require(try app.story()?.svg)
-    #expect(picture.matches(of: />▲/).count == 1)
-    #expect(picture.contains(" ≠</text>"))
-    #expect(picture.contains(">required</text>"))
-  }
-}
-
 @Suite struct `A case in Markdown` {
   @Test("has a row with the first difference", arguments: FaultyApp.all)
   func first(_ app: FaultyApp) throws {

@@ -9,18 +9,16 @@ struct UnrulyCheck {
 
   let run: Reproducer
   let junit: Data
-  let sarif: Data
 
   /// Checks systems by these laws in child processes.
   init(_ systems: [String] = Self.systems) throws {
-    (run, junit, sarif) = try withFolder { folder in
+    (run, junit) = try withFolder { folder in
       let junit = folder.appendingPathComponent("junit.xml")
-      let sarif = folder.appendingPathComponent("log.sarif")
-      let files = ["--junit", junit.path, "--sarif", sarif.path, "--github", "--quiet"]
+      let files = ["--junit", junit.path, "--github", "--quiet"]
       let laws = Self.laws.flatMap { ["--law", $0] }
       let run = try Reproducer(
         ["check", "--children"] + files + laws + systems, of: Reproducer.unruly)
-      return (run, try Data(contentsOf: junit), try Data(contentsOf: sarif))
+      return (run, try Data(contentsOf: junit))
     }
   }
 }

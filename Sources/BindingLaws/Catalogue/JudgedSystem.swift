@@ -12,6 +12,8 @@ public struct JudgedSystem: Sendable {
   package let family: String
   package let rows: [String]
   package let breaks: [Law]
+  /// The mistake that it makes, if it is a specimen of one.
+  package var mistake: Mistake?
   package let notOwed: [(law: Law, reason: String)]
   package let mayTrap: Bool
   package let summary: String

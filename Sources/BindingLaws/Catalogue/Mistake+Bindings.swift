@@ -1,0 +1,176 @@
+extension Mistake {
+  /// What goes wrong with single bindings.
+  static let ofBindings = [
+    // Selection and sets
+    Mistake(
+      "clears-all", "setting one port off clears what another port has set",
+      fix: "in the setter, clear only what this port itself has set",
+      KnownFault(
+        "ClearAnySelection", .getSet, .setLocal, .disjointSetsCommute, .conforms, .setOffClearsOwn),
+      KnownFault("DismissAny", .getSet, .setLocal, .conforms, .setOffClearsOwn),
+      KnownFault("CompoundRemoval", .getSet, .disjointSetsCommute, .conforms),
+      KnownFault("StaleDismissal", .getSet, .setLocal, .disjointSetsCommute, .conforms)),
+    Mistake(
+      "erases-foreign", "a set throws away what no port of it stands for",
+      fix: "change only what the port stands for, and keep the rest",
+      KnownFault("UnknownCleared", .getSet, .setLocal, .conforms, .setOffClearsOwn, .foreignKept),
+      KnownFault(
+        "ReplacedSet", .getSet, .setSet, .setLocal, .disjointSetsCommute, .conforms, .onlyOwnElement
+      ),
+      KnownFault("ErasingParent", .getSet, .setSet, .setLocal, .conforms, .parentSetKeepsForeign),
+      KnownFault(
+        "ErasingHierarchy", .getSet, .setSet, .setLocal, .disjointSetsCommute, .conforms,
+        .parentSetKeepsForeign),
+      KnownFault("FlippedStranger", .setLocal, .conforms, .onlyOwnElement)),
+    Mistake(
+      "shared-target", "two ports lead to the same place",
+      fix: "give each port a tag, a key or an index of its own",
+      KnownFault(
+        "DuplicateTags", .writeThrough, .setLocal, .disjointSetsCommute, .conforms, .atMostOneOn,
+        .setOnSelects, .setOffClearsOwn),
+      KnownFault("AliasedParts", .writeThrough, .setLocal, .disjointSetsCommute, .conforms),
+      KnownFault(
+        "DuplicateNames", .writeThrough, .setLocal, .disjointSetsCommute, .conforms, .onIffAll,
+        .offIffNone, .mixedIffDisagreement),
+      KnownFault(
+        "SharedPrivateState", .writeThrough, .setLocal, .disjointSetsCommute, .conforms,
+        .instancesIndependent)),
+    Mistake(
+      "refused-carried-out", "a set that has to be refused is carried out",
+      fix: "let the setter return before it writes where the set is to be refused",
+      KnownFault("ClearableRadio", .rejectedSetIsInert, .atomic, .conforms, .exactlyOneOn),
+      KnownFault("LeakyConstant", .rejectedSetIsInert, .conforms)),
+    Mistake(
+      "exclusive-by-hand", "several flags are kept apart by hand, or not at all",
+      fix: "keep one optional value, and derive the flags from it",
+      KnownFault("IndependentFlags", .atomic, .conforms, .atMostOneOn, .setOnSelects),
+      KnownFault(
+        "ExclusiveByObservers", .setOnce, .atomic, .conforms, .atMostOneOn, .setOnSelects,
+        .confluent, .reEntrant),
+      KnownFault("ThreeCustomBindings", .getSet, .setOnce, .atomic, .atMostOneOn, .reEntrant)),
+    Mistake(
+      "half-select", "selecting one port only clears the others",
+      fix: "write the new selection in one step, whatever was selected",
+      KnownFault(
+        "ReluctantSelection", .setGet, .setTwice, .disjointSetsCommute, .conforms, .setOnSelects)),
+    Mistake(
+      "wrong-membership", "membership is asked by something else than equality",
+      fix: "ask contains(element), and insert and remove that same element",
+      KnownFault("SimilarMembership", .setGet, .getSet, .conforms, .onIffMember),
+      KnownFault("InvertedByStranger", .writeThrough, .conforms, .onIffMember)),
+    // Values
+    Mistake(
+      "value-changed", "a value is changed on its way in, and read back as another",
+      fix: "store what is set, or let the model accept only what can be stored",
+      KnownFault("ClampingSetter", .setGet, .setSet, .writeThrough, .conforms),
+      KnownFault("OneWayConversion", .setGet, .getSet, .writeThrough, .conforms),
+      KnownFault("PairOverOne", .setGet, .writeThrough, .conforms)),
+    Mistake(
+      "creeps", "a set goes only part of the way",
+      fix: "write the value that is set, not a step towards it",
+      KnownFault("CreepingSetter", .setGet, .setSet, .setTwice, .conforms)),
+    Mistake(
+      "toggles", "a set flips, whatever is set",
+      fix: "write the value that is set instead of toggling",
+      KnownFault("TogglingSetter", .setGet, .getSet, .setSet, .setTwice, .conforms)),
+    Mistake(
+      "half-negated", "the getter negates, and the setter does not",
+      fix: "negate in both, or in neither",
+      KnownFault("HalfNegation", .setGet, .getSet, .writeThrough, .conforms),
+      KnownFault("SwappedInsertion", .setGet, .getSet, .writeThrough, .conforms)),
+    Mistake(
+      "empty-is-none", "an empty or false value is stored as none, or none as such a value",
+      fix: "keep the two apart, or let the model say that they are the same",
+      KnownFault("EmptyTextErased", .getSet, .conforms),
+      KnownFault("StoredFalse", .getSet, .conforms),
+      KnownFault("RemovedFalse", .getSet, .conforms)),
+    Mistake(
+      "leaves-a-trace", "a set changes something beside its value, such as a counter",
+      fix: "move what counts sets out of the base, or count changes only",
+      KnownFault("SetCounter", .getSet, .setSet, .setTwice),
+      KnownFault("ChangeCounter", .setSet),
+      KnownFault("ReorderingFlags", .disjointSetsCommute, .conforms)),
+    // Bindings that are held
+    Mistake(
+      "captured-value", "a binding reads a value that was captured when it was made",
+      fix: "read the source inside of the getter",
+      KnownFault("FrozenCapture", .setGet, .getSet, .fresh, .coherent, .conforms),
+      KnownFault("UnconfirmedClear", .getSet, .fresh, .coherent, .historyIndependent, .conforms)),
+    Mistake(
+      "captured-whole", "a binding writes back the whole base as it was when it was made",
+      fix: "in the setter, take the base of now and change one part of it",
+      KnownFault("CapturedWhole", .getSet, .coherent, .setLocal, .disjointSetsCommute, .conforms)),
+    Mistake(
+      "index-once", "an index was looked up once, when the binding was made",
+      fix: "look the element up by its identity inside of the getter and the setter",
+      KnownFault(
+        "IndexResolvedOnce", .fresh, .coherent, .writeThrough, .setLocal, .disjointSetsCommute,
+        .conforms, .noResurrection, .followsIdentity),
+      KnownFault(
+        "OwnerChosenOnce", .fresh, .coherent, .writeThrough, .setLocal, .conforms, .externalWins,
+        .otherSideUntouched, .switchFresh)),
+    Mistake(
+      "value-as-identity", "an element is told by its value, which a set changes",
+      fix: "give elements an identity that no set changes",
+      KnownFault(
+        "ValueAsIdentity", .setGet, .setSet, .setTwice, .fresh, .coherent, .writeThrough, .setLocal,
+        .disjointSetsCommute, .conforms, .noResurrection, .followsIdentity)),
+    Mistake(
+      "resurrects", "a held binding brings back what is gone",
+      fix: "in the setter, write only while the element is still there",
+      KnownFault("ResurrectedRow", .conforms, .noResurrection),
+      KnownFault("ResurrectingUnwrap", .conforms, .noResurrection)),
+    Mistake(
+      "traps-when-gone", "a held binding traps when its value is gone",
+      fix: "return early, or a last known value, where the value is gone",
+      KnownFault("UnguardedIndex", .total)),
+    // Memory
+    Mistake(
+      "remembers", "what a binding does depends on what was done before, not on the base",
+      fix: "keep nothing beside the source; derive everything from what it holds",
+      KnownFault(
+        "TiredSetter", .setGet, .setSet, .setTwice, .writeThrough, .historyIndependent, .conforms),
+      KnownFault(
+        "CopiedFault", .setGet, .setSet, .setTwice, .writeThrough, .historyIndependent, .conforms),
+      KnownFault(
+        "DebouncedBinding", .setGet, .setSet, .setTwice, .coherent, .writeThrough,
+        .historyIndependent, .conforms),
+      KnownFault(
+        "LeasedBinding", .setGet, .setSet, .coherent, .writeThrough, .historyIndependent, .conforms),
+      KnownFault(
+        "RateLimitedStore", .setGet, .setSet, .writeThrough, .historyIndependent, .conforms),
+      KnownFault(
+        "LockedByCommit", .setGet, .setSet, .setTwice, .writeThrough, .historyIndependent, .conforms
+      ),
+      KnownFault(
+        "ConflictAfterReturn", .setGet, .setSet, .coherent, .writeThrough, .historyIndependent,
+        .conforms),
+      KnownFault(
+        "SecretGesture", .setGet, .setSet, .setTwice, .writeThrough, .historyIndependent, .conforms),
+      KnownFault(
+        "UndoCoalesced", .setGet, .getSet, .setSet, .setTwice, .historyIndependent, .conforms)),
+    Mistake(
+      "stale-cache", "a cache is not told of changes, or is filled by reading",
+      fix: "drop the cache, or compare it with the source whenever it is used",
+      KnownFault("CacheNotInvalidated", .getSet, .readTransparent, .historyIndependent, .conforms),
+      KnownFault(
+        "MemoryOfLastRead", .setGet, .setSet, .readTransparent, .writeThrough, .historyIndependent),
+      KnownFault("StaleCommit", .readTransparent, .historyIndependent),
+      KnownFault(
+        "ReusedCell", .setGet, .getSet, .readTransparent, .coherent, .writeThrough,
+        .historyIndependent, .setLocal, .disjointSetsCommute, .conforms),
+      KnownFault(
+        "EvictedEntry", .setGet, .readTransparent, .coherent, .writeThrough, .historyIndependent,
+        .disjointSetsCommute, .conforms),
+      KnownFault(
+        "SnapshotsCompared", .setGet, .setSet, .readTransparent, .coherent, .writeThrough,
+        .historyIndependent, .disjointSetsCommute, .conforms),
+      KnownFault(
+        "SupersededPass", .setGet, .readTransparent, .coherent, .writeThrough, .historyIndependent,
+        .conforms)),
+    Mistake(
+      "local-copy", "sets go to a copy that never reaches the source",
+      fix: "write the source itself",
+      KnownFault("LocalCopy", .writeThrough, .historyIndependent, .conforms)),
+  ]
+}

@@ -1,0 +1,112 @@
+extension Mistake {
+  /// What goes wrong with writes, summaries, forms and owners.
+  static let ofSystems = [
+    // Writes
+    Mistake(
+      "lost-set", "a set is not carried out",
+      fix: "write in every branch of the setter",
+      KnownFault("DroppedWrite", .setGet, .writeThrough, .conforms)),
+    Mistake(
+      "writes-twice", "one set writes more often than once, or shows a state in between",
+      fix: "change a copy, and assign it once",
+      KnownFault("DoubleWrite", .setOnce, .atomic),
+      KnownFault("RepeatedWrite", .setOnce),
+      KnownFault("LowerEndFirst", .atomic),
+      KnownFault("WrittenTwice", .setOnce, .eachMemberWrittenOnce)),
+    Mistake(
+      "writes-on-read", "a look writes",
+      fix: "move the write out of the getter, to where the value changes",
+      KnownFault("WriteInGetter", .getPure),
+      KnownFault(
+        "DefaultStoredOnDeriving", .getPure, .derivePure, .setOnce, .transactionReachesBase)),
+    Mistake(
+      "transaction-lost", "a set drops its transaction",
+      fix: "pass the transaction on to the binding that is written",
+      KnownFault("UnanimatedToggle", .transactionReachesBase)),
+    // Summaries
+    Mistake(
+      "reads-some", "a summary reads only some of its parts",
+      fix: "ask all parts: on where all are, off where none is, mixed elsewhere",
+      KnownFault(
+        "FirstReadsForAll", .conforms, .onIffAll, .offIffNone, .mixedIffDisagreement,
+        .tapFromMixedTurnsOn, .orderIrrelevant),
+      KnownFault("AnyReadsOn", .conforms, .onIffAll, .mixedIffDisagreement, .tapFromMixedTurnsOn),
+      KnownFault("MixedReadsOff", .conforms, .offIffNone, .mixedIffDisagreement)),
+    Mistake(
+      "sets-some", "a summary sets only some of its parts",
+      fix: "set every part, each once, without stopping at the first",
+      KnownFault(
+        "StopsAtFirst", .setGet, .writeThrough, .conforms, .setMakesUniform, .tapFromMixedTurnsOn,
+        .eachMemberWrittenOnce, .tapsReachBoth)),
+    Mistake(
+      "counts-parts", "a summary counts its parts where it has to ask each",
+      fix: "ask whether all parts are in the set instead of comparing numbers",
+      KnownFault("CountingParent", .setGet, .getSet, .conforms, .parentOnIffAll),
+      KnownFault("DuplicateChildren", .setGet, .getSet, .conforms, .parentOnIffAll)),
+    Mistake(
+      "vacuous", "a summary of no parts reads on",
+      fix: "say what a summary of nothing reads, and let no set change that",
+      KnownFault("VacuouslyOn", .setGet, .conforms, .renderingConforms)),
+    Mistake(
+      "constant-part", "a constant takes part in a summary as if it could be set",
+      fix: "leave constants out of what is summed up and set",
+      KnownFault(
+        "ConstantsAmongSources", .setGet, .conforms, .onIffAll, .offIffNone, .mixedIffDisagreement,
+        .renderingDistinguishes, .renderingConforms, .tapsReachBoth),
+      KnownFault(
+        "PlainConstants", .rejectedSetIsInert, .setOnce, .atomic, .setLocal, .conforms, .onIffAll,
+        .offIffNone, .mixedIffDisagreement, .eachMemberWrittenOnce, .renderingDistinguishes,
+        .renderingConforms)),
+    // Controls
+    Mistake(
+      "wrong-look", "a control does not look as what it is bound to reads",
+      fix: "make what is shown of the binding alone, and let each state look different",
+      KnownFault("ShownWhileClosed", .renderingConforms),
+      KnownFault("PlainCheckbox", .renderingDistinguishes, .renderingConforms),
+      KnownFault("LaggingIcon", .historyIndependent, .renderingDistinguishes, .renderingConforms)),
+    Mistake(
+      "tap-apart", "a tap does something else than a set of the binding",
+      fix: "let a tap set the binding, once, in the transaction that it is to have",
+      KnownFault("FlickeringTap", .tapSets),
+      KnownFault("ChangingStyle", .coherent, .conforms, .tapsReachBoth, .tapSets)),
+    // Forms and owners
+    Mistake(
+      "wrong-owner", "state of the control's own is used though it is provided from outside",
+      fix: "choose the owner at every get and set, and write that one alone",
+      KnownFault(
+        "OwnStateWins", .writeThrough, .setLocal, .conforms, .externalWins, .otherSideUntouched),
+      KnownFault("BothSidesWritten", .getSet, .setLocal, .conforms, .otherSideUntouched),
+      KnownFault(
+        "OwnImageMoves", .writeThrough, .setLocal, .disjointSetsCommute, .conforms,
+        .otherSideUntouched)),
+    Mistake(
+      "wrong-branch", "the wrong branch is taken, or its change is made too often or not at all",
+      fix: "apply the change in the branch of true, once, and nothing in the other",
+      KnownFault("SwappedBranches", .conforms, .trueApplies, .falseKeeps, .equivalent),
+      KnownFault("InvertedChain", .conforms, .trueApplies, .falseKeeps, .equivalent)),
+    Mistake(
+      "wrong-order", "changes are applied in another order than they are written in",
+      fix: "fold from the first to the last",
+      KnownFault("ChainFromTheEnd", .conforms, .orderKept, .equivalent)),
+    Mistake(
+      "endless-echo", "observers write because of each other's writes",
+      fix: "write only where the value is another one, and in one observer alone",
+      KnownFault("EchoedFlags", .setSet, .conforms, .settles, .confluent)),
+    // Notification
+    Mistake(
+      "untold-change", "a change is not told to whom it concerns",
+      fix:
+        "read what is observed in the getter, and tell of every change, whatever counts as equal",
+      KnownFault("EqualThoughChanged", .changeIsTold)),
+    Mistake(
+      "told-twice", "one change is told twice",
+      fix: "tell in one place, and do not write back what you were told",
+      KnownFault("ToldTwice", .toldOnce),
+      KnownFault("EchoedChange", .toldOnce)),
+    Mistake(
+      "told-too-early", "readers are told, and read what was there before",
+      fix: "tell where the value changes: right before it, or after it where readers look at once",
+      KnownFault("ToldTooEarly", .toldAfter),
+      KnownFault("LookedAtTooSoon", .toldAfter)),
+  ]
+}

@@ -1,0 +1,43 @@
+/// A mistake that many systems make, with what fixes it.
+package struct Mistake: Hashable, Sendable {
+  /// One word for it.
+  package let id: String
+  /// What happens, in a sentence.
+  package let what: String
+  /// What fixes it, in a sentence.
+  package let fix: String
+  /// Specimens that make it.
+  package let faults: [KnownFault]
+
+  init(_ id: String, _ what: String, fix: String, _ faults: KnownFault...) {
+    (self.id, self.what, self.fix, self.faults) = (id, what, fix, faults)
+  }
+
+  /// All of them.
+  package static let all = ofBindings + ofSystems + ofTime
+
+  /// Those of which some fault breaks a law.
+  package static func breaking(_ law: Law) -> [Mistake] {
+    all.filter { $0.faults.contains { $0.laws.contains(law.id) } }
+  }
+}
+
+/// A specimen that is known to make a mistake, and the laws that it breaks: this is where they stand.
+package struct KnownFault: Hashable, Sendable {
+  /// The name of the specimen.
+  package let system: String
+  /// The laws that it breaks, in order.
+  package let breaks: [Law]
+  /// The ids of the laws that it breaks.
+  package let laws: [String]
+
+  init(_ system: String, _ breaks: Law...) {
+    (self.system, self.breaks, laws) = (system, breaks, breaks.map(\.id))
+  }
+
+  /// How many faults break a law: the fewer, the more it says.
+  package static func count(breaking law: String) -> Int { counts[law] ?? 0 }
+
+  private static let counts = Dictionary(
+    Mistake.all.flatMap(\.faults).flatMap(\.laws).map { ($0, 1) }, uniquingKeysWith: +)
+}

@@ -1,0 +1,63 @@
+package import BindingLaws
+
+/// What a model tells without a system: how many ports it has, and which laws speak about it.
+package struct Census: Codable, Sendable {
+  /// How many ports there are.
+  package let ports: Int
+  /// The ids of the laws that speak about it.
+  package let laws: [String]
+  /// What it tells of its values; `nil` where nobody asked.
+  package let counts: Counts?
+
+  /// What a model tells of its values.
+  package struct Counts: Codable, Sendable {
+    /// The name of a port, and from how many bases each value is read at it; `nil` when there are too many,
+    /// or sets are rejected.
+    package typealias Port = (name: String, fibres: [Fibre]?)
+    /// From how many bases a value is read.
+    package typealias Fibre = Verdict.Grounds.Obstacle.Fibre
+
+    private let names: [String]
+    private let fibres: [[Fibre]?]?
+    /// Whether different values or bases count as the same.
+    package let likensValues: Bool
+
+    /// The ports, in order.
+    package var ports: [Port] {
+      names.enumerated().map { (name: $1, fibres: fibres?[$0]) }
+    }
+
+    fileprivate init<Model: ReferenceModel>(_ model: Model.Type) {
+      names = model.ports.map { portText($0) }
+      fibres = FibreCount(model)?.counts
+      likensValues = model.likensValues
+    }
+  }
+
+  /// Asks the model of a system.
+  ///
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - laws: The laws of which it is asked whether they speak about the model.
+  ///   - isCounting: Whether values are counted, too; a model that is learned runs the system for that.
+  package init<System: BindingSystem>(
+    of system: System.Type, among laws: [Law], counting isCounting: Bool = false
+  ) {
+    ports = System.Model.ports.count
+    self.laws = laws.filter { $0.statement(for: System.Model.self) != nil }.map { $0.id }
+    counts = isCounting ? Counts(System.Model.self) : nil
+  }
+}
+
+extension ReferenceModel {
+  /// Whether different values or bases count as the same, among the first of them.
+  fileprivate static var likensValues: Bool {
+    let (bases, values) = ((bases ?? []).prefix(100), (values ?? []).prefix(100))
+    return bases.contains { base in
+      bases.contains { $0 != base && areEquivalent(bases: $0, base) }
+    }
+      || values.contains { value in
+        values.contains { $0 != value && areEquivalent($0, value) }
+      }
+  }
+}
