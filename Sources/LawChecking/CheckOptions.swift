@@ -133,9 +133,11 @@ extension CheckOptions {
     set { chosenCertificationLimit = newValue }
   }
 
-  /// So much of what the normal effort has as the effort and the number of cases leave.
+  /// So much of what the normal effort has as the effort and the number of cases leave; all of it where
+  /// all traces up to a depth are asked for.
   func share(of most: Int) -> Int {
-    most * effort.factor * min(cases, effort.cases) / effort.cases
+    let share = exhaustiveDepth == nil ? min(cases, effort.cases) : effort.cases
+    return most * effort.factor * share / effort.cases
   }
 }
 

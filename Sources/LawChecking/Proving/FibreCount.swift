@@ -20,7 +20,7 @@ struct FibreCount {
   private(set) var unevenPorts: Set<Int> = []
 
   /// How many readings are compared at most.
-  private static var mostReadings: Int { 200_000 }
+  private static var mostReadings: Int { 1_000_000 }
 
   /// Counts the fibres; `nil` where bases or values are not listed, or there are too many.
   init?<Model: ReferenceModel>(_ model: Model.Type) {

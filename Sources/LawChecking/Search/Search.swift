@@ -47,7 +47,7 @@ struct Search {
     (self.runner, self.options, self.moreCases) = (runner, options, moreCases)
     order = SizeOrder(runner)
     coverage = runner.transitions.newCoverage()
-    deadline = options.deadline
+    deadline = options.deadline ?? options.timeBudget.map { .now + $0 }
   }
 
   /// Whether every case there is was run.

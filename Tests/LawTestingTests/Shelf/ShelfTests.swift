@@ -27,7 +27,9 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
       return try laws.compactMap { try checker.verdict(on: $0) }
     }
     unmodelled = {
-      let checker = try LawChecker(Unmodelled<System>.self)
+      var options = CheckOptions()
+      options.effort = .quick
+      let checker = try LawChecker(Unmodelled<System>.self, options: options)
       return try LawSet.learned.laws.compactMap { try checker.verdict(on: $0) }
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A real system` {
   /// The verdicts by all laws that speak about a system.
   private func verdicts<System: BindingSystem>(
-    _ system: System.Type, _ options: CheckOptions = CheckOptions(cases: 200)
+    _ system: System.Type, _ options: CheckOptions = CheckOptions()
   ) throws -> [Verdict] {
     let checker = try LawChecker(system, options: options)
     // What happens within a set, no suite of memory knows: those proofs are of another kind.
@@ -60,7 +60,7 @@ import Testing
     arguments: 1...3 as ClosedRange<UInt64>)
   func deceivers(seed: UInt64) throws {
     for system in [EchoTurned.self, BaseLooked.self] as [any BindingSystem.Type] {
-      let verdicts = try verdicts(system, CheckOptions(seed: Seed(seed), cases: 200))
+      let verdicts = try verdicts(system, CheckOptions(seed: Seed(seed)))
       let history = verdicts.first { $0.law.id == Law.historyIndependent.id }
       #expect(verdicts.filter { $0.kind == .proved }.map(\.law.id) == [])
       #expect(history?.kind == .broken)
