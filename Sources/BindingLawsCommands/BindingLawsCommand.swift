@@ -35,9 +35,11 @@ extension BindingLawsCommand {
       FlightRecorder.adviceOnDeath =
         "`\(program) recover` says which case ends it; --children judges it in child processes"
       let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)
-      HuntWorker.runIfWorker(registry.systems, registry.laws)
-      EndGuard.prepare()
-      await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
+      await Registry.$current.withValue(registry) {
+        HuntWorker.runIfWorker()
+        EndGuard.prepare()
+        await RootCommand.runAndExit()
+      }
     }
   }
 }

@@ -41,7 +41,7 @@ struct Hunt: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let plan = try options.plan(children)
-    return try await Hunting(plan, in: out, children, for: options.time, on: console)
-      .run(jobs: jobs ?? processorCount, HuntReport(console: console, width: width))
+    return try Hunting(plan, in: out, for: options.time, on: console, width)
+      .run(jobs: jobs ?? processorCount)
   }
 }
