@@ -21,7 +21,7 @@ extension [JudgedSystem] {
   ///
   /// What no child can find again is asked here, unless it declares that it may trap.
   func censuses(among laws: [Law]) throws -> [CensusTaker.Answer] {
-    let taker = CensusTaker(among: laws, ChildrenLimits(), ChildLaunch.launch)
+    let taker = CensusTaker(among: laws, ChildrenLimits(), ChildLaunch.launcher())
     return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
       return .success(Census(of: system.system, among: laws))

@@ -35,7 +35,9 @@ import Testing
     #expect(run.errors.contains("judge it by total"))
   }
 
-  @Test func `is listed apart, skipped by JUnit, open in SARIF, and a warning for GitHub`() throws {
+  @Test func `is listed apart, skipped by JUnit, open in SARIF, and a warning for GitHub`()
+    throws
+  {
     try withFolder { folder in
       let files = ["v.jsonl", "junit.xml", "log.sarif", "page.html"].map { folder.path + "/\($0)" }
       let run = try Reproducer(check + ["--json"], of: Reproducer.unruly)

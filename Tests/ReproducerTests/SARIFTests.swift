@@ -3,14 +3,14 @@ import Testing
 
 @Suite struct `The SARIF log` {
   @Test func `names its version and its tool`() throws {
-    let log = try Log(UnrulyCheck().sarif)
+    let log = try Log(UnrulyCheck.ofAll.sarif)
     #expect(log.version == "2.1.0")
     #expect(log.schema.hasSuffix("sarif-2.1.0.json"))
     #expect(log.runs.map(\.tool.driver.name) == ["UnrulyReproducer"])
   }
 
   @Test func `has a rule for each broken law and a result for each surprise`() throws {
-    let run = try #require(Log(UnrulyCheck().sarif).runs.first)
+    let run = try #require(Log(UnrulyCheck.ofAll.sarif).runs.first)
     #expect(run.tool.driver.rules.map(\.id) == UnrulyCheck.laws)
     let found = run.results.map { "\($0.system ?? "") \($0.ruleId)" }
     let broken = UnrulyCheck.laws.dropLast().map { "\(UnrulyCheck.quoted) \($0)" }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `tells each mistake with the command that replays it`() throws {
-    let results = try Log(UnrulyCheck().sarif).runs.flatMap(\.results).filter {
+    let results = try Log(UnrulyCheck.ofAll.sarif).runs.flatMap(\.results).filter {
       $0.level == "error"
     }
     #expect(results.count == 2)

@@ -2,17 +2,19 @@ import ArgumentParser
 import LawTelling
 
 struct Merge: Command {
-  static let configuration = CommandConfiguration(
-    abstract: "Puts together what hunts have written, and tells what it comes to.",
-    discussion: """
-      There is a verdict for each system and law, whoever has hunted which part of it in which order: \
-      what is printed holds no times and no names of hosts. The case with the lowest number counts, \
-      and each shard proves its share of the systems. Directories of one hunt belong together; that one is \
-      given twice changes nothing. Exits as check does, and with 65 where a shard is missing or not \
-      finished.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Puts together what hunts have written, and tells what it comes to.",
+      discussion: """
+        There is a verdict for each system and law, whoever has hunted which part of it in which order: \
+        what is printed holds no times and no names of hosts. The case with the lowest number counts, \
+        and each shard proves its share of the systems. Directories of one hunt belong together; that one is \
+        given twice changes nothing. Exits as check does, and with 65 where a shard is missing or not \
+        finished.
 
-      Example: \(program) merge hunt/1 hunt/2 hunt/3 --json
-      """)
+        Example: \(program) merge hunt/1 hunt/2 hunt/3 --json
+        """)
+  }
 
   @Argument(help: "The directories of the hunt.", completion: .directory)
   var directories: [String]

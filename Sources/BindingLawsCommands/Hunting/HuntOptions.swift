@@ -58,7 +58,7 @@ extension HuntShard {
   /// The part that Bazel asks for; whoever asks is told that it is understood.
   fileprivate static var ofEnvironment: HuntShard? {
     get throws {
-      let environment = ProcessInfo.processInfo.environment
+      let environment = Registry.current.surroundings.environment
       guard let index = environment["TEST_SHARD_INDEX"],
         let count = environment["TEST_TOTAL_SHARDS"]
       else { return nil }

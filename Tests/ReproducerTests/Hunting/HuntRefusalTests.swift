@@ -12,8 +12,8 @@ import Testing
       (["--children"], "--children"),
       (["--hang-after", "3"], "limit of child processes"),
     ])
-  func refusal(_ more: [String], _ difference: String) throws {
-    try withHunted { folder, _ in
+  func refusal(_ more: [String], _ difference: String) async throws {
+    try await withHunted { folder, _ in
       let other = try hunt(folder, "hunt", smallHunt + more)
       #expect(other.exitCode == 64)
       #expect(other.output.isEmpty)
@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  @Test func `is refused where a line in the middle is damaged`() throws {
-    try withHunted { folder, _ in
+  @Test func `is refused where a line in the middle is damaged`() async throws {
+    try await withHunted { folder, _ in
       let results = folder.appendingPathComponent("hunt/results-1.jsonl")
       var lines = try String(contentsOf: results, encoding: .utf8).split(separator: "\n")
       lines[1] = lines[1].dropLast(5)
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  @Test func `ends with 74 while another process hunts into its directory`() throws {
-    try withHunted { folder, _ in
+  @Test func `ends with 74 while another process hunts into its directory`() async throws {
+    try await withHunted { folder, _ in
       let plan = folder.appendingPathComponent("hunt/plan.json").path
       let other = try #require(FileHandle(forUpdatingAtPath: plan))
       #expect(flock(other.fileDescriptor, LOCK_EX) == 0)

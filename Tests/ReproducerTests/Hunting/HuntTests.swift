@@ -21,8 +21,8 @@ let smallHunt = [
   @Test(
     "goes on where it was cut off, with any number of processes, at byte",
     arguments: zip([0, 40, 2_000, 10_000, -1, -40], [1, 2, 3, 2, 3, 1]))
-  func resumption(_ place: Int, _ jobs: Int) throws {
-    try withHunted { folder, whole in
+  func resumption(_ place: Int, _ jobs: Int) async throws {
+    try await withHunted { folder, whole in
       var kept: [URL: Data] = [:]
       for file in try results(in: folder) {
         let data = try Data(contentsOf: file)
@@ -41,8 +41,8 @@ let smallHunt = [
   }
 
   @Test("begins where its plan was cut off, at byte", arguments: [0, 40])
-  func planless(_ place: Int) throws {
-    try withHunted { folder, whole in
+  func planless(_ place: Int) async throws {
+    try await withHunted { folder, whole in
       let plan = folder.appendingPathComponent("hunt/plan.json")
       let data = try Data(contentsOf: plan)
       try data.prefix(place).write(to: plan)
@@ -51,8 +51,8 @@ let smallHunt = [
     }
   }
 
-  @Test func `does nothing where everything is done`() throws {
-    try withHunted { folder, whole in
+  @Test func `does nothing where everything is done`() async throws {
+    try await withHunted { folder, whole in
       let before = try results(in: folder).map { try Data(contentsOf: $0) }
       #expect(try hunt(folder, "hunt", smallHunt).output == whole.output)
       #expect(try results(in: folder).map { try Data(contentsOf: $0) } == before)
@@ -163,10 +163,10 @@ let smallHunt = [
 }
 
 /// Works in a folder with a copy of the small hunt in `hunt`.
-func withHunted(_ body: (URL, Reproducer) throws -> Void) throws {
+func withHunted(_ body: (URL, Reproducer) async throws -> Void) async throws {
   let hunted = try smallHunted.get()
   let run = try #require(hunted.runs["hunt"])
-  try hunted.copied { try body($0, run) }
+  try await hunted.copied { try await body($0, run) }
 }
 
 private let smallHunted = Result { try Hunted(["hunt": smallHunt]) }

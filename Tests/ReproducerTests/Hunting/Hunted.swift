@@ -20,15 +20,15 @@ struct Hunted: Sendable {
   }
 
   /// Works in a folder with a copy of the directories.
-  func copied(_ body: (URL) throws -> Void) throws {
-    try withFolder { folder in
+  func copied(_ body: (URL) async throws -> Void) async throws {
+    try await withFolder { folder in
       for (path, data) in files {
         let file = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
       }
-      try body(folder)
+      try await body(folder)
     }
   }
 }

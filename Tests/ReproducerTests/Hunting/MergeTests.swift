@@ -14,21 +14,21 @@ private let hunted = Result {
 }
 
 @Suite struct `A merge` {
-  @Test func `of three shards is what one hunt prints, in any order`() throws {
+  @Test func `of three shards is what one hunt prints, in any order`() async throws {
     let whole = try #require(try hunted.get().runs["whole"])
-    try hunted.get().copied { folder in
+    try await hunted.get().copied { folder in
       for order in [[1, 2, 3], [3, 1, 2], [2, 2, 1, 3, 1]] {
-        let merged = try merge(folder, order.map(String.init), "--json")
+        let merged = await merge(folder, order.map(String.init), "--json")
         #expect(merged.output == whole.output)
         #expect(merged.exitCode == whole.exitCode)
       }
-      #expect(try merge(folder, ["whole"], "--json").output == whole.output)
+      #expect(await merge(folder, ["whole"], "--json").output == whole.output)
     }
   }
 
-  @Test func `names shards that are missing, and those that are not finished`() throws {
-    try hunted.get().copied { folder in
-      let missing = try merge(folder, ["1", "3"])
+  @Test func `names shards that are missing, and those that are not finished`() async throws {
+    try await hunted.get().copied { folder in
+      let missing = await merge(folder, ["1", "3"])
       #expect(missing.exitCode == 65)
       #expect(missing.errors.contains("shard 2/3 is missing: merge its directory, too\n"))
       let results = folder.path + "/2/results-1.jsonl"
@@ -36,62 +36,62 @@ private let hunted = Result {
       // The first one is of a level, without which no other shard can do.
       try Data((lines.dropFirst().joined(separator: "\n") + "\n").utf8)
         .write(to: URL(fileURLWithPath: results))
-      let unfinished = try merge(folder, ["1", "2", "3"])
+      let unfinished = await merge(folder, ["1", "2", "3"])
       #expect(unfinished.exitCode == 65)
       #expect(unfinished.errors.contains("shard 2/3 is not finished: hunt on in its directory\n"))
     }
   }
 
-  @Test func `refuses shards of different hunts`() throws {
-    try hunted.get().copied { folder in
+  @Test func `refuses shards of different hunts`() async throws {
+    try await hunted.get().copied { folder in
       let other = sharedHunt + ["--seed", "7", "--shard", "2/3", "--out", folder.path + "/other"]
       _ = try Reproducer(other)
-      let run = try merge(folder, ["1", "other", "3"])
+      let run = await merge(folder, ["1", "other", "3"])
       #expect(run.exitCode == 64)
       #expect(run.errors.contains("holds another hunt than"))
       #expect(run.output.isEmpty)
     }
   }
 
-  @Test func `takes shards of several builds, but none of two`() throws {
-    try hunted.get().copied { folder in
+  @Test func `takes shards of several builds, but none of two`() async throws {
+    try await hunted.get().copied { folder in
       try FileManager.default.copyItem(atPath: folder.path + "/2", toPath: folder.path + "/other")
       let plan = folder.appendingPathComponent("other/plan.json")
       let text = try String(contentsOf: plan, encoding: .utf8)
       try Data(text.replacing(/"build":"\w+"/, with: "\"build\":\"0\"").utf8).write(to: plan)
-      #expect(try merge(folder, ["1", "other", "3"]).exitCode == 0)
+      #expect(await merge(folder, ["1", "other", "3"]).exitCode == 0)
       for order in [["1", "2", "3", "other"], ["other", "3", "1", "2"]] {
-        let run = try merge(folder, order)
+        let run = await merge(folder, order)
         #expect(run.exitCode == 64)
         #expect(run.errors.contains("hold the same shard, by two builds of the program"))
       }
     }
   }
 
-  @Test func `of a hunt that has judged nothing calls nothing as declared`() throws {
-    try hunted.get().copied { folder in
+  @Test func `of a hunt that has judged nothing calls nothing as declared`() async throws {
+    try await hunted.get().copied { folder in
       for job in 1...2 {
         try FileManager.default.removeItem(atPath: folder.path + "/1/results-\(job).jsonl")
       }
-      let run = try Reproducer("merge", folder.path + "/1")
+      let run = await CommandRun("merge", folder.path + "/1")
       #expect(run.exitCode == 65)
       #expect(run.output.isEmpty)
     }
   }
 
   @Test("refuses what is no hunt", arguments: ["", "{}\n", "x"])
-  func foreign(_ text: String) throws {
-    try withFolder { folder in
+  func foreign(_ text: String) async throws {
+    try await withFolder { folder in
       try Data(text.utf8).write(to: folder.appendingPathComponent("plan.json"))
-      let run = try Reproducer("merge", folder.path)
+      let run = await CommandRun("merge", folder.path)
       #expect(run.exitCode == 65)
       #expect(run.errors.contains("holds no hunt that this version reads"))
-      #expect(try Reproducer("merge", folder.path + "/nowhere").exitCode == 74)
+      #expect(await CommandRun("merge", folder.path + "/nowhere").exitCode == 74)
     }
   }
 
-  @Test func `takes the shard that Bazel asks for`() throws {
-    try withFolder { folder in
+  @Test func `takes the shard that Bazel asks for`() async throws {
+    try await withFolder { folder in
       let status = folder.path + "/status"
       for index in 0..<3 {
         _ = try Reproducer(
@@ -102,7 +102,7 @@ private let hunted = Result {
           ])
       }
       let whole = try #require(try hunted.get().runs["whole"])
-      #expect(try merge(folder, ["1", "2", "3"], "--json").output == whole.output)
+      #expect(await merge(folder, ["1", "2", "3"], "--json").output == whole.output)
       #expect(FileManager.default.fileExists(atPath: status))
       let wrong = try Reproducer(
         sharedHunt + ["--out", folder.path + "/wrong"], of: Reproducer.executable,
@@ -111,16 +111,16 @@ private let hunted = Result {
     }
   }
 
-  @Test func `writes a page with the verdicts and what random cases have shown`() throws {
-    try hunted.get().copied { folder in
-      #expect(try merge(folder, ["1", "2", "3"], "--html", folder.path + "/page").exitCode == 0)
+  @Test func `writes a page with the verdicts and what random cases have shown`() async throws {
+    try await hunted.get().copied { folder in
+      #expect(await merge(folder, ["1", "2", "3"], "--html", folder.path + "/page").exitCode == 0)
       let page = try String(contentsOfFile: folder.path + "/page/index.html", encoding: .utf8)
       #expect(page.contains("<td>SelectionLinks</td><td>get-set</td><td>proved</td>"))
       #expect(page.contains(/<p>[\d,]+ random cases made [\d,]+ pairs of operations in bases/))
     }
   }
 
-  private func merge(_ folder: URL, _ names: [String], _ more: String...) throws -> Reproducer {
-    try Reproducer(["merge", "--quiet"] + names.map { "\(folder.path)/\($0)" } + more)
+  private func merge(_ folder: URL, _ names: [String], _ more: String...) async -> CommandRun {
+    await CommandRun(["merge", "--quiet"] + names.map { "\(folder.path)/\($0)" } + more)
   }
 }
