@@ -19,7 +19,7 @@ def build(configuration="debug"):
 
 @contextmanager
 def started(command, **streams):
-    """A process that does not outlive the block; its workers end with it."""
+    """A process that does not outlive the block; those that it started end with it."""
     process = subprocess.Popen(command, **streams)
     try:
         yield process

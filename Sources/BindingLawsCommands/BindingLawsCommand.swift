@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import BindingLaws
+import Foundation
 import LawChecking
 
 /// A command line that checks, replays and explains the systems of a package.
@@ -30,14 +31,34 @@ extension BindingLawsCommand {
     StandardStreams.fill()
     let systems = systems
     ChildLaunch.runIfChild()
-    await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
-      FlightRecorder.statusOfExit = Outcome.died.rawValue
-      FlightRecorder.adviceOnDeath =
-        "`\(program) recover` says which case ends it; --children judges it in child processes"
-      let registry = Registry(systems: systems.map(\.named), laws: laws, commands: commands)
-      HuntWorker.runIfWorker(registry.systems, registry.laws)
+    FlightRecorder.statusOfExit = Outcome.died.rawValue
+    FlightRecorder.adviceOnDeath =
+      "`\(program) recover` says which case ends it; --children judges it in child processes"
+    let code = await serving(systems, in: .process) {
+      HuntWorker.runIfWorker()
       EndGuard.prepare()
-      await Registry.$current.withValue(registry) { await RootCommand.runAndExit() }
+      return await RootCommand.run(Array(CommandLine.arguments.dropFirst()))
+    }
+    if code != 0 { exit(code) }
+  }
+
+  /// Does what arguments say, within this process.
+  ///
+  /// - Returns: The exit code.
+  @MainActor
+  package static func run(_ arguments: [String], in surroundings: Surroundings) async -> Int32 {
+    await serving(systems, in: surroundings) { await RootCommand.run(arguments) }
+  }
+
+  /// Does something that looks systems and laws up.
+  @MainActor
+  private static func serving<Result: Sendable>(
+    _ systems: [JudgedSystem], in surroundings: Surroundings, _ body: @MainActor () async -> Result
+  ) async -> Result {
+    await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
+      let registry = Registry(
+        systems: systems.map(\.named), laws: laws, commands: commands, surroundings: surroundings)
+      return await Registry.$current.withValue(registry) { await body() }
     }
   }
 }

@@ -24,7 +24,7 @@ extension [JudgedSystem] {
     among laws: [Law], counting isCounting: Bool = false
   ) throws -> [CensusTaker.Answer] {
     let taker = CensusTaker(
-      among: laws, counting: isCounting, ChildrenLimits(), ChildLaunch.launch)
+      among: laws, counting: isCounting, ChildrenLimits(), ChildLaunch.launcher())
     return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
       return .success(Census(of: system.system, among: laws, counting: isCounting))

@@ -4,9 +4,11 @@ import BindingLaws
 /// The systems and laws of the command line that runs.
 struct Registry: Sendable {
   /// The registry that the commands look names up in.
-  @TaskLocal static var current = Registry(systems: [], laws: [], commands: [])
+  @TaskLocal static var current = Registry(
+    systems: [], laws: [], commands: [], surroundings: .process)
 
   let systems: [JudgedSystem]
   let laws: [Law]
   let commands: [any ParsableCommand.Type]
+  let surroundings: Surroundings
 }

@@ -27,7 +27,7 @@ import Testing
   /// The law's own title has a line that looks like one, after a line end of its own.
   private var annotations: [String] {
     get throws {
-      let run = try UnrulyCheck().run
+      let run = try UnrulyCheck.ofAll.run
       #expect(run.exitCode == 3)
       let lines = run.output.unicodeScalars.split(separator: "\n").map { String($0) }
       return lines.filter { $0.hasPrefix("::") && $0 != "::error::no" }

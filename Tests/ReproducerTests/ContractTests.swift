@@ -1,9 +1,11 @@
+import BindingLaws
+import BindingSpecimens
 import Foundation
 import Testing
 
 @Suite struct `The contract for machines` {
-  @Test func `holds for the list`() throws {
-    let systems = try lines(of: "list").flatMap { try decode([ListedSystem].self, $0) }
+  @Test func `holds for the list`() async throws {
+    let systems = try listed()
     #expect(systems.count > 100)
     #expect(systems.allSatisfy { $0.ports > 0 })
     #expect(systems.allSatisfy { !$0.family.isEmpty })
@@ -11,42 +13,45 @@ import Testing
     #expect(Set(systems.map(\.system)).count == systems.count)
   }
 
-  @Test func `has every row of the seeds in the list`() throws {
-    let systems = try lines(of: "list").flatMap { try decode([ListedSystem].self, $0) }
+  @Test func `has every row of the seeds in the list`() async throws {
+    let systems = try listed()
     let rows = (1...64).map { ($0 < 10 ? "S0" : "S") + "\($0)" }
     #expect(Set(systems.flatMap(\.rows)) == Set(rows))
   }
 
-  @Test func `holds for the verdicts`() throws {
-    let verdicts = try lines(of: "check", "--cases", "20").map { try decode(Judged.self, $0) }
-    #expect(verdicts.count > 1000)
+  @Test func `holds for the verdicts`() async throws {
+    let lines = try await lines(of: ["check", "--cases", "20"] + someSpecimens)
+    let verdicts = try lines.map { try decode(Judged.self, $0) }
+    #expect(verdicts.count > 100)
     for verdict in verdicts where verdict.counterexample != nil {
       #expect(verdict.verdict != .upheld)
       #expect(verdict.verdict != .proved)
     }
   }
 
-  @Test func `names every field even where there is nothing to tell`() throws {
-    let line = try #require(try lines(of: "check", "SelectionLinks", "--law", "get-set").first)
+  @Test func `names every field even where there is nothing to tell`() async throws {
+    let line = try #require(
+      try await lines(of: "check", "SelectionLinks", "--law", "get-set").first)
     let fields = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     #expect(fields?["counterexample"] is NSNull)
   }
 
-  @Test func `tells what cases were made of`() throws {
+  @Test func `tells what cases were made of`() async throws {
     let line = try #require(
-      try lines(of: "check", "NestedAggregates", "--law", "history-independent").first)
+      try await lines(of: "check", "NestedAggregates", "--law", "history-independent").first)
     let mix = try #require(try decode(Judged.self, line).mix)
     #expect(mix.bases == 8)
     #expect(mix.operations["set", default: 0] > 50)
-    let text = try Reproducer([
+    let text = await CommandRun([
       "check", "NestedAggregates", "--law", "history-independent", "--statistics",
     ]).output
     #expect(text.contains("cases met the premise, "))
     #expect(text.contains("8 bases"))
   }
 
-  @Test func `tells the smallest case`() throws {
-    let line = try #require(try lines(of: "check", "ClearAnySelection", "--law", "get-set").first)
+  @Test func `tells the smallest case`() async throws {
+    let line = try #require(
+      try await lines(of: "check", "ClearAnySelection", "--law", "get-set").first)
     let judged = try decode(Judged.self, line)
     let found = try #require(judged.counterexample)
     #expect(judged.verdict == .broken)
@@ -57,8 +62,18 @@ import Testing
     #expect(found.minimal == .certain(true))
   }
 
-  private func lines(of arguments: String...) throws -> [Substring] {
-    let run = try Reproducer(arguments + ["--json"])
+  private func listed() throws -> [ListedSystem] {
+    let run = try Reproducer("list", "--json")
+    #expect(run.errors.isEmpty)
+    return try JSONDecoder().decode([ListedSystem].self, from: Data(run.output.utf8))
+  }
+
+  private func lines(of arguments: String...) async throws -> [Substring] {
+    try await lines(of: arguments)
+  }
+
+  private func lines(of arguments: [String]) async throws -> [Substring] {
+    let run = await CommandRun(arguments + ["--json"])
     #expect(run.errors.isEmpty || run.errors.hasPrefix("binding-laws: warning: given up: "))
     return run.output.split(separator: "\n")
   }
@@ -67,6 +82,10 @@ import Testing
     try JSONDecoder().decode(type, from: Data(line.utf8))
   }
 }
+
+/// The names of a sixteenth of all systems, of which none needs a child process.
+let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enumerated()
+  .filter { $0.offset % 16 == 0 }.map(\.element)
 
 /// A system as `list --json` tells of it.
 private struct ListedSystem: Decodable {

@@ -46,42 +46,43 @@ private let broken = "start .b; set a off"
       ["explain", "--profile", "Nobody"],
       ["list", "more"], ["help", "chek"], ["new-test", "Nobody"],
     ])
-  func usage(_ arguments: [String]) throws { try expectComplaint(64, arguments) }
+  func usage(_ arguments: [String]) async throws { try await expectComplaint(64, arguments) }
 
   @Test(
     "ends with 64 when no law named speaks about the system", arguments: [[], ["--exhaustive"]])
-  func silence(_ options: [String]) throws {
+  func silence(_ options: [String]) async throws {
     let check = ["check", "PairOfTwo", "--law", "set-off-clears-own"] + options
-    let run = try Reproducer(check)
+    let run = await CommandRun(check)
     #expect(run.exitCode == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors == "binding-laws: set-off-clears-own does not speak about PairOfTwo\n")
-    #expect(try Reproducer(check + ["--law", "get-set"]).exitCode == 0)
+    #expect(await CommandRun(check + ["--law", "get-set"]).exitCode == 0)
   }
 
-  @Test func `ends with 65 where a file names another law or system than its token`() throws {
+  @Test func `ends with 65 where a file names another law or system than its token`() async throws {
     let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
     for names in [["law": "set-get"], ["system": "PairOfTwo"]] {
-      try withFolder { folder in
+      try await withFolder { folder in
         let file = folder.appendingPathComponent("case.json")
         let content = names.merging(["token": token]) { $1 }
         try JSONSerialization.data(withJSONObject: content).write(to: file)
-        let run = try Reproducer("replay", file.path)
+        let run = await CommandRun("replay", "--no-children", file.path)
         #expect(run.exitCode == 65)
         #expect(run.errors.contains("and its token get-set on ClearAnySelection; correct one"))
       }
     }
   }
 
-  @Test func `ends with 65 where the token of a file stands for another trace by now`() throws {
+  @Test func `ends with 65 where the token of a file stands for another trace by now`() async throws
+  {
     let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
     let shown = ["start .b", "set a off"]
     for (trace, code) in [(shown, 1), (["start .a", "set a off"], 65)] as [([String], Int32)] {
-      try withFolder { folder in
+      try await withFolder { folder in
         let file = folder.appendingPathComponent("case.json")
         let content: [String: Any] = ["token": token, "trace": trace]
         try JSONSerialization.data(withJSONObject: content).write(to: file)
-        let run = try Reproducer("replay", file.path)
+        let run = await CommandRun("replay", "--no-children", file.path)
         #expect(run.exitCode == code)
         #expect(run.errors.contains("case.json is outdated") == (code == 65))
       }
@@ -95,7 +96,9 @@ private let broken = "start .b; set a off"
       "v1/get-set/ClearAnySelection/0C204002040000005BZG", "v1/get-set/ClearAnySelection/ÄÖÜ",
       "v1/get-set/SelectionLinks/0C204002040000005BZ0", "v1/get-set/ClearAnySelection/",
     ])
-  func token(_ text: String) throws { try expectComplaint(65, ["replay", text]) }
+  func token(_ text: String) async throws {
+    try await expectComplaint(65, ["replay", "--no-children", text])
+  }
 
   @Test(
     "ends with 65 on unreadable traces",
@@ -105,37 +108,44 @@ private let broken = "start .b; set a off"
       "start .b; act now; set a off", "start .b; hold everything; set a off", "start [[[[",
       "start \"",
     ])
-  func trace(_ text: String) throws {
-    try expectComplaint(
-      65, ["replay", "--system", "ClearAnySelection", "--law", "get-set", "--trace", text])
+  func trace(_ text: String) async throws {
+    try await expectComplaint(
+      65,
+      [
+        "replay", "--no-children", "--system", "ClearAnySelection", "--law", "get-set", "--trace",
+        text,
+      ])
   }
 
   @Test("ends with 65 on a step that its law does not do", arguments: [[], ["--shrink"]])
-  func otherStep(_ options: [String]) throws {
+  func otherStep(_ options: [String]) async throws {
     let trace =
-      ["replay"] + options + ["--system", "SelectionLinks", "--law", "get-set", "--trace"]
-    let run = try Reproducer(trace + ["start .b; set a on"])
+      ["replay", "--no-children"] + options + [
+        "--system", "SelectionLinks", "--law", "get-set", "--trace",
+      ]
+    let run = await CommandRun(trace + ["start .b; set a on"])
     #expect(run.exitCode == 65)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("the step of get-set is \"set a off\" there, not \"set a on\""))
-    #expect(try Reproducer(trace + ["start .b; set a off"]).exitCode == 2)
+    #expect(await CommandRun(trace + ["start .b; set a off"]).exitCode == 2)
   }
 
   @Test("names the system that its law does not speak about", arguments: [[], ["--shrink"]])
-  func unspoken(_ options: [String]) throws {
+  func unspoken(_ options: [String]) async throws {
     let law = ["--system", "PairOfTwo", "--law", "set-off-clears-own"]
-    let run = try Reproducer(["replay"] + options + law + ["--trace", "start (off, off)"])
+    let run = await CommandRun(
+      ["replay", "--no-children"] + options + law + ["--trace", "start (off, off)"])
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(" PairOfTwo"))
   }
 
-  @Test func `ends with 65 on what is far too long`() throws {
-    try trace(String(repeating: "start .b;", count: 10_000))
-    try token(String(repeating: "v1/", count: 30_000))
-    try file(String(repeating: "[", count: 1_000_000))
-    try file(String(repeating: "{\"a\": 1}\n", count: 400_000))
-    try file(String(repeating: "\"token\"\n", count: 400_000))
-    try file("{\"token\": \"" + String(repeating: "A", count: 3_900_000) + "\"}")
+  @Test func `ends with 65 on what is far too long`() async throws {
+    try await trace(String(repeating: "start .b;", count: 10_000))
+    try await token(String(repeating: "v1/", count: 30_000))
+    try await file(String(repeating: "[", count: 1_000_000))
+    try await file(String(repeating: "{\"a\": 1}\n", count: 400_000))
+    try await file(String(repeating: "\"token\"\n", count: 400_000))
+    try await file("{\"token\": \"" + String(repeating: "A", count: 3_900_000) + "\"}")
   }
 
   @Test(
@@ -144,19 +154,19 @@ private let broken = "start .b; set a off"
       "", "{", "[]", "{}", "null", "{\"token\": 3}", "{\"token\": \"\"}", "\u{0}\u{1}",
       "{\"token\": \"v1/a\"}",
     ])
-  func file(_ content: String) throws {
-    try withFolder { folder in
+  func file(_ content: String) async throws {
+    try await withFolder { folder in
       let file = folder.appendingPathComponent("case.json")
       try Data(content.utf8).write(to: file)
-      try expectComplaint(65, ["replay", file.path])
+      try await expectComplaint(65, ["replay", "--no-children", file.path])
     }
   }
 
   @Test(
     "ends with 65 on a model that is wrong itself",
     arguments: [["check"], ["explain", "--profile"], ["check", "--exhaustive"]])
-  func oracle(_ command: [String]) throws {
-    let run = try Reproducer(command + ["Misjudged"], of: Reproducer.unruly)
+  func oracle(_ command: [String]) async throws {
+    let run = await CommandRun(command + ["Misjudged", "--no-children"], of: .unruly)
     #expect(run.exitCode == 65)
     let isCheck = command.contains("check")
     #expect(run.output.contains("Misjudged was not judged; the model") == isCheck)
@@ -178,10 +188,10 @@ private let broken = "start .b; set a off"
       ],
       ["recover", "--directory", "/nowhere"], ["recover", "--directory", ""],
     ])
-  func unopenable(_ arguments: [String]) throws { try expectComplaint(74, arguments) }
+  func unopenable(_ arguments: [String]) async throws { try await expectComplaint(74, arguments) }
 
-  private func expectComplaint(_ code: Int32, _ arguments: [String]) throws {
-    let run = try Reproducer(arguments)
+  private func expectComplaint(_ code: Int32, _ arguments: [String]) async throws {
+    let run = await CommandRun(arguments)
     #expect(run.exitCode == code, "\(run.output)\(run.errors)")
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("binding-laws: "))

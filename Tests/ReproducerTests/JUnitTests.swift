@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The JUnit report` {
   @Test func `counts failures and errors`() throws {
-    let elements = try Elements(of: UnrulyCheck().junit)
+    let elements = try Elements(of: UnrulyCheck.ofAll.junit)
     let counts = ["tests", "failures", "errors", "skipped"]
     let all = elements["testsuites"].map { suite in counts.map { suite.attributes[$0] } }
     #expect(all == [["6", "1", "1", "1"]])
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `keeps every name and text`() throws {
-    let elements = try Elements(of: UnrulyCheck().junit)
+    let elements = try Elements(of: UnrulyCheck.ofAll.junit)
     #expect(elements["testsuite"].map(\.attributes["name"]) == UnrulyCheck.systems.reversed())
     #expect(Set(elements["testcase"].map(\.attributes["name"])) == Set(UnrulyCheck.laws))
     let failure = try #require(elements["failure"].first)

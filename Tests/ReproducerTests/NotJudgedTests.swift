@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct `What is not judged` {
-  @Test func `is a surprise where it is declared broken`() throws {
-    let run = try Reproducer(
-      ["check", "Misdeclared", "--law", "set-get", "--law", "settles"], of: Reproducer.unruly)
+  @Test func `is a surprise where it is declared broken`() async throws {
+    let run = await CommandRun(
+      ["check", "Misdeclared", "--law", "set-get", "--law", "settles"], of: .unruly)
     #expect(run.exitCode == 1)
     #expect(
       run.output.contains(
@@ -13,34 +13,36 @@ import Testing
     #expect(run.output.hasSuffix("1 not as declared\n"))
   }
 
-  @Test func `is a row of its own where the model is broken, and the others are judged`() throws {
+  @Test func `is a row of its own where the model is broken, and the others are judged`()
+    async throws
+  {
     let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get"]
-    let run = try Reproducer(check, of: Reproducer.unruly)
+    let run = await CommandRun(check, of: .unruly)
     #expect(run.exitCode == 65)
     #expect(
       run.output.hasPrefix(
         "Misjudged was not judged; the model Model of Misjudged is broken, not the system: "))
     #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
-    let lines = try Reproducer(check + ["--json"], of: Reproducer.unruly).output.split(
+    let lines = await CommandRun(check + ["--json"], of: .unruly).output.split(
       separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.contains("\"verdict\":\"not-judged\"") == true)
   }
 
-  @Test func `is an error of JUnit, and told by report as it was by check`() throws {
-    try withFolder { folder in
+  @Test func `is an error of JUnit, and told by report as it was by check`() async throws {
+    try await withFolder { folder in
       let (file, json) = (folder.appendingPathComponent("junit.xml"), folder.path + "/v.jsonl")
       let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
-      let run = try Reproducer(check + ["--junit", file.path], of: Reproducer.unruly)
+      let run = await CommandRun(check + ["--junit", file.path], of: .unruly)
       let xml = try String(contentsOf: file, encoding: .utf8)
       #expect(
         xml.contains("<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
       try Data(run.output.utf8).write(to: URL(fileURLWithPath: json))
-      let told = try Reproducer(["report", "--from", json], of: Reproducer.unruly)
+      let told = await CommandRun(["report", "--from", json], of: .unruly)
       #expect(told.exitCode == 65)
       #expect(told.output.hasPrefix("Misjudged was not judged; the model"))
       let page = folder.path + "/page.html"
-      _ = try Reproducer(["report", "--from", json, "--html", page], of: Reproducer.unruly)
+      _ = await CommandRun(["report", "--from", json, "--html", page], of: .unruly)
       #expect(
         try String(contentsOfFile: page, encoding: .utf8).contains(
           "<li>Misjudged was not judged; the model"))
@@ -92,8 +94,8 @@ import Testing
       ("Lantern", "UnrulyReproducer.Lantern#1 or UnrulyReproducer.Lantern#2"),
       ("UnrulyReproducer.Lantern", "UnrulyReproducer.Lantern#1 or UnrulyReproducer.Lantern#2"),
     ])
-  func ambiguous(_ name: String, _ names: String) throws {
-    let run = try Reproducer(["check", name], of: Reproducer.unruly)
+  func ambiguous(_ name: String, _ names: String) async throws {
+    let run = await CommandRun(["check", name], of: .unruly)
     #expect(run.exitCode == 64)
     #expect(run.errors == "UnrulyReproducer: \"\(name)\" may be \(names); write one of them\n")
   }

@@ -4,25 +4,25 @@ import Testing
 @Suite struct `A command that writes` {
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
 
-  @Test func `leaves a page of somebody else's`() throws {
-    try withFolder { folder in
+  @Test func `leaves a page of somebody else's`() async throws {
+    try await withFolder { folder in
       let (pages, mine) = (folder.path + "/pages", folder.path + "/pages/mine.html")
-      #expect(try Reproducer(Self.check + ["--html", pages]).exitCode == 0)
+      #expect(await CommandRun(Self.check + ["--html", pages]).exitCode == 0)
       let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
-      #expect(try Reproducer("report", token, "--html", mine).exitCode == 0)
-      let again = try Reproducer(Self.check + ["--html", pages])
+      #expect(await CommandRun("report", token, "--no-children", "--html", mine).exitCode == 0)
+      let again = await CommandRun(Self.check + ["--html", pages])
       #expect(again.exitCode == 74)
       #expect(again.errors.contains("it holds other files"))
       #expect(FileManager.default.fileExists(atPath: mine))
     }
   }
 
-  @Test func `keeps what stands before and after a byte of zero`() throws {
-    try withFolder { folder in
+  @Test func `keeps what stands before and after a byte of zero`() async throws {
+    try await withFolder { folder in
       let summary = folder.appendingPathComponent("summary.md")
       try Data("before\u{0}after\n".utf8).write(to: summary)
-      let run = try Reproducer(
-        Self.check + ["--github"], of: Reproducer.executable,
+      let run = await CommandRun(
+        Self.check + ["--github"],
         environment: ["GITHUB_STEP_SUMMARY": summary.path])
       #expect(run.exitCode == 0)
       let text = try String(contentsOf: summary, encoding: .utf8)
@@ -37,7 +37,7 @@ import Testing
       try Data().write(to: summary)
       let run = try Reproducer(
         ["check", "UnguardedIndex", "--law", "no-resurrection", "--github"],
-        of: Reproducer.executable, environment: ["GITHUB_STEP_SUMMARY": summary.path])
+        environment: ["GITHUB_STEP_SUMMARY": summary.path])
       #expect(run.exitCode == 0)
       let text = try String(contentsOf: summary, encoding: .utf8)
       #expect(text.contains("all as declared, 1 without a verdict"))
@@ -51,21 +51,21 @@ import Testing
         folder.path + "/hunt",
       ]
       let nowhere = ["TMPDIR": folder.path + "/nowhere"]
-      let first = try Reproducer(hunt, of: Reproducer.executable, environment: nowhere)
+      let first = try Reproducer(hunt, environment: nowhere)
       #expect(first.exitCode == 74)
       #expect(try Reproducer(hunt).exitCode == 0)
     }
   }
 
   @Test("reads no number that cannot be:", arguments: [-1, 0, 3_000_000_000])
-  func columns(_ task: Int) throws {
-    try withFolder { folder in
+  func columns(_ task: Int) async throws {
+    try await withFolder { folder in
       let file = folder.appendingPathComponent("v.jsonl")
-      let run = try Reproducer("check", "LockedAccesses", "--law", "linearizable", "--json")
+      let run = await CommandRun("check", "LockedAccesses", "--law", "linearizable", "--json")
       let line = run.output.replacing("\"task\":1", with: "\"task\":\(task)")
       #expect(line != run.output)
       try Data(line.utf8).write(to: file)
-      #expect(try Reproducer("report", "--from", file.path).exitCode == 65)
+      #expect(await CommandRun("report", "--from", file.path).exitCode == 65)
     }
   }
 }

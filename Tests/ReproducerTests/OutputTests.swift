@@ -3,20 +3,20 @@ import Testing
 
 @Suite struct `The output` {
   @Test("has help with an example", arguments: commands)
-  func help(_ command: String) throws {
-    let run = try Reproducer(command, "--help")
+  func help(_ command: String) async throws {
+    let run = await CommandRun(command, "--help")
     #expect(run.exitCode == 0)
     #expect(run.output.contains("Example: binding-laws \(command)"))
   }
 
-  @Test func `has help whose example works`() throws {
-    let help = try Reproducer("replay", "--help").output
+  @Test func `has help whose example works`() async throws {
+    let help = await CommandRun("replay", "--help").output
     let token = help.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("v1/") }
     #expect(try Reproducer("replay", String(token ?? "")).exitCode == 1)
   }
 
-  @Test func `holds no colours when it is piped`() throws {
-    let run = try Reproducer("check", "ClearAnySelection", "--law", "get-set")
+  @Test func `holds no colours when it is piped`() async throws {
+    let run = await CommandRun("check", "ClearAnySelection", "--law", "get-set")
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.errors.isEmpty)
   }
@@ -44,49 +44,50 @@ import Testing
     #expect(test.contains("\n@testable import BindingSpecimens\n"))
   }
 
-  @Test func `of a check by one law is a file that replays`() throws {
-    try withFolder { folder in
+  @Test func `of a check by one law is a file that replays`() async throws {
+    try await withFolder { folder in
       let file = folder.appendingPathComponent("found.json")
-      let found = try Reproducer("check", "ClearAnySelection", "--law", "get-set", "--json").output
+      let found = await CommandRun(
+        "check", "ClearAnySelection", "--law", "get-set", "--json"
+      ).output
       try Data(found.utf8).write(to: file)
-      #expect(try Reproducer("replay", file.path).exitCode == 1)
+      #expect(await CommandRun("replay", "--no-children", file.path).exitCode == 1)
     }
   }
 
-  @Test func `of an exhaustive check says nothing of what it did not run`() throws {
+  @Test func `of an exhaustive check says nothing of what it did not run`() async throws {
     let law = ["--law", "fresh", "--depth", "0", "--json"]
-    let run = try Reproducer(["check", "IndexResolvedOnce", "--exhaustive"] + law)
+    let run = await CommandRun(["check", "IndexResolvedOnce", "--exhaustive"] + law)
     #expect(run.output.contains("\"declared\":\"broken\""), "\(run.output)")
     #expect(run.output.contains("; that longer ones break it is declared"))
     #expect(run.exitCode == 0)
   }
 
-  @Test func `of an exhaustive check is that of a proof`() throws {
+  @Test func `of an exhaustive check is that of a proof`() async throws {
     let laws = ["ItemsToggle", "CelsiusOverKelvin", "--law", "get-set", "--json", "--depth", "1"]
-    let proof = try Reproducer(["check", "--exhaustive"] + laws).output
+    let proof = await CommandRun(["check", "--exhaustive"] + laws).output
     #expect(proof.contains("all traces of up to 1 operation"))
     #expect(proof.contains("proved"))
   }
 
-  @Test func `of a proof reaches as much memory as is asked for`() throws {
+  @Test func `of a proof reaches as much memory as is asked for`() async throws {
     for k in [1, 2] {
-      let run = try Reproducer(
+      let run = await CommandRun(
         "check", "PresentedOptional", "--exhaustive", "--law", "set-get", "--json", "--k", "\(k)")
       #expect(run.output.contains("\"k\":\(k)"), "\(run.output)")
     }
-    let refused = try Reproducer("check", "PresentedOptional", "--exhaustive", "--k", "0")
+    let refused = await CommandRun("check", "PresentedOptional", "--exhaustive", "--k", "0")
     #expect(refused.exitCode == 64)
   }
 
-  @Test func `of a check says where its random cases began`() throws {
+  @Test func `of a check says where its random cases began`() async throws {
     let check = ["check", "ClearAnySelection", "--law", "get-set", "--json"]
-    let seeds = try [[], ["--seed", "abc"]].map { try Reproducer(check + $0).output }
-    #expect(!seeds[0].contains("abc"))
-    #expect(seeds[1].contains("abc"))
+    #expect(await !CommandRun(check).output.contains("abc"))
+    #expect(await CommandRun(check + ["--seed", "abc"]).output.contains("abc"))
   }
 
-  @Test func `of a list of laws names them`() throws {
-    let laws = try Reproducer("list", "--laws").output
+  @Test func `of a list of laws names them`() async throws {
+    let laws = await CommandRun("list", "--laws").output
     #expect(laws.contains("get-set"))
     #expect(!laws.contains("ClearAnySelection"))
   }
@@ -96,44 +97,50 @@ import Testing
       let file = folder.appendingPathComponent("Tests.swift")
       let run = try Reproducer("new-test", "ClearAnySelection", "--out", file.path)
       #expect(run.exitCode == 0)
-      #expect(try String(contentsOf: file, encoding: .utf8).contains("ClearAnySelection.self"))
+      let test = try String(contentsOf: file, encoding: .utf8)
+      #expect(test.contains("ClearAnySelection.self"))
     }
   }
 
-  @Test func `completes systems and laws`() throws {
-    #expect(try Reproducer("--generate-completion-script", "bash").output.contains("binding-laws"))
-    let laws = try Reproducer("---completion", "check", "--", "--law", "0", "0").output
+  @Test func `completes systems and laws`() async throws {
+    #expect(
+      await CommandRun("--generate-completion-script", "bash").output.contains("binding-laws"))
+    let laws = await CommandRun("---completion", "check", "--", "--law", "0", "0").output
     #expect(laws.contains("get-set"))
   }
 
-  @Test func `shrinks a trace to the smallest`() throws {
+  @Test func `shrinks a trace to the smallest`() async throws {
     let trace = "start nil; write .c; set b on; set a off"
-    let run = try Reproducer(
-      "replay", "--shrink", "--quiet", "--system", "ClearAnySelection", "--law", "get-set",
+    let run = await CommandRun(
+      "replay", "--shrink", "--quiet", "--no-children", "--system", "ClearAnySelection", "--law",
+      "get-set",
       "--trace", trace)
     #expect(run.output == "start .b; set a off\n")
   }
 
-  @Test func `of a report is whole`() throws {
-    try withFolder { folder in
+  @Test func `of a report is whole`() async throws {
+    try await withFolder { folder in
       let page = folder.appendingPathComponent("page.html")
-      let run = try Reproducer(
-        "report", "--system", "ClearAnySelection", "--law", "get-set", "--trace",
+      let run = await CommandRun(
+        "report", "--no-children", "--system", "ClearAnySelection", "--law", "get-set", "--trace",
         "start .b; set a off", "--html", page.path)
       #expect(run.exitCode == 0)
-      #expect(try String(contentsOf: page, encoding: .utf8).hasSuffix("</html>\n"))
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(text.hasSuffix("</html>\n"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.html"])
     }
   }
 
-  @Test func `goes through a link`() throws {
-    let report = ["report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--markdown"]
-    try withFolder { folder in
+  @Test func `goes through a link`() async throws {
+    let report = [
+      "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--no-children", "--markdown",
+    ]
+    try await withFolder { folder in
       let link = folder.appendingPathComponent("link.md")
       let file = folder.appendingPathComponent("case.md")
       try Data("old".utf8).write(to: file)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-      #expect(try Reproducer(report + [link.path]).exitCode == 0)
+      #expect(await CommandRun(report + [link.path]).exitCode == 0)
       #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("### `ClearAnySelection`"))
       #expect(try link.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true)
     }
@@ -157,15 +164,15 @@ private let commands = [
 ]
 
 @Suite struct `A mistake on the command line` {
-  @Test func `is told once, and what agrees together`() throws {
-    let output = try Reproducer("check", "FrozenCapture").output
+  @Test func `is told once, and what agrees together`() async throws {
+    let output = await CommandRun("check", "FrozenCapture").output
     #expect(output.split(separator: "\n  law       ").count == 2)
     #expect(output.contains("  also      breaks get-set (cases that begin with it)"))
     #expect(output.contains("FrozenCapture upholds 10 laws: 600 cases each"))
   }
 
-  @Test func `has all of its laws in JSON`() throws {
-    let lines = try Reproducer("check", "FrozenCapture", "--json").output.split(separator: "\n")
+  @Test func `has all of its laws in JSON`() async throws {
+    let lines = await CommandRun("check", "FrozenCapture", "--json").output.split(separator: "\n")
     let causes = lines.filter { $0.contains("\"causes\":") }
     #expect(causes.count == 5)
     #expect(causes.allSatisfy { $0.contains("\"told\":\"fresh\"") })
@@ -198,8 +205,8 @@ private let commands = [
       ["hunt", "--cases", "1000000000", "--out", "/dev/null/f"],
       ["merge", "/dev/null", "--html", "/dev/null/f"],
     ])
-  func unwritable(_ arguments: [String]) throws {
-    let run = try Reproducer(arguments)
+  func unwritable(_ arguments: [String]) async throws {
+    let run = await CommandRun(arguments)
     #expect(run.exitCode == 74)
     #expect(run.output.isEmpty)
     #expect(run.errors.split(separator: "\n").count == 1)

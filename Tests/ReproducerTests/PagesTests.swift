@@ -4,10 +4,10 @@ import Testing
 @Suite struct `The pages of a check` {
   private static let check = ["check", "ClearAnySelection", "SelectionLinks", "FrozenCapture"]
 
-  @Test func `are whole, and nothing beside them is left`() throws {
-    try withFolder { folder in
+  @Test func `are whole, and nothing beside them is left`() async throws {
+    try await withFolder { folder in
       let site = folder.appendingPathComponent("site").path
-      #expect(try Reproducer(Self.check + ["--html", site]).exitCode == 0)
+      #expect(await CommandRun(Self.check + ["--html", site]).exitCode == 0)
       let names = ["ClearAnySelection", "FrozenCapture", "SelectionLinks", "index"]
       let files = try FileManager.default.contentsOfDirectory(atPath: site).sorted()
       #expect(files == names.map { $0 + ".html" } + ["steps.js", "style.css", "table.js"])
@@ -15,27 +15,28 @@ import Testing
     }
   }
 
-  @Test func `take the place of those of an earlier run`() throws {
-    try withFolder { folder in
+  @Test func `take the place of those of an earlier run`() async throws {
+    try await withFolder { folder in
       let site = folder.appendingPathComponent("site").path
-      _ = try Reproducer(Self.check + ["--html", site])
-      #expect(try Reproducer("check", "ItemsToggle", "--html", site).exitCode == 0)
+      _ = await CommandRun(Self.check + ["--html", site])
+      #expect(await CommandRun("check", "ItemsToggle", "--html", site).exitCode == 0)
       #expect(!FileManager.default.fileExists(atPath: site + "/FrozenCapture.html"))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["site"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names == ["site"])
     }
   }
 
   @Test(
     "go nowhere, and nothing is run, where there", arguments: ["file", "folder", "nowhere/site"])
-  func refusal(_ name: String) throws {
-    try withFolder { folder in
+  func refusal(_ name: String) async throws {
+    try await withFolder { folder in
       let path = folder.appendingPathComponent(name).path
       if name == "file" { try Data("mine".utf8).write(to: URL(fileURLWithPath: path)) }
       if name == "folder" {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         try Data("mine".utf8).write(to: URL(fileURLWithPath: path + "/diary.html.txt"))
       }
-      let run = try Reproducer(Self.check + ["--html", path])
+      let run = await CommandRun(Self.check + ["--html", path])
       #expect(run.exitCode == 74)
       #expect(run.output.isEmpty)
       #expect(run.errors.contains("\(path) cannot be written: "))
@@ -43,13 +44,13 @@ import Testing
     }
   }
 
-  @Test func `are the same of what was written down`() throws {
-    try withFolder { folder in
+  @Test func `are the same of what was written down`() async throws {
+    try await withFolder { folder in
       let (told, run) = (folder.path + "/told", folder.path + "/run")
       let verdicts = folder.path + "/v.jsonl"
-      let written = try Reproducer(Self.check + ["--json", "--html", run])
+      let written = await CommandRun(Self.check + ["--json", "--html", run])
       try Data(written.output.utf8).write(to: URL(fileURLWithPath: verdicts))
-      #expect(try Reproducer("report", "--from", verdicts, "--html", told).exitCode == 0)
+      #expect(await CommandRun("report", "--from", verdicts, "--html", told).exitCode == 0)
       for name in try FileManager.default.contentsOfDirectory(atPath: run) {
         let both = [told, run].map { FileManager.default.contents(atPath: "\($0)/\(name)") }
         #expect(both[0] == both[1], "\(name)")
@@ -57,15 +58,15 @@ import Testing
     }
   }
 
-  @Test func `are named in the summary of a job`() throws {
-    try withFolder { folder in
+  @Test func `are named in the summary of a job`() async throws {
+    try await withFolder { folder in
       let (site, summary) = (folder.path + "/site", folder.path + "/summary.md")
       try Data("before\n".utf8).write(to: URL(fileURLWithPath: summary))
       let environment = [
         "GITHUB_STEP_SUMMARY": summary, "GITHUB_SERVER_URL": "https://example.org",
         "GITHUB_REPOSITORY": "a/b", "GITHUB_RUN_ID": "7",
       ]
-      let run = try Reproducer(
+      let run = await CommandRun(
         Self.check + ["--github", "--html", site], environment: environment)
       #expect(run.exitCode == 0)
       let text = try String(contentsOfFile: summary, encoding: .utf8)
@@ -76,8 +77,8 @@ import Testing
 }
 
 @Suite struct `What no system here declares` {
-  @Test func `is told with the faults of the catalogue`() throws {
-    let run = try Reproducer(["explain", "get-set"], of: Reproducer.unruly)
+  @Test func `is told with the faults of the catalogue`() async throws {
+    let run = await CommandRun(["explain", "get-set"], of: .unruly)
     #expect(run.output.contains("  broken by  no system here that declares it; of the catalogue "))
   }
 

@@ -23,9 +23,9 @@ import Testing
   }
 
   @Test func `ends with 1 where more is asked for`() throws {
-    let weak = ["power", "SelectionLinks", "--law", "get-pure", "--at-least"]
-    #expect(try Reproducer(weak + ["0.5"]).exitCode == 1)
-    #expect(try Reproducer(weak + ["0.05"]).exitCode == 0)
+    let weak = ["--law", "get-pure", "--at-least", "0.5"]
+    #expect(try Reproducer(["power", "SelectionLinks"] + weak).exitCode == 1)
+    #expect(try Reproducer("power", "SelectionLinks", "--at-least", "1").exitCode == 0)
   }
 
   @Test func `tries what ends the process in children`() throws {
@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test("is not asked to be", arguments: ["1.5", "-1", "much"])
-  func share(_ share: String) throws {
-    let run = try Reproducer("power", "SelectionLinks", "--at-least", share)
+  func share(_ share: String) async throws {
+    let run = await CommandRun("power", "SelectionLinks", "--at-least", share)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("--at-least"))
   }

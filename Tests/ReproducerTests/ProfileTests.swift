@@ -3,52 +3,55 @@ import Testing
 
 @Suite struct `The profile` {
   @Test("names the kind of", arguments: kinds)
-  func kind(_ system: String, _ kind: String) throws {
-    #expect(try Profile(system).ports.first?.kind == kind)
+  func kind(_ system: String, _ kind: String) async throws {
+    #expect(try await Profile(system).ports.first?.kind == kind)
   }
 
   @Test("names the policy of", arguments: policies)
-  func policy(_ system: String, _ policy: String?) throws {
-    #expect(try Set(Profile(system).ports.map(\.policy)) == [policy])
+  func policy(_ system: String, _ policy: String?) async throws {
+    #expect(try await Set(Profile(system).ports.map(\.policy)) == [policy])
   }
 
-  @Test func `tells each port apart`() throws {
-    let ports = try Profile("ConstantToggles").ports
+  @Test func `tells each port apart`() async throws {
+    let ports = try await Profile("ConstantToggles").ports
     #expect(ports.map(\.kind) == ["very well-behaved", "read-only", "read-only"])
   }
 
-  @Test func `says of each port what a law says of it that others break`() throws {
-    let ports = try Profile("CompoundRemoval").ports
+  @Test func `says of each port what a law says of it that others break`() async throws {
+    let ports = try await Profile("CompoundRemoval").ports
     #expect(ports.map(\.kind) == ["very well-behaved", "very well-behaved", "lawless"])
   }
 
-  @Test func `knows what shows in a longer history alone`() throws {
-    #expect(try Set(Profile("ThreeCustomBindings").ports.map(\.kind)) == ["lawless"])
+  @Test func `knows what shows in a longer history alone`() async throws {
+    #expect(try await Set(Profile("ThreeCustomBindings").ports.map(\.kind)) == ["lawless"])
   }
 
-  @Test func `counts from how many bases each value is read`() throws {
-    let text = try Reproducer("explain", "--profile", "SelectionLinks").output
+  @Test func `counts from how many bases each value is read`() async throws {
+    let text = await CommandRun("explain", "--profile", "SelectionLinks", "--no-children").output
     #expect(text.contains("1 base reads on, 3 bases read off"))
-    #expect(try Profile("SelectionLinks").ports.first?.fibres?.map(\.bases) == [1, 3])
-    #expect(try Profile("RequiredTabs").ports.first?.fibres == nil)
+    #expect(try await Profile("SelectionLinks").ports.first?.fibres?.map(\.bases) == [1, 3])
+    #expect(try await Profile("RequiredTabs").ports.first?.fibres == nil)
   }
 
-  @Test func `ends with the verdicts`() throws {
-    let text = try Reproducer("explain", "--profile", "SelectionLinks").output
+  @Test func `ends with the verdicts`() async throws {
+    let text = await CommandRun("explain", "--profile", "SelectionLinks", "--no-children").output
     #expect(text.contains("  set-set                     impossible\n"))
-    #expect(try Profile("SelectionLinks").verdicts["set-set"] == "impossible")
+    #expect(try await Profile("SelectionLinks").verdicts["set-set"] == "impossible")
   }
 
-  @Test func `says that held bindings are of another kind`() throws {
-    let text = try Reproducer("explain", "--profile", "IndexResolvedOnce", "--quiet").output
+  @Test func `says that held bindings are of another kind`() async throws {
+    let text = await CommandRun(
+      "explain", "--profile", "IndexResolvedOnce", "--quiet", "--no-children"
+    ).output
     let held = "when derived afresh; held bindings break fresh, coherent"
     #expect(text == "IndexResolvedOnce: very well-behaved \(held)\n")
   }
 
-  @Test func `does not run in its own process what may end it`() throws {
-    let ports = try Profile("FirstOfNone", []).ports
+  @Test func `does not run in its own process what may end it`() async throws {
+    let run = try Reproducer("explain", "--profile", "FirstOfNone", "--json")
+    let ports = try JSONDecoder().decode(Profile.self, from: Data(run.output.utf8)).ports
     #expect(!ports.isEmpty)
-    #expect(ports.allSatisfy { $0.kind == nil })
+    #expect(ports.compactMap(\.kind) == [])
   }
 }
 
@@ -85,8 +88,8 @@ private struct Profile: Decodable {
   let verdicts: [String: String]
 
   /// Without child processes, which take their time, unless there is need of them.
-  init(_ system: String, _ options: [String] = ["--no-children"]) throws {
-    let run = try Reproducer(["explain", "--profile", system, "--json"] + options)
+  init(_ system: String) async throws {
+    let run = await CommandRun("explain", "--profile", system, "--json", "--no-children")
     self = try JSONDecoder().decode(Profile.self, from: Data(run.output.utf8))
   }
 }

@@ -29,8 +29,8 @@ import Testing
     #expect(try text().contains("one of \(allLaws.count) laws"))
   }
 
-  @Test func `has the report of a case as it is printed`() throws {
-    let report = try Reproducer("check", "ClearAnySelection", "--law", "get-set").output
+  @Test func `has the report of a case as it is printed`() async throws {
+    let report = await CommandRun("check", "ClearAnySelection", "--law", "get-set").output
     let block = try #require(blocks(of: "").first { $0.hasPrefix("ClearAnySelection breaks") })
     #expect(report.hasPrefix(block))
   }
@@ -48,12 +48,12 @@ import Testing
   }
 
   /// Each of them is shown by a test of the suite about the reproducer, and 130 by that on Ctrl-C.
-  @Test func `lists the exit codes that the help lists`() throws {
+  @Test func `lists the exit codes that the help lists`() async throws {
     let page = "Sources/BindingLawsCommands/BindingLawsCommands.docc/TheCommandLine.md"
     let rows = try text(of: page).split(separator: "\n").filter { $0.hasPrefix("| ") }
     let codes = rows.compactMap { Int($0.split(separator: "|")[0].filter { $0 != " " }) }
     #expect(codes == [0, 1, 2, 3, 64, 65, 74, 130])
-    let help = try Reproducer("--help").output.split(separator: "\n").joined(separator: " ")
+    let help = await CommandRun("--help").output.split(separator: "\n").joined(separator: " ")
     let end = try #require(help.range(of: "Exit codes: "))
     let listed = help[end.upperBound...].split(separator: ".")[0].split(separator: ", ")
     #expect(listed.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } } == codes)

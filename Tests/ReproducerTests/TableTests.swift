@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 @Suite struct `The table of a system when new` {
-  @Test func `shows what each set leads to`() throws {
-    let run = try Reproducer("explain", "--table", "ClearAnySelection")
+  @Test func `shows what each set leads to`() async throws {
+    let run = await CommandRun("explain", "--table", "ClearAnySelection", "--no-children")
     #expect(run.output.contains("  .b    a     off    .a      nil !\n"))
     #expect(run.exitCode == 0)
   }
 
-  @Test func `is the same for machines`() throws {
-    let run = try Reproducer("explain", "--table", "ClearAnySelection", "--json", "--no-children")
+  @Test func `is the same for machines`() async throws {
+    let run = await CommandRun("explain", "--table", "ClearAnySelection", "--json", "--no-children")
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let learned = try #require(json?["learned"] as? [String: Any])
     let rows = try #require(learned["rows"] as? [[String: Any]])
@@ -24,8 +24,8 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
-  @Test func `is of a system that there is`() throws {
-    let run = try Reproducer("explain", "--table", "ClearAnySelectio")
+  @Test func `is of a system that there is`() async throws {
+    let run = await CommandRun("explain", "--table", "ClearAnySelectio")
     #expect(run.errors.contains("did you mean ClearAnySelection?"))
     #expect(run.exitCode == 64)
   }

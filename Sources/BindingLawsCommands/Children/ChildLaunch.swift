@@ -1,7 +1,7 @@
 import Foundation
 import LawChecking
 
-/// Runs jobs in child processes of the executable itself.
+/// Runs jobs in child processes of the executable.
 ///
 /// A child is made by `posix_spawn` and not through a library for subprocesses: nothing flows
 /// between the two while the child runs, because its notes are in shared memory, whatever it
@@ -24,8 +24,14 @@ enum ChildLaunch {
     job.run(noting: path)
   }
 
-  /// Runs a job in a new child and waits until it has ended.
-  @Sendable static func launch(_ job: ChildJob) -> ChildReport {
+  /// What runs a job in a new child process and waits until it has ended.
+  static func launcher(in surroundings: Surroundings = Registry.current.surroundings)
+    -> ChildLauncher
+  {
+    { launch($0, in: surroundings) }
+  }
+
+  private static func launch(_ job: ChildJob, in surroundings: Surroundings) -> ChildReport {
     // Whoever started this process may have it ignored, and then no child's end is told.
     signal(SIGCHLD, SIG_DFL)
     guard let box = BlackBox.create(), let data = try? JSONEncoder().encode(job) else {
@@ -37,7 +43,7 @@ enum ChildLaunch {
     guard FileManager.default.createFile(atPath: file, contents: data) else {
       return ChildReport(notStarted: "\(file) cannot be written")
     }
-    guard let child = ChildProcess([mark, box.path]) else {
+    guard let child = ChildProcess([mark, box.path], of: surroundings) else {
       return ChildReport(notStarted: "no process could be made")
     }
     let end = ChildWatch(box, of: job).end(asking: { child.end }, killing: { child.kill() })

@@ -1,7 +1,7 @@
 import Foundation
 import LawChecking
 
-/// A process of this executable; its streams are silent where nothing else is said.
+/// A process of an executable; its streams are silent where nothing else is said.
 struct ChildProcess {
   /// What a process reads and writes.
   struct Streams {
@@ -17,8 +17,8 @@ struct ChildProcess {
   private let leadsGroup: Bool
 
   /// Starts it; `nil` where that fails.
-  init?(_ arguments: [String], _ streams: Streams = Streams()) {
-    guard let path = Bundle.main.executablePath else { return nil }
+  init?(_ arguments: [String], of surroundings: Surroundings, _ streams: Streams = Streams()) {
+    guard let path = surroundings.executable else { return nil }
     let words = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     var number: pid_t = 0

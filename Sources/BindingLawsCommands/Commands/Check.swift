@@ -4,23 +4,25 @@ import LawChecking
 import LawTelling
 
 struct Check: Command {
-  static let configuration = CommandConfiguration(
-    abstract: "Judges systems by laws.",
-    discussion: """
-      Exits with 0 when every verdict is what the system declares, laws of tier proposed left \
-      aside, with 3 when a case ended its \
-      process and the system does not declare that it breaks total, otherwise with 1; with 65 when \
-      a system cannot be judged, which keeps nobody from judging the others.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Judges systems by laws.",
+      discussion: """
+        Exits with 0 when every verdict is what the system declares, laws of tier proposed left \
+        aside, with 3 when a case ended its \
+        process and the system does not declare that it breaks total, otherwise with 1; with 65 when \
+        a system cannot be judged, which keeps nobody from judging the others.
 
-      A system that may trap has to say so (mayTrap), or else to run with --children, because \
-      a trap ends the run; recover then names the case that ended it.
+        A system that may trap has to say so (mayTrap), or else to run with --children, because \
+        a trap ends the run; recover then names the case that ended it.
 
-      With --exhaustive a law is proved where it holds from every base, and no sequence of k + 1 \
-      operations shows that the system remembers anything.
+        With --exhaustive a law is proved where it holds from every base, and no sequence of k + 1 \
+        operations shows that the system remembers anything.
 
-      Example: \(program) check \(Example.system("ClearAnySelection")) --law get-set --seed 5eed
-      Example: \(program) check \(Example.system("SelectionLinks")) --exhaustive --k 2
-      """)
+        Example: \(program) check \(Example.system("ClearAnySelection")) --law get-set --seed 5eed
+        Example: \(program) check \(Example.system("SelectionLinks")) --exhaustive --k 2
+        """)
+  }
 
   @OptionGroup var search: SearchOptions
 

@@ -3,12 +3,14 @@ import BindingLaws
 import LawTelling
 
 struct Explain: Command {
-  static let configuration = CommandConfiguration(
-    abstract: "Says what a law states and who breaks it, or what a system is and declares.",
-    discussion: """
-      Example: \(program) explain get-set
-      Example: \(program) explain \(Example.system("SelectionLinks")) --table
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Says what a law states and who breaks it, or what a system is and declares.",
+      discussion: """
+        Example: \(program) explain get-set
+        Example: \(program) explain \(Example.system("SelectionLinks")) --table
+        """)
+  }
 
   @Argument(help: "The law or the system.", completion: .lawsAndSystems)
   var name: String

@@ -1,22 +1,24 @@
 import ArgumentParser
 
 struct Hunt: Command {
-  static let configuration = CommandConfiguration(
-    abstract:
-      "Judges systems by very many cases, in several processes, and goes on where it stopped.",
-    discussion: """
-      Every system is judged by every law as by check; then random cases are run for each system \
-      and law, each drawn from its number alone, so that the same cases are run wherever and however often a hunt is \
-      interrupted. Results go to the directory, a line for each piece of work, and findings that are \
-      not declared to the fixtures in it. The same command with the same directory goes on; with \
-      --for, for as long again.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract:
+        "Judges systems by very many cases, in several processes, and goes on where it stopped.",
+      discussion: """
+        Every system is judged by every law as by check; then random cases are run for each system \
+        and law, each drawn from its number alone, so that the same cases are run wherever and however often a hunt is \
+        interrupted. Results go to the directory, a line for each piece of work, and findings that are \
+        not declared to the fixtures in it. The same command with the same directory goes on; with \
+        --for, for as long again.
 
-      With --shard 2/3 a part is hunted; merge puts the directories together. Exit codes are those of \
-      check, and 65 where --for leaves no time for a first look at every system.
+        With --shard 2/3 a part is hunted; merge puts the directories together. Exit codes are those of \
+        check, and 65 where --for leaves no time for a first look at every system.
 
-      Example: \(program) hunt \(Example.system("ClearAnySelection")) --cases 100000 --out hunt
-      Example: \(program) hunt --for 8h --jobs 16 --out hunt
-      """)
+        Example: \(program) hunt \(Example.system("ClearAnySelection")) --cases 100000 --out hunt
+        Example: \(program) hunt --for 8h --jobs 16 --out hunt
+        """)
+  }
 
   @OptionGroup var options: HuntOptions
 
@@ -41,7 +43,7 @@ struct Hunt: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let plan = try options.plan(children)
-    return try await Hunting(plan, in: out, children, for: options.time, on: console)
-      .run(jobs: jobs ?? processorCount, HuntReport(console: console, width: width))
+    return try Hunting(plan, in: out, for: options.time, on: console, width)
+      .run(jobs: jobs ?? processorCount)
   }
 }

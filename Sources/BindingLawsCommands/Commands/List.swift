@@ -3,9 +3,11 @@ import ArgumentParser
 import LawTelling
 
 struct List: Command {
-  static let configuration = CommandConfiguration(
-    abstract: "Lists the systems and what they declare, or the laws.",
-    discussion: "Example: \(program) list --laws")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Lists the systems and what they declare, or the laws.",
+      discussion: "Example: \(program) list --laws")
+  }
 
   @Flag(help: "List the laws instead.")
   var laws = false

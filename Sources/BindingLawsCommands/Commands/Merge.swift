@@ -1,24 +1,26 @@
 import ArgumentParser
+import LawTelling
 
 struct Merge: Command {
-  static let configuration = CommandConfiguration(
-    abstract: "Puts together what hunts have written, and tells what it comes to.",
-    discussion: """
-      There is a verdict for each system and law, whoever has hunted which part of it in which order: \
-      what is printed holds no times and no names of hosts. The case with the lowest number counts, \
-      and a proof comes from the first shard. Directories of one hunt belong together; that one is \
-      given twice changes nothing. Exits as check does, and with 65 where a shard is missing or not \
-      finished.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Puts together what hunts have written, and tells what it comes to.",
+      discussion: """
+        There is a verdict for each system and law, whoever has hunted which part of it in which order: \
+        what is printed holds no times and no names of hosts. The case with the lowest number counts, \
+        and each shard proves its share of the systems. Directories of one hunt belong together; that one is \
+        given twice changes nothing. Exits as check does, and with 65 where a shard is missing or not \
+        finished.
 
-      Example: \(program) merge hunt/1 hunt/2 hunt/3 --json
-      """)
+        Example: \(program) merge hunt/1 hunt/2 hunt/3 --json
+        """)
+  }
 
   @Argument(help: "The directories of the hunt.", completion: .directory)
   var directories: [String]
 
   @Option(
-    help:
-      "Write a page with the verdicts, the findings and the coverage over time, to this directory.",
+    help: "Write a page with the verdicts and the findings to this directory.",
     completion: .directory)
   var html: String?
 
@@ -26,12 +28,18 @@ struct Merge: Command {
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    if let html { try MergedHunt.requireWritable(html) }
+    let page = html.map { $0 + "/index.html" }
+    if let html, let page {
+      try AtomicFile.makeDirectory(html)
+      try AtomicFile.requireWritable(page)
+    }
     let merged = try MergedHunt(directories)
     if merged.result.judgements.isEmpty && merged.sentences.isEmpty { throw merged.plan.silence }
-    try HuntReport(console: console, width: width)
-      .print(merged.result, merged.plan, merged.ledgers)
-    if let html { try merged.writePage(to: html, on: console) }
+    try merged.result.print(of: merged.plan, merged.ledger, on: console, width)
+    if let page {
+      try AtomicFile.write(merged.page.html, to: page)
+      console.note("wrote \(page)")
+    }
     if let note = merged.note { console.note(note) }
     merged.sentences.forEach(Console.complain)
     return merged.sentences.isEmpty ? merged.result.judgements.outcome : .unjudgeable

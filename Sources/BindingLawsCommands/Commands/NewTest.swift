@@ -1,16 +1,18 @@
 import ArgumentParser
 
 struct NewTest: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "new-test",
-    abstract: "Writes a test of one case, or of a system and every law about it.",
-    discussion: """
-      The test of a case pins it by its token; the plugin, swift package binding-laws new-test TOKEN, \
-      writes one that stands alone.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "new-test",
+      abstract: "Writes a test of one case, or of a system and every law about it.",
+      discussion: """
+        The test of a case pins it by its token; the plugin, swift package binding-laws new-test TOKEN, \
+        writes one that stands alone.
 
-      Example: \(program) new-test \(Example.token)
-      Example: \(program) new-test \(Example.system("SelectionLinks")) --out LawTests.swift
-      """)
+        Example: \(program) new-test \(Example.token)
+        Example: \(program) new-test \(Example.system("SelectionLinks")) --out LawTests.swift
+        """)
+  }
 
   @Argument(help: "A token, a JSON file that holds one, or a system.", completion: .systems)
   var subject: String

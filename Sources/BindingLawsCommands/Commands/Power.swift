@@ -4,22 +4,24 @@ import LawChecking
 import LawTelling
 
 struct Power: Command {
-  static let configuration = CommandConfiguration(
-    abstract: "Says which mistakes the laws of a system would notice.",
-    discussion: """
-      Puts faults around the bindings of each system, one after the other, and judges what comes of \
-      it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
-      of the set speaks about it; a law of the library that would is named), no-base (it never \
-      showed: a base may be missing in the model), budget (ten times as many cases find it, of \
-      programs of tasks twice as many), invisible (nothing that was tried tells the faulty system \
-      from the system alone), not-compared (the system is judged in child processes), or not-tried (it ends the \
-      process, and there are no child processes here).
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Says which mistakes the laws of a system would notice.",
+      discussion: """
+        Puts faults around the bindings of each system, one after the other, and judges what comes of \
+        it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
+        of the set speaks about it; a law of the library that would is named), no-base (it never \
+        showed: a base may be missing in the model), budget (ten times as many cases find it, of \
+        programs of tasks twice as many), invisible (nothing that was tried tells the faulty system \
+        from the system alone), not-compared (the system is judged in child processes), or not-tried (it ends the \
+        process, and there are no child processes here).
 
-      Exits with 0, or with 1 where a system has less power than --at-least asks for, or, where that is more \
-      than 0, no fault that could be noticed.
+        Exits with 0, or with 1 where a system has less power than --at-least asks for, or, where that is more \
+        than 0, no fault that could be noticed.
 
-      Example: \(program) power \(Example.system("SelectionLinks")) --law set-get --law get-set --at-least 0.9
-      """)
+        Example: \(program) power \(Example.system("SelectionLinks")) --law set-get --law get-set --at-least 0.9
+        """)
+  }
 
   @OptionGroup var search: SearchOptions
 

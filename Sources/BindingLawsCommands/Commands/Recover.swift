@@ -5,14 +5,16 @@ import LawChecking
 import LawTelling
 
 struct Recover: Command {
-  static let configuration = CommandConfiguration(
-    abstract: "Says what ended earlier runs, and does it again in a child process.",
-    discussion: """
-      Each system that was judged when a run died is told of once, with the smallest case that \
-      kills, where one does. Exits with 3 when a case kills again, with 2 when none does, with 0 when no run died.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Says what ended earlier runs, and does it again in a child process.",
+      discussion: """
+        Each system that was judged when a run died is told of once, with the smallest case that \
+        kills, where one does. Exits with 3 when a case kills again, with 2 when none does, with 0 when no run died.
 
-      Example: \(program) recover
-      """)
+        Example: \(program) recover
+        """)
+  }
 
   @Option(
     help: """

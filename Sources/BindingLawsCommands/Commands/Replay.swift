@@ -3,16 +3,18 @@ import LawChecking
 import LawTelling
 
 struct Replay: Command {
-  static let configuration = CommandConfiguration(
-    abstract: "Runs one case: that of a token, of a file, or of a trace.",
-    discussion: """
-      Exits with 1 when the case breaks its law, with 2 when it does not, and with 3 when it ends its \
-      process or does not come to an end. With --shrink it is the smallest such case that counts.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Runs one case: that of a token, of a file, or of a trace.",
+      discussion: """
+        Exits with 1 when the case breaks its law, with 2 when it does not, and with 3 when it ends its \
+        process or does not come to an end. With --shrink it is the smallest such case that counts.
 
-      Example: \(program) replay \(Example.token)
-      Example: \(program) replay \(Example.written(as: "start .b; set a off"))
-      Example: \(program) replay --shrink \(Example.written(as: "start nil; write .c; set b on; set a off"))
-      """)
+        Example: \(program) replay \(Example.token)
+        Example: \(program) replay \(Example.written(as: "start .b; set a off"))
+        Example: \(program) replay --shrink \(Example.written(as: "start nil; write .c; set b on; set a off"))
+        """)
+  }
 
   @OptionGroup var arguments: CaseArguments
 

@@ -2,19 +2,21 @@ import ArgumentParser
 import LawTelling
 
 struct ReportCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "report",
-    abstract: "Tells a case, or what check --json wrote, as text, page, picture or Markdown.",
-    discussion: """
-      A file of verdicts is told as check told it, and nothing is run: the text is the same but for \
-      the closing line, and so is the exit code, which is 0 where a page, a picture or Markdown is \
-      written. On a page, in a picture or in Markdown, it tells \
-      every case that is not as declared, or all cases where there is none; --system and --law \
-      choose among them. A page that is a directory is told as check --html tells the run.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "report",
+      abstract: "Tells a case, or what check --json wrote, as text, page, picture or Markdown.",
+      discussion: """
+        A file of verdicts is told as check told it, and nothing is run: the text is the same but for \
+        the closing line, and so is the exit code, which is 0 where a page, a picture or Markdown is \
+        written. On a page, in a picture or in Markdown, it tells \
+        every case that is not as declared, or all cases where there is none; --system and --law \
+        choose among them. A page that is a directory is told as check --html tells the run.
 
-      Example: \(program) report \(Example.token) --html report.html
-      Example: \(program) report --from verdicts.jsonl --width 80
-      """)
+        Example: \(program) report \(Example.token) --html report.html
+        Example: \(program) report --from verdicts.jsonl --width 80
+        """)
+  }
 
   @OptionGroup var arguments: CaseArguments
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LawChecking
 
 /// The command line: reads the arguments, runs a command, and ends with an exit code of the contract.
@@ -24,12 +23,15 @@ struct RootCommand: AsyncParsableCommand {
       defaultSubcommand: Check.self)
   }
 
-  /// Runs the command that the arguments name, and ends the process.
+  /// Runs the command that the arguments name.
+  ///
+  /// - Returns: The exit code.
   @MainActor
-  static func runAndExit() async {
+  static func run(_ arguments: [String]) async -> Int32 {
+    defer { countSystems() }
     do {
-      try requireKnownHelp(CommandLine.arguments.dropFirst())
-      var command = try parseAsRoot()
+      try requireKnownHelp(arguments)
+      var command = try parseAsRoot(arguments)
       if let command = command as? any Command {
         try await command.performOrThrow()
       } else if var command = command as? any AsyncParsableCommand {
@@ -37,22 +39,21 @@ struct RootCommand: AsyncParsableCommand {
       } else {
         try command.run()
       }
+      return 0
     } catch {
-      let code = end(with: error)
-      countSystems()
-      Foundation.exit(code)
+      return end(with: error)
     }
-    countSystems()
   }
 
   /// Says how many systems were made, for whoever measures the work.
   private static func countSystems() {
-    if ProcessInfo.processInfo.environment["BINDING_LAWS_COUNT"] == nil { return }
-    Console.hint("\(SystemsMade.count) systems made")
+    let surroundings = Registry.current.surroundings
+    if surroundings.variable("BINDING_LAWS_COUNT").isEmpty { return }
+    surroundings.hint("\(SystemsMade.count) systems made\n")
   }
 
   /// Refuses `help` about a command that there is not, which would show the help of the root.
-  private static func requireKnownHelp(_ arguments: ArraySlice<String>) throws {
+  private static func requireKnownHelp(_ arguments: [String]) throws {
     let names = configuration.subcommands.compactMap { $0._commandName }
     guard arguments.first == "help", let name = arguments.dropFirst().first,
       !(names + ["help"]).contains(name) && !name.hasPrefix("-")
@@ -68,7 +69,7 @@ struct RootCommand: AsyncParsableCommand {
     }
     let code = exitCode(for: error)
     if code.isSuccess {
-      Console.help(fullMessage(for: error))
+      try? Registry.current.surroundings.say(fullMessage(for: error) + "\n")
     } else if !(error is ExitCode) {
       Console.complain(message(for: error))
     }

@@ -25,21 +25,17 @@ final class CaseWatch: RunRecorder, @unchecked Sendable {
 
   private func begin() { steps.pointee = (steps.pointee &+ 2) | 1 }
 
-  /// From now on looks each second.
-  ///
-  /// - Parameters:
-  ///   - patience: How many seconds a case may take.
-  ///   - end: What to do about one that takes longer.
-  func start(patience: @escaping @Sendable () -> Int, orElse end: @escaping @Sendable () -> Void) {
+  /// From now on looks each second, and ends the process over a case that takes more seconds than that.
+  func start(patience: Int) {
     Thread.detachNewThread { [self] in
       var (last, seconds) = (0 as UInt64, 0)
-      while true {
+      while seconds < patience {
         sleep(1)
         let now = steps.pointee
         seconds = now == last && now % 2 == 1 ? seconds + 1 : 0
         last = now
-        if seconds >= patience() { end() }
       }
+      _exit(HuntWorker.statusOfHang)
     }
   }
 }

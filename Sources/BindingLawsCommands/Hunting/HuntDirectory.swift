@@ -1,67 +1,104 @@
 import Foundation
+import LawChecking
 import LawTelling
 
-/// The folder of a hunt: its results, a line each, and a fixture for each finding.
+/// The folder of a hunt: its plan, the results of each process, and a fixture for each finding.
 ///
-/// One process at a time writes to it. A last line that was cut off is taken away, and what it told
-/// is hunted again.
+/// Results are lines, one a piece. A last line that was cut off does not count, and what it told is
+/// hunted again.
 final class HuntDirectory {
-  private let path: String
-  private let results: Int32
-  /// How long the whole lines are.
-  private var size: off_t = 0
-  /// What was found out before.
-  private(set) var records: [HuntRecord] = []
+  let path: String
+  let plan: HuntPlan
+  /// How much of each file of results was read: whole lines only.
+  private var read: [String: (bytes: Int, lines: Int)] = [:]
 
-  /// Makes or opens the folder of a hunt.
+  /// Opens the folder of a hunt to read it.
   ///
-  /// - Throws: `Failure.usage` where it holds another hunt, `Failure.unreadable` where it is damaged,
-  ///   and `Failure.file` where it cannot be read or written, or another process hunts into it.
-  init(_ path: String, _ plan: HuntPlan) throws {
+  /// - Throws: `Failure.file` where it cannot be opened, `Failure.unreadable` where it is none.
+  init(_ path: String) throws {
     self.path = path
+    plan = try HuntPlan(try AtomicFile.read(Self.plan(in: path), as: "plan"), of: path)
+  }
+
+  /// Makes or opens the folder of a hunt, for one process at a time.
+  ///
+  /// - Throws: `Failure.usage` where it holds another hunt, `Failure.unreadable` where it holds
+  ///   something else, and `Failure.file` where it cannot be read or written, or another process hunts
+  ///   into it.
+  init(_ path: String, _ plan: HuntPlan) throws {
+    (self.path, self.plan) = (path, plan)
     try AtomicFile.makeDirectory(path)
-    let file = Self.results(in: path)
-    results = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    if results < 0 { throw Failure.ofCall(on: file) }
-    if flock(results, LOCK_EX | LOCK_NB) != 0 {
+    let (file, line) = (Self.plan(in: path), Data((try plan.jsonLine + "\n").utf8))
+    // It stays open, and locked, until this process ends.
+    let lock = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    if lock < 0 { throw Failure.ofCall(on: file) }
+    if flock(lock, LOCK_EX | LOCK_NB) != 0 {
       if errno != EWOULDBLOCK { throw Failure.ofCall(on: file) }
       throw Failure.file("another process hunts into \(path); wait for its end")
     }
-    let known = try HuntFile(path)
-    if let known {
-      if let difference = plan.difference(from: known.plan) {
-        throw Failure.usage(
-          "\(path) holds another hunt, with another \(difference); name another directory")
+    let known = try AtomicFile.read(file, as: "plan")
+    if known == line { return }
+    if line.starts(with: known) {
+      try HuntFile.write(line, to: lock, at: 0, of: file)
+    } else if let difference = plan.difference(from: try HuntPlan(known, of: path)) {
+      throw Failure.usage(
+        "\(path) holds another hunt, with another \(difference); name another directory")
+    }
+  }
+
+  private static func plan(in path: String) -> String { path + "/plan.json" }
+}
+
+// MARK: - Results
+
+extension HuntDirectory {
+  /// Reads what was written since the last time, in the order in which it was found.
+  ///
+  /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it is damaged.
+  func newRecords() throws -> [HuntRecord] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw Failure.file("\(path) cannot be read: \(reason(of: error))")
+    }
+    let results = names.filter { $0.hasPrefix("results-") && $0.hasSuffix(".jsonl") }.sorted()
+    return try results.flatMap { try newRecords(in: "\(path)/\($0)") }.sorted { $0.at < $1.at }
+  }
+
+  private func newRecords(in file: String) throws -> [HuntRecord] {
+    let known = read[file] ?? (0, 0)
+    let data = try HuntFile.read(file, from: known.bytes)
+    guard let end = data.lastIndex(of: HuntFile.lineEnd) else { return [] }
+    let decoder = JSONDecoder()
+    let lines = data[..<end].split(separator: HuntFile.lineEnd, omittingEmptySubsequences: false)
+    read[file] = (known.bytes + end + 1, known.lines + lines.count)
+    return try lines.enumerated().map { number, line in
+      if let record = try? decoder.decode(HuntRecord.self, from: line), record.isPlausible {
+        return record
       }
-      (records, size) = (known.records, off_t(known.byteCount))
+      let place = known.lines + number + 1
+      throw Failure.unreadable("\(file) is damaged in line \(place): hunt anew, elsewhere")
     }
-    guard ftruncate(results, size) == 0, lseek(results, 0, SEEK_END) >= 0 else {
-      throw Failure.ofCall(on: file)
-    }
-    if known == nil { try append(plan) }
   }
 
-  deinit { close(results) }
-
-  /// Writes a line; where that fails no part of it is left.
+  /// Opens the results of a process, to add to what was read; waits until nobody else does.
   ///
-  /// - Throws: `Failure.file` with the reason.
-  func append(_ line: some Encodable) throws {
-    let data = Data((try line.jsonLine + "\n").utf8)
-    if writeAll(data, to: results) {
-      size += off_t(data.count)
-      return
-    }
-    let failure = Failure.ofCall(on: Self.results(in: path))
-    ftruncate(results, size)
-    lseek(results, size, SEEK_SET)
-    throw failure
+  /// - Returns: The file, and what has been found out so far by all processes.
+  func openResults(_ results: String) throws -> (file: HuntFile, known: [HuntRecord]) {
+    let file = try HuntFile(results)
+    let known = try newRecords()
+    file.size = read[results]?.bytes ?? 0
+    return (file, known)
   }
 
-  /// Writes a fixture, unless it is there.
+  /// Writes a fixture of a finding that its system does not declare, unless it is there.
   ///
   /// - Throws: `Failure.file` with the reason.
-  func keep(_ fixture: FixtureContent) throws {
+  func keep(_ judgement: Judgement) throws {
+    guard !judgement.isAsDeclared,
+      let fixture = FixtureContent(judgement.verdict, expecting: .upheld)
+    else { return }
     let folder = path + "/findings"
     do {
       // What is in the way belongs to somebody else, and the finding is among the results.
@@ -70,50 +107,53 @@ final class HuntDirectory {
       throw Failure.file("\(folder)/\(fixture.path) cannot be written: \(reason(of: error))")
     }
   }
-
-  static func results(in path: String) -> String { path + "/results.jsonl" }
 }
 
-/// The results of a hunt, as they were written down.
-struct HuntFile {
-  let plan: HuntPlan
-  let records: [HuntRecord]
-  /// How long the whole lines are; what stands behind them was cut off.
-  let byteCount: Int
+/// A file of results to which one process writes.
+final class HuntFile {
+  static let lineEnd = UInt8(ascii: "\n")
+  private let path: String
+  private let file: Int32
+  /// How long the whole lines are; what stands behind them is overwritten.
+  var size = 0
 
-  /// Reads the results in a folder; `nil` where not even the plan was written whole.
+  init(_ path: String) throws {
+    self.path = path
+    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    if file < 0 || flock(file, LOCK_EX) != 0 { throw Failure.ofCall(on: path) }
+  }
+
+  /// Writes a line; where that fails no part of it is left.
   ///
-  /// - Throws: `Failure.file` when they cannot be opened, `Failure.unreadable` when they are none, or
-  ///   damaged.
-  init?(_ path: String) throws {
-    let file = HuntDirectory.results(in: path)
-    let data = try AtomicFile.read(file, atMost: Self.most, as: "hunt")
-    guard let end = data.lastIndex(of: Self.lineEnd) else {
-      // A plan that was cut off; its keys are sorted.
-      let start = Data("{\"areLawsNamed\":".utf8)
-      if data.starts(with: start) || start.starts(with: data) { return nil }
-      throw Failure.unreadable("\(file) is no hunt: remove it, or name another directory")
-    }
-    let lines = data[...end].split(separator: Self.lineEnd, omittingEmptySubsequences: false)
-    let decoder = JSONDecoder()
-    guard let plan = try? decoder.decode(HuntPlan.self, from: lines[0]), plan.isReadable else {
-      throw Failure.unreadable(
-        "\(file) is no hunt that this version reads: name another directory")
-    }
-    self.plan = plan
-    byteCount = end + 1
-    records = try lines.dropFirst().dropLast().enumerated().map { number, line in
-      do {
-        let record = try decoder.decode(HuntRecord.self, from: line)
-        if record.isPlausible { return record }
-        throw CocoaError(.coderReadCorrupt)
-      } catch {
-        throw Failure.unreadable("\(file) is damaged in line \(number + 2): hunt anew, elsewhere")
-      }
+  /// - Throws: `Failure.file` with the reason.
+  func append(_ record: HuntRecord) throws {
+    let line = Data((try record.jsonLine + "\n").utf8)
+    try Self.write(line, to: file, at: size, of: path)
+    size += line.count
+  }
+
+  /// Lets a file end with some data.
+  static func write(_ data: Data, to file: Int32, at place: Int, of path: String) throws {
+    ftruncate(file, off_t(place))
+    lseek(file, off_t(place), SEEK_SET)
+    do {
+      try FileHandle(fileDescriptor: file, closeOnDealloc: false).write(contentsOf: data)
+    } catch {
+      ftruncate(file, off_t(place))
+      throw Failure.file("\(path) cannot be written: \(reason(of: error))")
     }
   }
 
-  /// How many bytes results may have.
-  private static let most = 1 << 36
-  private static let lineEnd = UInt8(ascii: "\n")
+  /// What stands in a file from a place on.
+  fileprivate static func read(_ path: String, from place: Int) throws -> Data {
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw Failure.ofCall(on: path, "opened")
+    }
+    do {
+      try handle.seek(toOffset: UInt64(place))
+      return try handle.readToEnd() ?? Data()
+    } catch {
+      throw Failure.file("\(path) cannot be read: \(reason(of: error))")
+    }
+  }
 }

@@ -7,8 +7,6 @@ struct HuntLedger: Sendable {
   /// A system and a law.
   struct Pair: Hashable, Sendable {
     let system: String, law: String
-
-    init(_ system: String, _ law: String) { (self.system, self.law) = (system, law) }
   }
 
   /// What is known of a system and a law from random cases.
@@ -21,20 +19,26 @@ struct HuntLedger: Sendable {
     fileprivate(set) var finding: (piece: Int, verdict: Verdict)?
     /// Whether the law does not speak about the system.
     fileprivate(set) var isSilent = false
+
+    /// What the cases before the finding come to, or all.
+    var total: Verdict.Tally {
+      tallies.filter { number, _ in finding.map { number < $0.piece } ?? true }.values
+        .reduce(Verdict.Tally()) { $0.adding($1) }
+    }
   }
 
   /// What was found out from random cases.
   private(set) var ranges: [Pair: Ranges] = [:]
-  /// What each level of a system has shown, lowest first where they are asked for in order.
+  /// What each level of a system has shown.
   private(set) var levels: [String: [Int: [Judgement]]] = [:]
+  /// How many seconds the longest level of a system took.
+  private(set) var seconds: [String: Double] = [:]
   /// Why nobody can judge a system.
   private(set) var faults: [String: String] = [:]
   /// The pairs of operations that were met in each system.
   private(set) var coverage: [String: Set<UInt64>] = [:]
   /// How many random cases were run, and how many of them since a pair was new.
   private(set) var cases = 0, casesSinceNew = 0
-
-  init() {}
 
   /// Adds what came of a piece.
   ///
@@ -46,24 +50,14 @@ struct HuntLedger: Sendable {
     if let fault = record.fault { faults[system] = min(fault, faults[system] ?? fault) }
     if let judgements = record.judgements {
       levels[system, default: [:]][piece.number] = judgements
+      seconds[system] = max(record.seconds, seconds[system] ?? 0)
     }
     guard let law = piece.law else { return record }
-    let new = meet(record.pairs, in: system)
-    record.pairs = new.count == 0 ? nil : new
-    var ranges = ranges[Pair(system, law)] ?? Ranges()
-    let isKnown = ranges.tallies[piece.number] != nil
-    let count = isKnown ? 0 : record.tally.map { $0.cases + $0.refusals } ?? 0
-    ranges.take(record)
-    ranges.cases += count
-    self.ranges[Pair(system, law)] = ranges
-    if isKnown { return record }
-    (cases, casesSinceNew) = (cases + count, new.count == 0 ? casesSinceNew + count : 0)
+    record.pairs = PairSet(
+      record.pairs.numbers.filter { coverage[system, default: []].insert($0).inserted })
+    let new = ranges[Pair(system: system, law: law), default: Ranges()].take(record)
+    (cases, casesSinceNew) = (cases + new, record.pairs.count == 0 ? casesSinceNew + new : 0)
     return record
-  }
-
-  /// The pairs of operations that are new.
-  private mutating func meet(_ pairs: PairSet?, in system: String) -> PairSet {
-    PairSet((pairs?.numbers ?? []).filter { coverage[system, default: []].insert($0).inserted })
   }
 
   /// How many pairs of operations were met, all systems together.
@@ -71,58 +65,42 @@ struct HuntLedger: Sendable {
 
   /// Whether at least half of the random cases have shown no new pair of operations.
   var isSaturated: Bool { cases > 0 && 2 * casesSinceNew >= cases }
+
+  /// What random cases have shown, in words.
+  var coverageInWords: String {
+    let words = "\(cases.grouped) random cases made \(pairs.grouped) pairs of operations in bases"
+    return isSaturated ? words + "; the last \(casesSinceNew.grouped) made no new one" : words
+  }
 }
 
 extension HuntLedger.Ranges {
-  /// Of two records of a piece the one that tells of a finding counts, and else the lesser one.
-  fileprivate mutating func take(_ record: HuntRecord) {
+  /// Adds what came of a piece.
+  ///
+  /// - Returns: How many cases are new.
+  fileprivate mutating func take(_ record: HuntRecord) -> Int {
     let number = record.piece.number
-    isSilent = isSilent || record.isSilent
-    if let tally = record.tally {
-      let other = tallies[number] ?? tally
-      tallies[number] = tally.cases <= other.cases ? tally : other
+    guard let tally = record.tally else {
+      isSilent = isSilent || record.fault == nil
+      return 0
     }
-    guard let verdict = record.finding else { return }
-    if finding == nil || isLess(number, verdict) { finding = (number, verdict) }
-  }
-
-  private func isLess(_ piece: Int, _ verdict: Verdict) -> Bool {
-    guard let finding else { return true }
-    if piece != finding.piece { return piece < finding.piece }
-    let names = [verdict, finding.verdict].map {
-      $0.counterexample?.trace.joined(separator: ";") ?? ""
+    if tallies.updateValue(tally, forKey: number) != nil { return 0 }
+    if var found = record.finding, finding.map({ number < $0.piece }) ?? true {
+      found.mix = nil
+      finding = (number, found)
     }
-    return names[0] < names[1]
-  }
-
-  /// The tallies before the finding, or all.
-  private var counted: [Verdict.Tally] {
-    tallies.filter { number, _ in finding.map { number < $0.piece } ?? true }.map(\.value)
-  }
-
-  /// What the cases come to that passed.
-  var total: Verdict.Tally { counted.reduce(Verdict.Tally()) { $0.adding($1) } }
-
-  /// The verdict on the first case that breaks the law, if there is one.
-  func foundVerdict(after others: Verdict.Tally = Verdict.Tally()) -> Verdict? {
-    finding.map { $0.verdict.found(after: others.adding(total)) }
+    cases += tally.cases + tally.refusals
+    return tally.cases + tally.refusals
   }
 }
 
 // MARK: - What is left to do
 
 extension HuntLedger {
-  /// Whether a level was reached.
-  func isDone(level: Int, of system: String) -> Bool {
-    levels[system]?[level] != nil || faults[system] != nil
-  }
-
   /// Whether no piece is needed any more, because a case breaks the law that comes before it, or
   /// because there is nothing to judge.
   func isClosed(_ pair: Pair, before piece: Int) -> Bool {
     if faults[pair.system] != nil { return true }
-    if let ranges = ranges[pair],
-      ranges.isSilent || ranges.finding.map({ $0.piece < piece }) ?? false
+    if let known = ranges[pair], known.isSilent || known.finding.map({ $0.piece < piece }) ?? false
     {
       return true
     }
@@ -130,9 +108,13 @@ extension HuntLedger {
     return first.first { $0.verdict.law.id == pair.law }?.isDecided ?? true
   }
 
-  /// Whether a piece of random cases was hunted, or need not be.
-  func isDone(piece: Int, of pair: Pair) -> Bool {
-    ranges[pair]?.tallies[piece] != nil || isClosed(pair, before: piece)
+  /// Whether a piece was hunted, or need not be.
+  func isDone(_ piece: HuntPiece) -> Bool {
+    guard let law = piece.law else {
+      return levels[piece.system]?[piece.number] != nil || faults[piece.system] != nil
+    }
+    let pair = Pair(system: piece.system, law: law)
+    return ranges[pair]?.tallies[piece.number] != nil || isClosed(pair, before: piece.number)
   }
 
   /// How many operations of memory are known to show none, in a system.

@@ -44,16 +44,10 @@ struct HuntOptions: ParsableArguments {
   /// What the options come to.
   func plan(_ children: ChildOptions) throws -> HuntPlan {
     let registry = Registry.current
-    let named = try registry.laws(chosen.laws).map { $0.id }
-    let systems = try registry.systems(chosen.systems)
     return HuntPlan(
-      systems: systems.withoutDuplicates(by: \.name).map { system in
-        let own =
-          chosen.laws.isEmpty ? system.breaks.map { $0.id }.filter { !named.contains($0) } : []
-        return (system.name, own)
-      },
-      laws: named.withoutDuplicates(by: \.self), areLawsNamed: !chosen.laws.isEmpty,
-      seed: chosen.seed,
+      systems: try registry.systems(chosen.systems).map(\.name).withoutDuplicates,
+      laws: try registry.laws(chosen.laws).map(\.id).withoutDuplicates,
+      areLawsNamed: !chosen.laws.isEmpty, seed: chosen.seed,
       cases: time == nil ? cases ?? 10_000 : nil, k: k, children: children.areWanted,
       limits: children.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,
       build: Build.number)
@@ -64,7 +58,7 @@ extension HuntShard {
   /// The part that Bazel asks for; whoever asks is told that it is understood.
   fileprivate static var ofEnvironment: HuntShard? {
     get throws {
-      let environment = ProcessInfo.processInfo.environment
+      let environment = Registry.current.surroundings.environment
       guard let index = environment["TEST_SHARD_INDEX"],
         let count = environment["TEST_TOTAL_SHARDS"]
       else { return nil }
@@ -82,11 +76,10 @@ extension HuntShard {
   }
 }
 
-extension Array {
-  /// The elements, of those with the same name the first.
-  fileprivate func withoutDuplicates<Name: Hashable>(by name: (Element) -> Name) -> [Element] {
-    var names: Set<Name> = []
-    return filter { names.insert(name($0)).inserted }
+extension [String] {
+  /// The names, each once.
+  fileprivate var withoutDuplicates: [String] {
+    reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
   }
 }
 

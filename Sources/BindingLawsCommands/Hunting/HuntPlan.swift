@@ -1,17 +1,17 @@
 import BindingGenerators
+import Foundation
 import LawChecking
 
-/// What is hunted for, and how hard: the first line of its results.
+/// What is hunted for, and how hard.
 ///
 /// All that comes of a piece follows from the plan and the program, so that what was interrupted or
 /// spread over machines fits together again.
 struct HuntPlan: Hashable, Sendable, Codable {
+  private static let currentFormat = "binding-laws hunt 1"
+
   /// What the file is, so that nobody takes another for one.
-  private var format = Self.currentFormat
-  private var version = Self.currentVersion
-  /// The systems, and the laws that some are judged by beside the others.
+  var format = Self.currentFormat
   let systems: [String]
-  let ownLaws: [String: [String]]
   /// The laws that all systems are judged by.
   let laws: [String]
   /// Whether these were named, so that a system of which none speaks is no surprise.
@@ -28,91 +28,72 @@ struct HuntPlan: Hashable, Sendable, Codable {
   /// What a child may use.
   let limits: ChildLimits
   /// Which part of the hunt it is.
-  let shard: HuntShard
+  var shard: HuntShard
   /// What tells the program from others.
   let build: String
 
-  private static let currentFormat = "binding-laws hunt"
-  private static let currentVersion = 1
-
-  init(
-    systems: [(name: String, ownLaws: [String])], laws: [String], areLawsNamed: Bool,
-    seed: Seed, cases: Int?, k: Int?, children: Bool?, limits: ChildLimits, shard: HuntShard,
-    build: String
-  ) {
-    self.systems = systems.map(\.name)
-    let own = systems.filter { !$0.ownLaws.isEmpty }
-    ownLaws = Dictionary(own.map { ($0.name, $0.ownLaws) }) { first, _ in first }
-    (self.laws, self.areLawsNamed) = (laws, areLawsNamed)
-    (self.seed, self.cases, self.k) = (seed, cases, k)
-    (self.children, self.limits, self.shard, self.build) = (children, limits, shard, build)
+  /// The names of the laws that a system is judged by: all, or those that it declares to break, too.
+  func laws(of name: String) -> [String] {
+    let system = areLawsNamed ? nil : Registry.current.systems.first { $0.name == name }
+    return laws + (system?.breaks ?? []).map(\.id).filter { !laws.contains($0) }
   }
 
-  /// Whether this library can read what stands after it.
-  var isReadable: Bool {
-    format == Self.currentFormat && version == Self.currentVersion
+  /// Every system with every law, in order, and a number of each that spreads them over shards.
+  var pairs: [(place: Int, pair: HuntLedger.Pair)] {
+    systems.enumerated().flatMap { place, system in
+      laws(of: system).enumerated().map { (place + $0, .init(system: system, law: $1)) }
+    }
   }
-
-  /// The names of the laws that a system is judged by.
-  func laws(of system: String) -> [String] { laws + (ownLaws[system] ?? []) }
 }
 
 // MARK: - Pieces
 
 extension HuntPlan {
-  /// The random cases of a piece: 1,000 at first, then twice as many each time, up to a limit that
-  /// leaves enough pieces to be spread.
+  /// The random cases of a piece, of which each has 2,000 more than the one before: small ones come
+  /// first, and there are never too many.
   func range(ofPiece number: Int) -> Range<Int> {
-    let start = start(ofPiece: number)
-    return start..<min(start + size(ofPiece: number), cases ?? .max)
+    1_000 * number * number..<min(1_000 * (number + 1) * (number + 1), cases ?? .max)
   }
 
   /// How many pieces of random cases there are of each system and law; `nil` where time decides.
-  var pieces: Int? {
-    guard let cases else { return nil }
-    var (number, start) = (0, 0)
-    while start < cases {
-      let size = size(ofPiece: number)
-      if size == largestPiece { return number + (cases - start + size - 1) / size }
-      (number, start) = (number + 1, start + size)
+  var pieces: Int? { cases.map { Int((Double($0) / 1_000).squareRoot().rounded(.up)) } }
+
+  /// The level that follows a piece of random cases, where time decides: four times as many were run
+  /// before it as before the last one.
+  func level(after piece: Int) -> Int? {
+    let number = piece + 1
+    return cases == nil && number > 1 && number.nonzeroBitCount == 1
+      ? number.trailingZeroBitCount : nil
+  }
+
+  /// The systems whose levels fall to a shard.
+  func systems(of shard: HuntShard) -> [String] {
+    systems.enumerated().filter { shard.owns(at: $0.offset) }.map(\.element)
+  }
+
+  /// The systems of this shard that were not looked at yet.
+  func unseen(_ ledger: HuntLedger) -> [String] {
+    systems(of: shard).filter { !ledger.isDone(HuntPiece(system: $0, number: 0)) }
+  }
+
+  /// Whether something is left that this shard has to hunt; where time decides, only first looks are
+  /// something that has to be done.
+  func leavesSomething(_ ledger: HuntLedger) -> Bool {
+    if !unseen(ledger).isEmpty { return true }
+    return pairs.contains { place, pair in
+      (0..<(pieces ?? 0)).contains {
+        shard.owns(piece: $0, at: place)
+          && !ledger.isDone(HuntPiece(system: pair.system, law: pair.law, number: $0))
+      }
     }
-    return number
   }
 
-  private static let firstPiece = 1_000
-  private static let largestPieces = 1_000...64_000
-  /// Of how many pieces of a system and a law the books can be kept.
-  private static let mostPieces = 65_536
-
-  private var largestPiece: Int {
-    let (least, most) = (Self.largestPieces.lowerBound, Self.largestPieces.upperBound)
-    return cases.map { max(min(max($0 / 32, least), most), $0 / Self.mostPieces) } ?? most
-  }
-
-  private func size(ofPiece number: Int) -> Int {
-    min(Self.firstPiece << min(number, 20), largestPiece)
-  }
-
-  private func start(ofPiece number: Int) -> Int {
-    var (start, place) = (0, 0)
-    while place < number {
-      let size = size(ofPiece: place)
-      if size == largestPiece { return start + (number - place) * size }
-      (start, place) = (start + size, place + 1)
-    }
-    return start
-  }
-}
-
-// MARK: - Options
-
-extension HuntPlan {
   /// How hard to look at a level; at the first one as hard as at a tenth of all random cases.
   ///
   /// - Parameter depth: How many operations of memory the level before has reached, if any.
   func options(ofLevel level: Int, after depth: Int?) -> CheckOptions {
     let least = Effort.normal.cases
-    let first = cases.map { min(max($0 / 10, least), Self.mostAtFirst) } ?? least
+    let first = cases.map { min(max($0 / 10, least), 10_000) } ?? least
     var options = CheckOptions(seed: seed, cases: first << min(2 * level, 30))
     options.memoryDepth = level == 0 ? k : (depth ?? (k ?? 1) - 1) + 1
     return options
@@ -120,33 +101,37 @@ extension HuntPlan {
 
   /// How to look at a piece of random cases.
   func options(ofPiece number: Int) -> CheckOptions {
-    options(ofRange: range(ofPiece: number))
-  }
-
-  /// How to look at random cases by their numbers.
-  func options(ofRange range: Range<Int>) -> CheckOptions {
     var options = CheckOptions(seed: seed)
-    (options.range, options.maximumLength) = (range, Self.longest)
+    (options.range, options.maximumLength) = (range(ofPiece: number), 192)
     options.usesProof = false
     return options
   }
-
-  private static let mostAtFirst = 10_000
-  private static let longest = 192
 }
 
 // MARK: - Comparing
 
 extension HuntPlan {
+  /// Reads a plan.
+  ///
+  /// - Throws: `Failure.unreadable` where it is none, or of another version.
+  init(_ data: Data, of directory: String) throws {
+    guard let plan = try? JSONDecoder().decode(Self.self, from: data),
+      plan.format == Self.currentFormat, (1...1_000_000_000_000).contains(plan.cases ?? 1),
+      HuntShard(number: plan.shard.number, of: plan.shard.count) != nil
+    else {
+      throw Failure.unreadable(
+        "\(directory) holds no hunt that this version reads: name another directory")
+    }
+    self = plan
+  }
+
   /// What makes it another hunt than one of before; `nil` where it goes on with that.
   ///
   /// - Parameter isElsewhere: Whether another part of it is meant, which may be of another build.
   func difference(from other: HuntPlan, isElsewhere: Bool = false) -> String? {
     let aspects: [(String, Bool)] = [
       ("systems", systems == other.systems),
-      (
-        "laws", laws == other.laws && ownLaws == other.ownLaws && areLawsNamed == other.areLawsNamed
-      ),
+      ("laws", laws == other.laws && areLawsNamed == other.areLawsNamed),
       ("--seed", seed == other.seed), ("--cases", cases == other.cases), ("--k", k == other.k),
       ("--children", children == other.children),
       ("limit of child processes", limits == other.limits),
@@ -155,5 +140,12 @@ extension HuntPlan {
       ("build of the program", isElsewhere || build == other.build),
     ]
     return aspects.first { !$0.1 }?.0
+  }
+
+  /// No law that was named speaks about a system that was.
+  var silence: Failure {
+    let verb = laws.count == 1 ? "does" : "do"
+    let names = [laws, systems].map { $0.joined(separator: " and ") }
+    return .usage("\(names[0]) \(verb) not speak about \(names[1])")
   }
 }

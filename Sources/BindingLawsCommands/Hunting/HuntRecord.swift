@@ -1,43 +1,38 @@
 import BindingGenerators
 import LawChecking
 
+/// What is hunted at one time, and written down in one line: a system up to a level, or a range of the
+/// random cases of a system and a law.
+struct HuntPiece: Hashable, Sendable, Codable {
+  let system: String
+  /// The law; `nil` for a level, at which the system is judged by all laws.
+  var law: String?
+  /// The number of the level or of the range, from 0.
+  let number: Int
+}
+
 /// What came of a piece of a hunt: a line of its results.
 struct HuntRecord: Hashable, Sendable, Codable {
   let piece: HuntPiece
   /// What a level has shown: the verdict on each law that speaks about the system.
   var judgements: [Judgement]?
-  /// What a range has shown; neither this nor the finding where the law does not speak about the
-  /// system.
-  var tally: Verdict.Tally?
-  /// What broke the law in a range.
-  var finding: Verdict?
+  /// What a range has shown; `nil` where the law does not speak about the system.
+  var verdict: Verdict?
   /// Why nothing can be judged.
   var fault: String?
-  /// Why the piece could not be hunted this time, which is never written down.
-  var obstacle: String?
-  /// The pairs of operations that the hunt has not met before.
-  var pairs: PairSet?
-  /// When it was done, in seconds of hunting, and how many it took.
+  /// When it was done, in seconds since 1970, and how many seconds it took.
   var at = 0.0, seconds = 0.0
 
-  /// Nobody can judge the system, for this reason.
-  init(_ piece: HuntPiece, fault: String) { (self.piece, self.fault) = (piece, fault) }
+  /// How many cases of a range passed or did not count.
+  var tally: Verdict.Tally? { verdict.map { Verdict.Tally(of: $0) } }
 
-  /// Nothing could be tried, for this reason.
-  init(_ piece: HuntPiece, obstacle: String) { (self.piece, self.obstacle) = (piece, obstacle) }
+  /// What broke the law in a range.
+  var finding: Verdict? { verdict.flatMap { $0.kind.isFailure ? $0 : nil } }
 
-  /// What a level has shown.
-  init(_ piece: HuntPiece, _ judgements: [Judgement]) {
-    (self.piece, self.judgements) = (piece, judgements)
-  }
-
-  /// What a range has shown; `nil` where the law does not speak about the system.
-  init(_ piece: HuntPiece, _ verdict: Verdict?) {
-    self.piece = piece
-    guard var verdict else { return }
-    (tally, pairs) = (Verdict.Tally(of: verdict), verdict.mix?.pairs)
-    verdict.mix = nil
-    if verdict.kind.isFailure { finding = verdict }
+  /// The pairs of operations of a range that its process had not met before.
+  var pairs: PairSet {
+    get { verdict?.mix?.pairs ?? PairSet([]) }
+    set { verdict?.mix?.pairs = newValue.count == 0 ? nil : newValue }
   }
 
   /// Whether it can have been counted, so that nobody's sums overflow.
@@ -46,7 +41,4 @@ struct HuntRecord: Hashable, Sendable, Codable {
     return counts.allSatisfy((0...1_000_000_000_000_000).contains)
       && [at, seconds].allSatisfy((0...1e10).contains)
   }
-
-  /// Whether a law does not speak about the system.
-  var isSilent: Bool { judgements == nil && tally == nil && fault == nil }
 }

@@ -1,4 +1,5 @@
 import LawChecking
+import LawTelling
 
 /// What a hunt comes to: a verdict for each system and law, whoever has hunted what in which order.
 struct HuntResult: Sendable {
@@ -6,102 +7,88 @@ struct HuntResult: Sendable {
   let judgements: [Judgement]
   /// The shards that nothing is known of, and those in which something is left to be hunted.
   let missing: [Int], unfinished: [Int]
-  /// How far each system was looked at, where a first level was reached.
-  let reached: [String: Reach]
-
-  /// How far a system was looked at.
-  struct Reach: Hashable, Sendable, Comparable {
-    /// How many operations of memory what is proved allows for; `nil` where nothing is proved.
-    let k: Int?
-    /// Up to how many operations all traces were run, where that is told of a law.
-    let depth: Int?
-
-    static func < (one: Self, other: Self) -> Bool {
-      (one.k ?? -1, one.depth ?? -1) < (other.k ?? -1, other.depth ?? -1)
-    }
-  }
 
   /// - Parameters:
   ///   - plan: What was hunted for.
   ///   - shards: The parts of it that are known.
   ///   - ledger: What they have found out.
-  ///   - declare: What a verdict on random cases comes to beside what the system declares.
-  init(
-    _ plan: HuntPlan, _ shards: Set<Int>, _ ledger: HuntLedger, declare: (Verdict) -> Judgement
-  ) {
-    let pairs = plan.pairs
+  init(_ plan: HuntPlan, _ shards: Set<Int>, _ ledger: HuntLedger) {
     missing = (1...plan.shard.count).filter { !shards.contains($0) }
-    unfinished = shards.sorted().filter { plan.leavesSomething(ledger, pairs, toShard: $0) }
-    let faults = ledger.faults.map { system, reason in
-      declare(Verdict(on: system, .any, .notJudged, .unjudged(.fault(reason)), seed: plan.seed))
+    unfinished = shards.sorted().filter { number in
+      var plan = plan
+      plan.shard = HuntShard(number: number, of: plan.shard.count) ?? plan.shard
+      return plan.leavesSomething(ledger)
     }
-    let systems = plan.systems.filter { ledger.faults[$0] == nil }
-    let others = systems.flatMap { ledger.judgements(of: $0, by: plan.laws(of: $0), declare) }
-    judgements = (faults + others).sorted { $0.place < $1.place }
-    let levels = ledger.levels.mapValues { $0.max { $0.key < $1.key }?.value ?? [] }
-    reached = levels.mapValues(Reach.init)
-  }
-}
-
-extension HuntResult.Reach {
-  fileprivate init(_ judgements: [Judgement]) {
-    k = judgements.compactMap(\.verdict.depthOfProof).min()
-    depth = judgements.compactMap(\.verdict.depthOfTraces).min()
-  }
-}
-
-extension HuntPlan {
-  /// Every system with every law, in order.
-  var pairs: [HuntLedger.Pair] {
-    systems.flatMap { system in laws(of: system).map { HuntLedger.Pair(system, $0) } }
-  }
-
-  /// Whether something is left that a shard has to hunt; without a number of cases, only the first
-  /// level is something that has to be done.
-  fileprivate func leavesSomething(
-    _ ledger: HuntLedger, _ pairs: [HuntLedger.Pair], toShard number: Int
-  ) -> Bool {
-    guard let shard = HuntShard(number: number, of: self.shard.count) else { return false }
-    if number == 1 && systems.contains(where: { !ledger.isDone(level: 0, of: $0) }) { return true }
-    guard let pieces else { return false }
-    return pairs.enumerated().contains { place, pair in
-      (0..<pieces).contains {
-        shard.owns(piece: $0, at: place) && !ledger.isDone(piece: $0, of: pair)
+    let all = plan.systems.flatMap { system in
+      guard let fault = ledger.faults[system] else {
+        return ledger.judgements(of: system, by: plan.laws(of: system))
       }
+      let verdict = Verdict(
+        on: system, .any, .notJudged, .unjudged(.fault(fault)), seed: plan.seed)
+      return [Registry.current.judgement(verdict)]
     }
+    judgements = all.sorted {
+      ($0.verdict.system, $0.verdict.law.id) < ($1.verdict.system, $1.verdict.law.id)
+    }
+  }
+
+  /// Prints the verdicts as `check` does.
+  ///
+  /// What stands on standard output depends on them alone; how much was hunted stands beside.
+  func print(of plan: HuntPlan, _ ledger: HuntLedger, on console: Console, _ width: WidthOption)
+    throws
+  {
+    var manner: Set<Judgement.Manner> = plan.systems.count > 1 ? [.overview] : []
+    if console.isQuiet { manner.insert(.quiet) }
+    if !judgements.isEmpty {
+      try CheckReport(on: console, in: manner, width).print(judgements)
+    }
+    judgements.compactMap(\.verdict.fault).forEach(Console.complain)
+    console.note(ledger.coverageInWords)
   }
 }
 
 extension HuntLedger {
-  fileprivate func judgements(
-    of system: String, by laws: [String], _ declare: (Verdict) -> Judgement
-  ) -> [Judgement] {
+  fileprivate func judgements(of system: String, by laws: [String]) -> [Judgement] {
     let levels = (levels[system] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
-    let first = levels.first ?? []
-    let others = first.filter { !laws.contains($0.verdict.law.id) }
+    let others = (levels.first ?? []).filter { !laws.contains($0.verdict.law.id) }
     return others
       + laws.compactMap { law in
         let all = levels.compactMap { $0.first { $0.verdict.law.id == law } }
-        let ranges = ranges[Pair(system, law)]
-        guard let best = all.first(where: \.isDecided) ?? all.last else {
-          return ranges?.foundVerdict().map(declare)
-        }
-        guard let ranges, !best.isDecided else { return best }
-        return best.joined(with: ranges, declare)
+        if let decided = all.first(where: \.isDecided) { return decided }
+        return ranges[Pair(system: system, law: law)]?.joined(to: all.last) ?? all.last
       }
   }
 }
 
-extension Judgement {
-  fileprivate var place: (String, String) { (verdict.system, verdict.law.id) }
-
-  /// The judgement when random cases were run beside.
-  fileprivate func joined(
-    with ranges: HuntLedger.Ranges, _ declare: (Verdict) -> Judgement
-  ) -> Judgement {
-    if let found = ranges.foundVerdict(after: Verdict.Tally(of: verdict)) { return declare(found) }
-    var joined = self
-    joined.verdict = verdict.joined(with: ranges.total)
+extension HuntLedger.Ranges {
+  /// The judgement of levels, if there is one, when these random cases were run beside.
+  fileprivate func joined(to judgement: Judgement?) -> Judgement? {
+    if let found = finding?.verdict {
+      let passed = judgement.map { Verdict.Tally(of: $0.verdict) } ?? Verdict.Tally()
+      return Registry.current.judgement(found.found(after: passed.adding(total)))
+    }
+    guard var joined = judgement else { return nil }
+    joined.verdict = joined.verdict.joined(with: total)
     return joined
+  }
+}
+
+extension Registry {
+  /// A verdict beside what its system declares; where it is not known, that it obeys every law.
+  func judgement(_ verdict: Verdict) -> Judgement {
+    guard let system = systems.first(where: { $0.name == verdict.system }) else {
+      return Judgement(verdict, declared: .upheld)
+    }
+    let reason = system.reasonsNotOwed[verdict.law.id]
+    return system.judgement(reason.map { verdict.notOwed(because: $0) } ?? verdict)
+  }
+}
+
+extension Int {
+  /// The number with a comma before each three digits.
+  var grouped: String {
+    magnitude < 1_000
+      ? "\(self)" : (self / 1_000).grouped + "," + "\(1_000 + abs(self % 1_000))".dropFirst()
   }
 }

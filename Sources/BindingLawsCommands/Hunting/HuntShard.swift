@@ -6,18 +6,15 @@ struct HuntShard: Hashable, Sendable, Codable, CustomStringConvertible {
   let count: Int
 
   /// All of a hunt.
-  static let whole = HuntShard(1, of: 1)
-
-  private init(_ number: Int, of count: Int) { (self.number, self.count) = (number, count) }
-
-  /// How many there may be.
-  private static let most = 100_000
+  static let whole = HuntShard(number: 1, count: 1)
 
   /// `nil` where there is no such part.
   init?(number: Int, of count: Int) {
-    guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
-    self.init(number, of: count)
+    guard (1...100_000).contains(count), (1...count).contains(number) else { return nil }
+    self.init(number: number, count: count)
   }
+
+  private init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
 
   /// Reads `2/3`.
   init?(_ text: String) {
@@ -26,21 +23,17 @@ struct HuntShard: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(number: number, of: count)
   }
 
-  /// Whether a piece of random cases is to be hunted in this part; levels belong to the first.
-  ///
-  /// - Parameter place: The place of system and law among all pairs.
-  func owns(piece: Int, at place: Int) -> Bool { (place + piece) % count + 1 == number }
-
-  init(from decoder: any Decoder) throws {
-    let text = try String(from: decoder)
-    guard let shard = HuntShard(text) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "it is no part of a hunt"))
-    }
-    self = shard
+  /// The part of this one that falls to one of several processes, from 1.
+  func share(_ job: Int, of jobs: Int) -> HuntShard {
+    HuntShard(number: number + (job - 1) * count, count: count * jobs)
   }
 
-  func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
+  /// Whether a piece is to be hunted in this part.
+  ///
+  /// - Parameters:
+  ///   - piece: The number of a range of random cases; 0 for any level.
+  ///   - place: The place of the system among all, plus that of the law unless it is a level.
+  func owns(piece: Int = 0, at place: Int) -> Bool { (place + piece) % count + 1 == number }
 
   var description: String { "\(number)/\(count)" }
 }

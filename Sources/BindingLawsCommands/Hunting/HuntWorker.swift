@@ -1,68 +1,195 @@
 import BindingLaws
-import Dispatch
 import Foundation
 import LawChecking
 import LawTelling
 
-/// A process that hunts pieces, one after the other, for the process that started it.
-///
-/// A line of its input is a job, and a line of its output what came of it. Systems run in it, so that
-/// it may end at any time, and all that they print is dropped.
-enum HuntWorker {
-  /// The first argument of a worker.
-  static let mark = "run-hunt-worker"
-  /// The status with which it ends when a case does not come to an end.
-  private static let statusOfHang: Int32 = 45
+/// What one of the processes of a hunt is asked to do.
+struct HuntOrder: Codable {
+  /// The directory of the hunt.
+  let directory: String
+  /// Which of how many processes it is, from 1.
+  let job: Int, jobs: Int
+  /// When the hunt ends, if time decides.
+  let end: Date?
+  /// Whether its first piece runs in children, because that may end the process.
+  var isCareful = false
 
-  /// Works as long as there are jobs and ends the process, if its arguments say that it is a worker.
+  /// Where it writes what comes of that.
+  var results: String { "\(directory)/results-\(job).jsonl" }
+}
+
+/// A process that hunts its share of what is left, and writes what comes of it to a file of its own.
+///
+/// Systems run in it, so that it may end at any time, and all that they print is dropped.
+struct HuntWorker {
+  /// The first argument of a worker.
+  static let mark = "run-hunt-share"
+  /// The status with which it ends when its share is done, when it could not do it, and when a case does
+  /// not come to an end.
+  static let statusOfEnd: Int32 = 92, statusOfObstacle: Int32 = 93, statusOfHang: Int32 = 94
+
+  private let order: HuntOrder
+  private let plan: HuntPlan
+  private let file: HuntFile
+  private let watch = CaseWatch()
+  private var ledger = HuntLedger()
+  private var isCareful: Bool
+
+  /// Hunts and ends the process, if its arguments say that it is a worker.
   @MainActor
-  static func runIfWorker(_ systems: [JudgedSystem], _ laws: [Law]) {
-    if CommandLine.arguments.count != 2 || CommandLine.arguments[1] != mark { return }
-    let (input, output) = takeStreams()
-    let (jobs, patience) = (JobQueue(input), Locked(Int.max))
-    let watch = CaseWatch()
-    watch.start(patience: { patience.use { $0 } }, orElse: { _exit(statusOfHang) })
-    while let job = jobs.next() {
-      patience.use { $0 = job.patience }
-      let record = job.record(among: systems, laws, watch)
-      watch.didRun()
-      guard let line = try? record.jsonLine, writeAll(Data((line + "\n").utf8), to: output) else {
-        break
-      }
+  static func runIfWorker() {
+    let words = CommandLine.arguments
+    guard words.count == 3, words[1] == mark,
+      let order = try? JSONDecoder().decode(HuntOrder.self, from: Data(words[2].utf8))
+    else { return }
+    let obstacles = takeStreams()
+    do {
+      var worker = try HuntWorker(order)
+      try worker.hunt()
+    } catch {
+      let sentence = Failure(error)?.sentence ?? "\(error)"
+      try? obstacles.write(contentsOf: Data((sentence + "\n").utf8))
+      _exit(statusOfObstacle)
     }
-    _exit(Outcome.done.rawValue)
+    _exit(statusOfEnd)
   }
 
-  /// The input and output of the process, out of reach of the code under test.
-  private static func takeStreams() -> (input: Int32, output: Int32) {
+  /// Puts the streams of the process out of reach of the code under test.
+  ///
+  /// Its input ends with the process that has started it, and then it ends, too, with all of its children.
+  ///
+  /// - Returns: Its output.
+  private static func takeStreams() -> FileHandle {
     let streams = [STDIN_FILENO, STDOUT_FILENO].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
     let nothing = open("/dev/null", O_RDWR)
     for number in [STDIN_FILENO, STDOUT_FILENO] { dup2(nothing, number) }
     close(nothing)
-    return (streams[0], streams[1])
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while read(streams[0], &byte, 1) > 0 || errno == EINTR { errno = 0 }
+      if getpgrp() == getpid() { kill(0, SIGKILL) }
+      _exit(statusOfHang)
+    }
+    return FileHandle(fileDescriptor: streams[1])
+  }
+
+  private init(_ order: HuntOrder) throws {
+    // A file that may not grow any more is told as an error.
+    signal(SIGXFSZ, SIG_IGN)
+    (self.order, isCareful) = (order, order.isCareful)
+    let directory = try HuntDirectory(order.directory)
+    plan = directory.plan
+    let (file, known) = try directory.openResults(order.results)
+    self.file = file
+    for record in known { ledger.take(record) }
+    watch.start(patience: max(1, plan.limits.time / 1_000))
   }
 }
 
-/// The jobs of a worker, which ends with all of its children when the process that gives them does.
-private final class JobQueue: Sendable {
-  private let jobs = Locked<[HuntJob]>([])
-  private let arrivals = DispatchSemaphore(value: 0)
+// MARK: - Order
 
-  init(_ input: Int32) {
-    Thread.detachNewThread { [self] in
-      var lines = LineReader(input)
-      while let line = lines.next() {
-        guard let job = try? JSONDecoder().decode(HuntJob.self, from: line) else { break }
-        jobs.use { $0.append(job) }
-        arrivals.signal()
+extension HuntWorker {
+  /// Hunts all that is left of the share.
+  ///
+  /// First levels come first, and by themselves: what they decide, by whichever process, needs no
+  /// random cases. Then come those, range by range. Where time decides, each system is looked at on the
+  /// next level whenever four times as many random cases were run. The order depends on nothing but
+  /// the plan and what is done, so that a process that is started again begins where it has ended.
+  private mutating func hunt() throws {
+    let share = plan.shard.share(order.job, of: order.jobs)
+    let systems = plan.systems(of: share)
+    if !plan.unseen(ledger).isEmpty {
+      return try systems.forEach { try hunt(HuntPiece(system: $0, number: 0)) }
+    }
+    let pairs = plan.pairs
+    for number in 0..<(plan.pieces ?? .max) {
+      let open = pairs.filter { !ledger.isClosed($0.pair, before: number) }
+      if open.isEmpty && !systems.contains(where: mayClimb) { return }
+      for (place, pair) in open where share.owns(piece: number, at: place) {
+        try hunt(HuntPiece(system: pair.system, law: pair.law, number: number))
       }
-      if getpgrp() == getpid() { kill(0, SIGKILL) }
-      _exit(Outcome.done.rawValue)
+      guard let level = plan.level(after: number) else { continue }
+      for system in systems where mayClimb(system) {
+        try hunt(HuntPiece(system: system, number: level))
+      }
     }
   }
 
-  func next() -> HuntJob? {
-    arrivals.wait()
-    return jobs.use { $0.isEmpty ? nil : $0.removeFirst() }
+  /// How many times as long the next level may take as the last one, as a rule.
+  private static let growth = 16.0
+
+  /// Whether there may be time for another level.
+  private func mayClimb(_ system: String) -> Bool {
+    guard let end = order.end, let last = ledger.seconds[system] else { return false }
+    return Self.growth * last <= end.timeIntervalSinceNow
+  }
+}
+
+// MARK: - Pieces
+
+extension HuntWorker {
+  /// Hunts a piece, unless that was done, and writes down what came of it.
+  private mutating func hunt(_ piece: HuntPiece) throws {
+    if ledger.isDone(piece) { return }
+    let start = ContinuousClock.now
+    var record = try record(of: piece)
+    watch.didRun()
+    isCareful = false
+    record.seconds = (start.duration(to: .now).seconds * 1_000).rounded() / 1_000
+    record.at = (Date().timeIntervalSince1970 * 1_000).rounded() / 1_000
+    try file.append(ledger.take(record))
+  }
+
+  private func record(of piece: HuntPiece) throws -> HuntRecord {
+    let registry = Registry.current
+    guard let system = registry.systems.first(where: { $0.name == piece.system }) else {
+      return HuntRecord(piece: piece, fault: "\(piece.system) is not known to its worker")
+    }
+    let known = registry.laws(and: system.breaks)
+    func law(_ name: String) -> Law? { known.first { $0.id == name } }
+    do {
+      if let name = piece.law {
+        let options = watched(plan.options(ofPiece: piece.number))
+        let verdict = try law(name).flatMap {
+          try system.verdict(on: $0, options, place(of: system))
+        }
+        return HuntRecord(piece: piece, verdict: verdict)
+      }
+      let laws = plan.laws(of: system.name).compactMap(law)
+      let options = plan.options(ofLevel: piece.number, after: ledger.depth(of: system.name))
+      let found = try system.judgements(by: laws, options: watched(options), place(of: system))
+      if !found.isEmpty || plan.areLawsNamed { return HuntRecord(piece: piece, judgements: found) }
+      let none = Verdict(on: system.name, .any, .notJudged, .unjudged(.noLaw), seed: plan.seed)
+      return HuntRecord(piece: piece, judgements: [system.judgement(none)])
+    } catch ChildError.notStarted(let reason) {
+      throw ChildError.notStarted(reason)
+    } catch {
+      return HuntRecord(piece: piece, fault: Failure(error)?.sentence ?? "\(error)")
+    }
+  }
+
+  private func watched(_ options: CheckOptions) -> CheckOptions {
+    var options = options
+    options.recorder = watch
+    return options
+  }
+
+  private func place(of system: JudgedSystem) -> Place {
+    if !isCareful && !(plan.children ?? system.mayTrap) { return .here }
+    var limits = ChildrenLimits()
+    // What comes of a hunt depends on counts: there is no end to its time.
+    (limits.child, limits.time) = (plan.limits, .seconds(1_000_000))
+    return .children(limits)
+  }
+}
+
+extension JudgedSystem {
+  /// The verdict on a range of random cases; `nil` where the law does not speak about the system.
+  fileprivate func verdict(
+    on law: Law, _ options: CheckOptions, _ place: Place
+  ) throws -> Verdict? {
+    let verdict = try checker(place, options).verdict(on: law)
+    if let death = verdict?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
+    return verdict
   }
 }

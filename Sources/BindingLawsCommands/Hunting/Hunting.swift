@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import LawChecking
 import LawTelling
@@ -6,90 +5,129 @@ import LawTelling
 /// How many processes have a core each.
 var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-/// A hunt that is under way.
+/// A hunt that is under way: processes that hunt a share each, and what they have written so far.
 final class Hunting: Sendable {
+  fileprivate struct State {
+    let directory: HuntDirectory
+    var ledger = HuntLedger()
+    var processes: [HuntProcess] = []
+    var isInterrupted = false
+  }
+
   private let plan: HuntPlan
-  private let desk: HuntDesk
-  private let time: Duration?
+  private let console: Console
+  private let width: WidthOption
+  private let state: Locked<State>
   private let progress: HuntProgress
-  private let isInterrupted = Locked(false)
+  /// When it ends, if time decides.
+  private let end: Date?
 
   /// - Throws: `Failure` where the directory cannot be hunted into.
   init(
-    _ plan: HuntPlan, in path: String, _ children: ChildOptions, for time: Duration?,
-    on console: Console
+    _ plan: HuntPlan, in path: String, for time: Duration?, on console: Console,
+    _ width: WidthOption
   ) throws {
+    // Whoever started this process may have it ignored, and then nobody is told how others end.
+    signal(SIGCHLD, SIG_DFL)
     // A file that may not grow any more is told as an error.
     signal(SIGXFSZ, SIG_IGN)
-    (self.plan, self.time) = (plan, time)
-    let directory = try HuntDirectory(path, plan)
-    let progress = HuntProgress(console, plan, for: time)
-    desk = try HuntDesk(plan, directory, children, for: time) { progress.tell($0) }
-    self.progress = progress
-    progress.begin(desk.ledger)
+    (self.plan, self.console, self.width) = (plan, console, width)
+    end = time.map { Date(timeIntervalSinceNow: $0.seconds) }
+    state = Locked(State(directory: try HuntDirectory(path, plan)))
+    try state.use { try $0.read() }
+    progress = HuntProgress(console, plan, state.value.ledger, for: time)
   }
 
   /// Hunts, and prints what was found, even when it is interrupted.
-  func run(jobs: Int, _ report: HuntReport) async throws -> Outcome {
-    let crew = HuntCrew(desk)
+  func run(jobs: Int) throws -> Outcome {
     let interruption = Interruption {
-      self.isInterrupted.use { $0 = true }
-      crew.stop()
+      self.state.use { state in
+        state.isInterrupted = true
+        state.stop()
+        try? state.read()
+      }
       self.progress.end()
-      _ = try? self.tell(report)
+      _ = try? self.tell()
       Console.complain("interrupted; the same command goes on from here")
     }
-    let clock = time.map { alarm(after: $0) { crew.stop() } }
-    await crew.run(jobs: jobs)
-    clock?.cancel()
-    // Whoever was interrupted prints what was found and ends the process.
-    if isInterrupted.use({ $0 }) { await forever() }
+    defer { progress.end() }
+    let line = try HuntLine()
+    if !plan.unseen(state.value.ledger).isEmpty { try round(jobs, line) }
+    if plan.cases == nil || plan.leavesSomething(state.value.ledger) { try round(jobs, line) }
     interruption.end()
     progress.end()
-    try desk.requireNoError()
-    let result = desk.result
-    let isWhole = plan.shard == .whole && result.unfinished.isEmpty
-    if isWhole && result.judgements.isEmpty { throw plan.silence }
-    let outcome = try tell(report)
-    if result.unfinished.isEmpty { return outcome }
-    let judged = Set(result.judgements.map(\.verdict.system)).union(result.reached.keys)
-    let count = plan.systems.count { !judged.contains($0) }
-    Console.complain(
-      "there was no time for a first look at \(count.counted("system")); the same command goes on")
+    return try tell()
+  }
+
+  /// Lets processes hunt what can be hunted by now, a share each.
+  private func round(_ jobs: Int, _ line: HuntLine) throws {
+    try state.use { state in
+      for job in 1...jobs {
+        let order = HuntOrder(directory: state.directory.path, job: job, jobs: jobs, end: end)
+        state.processes.append(try HuntProcess(order, line))
+      }
+    }
+    defer { state.use { $0.stop() } }
+    var looks = 0
+    while try !state.use({ try $0.isOver() }), (end ?? .distantFuture).timeIntervalSinceNow > 0 {
+      usleep(20_000)
+      looks += 1
+      if looks % 25 == 0 { try read() }
+    }
+    state.use { $0.stop() }
+    try read()
+  }
+
+  private func read() throws {
+    progress.tell(
+      try state.use { state in
+        try state.read()
+        return state.ledger
+      })
+  }
+
+  private func tell() throws -> Outcome {
+    let ledger = state.value.ledger
+    let result = HuntResult(plan, [plan.shard.number], ledger)
+    let isFinished = result.unfinished.isEmpty
+    if isFinished && plan.shard == .whole && result.judgements.isEmpty { throw plan.silence }
+    try result.print(of: plan, ledger, on: console, width)
+    if plan.shard != .whole {
+      console.note("this was shard \(plan.shard); merge puts all of them together")
+    }
+    if isFinished { return result.judgements.outcome }
+    if state.value.isInterrupted { return .interrupted }
+    let count = plan.unseen(ledger).count
+    let what = count == 0 ? "all cases" : "a first look at \(count.counted("system"))"
+    Console.complain("there was no time for \(what); the same command goes on")
     return .unjudgeable
   }
+}
 
-  @discardableResult
-  private func tell(_ report: HuntReport) throws -> Outcome {
-    let result = desk.result
-    try report.print(result, plan, [desk.ledger])
-    if plan.shard != .whole {
-      report.console.note("this was shard \(plan.shard); merge puts all of them together")
+extension Hunting.State {
+  /// Adds what was written since the last time, and keeps fixtures of what is not as declared.
+  fileprivate mutating func read() throws {
+    for record in try directory.newRecords() {
+      ledger.take(record)
+      for judgement in record.judgements ?? [] { try directory.keep(judgement) }
+      if let finding = record.finding {
+        try directory.keep(Registry.current.judgement(finding))
+      }
     }
-    return result.judgements.outcome
   }
 
-  private func alarm(
-    after time: Duration, _ work: @escaping @Sendable () -> Void
-  ) -> any DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "deadline"))
-    timer.schedule(deadline: .now() + time.seconds)
-    timer.setEventHandler(handler: work)
-    timer.resume()
-    return timer
+  /// Whether every share is done; who was interrupted waits for the end of the process.
+  fileprivate mutating func isOver() throws -> Bool {
+    if isInterrupted { return false }
+    for index in processes.indices.reversed() where try processes[index].look() {
+      processes.remove(at: index)
+    }
+    return processes.isEmpty
   }
-}
 
-/// Waits until the process ends.
-private func forever() async {
-  await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-}
-
-extension HuntPlan {
-  /// No law that was named speaks about a system that was.
-  var silence: Failure {
-    let verb = laws.count == 1 ? "does" : "do"
-    let names = [laws, systems].map { $0.joined(separator: " and ") }
-    return .usage("\(names[0]) \(verb) not speak about \(names[1])")
+  /// Ends every process.
+  fileprivate mutating func stop() {
+    for index in processes.indices { processes[index].stop() }
+    processes = []
   }
 }

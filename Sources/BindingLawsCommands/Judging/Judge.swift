@@ -124,7 +124,7 @@ extension BindingSystem {
 extension Place {
   /// In children of this executable.
   static func children(_ limits: ChildrenLimits) -> Place {
-    .children(limits, launch: ChildLaunch.launch)
+    .children(limits, launch: ChildLaunch.launcher())
   }
 }
 

@@ -8,7 +8,7 @@ struct JobSummary {
   let artifacts: String?
 
   /// What GitHub says of the job that runs; `nil` elsewhere.
-  static var current: JobSummary? { JobSummary(ProcessInfo.processInfo.environment) }
+  static var current: JobSummary? { JobSummary(Registry.current.surroundings.environment) }
 
   init?(_ environment: [String: String]) {
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return nil }

@@ -39,6 +39,6 @@ struct ResultFiles: ParsableArguments {
 
   /// GitHub reads both streams, and JSON stands alone on its own.
   private func annotate(_ line: String, on console: Console) throws {
-    if console.isJSON { Console.hint(line) } else { try console.say(line) }
+    if console.isJSON { console.hint(line) } else { try console.say(line) }
   }
 }

@@ -9,28 +9,28 @@ struct Console: Sendable {
   let isColoured: Bool
   /// How it is shown on standard error how far work has come; `nil` where it is not.
   let progress: Progress.Manner?
+  private let surroundings = Registry.current.surroundings
 
   init(_ options: OutputOptions) {
-    let environment = ProcessInfo.processInfo.environment
     (isJSON, isQuiet) = (options.json, options.quiet)
     // Before any code under test runs.
-    let results = ResultStream.file
-    let mayColour = (environment["NO_COLOR"] ?? "").isEmpty && Terminal.isWatched(results)
+    let results = surroundings.transcript == nil ? ResultStream.file : nil
+    let mayColour = surroundings.variable("NO_COLOR").isEmpty && Terminal.isWatched(results)
     isColoured = !options.json && options.color.applies(where: mayColour)
-    let isWatched = Terminal.isWatched(STDERR_FILENO)
+    let isWatched = Terminal.isWatched(results.map { _ in STDERR_FILENO })
     let showsProgress = options.progress.applies(where: isWatched && !options.quiet)
     progress = showsProgress ? isWatched ? .bar : .lines : nil
   }
 
   /// How many columns results may have; `nil` where nobody watches them.
-  var width: Int? { Terminal.width(of: ResultStream.file) }
+  var width: Int? { surroundings.transcript == nil ? Terminal.width(of: ResultStream.file) : nil }
 
   /// Prints a result.
   ///
   /// - Throws: `Failure.file` when standard output cannot be written.
   func say(_ text: String) throws {
     do {
-      try ResultStream.write(text + "\n")
+      try surroundings.say(text + "\n")
     } catch {
       throw Failure.file("standard output cannot be written: \(reason(of: error))")
     }
@@ -41,7 +41,7 @@ struct Console: Sendable {
 
   /// Prints a note for whoever watches, unless it has to be quiet.
   func note(_ text: String) {
-    if !isQuiet { Self.hint(text) }
+    if !isQuiet { hint(text) }
   }
 
   /// Does work, and tells how long it has taken if it takes long.
@@ -52,17 +52,12 @@ struct Console: Sendable {
   }
 
   /// Prints what went wrong.
-  static func complain(_ sentence: String) { hint("\(program): \(sentence)") }
-
-  /// Prints help that was asked for.
-  static func help(_ text: String) {
-    try? ResultStream.write(text + "\n")
+  static func complain(_ sentence: String) {
+    Registry.current.surroundings.hint("\(program): \(sentence)\n")
   }
 
   /// Prints to standard error.
-  static func hint(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
-  }
+  func hint(_ text: String) { surroundings.hint(text + "\n") }
 }
 
 /// The reason that the system gives for an error, such as "No such file or directory".

@@ -22,7 +22,7 @@ final class Progress: Sendable {
     var timer: (any DispatchSourceTimer)?
   }
 
-  private let manner: Manner?
+  private let console: Console
   private let unit: String
   /// How many seconds the work takes, where it is time that decides.
   private let seconds: Int?
@@ -33,9 +33,9 @@ final class Progress: Sendable {
   ///
   /// - Parameter seconds: How long it takes, where it is time that decides.
   init(_ console: Console, total: Int = 0, unit: String = "", for seconds: Int? = nil) {
-    (self.unit, self.seconds, manner) = (unit, seconds, console.progress)
+    (self.unit, self.seconds, self.console) = (unit, seconds, console)
     state = Locked(State(total: total))
-    if let manner { startClock(manner) }
+    if let manner = console.progress { startClock(manner) }
   }
 
   /// One more is done.
@@ -53,7 +53,7 @@ final class Progress: Sendable {
     state.use { state in
       guard let timer = state.timer else { return }
       timer.cancel()
-      if manner == .lines { Console.hint(line(state).words) }
+      if console.progress == .lines { console.hint(line(state).words) }
       if state.isVisible { Terminal.wipeLine() }
       (state.isVisible, state.timer) = (false, nil)
     }
@@ -73,7 +73,7 @@ final class Progress: Sendable {
   private func draw() {
     state.use { state in
       if state.timer == nil { return }
-      if manner == .lines { return Console.hint(line(state).words) }
+      if console.progress == .lines { return console.hint(line(state).words) }
       let text = line(state).text(Terminal.width(of: STDERR_FILENO) ?? 80)
       Terminal.put("\r\u{1B}[K" + text)
       state.isVisible = true

@@ -3,8 +3,8 @@ import Foundation
 /// What is known of the terminal that somebody watches.
 enum Terminal {
   /// Whether a stream leads to a terminal that can be written to at will, not only line by line.
-  static func isWatched(_ stream: Int32) -> Bool {
-    isatty(stream) == 1 && variable("TERM") != "dumb"
+  static func isWatched(_ stream: Int32?) -> Bool {
+    stream.map { isatty($0) == 1 && Surroundings.process.variable("TERM") != "dumb" } ?? false
   }
 
   /// How many columns the terminal of a stream has; `nil` where there is none, or where it does
@@ -17,7 +17,8 @@ enum Terminal {
 
   /// Whether signs beyond ASCII are shown, as far as the locale tells.
   static var showsUnicode: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map(variable).first { !$0.isEmpty } ?? ""
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.map(Surroundings.process.variable).first { !$0.isEmpty } ?? ""
     return locale.lowercased().replacing("-", with: "").contains("utf8")
   }
 
@@ -27,11 +28,5 @@ enum Terminal {
   }
 
   /// Writes to standard error, without a line end.
-  static func put(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-  }
-
-  private static func variable(_ name: String) -> String {
-    ProcessInfo.processInfo.environment[name] ?? ""
-  }
+  static func put(_ text: String) { Surroundings.process.hint(text) }
 }

@@ -1,6 +1,6 @@
 extension Verdict {
   /// How many random cases were run beside what a verdict rests on, and what they have shown.
-  package struct Tally: Hashable, Sendable, Codable {
+  package struct Tally: Hashable, Sendable {
     /// How many met the premise, how many did not, and how many ended their process, so that they say
     /// nothing.
     package var cases = 0, refusals = 0, ended = 0

@@ -1,26 +1,21 @@
 package import LawChecking
 
-/// A page on what a hunt has found: the verdicts, how far it reached, the findings, and how the
-/// coverage grew.
+/// A page on what a hunt has found: the verdicts, how far it reached, and the findings.
 package struct HuntPage {
   private let judgements: [Judgement]
-  private let curves: [CoverageCurve]
   private let growth: String
   private let sentences: [String]
   private let stories: [CaseStory]
 
   /// - Parameters:
   ///   - judgements: The verdicts, those on a system one after the other.
-  ///   - curves: How the coverage of each part grew.
-  ///   - growth: What that comes to, in words.
+  ///   - growth: What random cases have shown, in words.
   ///   - sentences: What has to be known beside.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(
-    _ judgements: [Judgement], curves: [CoverageCurve], growth: String, sentences: [String],
-    replayedBy command: String
+    _ judgements: [Judgement], growth: String, sentences: [String], replayedBy command: String
   ) {
-    (self.judgements, self.curves, self.sentences) = (judgements, curves, sentences)
-    self.growth = growth
+    (self.judgements, self.growth, self.sentences) = (judgements, growth, sentences)
     stories = judgements.told.filter { $0.isTold && !$0.judgement.isAsDeclared }
       .compactMap { $0.story(replayedBy: command) }
   }
@@ -37,22 +32,7 @@ package struct HuntPage {
     let notes = sentences.map { "<p class=\"note\">\($0.escapedForXML)</p>" }
     let findings = stories.enumerated().map { $1.article("case-\($0 + 1)") }
     return HTMLPage(title: title, ownStyle: Self.style).text(
-      [header] + notes + coverage + verdicts + findings)
-  }
-
-  private var coverage: [String] {
-    let plot = CoveragePlot(curves)
-    if plot.svg.isEmpty { return [] }
-    return [
-      """
-      <section>
-      <h2>Coverage</h2>
-      \(plot.svg)
-      <p class="note">\(plot.legend)</p>
-      <p>Pairs of operations in a base, over seconds of hunting. \(growth.escapedForXML).</p>
-      </section>
-      """
-    ]
+      [header, "<p>\(growth.escapedForXML).</p>"] + notes + verdicts + findings)
   }
 
   private var verdicts: [String] {

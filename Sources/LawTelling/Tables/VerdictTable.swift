@@ -48,7 +48,7 @@ package struct VerdictTable {
   }
 
   private var ownKind: String {
-    "the laws of its kind, which `\(program) profile SYSTEM` names one by one"
+    "the laws of its kind, which `\(program) explain SYSTEM --profile` names one by one"
   }
 
   private var systems: [String] {

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `names the program that tells more`() throws {
-    #expect(try table(100).contains { $0.contains("`mine profile SYSTEM`") })
+    #expect(try table(100).contains { $0.contains("`mine explain SYSTEM --profile`") })
   }
 
   private let heading = "system rows round honesty local own kind k cases"

@@ -34,10 +34,10 @@ private let law = Law.coherent
   @Test func `needs no piece behind a failing one`() throws {
     let records = try rare.get()
     let ledger = ledger(records)
-    let pair = HuntLedger.Pair("RarePages", law.id)
+    let pair = HuntLedger.Pair(system: "RarePages", law: law.id)
     let piece = try #require(ledger.ranges[pair]?.finding?.piece)
-    #expect(ledger.isDone(piece: piece + 1_000, of: pair))
-    #expect(!self.ledger([]).isDone(piece: 0, of: pair))
+    #expect(ledger.isDone(HuntPiece(system: "RarePages", law: law.id, number: piece + 1_000)))
+    #expect(!self.ledger([]).isDone(HuntPiece(system: "RarePages", law: law.id, number: 0)))
   }
 
   @Test func `adds up what was upheld`() throws {
@@ -52,7 +52,8 @@ private let law = Law.coherent
 
   @Test func `tells of pieces that were given up`() throws {
     var records = try lawful.get()
-    records[2].tally?.givenUp = "too many cases end it"
+    records[2].verdict?.kind = .gaveUp
+    records[2].verdict?.endings.givenUp = "too many cases end it"
     let all = try #require(result(records).first)
     #expect(all.verdict.kind == .gaveUp)
     #expect(all.isOpen)
@@ -64,19 +65,21 @@ private let law = Law.coherent
     let upheld = try lawful.get().dropFirst()
     let first = try #require(upheld.first)
     #expect(ledger.take(first).pairs == first.pairs)
-    #expect(ledger.take(first).pairs == nil)
+    #expect(ledger.take(first).pairs.count == 0)
     for record in upheld { ledger.take(record) }
-    let all = Set(upheld.flatMap { $0.pairs?.numbers ?? [] })
+    let all = Set(upheld.flatMap { $0.pairs.numbers })
     #expect(ledger.pairs == all.count)
   }
 
-  @Test func `is saturated once half of the cases show nothing new`() {
+  @Test func `is saturated once half of the cases show nothing new`() throws {
     let pairs = [PairSet([1, 2]), PairSet([2, 3]), PairSet([1]), PairSet([3]), PairSet([2])]
+    let verdict = try #require(try lawful.get().last?.verdict)
     var ledger = HuntLedger()
     var saturated: [Bool] = []
     for (number, pairs) in pairs.enumerated() {
-      var record = HuntRecord(HuntPiece(of: "System", "law", number: number), nil)
-      (record.tally, record.pairs) = (.init(cases: 100), pairs)
+      let piece = HuntPiece(system: "System", law: law.id, number: number)
+      var record = HuntRecord(piece: piece, verdict: verdict)
+      record.pairs = pairs
       ledger.take(record)
       saturated.append(ledger.isSaturated)
     }
@@ -89,11 +92,11 @@ private let law = Law.coherent
     let plan = HuntPlan.ofTest(
       cases: 7_000, shard: third, systems: ["LawfulPages"], laws: [law.id])
     let records = try lawful.get()
-    let result = HuntResult(plan, [1, 3], ledger(Array(records.prefix(2)))) { verdict in
-      Judgement(verdict, declared: .upheld)
+    func result(_ count: Int) -> HuntResult {
+      HuntResult(plan, [1, 3], ledger(Array(records.prefix(count))))
     }
-    #expect(result.missing == [2])
-    #expect(result.unfinished == [1, 3])
+    #expect(result(1).missing == [2])
+    #expect([1, 2, 4].map { result($0).unfinished } == [[1, 3], [3], []])
   }
 
   private func ledger(_ records: [HuntRecord]) -> HuntLedger {
@@ -103,7 +106,7 @@ private let law = Law.coherent
   private func result(_ records: [HuntRecord]) -> [Judgement] {
     let systems = Set(records.map(\.piece.system)).sorted()
     let plan = HuntPlan.ofTest(cases: 7_000, systems: systems, laws: [law.id])
-    return HuntResult(plan, [1], ledger(records)) { Judgement($0, declared: .upheld) }.judgements
+    return HuntResult(plan, [1], ledger(records)).judgements
   }
 }
 
@@ -173,9 +176,10 @@ private func records<System: BindingSystem>(
   var options = CheckOptions(cases: 10)
   options.usesProof = false
   let level = Judgement(try verdict(options), declared: .upheld)
-  return try [HuntRecord(HuntPiece(of: name, level: 0), [level])]
+  return try [HuntRecord(piece: HuntPiece(system: name, number: 0), judgements: [level])]
     + (0..<3).map { number in
       HuntRecord(
-        HuntPiece(of: name, law.id, number: number), try verdict(plan.options(ofPiece: number)))
+        piece: HuntPiece(system: name, law: law.id, number: number),
+        verdict: try verdict(plan.options(ofPiece: number)))
     }
 }

@@ -10,7 +10,7 @@ extension HuntPlan {
     laws: [String] = ["get-set"]
   ) -> HuntPlan {
     HuntPlan(
-      systems: systems.map { ($0, []) }, laws: laws, areLawsNamed: true, seed: Seed(1),
-      cases: cases, k: nil, children: nil, limits: ChildLimits(), shard: shard, build: "")
+      systems: systems, laws: laws, areLawsNamed: true, seed: Seed(1), cases: cases, k: nil,
+      children: nil, limits: ChildLimits(), shard: shard, build: "")
   }
 }

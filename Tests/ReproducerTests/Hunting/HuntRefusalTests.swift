@@ -12,9 +12,8 @@ import Testing
       (["--children"], "--children"),
       (["--hang-after", "3"], "limit of child processes"),
     ])
-  func refusal(_ more: [String], _ difference: String) throws {
-    try withFolder { folder in
-      _ = try hunt(folder, "hunt", smallHunt)
+  func refusal(_ more: [String], _ difference: String) async throws {
+    try await withHunted { folder, _ in
       let other = try hunt(folder, "hunt", smallHunt + more)
       #expect(other.exitCode == 64)
       #expect(other.output.isEmpty)
@@ -27,25 +26,24 @@ import Testing
     "is refused where something else lies", arguments: ["hello", "hello\n", "{}\n", "\u{0}\n"])
   func foreign(_ text: String) throws {
     try withFolder { folder in
-      let results = folder.appendingPathComponent("results.jsonl")
-      try Data(text.utf8).write(to: results)
+      let plan = folder.appendingPathComponent("plan.json")
+      try Data(text.utf8).write(to: plan)
       let run = try hunt(folder, ".", smallHunt)
       #expect(run.exitCode == 65)
-      #expect(run.errors.contains("is no hunt"))
-      #expect(try String(contentsOf: results, encoding: .utf8) == text)
+      #expect(run.errors.contains("holds no hunt"))
+      #expect(try String(contentsOf: plan, encoding: .utf8) == text)
     }
   }
 
-  @Test func `is refused where a line in the middle is damaged`() throws {
-    try withFolder { folder in
-      _ = try hunt(folder, "hunt", smallHunt)
-      let results = folder.appendingPathComponent("hunt/results.jsonl")
+  @Test func `is refused where a line in the middle is damaged`() async throws {
+    try await withHunted { folder, _ in
+      let results = folder.appendingPathComponent("hunt/results-1.jsonl")
       var lines = try String(contentsOf: results, encoding: .utf8).split(separator: "\n")
-      lines[2] = lines[2].dropLast(5)
+      lines[1] = lines[1].dropLast(5)
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: results)
       let run = try hunt(folder, "hunt", smallHunt)
       #expect(run.exitCode == 65)
-      #expect(run.errors.contains("is damaged in line 3"))
+      #expect(run.errors.contains("is damaged in line 2"))
     }
   }
 
@@ -82,11 +80,10 @@ import Testing
     }
   }
 
-  @Test func `ends with 74 while another process hunts into its directory`() throws {
-    try withFolder { folder in
-      _ = try hunt(folder, "hunt", smallHunt)
-      let results = folder.appendingPathComponent("hunt/results.jsonl").path
-      let other = try #require(FileHandle(forUpdatingAtPath: results))
+  @Test func `ends with 74 while another process hunts into its directory`() async throws {
+    try await withHunted { folder, _ in
+      let plan = folder.appendingPathComponent("hunt/plan.json").path
+      let other = try #require(FileHandle(forUpdatingAtPath: plan))
       #expect(flock(other.fileDescriptor, LOCK_EX) == 0)
       let run = try hunt(folder, "hunt", smallHunt)
       #expect(run.exitCode == 74)

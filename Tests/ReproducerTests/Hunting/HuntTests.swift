@@ -8,7 +8,7 @@ let smallHunt = [
 ]
 
 @Suite struct `A hunt` {
-  @Test func `comes to the same with any number of workers`() throws {
+  @Test func `comes to the same with any number of processes`() throws {
     try withFolder { folder in
       let one = try hunt(folder, "one", smallHunt + ["--jobs", "1"])
       let three = try hunt(folder, "three", smallHunt + ["--jobs", "3"])
@@ -19,30 +19,43 @@ let smallHunt = [
   }
 
   @Test(
-    "goes on where it was cut off, at byte", arguments: [0, 40, 2_000, 100_000, -1, -40])
-  func resumption(_ place: Int) throws {
-    try withFolder { folder in
-      let whole = try hunt(folder, "hunt", smallHunt)
-      let results = folder.appendingPathComponent("hunt/results.jsonl")
-      let data = try Data(contentsOf: results)
-      let end = place < 0 ? data.count + place : min(place, data.count)
-      try data.prefix(end).write(to: results)
-      let again = try hunt(folder, "hunt", smallHunt)
+    "goes on where it was cut off, with any number of processes, at byte",
+    arguments: zip([0, 40, 2_000, 10_000, -1, -40], [1, 2, 3, 2, 3, 1]))
+  func resumption(_ place: Int, _ jobs: Int) async throws {
+    try await withHunted { folder, whole in
+      var kept: [URL: Data] = [:]
+      for file in try results(in: folder) {
+        let data = try Data(contentsOf: file)
+        let end = place < 0 ? data.count + place : min(place, data.count)
+        try data.prefix(end).write(to: file)
+        kept[file] = data.prefix(end).wholeLines
+      }
+      let again = try hunt(folder, "hunt", smallHunt + ["--jobs", "\(jobs)"])
       #expect(again.output == whole.output)
       #expect(again.exitCode == 0)
-      #expect(try Data(contentsOf: results).starts(with: data.prefix(end).wholeLines))
-      let pieces = try self.pieces(in: results)
+      for (file, lines) in kept { #expect(try Data(contentsOf: file).starts(with: lines)) }
+      #expect(kept.count == 2)
+      let pieces = try self.pieces(in: folder)
       #expect(Set(pieces).count == pieces.count)
     }
   }
 
-  @Test func `does nothing where everything is done`() throws {
-    try withFolder { folder in
-      let whole = try hunt(folder, "hunt", smallHunt)
-      let results = folder.appendingPathComponent("hunt/results.jsonl")
-      let data = try Data(contentsOf: results)
+  @Test("begins where its plan was cut off, at byte", arguments: [0, 40])
+  func planless(_ place: Int) async throws {
+    try await withHunted { folder, whole in
+      let plan = folder.appendingPathComponent("hunt/plan.json")
+      let data = try Data(contentsOf: plan)
+      try data.prefix(place).write(to: plan)
       #expect(try hunt(folder, "hunt", smallHunt).output == whole.output)
-      #expect(try Data(contentsOf: results) == data)
+      #expect(try Data(contentsOf: plan) == data)
+    }
+  }
+
+  @Test func `does nothing where everything is done`() async throws {
+    try await withHunted { folder, whole in
+      let before = try results(in: folder).map { try Data(contentsOf: $0) }
+      #expect(try hunt(folder, "hunt", smallHunt).output == whole.output)
+      #expect(try results(in: folder).map { try Data(contentsOf: $0) } == before)
     }
   }
 
@@ -79,7 +92,7 @@ let smallHunt = [
   }
 
   @Test(
-    "goes on where a system ends its worker, and tells of it:",
+    "goes on where a system ends its process, and tells of it:",
     arguments: [("Trap", "trapped (SIGILL): three"), ("KillFromOutside", "killed (SIGKILL)")])
   func death(_ cause: String, _ words: String) throws {
     try withFolder { folder in
@@ -108,13 +121,13 @@ let smallHunt = [
       }
       #expect(first.exitCode == 0, "\(first.errors)")
       #expect(first.output.contains("of memory"))
-      let count = try pieces(in: folder.appendingPathComponent("hunt/results.jsonl")).count
+      let count = try pieces(in: folder).count
       #expect(count > 0)
       var more = count
       // Nor for another piece, of which each is longer.
       for seconds in [3, 6, 12, 24, 48] where more == count {
         #expect(try goOn(for: seconds).exitCode == 0)
-        more = try pieces(in: folder.appendingPathComponent("hunt/results.jsonl")).count
+        more = try pieces(in: folder).count
       }
       #expect(more > count)
     }
@@ -128,10 +141,19 @@ let smallHunt = [
     }
   }
 
-  /// The pieces that were written down, in order.
-  private func pieces(in results: URL) throws -> [String] {
-    try String(contentsOf: results, encoding: .utf8).matches(of: /"piece":\{[^}]*\}/)
-      .map { String($0.output) }
+  /// The pieces that were written down in whole lines.
+  private func pieces(in folder: URL) throws -> [String] {
+    try results(in: folder).flatMap { file in
+      String(decoding: try Data(contentsOf: file).wholeLines, as: UTF8.self)
+        .matches(of: /"piece":\{[^}]*\}/).map { String($0.output) }
+    }
+  }
+
+  /// The files of results of a hunt, in order.
+  private func results(in folder: URL) throws -> [URL] {
+    let hunt = folder.appendingPathComponent("hunt")
+    return try FileManager.default.contentsOfDirectory(atPath: hunt.path).sorted()
+      .filter { $0.hasPrefix("results-") }.map(hunt.appendingPathComponent)
   }
 
   private func fixtures(in folder: URL) throws -> [String] {
@@ -140,13 +162,14 @@ let smallHunt = [
   }
 }
 
-/// Runs a hunt into a directory of this name.
-func hunt(
-  _ folder: URL, _ name: String, _ arguments: [String], of program: URL = Reproducer.executable
-) throws -> Reproducer {
-  let out = folder.appendingPathComponent(name).path
-  return try Reproducer(arguments + ["--out", out], of: program)
+/// Works in a folder with a copy of the small hunt in `hunt`.
+func withHunted(_ body: (URL, Reproducer) async throws -> Void) async throws {
+  let hunted = try smallHunted.get()
+  let run = try #require(hunted.runs["hunt"])
+  try await hunted.copied { try await body($0, run) }
 }
+
+private let smallHunted = Result { try Hunted(["hunt": smallHunt]) }
 
 extension Data {
   /// What stands before the last line end, and it.

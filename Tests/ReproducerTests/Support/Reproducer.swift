@@ -93,9 +93,21 @@ private final class Drain: @unchecked Sendable {
 
 /// A folder that is removed at the end.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = try newFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
+
+/// A folder that is removed at the end.
+func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+  let folder = try newFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try await body(folder)
+}
+
+private func newFolder() throws -> URL {
   let name = "binding-laws-\(UUID().uuidString)"
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
+  return folder
 }

@@ -1,7 +1,13 @@
 import Foundation
 
 /// What a check of systems that are not as declared says and writes.
-struct UnrulyCheck {
+struct UnrulyCheck: Sendable {
+  /// A check of all of them, run once for all tests.
+  static var ofAll: UnrulyCheck {
+    get throws { try all.get() }
+  }
+  private static let all = Result { try UnrulyCheck(systems) }
+
   /// One of its setters does nothing, and its name needs quotes everywhere.
   static let quoted = "`A \"B\" <C> & 'D'`"
   static let systems = [quoted, "Dying<Trap>"]
@@ -11,7 +17,7 @@ struct UnrulyCheck {
   let junit: Data
 
   /// Checks systems by these laws in child processes.
-  init(_ systems: [String] = Self.systems) throws {
+  init(_ systems: [String]) throws {
     (run, junit) = try withFolder { folder in
       let junit = folder.appendingPathComponent("junit.xml")
       let files = ["--junit", junit.path, "--github", "--quiet"]

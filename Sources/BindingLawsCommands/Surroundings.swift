@@ -1,0 +1,67 @@
+import Foundation
+import LawChecking
+import LawTelling
+
+/// What is around a command line: its executable, its environment, and where it speaks.
+package struct Surroundings: Sendable {
+  /// The process that runs: its arguments, its environment and its streams.
+  static let process = Surroundings(
+    executable: Bundle.main.executablePath, name: CommandLine.arguments.first ?? "",
+    environment: ProcessInfo.processInfo.environment, transcript: nil)
+
+  /// The file of which child processes are started; `nil` where there are none.
+  let executable: String?
+  /// What messages and examples call the executable.
+  let program: String
+  let environment: [String: String]
+  /// What is said goes there instead of to the streams of the process, if anywhere.
+  let transcript: Transcript?
+
+  /// A command line that is run within another process, where it starts no child process.
+  package init(named name: String, environment: [String: String], transcript: Transcript) {
+    self.init(executable: nil, name: name, environment: environment, transcript: transcript)
+  }
+
+  private init(
+    executable: String?, name: String, environment: [String: String], transcript: Transcript?
+  ) {
+    (self.executable, self.environment, self.transcript) = (executable, environment, transcript)
+    program = URL(fileURLWithPath: name).lastPathComponent
+  }
+
+  /// A variable of the environment; empty where it is not set.
+  func variable(_ name: String) -> String { environment[name] ?? "" }
+
+  /// Writes to standard output.
+  ///
+  /// - Throws: What the system says.
+  func say(_ text: String) throws {
+    guard let transcript else { return try ResultStream.write(text) }
+    transcript.said.use { $0.output += text }
+  }
+
+  /// Writes to standard error.
+  func hint(_ text: String) {
+    if let transcript {
+      transcript.said.use { $0.errors += text }
+    } else {
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+  }
+}
+
+/// What a command line says that is run within another process.
+package final class Transcript: Sendable {
+  fileprivate let said = Locked((output: "", errors: ""))
+
+  package init() {}
+
+  /// What it said on standard output, and on standard error.
+  package var text: (output: String, errors: String) { said.value }
+}
+
+/// What the running executable is called, as its messages and examples have it.
+var program: String { Registry.current.surroundings.program }
+
+/// How reports call it, in lines to copy.
+var programCommand: String { "swift run \(program.shellWord)" }

@@ -1,0 +1,38 @@
+import BindingLawsCommands
+import Foundation
+
+@testable import UnrulyReproducer
+@testable import binding_laws
+
+/// What a command line has said and how it ended, run within the process of the tests.
+///
+/// A command that starts child processes ends with 74 there: it is run as a `Reproducer`.
+struct CommandRun {
+  /// Whose command line it is.
+  enum Program {
+    case bindingLaws, unruly
+  }
+
+  let exitCode: Int32
+  let output: String
+  let errors: String
+
+  init(_ arguments: String...) async { await self.init(arguments) }
+
+  init(
+    _ arguments: [String], of program: Program = .bindingLaws, environment: [String: String] = [:]
+  ) async {
+    let transcript = Transcript()
+    func surroundings(_ name: String) -> Surroundings {
+      Surroundings(named: name, environment: environment, transcript: transcript)
+    }
+    switch program {
+    case .bindingLaws:
+      exitCode = await binding_laws.Reproducer.run(
+        arguments, in: surroundings("binding-laws"))
+    case .unruly:
+      exitCode = await UnrulyReproducer.run(arguments, in: surroundings("UnrulyReproducer"))
+    }
+    (output, errors) = transcript.text
+  }
+}
