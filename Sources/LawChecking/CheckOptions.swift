@@ -20,9 +20,6 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
     case .thorough: 3_000
     }
   }
-
-  /// How many times as much as `normal`, of all that is counted otherwise.
-  fileprivate var factor: Int { self == .thorough ? 10 : 1 }
 }
 
 /// How hard to look.
@@ -137,7 +134,7 @@ extension CheckOptions {
   /// all traces up to a depth are asked for.
   func share(of most: Int) -> Int {
     let share = exhaustiveDepth == nil ? min(cases, effort.cases) : effort.cases
-    return most * effort.factor * share / effort.cases
+    return most * share / Effort.normal.cases
   }
 }
 

@@ -27,9 +27,7 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
       return try laws.compactMap { try checker.verdict(on: $0) }
     }
     unmodelled = {
-      var options = CheckOptions()
-      options.effort = .quick
-      let checker = try LawChecker(Unmodelled<System>.self, options: options)
+      let checker = try LawChecker(Unmodelled<System>.self, options: CheckOptions(cases: 100))
       return try LawSet.learned.laws.compactMap { try checker.verdict(on: $0) }
     }
   }
