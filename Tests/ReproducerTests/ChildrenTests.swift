@@ -30,7 +30,7 @@ extension String {
     "comes to an end on a system that does not, with",
     arguments: [["explain", "--profile"], ["check"], ["check", "--exhaustive"]])
   func hang(_ command: [String]) throws {
-    let run = try Reproducer(command + ["EndlessObserver", "--hang-after", "3"])
+    let run = try Reproducer(command + ["EndlessObserver", "--hang-after", "1"])
     #expect(run.exitCode == 0)
     #expect(run.seconds < 300)
     let isProfile = command.contains("--profile")

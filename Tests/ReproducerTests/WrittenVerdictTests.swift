@@ -7,7 +7,7 @@ import Testing
   @Test(
     "is told as the check told it, for",
     arguments: [
-      ["--law", "foreign-kept", "--width", "60"],
+      ["--law", "foreign-kept", "--width", "60", "--effort", "quick"],
       ["check", "RowsByID", "--law", "conforms", "--statistics"],
       ["check", "ClearAnySelection", "SelectionLinks", "PlainParent"],
       ["check", "ClearAnySelection", "--law", "fresh", "--statistics"],

@@ -12,6 +12,11 @@ import Testing
     try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
   }
 
+  /// What all laws notice over a selection.
+  private static let ofPages = Result {
+    try PowerCheck(LawfulPages.self, laws: allLaws, options: CheckOptions()).findings()
+  }
+
   @Test func `is not reached where nothing that was tried could be noticed`() throws {
     let found = try findings(LawfulPages.self, [Law.getPure])
     let invisible = found.filter { !$0.counts }
@@ -23,7 +28,7 @@ import Testing
   }
 
   @Test func `of all laws over a selection misses nothing`() throws {
-    let findings = try findings(LawfulPages.self)
+    let findings = try Self.ofPages.get()
     #expect(findings.filter(\.isMissed).map(\.fault) == [])
     #expect(findings.count > 14)
   }
@@ -69,7 +74,7 @@ import Testing
   }
 
   @Test func `is told with the trace by which a fault is found`() throws {
-    let found = try findings(LawfulPages.self).first { $0.fault == "first-set-lost" }
+    let found = try Self.ofPages.get().first { $0.fault == "first-set-lost" }
     #expect(found?.law == "set-get")
     #expect(found?.trace == ["start nil", "set a on"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// How many are made: a few, or as many as the environment asks for.
 private let count =
-  ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 48
+  ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 24
 /// The file, if any, that has a line for each: the exit code, the seconds, and the arguments.
 private let tally = ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS_TALLY"]
 
