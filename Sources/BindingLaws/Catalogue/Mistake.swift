@@ -28,12 +28,13 @@ package struct KnownFault: Hashable, Sendable {
   package let system: String
   /// The laws that it breaks, in order.
   package let breaks: [Law]
-  /// The ids of the laws that it breaks.
-  package let laws: [String]
 
   init(_ system: String, _ breaks: Law...) {
-    (self.system, self.breaks, laws) = (system, breaks, breaks.map(\.id))
+    (self.system, self.breaks) = (system, breaks)
   }
+
+  /// The ids of the laws that it breaks.
+  package var laws: [String] { breaks.map(\.id) }
 
   /// How many faults break a law: the fewer, the more it says.
   package static func count(breaking law: String) -> Int { counts[law] ?? 0 }

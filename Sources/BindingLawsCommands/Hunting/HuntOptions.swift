@@ -45,8 +45,8 @@ struct HuntOptions: ParsableArguments {
   func plan(_ children: ChildOptions) throws -> HuntPlan {
     let registry = Registry.current
     return HuntPlan(
-      systems: try registry.systems(chosen.systems).map(\.name).withoutDuplicates,
-      laws: try registry.laws(chosen.laws).map(\.id).withoutDuplicates,
+      systems: try registry.systems(chosen.systems).map(\.name).unique,
+      laws: try registry.laws(chosen.laws).map(\.id).unique,
       areLawsNamed: !chosen.laws.isEmpty, seed: chosen.seed,
       cases: time == nil ? cases ?? 10_000 : nil, k: k, children: children.areWanted,
       limits: children.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,
@@ -73,13 +73,6 @@ extension HuntShard {
       }
       return shard
     }
-  }
-}
-
-extension [String] {
-  /// The names, each once.
-  fileprivate var withoutDuplicates: [String] {
-    reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
   }
 }
 

@@ -41,13 +41,11 @@ struct Search {
   let coverage: OperationCoverage
   /// Which operations came right after which, where that is noted.
   var pairs: PairCoverage?
-  private let deadline: ContinuousClock.Instant?
 
   init(_ runner: any CaseRunner, options: CheckOptions, moreCases: Int = 0) {
     (self.runner, self.options, self.moreCases) = (runner, options, moreCases)
     order = SizeOrder(runner)
     coverage = runner.transitions.newCoverage()
-    deadline = options.deadline ?? options.timeBudget.map { .now + $0 }
   }
 
   /// Whether every case there is was run.
@@ -85,7 +83,7 @@ struct Search {
   }
 
   /// Whether the time budget, if there is one, is used up.
-  var isOutOfTime: Bool { deadline.map { $0 < .now } ?? false }
+  var isOutOfTime: Bool { options.deadline.map { $0 < .now } ?? false }
 
   /// What ran so far.
   var mix: Verdict.Mix {

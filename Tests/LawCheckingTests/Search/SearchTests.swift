@@ -96,7 +96,7 @@ import Testing
 
   @Test func `ends when its time is over`() throws {
     var options = CheckOptions(cases: 1_000_000)
-    options.timeBudget = .zero
+    options.deadline = .now
     var search = try search(LawfulPages.self, Law.conforms, options)
     #expect(search.run() == nil)
     #expect(search.isOutOfTime)

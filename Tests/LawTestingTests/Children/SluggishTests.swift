@@ -90,4 +90,20 @@ private var nanoseconds: Int {
     #expect(try checker.verdict(on: .total)?.kind == .hung)
     #expect(jobs.count { $0.limits.processorTime == 500 } == 2)
   }
+
+  /// Each law would find it again otherwise, for a minute.
+  @Test func `is not waited for again where the time budget is spent`() throws {
+    var (options, limits, jobs) = (CheckOptions(), ChildrenLimits(), 0)
+    (options.timeBudget, limits.child.processorTime) = (.milliseconds(100), 200)
+    let checker = try LawChecker(
+      Dying<EndlessLoop>.self,
+      .children(limits) { job in
+        jobs += 1
+        return ExitTestChild.run(job)
+      }, options: options)
+    let laws: [Law] = [.setGet, .getSet, .setSet, .conforms]
+    let kinds = try laws.compactMap { try checker.verdict(on: $0)?.kind }
+    #expect(Set(kinds) == [.gaveUp])
+    #expect(jobs <= 4 * laws.count)
+  }
 }
