@@ -11,6 +11,7 @@ enum AtomicFile {
     try requireWritable(path)
     if kind(of: path).map({ $0 != S_IFREG }) ?? false { return try send(text, to: path, for: path) }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    try makeDirectory(target.deletingLastPathComponent().path)
     let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
     let draft = target.deletingLastPathComponent().appendingPathComponent(name).path
     do {
@@ -31,9 +32,8 @@ enum AtomicFile {
   /// - Throws: `Failure.file` with the reason.
   static func requireWritable(_ path: String) throws {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     switch kind(of: path) {
-    case nil: if access(folder, W_OK) != 0 { throw Failure.ofCall(on: path) }
+    case nil: try requireRoom(for: path)
     case S_IFDIR: throw Failure.file("\(path) cannot be written: it is a directory")
     case S_IFREG:
       let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -41,6 +41,23 @@ enum AtomicFile {
       if access(path, W_OK) != 0 || access(folder, W_OK) != 0 { throw Failure.ofCall(on: path) }
     default: if access(path, W_OK) != 0 { throw Failure.ofCall(on: path) }
     }
+  }
+
+  /// Makes sure that something new can be made at a path, in the nearest directory that there is.
+  ///
+  /// - Throws: `Failure.file` with the reason.
+  static func requireRoom(for path: String) throws {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while kind(of: folder.path) == nil, folder.path != "/" { folder.deleteLastPathComponent() }
+    if access(folder.path, W_OK | X_OK) != 0 { throw Failure.ofCall(on: path) }
+    if kind(of: folder.path) != S_IFDIR {
+      throw Failure.file("\(path) cannot be written: \(folder.path) is no directory")
+    }
+  }
+
+  /// Where a path leads, by its absolute name.
+  static func target(of path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   /// Makes sure that a directory can be opened.

@@ -1,12 +1,25 @@
 import ArgumentParser
 import BindingLaws
 import BindingGenerators
+import Foundation
 import LawTelling
 
 extension Registry {
-  /// The systems of these names; all of them when there are none.
-  func systems(_ names: [String]) throws -> [JudgedSystem] {
-    names.isEmpty ? systems : try names.map { try system($0, orCommands: true) }
+  /// The systems that these words choose, each once; all of them when there are none.
+  ///
+  /// A word is a name, a name with `*` or `?`, a row such as `S06`, or a family such as `selection`.
+  func systems(_ words: [String]) throws -> [JudgedSystem] {
+    if words.isEmpty { return systems }
+    var chosen: Set<String> = []
+    return try words.flatMap(systems).filter { chosen.insert($0.name).inserted }
+  }
+
+  private func systems(of word: String) throws -> [JudgedSystem] {
+    if systems.contains(where: { $0.name == word }) { return [try system(word)] }
+    let chosen = systems.filter {
+      $0.rows.contains(word) || $0.family == word || fnmatch(word, $0.name, 0) == 0
+    }
+    return chosen.isEmpty ? [try system(word, orCommands: true)] : chosen
   }
 
   /// The system of a name.
@@ -26,9 +39,14 @@ extension Registry {
     ids.isEmpty ? laws : try ids.map(law)
   }
 
-  /// All laws, and those of a system's own, which have to be judged by where they are declared broken.
-  func laws(and declared: [Law]) -> [Law] {
-    laws + declared.filter { law in !laws.contains { $0.id == law.id } }
+  /// The laws by which a system is judged: all that it does not leave to asking, and those that it
+  /// declares broken.
+  func laws(of system: JudgedSystem) -> [Law] {
+    let declared = system.breaks
+    let asked = laws.filter { law in
+      !system.system.leavesToAsking(law) || declared.contains { $0.id == law.id }
+    }
+    return asked + declared.filter { law in !laws.contains { $0.id == law.id } }
   }
 
   /// The law of an id.

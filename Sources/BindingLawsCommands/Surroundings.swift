@@ -60,6 +60,9 @@ package final class Transcript: Sendable {
   package var text: (output: String, errors: String) { said.value }
 }
 
+/// The version of this package, as `--version` and the pages print it.
+let version = "0.1.0-dev"
+
 /// What the running executable is called, as its messages and examples have it.
 var program: String { Registry.current.surroundings.program }
 

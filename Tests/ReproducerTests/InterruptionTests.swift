@@ -1,15 +1,25 @@
+import Foundation
 import Testing
 
-@Suite struct `Ctrl-C` {
+@Suite struct `An interruption` {
   /// The law presses it, when a verdict on another law has been found.
   private let check = ["check", UnrulyCheck.quoted, "--law", "silent", "--law", "interrupting"]
 
-  @Test func `prints what was found so far and ends with 130`() throws {
-    let run = try Reproducer(check, of: Reproducer.unruly)
+  @Test("prints what was found so far and exits with 130", arguments: ["SIGINT", "SIGTERM"])
+  func isHeard(_ signal: String) throws {
+    let environment = signal == "SIGINT" ? [:] : ["UNRULY_SIGNAL": signal]
+    let run = try Reproducer(check, of: Reproducer.unruly, environment: environment)
     #expect(run.exitCode == 130)
     #expect(run.output.hasPrefix("\(UnrulyCheck.quoted) obeys silent: proved"))
-    #expect(run.output.contains("\n1 system, 1 verdict in "))
+    #expect(run.output.contains(/\n1 of 1 system, 1 verdict in .*: interrupted\n$/))
     #expect(run.errors == "UnrulyReproducer: interrupted; this is what was found so far\n")
+  }
+
+  @Test func `says what it has not written`() throws {
+    let file = NSTemporaryDirectory() + "never-\(getpid()).xml"
+    let run = try Reproducer(check + ["--junit", file], of: Reproducer.unruly)
+    #expect(run.errors.hasSuffix("found so far; not written: \(file)\n"))
+    #expect(!FileManager.default.fileExists(atPath: file))
   }
 
   @Test func `leaves whole lines of JSON`() throws {

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "go nowhere, and nothing is run, where there", arguments: ["file", "folder", "nowhere/site"])
+    "go nowhere, and nothing is run, where there", arguments: ["file", "folder"])
   func refusal(_ name: String) async throws {
     try await withFolder { folder in
       let path = folder.appendingPathComponent(name).path

@@ -12,7 +12,7 @@ extension Law {
   /// It finds nothing.
   static let silent = Law("silent", "nothing is wrong", "a < b && b > \"c\"", Silent.self)
 
-  /// It presses Ctrl-C and waits.
+  /// It presses Ctrl-C, or sends SIGTERM where the environment says so, and waits.
   static let interrupting = Law(
     "interrupting", "nothing is wrong", "a < b && b > \"c\"", Interrupting.self)
 }
@@ -34,9 +34,10 @@ enum Silent: LawForm {
 enum Interrupting: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.p], after: { _ in [] }) { _, _ in
+      let signal = getenv("UNRULY_SIGNAL") == nil ? SIGINT : SIGTERM
       // Again and again, since nobody may be listening yet.
       while true {
-        kill(getpid(), SIGINT)
+        kill(getpid(), signal)
         usleep(100_000)
       }
     }

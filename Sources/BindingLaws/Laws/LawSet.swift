@@ -8,19 +8,28 @@ public struct LawSet: Sendable {
   public let name: String
   /// The laws, in the order in which they are judged.
   public let laws: [Law]
+  /// The laws that somebody has listed one by one: those are judged even where a set would leave them out.
+  private let listed: Set<String>
 
-  /// Names some laws.
+  /// Lists some laws.
   public init(_ laws: [Law]) {
-    self.init("", laws)
+    self.init("", laws, listed: Set(laws.map(\.id)))
   }
 
-  init(_ name: String, _ laws: [Law]) {
-    (self.name, self.laws) = (name, laws)
+  init(_ name: String, _ laws: [Law], listed: Set<String> = []) {
+    (self.name, self.laws, self.listed) = (name, laws, listed)
+  }
+
+  /// Whether a law is judged by this set: transactions are a matter of policy.
+  package func asks(for law: Law, of system: (some BindingSystem).Type) -> Bool {
+    listed.contains(law.id) || !system.leavesToAsking(law)
   }
 
   /// The laws of both sets.
   public static func + (_ one: LawSet, _ other: LawSet) -> LawSet {
-    LawSet(one.laws + other.laws.filter { law in !one.laws.contains { $0.id == law.id } })
+    LawSet(
+      "", one.laws + other.laws.filter { law in !one.laws.contains { $0.id == law.id } },
+      listed: one.listed.union(other.listed))
   }
 }
 

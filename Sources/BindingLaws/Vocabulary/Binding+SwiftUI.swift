@@ -20,6 +20,9 @@
       if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { true } else { false }
     }
 
+    /// `Binding(get:set:)` drops the transaction, so that nobody expects it to arrive.
+    public static var passesTransactions: Bool { false }
+
     /// The same binding, whose transaction holds this label in a key of its own.
     public func inTransaction(_ label: String) -> Binding {
       var transaction = transaction

@@ -28,12 +28,15 @@ extension Optional: BindingDerivation where Wrapped: BindingProtocol {
 public protocol TransactionalBinding: BindingProtocol {
   /// Whether a label arrives at all; by default it does. Where it cannot, no law asks for it.
   static var keepsLabels: Bool { get }
+  /// Whether a binding that is derived by a getter and a setter passes transactions on; by default it does.
+  static var passesTransactions: Bool { get }
   /// The same binding, whose sets run in the transaction with this label.
   func inTransaction(_ label: String) -> Self
 }
 
 extension TransactionalBinding {
   public static var keepsLabels: Bool { true }
+  public static var passesTransactions: Bool { true }
 }
 
 extension BindingProtocol {

@@ -23,6 +23,10 @@ public protocol BindingSystem: SystemDoor {
   /// Makes the system on a source of truth.
   init(source: Source<Model.Base>)
 
+  /// Whether its bindings pass transactions on, so that `transaction-reaches-base` is judged without being
+  /// listed. By default the type of the bindings decides: SwiftUI's `Binding(get:set:)` drops them.
+  static var passesTransactions: Bool { get }
+
   /// Derives the binding of a port from the source.
   func binding(_ port: Model.Port) -> Derived
 
@@ -32,6 +36,10 @@ public protocol BindingSystem: SystemDoor {
 
 extension BindingSystem {
   public static var keeper: BaseKeeper { .source }
+
+  public static var passesTransactions: Bool {
+    (Derived.Subject.self as? any TransactionalBinding.Type)?.passesTransactions ?? false
+  }
 
   public func perform(_ action: Model.Action, on source: Source<Model.Base>) {
     source.rewrite(Model.apply(action, to: source.base))

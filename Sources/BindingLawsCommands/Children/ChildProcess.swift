@@ -88,7 +88,7 @@ private func withSpawnSettings<Result>(
   defer { posix_spawnattr_destroy(&attributes) }
   var signals = sigset_t()
   sigemptyset(&signals)
-  for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+  for number in [SIGINT, SIGTERM, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
   posix_spawnattr_setsigdefault(&attributes, &signals)
   // The threads that start children may block signals, which children would inherit.
   sigemptyset(&signals)

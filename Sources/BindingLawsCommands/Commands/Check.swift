@@ -50,8 +50,8 @@ extension Judging {
     let report = CheckReport(on: console, in: manner, telling.width, since: .now)
     let interruption = Interruption {
       self.stopProgress()
-      try? report.print(self.judgements)
-      Console.complain("interrupted; this is what was found so far")
+      try? report.print(self.judgements, interruptedAmong: self.systemCount)
+      Console.complain("interrupted; this is what was found so far" + telling.unwritten)
     }
     try await run()
     interruption.end()
@@ -60,6 +60,7 @@ extension Judging {
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try telling.write(judgements, on: console)
     judgements.warningsOfEnds.forEach(Console.complain)
+    if let left = try search.leftToAsking { console.note(left) }
     return judgements.outcome
   }
 }

@@ -42,12 +42,20 @@ struct Explain: Command {
     try console.say("\(console.paint(law.id, .bold)): \(law.title)")
     if console.isQuiet { return }
     try console.say("")
-    try console.say("  law        \(law.maths)")
-    try console.say("  family     \(record.family), \(record.tier)")
-    try console.say("  broken by  \(breakers(of: record))")
+    try show("law", law.maths, on: console)
+    try show("family", "\(record.family), \(record.tier)", on: console)
+    try show("broken by", breakers(of: record), on: console)
     for mistake in Mistake.breaking(law) {
-      try console.say("  mistake    \(mistake.what)")
-      try console.say("  mend       \(mistake.fix)")
+      try show("mistake", mistake.what, on: console)
+      try show("mend", mistake.fix, on: console)
+    }
+  }
+
+  /// Shows a row of what is said, in as many lines as it takes.
+  private func show(_ name: String, _ text: String, on console: Console) throws {
+    let columns = max(40, width.width ?? console.width ?? 100) - 13
+    for (index, line) in text.lines(of: columns).enumerated() {
+      try console.say("  " + (index == 0 ? name : "").padded(to: 11) + line)
     }
   }
 
@@ -66,16 +74,16 @@ struct Explain: Command {
     try console.say("\(console.paint(system.name, .bold)): \(system.summary)")
     if console.isQuiet { return }
     try console.say("")
-    try console.say("  family     \(system.family)")
-    try console.say("  rows       \(system.rows.listed)")
-    try console.say("  ports      \(ports)")
-    try console.say("  breaks     \(record.breaks.listed)")
+    try show("family", system.family, on: console)
+    try show("rows", system.rows.listed, on: console)
+    try show("ports", ports, on: console)
+    try show("breaks", record.breaks.listed, on: console)
     for (law, reason) in system.notOwed {
-      try console.say("  not owed   \(law.id): \(reason)")
+      try show("not owed", "\(law.id): \(reason)", on: console)
     }
     guard let mistake = system.mistake else { return }
-    try console.say("  mistake    \(mistake.what)")
-    try console.say("  mend       \(mistake.fix)")
+    try show("mistake", mistake.what, on: console)
+    try show("mend", mistake.fix, on: console)
   }
 }
 

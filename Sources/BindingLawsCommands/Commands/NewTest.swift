@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 struct NewTest: Command {
   static var configuration: CommandConfiguration {
@@ -20,10 +21,18 @@ struct NewTest: Command {
   @Option(help: "Write the test to this file.", completion: .file(extensions: ["swift"]))
   var out: String?
 
+  @Flag(help: "Write over a file that is there.")
+  var force = false
+
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    if let out { try AtomicFile.requireWritable(out) }
+    if let out {
+      try AtomicFile.requireWritable(out)
+      if !force && FileManager.default.contents(atPath: out)?.isEmpty == false {
+        throw Failure.file("\(out) is there already; name another file, or add --force")
+      }
+    }
     let source = try source().text
     if let out {
       try AtomicFile.write(source, to: out)

@@ -43,13 +43,19 @@ struct Power: Command {
     let systems = try Registry.current.systems(search.chosen.systems)
     let named = try search.chosen.laws.isEmpty ? nil : Registry.current.laws(search.chosen.laws)
     var isEnough = true
+    let judged = Locked(0)
+    let interruption = Interruption {
+      Console.complain("interrupted; \(judged.value) of \(systems.count.counted("system")) done")
+    }
+    defer { interruption.end() }
     for system in systems {
       let findings = try console.waiting {
         try system.power(
-          of: named ?? Registry.current.laws(and: system.breaks), search.options, children)
+          of: named ?? Registry.current.laws(of: system), search.options, children)
       }
       isEnough = isEnough && findings.reach(atLeast)
       try tell(findings, of: system, on: console)
+      judged.use { $0 += 1 }
     }
     return isEnough ? .done : .broken
   }

@@ -5,11 +5,11 @@ struct ReportCommand: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Tells a case, or what check --json wrote, as text, page, picture or Markdown.",
+      abstract: "Shows a case, or what check --json wrote, as text, page or Markdown.",
       discussion: """
         A file of verdicts is told as check told it, and nothing is run: the text is the same but for \
-        the closing line, and so is the exit code, which is 0 where a page, a picture or Markdown is \
-        written. On a page, in a picture or in Markdown, it tells \
+        the closing line, and so is the exit code, which is 0 where a page or Markdown is \
+        written. On a page or in Markdown it shows \
         every case that is not as declared, or all cases where there is none; --system and --law \
         choose among them. A page that is a directory is told as check --html tells the run.
 
@@ -36,6 +36,7 @@ struct ReportCommand: Command {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    try requireDistinct([pages.html, pages.markdown, files.junit])
     if from != nil && (arguments.source != nil || arguments.trace != nil) {
       throw ValidationError("two things to tell; give a case or --from")
     }

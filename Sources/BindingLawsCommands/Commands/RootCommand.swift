@@ -16,6 +16,7 @@ struct RootCommand: AsyncParsableCommand {
         3 crashed or hung, 64 usage, 65 unreadable data or no judgement, 74 a file that cannot be read or written, \
         130 interrupted.
         """,
+      version: version,
       subcommands: [
         Check.self, Replay.self, Explain.self, List.self, Power.self, Hunt.self, Merge.self,
         ReportCommand.self, Recover.self, NewTest.self,

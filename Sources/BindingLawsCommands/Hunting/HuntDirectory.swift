@@ -28,6 +28,7 @@ final class HuntDirectory {
   init(_ path: String, _ plan: HuntPlan) throws {
     (self.path, self.plan) = (path, plan)
     try AtomicFile.makeDirectory(path)
+    try Self.requireOwn(path)
     let (file, line) = (Self.plan(in: path), Data((try plan.jsonLine + "\n").utf8))
     // It stays open, and locked, until this process ends.
     let lock = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
@@ -47,6 +48,13 @@ final class HuntDirectory {
   }
 
   private static func plan(in path: String) -> String { path + "/plan.json" }
+
+  /// Refuses a folder without a plan that holds anything.
+  private static func requireOwn(_ path: String) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    if names.isEmpty || names.contains("plan.json") { return }
+    throw Failure.file("\(path) holds other files; name a directory of its own")
+  }
 }
 
 // MARK: - Results

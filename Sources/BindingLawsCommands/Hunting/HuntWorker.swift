@@ -145,7 +145,7 @@ extension HuntWorker {
     guard let system = registry.systems.first(where: { $0.name == piece.system }) else {
       return HuntRecord(piece: piece, fault: "\(piece.system) is not known to its worker")
     }
-    let known = registry.laws(and: system.breaks)
+    let known = registry.laws(of: system)
     func law(_ name: String) -> Law? { known.first { $0.id == name } }
     do {
       if let name = piece.law {

@@ -3,7 +3,9 @@ import BindingGenerators
 
 /// What is judged by what, and where chance begins.
 struct ChosenOptions: ParsableArguments {
-  @Argument(help: "The systems to judge; all of them by default.", completion: .systems)
+  @Argument(
+    help: "The systems to judge, by name, pattern (Tag*), row or family; all of them by default.",
+    completion: .systems)
   var systems: [String] = []
 
   @Option(

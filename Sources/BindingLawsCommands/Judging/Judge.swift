@@ -151,6 +151,9 @@ final class Judging: Sendable {
   /// What was found so far.
   var judgements: [Judgement] { found.use { $0.compactMap(\.self) } }
 
+  /// How many systems it is about.
+  var systemCount: Int { systems.count }
+
   /// Judges every pair.
   func run() async throws {
     defer { stopProgress() }

@@ -40,7 +40,20 @@ struct SearchOptions: ParsableArguments {
     let registry = Registry.current
     let named = try chosen.laws.isEmpty ? nil : registry.laws(chosen.laws)
     return try registry.systems(chosen.systems).flatMap { system in
-      (named ?? registry.laws(and: system.breaks)).map { (system, $0) }
+      (named ?? registry.laws(of: system)).map { (system, $0) }
+    }
+  }
+
+  /// Which laws are judged only where somebody names them; `nil` where none was left out.
+  var leftToAsking: String? {
+    get throws {
+      let systems = try chosen.laws.isEmpty ? Registry.current.systems(chosen.systems) : []
+      let left = Registry.current.laws.filter { law in
+        systems.contains { $0.system.leavesToAsking(law) }
+      }
+      if left.isEmpty { return nil }
+      let names = left.map(\.id).listed
+      return "not judged unless named by --law, or declared by passesTransactions: \(names)"
     }
   }
 

@@ -15,8 +15,7 @@ enum AtomicFolder {
   /// - Throws: `Failure.file` with the reason.
   static func requireWritable(_ path: String) throws {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
-    let parent = target(path).deletingLastPathComponent().path
-    if access(parent, W_OK | X_OK) != 0 { throw Failure.ofCall(on: path) }
+    try AtomicFile.requireRoom(for: target(path).path)
     if access(path, F_OK) != 0 { return }
     guard isFolder(path) else {
       throw Failure.file("\(path) cannot be written: it is no directory")
@@ -43,6 +42,7 @@ enum AtomicFolder {
     let draft = target.deletingLastPathComponent().appendingPathComponent(name)
     let old = draft.path + ".old"
     defer { for path in [draft.path, old] { try? FileManager.default.removeItem(atPath: path) } }
+    try AtomicFile.makeDirectory(target.deletingLastPathComponent().path)
     guard mkdir(draft.path, 0o777) == 0 else { throw Failure.ofCall(on: path) }
     for file in pages.files {
       try AtomicFile.write(file.text, to: draft.appendingPathComponent(file.name).path)

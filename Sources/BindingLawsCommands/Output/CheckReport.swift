@@ -24,7 +24,9 @@ struct CheckReport: Sendable {
   }
 
   /// Prints what was found.
-  func print(_ judgements: [Judgement]) throws {
+  ///
+  /// - Parameter total: How many systems were to be judged, where the run was interrupted.
+  func print(_ judgements: [Judgement], interruptedAmong total: Int? = nil) throws {
     defer { warn(of: judgements) }
     let judgements = judgements.map(inManner)
     let told = judgements.told
@@ -36,8 +38,8 @@ struct CheckReport: Sendable {
     let wanted = told.filter { !isShort || !$0.judgement.isAsDeclared }
     if showsMix { try wanted.forEach(showMix) } else { try show(wanted) }
     if isShort && !isQuiet { try listOpen(judgements) }
-    if !isQuiet { try console.say(summary(judgements)) }
-    if isOverview && !isQuiet { try next(after: judgements).forEach(console.say) }
+    if !isQuiet { try console.say(summary(judgements, interruptedAmong: total)) }
+    if isOverview && !isQuiet && total == nil { try next(after: judgements).forEach(console.say) }
   }
 
   /// Tells each cause once, and together what is agreed upon.
@@ -116,22 +118,24 @@ struct CheckReport: Sendable {
     return line.count <= width ? [line] : [system, "      " + law]
   }
 
-  private func summary(_ judgements: [Judgement]) -> String {
+  private func summary(_ judgements: [Judgement], interruptedAmong total: Int?) -> String {
     let count = Set(judgements.map(\.verdict.system)).count
     let surprises = judgements.count { !$0.isAsDeclared }
     let open = judgements.filter(\.isOpen)
     let givenUp = open.count(where: \.verdict.isGivenUp)
+    let found = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
     let outcome =
-      surprises == 0
-      ? console.paint("all as declared", givenUp == 0 ? .green : .yellow)
-      : console.paint("\(surprises) not as declared", .red)
+      total == nil
+      ? found ?? console.paint("all as declared", givenUp == 0 ? .green : .yellow)
+      : [found, console.paint("interrupted", .yellow)].compactMap(\.self).joined(separator: ", ")
     let empty = open.count - givenUp
     let rest =
       (empty == 0 ? "" : ", \(empty) without evidence")
       + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
       + (judgements.warningsOfEnds.isEmpty ? "" : console.paint(", but a process ended", .red))
     let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
-    return "\(count.counted("system")), \(judgements.count.counted("verdict"))\(time): " + outcome
+    let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")
+    return "\(systems), \(judgements.count.counted("verdict"))\(time): " + outcome
       + rest
   }
 }

@@ -2,6 +2,14 @@ import ArgumentParser
 import LawChecking
 import LawTelling
 
+/// Refuses one path for two outputs.
+func requireDistinct(_ paths: [String?]) throws {
+  var seen: Set<String> = []
+  for path in paths.compactMap(\.self) where !seen.insert(AtomicFile.target(of: path)).inserted {
+    throw ValidationError("two outputs go to \(path); give each a path of its own")
+  }
+}
+
 /// The forms in which other programs read the results of a check.
 struct ResultFiles: ParsableArguments {
   @Option(help: "Write a JUnit report to this file.", completion: .file(extensions: ["xml"]))

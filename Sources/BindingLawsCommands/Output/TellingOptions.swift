@@ -10,6 +10,14 @@ struct TellingOptions: ParsableArguments {
   @OptionGroup var files: ResultFiles
   @OptionGroup var width: WidthOption
 
+  /// What was to be written, as the end of a sentence; empty where there is nothing.
+  var unwritten: String {
+    let paths = [pages.html, files.junit].compactMap(\.self)
+    return paths.isEmpty ? "" : "; not written: \(paths.joined(separator: ", "))"
+  }
+
+  func validate() throws { try requireDistinct([pages.html, files.junit]) }
+
   /// Makes sure of all files before the work begins.
   func requireWritable() throws {
     try pages.requireWritable()

@@ -18,7 +18,8 @@ struct Console: Sendable {
     let mayColour = surroundings.variable("NO_COLOR").isEmpty && Terminal.isWatched(results)
     isColoured = !options.json && options.color.applies(where: mayColour)
     let isWatched = Terminal.isWatched(results.map { _ in STDERR_FILENO })
-    let showsProgress = options.progress.applies(where: isWatched && !options.quiet)
+    let mayShow = surroundings.transcript == nil && !options.quiet
+    let showsProgress = options.progress.applies(where: mayShow)
     progress = showsProgress ? isWatched ? .bar : .lines : nil
   }
 
@@ -53,11 +54,21 @@ struct Console: Sendable {
 
   /// Prints what went wrong.
   static func complain(_ sentence: String) {
-    Registry.current.surroundings.hint("\(program): \(sentence)\n")
+    Registry.current.surroundings.hint("\(program): \(sentence.withVisibleControls)\n")
   }
 
   /// Prints to standard error.
   func hint(_ text: String) { surroundings.hint(text + "\n") }
+}
+
+extension String {
+  /// The text with control characters, but line ends, as escapes that a terminal only shows.
+  fileprivate var withVisibleControls: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
+      text += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+  }
 }
 
 /// The reason that the system gives for an error, such as "No such file or directory".

@@ -2,34 +2,36 @@ import Dispatch
 import Foundation
 import LawChecking
 
-/// Ctrl-C, while work is under way: what was found so far is printed, and the process ends.
+/// Ctrl-C or SIGTERM while work is under way: what was found so far is printed, and the process exits.
 final class Interruption {
-  private var source: (any DispatchSourceSignal)?
+  private static let signals = [SIGINT, SIGTERM]
+  private var sources: [any DispatchSourceSignal] = []
 
-  /// From now on Ctrl-C prints what `farewell` says and ends the process with 130, unless the process
-  /// is somebody else's.
+  /// From now on either signal prints what `farewell` says and exits with 130, unless the process
+  /// belongs to another program.
   init(_ farewell: @escaping @Sendable () -> Void) {
     if Registry.current.surroundings.transcript != nil { return }
-    signal(SIGINT, SIG_IGN)
     // A queue of its own gets a thread even while every core is at work.
     let queue = DispatchQueue(label: "interruption", qos: .userInteractive)
-    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
-    source.setEventHandler { [registry = Registry.current] in
-      // The terminal has shown the key where the cursor was.
-      Terminal.wipeLine()
-      Registry.$current.withValue(registry) { farewell() }
-      FlightRecorder.abandon()
-      EndGuard.isArmed = false
-      exit(Outcome.interrupted.rawValue)
+    sources = Self.signals.map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { [registry = Registry.current] in
+        // The terminal has shown the key where the cursor was.
+        Terminal.wipeLine()
+        Registry.$current.withValue(registry) { farewell() }
+        FlightRecorder.abandon()
+        EndGuard.isArmed = false
+        exit(Outcome.interrupted.rawValue)
+      }
+      source.resume()
+      return source
     }
-    source.resume()
-    self.source = source
   }
 
-  /// From now on Ctrl-C ends the process as it always does.
+  /// From now on both signals do what they always do.
   func end() {
-    guard let source else { return }
-    source.cancel()
-    signal(SIGINT, SIG_DFL)
+    for source in sources { source.cancel() }
+    if !sources.isEmpty { Self.signals.forEach { signal($0, SIG_DFL) } }
   }
 }

@@ -17,8 +17,8 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: """
-      Show on standard error how far long work has come: on a terminal (auto), always, elsewhere by \
-      a line now and then, or never.
+      Show on standard error how far long work has come, by a bar on a terminal, elsewhere by a line \
+      each ten seconds: unless --quiet (auto), always, or never.
       """)
   var progress = When.auto
 }

@@ -48,13 +48,18 @@ final class Progress: Sendable {
     state.use { ($0.done, $0.total, $0.more) = (done, total, more) }
   }
 
-  /// Wipes the bar and draws no other; of lines it adds the last.
+  /// Wipes the bar and draws no other; after lines it adds the last.
   func end() {
     state.use { state in
       guard let timer = state.timer else { return }
       timer.cancel()
-      if console.progress == .lines { console.hint(line(state).words) }
-      if state.isVisible { Terminal.wipeLine() }
+      if state.isVisible {
+        if console.progress == .lines {
+          console.hint(line(state).words)
+        } else {
+          Terminal.wipeLine()
+        }
+      }
       (state.isVisible, state.timer) = (false, nil)
     }
   }
@@ -73,10 +78,10 @@ final class Progress: Sendable {
   private func draw() {
     state.use { state in
       if state.timer == nil { return }
+      state.isVisible = true
       if console.progress == .lines { return console.hint(line(state).words) }
       let text = line(state).text(Terminal.width(of: STDERR_FILENO) ?? 80)
       Terminal.put("\r\u{1B}[K" + text)
-      state.isVisible = true
     }
   }
 

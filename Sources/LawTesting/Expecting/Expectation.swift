@@ -57,6 +57,12 @@ final class Expectation<System: BindingSystem> {
   /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
   func verdicts(on laws: LawSet) -> [Verdict] {
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
+    let left = laws.filter { !laws.asks(for: $0, of: System.self) }.map(\.id)
+    let laws = LawSet(laws.filter { !left.contains($0.id) })
+    if !left.isEmpty {
+      silences["its bindings do not say that they pass transactions on; list the law to judge it"] =
+        left
+    }
     let verdicts = laws.laws.compactMap(judge)
     findings.tell(
       of: System.displayName, isNamed: make == nil, among: verdicts, sourceLocation)
