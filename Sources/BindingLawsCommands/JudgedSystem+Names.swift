@@ -9,14 +9,14 @@ extension JudgedSystem {
     return system
   }
 
-  /// Why it does not owe the laws of these names.
-  var reasonsNotOwed: [String: String] {
-    Dictionary(notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
+  /// Why it skips the laws of these names.
+  var skipReasons: [String: String] {
+    Dictionary(skips.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension [JudgedSystem] {
-  /// What each model tells of itself: to ask is to call it, in a child process, since it may end
+  /// What each model says of itself: to ask is to call it, in a child process, since it may end
   /// its own even where that is not declared.
   ///
   /// What no child can find again is asked here, unless it declares that it may trap.

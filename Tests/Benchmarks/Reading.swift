@@ -10,7 +10,7 @@ struct Reading: Encodable {
   let operations: Int
   /// Milliseconds of processor time for a trace that is read.
   let read: Double
-  /// The same with its run and with all that is told of it, which leads the system afresh for every
+  /// The same with its run and with all that is reported of it, which leads the system afresh for every
   /// step.
   let told: Double
 

@@ -30,7 +30,7 @@ import Testing
 }
 
 @Suite struct `A watched source` {
-  @Test func `tells of each access before it, and of a write after it, too`() {
+  @Test func `notifies of each access before it, and of a write after it, too`() {
     let (source, told) = (Source(1), Told())
     source.watch { [unowned source] in told.accesses.append(("\($0)", source.present)) }
     _ = source.value
@@ -41,7 +41,7 @@ import Testing
     #expect(told.accesses.map(\.1) == [1, 1, 2, 2])
   }
 
-  @Test func `counts as others do, and tells nobody any more when it is not watched`() {
+  @Test func `counts as others do, and notifies nobody any more when it is not watched`() {
     let (source, told) = (Source(1), Told())
     source.watch { _ in told.accesses.append(("", 0)) }
     _ = source.value

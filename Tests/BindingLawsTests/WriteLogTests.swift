@@ -3,7 +3,7 @@ import Testing
 @testable import BindingLaws
 
 @Suite struct `A log of writes` {
-  @Test func `tells what was written since, with its transaction`() {
+  @Test func `returns what was written since, with its transaction`() {
     var log = WriteLog<String>()
     defer { log.deallocate() }
     for number in 0..<20 { log.append("\(number)", number == 12 ? "slow" : nil) }

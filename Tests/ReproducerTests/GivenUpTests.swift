@@ -32,7 +32,7 @@ import Testing
     let run = try Reproducer(
       ["check", "Dying<GarbledNotes>", "--law", "set-get"], of: Reproducer.unruly)
     #expect(run.exitCode == 3)
-    #expect(run.errors.contains("judge it by total"))
+    #expect(run.errors.contains("Judge it by total"))
   }
 
   @Test func `is listed apart, skipped by JUnit, and a warning for GitHub`() throws {
@@ -49,7 +49,7 @@ import Testing
       #expect(told.errors == run.errors)
       #expect(
         told.output.contains(
-          "\ngiven up, because of what ended the process; there is no verdict:\n  Doomed<Abort>"))
+          "\ngiven up, because of a crash; there is no verdict:\n  Doomed<Abort>"))
       #expect(told.output.contains("::warning title=Doomed<Abort>%3A set-get::Doomed<Abort> was"))
       let junit = try String(contentsOfFile: files[1], encoding: .utf8)
       #expect(junit.contains("<skipped message=\"Doomed&lt;Abort&gt; was not judged by set-get"))

@@ -29,7 +29,7 @@ import Testing
     #expect(lines.first?.contains("\"verdict\":\"not-judged\"") == true)
   }
 
-  @Test func `is an error of JUnit, and told by report as it was by check`() async throws {
+  @Test func `is an error of JUnit, and printed by report as it was by check`() async throws {
     try await withFolder { folder in
       let (file, json) = (folder.appendingPathComponent("junit.xml"), folder.path + "/v.jsonl")
       let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "are told apart where less is given:",
+    "are distinguished where less is given:",
     arguments: [
       ("Lamp", "UnrulyReproducer.Bedroom.Lamp or UnrulyReproducer.Kitchen.Lamp"),
       ("Lantern", "UnrulyReproducer.Lantern#1 or UnrulyReproducer.Lantern#2"),

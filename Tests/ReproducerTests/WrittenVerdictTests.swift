@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `What a check has written` {
   @Test(
-    "is told as the check told it, for",
+    "is reported as the check reported it, for",
     arguments: [
       ["--law", "foreign-kept", "--width", "60", "--effort", "quick"],
       ["check", "RowsByID", "--law", "conforms", "--statistics"],
@@ -57,7 +57,7 @@ import Testing
   @Test("is on a page what the token is, in", arguments: ["--html", "--markdown"])
   func page(_ form: String) async throws {
     try await withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
-      let paths = [file + ".told", file + ".run"]
+      let paths = [file + ".reported", file + ".run"]
       let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
       #expect(await CommandRun("report", "--from", file, form, paths[0]).exitCode == 0)
       #expect(await CommandRun("report", token, "--no-children", form, paths[1]).exitCode == 0)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `is told in parts by system and law`() async throws {
+  @Test func `is reported in parts by system and law`() async throws {
     try await withVerdicts(of: ["check", "ClearAnySelection", "SelectionLinks"]) { file in
       let run = await CommandRun(
         "report", "--from", file, "--system", "SelectionLinks", "--law", "get-set")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "is not told beside something else",
+    "is not reported beside something else",
     arguments: [
       ["--from", "v.jsonl", "v1/a/b/c"], ["--statistics"], ["--junit", "a.xml"], ["--width", "9"],
     ])

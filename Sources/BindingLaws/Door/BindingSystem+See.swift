@@ -36,7 +36,7 @@ extension BindingSystem {
     probe.pointee.changes = changes
   }
 
-  /// Makes the system of a proof anew.
+  /// Makes a new system of a proof.
   ///
   /// - Parameters:
   ///   - step: The base to make it in, as a `ProbeStep`; where that holds all, everything is held.

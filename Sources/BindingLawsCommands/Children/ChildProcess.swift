@@ -32,7 +32,7 @@ struct ChildProcess {
     (self.number, leadsGroup) = (number, streams.leadsGroup)
   }
 
-  /// How it ended, `nil` while it runs; is told once.
+  /// How it ended, `nil` while it runs; is reported once.
   var end: ProcessEnd? { end(waiting: false) }
 
   /// How it ended, which is waited for.

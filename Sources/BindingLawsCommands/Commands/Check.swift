@@ -9,9 +9,9 @@ struct Check: Command {
       abstract: "Judges systems by laws.",
       discussion: """
         Exits with 0 when every verdict is what the system declares, laws of tier proposed left \
-        aside, with 3 when a case ended its \
-        process and the system does not declare that it breaks total, otherwise with 1; with 65 when \
-        a system cannot be judged, which keeps nobody from judging the others.
+        aside. Exits with 3 when a case crashed and the system does not declare that it breaks \
+        total, otherwise with 1. Exits with 65 when a system cannot be judged; the others are judged \
+        all the same.
 
         A system that may trap has to say so (mayTrap), or else to run with --children, because \
         a trap ends the run; recover then names the case that ended it.

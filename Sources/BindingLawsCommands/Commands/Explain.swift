@@ -47,7 +47,7 @@ struct Explain: Command {
     try console.say("  broken by  \(breakers(of: record))")
     for mistake in Mistake.breaking(law) {
       try console.say("  mistake    \(mistake.what)")
-      try console.say("  mend       \(mistake.fix)")
+      try console.say("  fix        \(mistake.fix)")
     }
   }
 
@@ -62,7 +62,7 @@ struct Explain: Command {
   private func explain(_ system: JudgedSystem, on console: Console) throws {
     let record = SystemRecord(system, try [system].censuses(among: [])[0])
     if console.isJSON { return try console.say(json: record) }
-    let ports = record.ports.map(String.init) ?? "unknown: its model ends its process"
+    let ports = record.ports.map(String.init) ?? "unknown: its model crashes"
     try console.say("\(console.paint(system.name, .bold)): \(system.summary)")
     if console.isQuiet { return }
     try console.say("")
@@ -70,12 +70,12 @@ struct Explain: Command {
     try console.say("  rows       \(system.rows.listed)")
     try console.say("  ports      \(ports)")
     try console.say("  breaks     \(record.breaks.listed)")
-    for (law, reason) in system.notOwed {
-      try console.say("  not owed   \(law.id): \(reason)")
+    for (law, reason) in system.skips {
+      try console.say("  skipped    \(law.id): \(reason)")
     }
     guard let mistake = system.mistake else { return }
     try console.say("  mistake    \(mistake.what)")
-    try console.say("  mend       \(mistake.fix)")
+    try console.say("  fix        \(mistake.fix)")
   }
 }
 

@@ -5,13 +5,13 @@ struct ReportCommand: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Tells a case, or what check --json wrote, as text, page, picture or Markdown.",
+      abstract: "Reports a case, or what check --json wrote, as text, page, picture or Markdown.",
       discussion: """
-        A file of verdicts is told as check told it, and nothing is run: the text is the same but for \
-        the closing line, and so is the exit code, which is 0 where a page, a picture or Markdown is \
-        written. On a page, in a picture or in Markdown, it tells \
-        every case that is not as declared, or all cases where there is none; --system and --law \
-        choose among them. A page that is a directory is told as check --html tells the run.
+        A file of verdicts is reported as check reported it, and nothing is run. The text is the same \
+        but for the closing line. So is the exit code; it is 0 where a page, a picture or Markdown is \
+        written. A page, a picture or Markdown shows every case that is not as declared, or all cases \
+        where there is none. --system and --law choose among them. A page that is a directory looks \
+        as that of check --html.
 
         Example: \(program) report \(Example.token) --html report.html
         Example: \(program) report --from verdicts.jsonl --width 80
@@ -21,7 +21,7 @@ struct ReportCommand: Command {
   @OptionGroup var arguments: CaseArguments
 
   @Option(
-    help: "Tell what check --json wrote to this file, instead of a case.",
+    help: "Report what check --json wrote to this file, instead of a case.",
     completion: .file(extensions: ["json", "jsonl"]))
   var from: String?
 
@@ -37,10 +37,10 @@ struct ReportCommand: Command {
 
   func validate() throws {
     if from != nil && (arguments.source != nil || arguments.trace != nil) {
-      throw ValidationError("two things to tell; give a case or --from")
+      throw ValidationError("two things to report; give a case or --from")
     }
     if from == nil && (statistics || files.areWanted) {
-      throw ValidationError("--statistics, --junit and --github tell a file; give --from")
+      throw ValidationError("--statistics, --junit and --github report a file; give --from")
     }
     if from == nil && !pages.areWanted {
       throw ValidationError("nothing to write; give --html or --markdown with a file")

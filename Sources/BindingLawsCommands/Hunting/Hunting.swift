@@ -27,9 +27,9 @@ final class Hunting: Sendable {
     _ plan: HuntPlan, in path: String, for time: Duration?, on console: Console,
     _ width: WidthOption
   ) throws {
-    // Whoever started this process may have it ignored, and then nobody is told how others end.
+    // The parent process may have it ignored, and then nobody learns how others end.
     signal(SIGCHLD, SIG_DFL)
-    // A file that may not grow any more is told as an error.
+    // A file that may not grow any more is reported as an error.
     signal(SIGXFSZ, SIG_IGN)
     (self.plan, self.console, self.width) = (plan, console, width)
     end = time.map { Date(timeIntervalSinceNow: $0.seconds) }

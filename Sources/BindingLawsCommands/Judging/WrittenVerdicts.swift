@@ -29,7 +29,7 @@ struct WrittenVerdicts {
     }
   }
 
-  /// How they were to be told, and how they are to be told here.
+  /// How they were to be reported, and how they are to be reported here.
   func manner(on console: Console, _ statistics: Bool) -> Set<Judgement.Manner> {
     let common = judgements.map(\.manner).reduce(Set(Judgement.Manner.allCases)) {
       $0.intersection($1)
@@ -46,7 +46,7 @@ struct WrittenVerdicts {
       let surprises = stories(of: told.filter { !$0.judgement.isAsDeclared })
       let stories = surprises.isEmpty ? stories(of: told) : surprises
       if stories.isEmpty && notJudged.isEmpty {
-        throw Failure.unreadable("\(path) holds no case that could be told")
+        throw Failure.unreadable("\(path) holds no case to report")
       }
       return stories
     }

@@ -22,7 +22,7 @@ struct PageFiles: ParsableArguments {
 
   /// Makes sure of the files before the work begins.
   ///
-  /// - Parameter isRun: Whether what is told may fill a directory.
+  /// - Parameter isRun: Whether what is reported may fill a directory.
   func requireWritable(isRun: Bool = false) throws {
     for path in paths {
       if isRun && path == folder {

@@ -6,7 +6,7 @@ struct LawCheck {
   var runner: any LawRunner
   let law: Law
   let checker: any SystemChecker
-  /// What tells at which ports nobody can obey the law, when they are judged.
+  /// What shows at which ports nobody can obey the law, when they are judged.
   private var impossible: FibreCount?
 
   init(runner: any LawRunner, law: Law, checker: any SystemChecker) {
@@ -103,7 +103,7 @@ struct LawCheck {
 
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
   ///
-  /// They come before all else, so that a system which soon ends its process does so in a case that
+  /// They come before all else, so that a system which soon crashes does so in a case that
   /// was noted, and not in a sequence of a proof. Beside a proof they are the random ones.
   private func failsSoon(_ search: inout Search) -> Bool {
     if options.exhaustiveDepth != nil { return false }
@@ -216,7 +216,7 @@ struct LawCheck {
 
   /// The verdict on tasks that ran on real threads, where what was seen once is enough.
   ///
-  /// No order leads there. The simplified case tells it if it shows it again; that smaller ones have
+  /// No order leads there. The simplified case is reported if it shows it again; that smaller ones have
   /// passed says little, so that it is simplified even if they were all run.
   private func raced(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
     var (verdict, simplifier) = (verdict, Simplifier(finding.choices, attempt: runner.failing))

@@ -9,11 +9,11 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   private(set) var options: CheckOptions
   /// How much of the time budget of the next law is spent already.
   private var spent = Duration.zero
-  /// Whether the system may be read where only the telling needs it.
+  /// Whether the system may be read where only the report needs it.
   var looks = true
   /// What is wrong with the model in worlds that are not listed, but drawn.
   private(set) lazy var drawnFlaw = table.world.flaw(seed: options.seed)
-  /// The cases that are not run, because they have ended the process of others.
+  /// The cases that are not run, because they have crashed others.
   var avoided: Set<Case> = []
   /// The law whose cases were the first to run, and what they led to.
   private var overture: (law: Law, sights: [Int])?

@@ -1,11 +1,11 @@
 package import BindingLaws
 
-/// Asks models what they tell without a system, in child processes, since they may end theirs.
+/// Asks models what they say without a system, in child processes, since they may crash.
 ///
 /// One child asks one model after the other. Where a model ends it, that is the answer, and the next
 /// child goes on behind it.
 package struct CensusTaker {
-  /// What a model told, or why it told nothing.
+  /// What a model said, or why it said nothing.
   package typealias Answer = Result<Census, ChildError>
 
   private let laws: [Law]
@@ -52,7 +52,7 @@ package struct CensusTaker {
         doneStatus: ChildStatus.done))
     if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
     guard let told = report.censuses, told.count <= addresses.count else {
-      // Nobody knows which of them wrote over what was told, so each is asked alone.
+      // Nobody knows which of them wrote over what was said, so each is asked alone.
       if addresses.count > 1 { return try begin(systems.prefix(1), laws) }
       return systems.prefix(1).map { dead($0, "it \(Diagnosis.garbled)") }
     }
@@ -67,7 +67,7 @@ package struct CensusTaker {
 }
 
 extension ChildReport {
-  /// What models told, one after the other; `nil` where that is not legible.
+  /// What models said, one after the other; `nil` where that is not legible.
   fileprivate var censuses: [Census]? {
     let told = findings.compactMap { finding -> Census? in
       if case .census(let census)? = finding { census } else { nil }

@@ -14,12 +14,12 @@ extension ChildCheck {
       ?? flaky(report)
   }
 
-  /// The verdict on a case that killed a child, told as it is.
+  /// The verdict on a case that killed a child, reported as it is.
   mutating func told(_ report: ChildReport, _ given: Case) throws -> Verdict {
     try autopsied(FoundDeath(report: report, first: given)) ?? flaky(report)
   }
 
-  /// The verdict on what kills where no case runs: there is none to be told.
+  /// The verdict on what kills where no case runs: there is none to report.
   private func deathOutside(_ report: ChildReport) -> Verdict {
     verdict(
       report,
@@ -73,7 +73,7 @@ extension ChildCheck {
 
   /// Runs the smallest case alone once more; `nil` when it does not kill in the same way.
   ///
-  /// What kills before the system is made, as the model foretells the case, is not the case; what
+  /// What kills before the system is made, as the model predicts the case, is not the case; what
   /// only takes long ends, because now it has its full time.
   private mutating func autopsied(_ found: FoundDeath) throws -> Verdict? {
     let report = try run(.autopsy(found.given, from: found.first), onLeash: false)
@@ -103,13 +103,13 @@ extension ChildCheck {
     return verdict
   }
 
-  /// The verdict on code that wrote over what the child had to tell.
+  /// The verdict on code that wrote over the notes of the child.
   func garbled(_ report: ChildReport) -> Verdict {
     verdict(report, .garbling)
   }
 
   private func verdict(_ report: ChildReport, _ grounds: Verdict.Grounds? = nil) -> Verdict {
-    let kind = report.diagnosis == .hung ? Verdict.Kind.hung : .crashed
+    let kind = report.diagnosis == .timedOut ? Verdict.Kind.timedOut : .crashed
     var verdict = Verdict(
       system: checker.name, law: LawDescription(law), kind: kind, seed: checker.options.seed)
     (verdict.cases, verdict.executions) = (report.runs, report.runs)

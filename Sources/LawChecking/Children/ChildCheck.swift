@@ -18,29 +18,29 @@ struct ChildCheck {
     address = try LawAddress(of: law)
   }
 
-  /// Runs a task in a child; once a case of the system has hung, on a shorter leash where what hangs
+  /// Runs a task in a child; once a case of the system has timed out, with a shorter limit where what hangs
   /// there is looked at again.
   mutating func run(
     _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true, onLeash: Bool = true
   ) throws -> ChildReport {
     var limits = limits
-    if onLeash && checker.state.hasHung {
+    if onLeash && checker.state.hasTimedOut {
       limits = limits.shortened(by: ChildrenLimits.leash(law.tellsEnds))
     }
     let job = checker.job(
       address, task, limits, options: options, looks: looks, doneStatus: doneStatus)
     let report = checker.launched(job) { budget.run($0) }
-    if report.diagnosis == .hung && report.given != nil { checker.state.hasHung = true }
+    if report.diagnosis == .timedOut && report.given != nil { checker.state.hasTimedOut = true }
     if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
     if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
     for case .refused(let refusal)? in report.findings { throw refusal }
     return report
   }
 
-  /// What a case may use where it is told whether it comes to an end; what has hung once is not waited
+  /// What a case may use where the question is whether it ends; what has timed out once is not waited
   /// for as long on the clock.
   var limits: ChildLimits {
-    checker.state.hasHung ? checker.limits.child.shortened(by: 1) : checker.limits.child
+    checker.state.hasTimedOut ? checker.limits.child.shortened(by: 1) : checker.limits.child
   }
 
   /// Runs a task in a child; once more without looking at the system where that is what kills it.
@@ -73,7 +73,7 @@ extension ChildCheck {
     case .garbled: return garbled(report)
     case .finished:
       guard let found = finished(report) else { return garbled(report) }
-      // That of the memory check is told by `total` alone.
+      // That of the memory check is reported by `total` alone.
       let diesOfProof = law.isAboutEnds && checker.state.provesNothing
       return try diesOfProof ? deathInMemoryCheck() ?? found : found
     default: return try death(report)
@@ -126,7 +126,7 @@ extension ChildCheck {
     return own
   }
 
-  /// The laws after this one, up to `total`; what tells of ends itself has a child of its own, in
+  /// The laws after this one, up to `total`; what reports ends itself has a child of its own, in
   /// which nothing is left out.
   private var nextLaws: [Law] {
     let laws = checker.state.laws.drop { $0.id != law.id }.dropFirst()
@@ -202,11 +202,11 @@ extension ChildCheck {
 }
 
 extension ReplayedCase {
-  /// A case that ended its process.
+  /// A case that crashed.
   init(dying verdict: Verdict) {
     let found = verdict.counterexample
     self.init(
       verdict: verdict, rows: found?.rows ?? [], ports: found?.ports ?? [], isRefused: false,
-      foretold: found?.foretold ?? [])
+      predicted: found?.predicted ?? [])
   }
 }

@@ -19,7 +19,7 @@ extension ChildJob {
     _exit(doneStatus)
   }
 
-  /// Tells whether the system and the law were found.
+  /// Says whether the system and the law were found.
   @MainActor
   private func run(_ box: BlackBox) -> Bool {
     guard let system = system.type as? any BindingSystem.Type else { return false }
@@ -150,7 +150,7 @@ private struct ChildTask<System: BindingSystem> {
     }
   }
 
-  /// Runs all smaller cases; the step tells whether there were some that are not listed.
+  /// Runs all smaller cases; the step says whether there were some that are not listed.
   private func certify(_ given: Case, _ limit: Int) {
     guard let runner = checker.runner(of: law, reaching: given.operations.count),
       runner.space.load(given), let draws = (try? runner.space.draws(of: given)).flatMap(\.self)

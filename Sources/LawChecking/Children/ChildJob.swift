@@ -11,7 +11,7 @@ package struct ChildJob: Codable, Sendable {
       proving: Bool, without: Ended, then: [LawAddress] = [], leavingOut: Omissions = Omissions())
     /// Runs one case, noting what would have to be left out for it not to be run.
     case locate(Case)
-    /// Says what the models of these systems tell, and which of these laws speak about each.
+    /// Says what is known of the models of these systems, and which of these laws speak about each.
     case census([LawAddress], of: [TypeAddress], counting: Bool)
     /// Runs one case.
     case replay(CaseName)
@@ -35,18 +35,18 @@ package struct ChildJob: Codable, Sendable {
   let options: CheckOptions
   let limits: ChildLimits
   let task: Task
-  /// Whether the system is read where only the telling needs it.
+  /// Whether the system is read where only the report needs it.
   let looks: Bool
   /// The status it ends with when it has done its task.
   var doneStatus: Int32
-  /// The questions that are not asked of new systems, because they end the process.
+  /// The questions that are not asked of new systems, because they crash.
   var unasked: [String] = []
 
   /// Whether a child is expected to end with status 0, whatever it meets.
   package var endsWithSuccess: Bool { doneStatus == 0 }
 }
 
-/// The cases of a law that ended their process, and what was left out because of them.
+/// The cases of a law that crashed, and what was left out because of them.
 struct Ended: Codable, Sendable {
   var cases: [Case] = []
   var omissions = Omissions()

@@ -87,7 +87,7 @@ extension Optional: FaultyDerivation where Wrapped: BindingProtocol {
   init(made binding: Wrapped?) { self = binding }
 }
 
-// It is one of controls, has a twin and tells of changes where the system alone does.
+// It is one of controls, has a twin and notifies of changes where the system alone does.
 
 extension FaultySystemDeriving: ControlSystem where Bare: ControlSystem {
   static var tapTransaction: String? { Bare.tapTransaction }

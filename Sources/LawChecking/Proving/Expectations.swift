@@ -13,7 +13,7 @@ final class Expectations {
   let staysListed: Bool
   private let anew: UnsafeMutablePointer<Observation>
   private let vanished: VanishedUses
-  /// For each base and port the first base since which its binding is owed the same.
+  /// For each base and port the first base since which the same is expected of its binding.
   private let alikeSince: UnsafeMutablePointer<Int>
 
   /// Makes the system once for every input in every base.
@@ -48,7 +48,7 @@ final class Expectations {
     alikeSince.deallocate()
   }
 
-  /// How many inputs it takes to know what is owed.
+  /// How many inputs it takes to know what is expected.
   static func size(_ shape: MachineShape) -> Int {
     (0..<shape.bases * shape.count).count { shape.isOpen[$0] } + VanishedUses.size(shape)
   }
@@ -59,7 +59,7 @@ final class Expectations {
   ///   - input: Which input.
   ///   - base: In which base.
   ///   - since: Since which base each port is held.
-  func owed(_ input: Int, in base: Int, since: UnsafeMutablePointer<Int>) -> Observation {
+  func expected(_ input: Int, in base: Int, since: UnsafeMutablePointer<Int>) -> Observation {
     let port = shape.heldPort[input]
     if port < 0 { return anew[base &* shape.count &+ input] }
     if shape.presence[base &* shape.ports &+ port] {
@@ -71,7 +71,7 @@ final class Expectations {
   /// What an input does on a system new in a base.
   func anew(_ input: Int, in base: Int) -> Observation { anew[base * shape.count + input] }
 
-  /// Whether the binding of a port is owed the same since two bases, whichever base follows.
+  /// Whether the same is expected of the binding of a port since two bases, whichever base follows.
   func isAlike(_ port: Int, since base: Int, and other: Int) -> Bool {
     alikeSince[base &* shape.ports &+ port] == alikeSince[other &* shape.ports &+ port]
   }

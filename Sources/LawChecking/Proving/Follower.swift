@@ -15,7 +15,7 @@ struct Follower {
   /// Since which base each port is held; -1 where it is not.
   private let since: UnsafeMutablePointer<Int>
 
-  /// Whoever makes one deallocates it.
+  /// Its owner deallocates it.
   init(_ machine: any Machine, _ expectations: Expectations) {
     (self.machine, self.expectations, shape) = (machine, expectations, machine.shape)
     since = .allocate(capacity: shape.ports)
@@ -35,7 +35,7 @@ struct Follower {
     }
   }
 
-  /// Writes the base from behind.
+  /// Writes the base externally.
   mutating func write(_ base: Int) {
     if shape.observesWrites { return perform(shape.writes[base]) }
     if self.base == base { return }
@@ -57,7 +57,7 @@ struct Follower {
     inputs &+= 1
     steps.append(.input(input))
     let found = machine.perform(input)
-    if !found.isLike(expectations.owed(input, in: base, since: since)) { fail() }
+    if !found.isLike(expectations.expected(input, in: base, since: since)) { fail() }
     if shape.holdsPort[input] >= 0 { since[shape.holdsPort[input]] = base }
     base = found.base
   }

@@ -6,7 +6,7 @@ struct Histories {
   private var random: SplitMix64
   private let shape: MachineShape
 
-  /// Whoever makes one deallocates it.
+  /// Its owner deallocates it.
   init(_ machine: any Machine, _ expectations: Expectations, seed: Seed) {
     follower = Follower(machine, expectations)
     random = SplitMix64(seed: seed.value)

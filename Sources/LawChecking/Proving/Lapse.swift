@@ -10,7 +10,7 @@ struct Lapse: Equatable {
 
   /// What a history consists of.
   enum Step: Equatable {
-    /// The base is written from behind.
+    /// The base is written externally.
     case write(Int)
     /// An input is carried out.
     case input(Int)
@@ -22,7 +22,7 @@ struct Lapse: Equatable {
 
   /// How many inputs led up to the one that did something else.
   ///
-  /// - Parameter writes: Whether writes from behind are among them.
+  /// - Parameter writes: Whether external writes are among them.
   func depth(_ writes: MemorySuite.Writes) -> Int {
     steps.count { writes == .counted || $0.isInput } - 1
   }

@@ -1,5 +1,5 @@
 extension MemorySuite.Level {
-  /// The starts: made anew in each base, with nothing held and with everything held.
+  /// The starts: made again in each base, with nothing held and with everything held.
   ///
   /// Where making reads nothing of the source and writes are free, one start does for all bases
   /// since which the same is held.
@@ -24,7 +24,7 @@ extension MemorySuite.Level {
 }
 
 extension Expectations {
-  /// Whether the same ports are there in two bases, and are owed the same since both.
+  /// Whether the same ports are there in two bases, and whether the same is expected of them since both.
   fileprivate func isAlike(since base: Int, and other: Int) -> Bool {
     shape.hasEqualPorts(base, other)
       && (0..<shape.ports).allSatisfy {

@@ -7,9 +7,9 @@
 /// Source: complete test suites for Mealy machines (Vasilevskii 1973, Chow 1978), with the fault
 /// domain of Vaandrager and Melse, *New Fault Domains for Conformance Testing of Finite State
 /// Machines*, CONCUR 2025: all states reached by a cover followed by at most k inputs. The cover is
-/// the system made anew in every base; that the base can be written from behind makes it one.
+/// the system made again in every base; external writes of the base make it one.
 struct MemorySuite {
-  /// What writes of the base from behind count as.
+  /// What external writes of the base count as.
   enum Writes {
     /// Nothing, because they run no code of the system: every base is tried before every input.
     case free

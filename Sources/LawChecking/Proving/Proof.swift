@@ -66,7 +66,7 @@ struct Proof {
       if ending != .proved { return }
     }
     let isTolerant = runner.sightings.isTolerant
-    // Bindings that the law does not hold may tell such bases apart.
+    // Bindings that the law does not hold may distinguish such bases.
     let tellsApart = isTolerant && !(memory.areHeldLikeFresh && memory.areReadsInert)
     if !isCovered(runner.sightings, withTaps: tapsControls || !memory.areTapsOfControls)
       || tellsApart
@@ -206,7 +206,7 @@ extension Statement {
   /// vanished by then perhaps.
   ///
   /// - Parameter arePortsApart: Whether each of two ports may be there without the other: then both are
-  ///   held anew.
+  ///   held again.
   fileprivate func patternsOfTwoAges(
     of kinds: [OperationKind], arePortsApart: Bool
   ) -> [ProofPattern] {

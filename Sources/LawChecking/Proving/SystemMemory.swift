@@ -45,7 +45,7 @@ struct SystemMemory {
   private(set) var leftOut: [String] = []
   /// Whether a twin does the same in every base, and remembers as little.
   private(set) var isLikeTwin = false
-  private var owed: Expectations?
+  private var expected: Expectations?
   /// The input that did something else.
   private(set) var last: Input?
 
@@ -74,7 +74,7 @@ struct SystemMemory {
     let machine = trial(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)
     tell(machine)
-    guard let owed else { return }
+    guard let expected else { return }
     if usesBeyond(table.transitions.listedValues, machine.value) {
       if level != nil { standing = .unknown }
       return
@@ -83,15 +83,15 @@ struct SystemMemory {
       let hasTransactions = System.Derived.Subject.carriesTransactions
       if hasTransactions { leftOut.append("set in a transaction") }
       let mixed = hasTransactions ? trial(.some) : machine
-      gather(mixed, options, knowing: hasTransactions ? nil : owed)
+      gather(mixed, options, knowing: hasTransactions ? nil : expected)
       tell(mixed)
     }
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
-    areUsesComposed = owed.areUsesComposed(areTapsOfControls, machine.value)
+    areUsesComposed = expected.areUsesComposed(areTapsOfControls, machine.value)
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
     let alwaysDerives = System.Derived.self == System.Derived.Subject.self
     derivesGonePorts =
-      !machine.shape.areAllPresent && (alwaysDerives || owed.derivesWhereGone)
+      !machine.shape.areAllPresent && (alwaysDerives || expected.derivesWhereGone)
     guard !isInTransaction, let twin = System.twinMachine(table, numbers, options) else { return }
     let other = SystemMemory(of: twin, options)
     if other.usesBeyond(table.transitions.listedValues, machine.value) { return }
@@ -103,15 +103,17 @@ struct SystemMemory {
   /// Whether an operation that is left out, because it is a get and a set, may be more than that: where it
   /// sets what is not listed.
   private func usesBeyond(_ listed: Int, _ tapped: (Int) -> Int?) -> Bool {
-    guard let owed, !leftOut.isEmpty else { return false }
+    guard let expected, !leftOut.isEmpty else { return false }
     let leavesOutTaps = leftOut.contains(MachineShape.heldTap)
-    return owed.reads { $0 >= listed || leavesOutTaps && (tapped($0) ?? 0) >= listed }
+    return expected.reads { $0 >= listed || leavesOutTaps && (tapped($0) ?? 0) >= listed }
   }
 
   /// Whether a twin remembers as little and does the same, but for values that count as others.
   private func isLike(_ twin: SystemMemory, counting countsAs: (Int, Int) -> Bool) -> Bool {
-    guard level != nil, twin.level == level, let owed, let other = twin.owed else { return false }
-    return owed.isAlike(other, counting: countsAs)
+    guard level != nil, twin.level == level, let expected, let other = twin.expected else {
+      return false
+    }
+    return expected.isAlike(other, counting: countsAs)
   }
 
   /// Notes that systems made later do something else than those made first.
@@ -120,7 +122,7 @@ struct SystemMemory {
   /// What is known of a twin, which is asked for nothing else.
   private init(of twin: any Machine, _ options: CheckOptions) {
     climb(twin, options)
-    gather(twin, options, knowing: owed)
+    gather(twin, options, knowing: expected)
   }
 
   /// The level up to which nothing shows.
@@ -142,31 +144,31 @@ struct SystemMemory {
     (inputs, sequences, lapse) = (machine.shape.count, ladder.sequences, ladder.lapse)
     otherLapses = ladder.others
     leftOut = machine.shape.leftOut
-    guard let owed = ladder.expectations else { return }
-    self.owed = owed
+    guard let expected = ladder.expectations else { return }
+    self.expected = expected
     if lapse != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
     } else if let level = ladder.level {
       standing = .unseen(level)
     }
-    areReadsInert = owed.areReadsInert
-    derivesBindings = owed.derivesSome
-    areAgesAlike = owed.areAgesAlike
+    areReadsInert = expected.areReadsInert
+    derivesBindings = expected.derivesSome
+    areAgesAlike = expected.areAgesAlike
   }
 
   /// Looks at longer histories, where a level was reached: else no proof is given that they could
   /// speak against.
   private mutating func gather(
-    _ machine: some Machine, _ options: CheckOptions, knowing owed: Expectations? = nil
+    _ machine: some Machine, _ options: CheckOptions, knowing expected: Expectations? = nil
   ) {
     if level == nil { return }
-    let owed = owed ?? Expectations(machine)
-    let found = Evidence(machine, owed, seed: options.seed)
+    let expected = expected ?? Expectations(machine)
+    let found = Evidence(machine, expected, seed: options.seed)
     (evidence, lapse) = (found.inputs, found.lapse)
-    if lapse != nil || !owed.staysListed { standing = .seen }
+    if lapse != nil || !expected.staysListed { standing = .seen }
   }
 
-  /// Tells a history that was found, in the words of the machine that showed it.
+  /// Reports a history that was found, in the words of the machine that showed it.
   private mutating func tell<System: BindingSystem>(_ machine: TrialMachine<System>) {
     guard let lapse, words == nil else { return }
     (words, operations) = (machine.words(of: lapse), machine.operations(of: lapse))

@@ -67,6 +67,7 @@ extension Trial {
       first = first ?? difference
     }
     guard let first, first.place == "…" else { return first }
-    return Discrepancy(at: "…", found: first.found, owedOneOf: orders.map { traceText($0.base) })
+    return Discrepancy(
+      at: "…", found: first.found, expectedOneOf: orders.map { traceText($0.base) })
   }
 }

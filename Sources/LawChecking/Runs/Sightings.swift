@@ -6,7 +6,7 @@ import BindingLaws
 final class Sightings {
   /// Whether some case has.
   fileprivate(set) var isDone = false
-  /// Whether some case was refused because the system did not derive what it owes.
+  /// Whether some case was refused because the system did not derive what is expected.
   fileprivate(set) var lacksBindings = false
   /// How often the system was run within cases: once for each time at which something may happen.
   var runs = 0

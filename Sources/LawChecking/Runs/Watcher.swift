@@ -1,36 +1,36 @@
 import BindingLaws
 
-/// A view as the laws of notification know it: it has read a port, is told, and reads it again.
+/// A view as the laws of notification know it: it has read a port, is notified, and reads it again.
 ///
-/// It tracks anew whenever it is told, because Observation tells once; what was tracked earlier is
+/// It tracks again after each notification, because Observation notifies once; what was tracked earlier is
 /// heard no more.
 final class Watcher<System: BindingSystem> {
   let handle: Handle<System.Model.Port>
-  /// How often it was told since it began to count.
+  /// How often it was notified since it began to count.
   private(set) var notices = 0
-  /// What it read when it was told last.
+  /// What it read when it was notified last.
   private(set) var shown: System.Model.Value?
   private let system: System
   private let held: System.Derived.Subject?
   private let timing: NoticeTiming
-  /// Whether it was told and has not looked since.
+  /// Whether it was notified and has not looked since.
   private var isTold = false
   private var isReading = false
   /// Which of its subscriptions counts.
   private var tracking = 0
   private var subscription: Any?
 
-  /// Reads, and waits to be told.
+  /// Reads, and waits for a notification.
   init(beginning handle: Handle<System.Model.Port>, of trial: Trial<System>) {
     (self.handle, system, held) = (handle, trial.system, trial.heldBinding(handle.index))
     timing = System.timingOfNotices
     _ = track()
   }
 
-  /// Forgets what it was told until now.
+  /// Forgets its notifications until now.
   func forget() { (notices, shown, isTold) = (0, nil, false) }
 
-  /// Looks again, if it was told before something changed.
+  /// Looks again, if it was notified before something changed.
   func takeTurn() {
     if !isTold { return }
     isTold = false
@@ -66,8 +66,8 @@ final class Watcher<System: BindingSystem> {
   }
 }
 
-/// What is handed to whoever tells: it knows of no types, and may be sent anywhere.
-private final class Ear: @unchecked Sendable {  // Whoever tells does so on the thread of the trial.
+/// What is handed to the notifier: it knows of no types, and may be sent anywhere.
+private final class Ear: @unchecked Sendable {  // The notifier runs on the thread of the trial.
   let hear: () -> Void
 
   init(_ hear: @escaping () -> Void) { self.hear = hear }
@@ -78,7 +78,7 @@ extension BindingSystem {
     (self as? any NotifyingSystem.Type)?.noticeTiming ?? .willSet
   }
 
-  /// Reads as somebody who is told of changes, if the system tells of any.
+  /// Reads as somebody who is notified of changes, if the system notifies of any.
   fileprivate func track(_ read: () -> Void, told: @escaping @Sendable () -> Void) -> Any? {
     (self as? any NotifyingSystem)?.track(read, onChange: told)
   }

@@ -1,7 +1,7 @@
 import BindingLaws
 package import LawChecking
 
-/// Findings on one system that show one mistake, as far as anybody can tell from outside: it is told
+/// Findings on one system that show one mistake, as far as anybody can see from outside: it is reported
 /// once, by the smallest case.
 package struct Cause: Hashable, Sendable {
   /// The finding that says it best.
@@ -41,14 +41,14 @@ package struct Cause: Hashable, Sendable {
     return rows.starts(with: others) || others.starts(with: rows)
   }
 
-  /// How another finding is related to the one that is told.
+  /// How another finding is related to the reported one.
   enum Relation: String, CaseIterable {
     case sameCase = "same case"
     case longerCase = "cases that begin with it"
     case alike = "other cases that go wrong alike"
   }
 
-  /// The laws that break beside, by how their cases are related to the one that is told.
+  /// The laws that break beside, by how their cases are related to the reported one.
   var alsoBroken: [(relation: Relation, laws: [String])] {
     Relation.allCases.compactMap { relation in
       let laws = others.filter { told.relation(of: $0) == relation }.map(\.law.id)
@@ -91,9 +91,9 @@ extension Verdict {
   /// Whether something is wrong with the system.
   package var isFinding: Bool {
     switch kind {
-    case .broken, .flaky, .crashed, .hung: true
+    case .broken, .flaky, .crashed, .timedOut: true
     case .notJudged: fault != nil
-    case .upheld, .proved, .impossible, .gaveUp, .noEvidence, .notOwed: false
+    case .upheld, .proved, .impossible, .gaveUp, .noEvidence, .skipped: false
     }
   }
 

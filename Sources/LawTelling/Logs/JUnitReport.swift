@@ -2,13 +2,13 @@ package import LawChecking
 
 /// The results of a check as JUnit writes them: a suite a system, a test case a law, a failure a mistake.
 ///
-/// What breaks beside counts as skipped, and says where it is told; so does a law that is proposed.
+/// What breaks beside counts as skipped, and says where it is reported; so does a law that is proposed.
 package struct JUnitReport {
   private let judgements: [ToldJudgement]
   private let command: String
 
   /// - Parameters:
-  ///   - judgements: The results; times are told where they are known.
+  ///   - judgements: The results; times are printed where they are known.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(_ judgements: [Judgement], replayedBy command: String) {
     (self.judgements, self.command) = (judgements.told, command)
@@ -57,7 +57,7 @@ package struct JUnitReport {
     let element = told.isError ? "error" : "failure"
     return [
       open + ">",
-      "      <\(element) type=\"\(told.warningAlone == nil ? verdict.kind.rawValue : "ended")\" "
+      "      <\(element) type=\"\(told.warningAlone == nil ? verdict.kind.rawValue : "crashed")\" "
         + "message=\"\((told.warningAlone ?? verdict.headline).escapedForXML)\">"
         + "\(told.warned(told.report(replayedBy: command)).escapedForXML)</\(element)>",
       "    </testcase>",
@@ -66,7 +66,7 @@ package struct JUnitReport {
 }
 
 extension ToldJudgement {
-  /// Whether it tells something that is not as declared.
+  /// Whether it reports something that is not as declared.
   fileprivate var isFailure: Bool {
     warning != nil || isTold && !judgement.isAsDeclared && !judgement.verdict.isOfProposal
   }
@@ -83,6 +83,6 @@ extension ToldJudgement {
       return judgement.verdict.headline
     }
     if !judgement.isAsDeclared, let told = teller { return told.sentence(on: judgement.verdict) }
-    return judgement.verdict.notOwed == nil ? nil : judgement.verdict.remark
+    return judgement.verdict.skipReason == nil ? nil : judgement.verdict.remark
   }
 }

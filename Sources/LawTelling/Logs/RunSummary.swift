@@ -7,7 +7,7 @@ package struct RunSummary {
   private let told: [ToldJudgement]
   private let command: String
 
-  /// How many cases are told; a summary has to stay below a megabyte.
+  /// How many cases are shown; a summary has to stay below a megabyte.
   private static let most = 20
 
   /// - Parameters:
@@ -30,7 +30,7 @@ package struct RunSummary {
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
       + (open == 0 ? "" : ", \(open) without a verdict")
-      + (warnings.isEmpty ? "" : ", but a process ended")
+      + (warnings.isEmpty ? "" : ", but a process crashed")
     let link = pages.map { pages in
       let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
       return " \(words) are in \(pages.inCode)."
@@ -68,6 +68,6 @@ package struct RunSummary {
       ]
     }
     let rest = stories.count - Self.most
-    return told + (rest > 0 ? ["\(rest.counted("more case")) not told here.", ""] : [])
+    return told + (rest > 0 ? ["\(rest.counted("more case")) not shown here.", ""] : [])
   }
 }

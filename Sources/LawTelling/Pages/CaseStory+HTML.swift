@@ -32,7 +32,7 @@ extension CaseStory {
     switch verdict.kind {
     case .broken: "Law broken"
     case .crashed: "Crashed"
-    case .hung: "Hung"
+    case .timedOut: "Timed out"
     case .flaky: "Flaky"
     case .impossible: "Impossible"
     default: "Not reproduced"

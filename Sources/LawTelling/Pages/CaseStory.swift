@@ -1,6 +1,6 @@
 package import LawChecking
 
-/// A case to be told to people: what the law says, and what happened step by step.
+/// A case for people: what the law says, and what happened step by step.
 package struct CaseStory {
   /// What was found, and what it breaks beside.
   let cause: Cause
@@ -32,7 +32,7 @@ package struct CaseStory {
   /// What happened, in a line.
   var title: String {
     let verbs: [Verdict.Kind: String] = [
-      .broken: "breaks", .crashed: "crashes on", .hung: "hangs on", .flaky: "is flaky on",
+      .broken: "breaks", .crashed: "crashes on", .timedOut: "times out on", .flaky: "is flaky on",
       .impossible: "cannot obey",
     ]
     let verb = verbs[verdict.kind] ?? "upholds"

@@ -34,7 +34,7 @@ struct RunIndex {
     let warnings = judgements.warningsOfEnds
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
-      + (warnings.isEmpty ? "" : ", but a process ended")
+      + (warnings.isEmpty ? "" : ", but a process crashed")
     return """
       <header>
       <p class="kind\(surprises == 0 && warnings.isEmpty ? "" : " broken")">\(outcome)</p>

@@ -26,7 +26,7 @@ package struct RunPages {
   private let pages: [SystemPage]
 
   /// - Parameters:
-  ///   - judgements: The results; those on one system are told together.
+  ///   - judgements: The results; those on one system are shown together.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(_ judgements: [Judgement], replayedBy command: String) {
     let told = Dictionary(grouping: judgements.told, by: \.judgement.verdict.system)

@@ -34,7 +34,7 @@ package struct Report {
   package var text: String {
     let verdict = cause.told
     guard let counterexample = verdict.counterexample, verdict.kind != .impossible,
-      verdict.kind != .notOwed
+      verdict.kind != .skipped
     else {
       return ([verdict.headline] + lines).joined(separator: "\n") + "\n"
     }
@@ -99,7 +99,7 @@ private struct ReportBlock {
   private var outcome: String {
     switch verdict.kind {
     case .crashed: "crashed   \(place): \(found.system)"
-    case .hung: "hung      \(place)"
+    case .timedOut: "timed out \(place)"
     case .flaky: "once      \(deviation)"
     default: "broken    \(deviation)"
     }

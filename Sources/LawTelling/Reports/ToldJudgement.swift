@@ -1,22 +1,22 @@
 import BindingLaws
 package import LawChecking
 
-/// A judgement, and what it shows together with others: verdicts in their order, told cause by cause.
+/// A judgement, and what it shows together with others: verdicts in their order, reported cause by cause.
 package struct ToldJudgement {
   /// The verdict beside what is declared.
   package let judgement: Judgement
   /// What is wrong, where the verdict says that; several verdicts share it.
   package let cause: Cause?
-  /// What is to be said of an end that is told nowhere else, if there was one.
+  /// What is to be said of an end that is reported nowhere else, if there was one.
   let warning: String?
 
-  /// Whether this verdict is the one that tells what is wrong, or nothing is.
+  /// Whether this verdict is the one that reports what is wrong, or nothing is wrong.
   package var isTold: Bool { cause == nil || cause?.told == judgement.verdict }
 
-  /// The laws that break beside the one that tells.
+  /// The laws that break beside the reported one.
   var also: [String] { cause.map { Array($0.laws.dropFirst()) } ?? [] }
 
-  /// The verdict that tells what is wrong here, where that is another one.
+  /// The verdict that reports what is wrong here, where that is another one.
   var teller: Verdict? { isTold ? nil : cause?.told }
 
   /// The warning, where nothing else is wrong.
@@ -85,7 +85,7 @@ extension ToldJudgement: Encodable {
 
   /// What a finding says together with others.
   private struct Shared: Encodable {
-    /// The law that tells it, and all that break.
+    /// The law whose report shows it, and all that break.
     let told: String
     let laws: [String]
     var likeness: [String: String]?
@@ -96,7 +96,7 @@ extension ToldJudgement: Encodable {
     guard let cause else { return }
     var fields = encoder.container(keyedBy: Key.self)
     let likeness = cause.likeness.map {
-      ["fault": $0.fault.system, "mistake": $0.mistake.id, "mend": $0.mistake.fix]
+      ["fault": $0.fault.system, "mistake": $0.mistake.id, "fix": $0.mistake.fix]
     }
     try fields.encode(
       Shared(told: cause.told.law.id, laws: cause.laws, likeness: likeness), forKey: .causes)

@@ -4,7 +4,7 @@ package import LawChecking
 /// What bindings do when they are new, for people: a row a base and port, what it reads, and a column a
 /// value with the base that a set of it leads to.
 ///
-/// Where that is too wide, each set has a line of its own, and bases are told as what changed.
+/// Where that is too wide, each set has a line of its own, and bases are shown as what changed.
 package struct LearnedTableText {
   private let table: LearnedTable
   private let width: Int
@@ -85,7 +85,7 @@ extension LearnedTable.Lead {
   /// What a set leads to, with signs where that is not what one would expect.
   fileprivate var text: String { ((base.map { [$0] } ?? []) + signs).joined(separator: " ") }
 
-  /// The same, told as what changed.
+  /// The same, shown as what changed.
   fileprivate func told(from old: String) -> String {
     ((base.map { ["→ " + change(from: old, to: $0).trimmingPlaceholder] } ?? []) + signs)
       .joined(separator: " ")

@@ -56,7 +56,7 @@ struct TraceTable {
   }
 
   /// The operations, one below the other, each with what changed of what the sides show; what both
-  /// show is told once.
+  /// show is printed once.
   private var stack: [String] {
     let rows = pairs.indices.map { index in
       let sides = [\RowPair.left, \.right].map { text($0, index, change) }
@@ -83,7 +83,7 @@ struct TraceTable {
     return ("    " + line + mark).wrapped(to: width, margin: 6) + told
   }
 
-  /// What a side shows after an operation, with long values put as they are told.
+  /// What a side shows after an operation, with long values put as they are printed.
   private func text(
     _ side: KeyPath<RowPair, Sight?>, _ index: Int, _ tell: (String, String?) -> String
   ) -> String {

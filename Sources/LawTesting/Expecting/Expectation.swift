@@ -17,7 +17,7 @@ final class Expectation<System: BindingSystem> {
   let power: RequiredPower?
   let settings = CheckSettings.current
   private let recorder = CaseRecorder()
-  /// Under which name word is left of what is judged: closures of one type are told apart by where
+  /// Under which name word is left of what is judged: closures of one type are distinguished by where
   /// they are.
   private let leftName: String
   private var sharedChecker: LawChecker?
@@ -27,7 +27,7 @@ final class Expectation<System: BindingSystem> {
   private var isSilent = false
   /// Why some of them do not, where the system could change that: the laws by the reason.
   private var silences: [String: [String]] = [:]
-  /// What was found and is not told yet.
+  /// What was found and is not reported yet.
   private var findings = Findings()
   /// Whether `total` is among the laws, so that it need not be asked beside.
   private var asksForEnds = false
@@ -170,7 +170,7 @@ final class Expectation<System: BindingSystem> {
     }
   }
 
-  /// Which laws are silent about the system for a reason that can be mended.
+  /// Which laws are silent about the system for a reason that can be fixed.
   private var toldSilences: [String] {
     silences.sorted { $0.key < $1.key }.map { reason, laws in
       let verb = laws.count == 1 ? "does" : "do"
@@ -252,16 +252,16 @@ final class Expectation<System: BindingSystem> {
   private func recordUntoldEnd() {
     Issue.record(
       """
-      \(System.displayName) ended its process, and total does not show it: expect total, with more \
+      \(System.displayName) crashed, and total does not show it: expect total, with more \
       .cases
       """, sourceLocation: sourceLocation)
   }
 
-  /// What a law that is passed over does in truth, where a child can tell that.
+  /// How a law that is skipped currently ends, where a child can find out.
   private func told(skipped law: Law, because reason: String) -> String {
-    let sentence = "\(System.displayName) is not held to \(law.id); not owed: \(reason)"
+    let sentence = "\(System.displayName) skips \(law.id): \(reason)"
     guard let found = try? checkedInChild(law) else { return sentence }
-    return found.notOwed(because: reason).headline
+    return found.skipped(because: reason).headline
   }
 
   private func checkedInChild(_ law: Law) throws -> Verdict? {

@@ -35,7 +35,7 @@ struct ExpectationResult {
       && (verdict.kind == .gaveUp || verdict.kind == .noEvidence)
   }
 
-  /// Whether an end of the process that is told says all that there is to say: why there is no verdict,
+  /// Whether an end of the process that is reported says all that there is to say: why there is no verdict,
   /// or what became of the case that killed the last run.
   var isExplainedByEnd: Bool {
     expected == nil && !requiresJudgement
@@ -72,12 +72,12 @@ struct ExpectationResult {
       return verdict.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
-    case .upheld, .proved, .impossible, .notOwed: break
+    case .upheld, .proved, .impossible, .skipped: break
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
     case .broken where verdict.isOfProposal: record(report, isWarning: true)
-    case .broken, .flaky, .crashed, .hung, .notJudged: record(of: Cause(verdict))
+    case .broken, .flaky, .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
     }
   }
 
@@ -90,7 +90,7 @@ struct ExpectationResult {
     keep()
   }
 
-  /// Records that it is wrong as another verdict told already.
+  /// Records that it is wrong as another verdict showed already.
   func record(after told: Verdict) {
     if let leftover { tell(of: leftover) }
     let replay = verdict.counterexample?.token.map {

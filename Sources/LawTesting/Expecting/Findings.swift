@@ -2,21 +2,21 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// What one expectation finds, until it is told: one issue a mistake, one warning for all that nothing
+/// What one expectation finds, until it is reported: one issue a mistake, one warning for all that nothing
 /// spoke for, and one issue for each reason why there is no verdict.
 struct Findings {
   private var failures: [ExpectationResult] = []
   private var doubts: [ExpectationResult] = []
-  /// What an end of the process explains, if one is told.
+  /// What an end of the process explains, if one is reported.
   private var unfinished: [ExpectationResult] = []
   /// Why there is no verdict, and by which laws.
   private var obstacles: [(reason: String, laws: [String])] = []
   private var isNamed = true
 
-  /// The mistakes that tests have told, by test and place.
+  /// The mistakes that tests have reported, by test and place.
   private static let told = Locked<[String: [Cause]]>([:])
 
-  /// Notes what an expectation makes of a verdict; what nobody has to hear of with others is told now.
+  /// Notes what an expectation makes of a verdict; what nobody has to hear of with others is reported now.
   mutating func note(_ result: ExpectationResult) {
     if result.isFailure {
       failures.append(result)
@@ -39,7 +39,7 @@ struct Findings {
     }
   }
 
-  /// Tells all of it, and forgets it.
+  /// Reports all of it, and forgets it.
   ///
   /// - Parameters:
   ///   - verdicts: All verdicts, which say what was judged.
@@ -66,7 +66,7 @@ struct Findings {
     self = Findings()
   }
 
-  /// Tells a mistake; law by law in two lines where the test has told it already, as one does that
+  /// Reports a mistake; law by law in two lines where the test has reported it already, as one does that
   /// expects one law after the other.
   private func tell(
     _ cause: Cause, _ results: [ExpectationResult], _ notes: [Report.Note],
@@ -89,7 +89,7 @@ struct Findings {
     return (laws.isEmpty ? [] : [givenUp]) + unfinished.flatMap(\.noteBesideEnd)
   }
 
-  /// What this test has told of the same mistake; else it is noted that it tells it now.
+  /// What this test has reported of the same mistake; else it is noted that it reports it now.
   private func earlier(than cause: Cause, _ sourceLocation: SourceLocation) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
     return Self.told.use { told in

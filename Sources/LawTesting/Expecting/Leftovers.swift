@@ -3,7 +3,7 @@ import LawChecking
 /// What earlier runs of the tests were judging when they died.
 enum Leftovers {
   /// All of them: a system that a run died on is judged in children by every law of this run, even
-  /// where one was told already.
+  /// where one was reported already.
   private static let all = FlightRecorder.leftovers()
   private static let untold = Locked(all)
 
@@ -24,7 +24,7 @@ enum Leftovers {
     about(system).contains { !$0.flight.isRunning }
   }
 
-  /// Those of a system and a law; told once.
+  /// Those of a system and a law; reported once.
   ///
   /// They are kept until they are settled, so that a run that dies before that leaves them for the
   /// next one.

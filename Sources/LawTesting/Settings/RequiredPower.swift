@@ -34,7 +34,7 @@ final class RequiredPower: Sendable {
     }
   }
 
-  /// Tells of each test and system whose laws notice less.
+  /// Reports each test and system whose laws notice less.
   func tell() {
     for question in asked.value { question.tell(below: share) }
     asked.value = []

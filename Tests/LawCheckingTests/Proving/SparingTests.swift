@@ -4,11 +4,12 @@ import Testing
 
 /// What reads nothing of the source need not be repeated in other bases; under conditions.
 @Suite struct `Sparing what reads nothing` {
-  @Test func `tries a hold since every base that it is owed something else since`() {
+  @Test func `tries a hold since every base from which something else is expected of it`() {
     #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).lapse?.depth(.free) == 2)
   }
 
-  @Test func `tries everything held since every base that it is owed something else since`() {
+  @Test func `tries everything held since every base from which something else is expected of it`()
+  {
     #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).lapse?.depth(.free) == 0)
   }
 
@@ -29,11 +30,11 @@ import Testing
 }
 
 extension Deceivers {
-  /// A binding captures the base when it is derived, and tells it once its port has vanished; but
-  /// after any set it captures nothing and tells the first base.
+  /// A binding captures the base when it is derived, and reads it once its port has vanished; but
+  /// after any set it captures nothing and reads the first base.
   ///
   /// Such a hold reads nothing, does the same in every base and is expected to do the same in every
-  /// base, and yet what is held is owed something else since each.
+  /// base, and yet something else is expected of what is held since each.
   fileprivate static func captureUntilSet() -> ToyMachine {
     ToyMachine(MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }) {
       source in

@@ -11,7 +11,7 @@ import Testing
     return walk
   }
 
-  @Test func `runs as many sequences from a start as were foretold`() {
+  @Test func `runs as many sequences from a start as were predicted`() {
     let walk = walk(limit: .max)
     defer { walk.deallocate() }
     var size = SuiteSize(.init(1, .counted), Expectations(machine), limit: .max)

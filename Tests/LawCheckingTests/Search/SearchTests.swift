@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// Keeps the cases that it is told of; of one test on one thread.
+/// Keeps the cases that it gets; of one test on one thread.
 private final class Seen: RunRecorder, @unchecked Sendable {
   private(set) var cases: [Case] = []
 

@@ -36,7 +36,7 @@ private enum UnboundedCell: ReferenceModel {
     #expect(verdict?.remark == "set cell 1000: trapped (\(signal))\(toldOfPrecondition)")
   }
 
-  @Test func `tells what was reached when the children are used up`() throws {
+  @Test func `says what was reached when the children are used up`() throws {
     let verdict = try verdict(children: 5)
     #expect(verdict?.kind == .crashed)
     #expect(verdict?.counterexample != nil)
@@ -45,7 +45,7 @@ private enum UnboundedCell: ReferenceModel {
       "\(verdict?.remark ?? "")")
   }
 
-  @Test func `tells what was reached when the time is used up`() throws {
+  @Test func `says what was reached when the time is used up`() throws {
     let verdict = try verdict(children: 100, time: .zero)
     #expect(verdict?.kind == .crashed)
     #expect(verdict?.counterexample != nil)
@@ -59,7 +59,7 @@ private enum UnboundedCell: ReferenceModel {
     let verdict = try LawChecker(
       Dying<StoppedClock>.self, .children(limits, launch: ExitTestChild.run)
     ).verdict(on: .ownTotal)
-    #expect(verdict?.kind == .hung)
+    #expect(verdict?.kind == .timedOut)
     #expect(verdict?.remark == limit)
   }
 

@@ -71,7 +71,7 @@ import Testing
       FlightRecorder.leftovers(in: directory).map(\.flight.system) == ["Dying<StackOverflow>"])
   }
 
-  @Test func `is told of a closure that killed three, and tried again by the next`() async {
+  @Test func `is reported of a closure that killed three, and tried again by the next`() async {
     for _ in 0..<3 {
       await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
         judgeMortalClosure(directory, deaths: 4)

@@ -72,7 +72,7 @@ struct LevelTags: LearnedSystem {
         """)
   }
 
-  @Test func `are doubted where no port tells what a set has changed`() {
+  @Test func `are doubted where no port shows what a set has changed`() {
     let told = recorded {
       expect(bindingsOver: [nil, Level.low]) { source in
         MyBinding(get: { source.value == .high }, set: { source.value = $0 ? .high : nil })

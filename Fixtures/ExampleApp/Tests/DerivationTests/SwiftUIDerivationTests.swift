@@ -40,7 +40,7 @@ import Testing
     var accepts = false
   }
 
-  /// What a base was told.
+  /// What a base was given.
   private final class Told: @unchecked Sendable {  // It lives on the thread of its test.
     var tab: Tab?
     var animations: [Animation?] = []

@@ -24,7 +24,7 @@ import Testing
 
   @Test(
     .expecting(.getSet, .broken, because: "off clears the selection of another"),
-    .expecting(.transactionReachesBase, .broken, because: "the setter is not told"))
+    .expecting(.transactionReachesBase, .broken, because: "the setter gets no transaction"))
   func `are caught when they clear too much`() {
     expect(
       ClearAnyFilter.self, obeys: [.getSet, .transactionReachesBase])
@@ -108,7 +108,7 @@ import Testing
     expect(FilterToggle.self, obeys: usual + .selection)
   }
 
-  @Test(.skipping(.silence, because: "each write is told, even of what was there"))
+  @Test(.skipping(.silence, because: "each write notifies, even of the same value"))
   func `hears of each change of the inbox`() {
     expect(FilterToggle.self, obeys: .notification)
   }

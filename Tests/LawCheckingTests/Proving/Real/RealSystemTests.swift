@@ -106,7 +106,7 @@ import Testing
     #expect(checker.memory.words == ["start off", "set it on", "write off", "echo it"])
   }
 
-  @Test func `that leads to a base which is not listed is told which one`() throws {
+  @Test func `that leads to a base which is not listed says which one`() throws {
     let found = try verdicts(TwoOfThree.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
     let remark = try #require(found.first?.remark)
