@@ -21,11 +21,11 @@ struct BindingLawsPlugin: CommandPlugin {
     if let out = request.out, let reason = obstacle(to: out) {
       return complain("\(out) cannot be written: \(reason)", code: 74)
     }
-    let told = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
+    let report = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
     let test = context.pluginWorkDirectoryURL.appending(path: "test.swift")
-    for file in [told, test] { try Data().write(to: file) }
-    let status = try run(request, told, test, context)
-    let lines = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
+    for file in [report, test] { try Data().write(to: file) }
+    let status = try run(request, report, test, context)
+    let lines = try String(contentsOf: report, encoding: .utf8).split(separator: "\n")
     let kinds = lines.filter { $0 != "begun" }
     if kinds.contains("unreadable") {
       return complain("nothing was replayed: the token cannot be read, as the issue says", code: 65)
@@ -92,7 +92,7 @@ struct BindingLawsPlugin: CommandPlugin {
 
   /// Runs the tests; only expectations that the token names run its case instead of a check.
   private func run(
-    _ request: Request, _ told: URL, _ test: URL, _ context: PluginContext
+    _ request: Request, _ report: URL, _ test: URL, _ context: PluginContext
   ) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -100,7 +100,7 @@ struct BindingLawsPlugin: CommandPlugin {
       ["swift", "test", "--disable-sandbox", "--package-path", context.package.directoryURL.path]
       + scratch(context) + request.options
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": told.path,
+      "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": report.path,
       "BINDING_LAWS_REPLAY_TEST": test.path,
     ]) { $1 }
     try process.run()

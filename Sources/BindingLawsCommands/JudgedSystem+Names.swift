@@ -20,14 +20,14 @@ extension [JudgedSystem] {
   /// its own even where that is not declared.
   ///
   /// What no child can find again is asked here, unless it declares that it may trap.
-  func censuses(
+  func inventories(
     among laws: [Law], counting isCounting: Bool = false
-  ) throws -> [CensusTaker.Answer] {
-    let taker = CensusTaker(
+  ) throws -> [InventoryTaker.Answer] {
+    let taker = InventoryTaker(
       among: laws, counting: isCounting, ChildrenLimits(), ChildLaunch.launcher())
     return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
-      return .success(Census(of: system.system, among: laws, counting: isCounting))
+      return .success(Inventory(of: system.system, among: laws, counting: isCounting))
     }
   }
 }

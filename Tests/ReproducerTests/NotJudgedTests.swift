@@ -38,9 +38,9 @@ import Testing
       #expect(
         xml.contains("<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
       try Data(run.output.utf8).write(to: URL(fileURLWithPath: json))
-      let told = await CommandRun(["report", "--from", json], of: .unruly)
-      #expect(told.exitCode == 65)
-      #expect(told.output.hasPrefix("Misjudged was not judged; the model"))
+      let reported = await CommandRun(["report", "--from", json], of: .unruly)
+      #expect(reported.exitCode == 65)
+      #expect(reported.output.hasPrefix("Misjudged was not judged; the model"))
       let page = folder.path + "/page.html"
       _ = await CommandRun(["report", "--from", json, "--html", page], of: .unruly)
       #expect(

@@ -17,12 +17,12 @@ import Testing
     ])
   func text(_ arguments: [String]) async throws {
     try await withVerdicts(of: arguments) { file in
-      let told = try Reproducer(arguments)
+      let reported = try Reproducer(arguments)
       let width = arguments.firstIndex(of: "--width").map { Array(arguments[$0...($0 + 1)]) } ?? []
       let again = await CommandRun(["report", "--from", file] + width)
-      #expect(again.output.withoutSeconds == told.output.withoutSeconds)
-      #expect(again.errors == told.errors)
-      #expect(again.exitCode == told.exitCode)
+      #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
+      #expect(again.errors == reported.errors)
+      #expect(again.exitCode == reported.exitCode)
     }
   }
 
@@ -30,10 +30,10 @@ import Testing
   func exitCode(_ system: String) async throws {
     let arguments = ["check", "--children", system, "--law", "set-get"]
     try await withVerdicts(of: arguments, by: Reproducer.unruly) { file in
-      let told = try Reproducer(arguments, of: Reproducer.unruly)
+      let reported = try Reproducer(arguments, of: Reproducer.unruly)
       let again = await CommandRun(["report", "--from", file], of: .unruly)
-      #expect(again.output.withoutSeconds == told.output.withoutSeconds)
-      #expect(again.exitCode == told.exitCode)
+      #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
+      #expect(again.exitCode == reported.exitCode)
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.count > 100)
     let read = try lines.map { try JSONDecoder().decode(Judgement.self, from: Data($0.utf8)) }
-    for (told, line) in zip(read.told, lines) { #expect(try told.jsonLine == line) }
+    for (reported, line) in zip(read.reported, lines) { #expect(try reported.jsonLine == line) }
   }
 
   @Test("is on a page what the token is, in", arguments: ["--html", "--markdown"])

@@ -8,9 +8,9 @@ extension Law {
   /// A reader is notified of a change.
   ///
   /// ```swift
-  /// withObservationTracking { _ = binding.wrappedValue } onChange: { isTold = true }
+  /// withObservationTracking { _ = binding.wrappedValue } onChange: { isNotified = true }
   /// binding.wrappedValue = another
-  /// #expect(isTold)
+  /// #expect(isNotified)
   /// ```
   /// What changes is what the model reads in the base, so that a stale reading is no excuse.
   ///
@@ -24,7 +24,7 @@ extension Law {
 
   private enum ChangeNotifies: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.telling(\.unheardChange).seeing(aChange) { $1.isChange }
+      Statement.notifying(\.unheardChange).seeing(aChange) { $1.isChange }
     }
   }
 
@@ -44,16 +44,16 @@ extension Law {
 
   private enum NotifiesOnce: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .telling(\.repetition)
+      .notifying(\.repetition)
     }
   }
 
   /// A notified reader reads the present.
   ///
   /// ```swift
-  /// withObservationTracking { _ = binding.wrappedValue } onChange: { isTold = true }
+  /// withObservationTracking { _ = binding.wrappedValue } onChange: { isNotified = true }
   /// binding.wrappedValue = another
-  /// if isTold { #expect(binding.wrappedValue == another) }
+  /// if isNotified { #expect(binding.wrappedValue == another) }
   /// ```
   /// Who is notified after a change looks at once; who is notified before it, when the operation has returned.
   ///
@@ -66,7 +66,7 @@ extension Law {
 
   private enum NotifiesAfter: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.telling(\.staleness).seeing(aChange) { $1.isChange }
+      Statement.notifying(\.staleness).seeing(aChange) { $1.isChange }
     }
   }
 
@@ -74,7 +74,7 @@ extension Law {
   ///
   /// ```swift
   /// binding.wrappedValue = binding.wrappedValue
-  /// #expect(!isTold)
+  /// #expect(!isNotified)
   /// ```
   /// A store that notifies of itself as a whole cannot obey.
   ///
@@ -87,7 +87,7 @@ extension Law {
 
   private enum Silence: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .telling(\.falseAlarm)
+      .notifying(\.falseAlarm)
     }
   }
 }
@@ -96,7 +96,7 @@ extension Law {
 private let aChange = "a change of what a port reads"
 
 extension Statement {
-  fileprivate static func telling(
+  fileprivate static func notifying(
     _ fault: @escaping (Reader<Model>) -> Discrepancy?
   ) -> Self {
     Statement(shape: .readers(fault)).needing(.notices)

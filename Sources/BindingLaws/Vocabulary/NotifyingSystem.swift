@@ -25,7 +25,7 @@ public protocol NotifyingSystem: BindingSystem {
   ///   - read: Reads what a reader depends on; called once.
   ///   - notify: Is called at the next change, or at each; there are many readers at a time.
   /// - Returns: What keeps a subscription alive, which is let go when it is over; `nil` where nothing does.
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any?
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any?
 }
 
 /// When a reader is notified of a change.
@@ -42,8 +42,8 @@ extension NotifyingSystem {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension NotifyingSystem {
-  public func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    withObservationTracking(read, onChange: told)
+  public func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    withObservationTracking(read, onChange: notify)
     return nil
   }
 }

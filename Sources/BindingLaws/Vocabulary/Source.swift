@@ -65,7 +65,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// The base as it is; each look is counted as a read.
   @inlinable public var base: Base {
     counts.pointee.reads &+= 1
-    if counts.pointee.reads < 0 { tell(.read) }
+    if counts.pointee.reads < 0 { notify(.read) }
     return cell.pointee
   }
 
@@ -89,7 +89,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   public var value: Base {
     @inlinable get {
       counts.pointee.reads &+= 1
-      if counts.pointee.reads < 0 { tell(.read) }
+      if counts.pointee.reads < 0 { notify(.read) }
       return cell.pointee
     }
     @inlinable set { write(newValue) }
@@ -102,13 +102,13 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   ///   - transaction: The label of the transaction, or `nil` outside of any.
   @inlinable
   public func write(_ newBase: Base, transaction: String? = nil) {
-    if counts.pointee.writes < 0 { tell(.write) }
+    if counts.pointee.writes < 0 { notify(.write) }
     counts.pointee.writes &+= 1
     counts.pointee.changes &+= 1
     if transaction != nil { counts.pointee.transactions &+= 1 }
     if isLogging { log.append(newBase, transaction) }
     cell.pointee = newBase
-    if counts.pointee.writes < 0 { tell(.wrote) }
+    if counts.pointee.writes < 0 { notify(.wrote) }
   }
 
   /// Writes the base externally: no binding did it, and it is not logged.
@@ -131,7 +131,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   }
 
   @usableFromInline
-  func tell(_ access: SourceAccess) { watcher?(access) }
+  func notify(_ access: SourceAccess) { watcher?(access) }
 
   /// Makes one that nobody was given as if it were new, with nothing read or written.
   func reset(to base: Base) {

@@ -27,16 +27,16 @@ struct Check: Command {
   @OptionGroup var search: SearchOptions
 
   @OptionGroup var exhaustive: ExhaustiveOptions
-  @OptionGroup var telling: TellingOptions
+  @OptionGroup var reporting: ReportingOptions
   @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    try telling.requireWritable()
+    try reporting.requireWritable()
     let judging = Judging(
       try search.pairs(), options: exhaustive.applied(to: search.options), children: children,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
-    return try await judging.report(on: console, search, telling)
+    return try await judging.report(on: console, search, reporting)
   }
 }
 
@@ -44,10 +44,10 @@ extension Judging {
   /// Judges every pair and prints what was found, even when it is interrupted.
   @MainActor
   func report(
-    on console: Console, _ search: SearchOptions, _ telling: TellingOptions
+    on console: Console, _ search: SearchOptions, _ reporting: ReportingOptions
   ) async throws -> Outcome {
-    let manner = telling.manner(of: search, on: console)
-    let report = CheckReport(on: console, in: manner, telling.width, since: .now)
+    let manner = reporting.manner(of: search, on: console)
+    let report = CheckReport(on: console, in: manner, reporting.width, since: .now)
     let interruption = Interruption {
       self.stopProgress()
       try? report.print(self.judgements)
@@ -58,7 +58,7 @@ extension Judging {
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
-    try telling.write(judgements, on: console)
+    try reporting.write(judgements, on: console)
     judgements.warningsOfEnds.forEach(Console.complain)
     return judgements.outcome
   }

@@ -60,7 +60,7 @@ struct Explain: Command {
   }
 
   private func explain(_ system: JudgedSystem, on console: Console) throws {
-    let record = SystemRecord(system, try [system].censuses(among: [])[0])
+    let record = SystemRecord(system, try [system].inventories(among: [])[0])
     if console.isJSON { return try console.say(json: record) }
     let ports = record.ports.map(String.init) ?? "unknown: its model crashes"
     try console.say("\(console.paint(system.name, .bold)): \(system.summary)")

@@ -49,22 +49,22 @@ struct Power: Command {
           of: named ?? Registry.current.laws(and: system.breaks), search.options, children)
       }
       isEnough = isEnough && findings.reach(atLeast)
-      try tell(findings, of: system, on: console)
+      try show(findings, of: system, on: console)
     }
     return isEnough ? .done : .broken
   }
 
-  private func tell(
+  private func show(
     _ findings: [PowerFinding], of system: JudgedSystem, on console: Console
   ) throws {
     if console.isJSON { return try findings.forEach(console.say(json:)) }
-    let told = console.isQuiet ? findings.filter(\.isMissed) : findings
-    if told.isEmpty { return }
+    let reported = console.isQuiet ? findings.filter(\.isMissed) : findings
+    if reported.isEmpty { return }
     let counted = findings.filter(\.counts)
     try console.say(
       "\(console.paint(system.name, .bold)): power \(findings.power.rounded(to: 2)), "
         + "\(counted.count(where: \.isFound)) of \(counted.count.counted("fault")) found")
-    for finding in told { try console.say("  " + finding.line) }
+    for finding in reported { try console.say("  " + finding.line) }
   }
 }
 

@@ -36,7 +36,7 @@ struct Recover: Command {
     }
     // What kills comes first; what was judged beside it did nothing.
     let (deadly, others) = (all.filter { $0.death != nil }, all.filter { $0.death == nil })
-    for recovery in deadly + others { try tell(recovery, on: console) }
+    for recovery in deadly + others { try show(recovery, on: console) }
     return deadly.isEmpty ? leftovers.isEmpty ? .done : .notReproduced : .died
   }
 
@@ -60,7 +60,7 @@ struct Recover: Command {
     return nil
   }
 
-  private func tell(_ recovery: Recovery, on console: Console) throws {
+  private func show(_ recovery: Recovery, on console: Console) throws {
     for flight in recovery.leftovers.map(\.flight) {
       let place = flight.isRunning ? "case \(flight.number)" : "between cases"
       console.note(

@@ -27,7 +27,7 @@ struct ReportCommand: Command {
 
   @OptionGroup var pages: PageFiles
 
-  @Flag(help: "Print of each check in the file which operations were drawn, in how many bases.")
+  @Flag(help: "Print which operations each check in the file drew, and in how many bases.")
   var statistics = false
 
   @OptionGroup var files: ResultFiles
@@ -50,14 +50,14 @@ struct ReportCommand: Command {
   func perform(on console: Console) async throws -> Outcome {
     try pages.requireWritable(isRun: from != nil)
     try files.requireWritable()
-    if let from { return try tell(WrittenVerdicts(path: from, arguments), on: console) }
+    if let from { return try show(WrittenVerdicts(path: from, arguments), on: console) }
     let chosen = try arguments.chosen()
     let replayed = try console.waiting { try chosen.replay(children) }
     try pages.write([CaseStory(replayed, replayedBy: programCommand)], on: console)
     return .done
   }
 
-  private func tell(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
+  private func show(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
     let stories = pages.areWanted ? try written.stories : []
     if pages.areWanted {
       try pages.write(stories, notJudged: written.notJudged, run: { written.pages }, on: console)

@@ -47,7 +47,7 @@ final class Hunting: Sendable {
         try? state.read()
       }
       self.progress.end()
-      _ = try? self.tell()
+      _ = try? self.show()
       Console.complain("interrupted; the same command goes on from here")
     }
     defer { progress.end() }
@@ -56,7 +56,7 @@ final class Hunting: Sendable {
     if plan.cases == nil || plan.leavesSomething(state.value.ledger) { try round(jobs, line) }
     interruption.end()
     progress.end()
-    return try tell()
+    return try show()
   }
 
   /// Lets processes hunt what can be hunted by now, a share each.
@@ -79,14 +79,14 @@ final class Hunting: Sendable {
   }
 
   private func read() throws {
-    progress.tell(
+    progress.show(
       try state.use { state in
         try state.read()
         return state.ledger
       })
   }
 
-  private func tell() throws -> Outcome {
+  private func show() throws -> Outcome {
     let ledger = state.value.ledger
     let result = HuntResult(plan, [plan.shard.number], ledger)
     let isFinished = result.unfinished.isEmpty

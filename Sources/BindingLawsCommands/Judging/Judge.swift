@@ -31,7 +31,7 @@ extension JudgedSystem {
   /// is skipped is run all the same, to say how it currently ends. With limits it is judged in child
   /// processes.
   func judge(
-    by laws: [Law], options: CheckOptions, _ place: Place, _ tell: (Int, Judgement?) -> Void
+    by laws: [Law], options: CheckOptions, _ place: Place, _ report: (Int, Judgement?) -> Void
   ) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       let check = try system.check(place, options, laws.filter { reasonNotOwing($0) == nil })
@@ -40,7 +40,7 @@ extension JudgedSystem {
         let found = try check(law)
         if let death = found?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
         let verdict = beside(found, law, seed: options.seed)
-        tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
+        report(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
       }
     }
     try open(system)

@@ -29,7 +29,7 @@ struct PortProfile: Encodable {
   /// The kind that it is for the sets that it accepts, when it rejects others.
   private(set) var whereAccepted: PortKind?
   /// From how many bases each value is read; `nil` when there are too many, or sets are rejected.
-  let fibres: [Census.Counts.Fibre]?
+  let fibres: [Inventory.Counts.Fibre]?
   /// The policy of a port that is on while its tag is selected.
   private(set) var policy: TagPolicy?
 
@@ -37,7 +37,7 @@ struct PortProfile: Encodable {
   ///   - port: What the model says of the port.
   ///   - verdicts: The verdicts on the port; `nil` when it was not observed.
   ///   - likensValues: Whether different values or bases count as the same.
-  init(_ port: Census.Counts.Port, by verdicts: PortVerdicts?, likensValues: Bool) {
+  init(_ port: Inventory.Counts.Port, by verdicts: PortVerdicts?, likensValues: Bool) {
     (self.port, fibres) = (port.name, port.fibres)
     guard let verdicts else { return }
     let kind = verdicts.kind(likensValues: likensValues)

@@ -48,11 +48,11 @@ struct SystemProfile: Encodable {
 
 extension JudgedSystem {
   /// What the model says of its values; `nil` where that crashes.
-  fileprivate func counts(_ place: Place) throws -> Census.Counts? {
+  fileprivate func counts(_ place: Place) throws -> Inventory.Counts? {
     guard case .children = place else {
-      return Census(of: system, among: [], counting: true).counts
+      return Inventory(of: system, among: [], counting: true).counts
     }
-    let answer = try [self].censuses(among: [], counting: true)[0]
+    let answer = try [self].inventories(among: [], counting: true)[0]
     return try? answer.get().counts
   }
 

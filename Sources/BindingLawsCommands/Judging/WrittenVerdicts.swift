@@ -42,9 +42,9 @@ struct WrittenVerdicts {
   /// - Throws: `Failure.unreadable` when there is no case at all.
   var stories: [CaseStory] {
     get throws {
-      let told = judgements.told
-      let surprises = stories(of: told.filter { !$0.judgement.isAsDeclared })
-      let stories = surprises.isEmpty ? stories(of: told) : surprises
+      let reported = judgements.reported
+      let surprises = stories(of: reported.filter { !$0.judgement.isAsDeclared })
+      let stories = surprises.isEmpty ? stories(of: reported) : surprises
       if stories.isEmpty && notJudged.isEmpty {
         throw Failure.unreadable("\(path) holds no case to report")
       }
@@ -60,7 +60,7 @@ struct WrittenVerdicts {
   /// All of them as the pages of a run.
   var pages: RunPages { RunPages(judgements, replayedBy: programCommand) }
 
-  private func stories(of told: [ToldJudgement]) -> [CaseStory] {
-    told.filter(\.isTold).compactMap { $0.story(replayedBy: programCommand) }
+  private func stories(of reported: [ReportedJudgement]) -> [CaseStory] {
+    reported.filter(\.isReported).compactMap { $0.story(replayedBy: programCommand) }
   }
 }

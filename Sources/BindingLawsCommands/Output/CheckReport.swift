@@ -27,13 +27,13 @@ struct CheckReport: Sendable {
   func print(_ judgements: [Judgement]) throws {
     defer { warn(of: judgements) }
     let judgements = judgements.map(inManner)
-    let told = judgements.told
-    if console.isJSON { return try told.forEach(console.say(json:)) }
+    let reported = judgements.reported
+    if console.isJSON { return try reported.forEach(console.say(json:)) }
     let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
     let isOverview = manner.contains(.overview)
     if isOverview && !isQuiet { try table(judgements) }
     let isShort = (isOverview && !showsMix) || isQuiet
-    let wanted = told.filter { !isShort || !$0.judgement.isAsDeclared }
+    let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     if showsMix { try wanted.forEach(showMix) } else { try show(wanted) }
     if isShort && !isQuiet { try listOpen(judgements) }
     if !isQuiet { try console.say(summary(judgements)) }
@@ -41,21 +41,21 @@ struct CheckReport: Sendable {
   }
 
   /// Reports each cause once, and together what is agreed upon.
-  private func show(_ told: [ToldJudgement]) throws {
-    let isPlain = told.map { $0.cause == nil && $0.judgement.isAsDeclared }
-    for (told, isPlain) in zip(told, isPlain) where told.isTold && !isPlain {
-      let text = told.text(replayedBy: programCommand, width: reportWidth)
+  private func show(_ reported: [ReportedJudgement]) throws {
+    let isPlain = reported.map { $0.cause == nil && $0.judgement.isAsDeclared }
+    for (reported, isPlain) in zip(reported, isPlain) where reported.isReported && !isPlain {
+      let text = reported.text(replayedBy: programCommand, width: reportWidth)
       try console.say(console.paint(report: text))
     }
-    let agreed = zip(told, isPlain).filter(\.1).map(\.0.judgement)
+    let agreed = zip(reported, isPlain).filter(\.1).map(\.0.judgement)
     for line in agreed.agreement(width: width) { try console.say(line) }
   }
 
   /// Reports a verdict, or where its cause is reported, and what its cases were made of.
-  private func showMix(_ told: ToldJudgement) throws {
-    let text = told.text(replayedBy: programCommand, width: reportWidth)
+  private func showMix(_ reported: ReportedJudgement) throws {
+    let text = reported.text(replayedBy: programCommand, width: reportWidth)
     try console.say(console.paint(report: text))
-    if let table = told.judgement.verdict.mixTable { try console.say(table) }
+    if let table = reported.judgement.verdict.mixTable { try console.say(table) }
   }
 
   /// Lists apart what nothing speaks for or against.

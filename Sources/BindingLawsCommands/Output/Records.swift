@@ -16,9 +16,9 @@ struct SystemRecord: Encodable {
   /// The mistake that it makes, if it is a fault of the catalogue.
   let mistake: MistakeRecord?
 
-  init(_ system: JudgedSystem, _ census: CensusTaker.Answer) {
+  init(_ system: JudgedSystem, _ inventory: InventoryTaker.Answer) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
-    (lawful, ports) = (system.isLawful, try? census.get().ports)
+    (lawful, ports) = (system.isLawful, try? inventory.get().ports)
     breaks = system.breaks.map(\.id)
     skips = system.skipReasons
     mistake = system.mistake.map(MistakeRecord.init)

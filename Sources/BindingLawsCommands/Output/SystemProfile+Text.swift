@@ -41,7 +41,7 @@ extension PortProfile {
   }
 }
 
-extension [Census.Counts.Fibre] {
+extension [Inventory.Counts.Fibre] {
   /// The counts in words.
   fileprivate var text: String {
     let counts = Set(map(\.bases))

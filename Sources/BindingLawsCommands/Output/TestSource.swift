@@ -29,8 +29,8 @@ struct TestSource {
   /// A test of every law about the system; laws that it skips have the reason, and a system that
   /// may crash is judged in children.
   init(system: JudgedSystem) throws {
-    let census = try [system].censuses(among: Registry.current.laws)[0].get()
-    let laws = Registry.current.laws.filter { census.laws.contains($0.id) }
+    let inventory = try [system].inventories(among: Registry.current.laws)[0].get()
+    let laws = Registry.current.laws.filter { inventory.laws.contains($0.id) }
     let own = laws.filter { !allLaws.contains($0) }.map { ".\($0.id.memberName)" }
     let name = swiftText(ofType: system.system)
     // A model that may crash is asked for no laws in it: those that do not speak are passed over.

@@ -3,18 +3,18 @@ import LawfulBindings
 
 /// Notifies its subscribers, as a publisher does.
 final class Bulletin {
-  private var subscribers: [(number: Int, told: () -> Void)] = []
+  private var subscribers: [(number: Int, notify: () -> Void)] = []
   private var count = 0
 
-  func subscribe(_ told: @escaping () -> Void) -> Subscription {
+  func subscribe(_ notify: @escaping () -> Void) -> Subscription {
     count += 1
     let number = count
-    subscribers.append((number, told))
+    subscribers.append((number, notify))
     return Subscription { [weak self] in self?.subscribers.removeAll { $0.number == number } }
   }
 
   func send() {
-    for subscriber in subscribers { subscriber.told() }
+    for subscriber in subscribers { subscriber.notify() }
   }
 }
 
@@ -58,9 +58,9 @@ extension BulletinSystem {
 
   func settle() { store.settle() }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
-    return store.bulletin.subscribe(told)
+    return store.bulletin.subscribe(notify)
   }
 }
 

@@ -16,13 +16,13 @@ extension FoundCase {
   static func sequel(
     _ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker
   ) -> FoundCase? {
-    guard let lapse = checker.memory.lapse, let history = checker.memory.operations else {
+    guard let divergence = checker.memory.divergence, let history = checker.memory.operations else {
       return nil
     }
     let longest = checker.memory.others.reduce(history.count) { max($0, $1.operations.count) }
     guard var runner = checker.lawRunner(of: law, reaching: longest + 2) else { return nil }
     runner.exemptPorts = shorter.exemptPorts
-    let cases = cases(of: runner, along: history, from: lapse.start.base)
+    let cases = cases(of: runner, along: history, from: divergence.start.base)
     return FoundCase(runner, among: cases.prefix(mostCases))
       ?? FoundCase(runner, among: casesAlongOthers(of: runner, checker.memory))
   }

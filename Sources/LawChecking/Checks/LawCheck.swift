@@ -36,7 +36,7 @@ struct LawCheck {
   /// The verdict; times at which something may happen within a case count as executions, too.
   private func judged() -> Verdict {
     var verdict = searched()
-    verdict.executions += runner.sightings.runs
+    verdict.executions += runner.notes.runs
     return verdict
   }
 
@@ -115,7 +115,7 @@ struct LawCheck {
   private func withEvidence(_ verdict: Verdict, _ refusals: Int) -> Verdict {
     var verdict = verdict
     if verdict.kind == .gaveUp && !verdict.isPremiseRare { return verdict }
-    if verdict.cases == 0, refusals > 0, !runner.sightings.lacksBindings {
+    if verdict.cases == 0, refusals > 0, !runner.notes.lacksBindings {
       verdict.grounds = .premise(.init(met: 0, of: refusals))
     } else if let neverSeen = runner.neverSeen {
       verdict.grounds = .neverSeen(neverSeen)
@@ -144,7 +144,7 @@ struct LawCheck {
   private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
     if runner.isRaced {
-      verdict.grounds = .race(.init(programs: search.executions, runs: runner.sightings.runs))
+      verdict.grounds = .race(.init(programs: search.executions, runs: runner.notes.runs))
     } else if options.usesProof, !search.isOutOfTime,
       let shown = checker.memory.shown(against: law)
     {
@@ -224,7 +224,7 @@ struct LawCheck {
     verdict.executions += simplifier.executions
     let run = runner.run(simplifier.draws)
     verdict.kind = .broken
-    verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.sightings.runs))
+    verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.notes.runs))
     verdict.counterexample = runner.counterexample(
       run.discrepancy.flatMap { _ in run.given } ?? finding.given,
       run.discrepancy ?? finding.discrepancy, law: law.id,

@@ -58,7 +58,7 @@ protocol SystemChecker: AnyObject {
 extension LawRunner {
   /// What was not tried within all cases of up to so many operations.
   func leftOut(upTo depth: Int) -> String? {
-    if sightings.areWhole(upTo: depth) { return nil }
+    if notes.areWhole(upTo: depth) { return nil }
     return isConcurrent ? "in every order of their accesses" : "at each of their writes"
   }
 }

@@ -10,13 +10,13 @@ extension ChildCheck {
       try simplify(&found)
       try certify(&found)
     }
-    return try autopsied(found) ?? autopsied(FoundDeath(report: report, first: given))
+    return try examined(found) ?? examined(FoundDeath(report: report, first: given))
       ?? flaky(report)
   }
 
   /// The verdict on a case that killed a child, reported as it is.
-  mutating func told(_ report: ChildReport, _ given: Case) throws -> Verdict {
-    try autopsied(FoundDeath(report: report, first: given)) ?? flaky(report)
+  mutating func reported(_ report: ChildReport, _ given: Case) throws -> Verdict {
+    try examined(FoundDeath(report: report, first: given)) ?? flaky(report)
   }
 
   /// The verdict on what kills where no case runs: there is none to report.
@@ -75,8 +75,8 @@ extension ChildCheck {
   ///
   /// What kills before the system is made, as the model predicts the case, is not the case; what
   /// only takes long ends, because now it has its full time.
-  private mutating func autopsied(_ found: FoundDeath) throws -> Verdict? {
-    let report = try run(.autopsy(found.given, from: found.first), onLeash: false)
+  private mutating func examined(_ found: FoundDeath) throws -> Verdict? {
+    let report = try run(.postMortem(found.given, from: found.first), isLimited: false)
     guard report.diagnosis == found.report.diagnosis else { return nil }
     if report.findings.isEmpty { return deathOutside(found.report) }
     guard case .draft(let draft)?? = report.findings.first else { return nil }

@@ -14,7 +14,7 @@ extension ChildCheck {
         guard let found = finished(report) else {
           return givenUp(deaths, "it \(Diagnosis.garbled)")
         }
-        return told(found, deaths)
+        return reported(found, deaths)
       }
       guard report.diagnosis != .garbled, let given = report.given else {
         let isOfModel = report.runs == 0 && report.diagnosis != .garbled
@@ -57,7 +57,7 @@ extension ChildCheck {
   }
 
   /// A verdict beside the cases that crashed.
-  private func told(_ found: Verdict?, _ deaths: Deaths) -> Verdict? {
+  private func reported(_ found: Verdict?, _ deaths: Deaths) -> Verdict? {
     guard var verdict = found else {
       return deaths.ended.cases.isEmpty
         ? nil : givenUp(deaths, "no case that comes to an end meets the premise")

@@ -15,7 +15,7 @@ enum ChildFinding: Codable {
   /// What the bindings do when they are new.
   case learned(LearnedTable)
   /// What a model says without a system.
-  case census(Census)
+  case inventory(Inventory)
 }
 
 /// Why something that was named cannot be judged, in a sentence.

@@ -12,7 +12,7 @@ package struct ChildJob: Codable, Sendable {
     /// Runs one case, noting what would have to be left out for it not to be run.
     case locate(Case)
     /// Says what is known of the models of these systems, and which of these laws speak about each.
-    case census([LawAddress], of: [TypeAddress], counting: Bool)
+    case inventory([LawAddress], of: [TypeAddress], counting: Bool)
     /// Runs one case.
     case replay(CaseName)
     /// Makes a case smaller that breaks the law, passing over cases that are known to kill.
@@ -22,7 +22,7 @@ package struct ChildJob: Codable, Sendable {
     /// Runs all cases that are smaller than this one, at most so many.
     case smaller(than: Case, limit: Int)
     /// Runs one case, noting everything that is done to the system; it was made of another one.
-    case autopsy(Case, from: Case)
+    case postMortem(Case, from: Case)
     /// Says what the bindings do when they are new.
     case learn
   }

@@ -9,7 +9,7 @@ package struct ChildrenLimits: Hashable, Sendable {
 
   /// The factor by which the time for one case becomes shorter once a case of the system has timed out:
   /// for `total`, which makes a hang smaller, and for laws of which a hang says nothing.
-  static func leash(_ tellsEnds: Bool) -> Int { tellsEnds ? 5 : 20 }
+  static func limitFactor(_ reportsEnds: Bool) -> Int { reportsEnds ? 5 : 20 }
 
   package init() {}
 }

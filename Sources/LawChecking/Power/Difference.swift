@@ -27,7 +27,7 @@ struct Difference {
       return
     }
     table.reset()
-    let numbers = Sights(table)
+    let numbers = ModelNumbering(table)
     let carries = Form.Derived.Subject.carriesTransactions
     let transactions: Transactions = carries ? .some : .none
     let bare = TrialMachine(table, numbers: numbers, transactions: transactions, make: make)

@@ -116,8 +116,8 @@ extension FaultySystemDeriving: DeferredSystem where Bare: DeferredSystem {
 extension FaultySystemDeriving: NotifyingSystem where Bare: NotifyingSystem {
   static var noticeTiming: NoticeTiming { Bare.noticeTiming }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    core.bare.track(read, onChange: told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    core.bare.track(read, onChange: notify)
   }
 }
 

@@ -10,9 +10,9 @@ struct Ladder {
   /// The last level that was finished, every sequence of which did what is expected.
   private(set) var level: MemorySuite.Level?
   /// The smallest history found that shows a memory.
-  private(set) var lapse: Lapse?
+  private(set) var divergence: Divergence?
   /// Others beside it, by which other inputs go wrong.
-  private(set) var others: [Lapse] = []
+  private(set) var others: [Divergence] = []
   /// How many sequences were run.
   private(set) var sequences = 0
   /// What each input does where nothing is remembered; `nil` where even that is too much to ask.
@@ -39,7 +39,7 @@ struct Ladder {
     let expected = Expectations(machine)
     (expectations, staysListed) = (expected, expected.staysListed)
     for rung in Self.rungs(machine, expected, budget, deepest).reversed() {
-      if level == nil && lapse == nil { run(rung, machine, expected, budget) }
+      if level == nil && divergence == nil { run(rung, machine, expected, budget) }
     }
     forgetsWithSystem = expected.isAlike(Expectations(machine))
   }
@@ -63,15 +63,15 @@ struct Ladder {
     _ rung: [MemorySuite.Level], _ machine: any Machine, _ expected: Expectations, _ budget: Int
   ) {
     var isFinished = true
-    for next in rung where lapse == nil && isFinished {
+    for next in rung where divergence == nil && isFinished {
       let suite = MemorySuite(
         machine, expected, next, limit: next.hasHeldStarts ? budget : 2 * budget, goesOn: true)
       sequences += suite.sequences
       staysListed = staysListed && suite.staysListed
-      (lapse, others) = (suite.lapse, suite.others)
+      (divergence, others) = (suite.divergence, suite.others)
       isFinished = suite.isComplete
     }
-    if lapse == nil && isFinished { level = rung.first }
+    if divergence == nil && isFinished { level = rung.first }
   }
 
   /// What is run at each height that is predicted to fit, lowest first.

@@ -5,9 +5,9 @@ extension MemorySuite.Level {
   /// since which the same is held.
   func starts(
     of machine: any Machine, _ expectations: Expectations, isSparing: Bool
-  ) -> [Lapse.Start] {
+  ) -> [Divergence.Start] {
     let shape = machine.shape
-    var starts: [Lapse.Start] = []
+    var starts: [Divergence.Start] = []
     for isHolding in hasHeldStarts ? [false, true] : [false] {
       var blind: [Int] = []
       for base in 0..<shape.bases where !isHolding || shape.hasPorts(base) {
@@ -16,7 +16,7 @@ extension MemorySuite.Level {
           if isKnown { continue }
           blind.append(base)
         }
-        starts.append(Lapse.Start(base: base, isHolding: isHolding))
+        starts.append(Divergence.Start(base: base, isHolding: isHolding))
       }
     }
     return starts

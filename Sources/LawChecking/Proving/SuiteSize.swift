@@ -34,12 +34,12 @@ struct SuiteSize {
   }
 
   /// How many sequences begin with a start.
-  mutating func count(_ places: Int, from start: Lapse.Start) -> Int {
+  mutating func count(_ places: Int, from start: Divergence.Start) -> Int {
     begin(start)
     return count(places, in: start.base, afterWrite: false)
   }
 
-  private mutating func begin(_ start: Lapse.Start) {
+  private mutating func begin(_ start: Divergence.Start) {
     for port in 0..<shape.ports {
       isHeld[port] = start.isHolding && shape.isPresent(port, in: start.base)
     }
@@ -51,7 +51,7 @@ struct SuiteSize {
     let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + shape.fresh[input]] }
     if isUse && open.count < shape.bases { return shape.bases }
     let isBlind = open.allSatisfy {
-      let expected = expectations.anew(shape.fresh[input], in: $0)
+      let expected = expectations.whenNew(shape.fresh[input], in: $0)
       return !expected.hasRead
     }
     return isBlind ? min(1, open.count) : open.count
@@ -102,7 +102,7 @@ struct SuiteSize {
   private func next(_ input: Int, in base: Int) -> Int {
     let fresh = shape.fresh[input]
     let isThere = shape.isOpen[base * shape.count + fresh]
-    return isThere ? expectations.anew(fresh, in: base).base : base
+    return isThere ? expectations.whenNew(fresh, in: base).base : base
   }
 }
 

@@ -53,7 +53,7 @@ struct SuiteWalk {
 
   /// Runs every sequence from a start, until one fails and nobody wants to go on.
   mutating func run(
-    from start: Lapse.Start, limit: Int,
+    from start: Divergence.Start, limit: Int,
     goingOn: (SuiteWalk, _ place: Int) -> Bool = { _, _ in false }
   ) {
     begin(start)
@@ -73,7 +73,7 @@ struct SuiteWalk {
   }
 
   /// Notes what is held at a start, and to which base deriving that led, if it wrote.
-  private func begin(_ start: Lapse.Start) {
+  private func begin(_ start: Divergence.Start) {
     machine.make(in: start.base, isHolding: start.isHolding)
     base[0] = machine.base
     for port in 0..<shape.ports {
@@ -86,7 +86,7 @@ struct SuiteWalk {
   /// first are taken that make sense.
   ///
   /// - Returns: How many inputs it has.
-  private mutating func runOne(from start: Lapse.Start, _ chosen: Int) -> Int {
+  private mutating func runOne(from start: Divergence.Start, _ chosen: Int) -> Int {
     machine.make(in: start.base, isHolding: start.isHolding)
     var place = 0
     while place < length {

@@ -17,12 +17,12 @@ struct SystemMemory {
 
   private(set) var standing = Standing.unknown
   /// The smallest history found that shows a memory, and that in the trace language.
-  private(set) var lapse: Lapse?, words: [String]?
+  private(set) var divergence: Divergence?, words: [String]?
   /// The same as what happens in a case, where that can be.
   private(set) var operations: [OperationCode]?
   /// Others by which other inputs go wrong, as what happens from a base on.
   private(set) var others: [(base: Int, operations: [OperationCode])] = []
-  private var otherLapses: [Lapse] = []
+  private var otherDivergences: [Divergence] = []
   /// How many inputs there are, and how many sequences of them were run.
   private(set) var inputs = 0, sequences = 0
   /// How many inputs of longer histories were carried out.
@@ -63,7 +63,7 @@ struct SystemMemory {
     guard table.isClosed(for: options) else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
-    let numbers = Sights(table)
+    let numbers = ModelNumbering(table)
     func trial(_ transactions: Transactions) -> TrialMachine<System> {
       TrialMachine(table, numbers: numbers, transactions: transactions) {
         options.recorder?.willLook()
@@ -73,7 +73,7 @@ struct SystemMemory {
     defer { options.recorder?.didRun() }
     let machine = trial(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)
-    tell(machine)
+    describe(machine)
     guard let expected else { return }
     if usesBeyond(table.transitions.listedValues, machine.value) {
       if level != nil { standing = .unknown }
@@ -84,7 +84,7 @@ struct SystemMemory {
       if hasTransactions { leftOut.append("set in a transaction") }
       let mixed = hasTransactions ? trial(.some) : machine
       gather(mixed, options, knowing: hasTransactions ? nil : expected)
-      tell(mixed)
+      describe(mixed)
     }
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
     areUsesComposed = expected.areUsesComposed(areTapsOfControls, machine.value)
@@ -141,12 +141,12 @@ struct SystemMemory {
       ?? (isForOneLaw
         ? Ladder(machine, budget: options.memoryLimit / 4, deepest: 1)
         : Ladder(machine, budget: options.memoryLimit))
-    (inputs, sequences, lapse) = (machine.shape.count, ladder.sequences, ladder.lapse)
-    otherLapses = ladder.others
+    (inputs, sequences, divergence) = (machine.shape.count, ladder.sequences, ladder.divergence)
+    otherDivergences = ladder.others
     leftOut = machine.shape.leftOut
     guard let expected = ladder.expectations else { return }
     self.expected = expected
-    if lapse != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
+    if divergence != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
     } else if let level = ladder.level {
       standing = .unseen(level)
@@ -164,18 +164,18 @@ struct SystemMemory {
     if level == nil { return }
     let expected = expected ?? Expectations(machine)
     let found = Evidence(machine, expected, seed: options.seed)
-    (evidence, lapse) = (found.inputs, found.lapse)
-    if lapse != nil || !expected.staysListed { standing = .seen }
+    (evidence, divergence) = (found.inputs, found.divergence)
+    if divergence != nil || !expected.staysListed { standing = .seen }
   }
 
   /// Reports a history that was found, in the words of the machine that showed it.
-  private mutating func tell<System: BindingSystem>(_ machine: TrialMachine<System>) {
-    guard let lapse, words == nil else { return }
-    (words, operations) = (machine.words(of: lapse), machine.operations(of: lapse))
-    others = otherLapses.compactMap { other in
+  private mutating func describe<System: BindingSystem>(_ machine: TrialMachine<System>) {
+    guard let divergence, words == nil else { return }
+    (words, operations) = (machine.words(of: divergence), machine.operations(of: divergence))
+    others = otherDivergences.compactMap { other in
       machine.operations(of: other).map { (base: other.start.base, operations: $0) }
     }
-    if case .input(let input) = lapse.steps.last { last = machine.shape.inputs[input] }
+    if case .input(let input) = divergence.steps.last { last = machine.shape.inputs[input] }
   }
 }
 
@@ -184,7 +184,7 @@ extension Expectations {
   fileprivate var areReadsInert: Bool {
     (0..<shape.bases).allSatisfy { base in
       shape.inputs(.get, in: base).allSatisfy { input in
-        let observation = anew(input, in: base)
+        let observation = whenNew(input, in: base)
         return observation.writes == 0 && observation.base == base
       }
     }
@@ -201,10 +201,10 @@ extension Expectations {
       let taps = shape.inputs(.tap, in: base)
       let echoes = shape.inputs(.echo, in: base)
       return echoes.allSatisfy { use in
-        shape.isHeldToo(use) || composed(use, in: base) { $0 }.isLike(anew(use, in: base))
+        shape.isHeldToo(use) || composed(use, in: base) { $0 }.isLike(whenNew(use, in: base))
       }
         && taps.allSatisfy { use in
-          let (both, tap) = (composed(use, in: base, tapped), anew(use, in: base))
+          let (both, tap) = (composed(use, in: base, tapped), whenNew(use, in: base))
           return shape.isHeldToo(use) || (isControl ? both.base == tap.base : both.isLike(tap))
         }
     }
@@ -216,14 +216,14 @@ extension Expectations {
   ) -> Observation {
     let (port, unknown) = (shape.inputs[use].port, Observation(base: -1))
     guard let get = shape.inputs.firstIndex(of: Input(.get, port: port)) else { return unknown }
-    var both = anew(get, in: base)
+    var both = whenNew(get, in: base)
     if both.writes != 0 || both.base != base { return unknown }
     guard both.reading > 0, let value = next(both.reading - 1) else { return both }
     let input = Input(
       .set, port: port, value: value, isInTransaction: shape.knowsTransactionsAlone)
     let set = shape.inputs.firstIndex(of: input)
     guard let set else { return unknown }
-    (both.writes, both.base) = (anew(set, in: base).writes, anew(set, in: base).base)
+    (both.writes, both.base) = (whenNew(set, in: base).writes, whenNew(set, in: base).base)
     return both
   }
 }
@@ -272,11 +272,11 @@ extension TrialMachine {
 extension BindingSystem {
   /// The machine of the twin, if there is one.
   fileprivate static func twinMachine(
-    _ table: ModelTable<Model>, _ numbers: Sights<Model>, _ options: CheckOptions
+    _ table: ModelTable<Model>, _ numbers: ModelNumbering<Model>, _ options: CheckOptions
   ) -> (any Machine)? {
     func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Machine)? {
       guard let table = table as? ModelTable<Paired.Model>,
-        let numbers = numbers as? Sights<Paired.Model>
+        let numbers = numbers as? ModelNumbering<Paired.Model>
       else { return nil }
       return TrialMachine<Paired.Twin>(table, numbers: numbers) {
         options.recorder?.willLook()

@@ -25,7 +25,7 @@ package struct ReplayedCase: Codable, Sendable {
 extension Runner {
   /// Runs the case and reports all of it.
   func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
-    told(given, law, seed: seed, Discovery(operations: 0))
+    reported(given, law, seed: seed, Discovery(operations: 0))
   }
 
   /// Makes the case as small as it gets and reports all of it; one that does not break the law is
@@ -38,10 +38,10 @@ extension Runner {
     let discovery = Discovery(
       operations: operationCount(of: run), simplifications: smallest.simplifications,
       minimal: smallest.minimality)
-    return told(found, law, seed: options.seed, discovery)
+    return reported(found, law, seed: options.seed, discovery)
   }
 
-  private func told(
+  private func reported(
     _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery
   ) -> ReplayedCase {
     var verdict = Verdict(

@@ -27,7 +27,7 @@ protocol CaseRunner {
   /// The ports, by number, at which the law is not expected to hold.
   var exemptPorts: Set<Int> { get set }
   /// What the runs so far have shown.
-  var sightings: Sightings { get }
+  var notes: RunNotes { get }
 
   /// Draws a case; `nil` when the model does not permit what is drawn.
   func draw(

@@ -33,7 +33,7 @@ extension Runner {
         return Run(ending: .broken(discrepancy), reached: place)
       }
     }
-    if !sightings.isDone { look(at: trial) }
+    if !notes.isDone { look(at: trial) }
     return Run(ending: .upheld)
   }
 }

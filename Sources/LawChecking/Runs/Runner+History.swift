@@ -90,7 +90,7 @@ private struct History<System: BindingSystem> {
   func ending(of place: Int) -> Run.Ending {
     let step = steps[place]
     if step.code.isHeld && step.since == nil { return .upheld }
-    let other = anew(for: step)
+    let other = restarted(for: step)
     if step.code.isHeld && other.heldBinding(step.code.port) == nil { return .upheld }
     let expected = Deed(step.code, on: other)
     if expected.missing != nil { return .refused }
@@ -101,7 +101,7 @@ private struct History<System: BindingSystem> {
   }
 
   /// A new system in the base of a step, with the binding that is used held as long.
-  private func anew(for step: Step) -> Trial<System> {
+  private func restarted(for step: Step) -> Trial<System> {
     let table = trial.table
     let other = Trial<System>(table, start: step.since ?? step.base, make: make)
     if step.since == nil { return other }

@@ -58,7 +58,7 @@ extension Runner {
       one.difference(
         from: other, comparing: right.manner.comparedHeldPorts(one, other))
       ?? (right.manner == .byTwin ? one.look(unlike: other) : nil)
-    sightings.noteComparison(
+    notes.noteComparison(
       isTolerant: isTolerant, usesGone: one.hasUsedGone || side?.hasUsedGone == true)
     if let missing = side?.missing {
       let isUnlikeTwin = right.manner == .byTwin && one.missing == nil

@@ -23,10 +23,10 @@ extension Runner {
     while let order = schedules.next() {
       count += 1
       if count > most {
-        sightings.noteCut(given)
+        notes.noteCut(given)
         break
       }
-      guard let (run, turns) = told(given, in: order, expected) else { continue }
+      guard let (run, turns) = reported(given, in: order, expected) else { continue }
       if run.discrepancy != nil { return run }
       schedules.learn(from: turns, beginning: order.count)
     }
@@ -38,8 +38,8 @@ extension Runner {
     if recorder?.willRun(given, seed: nil) == false { return Run(ending: .upheld) }
     let count = Int(given.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
-      sightings.runs += 1
-      let seen = trial(given).run(given.operations, by: sightings.crew, oneByOne: sequence).outcome
+      notes.runs += 1
+      let seen = trial(given).run(given.operations, by: notes.crew, oneByOne: sequence).outcome
       if expected.contains(where: { space.fulfils(seen, $0) }) { continue }
       let start = traceText(table.base(of: space.start(of: given)))
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
@@ -52,7 +52,7 @@ extension Runner {
   }
 
   /// Runs one order, and reports it first; `nil` where it may not be run.
-  private func told(
+  private func reported(
     _ given: Case, in order: [Int], _ expected: [CaseSpace<Model>.Outcome]
   ) -> (run: Run, turns: TaskTurns)? {
     var timed = given
@@ -65,11 +65,11 @@ extension Runner {
   private func run(
     _ given: Case, in order: [Int], _ expected: [CaseSpace<Model>.Outcome]
   ) -> (run: Run, turns: TaskTurns) {
-    sightings.runs += 1
+    notes.runs += 1
     let trial = trial(given)
-    let seen = trial.run(given.operations, by: sightings.crew, in: order)
+    let seen = trial.run(given.operations, by: notes.crew, in: order)
     look(at: trial)
-    if seen.turns.hasWaited { sightings.hasWaited = true }
+    if seen.turns.hasWaited { notes.hasWaited = true }
     if expected.contains(where: { space.fulfils(seen.outcome, $0) }) {
       return (Run(ending: .upheld), seen.turns)
     }
@@ -86,7 +86,7 @@ extension Runner {
     guard statement.isConcurrent, !isRaced, !given.timing.isEmpty else { return [] }
     recorder?.willLook()
     let run = trial(given).run(
-      given.operations, by: sightings.crew, in: given.timing.map { $0 - 1 })
+      given.operations, by: notes.crew, in: given.timing.map { $0 - 1 })
     return run.events.map { event in
       let text =
         switch event.kind {

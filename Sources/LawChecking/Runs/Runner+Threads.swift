@@ -14,9 +14,9 @@ extension Runner {
   /// That is tried again and again. What was seen once is enough: no order leads there.
   func raced(_ given: Case, _ expected: [CaseSpace<Model>.Outcome]) -> Run {
     for number in 0..<Self.races {
-      sightings.runs += 1
+      notes.runs += 1
       let trial = trial(given)
-      let seen = trial.race(given.operations, by: sightings.crew, shifted: number)
+      let seen = trial.race(given.operations, by: notes.crew, shifted: number)
       look(at: trial)
       if expected.contains(where: { space.fulfils(seen, $0) }) { continue }
       let start = traceText(table.base(of: space.start(of: given)))

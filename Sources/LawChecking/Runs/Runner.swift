@@ -16,14 +16,14 @@ struct Runner<System: BindingSystem> {
   /// Whether the system may be read where only the report needs it.
   var looks = true
   /// What the runs so far have shown.
-  let sightings = Sightings()
+  let notes = RunNotes()
   /// The room of the case before.
   let spare = Spare<System>()
 
   init(
     _ space: CaseSpace<Model>,
     make: @escaping (Source<Model.Base>) -> System = { System(source: $0) },
-    telling recorder: (any RunRecorder)? = nil
+    notifying recorder: (any RunRecorder)? = nil
   ) {
     (self.space, self.make, self.recorder) = (space, make, recorder)
   }

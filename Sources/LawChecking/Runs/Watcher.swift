@@ -14,7 +14,7 @@ final class Watcher<System: BindingSystem> {
   private let held: System.Derived.Subject?
   private let timing: NoticeTiming
   /// Whether it was notified and has not looked since.
-  private var isTold = false
+  private var isNotified = false
   private var isReading = false
   /// Which of its subscriptions counts.
   private var tracking = 0
@@ -28,12 +28,12 @@ final class Watcher<System: BindingSystem> {
   }
 
   /// Forgets its notifications until now.
-  func forget() { (notices, shown, isTold) = (0, nil, false) }
+  func forget() { (notices, shown, isNotified) = (0, nil, false) }
 
   /// Looks again, if it was notified before something changed.
   func takeTurn() {
-    if !isTold { return }
-    isTold = false
+    if !isNotified { return }
+    isNotified = false
     shown = track()
   }
 
@@ -45,7 +45,7 @@ final class Watcher<System: BindingSystem> {
     let ear = Ear { [weak self] in self?.hear(current) }
     subscription = system.track {
       value = read()
-    } told: {
+    } notify: {
       ear.hear()
     }
     isReading = false
@@ -55,7 +55,7 @@ final class Watcher<System: BindingSystem> {
   private func hear(_ number: Int) {
     guard number == tracking else { return }
     notices += 1
-    isTold = timing == .willSet || isReading
+    isNotified = timing == .willSet || isReading
     if isReading { return }
     let value = track()
     if timing == .didSet { shown = value }
@@ -79,7 +79,7 @@ extension BindingSystem {
   }
 
   /// Reads as somebody who is notified of changes, if the system notifies of any.
-  fileprivate func track(_ read: () -> Void, told: @escaping @Sendable () -> Void) -> Any? {
-    (self as? any NotifyingSystem)?.track(read, onChange: told)
+  fileprivate func track(_ read: () -> Void, notify: @escaping @Sendable () -> Void) -> Any? {
+    (self as? any NotifyingSystem)?.track(read, onChange: notify)
   }
 }

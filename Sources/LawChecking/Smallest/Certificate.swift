@@ -27,7 +27,7 @@ struct Certificate {
   init(
     _ runner: any CaseRunner, of draws: Draws, limit: Int,
     after order: SizeOrder? = nil, stopsAtFailure: Bool = true,
-    telling progress: (Bool) -> Void = { _ in }
+    notifying progress: (Bool) -> Void = { _ in }
   ) {
     var runner = runner
     runner.stopsAtRefusal = true

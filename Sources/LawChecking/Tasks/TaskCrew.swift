@@ -35,7 +35,7 @@ final class TaskCrew {
     while state == .running, looks < enough {
       let rest = threads[task].rest
       looks = rest == last && (rest?.isAsleep ?? true) ? looks + 1 : 0
-      enough = rest == nil ? TaskThread.looksUntold : TaskThread.looks
+      enough = rest == nil ? TaskThread.looksUnknown : TaskThread.looks
       last = rest
       state = board.state(of: task, within: TaskThread.patience)
     }

@@ -5,7 +5,7 @@ import Foundation
 final class TaskThread {
   /// After how many seconds it is looked whether a thread waits, and how often it has to be seen so
   /// again; how often it must not have come on where the system does not say.
-  static let (patience, looks, looksUntold) = (0.002, 4, 100)
+  static let (patience, looks, looksUnknown) = (0.002, 4, 100)
 
   /// Whether the system has put a thread to sleep, and how often it did so until now.
   struct Rest: Equatable {

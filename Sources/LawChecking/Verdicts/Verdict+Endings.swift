@@ -62,7 +62,7 @@ extension Law {
 
   /// Whether a verdict on the law reports what ends the process: `total` alone does; but that tasks wait
   /// for each other for ever is the concern of the law about tasks, of which `total` knows none.
-  var tellsEnds: Bool { isAboutEnds || self == .linearizable }
+  var reportsEnds: Bool { isAboutEnds || self == .linearizable }
 }
 
 extension LawDescription {
@@ -70,5 +70,5 @@ extension LawDescription {
   package var isAboutEnds: Bool { id == Law.total.id }
 
   /// Whether a verdict on the law reports what ends the process; see `Law`.
-  var tellsEnds: Bool { isAboutEnds || id == Law.linearizable.id }
+  var reportsEnds: Bool { isAboutEnds || id == Law.linearizable.id }
 }

@@ -89,7 +89,7 @@ extension Verdict {
   /// model ends it says nothing of any law.
   public func fulfils(_ declared: Kind) -> Bool {
     if deathOfModel != nil { return false }
-    return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.tellsEnds
+    return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.reportsEnds
   }
 
   /// A verdict of a kind on a law that no case was run of.

@@ -28,7 +28,7 @@ struct Likeness: Hashable, Sendable {
     let nearest = candidates.reduce(nil as Comparison?) { best, next in
       (best?.rank ?? (0, 0, 0)) < next.rank ? next : best
     }
-    guard let nearest, nearest.isTold else { return nil }
+    guard let nearest, nearest.isReported else { return nil }
     (mistake, fault) = (nearest.mistake, nearest.fault)
     alternatives = candidates.reduce(into: []) { others, next in
       if next.rank == nearest.rank, next.mistake != nearest.mistake,
@@ -84,7 +84,7 @@ private struct Comparison {
   }
 
   /// Whether it is worth reporting: one law in common says little, unless the fault breaks no other.
-  var isTold: Bool {
+  var isReported: Bool {
     if common.count > 1 { return nearness >= 0.5 }
     return nearness == 1 && expected.count == fault.laws.count
   }

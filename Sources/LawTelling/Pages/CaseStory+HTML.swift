@@ -80,7 +80,7 @@ extension CaseStory {
   }
 
   private var differenceNote: String {
-    let mark = told.first == nil ? "" : " What differs is marked with ≠."
+    let mark = sideBySide.first == nil ? "" : " What differs is marked with ≠."
     return "\(difference.withCapital.escapedForXML).\(mark)"
   }
 

@@ -32,7 +32,7 @@ package struct Report {
   }
 
   package var text: String {
-    let verdict = cause.told
+    let verdict = cause.reported
     guard let counterexample = verdict.counterexample, verdict.kind != .impossible,
       verdict.kind != .skipped
     else {
@@ -54,7 +54,7 @@ private struct ReportBlock {
   let width: Int
   let notes: [String]
 
-  private var verdict: Verdict { cause.told }
+  private var verdict: Verdict { cause.reported }
 
   var lines: [String] {
     "law       \(verdict.law.maths)".wrapped

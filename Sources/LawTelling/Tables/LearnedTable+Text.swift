@@ -29,8 +29,8 @@ package struct LearnedTableText {
     for cell in row.cells {
       lines += "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
       for set in cell.sets {
-        let told = "      set \(set.value)  \(set.told(from: row.base))"
-        lines += told.wrapped(to: width, margin: 10)
+        let shown = "      set \(set.value)  \(set.shown(from: row.base))"
+        lines += shown.wrapped(to: width, margin: 10)
       }
     }
     return lines
@@ -86,7 +86,7 @@ extension LearnedTable.Lead {
   fileprivate var text: String { ((base.map { [$0] } ?? []) + signs).joined(separator: " ") }
 
   /// The same, shown as what changed.
-  fileprivate func told(from old: String) -> String {
+  fileprivate func shown(from old: String) -> String {
     ((base.map { ["→ " + change(from: old, to: $0).trimmingPlaceholder] } ?? []) + signs)
       .joined(separator: " ")
   }

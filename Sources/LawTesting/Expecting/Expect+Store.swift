@@ -78,8 +78,8 @@ private struct StoreUnderTest<Store: AnyObject, Value: Equatable, Subject: Bindi
   /// but where its code lies, so that its type has to do.
   var name: String {
     let property = portText(path)
-    let isTold = property.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return isTold ? "\(Store.self).\(property)" : "\(Store.self)<\(Value.self)>"
+    let isKnown = property.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isKnown ? "\(Store.self).\(property)" : "\(Store.self)<\(Value.self)>"
   }
 }
 

@@ -15,7 +15,7 @@ extension Expectation {
     if laws.isEmpty { return }
     let question = PowerQuestion(System.self, laws, sourceLocation, powerFindings)
     if power != nil || make != nil {
-      question.tell(below: required.share)
+      question.report(below: required.share)
     } else {
       required.ask(question)
     }

@@ -63,7 +63,7 @@ struct ExpectationResult {
   /// Records an issue where the verdict is not the one that was expected.
   func record() {
     if isFailure { return record(of: Cause(verdict)) }
-    if let leftover { tell(of: leftover) }
+    if let leftover { recordEnd(of: leftover) }
     if let expected {
       expected.markUsed()
       if requiresJudgement && verdict.kind == .noEvidence && expected.kind != .noEvidence {
@@ -83,7 +83,7 @@ struct ExpectationResult {
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   func record(of cause: Cause, notes: [Report.Note] = []) {
-    if let leftover, notes.isEmpty { tell(of: leftover) }
+    if let leftover, notes.isEmpty { recordEnd(of: leftover) }
     let hint = cause.laws.contains(Law.setGet.id) ? hint.map { ("meant?", $0) } : nil
     let all = notes + [hint].compactMap(\.self)
     record(Report(cause, replayedBy: ReplayReport.command, notes: all).text)
@@ -91,12 +91,12 @@ struct ExpectationResult {
   }
 
   /// Records that it is wrong as another verdict showed already.
-  func record(after told: Verdict) {
-    if let leftover { tell(of: leftover) }
+  func record(after reported: Verdict) {
+    if let leftover { recordEnd(of: leftover) }
     let replay = verdict.counterexample?.token.map {
       "\n  replay    \(ReplayReport.command) replay \($0.shellWord)"
     }
-    record(told.sentence(on: verdict) + (replay ?? ""))
+    record(reported.sentence(on: verdict) + (replay ?? ""))
     keep()
   }
 
@@ -134,7 +134,7 @@ struct ExpectationResult {
   }
 
   /// Says what became of the case that killed the last run.
-  private func tell(of flight: Flight) {
+  private func recordEnd(of flight: Flight) {
     let place = flight.isRunning ? "in case \(flight.number)" : "between cases"
     let origin = "\(verdict.law.id) on \(verdict.system), in \(flight.test)"
     if verdict.endings.wasPassedOver {

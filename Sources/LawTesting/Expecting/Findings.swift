@@ -14,7 +14,7 @@ struct Findings {
   private var isNamed = true
 
   /// The mistakes that tests have reported, by test and place.
-  private static let told = Locked<[String: [Cause]]>([:])
+  private static let reported = Locked<[String: [Cause]]>([:])
 
   /// Notes what an expectation makes of a verdict; what nobody has to hear of with others is reported now.
   mutating func note(_ result: ExpectationResult) {
@@ -44,16 +44,17 @@ struct Findings {
   /// - Parameters:
   ///   - verdicts: All verdicts, which say what was judged.
   ///   - isNamed: Whether the system is a type; closures may have one name and do different things.
-  mutating func tell(
+  mutating func report(
     of system: String, isNamed: Bool, among verdicts: [Verdict], _ sourceLocation: SourceLocation
   ) {
     self.isNamed = isNamed
-    let isEndTold = failures.contains { $0.verdict.kind.isDeath }
+    let isEndReported = failures.contains { $0.verdict.kind.isDeath }
     for cause in failures.map(\.verdict).causes(among: verdicts) {
-      let notes = cause.told.kind.isDeath ? notesBesideEnd : []
-      tell(cause, failures.filter { cause.laws.contains($0.verdict.law.id) }, notes, sourceLocation)
+      let notes = cause.reported.kind.isDeath ? notesBesideEnd : []
+      report(
+        cause, failures.filter { cause.laws.contains($0.verdict.law.id) }, notes, sourceLocation)
     }
-    if !isEndTold {
+    if !isEndReported {
       doubts += unfinished.filter(\.isDoubt)
       unfinished.filter { !$0.isDoubt }.forEach { $0.record() }
     }
@@ -68,17 +69,17 @@ struct Findings {
 
   /// Reports a mistake; law by law in two lines where the test has reported it already, as one does that
   /// expects one law after the other.
-  private func tell(
+  private func report(
     _ cause: Cause, _ results: [ExpectationResult], _ notes: [Report.Note],
     _ sourceLocation: SourceLocation
   ) {
     if let earlier = earlier(than: cause, sourceLocation) {
       return results.forEach { $0.record(after: earlier) }
     }
-    for result in results where result.verdict == cause.told {
+    for result in results where result.verdict == cause.reported {
       result.record(of: cause, notes: notes)
     }
-    for result in results where result.verdict != cause.told { result.keep() }
+    for result in results where result.verdict != cause.reported { result.keep() }
   }
 
   /// What an end of the process has kept from being judged, and where it ended the last run.
@@ -92,12 +93,12 @@ struct Findings {
   /// What this test has reported of the same mistake; else it is noted that it reports it now.
   private func earlier(than cause: Cause, _ sourceLocation: SourceLocation) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
-    return Self.told.use { told in
-      let earlier = told[test, default: []].first {
+    return Self.reported.use { reported in
+      let earlier = reported[test, default: []].first {
         isNamed ? $0.isLike(cause) : $0.isSeen(in: cause)
       }
-      told[test, default: []].append(cause)
-      return earlier?.told
+      reported[test, default: []].append(cause)
+      return earlier?.reported
     }
   }
 }

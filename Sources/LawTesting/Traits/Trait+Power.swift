@@ -24,7 +24,7 @@ extension Trait where Self == LawTrait {
         return test.isSuite || isAsked
           ? nil : "no expectation here judges a system: .power(\(share)) has asked nothing"
       },
-      conclusion: { $0.power?.tell() }
+      conclusion: { $0.power?.report() }
     ) { $0.power = isShare ? RequiredPower(share) : nil }
   }
 }

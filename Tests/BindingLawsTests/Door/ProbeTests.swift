@@ -106,7 +106,7 @@ private final class Room {
 
 @Suite struct `Numbers of what is seen` {
   @Test func `are equal for what is equal, and for what is written alike`() {
-    let numbers = SightNumbers([0.5, 1.5])
+    let numbers = Numbering([0.5, 1.5])
     #expect([1.5, .nan, 7, .nan, 7, 0.5].map(numbers.number) == [1, 2, 3, 2, 3, 0])
   }
 }

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test("predicts the number of sequences", arguments: [0, 1, 2, 3])
-  func foretelling(_ k: Int) {
+  func predicting(_ k: Int) {
     for machine in [TableMachine(TinyWorlds.flag()), TableMachine(TinyWorlds.tags(2))] {
       for level in [MemorySuite.Level(k, .counted), .init(k, .free)] {
         let expectations = Expectations(machine)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `stops at the smallest history that shows a memory`() {
-    #expect(Ladder(Deceivers.setCounter(2)).lapse?.depth(.free) == 2)
+    #expect(Ladder(Deceivers.setCounter(2)).divergence?.depth(.free) == 2)
   }
 
   @Test func `does not trust a system that remembers in a static`() {

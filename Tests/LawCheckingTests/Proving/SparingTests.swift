@@ -5,16 +5,16 @@ import Testing
 /// What reads nothing of the source need not be repeated in other bases; under conditions.
 @Suite struct `Sparing what reads nothing` {
   @Test func `tries a hold since every base from which something else is expected of it`() {
-    #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).lapse?.depth(.free) == 2)
+    #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).divergence?.depth(.free) == 2)
   }
 
   @Test func `tries everything held since every base from which something else is expected of it`()
   {
-    #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).lapse?.depth(.free) == 0)
+    #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).divergence?.depth(.free) == 0)
   }
 
   @Test func `tries everything held in bases that other ports are there in`() {
-    #expect(MemorySuite(Deceivers.loneliness(), 1, .free).lapse?.depth(.free) == 1)
+    #expect(MemorySuite(Deceivers.loneliness(), 1, .free).divergence?.depth(.free) == 1)
   }
 
   @Test("finds the same at the same depth as sparing nothing", arguments: [false, true])
@@ -24,7 +24,7 @@ import Testing
       let suites = [true, false].map {
         MemorySuite(machine, 1, .free, heldStarts: hasHeldStarts, isSparing: $0)
       }
-      #expect(suites[0].lapse?.depth(.free) == suites[1].lapse?.depth(.free))
+      #expect(suites[0].divergence?.depth(.free) == suites[1].divergence?.depth(.free))
     }
   }
 }

@@ -33,6 +33,6 @@ import Testing
     defer { walk.deallocate() }
     walk.run(from: .init(base: 0, isHolding: false), limit: .max)
     #expect(walk.failed == 1)
-    #expect(walk.lapse(from: .init(base: 0, isHolding: false), at: 1).depth(.counted) == 1)
+    #expect(walk.divergence(from: .init(base: 0, isHolding: false), at: 1).depth(.counted) == 1)
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
   @Test(
     "hold nothing against who notifies of that", arguments: [Law.changeNotifies, .notifiesAfter])
-  func told(_ law: Law) throws {
+  func notify(_ law: Law) throws {
     #expect(try check(ToldShelf.self, obeys: law)?.kind == .upheld)
   }
 }
@@ -35,14 +35,14 @@ private final class Sheet {
 
   func turn(to isOn: Bool) {
     if isOn == self.isOn { return }
-    tell()
+    notify()
     self.isOn = isOn
   }
 
-  func tell() {
-    let told = readers
+  func notify() {
+    let notify = readers
     readers = []
-    told.forEach { $0() }
+    notify.forEach { $0() }
   }
 }
 
@@ -75,8 +75,8 @@ extension PageSystem {
       set: { store.sheet.turn(to: $0) })
   }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    store.reading = { $0.readers.append(told) }
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    store.reading = { $0.readers.append(notify) }
     read()
     store.reading = nil
     return nil
@@ -102,6 +102,6 @@ private struct ToldShelf: PageSystem {
     let (old, sheet) = (store.sheet, Sheet())
     sheet.isOn = old.isOn
     store.sheet = sheet
-    old.tell()
+    old.notify()
   }
 }

@@ -76,9 +76,9 @@ private final class Tower {
     for listener in listeners { listener() }
   }
 
-  func track(_ read: () -> Void, _ told: @escaping () -> Void) -> Any? {
+  func track(_ read: () -> Void, _ notify: @escaping () -> Void) -> Any? {
     read()
-    listeners.append(told)
+    listeners.append(notify)
     return nil
   }
 }
@@ -145,8 +145,8 @@ private struct Bell<Kind: Ringer>: StoreSystem, NotifyingSystem {
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { Kind.read(tower) }, set: { Kind.write($0, to: tower) })
   }
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    tower.track(read, told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    tower.track(read, notify)
   }
 }
 
@@ -164,7 +164,7 @@ private struct Frozen: StoreSystem, NotifyingSystem {
     nonmutating set {}
   }
   func binding(_ port: SinglePort) -> Accessor<Int> { Accessor(get: { 0 }, set: { _ in }) }
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
     return nil
   }
@@ -219,9 +219,9 @@ private struct Panel: StoreSystem, NotifyingSystem {
     Accessor(get: { lamps.areOn[port] }, set: { lamps.set(port, $0) })
   }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
-    lamps.listeners.append(told)
+    lamps.listeners.append(notify)
     return nil
   }
 }
@@ -257,8 +257,8 @@ private struct Hasty: StoreSystem, NotifyingSystem {
       })
   }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    tower.track(read, told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    tower.track(read, notify)
   }
 }
 
@@ -275,7 +275,7 @@ private struct Whispering: BindingSystem, NotifyingSystem {
         source.value = $0
       })
   }
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    tower.track(read, told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    tower.track(read, notify)
   }
 }

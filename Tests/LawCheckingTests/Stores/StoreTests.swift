@@ -36,8 +36,8 @@ import Testing
   /// system is used at a time.
   @Test func `that all systems share is not distinguished from one for each`() throws {
     let verdicts = try allLaws.compactMap { try check(SharedShelf.self, obeys: $0) }
-    let told = verdicts.filter { $0.kind == .broken || $0.kind == .flaky }
-    #expect(told.map(\.headline) == [])
+    let reported = verdicts.filter { $0.kind == .broken || $0.kind == .flaky }
+    #expect(reported.map(\.headline) == [])
   }
 
   @Test func `is part of a test that stands alone`() throws {
@@ -72,8 +72,8 @@ import Testing
 /// Whether it reports its writes, and what a store of its kind must do.
 @Suite struct `What a store reports` {
   @Test func `is counted as writes`() throws {
-    #expect(try check(Told<Once>.self, obeys: .setOnce)?.kind == .proved)
-    #expect(try check(Told<Twice>.self, obeys: .setOnce)?.kind == .broken)
+    #expect(try check(Reporting<Once>.self, obeys: .setOnce)?.kind == .proved)
+    #expect(try check(Reporting<Twice>.self, obeys: .setOnce)?.kind == .broken)
   }
 
   @Test func `is what the world's writes set off`() throws {
@@ -87,8 +87,8 @@ import Testing
   }
 
   @Test func `is not what the world writes`() throws {
-    #expect(try check(Told<Once>.self, obeys: .getPure)?.kind == .proved)
-    #expect(try check(Told<Once>.self, obeys: .historyIndependent)?.kind == .proved)
+    #expect(try check(Reporting<Once>.self, obeys: .getPure)?.kind == .proved)
+    #expect(try check(Reporting<Once>.self, obeys: .historyIndependent)?.kind == .proved)
   }
 
   @Test("or does not report decides who speaks", arguments: LawSet.honesty)
@@ -96,7 +96,7 @@ import Testing
     let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
     #expect((try check(Shelf.self, obeys: law) == nil) == isAboutWrites)
     #expect((Shelf.silence(of: law) != nil) == isAboutWrites)
-    #expect(Told<Once>.silence(of: law) == nil)
+    #expect(Reporting<Once>.silence(of: law) == nil)
   }
 }
 
@@ -205,7 +205,7 @@ private enum Twice: Writing {
   }
 }
 
-private struct Told<Kind: Writing>: BoxSystem, NotifyingStoreSystem {
+private struct Reporting<Kind: Writing>: BoxSystem, NotifyingStoreSystem {
   let box = Box()
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { box.isOn }, set: { Kind.write($0, to: box) })

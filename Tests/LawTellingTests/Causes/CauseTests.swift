@@ -44,7 +44,7 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     let causes = verdicts.causes
     #expect(causes.count == 1)
     let sizes = verdicts.filter(\.isFinding).compactMap(\.counterexample?.operations)
-    #expect(causes.first?.told.counterexample?.operations == sizes.min())
+    #expect(causes.first?.reported.counterexample?.operations == sizes.min())
     #expect(causes.first?.laws.sorted() == verdicts.filter(\.isFinding).map(\.law.id).sorted())
   }
 
@@ -77,7 +77,7 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
 
   @Test func `beside another is reported beside it`() throws {
     let causes = try allLaws.compactMap { try check(TwoMistakes.self, obeys: $0) }.causes
-    #expect(causes.map(\.told.law.id).contains("get-pure"))
+    #expect(causes.map(\.reported.law.id).contains("get-pure"))
     #expect(causes.count == 2)
   }
 

@@ -41,8 +41,8 @@ import Testing
 
   @Test func `is short where all is as declared`() throws {
     let laws: [Law] = [.getSet]
-    let told = RunSummary(try judgements(declaring: .broken, by: laws), replayedBy: "mine")
-    #expect(told.markdown() == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")
+    let reported = RunSummary(try judgements(declaring: .broken, by: laws), replayedBy: "mine")
+    #expect(reported.markdown() == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")
   }
 
   private func summary(declaring declared: Verdict.Kind) throws -> RunSummary {

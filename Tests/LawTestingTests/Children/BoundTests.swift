@@ -18,9 +18,9 @@ private struct DeadlyThousand: BindingSystem {
 
 /// What Swift says of a precondition: nothing in code that is optimised.
 #if DEBUG
-  private let toldOfPrecondition = ": Precondition failed"
+  private let preconditionText = ": Precondition failed"
 #else
-  private let toldOfPrecondition = ""
+  private let preconditionText = ""
 #endif
 
 /// A cell of any integer.
@@ -33,7 +33,7 @@ private enum UnboundedCell: ReferenceModel {
   @Test func `ends at the smallest of infinitely many values`() throws {
     let verdict = try verdict(children: 100)
     #expect(verdict?.counterexample?.operations == 1)
-    #expect(verdict?.remark == "set cell 1000: trapped (\(signal))\(toldOfPrecondition)")
+    #expect(verdict?.remark == "set cell 1000: trapped (\(signal))\(preconditionText)")
   }
 
   @Test func `says what was reached when the children are used up`() throws {

@@ -28,7 +28,7 @@ struct Fate: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(system)" }
 
   static let all: [Fate] = [
-    Fate(system: Dying<ArrayIndex>.self, diagnosis: .trapped(signal: trap), says: toldOfIndex),
+    Fate(system: Dying<ArrayIndex>.self, diagnosis: .trapped(signal: trap), says: indexText),
     Fate(system: Dying<ForcedUnwrap>.self, diagnosis: .trapped(signal: trap)),
     Fate(system: Dying<FailedPrecondition>.self, diagnosis: .trapped(signal: trap)),
     Fate(
@@ -50,9 +50,9 @@ struct Fate: Sendable, CustomTestStringConvertible {
 
   /// What Swift says of an index: nothing in code that is optimised.
   #if DEBUG
-    static let toldOfIndex: String? = "): Index out of range"
+    static let indexText: String? = "): Index out of range"
   #else
-    static let toldOfIndex: String? = nil
+    static let indexText: String? = nil
   #endif
 
   /// What Swift stops a process with: `ud2` on Intel, `brk` on Arm.

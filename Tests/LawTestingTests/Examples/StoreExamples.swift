@@ -194,12 +194,12 @@ struct HeardVolume: StoreSystem, NotifyingSystem {
   func binding(_ port: SinglePort) -> MyBinding<Int> {
     MyBinding(get: { player.volume }, set: { player.turn(to: $0) })
   }
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
     let others = player.afterChange
     player.afterChange = { volume in
       others(volume)
-      told()
+      notify()
     }
     return nil
   }

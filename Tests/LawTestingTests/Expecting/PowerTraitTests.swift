@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func `never names a law that is passed over`() async throws {
-    let owedElsewhere = LawTrait.skipping(.writeThrough, because: "it is checked elsewhere")
-    let found = try await issues(of: .power(1), within: owedElsewhere) {
+    let checkedElsewhere = LawTrait.skipping(.writeThrough, because: "it is checked elsewhere")
+    let found = try await issues(of: .power(1), within: checkedElsewhere) {
       expect(ColourButton.self, obeys: .wellBehaved + .honesty)
     }
     #expect(found.first?.text.contains("negated") == true)

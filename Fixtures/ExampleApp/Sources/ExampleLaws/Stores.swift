@@ -15,14 +15,14 @@ import SwiftUI
       .followsIdentity, .noResurrection,
     ], "the same where the book stood when the inspector was opened"),
   JudgedSystem(
-    onMainActor: FilterToggle.self, family: "inbox", skips: [everyWriteIsTold],
+    onMainActor: FilterToggle.self, family: "inbox", skips: [everyWriteNotifies],
     "the toggles of the toolbar, over the inbox itself"),
   JudgedSystem(onMainActor: AllIsShown.self, family: "inbox", "whether no filter is chosen"),
   JudgedSystem(onMainActor: VolumeStepper.self, family: "form", "the volume of the form"),
   JudgedSystem(onMainActor: HiddenToggle.self, family: "form", "whether the profile is hidden"),
 ]
 
-private let everyWriteIsTold: (law: Law, reason: String) = (
+private let everyWriteNotifies: (law: Law, reason: String) = (
   Law.silence, "an observable property notifies of each write, even of the same value"
 )
 

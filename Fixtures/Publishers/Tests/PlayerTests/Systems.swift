@@ -11,9 +11,9 @@ protocol PublishingSystem: StoreSystem, NotifyingSystem {
 }
 
 extension PublishingSystem {
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
-    return changes.sink { _ in told() }
+    return changes.sink { _ in notify() }
   }
 }
 

@@ -102,7 +102,7 @@ import Testing
 
   @Test func `that turns an echo after a set is shown by two operations`() throws {
     let checker = try LocalChecker(EchoTurned.self, options: CheckOptions())
-    #expect(checker.memory.lapse?.depth(.free) == 1)
+    #expect(checker.memory.divergence?.depth(.free) == 1)
     #expect(checker.memory.words == ["start off", "set it on", "write off", "echo it"])
   }
 

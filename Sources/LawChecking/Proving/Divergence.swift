@@ -1,5 +1,5 @@
 /// A history after which a system does something else than where nothing is remembered.
-struct Lapse: Equatable {
+struct Divergence: Equatable {
   /// How a history begins.
   struct Start: Equatable {
     /// The base that the system is made in.
@@ -28,7 +28,7 @@ struct Lapse: Equatable {
   }
 }
 
-extension Lapse.Step {
+extension Divergence.Step {
   /// Whether code of the system runs.
   fileprivate var isInput: Bool {
     switch self {

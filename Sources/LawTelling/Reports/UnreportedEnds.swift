@@ -2,16 +2,18 @@ import LawChecking
 
 extension [Judgement] {
   /// What is said of ends that are reported nowhere else, a sentence a system.
-  package var warningsOfEnds: [String] { untoldEnds.map(\.warningOfEnd) }
+  package var warningsOfEnds: [String] { unreportedEnds.map(\.warningOfEnd) }
 
   /// The first verdict of each system that crashed under another law than `total`, where that
   /// one does not report it, and that does not declare it.
-  var untoldEnds: [Verdict] {
-    Dictionary(filter(showsUntoldEnd).map { ($0.verdict.system, $0.verdict) }) { first, _ in first }
-      .values.sorted { $0.system < $1.system }
+  var unreportedEnds: [Verdict] {
+    Dictionary(filter(showsUnreportedEnd).map { ($0.verdict.system, $0.verdict) }) { first, _ in
+      first
+    }
+    .values.sorted { $0.system < $1.system }
   }
 
-  private func showsUntoldEnd(_ judgement: Judgement) -> Bool {
+  private func showsUnreportedEnd(_ judgement: Judgement) -> Bool {
     let verdict = judgement.verdict
     guard verdict.showsEnd, !judgement.declaresEnds else { return false }
     let all = filter { $0.verdict.system == verdict.system }

@@ -1,7 +1,7 @@
 package import BindingLaws
 
 /// What a model says without a system: how many ports it has, and which laws speak about it.
-package struct Census: Codable, Sendable {
+package struct Inventory: Codable, Sendable {
   /// How many ports there are.
   package let ports: Int
   /// The ids of the laws that speak about it.

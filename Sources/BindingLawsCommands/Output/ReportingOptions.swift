@@ -2,8 +2,8 @@ import ArgumentParser
 import LawChecking
 
 /// How what a run finds is reported, and what is written beside.
-struct TellingOptions: ParsableArguments {
-  @Flag(help: "Print of each check which operations were drawn, in how many bases.")
+struct ReportingOptions: ParsableArguments {
+  @Flag(help: "Print which operations each check drew, and in how many bases.")
   var statistics = false
 
   @OptionGroup var pages: RunPagesOption

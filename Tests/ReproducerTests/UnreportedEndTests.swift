@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `An end that total does not report` {
   @Test func `is none that is declared`() {
-    #expect(judgements(ended: 1).untoldEnds.map(\.system) == ["Pages"])
+    #expect(judgements(ended: 1).unreportedEnds.map(\.system) == ["Pages"])
     #expect(judgements(ended: 1).outcome == .died)
     #expect(judgements(ended: 0).outcome == .done)
   }
@@ -18,7 +18,7 @@ import Testing
     var judgements = judgements(ended: 0)
     judgements[0].verdict.kind = .gaveUp
     judgements[0].verdict.endings.givenUp = "reporting the case crashes"
-    #expect(judgements.untoldEnds.map(\.system) == ["Pages"])
+    #expect(judgements.unreportedEnds.map(\.system) == ["Pages"])
     #expect(judgements.outcome == .died)
   }
 
@@ -30,7 +30,7 @@ import Testing
   @Test func `is no more reported where the system declares it`() {
     var judgements = judgements(ended: 1)
     for index in judgements.indices { judgements[index].declaresEnds = true }
-    #expect(judgements.untoldEnds.isEmpty)
+    #expect(judgements.unreportedEnds.isEmpty)
     #expect(judgements.outcome == .done)
   }
 

@@ -12,7 +12,7 @@ import Testing
 
 /// A flag whose bindings may be held, and which trap once they are read after the flag is off:
 /// what a law that only sets never sees, and what the table of a case shows.
-private struct DeadlyToTell: BindingSystem {
+private struct DeadlyToReport: BindingSystem {
   typealias Model = WrongFlag
   let source: Source<Bool>
   func binding(_ port: OnlyPort) -> MyBinding<Bool> {
@@ -99,7 +99,7 @@ private enum Arrives: LawForm {
 
 @Suite struct `A child that survives a case and dies of reporting it` {
   @Test func `reports it once more without looking`() throws {
-    let verdict = try #require(try checker(DeadlyToTell.self).verdict(on: .arrives))
+    let verdict = try #require(try checker(DeadlyToReport.self).verdict(on: .arrives))
     let found = try #require(verdict.counterexample)
     #expect(verdict.kind == .broken)
     #expect(found.trace == ["start on", "set cell on"])
@@ -117,7 +117,7 @@ private enum Arrives: LawForm {
   @Test("reports a named case so, too, in a", arguments: [true, false])
   func named(_ isShrinking: Bool) throws {
     let name = CaseName.trace("start on; write off; write on; set cell on")
-    let checker = try checker(DeadlyToTell.self)
+    let checker = try checker(DeadlyToReport.self)
     let replayed =
       try isShrinking
       ? checker.shrink(name, obeying: .arrives)
