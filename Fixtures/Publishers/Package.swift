@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Somebody's players, whose views are told of changes by publishers, and their law tests. OpenCombine
+// Somebody's players, whose views are notified of changes by publishers, and their law tests. OpenCombine
 // stands for Combine, which is not everywhere: the protocols and operators are the same.
 let laws: [Target.Dependency] = ["BindingLaws", "LawTesting"].map {
   .product(name: $0, package: "swift-binding-laws")

@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// Ends with 1 where the case breaks its law, with 2 where it does not, with 3 where it ends the process of the
 /// tests, with 64 where no test judges the system, and with 65 where the token is none; SwiftPM makes 1 of all
-/// of these, so that the sentence has to tell.
+/// of these, so the sentence says it.
 @main
 struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -21,11 +21,11 @@ struct BindingLawsPlugin: CommandPlugin {
     if let out = request.out, let reason = obstacle(to: out) {
       return complain("\(out) cannot be written: \(reason)", code: 74)
     }
-    let told = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
+    let report = context.pluginWorkDirectoryURL.appending(path: "replayed.txt")
     let test = context.pluginWorkDirectoryURL.appending(path: "test.swift")
-    for file in [told, test] { try Data().write(to: file) }
-    let status = try run(request, told, test, context)
-    let lines = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
+    for file in [report, test] { try Data().write(to: file) }
+    let status = try run(request, report, test, context)
+    let lines = try String(contentsOf: report, encoding: .utf8).split(separator: "\n")
     let kinds = lines.filter { $0 != "begun" }
     if kinds.contains("unreadable") {
       return complain("nothing was replayed: the token cannot be read, as the issue says", code: 65)
@@ -44,7 +44,7 @@ struct BindingLawsPlugin: CommandPlugin {
     /// Whether a test without the checker is wanted, and where it goes.
     let wantsTest: Bool
     var out: String?
-    /// What `swift test` is told beside.
+    /// What `swift test` gets beside.
     var options: [String]
 
     init?(_ arguments: [String]) {
@@ -73,13 +73,13 @@ struct BindingLawsPlugin: CommandPlugin {
   private func conclude(
     _ status: Int32, _ kinds: [Substring], _ law: String, _ system: String
   ) -> Int32 {
-    let isBroken = kinds.contains { ["broken", "flaky", "crashed", "hung"].contains($0) }
+    let isBroken = kinds.contains { ["broken", "flaky", "crashed", "timed-out"].contains($0) }
     if isBroken {
       print("reproduced: \(system) breaks \(law) in this case")
       return max(status, 1)
     }
     if !kinds.isEmpty {
-      print("did not reproduce: \(system) does not break \(law) in this case; was it mended?")
+      print("did not reproduce: \(system) does not break \(law) in this case; was it fixed?")
       return 2
     }
     let wanted = "no test that ran judges \(system) by \(law)"
@@ -92,7 +92,7 @@ struct BindingLawsPlugin: CommandPlugin {
 
   /// Runs the tests; only expectations that the token names run its case instead of a check.
   private func run(
-    _ request: Request, _ told: URL, _ test: URL, _ context: PluginContext
+    _ request: Request, _ report: URL, _ test: URL, _ context: PluginContext
   ) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -100,7 +100,7 @@ struct BindingLawsPlugin: CommandPlugin {
       ["swift", "test", "--disable-sandbox", "--package-path", context.package.directoryURL.path]
       + scratch(context) + request.options
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": told.path,
+      "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": report.path,
       "BINDING_LAWS_REPLAY_TEST": test.path,
     ]) { $1 }
     try process.run()
@@ -136,7 +136,7 @@ struct BindingLawsPlugin: CommandPlugin {
     print("wrote \(out)")
   }
 
-  /// Why a file cannot be written, as far as can be told before there is anything to write.
+  /// Why a file cannot be written, as far as is known before there is anything to write.
   private func obstacle(to out: String) -> String? {
     let files = FileManager.default
     let place = URL(fileURLWithPath: out)
@@ -167,7 +167,7 @@ struct BindingLawsPlugin: CommandPlugin {
               file the plugin needs: swift package --allow-writing-to-package-directory
 
     The token stands in single quotes where it has characters that the shell knows. The exit code is
-    0 for help alone: SwiftPM hands on no other code of a plugin than 1, so the sentence tells.
+    0 for help alone: SwiftPM hands on no other code of a plugin than 1. The sentence says which.
 
     Example: swift package binding-laws replay v1/get-set/ClearAnySelection/0C204002040000005BZ0
     """

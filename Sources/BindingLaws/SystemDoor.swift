@@ -11,7 +11,7 @@ public protocol SystemDoor {
     _ probe: UnsafeMutableRawPointer
   ) -> Int
 
-  /// Makes the system of a proof anew; see `BindingSystem`.
+  /// Makes a new system of a proof; see `BindingSystem`.
   static func make(_ step: UnsafeRawPointer, _ probe: UnsafeMutableRawPointer)
 
   /// Carries out an input of a proof; see `BindingSystem`.
@@ -27,6 +27,6 @@ public enum BaseKeeper: Sendable {
   case source
   /// A store of the system's own that says nothing of its writes: only what they lead to is seen.
   case silentStore
-  /// A store of the system's own that tells of its writes.
-  case tellingStore
+  /// A store of the system's own that reports its writes.
+  case notifyingStore
 }

@@ -83,7 +83,7 @@ enum AtomicFile {
     if kind(of: path) != S_IFDIR { throw failure }
   }
 
-  /// What a path leads to, as `stat` tells it; `nil` where there is nothing.
+  /// What a path leads to, as `stat` reports it; `nil` where there is nothing.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -31,7 +31,7 @@ enum Failure: Error {
     }
   }
 
-  /// The model of a system ends the process before there is a case.
+  /// The model of a system crashes before there is a case.
   static func model(of system: String, diesOf death: String) -> Failure {
     .unreadable("the model of \(system) \(death); correct the model, or what generates its values")
   }
@@ -59,7 +59,7 @@ enum Outcome: Int32 {
   case broken = 1
   /// The case did not reproduce.
   case notReproduced = 2
-  /// The case ended its process or did not come to an end.
+  /// The case crashed or timed out.
   case died = 3
   /// A system cannot be judged.
   case unjudgeable = 65

@@ -9,25 +9,25 @@ extension JudgedSystem {
     return system
   }
 
-  /// Why it does not owe the laws of these names.
-  var reasonsNotOwed: [String: String] {
-    Dictionary(notOwed.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
+  /// Why it skips the laws of these names.
+  var skipReasons: [String: String] {
+    Dictionary(skips.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension [JudgedSystem] {
-  /// What each model tells of itself: to ask is to call it, in a child process, since it may end
+  /// What each model says of itself: to ask is to call it, in a child process, since it may end
   /// its own even where that is not declared.
   ///
   /// What no child can find again is asked here, unless it declares that it may trap.
-  func censuses(
+  func inventories(
     among laws: [Law], counting isCounting: Bool = false
-  ) throws -> [CensusTaker.Answer] {
-    let taker = CensusTaker(
+  ) throws -> [InventoryTaker.Answer] {
+    let taker = InventoryTaker(
       among: laws, counting: isCounting, ChildrenLimits(), ChildLaunch.launcher())
     return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
-      return .success(Census(of: system.system, among: laws, counting: isCounting))
+      return .success(Inventory(of: system.system, among: laws, counting: isCounting))
     }
   }
 }

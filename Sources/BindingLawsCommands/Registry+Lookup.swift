@@ -73,7 +73,7 @@ extension Registry {
 }
 
 extension String {
-  /// A name without the number that tells it from those of its namesakes in other files.
+  /// A name without the number that distinguishes it from those of its namesakes in other files.
   fileprivate var withoutNumber: Substring {
     guard let mark = lastIndex(of: "#"), Int(self[index(after: mark)...]) != nil else {
       return self[...]

@@ -5,14 +5,14 @@ import BindingLaws
 protocol CheckExecutor {
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   func verdict(on law: Law) throws -> Verdict?
-  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
+  /// The verdict on the first case of a law that crashes, whatever the law; `nil` when none
   /// does, or where cases run in this process.
   func firstDeath(under law: Law) throws -> Verdict?
-  /// Runs one case, or makes it as small as it gets, and tells all of it.
+  /// Runs one case, or makes it as small as it gets, and reports all of it.
   func replay(_ name: CaseName, obeying law: Law, shrinking: Bool) throws -> ReplayedCase
   /// What the bindings of the system do when they are new, whatever its model says of them.
   func learnedTable() throws -> LearnedTable
-  /// Is told by which laws the system will be judged, in order.
+  /// Learns by which laws the system will be judged, in order.
   func announce(_ laws: [Law])
   /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
   /// and with held starts.
@@ -52,7 +52,7 @@ extension LocalChecker: CheckExecutor {
   func announce(_ laws: [Law]) {}
 
   func suiteOfMemory(of k: Int) -> Int? {
-    let machine = TrialMachine<System>(table, numbers: Sights(table), make: make)
+    let machine = TrialMachine<System>(table, numbers: ModelNumbering(table), make: make)
     let level = MemorySuite.Level(k, .counted)
     let suite = MemorySuite(machine, Expectations(machine), level)
     return suite.isPassed ? suite.sequences : nil

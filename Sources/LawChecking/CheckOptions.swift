@@ -51,7 +51,7 @@ public struct CheckOptions: Sendable, Codable {
   var deadline: ContinuousClock.Instant?
   /// The number of the only port that a law about ports speaks of; `nil` for every port.
   package var port: Int?
-  /// Is told of each case before it runs.
+  /// Is called with each case before it runs.
   package var recorder: (any RunRecorder)?
   private var mayProve = true
   private var chosenProofLimit: Int?

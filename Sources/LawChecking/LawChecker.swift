@@ -59,7 +59,7 @@ package final class LawChecker {
     try Learning.$current.withValue(learning) { try job(executor) }
   }
 
-  /// The verdict on a law whose check has been told to pass over cases that ended earlier runs.
+  /// The verdict on a law whose check has to pass over cases that ended earlier runs.
   package func verdict(on law: Law, passingOver count: Int) throws -> Verdict? {
     guard var verdict = try verdict(on: law) else { return nil }
     if count == 0 { return verdict }
@@ -78,13 +78,13 @@ package final class LawChecker {
     try executed { try $0.verdict(on: law) }
   }
 
-  /// The verdict on the first case of a law that ends its process, whatever the law; `nil` when none
+  /// The verdict on the first case of a law that crashes, whatever the law; `nil` when none
   /// does, or where cases run in this process.
   package func firstDeath(under law: Law) throws -> Verdict? {
     try executed { try $0.firstDeath(under: law) }
   }
 
-  /// Runs one case, named by a token or a trace, and tells all of it.
+  /// Runs one case, named by a token or a trace, and reports all of it.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
   package func replay(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {

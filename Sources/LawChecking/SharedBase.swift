@@ -13,7 +13,7 @@ package struct SharedBase: Error, Hashable, CustomStringConvertible {
 
 /// Refuses a system whose base is a class, an optional one, or a collection of them.
 ///
-/// Swift has no constraint that keeps classes out, so that it is told when a check begins. What is inside
+/// Swift has no constraint that keeps classes out, so that it is reported when a check begins. What is inside
 /// of other types nobody asks: many values of the standard library keep what they hold in a class.
 func requireValues<System: BindingSystem>(as system: System.Type) throws(SharedBase) {
   guard isShared(System.Model.Base.self) else { return }

@@ -35,7 +35,7 @@ extension BenchFigures {
 extension Reading {
   fileprivate var line: String {
     "W5  typed trace      \(operations) operations, \(ports) ports, \(law): read in "
-      + "\(read.rounded(to: 2)) ms, read, run and told in \(told.rounded(to: 2)) ms"
+      + "\(read.rounded(to: 2)) ms, read, run and reported in \(reported.rounded(to: 2)) ms"
   }
 }
 

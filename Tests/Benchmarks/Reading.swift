@@ -10,9 +10,9 @@ struct Reading: Encodable {
   let operations: Int
   /// Milliseconds of processor time for a trace that is read.
   let read: Double
-  /// The same with its run and with all that is told of it, which leads the system afresh for every
+  /// The same with its run and with all that is reported of it, which leads the system afresh for every
   /// step.
-  let told: Double
+  let reported: Double
 
   /// The same traces under some laws, on three ports of texts and on eight tags.
   static func measure() throws -> [Reading] {
@@ -42,12 +42,13 @@ struct Reading: Encodable {
     let read = try milliseconds { _ = try space?.cases(written: trace, law: law.id) }
     let checker = try LawChecker(system)
     var verdict: Verdict?
-    let told = try milliseconds {
+    let reported = try milliseconds {
       verdict = try checker.replay(.trace(trace), obeying: law).verdict
     }
     precondition(verdict?.kind == .upheld)
     return Reading(
-      law: law.id, ports: System.Model.ports.count, operations: operations, read: read, told: told)
+      law: law.id, ports: System.Model.ports.count, operations: operations, read: read,
+      reported: reported)
   }
 
   private static let operations = 50

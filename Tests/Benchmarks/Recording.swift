@@ -24,10 +24,10 @@ struct Recording: Encodable {
     seed: UInt64, _ sequences: Int, _ recorder: CaseRecorder
   ) throws -> Double {
     if seed % 2 == 0 {
-      let recorded = try Throughput.harness(seed: seed, sequences, telling: recorder)
+      let recorded = try Throughput.harness(seed: seed, sequences, notifying: recorder)
       return recorded / (try Throughput.harness(seed: seed, sequences))
     }
     let silent = try Throughput.harness(seed: seed, sequences)
-    return try Throughput.harness(seed: seed, sequences, telling: recorder) / silent
+    return try Throughput.harness(seed: seed, sequences, notifying: recorder) / silent
   }
 }

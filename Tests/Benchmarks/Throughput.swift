@@ -28,7 +28,7 @@ struct Throughput: Encodable {
 
   /// The processor seconds of the harness.
   static func harness(
-    seed: UInt64, _ sequences: Int, telling recorder: (any RunRecorder)? = nil
+    seed: UInt64, _ sequences: Int, notifying recorder: (any RunRecorder)? = nil
   ) throws -> Double {
     var options = CheckOptions.benchmark(seed: seed, cases: sequences)
     (options.holdsBindings, options.recorder) = (true, recorder)

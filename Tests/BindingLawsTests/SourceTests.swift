@@ -30,41 +30,41 @@ import Testing
 }
 
 @Suite struct `A watched source` {
-  @Test func `tells of each access before it, and of a write after it, too`() {
-    let (source, told) = (Source(1), Told())
-    source.watch { [unowned source] in told.accesses.append(("\($0)", source.present)) }
+  @Test func `notifies of each access before it, and of a write after it, too`() {
+    let (source, noted) = (Source(1), Accesses())
+    source.watch { [unowned source] in noted.accesses.append(("\($0)", source.present)) }
     _ = source.value
     source.value = 2
     _ = source.base
     source.rewrite(3)
-    #expect(told.accesses.map(\.0) == ["read", "write", "wrote", "read"])
-    #expect(told.accesses.map(\.1) == [1, 1, 2, 2])
+    #expect(noted.accesses.map(\.0) == ["read", "write", "wrote", "read"])
+    #expect(noted.accesses.map(\.1) == [1, 1, 2, 2])
   }
 
-  @Test func `counts as others do, and tells nobody any more when it is not watched`() {
-    let (source, told) = (Source(1), Told())
-    source.watch { _ in told.accesses.append(("", 0)) }
+  @Test func `counts as others do, and notifies nobody any more when it is not watched`() {
+    let (source, noted) = (Source(1), Accesses())
+    source.watch { _ in noted.accesses.append(("", 0)) }
     _ = source.value
     source.value = 2
     source.watch(nil)
     _ = source.value
     source.value = 3
-    #expect(told.accesses.count == 3)
+    #expect(noted.accesses.count == 3)
     #expect(source.readCount == 2)
     #expect(source.writeCount == 2)
     #expect(source.writes.map(\.base) == [2, 3])
   }
 
   @Test func `is changed in one go`() {
-    let (source, told) = (Source(1), Told())
-    source.watch { told.accesses.append(("\($0)", 0)) }
+    let (source, noted) = (Source(1), Accesses())
+    source.watch { noted.accesses.append(("\($0)", 0)) }
     source.update { $0 += 1 }
     #expect(source.present == 2)
-    #expect(told.accesses.map(\.0) == ["write", "wrote"])
+    #expect(noted.accesses.map(\.0) == ["write", "wrote"])
     #expect(source.readCount == 1)
   }
 
-  private final class Told {
+  private final class Accesses {
     var accesses: [(String, Int)] = []
   }
 }

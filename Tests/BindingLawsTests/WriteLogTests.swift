@@ -3,7 +3,7 @@ import Testing
 @testable import BindingLaws
 
 @Suite struct `A log of writes` {
-  @Test func `tells what was written since, with its transaction`() {
+  @Test func `returns what was written since, with its transaction`() {
     var log = WriteLog<String>()
     defer { log.deallocate() }
     for number in 0..<20 { log.append("\(number)", number == 12 ? "slow" : nil) }
@@ -28,11 +28,11 @@ import Testing
   /// A number that is put away until the store comes to rest.
   private final class Store {
     var (number, late) = (0, Int?.none)
-    var tell: (Int) -> Void = { _ in }
+    var report: (Int) -> Void = { _ in }
 
     func write(_ new: Int) {
       number = new
-      tell(new)
+      report(new)
     }
 
     func settle() {
@@ -48,7 +48,7 @@ import Testing
     source.reflect(
       read: { [store] in store.number }, write: { [store] in store.write($0) },
       settle: { [store] in store.settle() })
-    source.note { note in store.tell = { note($0, "slow") } }
+    source.note { note in store.report = { note($0, "slow") } }
   }
 
   @Test func `writes into the store what the source held`() {

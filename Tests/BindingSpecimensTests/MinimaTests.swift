@@ -111,10 +111,10 @@ private let table = """
   ValueAsIdentity           no-resurrection           start [off, off]; hold 1; write [off]; set held 1 on
   CachedBadge               conforms                  start off; write on
   StoreWrittenTwice         set-once                  start off; set value on
-  UntrackedCache            change-is-told            start off; set value on; set value off
-  EqualThoughChanged        change-is-told            start off; set value on
-  ToldTwice                 told-once                 start off; set value on
-  LookedAtTooSoon           told-after                start off; set value on
+  UntrackedCache            change-notifies            start off; set value on; set value off
+  EqualThoughChanged        change-notifies            start off; set value on
+  ToldTwice                 notifies-once                 start off; set value on
+  LookedAtTooSoon           notifies-after                start off; set value on
   WholeStoreTold            silence                   start (left: off, right: off); set left on
   StaleDismissal            disjoint-sets-commute     start nil; set settings on; set detail nil
   DefaultStoredOnDeriving   get-pure                  start nil; get value

@@ -161,9 +161,9 @@ final class NaiveWorld<System: BindingSystem> {
   var conforms: Bool {
     Model.areEquivalent(bases: base, predicted)
       && Model.ports.filter { Model.isPresent($0, in: predicted) }.allSatisfy { port in
-        let owed = Model.get(port, in: predicted)
-        let read = [get(Use(port: port, isHeld: false)), held[port]?.wrappedValue ?? owed]
-        return read.allSatisfy { $0.map { Model.areEquivalent($0, owed) } ?? false }
+        let expected = Model.get(port, in: predicted)
+        let read = [get(Use(port: port, isHeld: false)), held[port]?.wrappedValue ?? expected]
+        return read.allSatisfy { $0.map { Model.areEquivalent($0, expected) } ?? false }
       }
   }
 
@@ -219,8 +219,8 @@ final class NaiveWorld<System: BindingSystem> {
       guard isAccepted else { return false }
       setting()
       let found = Model.outside(use.port, setting: value, in: base)
-      let owed = Model.outside(use.port, setting: value, in: before)
-      return !Model.areEquivalent(bases: found, owed)
+      let expected = Model.outside(use.port, setting: value, in: before)
+      return !Model.areEquivalent(bases: found, expected)
     case .conforms: return false
     }
   }

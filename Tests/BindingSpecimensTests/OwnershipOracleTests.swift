@@ -89,10 +89,10 @@ private struct Past {
       let system = SwitchedDisclosure(source: source)
       let held = system.binding(.control)
       for event in past.events { system.undergo(event, holding: held) }
-      let owed = past.isProvided ? past.external : past.own
+      let expected = past.isProvided ? past.external : past.own
       #expect(source.base == past.base)
-      #expect(held.wrappedValue == owed)
-      #expect(system.binding(.control).wrappedValue == owed)
+      #expect(held.wrappedValue == expected)
+      #expect(system.binding(.control).wrappedValue == expected)
     }
   }
 }

@@ -12,10 +12,10 @@ import Testing
 
   @Test("notice every fault that can be seen around", arguments: lawful)
   func power(_ specimen: JudgedSystem) throws {
-    let laws = allLaws.filter { specimen.declared(on: $0.id) != .notOwed }
+    let laws = allLaws.filter { specimen.declared(on: $0.id) != .skipped }
     let missed = try findings(specimen.system, laws).filter(\.isMissed)
-    let told = missed.map { "\($0.fault): \($0.reason?.rawValue ?? "")" }
-    #expect(told == Self.nowhere.filter { $0.specimens.contains(specimen.name) }.map(\.finding))
+    let reported = missed.map { "\($0.fault): \($0.reason?.rawValue ?? "")" }
+    #expect(reported == Self.nowhere.filter { $0.specimens.contains(specimen.name) }.map(\.finding))
   }
 
   /// What no law can notice, whatever bases there are, and around which specimens.

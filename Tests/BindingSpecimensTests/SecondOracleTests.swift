@@ -3,7 +3,7 @@ import Testing
 
 @testable import BindingSpecimens
 
-/// All traces up to length 3, on a system, on its model, and on a second definition of what it owes.
+/// All traces up to length 3, on a system, on its model, and on a second definition of what it must do.
 @Suite struct `A second oracle` {
   @Test func `agrees on selections`() {
     #expect(disagreement(SelectionLinks.self, NaiveSelection.self) == nil)
@@ -121,10 +121,10 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     if !naive.isSame(as: base) { return "the model leads to \(traceText(base))" }
     if !naive.isSame(as: source.base) { return "the system leads to \(traceText(source.base))" }
     for port in Model.ports {
-      guard let owed = naive.reading(port) else { continue }
+      guard let expected = naive.reading(port) else { continue }
       let reading = System.Derived.subject(of: system.binding(port))?.wrappedValue
-      if reading != owed { return "\(portText(port)) reads \(traceText(reading))" }
-      if Model.get(port, in: base) != owed { return "the model differs at \(portText(port))" }
+      if reading != expected { return "\(portText(port)) reads \(traceText(reading))" }
+      if Model.get(port, in: base) != expected { return "the model differs at \(portText(port))" }
     }
     return nil
   }

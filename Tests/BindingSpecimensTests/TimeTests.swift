@@ -121,7 +121,7 @@ import Testing
     #expect(try system.verdict(on: .deferredArrives, CheckOptions()) == nil)
   }
 
-  @Test func `tells what tasks do in columns`() throws {
+  @Test func `shows what tasks do in columns`() throws {
     let system = try #require(allSpecimens.first { $0.name == "LockedAccesses" })
     let verdict = try #require(try system.verdict(on: .linearizable, CheckOptions()))
     #expect(verdict.report.contains("task 1"))

@@ -17,15 +17,15 @@ import Testing
     #expect(found.operations <= 4, "\(verdict?.report ?? "")")
   }
 
-  @Test(.expecting(.total, .hung, because: "declared"))
+  @Test(.expecting(.total, .timedOut, because: "declared"))
   func `hangs`() throws {
     let specimen = try #require(allSpecimens.first { $0.name == "EndlessObserver" })
     let verdict = expect(specimen.system, obeys: .total)
     #expect(verdict?.counterexample?.operations == 1, "\(verdict?.report ?? "")")
   }
 
-  @Test(.inChildProcess, .expecting(.linearizable, .hung, because: "declared"))
-  func `hangs where two tasks wait for each other, in the order that is told`() throws {
+  @Test(.inChildProcess, .expecting(.linearizable, .timedOut, because: "declared"))
+  func `hangs where two tasks wait for each other, in the order that is reported`() throws {
     let specimen = try #require(allSpecimens.first { $0.name == "LocksInTurn" })
     let verdict = expect(specimen.system, obeys: .linearizable)
     let trace = verdict?.counterexample?.trace.joined(separator: "; ")

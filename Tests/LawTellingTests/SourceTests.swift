@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `What tells` {
+@Suite struct `What reports` {
   @Test(
     "runs nothing: it never says", arguments: ["BindingSystem", "ReferenceModel", "CheckOptions"])
   func sources(_ name: String) throws {

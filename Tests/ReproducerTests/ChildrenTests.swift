@@ -7,7 +7,7 @@ private let killer = ["--system", "ForcedUnwrap", "--law", "total", "--trace", t
 private let trapping = ["ForcedUnwrap", "UnguardedIndex", "FirstOfNone"]
 
 extension String {
-  /// Whether two lines tell the same, but for the manner in which they were asked for.
+  /// Whether two lines say the same, but for the manner in which they were asked for.
   fileprivate func sameVerdict(as other: String) -> Bool {
     replacing("\"manner\":[\"overview\"],", with: "") == other
   }
@@ -34,7 +34,8 @@ extension String {
     #expect(run.exitCode == 0)
     #expect(run.seconds < 300)
     let isProfile = command.contains("--profile")
-    #expect(run.output.contains(isProfile ? "total                       hung" : "hung on"))
+    #expect(
+      run.output.contains(isProfile ? "total                       timed-out" : "timed out on"))
   }
 
   @Test func `judges a crash that is declared`() throws {

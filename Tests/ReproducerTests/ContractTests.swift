@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  @Test func `names every field even where there is nothing to tell`() async throws {
+  @Test func `names every field even where there is nothing to say`() async throws {
     let line = try #require(
       try await lines(of: "check", "SelectionLinks", "--law", "get-set").first)
     let fields = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     #expect(fields?["counterexample"] is NSNull)
   }
 
-  @Test func `tells what cases were made of`() async throws {
+  @Test func `says what cases were made of`() async throws {
     let line = try #require(
       try await lines(of: "check", "NestedAggregates", "--law", "history-independent").first)
     let mix = try #require(try decode(Judged.self, line).mix)
@@ -49,7 +49,7 @@ import Testing
     #expect(text.contains("8 bases"))
   }
 
-  @Test func `tells the smallest case`() async throws {
+  @Test func `holds the smallest case`() async throws {
     let line = try #require(
       try await lines(of: "check", "ClearAnySelection", "--law", "get-set").first)
     let judged = try decode(Judged.self, line)
@@ -87,7 +87,7 @@ import Testing
 let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enumerated()
   .filter { $0.offset % 16 == 0 }.map(\.element)
 
-/// A system as `list --json` tells of it.
+/// A system as `list --json` prints it.
 private struct ListedSystem: Decodable {
   let system: String
   let rows: [String]
@@ -100,10 +100,10 @@ private struct ListedSystem: Decodable {
 /// A line of `check --json`.
 private struct Judged: Decodable {
   enum Kind: String, Decodable {
-    case upheld, proved, broken, impossible, flaky, crashed, hung
+    case upheld, proved, broken, impossible, flaky, crashed, skipped
     case gaveUp = "gave-up"
     case noEvidence = "no-evidence"
-    case notOwed = "not-owed"
+    case timedOut = "timed-out"
     case notJudged = "not-judged"
   }
 

@@ -32,7 +32,7 @@ import Testing
     let run = try Reproducer(
       ["check", "Dying<GarbledNotes>", "--law", "set-get"], of: Reproducer.unruly)
     #expect(run.exitCode == 3)
-    #expect(run.errors.contains("judge it by total"))
+    #expect(run.errors.contains("Judge it by total"))
   }
 
   @Test func `is listed apart, skipped by JUnit, and a warning for GitHub`() throws {
@@ -44,13 +44,14 @@ import Testing
       try Data(written.utf8).write(to: URL(fileURLWithPath: files[0]))
       let report = ["report", "--from", files[0]]
       let forms = ["--junit", files[1], "--github"]
-      let told = try Reproducer(report + forms, of: Reproducer.unruly)
-      #expect(told.exitCode == 0)
-      #expect(told.errors == run.errors)
+      let reported = try Reproducer(report + forms, of: Reproducer.unruly)
+      #expect(reported.exitCode == 0)
+      #expect(reported.errors == run.errors)
       #expect(
-        told.output.contains(
-          "\ngiven up, because of what ended the process; there is no verdict:\n  Doomed<Abort>"))
-      #expect(told.output.contains("::warning title=Doomed<Abort>%3A set-get::Doomed<Abort> was"))
+        reported.output.contains(
+          "\ngiven up, because of a crash; there is no verdict:\n  Doomed<Abort>"))
+      #expect(
+        reported.output.contains("::warning title=Doomed<Abort>%3A set-get::Doomed<Abort> was"))
       let junit = try String(contentsOfFile: files[1], encoding: .utf8)
       #expect(junit.contains("<skipped message=\"Doomed&lt;Abort&gt; was not judged by set-get"))
       _ = try Reproducer(report + ["--html", files[2]], of: Reproducer.unruly)

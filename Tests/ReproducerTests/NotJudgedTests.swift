@@ -29,7 +29,7 @@ import Testing
     #expect(lines.first?.contains("\"verdict\":\"not-judged\"") == true)
   }
 
-  @Test func `is an error of JUnit, and told by report as it was by check`() async throws {
+  @Test func `is an error of JUnit, and printed by report as it was by check`() async throws {
     try await withFolder { folder in
       let (file, json) = (folder.appendingPathComponent("junit.xml"), folder.path + "/v.jsonl")
       let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
@@ -38,9 +38,9 @@ import Testing
       #expect(
         xml.contains("<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
       try Data(run.output.utf8).write(to: URL(fileURLWithPath: json))
-      let told = await CommandRun(["report", "--from", json], of: .unruly)
-      #expect(told.exitCode == 65)
-      #expect(told.output.hasPrefix("Misjudged was not judged; the model"))
+      let reported = await CommandRun(["report", "--from", json], of: .unruly)
+      #expect(reported.exitCode == 65)
+      #expect(reported.output.hasPrefix("Misjudged was not judged; the model"))
       let page = folder.path + "/page.html"
       _ = await CommandRun(["report", "--from", json, "--html", page], of: .unruly)
       #expect(
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "are told apart where less is given:",
+    "are distinguished where less is given:",
     arguments: [
       ("Lamp", "UnrulyReproducer.Bedroom.Lamp or UnrulyReproducer.Kitchen.Lamp"),
       ("Lantern", "UnrulyReproducer.Lantern#1 or UnrulyReproducer.Lantern#2"),

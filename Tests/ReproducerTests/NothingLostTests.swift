@@ -83,7 +83,7 @@ import Testing
     #expect(run.output.contains("killed (SIGTERM)"))
   }
 
-  @Test func `tells where its smallest case comes from`() throws {
+  @Test func `says where its smallest case comes from`() throws {
     let run = try Reproducer("check", "ForcedUnwrap", "--law", "total")
     let found = run.output.split(separator: "\n").first { $0.hasPrefix("  found ") }
     #expect(found?.contains("executions simplified") == true)

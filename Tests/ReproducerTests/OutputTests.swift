@@ -201,7 +201,7 @@ private let commands = [
 ]
 
 @Suite struct `A mistake on the command line` {
-  @Test func `is told once, and what agrees together`() async throws {
+  @Test func `is reported once, and what agrees together`() async throws {
     let output = await CommandRun("check", "FrozenCapture").output
     #expect(output.split(separator: "\n  law       ").count == 2)
     #expect(output.contains("  also      breaks get-set (cases that begin with it)"))
@@ -212,13 +212,13 @@ private let commands = [
     let lines = await CommandRun("check", "FrozenCapture", "--json").output.split(separator: "\n")
     let causes = lines.filter { $0.contains("\"causes\":") }
     #expect(causes.count == 5)
-    #expect(causes.allSatisfy { $0.contains("\"told\":\"fresh\"") })
+    #expect(causes.allSatisfy { $0.contains("\"reported\":\"fresh\"") })
     #expect(causes.allSatisfy { $0.contains("\"fault\":\"FrozenCapture\"") })
   }
 
-  @Test func `is explained, with what mends it`() throws {
+  @Test func `is explained, with what fixes it`() throws {
     let output = try Reproducer("explain", "FrozenCapture").output
-    #expect(output.contains("  mend       read the source inside of the getter"))
+    #expect(output.contains("  fix        read the source inside of the getter"))
   }
 
   @Test func `ends the overview with what to do next`() throws {

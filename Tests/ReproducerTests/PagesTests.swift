@@ -46,13 +46,13 @@ import Testing
 
   @Test func `are the same of what was written down`() async throws {
     try await withFolder { folder in
-      let (told, run) = (folder.path + "/told", folder.path + "/run")
+      let (reported, run) = (folder.path + "/reported", folder.path + "/run")
       let verdicts = folder.path + "/v.jsonl"
       let written = await CommandRun(Self.check + ["--json", "--html", run])
       try Data(written.output.utf8).write(to: URL(fileURLWithPath: verdicts))
-      #expect(await CommandRun("report", "--from", verdicts, "--html", told).exitCode == 0)
+      #expect(await CommandRun("report", "--from", verdicts, "--html", reported).exitCode == 0)
       for name in try FileManager.default.contentsOfDirectory(atPath: run) {
-        let both = [told, run].map { FileManager.default.contents(atPath: "\($0)/\(name)") }
+        let both = [reported, run].map { FileManager.default.contents(atPath: "\($0)/\(name)") }
         #expect(both[0] == both[1], "\(name)")
       }
     }
@@ -77,7 +77,7 @@ import Testing
 }
 
 @Suite struct `What no system here declares` {
-  @Test func `is told with the faults of the catalogue`() async throws {
+  @Test func `is shown with the faults of the catalogue`() async throws {
     let run = await CommandRun(["explain", "get-set"], of: .unruly)
     #expect(run.output.contains("  broken by  no system here that declares it; of the catalogue "))
   }

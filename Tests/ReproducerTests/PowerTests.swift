@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `The power of laws in the reproducer` {
-  @Test func `is told with the law and the trace that notice each fault`() throws {
+  @Test func `is reported with the law and the trace that notice each fault`() throws {
     let run = try Reproducer("power", "SelectionLinks")
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("SelectionLinks: power 1.00, 25 of 25 faults found\n"))
@@ -31,7 +31,7 @@ import Testing
     #expect(try Reproducer("power", "SelectionLinks", "--at-least", "1").exitCode == 0)
   }
 
-  @Test func `tries what ends the process in children`() throws {
+  @Test func `tries what crashes in children`() throws {
     let run = try Reproducer("power", "RowsByID", "--law", "total")
     #expect(run.exitCode == 0)
     #expect(run.output.contains("  traps-when-gone         total"))

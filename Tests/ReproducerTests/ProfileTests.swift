@@ -12,7 +12,7 @@ import Testing
     #expect(try await Set(Profile(system).ports.map(\.policy)) == [policy])
   }
 
-  @Test func `tells each port apart`() async throws {
+  @Test func `distinguishes each port`() async throws {
     let ports = try await Profile("ConstantToggles").ports
     #expect(ports.map(\.kind) == ["very well-behaved", "read-only", "read-only"])
   }

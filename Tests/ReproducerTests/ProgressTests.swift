@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `tells less where there is less room`() {
+  @Test func `says less where there is less room`() {
     #expect(line(250).text(80).hasPrefix("██████░░░░░░░░░░░░░░░░░░ 250 of 1000 checks"))
     #expect(line(250).text(80).hasSuffix(" checks   15 s left   50 a second"))
     #expect(line(250).text(45) == "██░░░░░░░░░ 250 of 1000 checks   15 s left")
@@ -23,7 +23,7 @@ import Testing
     #expect(line(250, isUnicode: false).text(30) == "##------ 250 of 1000 checks")
   }
 
-  @Test func `tells the time where nobody knows how much there is`() {
+  @Test func `shows the time where nobody knows how much there is`() {
     let line = ProgressLine(done: 0, total: 0, unit: "", seconds: 3.2)
     #expect(line.text(80) == "3 s")
   }

@@ -5,9 +5,9 @@ import Testing
 private let ends = [
   ("KillFromOutside", "crashed on set-get; set cell 3: killed (SIGKILL)"),
   ("HeapExhaustion", "crashed on set-get; set cell 3: used more than 256 MB"),
-  ("StoppedClock", "hung on set-get; set cell 3: did not end within 1 s"),
-  ("GarbledNotes", "crashed on set-get; it wrote over what its child process had to tell"),
-  ("CutNotes", "crashed on set-get; it wrote over what its child process had to tell"),
+  ("StoppedClock", "timed out on set-get; set cell 3: did not end within 1 s"),
+  ("GarbledNotes", "crashed on set-get; it wrote over the notes of its child process"),
+  ("CutNotes", "crashed on set-get; it wrote over the notes of its child process"),
 ]
 private let fatal = ["--law", "set-get", "--trace", "start 0; set cell 3"]
 
@@ -36,14 +36,14 @@ private func patience(with cause: String) -> [String] {
     #expect(run.errors.isEmpty || run.errors.contains("warning: given up: Dying<\(cause)>"))
     #expect(run.output.contains("Dying<\(cause)> \(ends)"), "\(run.output)")
     #expect(!run.output.contains("crashed on set-get"))
-    #expect(!run.output.contains("hung on set-get"))
+    #expect(!run.output.contains("timed out on set-get"))
   }
 
   @Test func `that nobody declared and nobody judges by total is no success`() throws {
     let run = try Reproducer(
       ["check", "Dying<KillFromOutside>", "--law", "set-get"], of: Reproducer.unruly)
     #expect(run.exitCode == 3)
-    #expect(run.errors.contains("judge it by total"))
+    #expect(run.errors.contains("Judge it by total"))
     #expect(run.output.contains("upholds set-get"))
     #expect(run.output.contains("left out: set cell 3"))
   }
@@ -56,7 +56,7 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.hasPrefix("Dying<Trap> crashed on set-get; set cell 3: trapped"))
   }
 
-  @Test func `lets a page tell of a trap that nobody declared`() throws {
+  @Test func `lets a page report a trap that nobody declared`() throws {
     try withFolder { folder in
       let page = folder.appendingPathComponent("case.md")
       let report = ["report", "--system", "Dying<Trap>", "--markdown", page.path]
@@ -67,7 +67,7 @@ private func patience(with cause: String) -> [String] {
     }
   }
 
-  @Test func `lets a profile tell of a trap that nobody declared`() throws {
+  @Test func `lets a profile report a trap that nobody declared`() throws {
     let run = try Reproducer(["explain", "--profile", "Dying<Trap>"], of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.output.contains("total                       crashed"), "\(run.output)")
@@ -77,17 +77,17 @@ private func patience(with cause: String) -> [String] {
     let check = ["check", "Dying<GarbledFindings>", "--law", "total", "--json"]
     let run = try Reproducer(check, of: Reproducer.unruly)
     #expect(run.output.contains("\"verdict\":\"crashed\""))
-    #expect(run.output.contains("it wrote over what its child process had to tell"))
+    #expect(run.output.contains("it wrote over the notes of its child process"))
   }
 
-  @Test func `whose notes are garbage is told by replay --shrink, too`() throws {
+  @Test func `whose notes are garbage is reported by replay --shrink, too`() throws {
     let run = try Reproducer(
       ["replay", "--shrink", "--system", "Dying<CutNotes>"] + fatal, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
-    #expect(run.output.contains("it wrote over what its child process had to tell"))
+    #expect(run.output.contains("it wrote over the notes of its child process"))
   }
 
-  @Test("bounds memory as it is told to:", arguments: ["16", "300"])
+  @Test("bounds memory as it is asked to:", arguments: ["16", "300"])
   func memory(_ limit: String) throws {
     let cause = "HeapExhaustion"
     let replay =

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `What a check has written` {
   @Test(
-    "is told as the check told it, for",
+    "is reported as the check reported it, for",
     arguments: [
       ["--law", "foreign-kept", "--width", "60", "--effort", "quick"],
       ["check", "RowsByID", "--law", "conforms", "--statistics"],
@@ -17,12 +17,12 @@ import Testing
     ])
   func text(_ arguments: [String]) async throws {
     try await withVerdicts(of: arguments) { file in
-      let told = try Reproducer(arguments)
+      let reported = try Reproducer(arguments)
       let width = arguments.firstIndex(of: "--width").map { Array(arguments[$0...($0 + 1)]) } ?? []
       let again = await CommandRun(["report", "--from", file] + width)
-      #expect(again.output.withoutSeconds == told.output.withoutSeconds)
-      #expect(again.errors == told.errors)
-      #expect(again.exitCode == told.exitCode)
+      #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
+      #expect(again.errors == reported.errors)
+      #expect(again.exitCode == reported.exitCode)
     }
   }
 
@@ -30,10 +30,10 @@ import Testing
   func exitCode(_ system: String) async throws {
     let arguments = ["check", "--children", system, "--law", "set-get"]
     try await withVerdicts(of: arguments, by: Reproducer.unruly) { file in
-      let told = try Reproducer(arguments, of: Reproducer.unruly)
+      let reported = try Reproducer(arguments, of: Reproducer.unruly)
       let again = await CommandRun(["report", "--from", file], of: .unruly)
-      #expect(again.output.withoutSeconds == told.output.withoutSeconds)
-      #expect(again.exitCode == told.exitCode)
+      #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
+      #expect(again.exitCode == reported.exitCode)
     }
   }
 
@@ -51,13 +51,13 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.count > 100)
     let read = try lines.map { try JSONDecoder().decode(Judgement.self, from: Data($0.utf8)) }
-    for (told, line) in zip(read.told, lines) { #expect(try told.jsonLine == line) }
+    for (reported, line) in zip(read.reported, lines) { #expect(try reported.jsonLine == line) }
   }
 
   @Test("is on a page what the token is, in", arguments: ["--html", "--markdown"])
   func page(_ form: String) async throws {
     try await withVerdicts(of: ["check", "ClearAnySelection", "--law", "get-set"]) { file in
-      let paths = [file + ".told", file + ".run"]
+      let paths = [file + ".reported", file + ".run"]
       let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
       #expect(await CommandRun("report", "--from", file, form, paths[0]).exitCode == 0)
       #expect(await CommandRun("report", token, "--no-children", form, paths[1]).exitCode == 0)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `is told in parts by system and law`() async throws {
+  @Test func `is reported in parts by system and law`() async throws {
     try await withVerdicts(of: ["check", "ClearAnySelection", "SelectionLinks"]) { file in
       let run = await CommandRun(
         "report", "--from", file, "--system", "SelectionLinks", "--law", "get-set")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "is not told beside something else",
+    "is not reported beside something else",
     arguments: [
       ["--from", "v.jsonl", "v1/a/b/c"], ["--statistics"], ["--junit", "a.xml"], ["--width", "9"],
     ])

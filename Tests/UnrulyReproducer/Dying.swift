@@ -53,7 +53,7 @@ enum StoppedClock: Death {
   }
 }
 
-/// Writes to the file in which a child tells what it found out, and goes on.
+/// Writes to the file in which a child notes what it found out, and goes on.
 enum GarbledFindings: Death {
   static func die() {
     guard let path = CommandLine.arguments.last,

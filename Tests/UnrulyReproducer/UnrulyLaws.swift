@@ -20,7 +20,7 @@ extension Law {
 enum Odd: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
-      Discrepancy(reading: $0.p, $1.reading($0.p), owed: $0.a, by: M.self)
+      Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: M.self)
     }
   }
 }

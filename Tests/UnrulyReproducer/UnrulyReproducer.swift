@@ -8,7 +8,7 @@ struct UnrulyReproducer: BindingLawsCommand {
     [
       JudgedSystem(`A "B" <C> & 'D'`.self, "its setter does nothing"),
       JudgedSystem(
-        Dying<Trap>.self, notOwed: [(.interrupting, "it would wait for ever")],
+        Dying<Trap>.self, skips: [(.interrupting, "it would wait for ever")],
         "it does not declare that it may trap"),
       JudgedSystem(Dying<KillFromOutside>.self, mayTrap: true),
       JudgedSystem(Dying<Abort>.self, breaks: [.total], mayTrap: true),

@@ -60,7 +60,7 @@ extension CaseSpace {
     if names.contains(.t) { drawn.variables.t = base(of: &drawn, from: &choices) }
   }
 
-  /// Draws a handle, fresh ones before held ones; in a proof, `isLast` tells whether it has to be
+  /// Draws a handle, fresh ones before held ones; in a proof, `isLast` says whether it has to be
   /// the held one where there has to be one.
   private func place(from choices: inout Choices, isLast: Bool) -> Case.Place {
     let count = world.handles.count
@@ -119,7 +119,7 @@ extension CaseSpace {
   ) -> Bool {
     if variables.p.isHeld && !table.isPresent(variables.p.index, in: state) { return false }
     if variables.q.isHeld && !table.isPresent(variables.q.index, in: state) { return false }
-    return !isImmediate || isOwed(variables, at: table.base(of: state))
+    return !isImmediate || isExpected(variables, at: table.base(of: state))
   }
 
   func value(of drawn: inout Case, from choices: inout Choices) -> Int {
@@ -174,7 +174,7 @@ extension CaseSpace {
     return isWhole
   }
 
-  /// Generates the value or base that an operation lacks, and tells the state after it.
+  /// Generates the value or base that an operation lacks, and returns the state after it.
   private func complete(
     _ code: inout OperationCode, in state: Int, of drawn: inout Case, _ choices: inout Choices
   ) -> Int {

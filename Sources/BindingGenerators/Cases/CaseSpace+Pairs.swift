@@ -3,7 +3,7 @@ import BindingLaws
 extension CaseSpace {
   /// Notes the pairs of operations of a case which is in the table, those of the law left out.
   ///
-  /// A base that is listed is told from every other. One that is not is known by the ports that are
+  /// A base that is listed is distinguished from every other. One that is not is known by the ports that are
   /// there, and a value that is not listed by how many draws made it, and how large they were.
   package func note(_ given: Case, in coverage: PairCoverage) {
     var (state, before, last) = (start(of: given), 0, 0 as UInt64)

@@ -23,7 +23,7 @@ package struct CaseSpace<Model: ReferenceModel> {
   /// Whether an operation that the model does not permit ends the case instead of being left out,
   /// and draws move on to what it permits: for cases that are counted through.
   package var stopsAtRefusal = false
-  /// The ports, by number, at which the law is not owed.
+  /// The ports, by number, at which the law is not expected to hold.
   package var exemptPorts: Set<Int> = []
   /// Whether `conforms` uses no bindings but those held since the start.
   package var holdsBindings = false
@@ -95,7 +95,7 @@ extension CaseSpace {
   }
 
   /// Whether the law speaks about these variables at this base.
-  package func isOwed(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
+  package func isExpected(_ variables: Variables<Model>, at base: Model.Base) -> Bool {
     isInScope(variables, at: base) && statement.premise(variables, base)
   }
 

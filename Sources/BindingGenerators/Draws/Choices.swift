@@ -188,7 +188,7 @@ public struct Choices {
     if isRecording { draws.append(Draw(value: value, bound: bound)) }
   }
 
-  /// Records the last draw anew.
+  /// Records the last draw again.
   private mutating func amend(_ value: UInt64, _ bound: UInt64) {
     if isRecording { draws[draws.count - 1] = Draw(value: value, bound: bound) }
   }

@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// What no case does, because it has ended the process of others.
+/// What no case does, because it has crashed others.
 package struct Omissions: Codable, Hashable, Sendable {
   /// One thing that is left out.
   package enum Part: Codable, Hashable, Sendable {

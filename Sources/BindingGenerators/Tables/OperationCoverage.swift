@@ -5,13 +5,13 @@ package final class OperationCoverage {
   private let kinds: [OperationKind]
   private let states: Int
   private let counts: UnsafeMutablePointer<Int>
-  /// The kinds that were drawn in each state, a bit each; all states that are not told apart share
+  /// The kinds that were drawn in each state, a bit each; all states that are not distinguished share
   /// the last one.
   private let seen: UnsafeMutablePointer<UInt16>
 
   /// - Parameters:
   ///   - kinds: The kinds in use.
-  ///   - states: How many states are told apart.
+  ///   - states: How many states are distinguished.
   init(kinds: [OperationKind], states: Int) {
     (self.kinds, self.states) = (kinds, states)
     counts = .allocate(capacity: kinds.count)

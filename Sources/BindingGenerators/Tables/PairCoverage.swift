@@ -1,7 +1,7 @@
 /// Which operations came right after which, in which base: of so many pairs at most, so that what is
 /// kept does not grow with the number of cases.
 package final class PairCoverage {
-  /// How many pairs are told apart.
+  /// How many pairs are distinguished.
   private static let most = 1 << 16
   private static let free: UInt64 = 0
   /// A table with open addresses; its size is a power of two, and half of it is free.

@@ -33,7 +33,7 @@ extension TransitionTable {
   ///   - state: The state before it.
   ///   - held: The held ports, in the order in which they were first held.
   ///   - tapsControls: Whether taps go through controls.
-  ///   - learn: Tells a state that is not known yet.
+  ///   - learn: Returns a state that is not known yet.
   /// - Returns: How many steps there are.
   package func fillSteps(
     with codes: UnsafeBufferPointer<OperationCode>, from first: Int, in state: Int,

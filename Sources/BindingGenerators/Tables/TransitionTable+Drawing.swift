@@ -74,7 +74,7 @@ extension TransitionTable {
   ///   - list: Room for all of them.
   ///   - count: How many operations are in the list.
   ///   - choices: Where the draws come from.
-  ///   - complete: Generates what an operation lacks, and tells the state after it.
+  ///   - complete: Generates what an operation lacks, and returns the state after it.
   /// - Returns: Whether no operation ended the case.
   func draw(
     along plan: DrawingPlan, into list: UnsafeMutablePointer<OperationCode>, _ count: inout Int,

@@ -8,7 +8,7 @@ package final class World<Model: ReferenceModel> {
   package let handles: [Handle<Model.Port>]
   /// The bases to start from.
   package let starts: Pool<Model.Base>
-  /// The bases to write from behind.
+  /// The bases for external writes.
   package let bases: Pool<Model.Base>
   /// The values to set.
   package let values: Pool<Model.Value>

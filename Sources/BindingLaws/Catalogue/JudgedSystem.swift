@@ -14,7 +14,7 @@ public struct JudgedSystem: Sendable {
   package let breaks: [Law]
   /// The mistake that it makes, if it is a specimen of one.
   package var mistake: Mistake?
-  package let notOwed: [(law: Law, reason: String)]
+  package let skips: [(law: Law, reason: String)]
   package let mayTrap: Bool
   package let summary: String
 
@@ -25,18 +25,18 @@ public struct JudgedSystem: Sendable {
   ///   - family: The kind of system, in a word, as `list` prints it.
   ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
   ///   - breaks: The laws that it is known to break.
-  ///   - notOwed: The laws that it does not owe, each with the reason: it is not held to
-  ///     them, and every output says what they do in truth.
+  ///   - skips: The laws that are skipped, each with the reason. They are run all the same,
+  ///     and every output says how they currently end.
   ///   - mayTrap: Whether it is judged in child processes, because it may end its own; that it does
   ///     is declared as any other fault, by `breaks: [.total]`.
   ///   - summary: What it does, in a sentence.
   public init(
     _ system: SystemType, family: String = "", rows: [String] = [], breaks: [Law] = [],
-    notOwed: [(law: Law, reason: String)] = [],
+    skips: [(law: Law, reason: String)] = [],
     mayTrap: Bool = false, _ summary: String = ""
   ) {
     self.init(
-      system, isOnMainActor: false, family: family, rows: rows, breaks: breaks, notOwed: notOwed,
+      system, isOnMainActor: false, family: family, rows: rows, breaks: breaks, skips: skips,
       mayTrap: mayTrap, summary)
   }
 
@@ -51,23 +51,23 @@ public struct JudgedSystem: Sendable {
   @MainActor
   public init(
     onMainActor system: any BindingSystem.Type, family: String = "", rows: [String] = [],
-    breaks: [Law] = [], notOwed: [(law: Law, reason: String)] = [],
+    breaks: [Law] = [], skips: [(law: Law, reason: String)] = [],
     mayTrap: Bool = false, _ summary: String = ""
   ) {
     self.init(
-      system, isOnMainActor: true, family: family, rows: rows, breaks: breaks, notOwed: notOwed,
+      system, isOnMainActor: true, family: family, rows: rows, breaks: breaks, skips: skips,
       mayTrap: mayTrap, summary)
   }
 
   private init(
     _ system: any BindingSystem.Type, isOnMainActor: Bool, family: String, rows: [String],
-    breaks: [Law], notOwed: [(law: Law, reason: String)], mayTrap: Bool,
+    breaks: [Law], skips: [(law: Law, reason: String)], mayTrap: Bool,
     _ summary: String
   ) {
     (self.system, self.isOnMainActor, name) = (system, isOnMainActor, "\(system)")
     (self.family, self.rows) = (family, rows)
     self.breaks = breaks
-    (self.notOwed, self.mayTrap, self.summary) = (notOwed, mayTrap, summary)
+    (self.skips, self.mayTrap, self.summary) = (skips, mayTrap, summary)
   }
 
   /// Whether it declares that it breaks no law.

@@ -110,7 +110,7 @@ extension Mistake {
         "OwnerChosenOnce", .fresh, .coherent, .writeThrough, .setLocal, .conforms, .externalWins,
         .otherSideUntouched, .switchFresh)),
     Mistake(
-      "value-as-identity", "an element is told by its value, which a set changes",
+      "value-as-identity", "an element is identified by its value, which a set changes",
       fix: "give elements an identity that no set changes",
       KnownFault(
         "ValueAsIdentity", .setGet, .setSet, .setTwice, .fresh, .coherent, .writeThrough, .setLocal,
@@ -150,7 +150,7 @@ extension Mistake {
       KnownFault(
         "UndoCoalesced", .setGet, .getSet, .setSet, .setTwice, .historyIndependent, .conforms)),
     Mistake(
-      "stale-cache", "a cache is not told of changes, or is filled by reading",
+      "stale-cache", "a cache is not notified of changes, or reading fills it",
       fix: "drop the cache, or compare it with the source whenever it is used",
       KnownFault("CacheNotInvalidated", .getSet, .readTransparent, .historyIndependent, .conforms),
       KnownFault(

@@ -94,19 +94,20 @@ extension Mistake {
       KnownFault("EchoedFlags", .setSet, .conforms, .settles, .confluent)),
     // Notification
     Mistake(
-      "untold-change", "a change is not told to whom it concerns",
+      "silent-change", "a change does not notify its readers",
       fix:
-        "read what is observed in the getter, and tell of every change, whatever counts as equal",
-      KnownFault("EqualThoughChanged", .changeIsTold)),
+        "read what is observed in the getter, and notify of every change, whatever counts as equal",
+      KnownFault("EqualThoughChanged", .changeNotifies)),
     Mistake(
-      "told-twice", "one change is told twice",
-      fix: "tell in one place, and do not write back what you were told",
-      KnownFault("ToldTwice", .toldOnce),
-      KnownFault("EchoedChange", .toldOnce)),
+      "notified-twice", "one change notifies twice",
+      fix: "notify in one place, and do not write back from a notification",
+      KnownFault("ToldTwice", .notifiesOnce),
+      KnownFault("EchoedChange", .notifiesOnce)),
     Mistake(
-      "told-too-early", "readers are told, and read what was there before",
-      fix: "tell where the value changes: right before it, or after it where readers look at once",
-      KnownFault("ToldTooEarly", .toldAfter),
-      KnownFault("LookedAtTooSoon", .toldAfter)),
+      "notified-too-early", "readers are notified, and read what was there before",
+      fix:
+        "notify where it changes: right before that, or after it where readers look at once",
+      KnownFault("ToldTooEarly", .notifiesAfter),
+      KnownFault("LookedAtTooSoon", .notifiesAfter)),
   ]
 }

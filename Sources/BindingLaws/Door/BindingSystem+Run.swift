@@ -45,8 +45,8 @@ extension BindingSystem {
         presence: probe.pointee.presence + offset, holding: probe.pointee.isHeld, count: ports)
       if port < ports || probe.pointee.missing >= 0 { return place }
       if source.changes != probe.pointee.agreedChanges || state != probe.pointee.agreedState {
-        let owed = probe.pointee.bases + state
-        if !Model.areEquivalent(bases: source.present, owed.pointee) { return place }
+        let expected = probe.pointee.bases + state
+        if !Model.areEquivalent(bases: source.present, expected.pointee) { return place }
         probe.pointee.agree(in: state)
       }
       place &+= 1
@@ -69,7 +69,7 @@ extension BindingSystem {
     }
   }
 
-  /// Writes the base from behind, as the model has it in a state.
+  /// Writes the base externally, as the model has it in a state.
   @inlinable
   static func write(
     _ step: UnsafePointer<ProbeStep>, _ probe: UnsafeMutablePointer<Probe<Self>>
@@ -138,8 +138,8 @@ extension BindingSystem {
     let derived = Derived.subject(
       of: probe.pointee.system.pointee.binding(probe.pointee.ports[port]))
     if derived == nil {
-      let isOwed = Model.isPresent(probe.pointee.ports[port], in: probe.pointee.source.present)
-      if isOwed && probe.pointee.missing < 0 { probe.pointee.missing = port }
+      let isExpected = Model.isPresent(probe.pointee.ports[port], in: probe.pointee.source.present)
+      if isExpected && probe.pointee.missing < 0 { probe.pointee.missing = port }
       return nil
     }
     if probe.pointee.looksForGone,
@@ -188,7 +188,7 @@ func differs<Subject: BindingProtocol, Value: Equatable>(
 
 // `mutating`, though they change nothing: code that is not optimised would copy the binding.
 extension BindingProtocol {
-  /// Uses the binding, and tells whether what it reads is wanted and was put down.
+  /// Uses the binding, and says whether what it reads is wanted and was put down.
   @inlinable
   mutating func use(
     _ step: UnsafePointer<ProbeStep>, _ value: UnsafeMutablePointer<Value>,

@@ -3,12 +3,12 @@ extension BindingSystem {
   ///
   /// - Parameters:
   ///   - step: The input, a `ProbeStep`.
-  ///   - probe: The `SightProbe` that the system is in.
+  ///   - probe: The `ObservationProbe` that the system is in.
   /// - Returns: What was read, counted from 1; 1 for a binding that was derived; 0 for nothing.
   @inlinable
   public static func see(_ step: UnsafeRawPointer, _ probe: UnsafeMutableRawPointer) -> Int {
     let step = step.assumingMemoryBound(to: ProbeStep.self).pointee
-    let probe = probe.assumingMemoryBound(to: SightProbe<Self>.self)
+    let probe = probe.assumingMemoryBound(to: ObservationProbe<Self>.self)
     var reading = 0
     switch step.kind {
     case .get, .set, .echo:
@@ -28,7 +28,7 @@ extension BindingSystem {
 
   /// Numbers the base that the source holds, if it was written.
   @inlinable
-  static func numberBase(_ probe: UnsafeMutablePointer<SightProbe<Self>>) {
+  static func numberBase(_ probe: UnsafeMutablePointer<ObservationProbe<Self>>) {
     let changes = probe.pointee.source.changes
     if changes == probe.pointee.changes { return }
     probe.pointee.base = probe.pointee.bases.listedNumber(
@@ -36,15 +36,15 @@ extension BindingSystem {
     probe.pointee.changes = changes
   }
 
-  /// Makes the system of a proof anew.
+  /// Makes a new system of a proof.
   ///
   /// - Parameters:
   ///   - step: The base to make it in, as a `ProbeStep`; where that holds all, everything is held.
-  ///   - probe: The `SightProbe` that the system is in.
+  ///   - probe: The `ObservationProbe` that the system is in.
   @inlinable
   public static func make(_ step: UnsafeRawPointer, _ probe: UnsafeMutableRawPointer) {
     let step = step.assumingMemoryBound(to: ProbeStep.self).pointee
-    let probe = probe.assumingMemoryBound(to: SightProbe<Self>.self)
+    let probe = probe.assumingMemoryBound(to: ObservationProbe<Self>.self)
     probe.pointee.forget()
     Source.renew(&probe.pointee.source, in: probe.pointee.bases.elements[step.state])
     probe.pointee.base = step.state
@@ -56,7 +56,7 @@ extension BindingSystem {
   }
 
   @inlinable
-  static func holdAll(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) {
+  static func holdAll(_ step: ProbeStep, _ probe: UnsafeMutablePointer<ObservationProbe<Self>>) {
     var port = 0
     let count = probe.pointee.count
     while port < count {
@@ -68,7 +68,7 @@ extension BindingSystem {
   /// The binding of a port, derived now for a step.
   @inlinable
   static func derived(
-    _ port: Int, _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
+    _ port: Int, _ step: ProbeStep, _ probe: UnsafeMutablePointer<ObservationProbe<Self>>
   ) -> Derived.Subject? {
     let derived = Derived.subject(
       of: probe.pointee.system.pointee.binding(probe.pointee.ports[port]))
@@ -82,7 +82,7 @@ extension BindingSystem {
   /// The binding that is held of a port, for a step.
   @inlinable
   static func held(
-    _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
+    _ step: ProbeStep, _ probe: UnsafeMutablePointer<ObservationProbe<Self>>
   ) -> Derived.Subject? {
     guard probe.pointee.isHeld[step.port] else { return nil }
     var binding = probe.pointee.bindings[step.port]
@@ -93,7 +93,7 @@ extension BindingSystem {
   /// Holds the binding of a port; where none can be derived, the one held before stays.
   @inlinable
   static func hold(
-    _ port: Int, _ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>
+    _ port: Int, _ step: ProbeStep, _ probe: UnsafeMutablePointer<ObservationProbe<Self>>
   ) {
     guard let binding = derived(port, step, probe) else { return }
     if probe.pointee.isHeld[port] { (probe.pointee.bindings + port).deinitialize(count: 1) }
@@ -102,18 +102,24 @@ extension BindingSystem {
   }
 
   @inlinable
-  static func derive(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
+  static func derive(_ step: ProbeStep, _ probe: UnsafeMutablePointer<ObservationProbe<Self>>)
+    -> Int
+  {
     derived(step.port, step, probe) == nil ? 0 : 1
   }
 
   @inlinable
-  static func useFresh(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
+  static func useFresh(_ step: ProbeStep, _ probe: UnsafeMutablePointer<ObservationProbe<Self>>)
+    -> Int
+  {
     guard var binding = derived(step.port, step, probe) else { return 0 }
     return binding.use(step, probe.pointee.values)
   }
 
   @inlinable
-  static func useHeld(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
+  static func useHeld(_ step: ProbeStep, _ probe: UnsafeMutablePointer<ObservationProbe<Self>>)
+    -> Int
+  {
     guard probe.pointee.isHeld[step.port] else { return 0 }
     if !step.isInTransaction || probe.pointee.wrap == nil {
       return probe.pointee.bindings[step.port].use(step, probe.pointee.values)
@@ -124,7 +130,7 @@ extension BindingSystem {
 
   /// Sets what the model says that a tap sets, through the binding that was read.
   @inlinable
-  static func tap(_ step: ProbeStep, _ probe: UnsafeMutablePointer<SightProbe<Self>>) -> Int {
+  static func tap(_ step: ProbeStep, _ probe: UnsafeMutablePointer<ObservationProbe<Self>>) -> Int {
     let used = step.isHeld ? held(step, probe) : derived(step.port, step, probe)
     guard let binding = used else { return 0 }
     let value = binding.wrappedValue
@@ -136,7 +142,7 @@ extension BindingSystem {
 // `mutating`, though it changes nothing: code that is not optimised would copy the binding.
 extension BindingProtocol where Value: Equatable {
   @inlinable
-  mutating func use(_ step: ProbeStep, _ values: SightNumbers<Value>) -> Int {
+  mutating func use(_ step: ProbeStep, _ values: Numbering<Value>) -> Int {
     if case .set = step.kind {
       wrappedValue = values.elements[step.value]
       return 0

@@ -24,13 +24,13 @@ extension BindingSystem {
     switch need {
     case .transactions: Derived.Subject.carriesTransactions
     case .renderings: Self.self is any ControlSystem.Type
-    case .owedRenderings: Self.self is any RenderedSystem.Type
+    case .expectedRenderings: Self.self is any RenderedSystem.Type
     case .twin: Self.self is any TwinSystem.Type
     case .tasks: Self.self is any ConcurrentSystem.Type
     case .oneTask: !(Self.self is any ConcurrentSystem.Type)
     case .settling: Self.self is any DeferredSystem.Type
     case .writes: keeper != .silentStore
-    // A source is written from behind without a word to anybody.
+    // External writes of a source notify nobody.
     case .notices: Self.self is any NotifyingSystem.Type && keeper != .source
     }
   }

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a control owes to those who tap it and look at it.
+  /// What a control must do for those who tap it and look at it.
   public static let controls = LawSet(
     "controls", [.tapSets, .renderingConforms])
 }
@@ -45,12 +45,12 @@ extension Law {
   /// - Source: house rule.
   public static let renderingConforms = Law(
     "rendering-conforms", "a control shows what it has to",
-    "rendering(p, x) = owed rendering(p, x), as the system says of itself",
+    "rendering(p, x) = expected rendering(p, x), as the system says of itself",
     RenderingConforms.self)
 
   private enum RenderingConforms: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.always { $0.looks }.needing(.owedRenderings)
+      Statement.always { $0.looks }.needing(.expectedRenderings)
     }
   }
 }
@@ -59,26 +59,28 @@ extension Moment {
   /// The writes of a tap that was the latest that happened are those of a set.
   fileprivate func writesOfTap(on handle: Handle<Model.Port>) -> Discrepancy? {
     let tapped = writes
-    if !handle.isHeld, let owed = tapTransaction,
-      let wrong = tapped.first(where: { $0.transaction != owed })
+    if !handle.isHeld, let expected = tapTransaction,
+      let wrong = tapped.first(where: { $0.transaction != expected })
     {
-      return Discrepancy(at: "transaction(…)", found: wrong.transaction ?? "none", owed: owed)
+      return Discrepancy(
+        at: "transaction(…)", found: wrong.transaction ?? "none", expected: expected)
     }
     perform(.write(before))
     guard let value = Model.tapped(reading(handle)) else { return nil }
     perform(.set(handle, value))
-    let (found, owed) = (tapped.map(\.base), writes.dropFirst(tapped.count).map(\.base))
-    if found == owed { return nil }
-    return Discrepancy(at: "writes(…)", found: traceText(found), owed: traceText(owed))
+    let (found, expected) = (tapped.map(\.base), writes.dropFirst(tapped.count).map(\.base))
+    if found == expected { return nil }
+    return Discrepancy(at: "writes(…)", found: traceText(found), expected: traceText(expected))
   }
 
   /// Each control that is there looks as it has to.
   fileprivate var looks: Discrepancy? {
     for handle in present {
-      guard let owed = owedRendering(handle) else { continue }
+      guard let expected = expectedRendering(handle) else { continue }
       let shown = rendering(handle)
-      if shown == owed { continue }
-      return Discrepancy(at: "rendering(\(portText(handle.port)), …)", found: shown, owed: owed)
+      if shown == expected { continue }
+      return Discrepancy(
+        at: "rendering(\(portText(handle.port)), …)", found: shown, expected: expected)
     }
     return nil
   }

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What changes made on conditions owe, and two forms of one system.
+  /// What changes made on conditions must do, and two forms of one system.
   public static let equivalence = LawSet(
     "equivalence", [.trueApplies, .falseKeeps, .orderKept, .sameStaticType, .equivalent])
 }
@@ -86,7 +86,7 @@ extension Law {
     }
   }
 
-  /// Two systems cannot be told apart.
+  /// Two systems cannot be distinguished.
   ///
   /// ```swift
   /// #expect(observe(x, on: one) == observe(x, on: another))
@@ -96,7 +96,7 @@ extension Law {
   ///   Specimen: `InvertedChain`, smallest at no operation.
   /// - Source: observational equivalence, Milner 1977.
   public static let equivalent = Law(
-    "equivalent", "two systems cannot be told apart",
+    "equivalent", "two systems cannot be distinguished",
     "x on the system ≡ x on its twin",
     Equivalent.self)
 
@@ -111,17 +111,17 @@ extension Law {
 extension Moment where Model: ConditionalModel {
   /// Each change shows, and was called for, as often as it was asked for.
   fileprivate func calls(whenAsked isAsked: Bool) -> Discrepancy? {
-    let owed = isAsked ? 1 : 0
+    let expected = isAsked ? 1 : 0
     for handle in present {
       let element = reading(handle)
       for change in Model.changes(at: handle.port)
       where Model.isAsked(change, at: handle.port, in: base) == isAsked {
         let shown = element.changes.count { $0 == change }
         let called = element.calls.count { $0 == change }
-        if shown == owed && called == owed { continue }
+        if shown == expected && called == expected { continue }
         return Discrepancy(
           at: "\(change) at \(portText(handle.port)) in …",
-          found: "shown \(shown), called \(called) times", owed: "\(owed) and \(owed)")
+          found: "shown \(shown), called \(called) times", expected: "\(expected) and \(expected)")
       }
     }
     return nil
@@ -130,13 +130,13 @@ extension Moment where Model: ConditionalModel {
   fileprivate var order: Discrepancy? {
     for handle in present {
       let (shown, written) = (reading(handle).changes, Model.changes(at: handle.port))
-      let owed = shown.sorted { one, other in
+      let expected = shown.sorted { one, other in
         (written.firstIndex(of: one) ?? 0) < (written.firstIndex(of: other) ?? 0)
       }
-      if shown == owed { continue }
+      if shown == expected { continue }
       return Discrepancy(
         at: "changes(\(portText(handle.port)), …)", found: traceText(shown),
-        owed: traceText(owed))
+        expected: traceText(expected))
     }
     return nil
   }
@@ -148,6 +148,6 @@ extension Moment where Model: ConditionalModel {
     let earlier = reading(handle.fresh).type
     if now == earlier { return nil }
     return Discrepancy(
-      at: "type(\(portText(handle.port)), …)", found: "\(now) and \(earlier)", owed: "one type")
+      at: "type(\(portText(handle.port)), …)", found: "\(now) and \(earlier)", expected: "one type")
   }
 }

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What sets owe to the source of truth.
+  /// What sets must do for the source of truth.
   static let honestSets: [Law] = [
     .writeThrough, .historyIndependent, .setOnce, .atomic, .transactionReachesBase,
   ]
@@ -55,7 +55,7 @@ extension Law {
   /// One set takes at most one write.
   ///
   /// ```swift
-  /// binding.wrappedValue = a  // observers of the base are told once
+  /// binding.wrappedValue = a  // observers of the base are notified once
   /// ```
   /// - Broken by: a setter that writes the raw value first and the repaired one then.
   ///   Specimen: `RepeatedWrite`.
@@ -128,26 +128,26 @@ extension Moment {
   fileprivate var arrival: Discrepancy? {
     let isSame =
       Model.areEquivalent(bases: base, before) && Model.areEquivalent(bases: before, base)
-    return isSame ? Discrepancy(at: "…", found: traceText(base), owed: "another base") : nil
+    return isSame ? Discrepancy(at: "…", found: traceText(base), expected: "another base") : nil
   }
 
   func writeCount(atMost limit: Int) -> Discrepancy? {
     if writes.count <= limit { return nil }
     return Discrepancy(
-      at: "|writes(…)|", found: "\(writes.count)", owed: limit == 0 ? "0" : "at most \(limit)")
+      at: "|writes(…)|", found: "\(writes.count)", expected: limit == 0 ? "0" : "at most \(limit)")
   }
 
   fileprivate var permission: Discrepancy? {
     guard Model.permits(before) else { return nil }
     return writes.first { !Model.permits($0.base) }.map {
-      Discrepancy(at: "writes(…)", found: traceText($0.base), owed: "permitted bases only")
+      Discrepancy(at: "writes(…)", found: traceText($0.base), expected: "permitted bases only")
     }
   }
 
   fileprivate var transactions: Discrepancy? {
     writes.first { $0.transaction != transactionLabel }.map {
       Discrepancy(
-        at: "transaction(…)", found: $0.transaction ?? "none", owed: transactionLabel)
+        at: "transaction(…)", found: $0.transaction ?? "none", expected: transactionLabel)
     }
   }
 }

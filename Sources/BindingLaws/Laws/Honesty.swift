@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What one port owes to the source of truth and to those who read and hold it.
+  /// What one port must do for the source of truth and for those who read and hold it.
   public static let honesty = LawSet(
     "honesty",
     [.getPure, .derivePure, .readTransparent, .fresh, .coherent] + honestSets)
@@ -105,11 +105,11 @@ extension Law {
 
 extension Moment {
   fileprivate var untouched: Discrepancy? {
-    Discrepancy(base: base, owed: before, by: Model.self) ?? writeCount(atMost: 0)
+    Discrepancy(base: base, expected: before, by: Model.self) ?? writeCount(atMost: 0)
   }
 
   fileprivate func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
     guard Model.isPresent(held.port, in: base) else { return nil }
-    return Discrepancy(reading: held, reading(held), owed: reading(held.fresh), by: Model.self)
+    return Discrepancy(reading: held, reading(held), expected: reading(held.fresh), by: Model.self)
   }
 }

@@ -50,7 +50,7 @@ extension LawSet {
   public static let wellBehaved: LawSet = [.setGet, .getSet]
   /// The same, and the last set wins.
   public static let veryWellBehaved: LawSet = [.setGet, .getSet, .setSet]
-  /// What bindings owe of which nobody says what a set is meant to do; see `LearnedModel`.
+  /// What bindings must do where nobody says what a set is meant to do; see `LearnedModel`.
   public static let learned = roundTrip + honesty + locality
   /// Every law of the library.
   public static let everything = LawSet("everything", families.flatMap(\.laws))

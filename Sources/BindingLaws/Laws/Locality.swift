@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What the ports of a system owe to one another.
+  /// What the ports of a system must do for one another.
   public static let locality = LawSet(
     "locality", [.setLocal, .disjointSetsCommute, .conforms])
 }
@@ -89,11 +89,11 @@ extension Moment {
   fileprivate func surroundings(of variables: Variables<Model>) -> Discrepancy? {
     let (port, value) = (variables.p.port, variables.a)
     let found = Model.outside(port, setting: value, in: base)
-    let owed = Model.outside(port, setting: value, in: before)
-    if Model.areEquivalent(bases: found, owed) { return nil }
+    let expected = Model.outside(port, setting: value, in: before)
+    if Model.areEquivalent(bases: found, expected) { return nil }
     return Discrepancy(
       at: "outside(\(portText(port)), \(traceText(value)), …)",
-      found: traceText(found), owed: traceText(owed))
+      found: traceText(found), expected: traceText(expected))
   }
 }
 

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What ports owe that are on while their elements are in a set, and parents to their children.
+  /// What ports must do that are on while their elements are in a set, and parents of children.
   public static let membership = LawSet(
     "membership", [.onIffMember, .onlyOwnElement, .parentOnIffAll, .parentSetKeepsForeign])
 }
@@ -113,10 +113,11 @@ extension Moment where Model: ContainmentModel {
   /// Every port that the law is about is on exactly when its elements are in the set.
   fileprivate func containment(at isAbout: (Model.Port) -> Bool) -> Discrepancy? {
     for handle in present where isAbout(handle.port) {
-      let (value, owed) = (reading(handle), Model.isOwed(handle.port, in: base))
-      if Model.isOn(value) == owed { continue }
+      let (value, expected) = (reading(handle), Model.isExpected(handle.port, in: base))
+      if Model.isOn(value) == expected { continue }
       return Discrepancy(
-        at: "get(\(traceText(handle)), …)", found: traceText(value), owed: owed ? "on" : "not on")
+        at: "get(\(traceText(handle)), …)", found: traceText(value),
+        expected: expected ? "on" : "not on")
     }
     return nil
   }
@@ -124,9 +125,9 @@ extension Moment where Model: ContainmentModel {
   /// The elements of no port but this one changed.
   fileprivate func others(than port: Model.Port) -> Discrepancy? {
     let found = Model.foreign(to: port, in: base)
-    let owed = Model.foreign(to: port, in: before)
-    if found == owed { return nil }
+    let expected = Model.foreign(to: port, in: before)
+    if found == expected { return nil }
     return Discrepancy(
-      at: "… ∖ elements(\(portText(port)))", found: traceText(found), owed: traceText(owed))
+      at: "… ∖ elements(\(portText(port)))", found: traceText(found), expected: traceText(expected))
   }
 }

@@ -58,7 +58,8 @@ extension Moment where Model: AggregateModel {
   /// Every member that accepts the value reads it.
   fileprivate func uniformity(of handle: Handle<Model.Port>, _ value: Model.Value) -> Discrepancy? {
     for member in handles(ofLeaves: handle) where !Model.isConstant(member.port) {
-      if let wrong = Discrepancy(reading: member, reading(member), owed: value, by: Model.self) {
+      if let wrong = Discrepancy(reading: member, reading(member), expected: value, by: Model.self)
+      {
         return wrong
       }
     }

@@ -104,12 +104,13 @@ extension Moment where Model: AggregateModel {
   fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {
     let leaves = Model.ownLeaves(of: handle.port, in: base)
     if leaves.contains(where: Model.isConstant) { return nil }
-    let owed = reading(handle.fresh)
+    let expected = reading(handle.fresh)
     let reversed = zip(leaves, leaves.reversed()).reduce(base) { result, pair in
       Model.turning(pair.0, on: Model.isOn(pair.1, in: base), in: result)
     }
     perform(.write(reversed))
-    return Discrepancy(reading: handle.fresh, reading(handle.fresh), owed: owed, by: Model.self)
+    return Discrepancy(
+      reading: handle.fresh, reading(handle.fresh), expected: expected, by: Model.self)
   }
 
   /// The writes change one leaf at a time, in order.
@@ -122,12 +123,12 @@ extension Moment where Model: AggregateModel {
       }
       previous = write.base
     }
-    let owed = Model.writes(toSet: handle.port, in: before)
-    if writes.count == owed, zip(changed, changed.dropFirst()).allSatisfy(<) { return nil }
+    let expected = Model.writes(toSet: handle.port, in: before)
+    if writes.count == expected, zip(changed, changed.dropFirst()).allSatisfy(<) { return nil }
     return Discrepancy(
       at: "writes(…)",
       found: "\(writes.count) writes, changing \(changed.map { portText(leaves[$0]) })",
-      owed: "\(owed), one member after the other")
+      expected: "\(expected), one member after the other")
   }
 
   /// As many taps as there are leaves, and two more, show on and show off.
@@ -140,7 +141,7 @@ extension Moment where Model: AggregateModel {
     if seen.contains(.on) && seen.contains(.off) { return nil }
     return Discrepancy(
       at: "taps on \(portText(handle.port)) in …",
-      found: seen.map(traceText).joined(separator: ", "), owed: "both on and off")
+      found: seen.map(traceText).joined(separator: ", "), expected: "both on and off")
   }
 }
 
@@ -155,6 +156,6 @@ extension Moment {
     if now == earlier || rendering(handle.fresh) != shown { return nil }
     return Discrepancy(
       at: "rendering(\(portText(port)), …)", found: "\(shown) for \(earlier) and for \(now)",
-      owed: "two different ones")
+      expected: "two different ones")
   }
 }

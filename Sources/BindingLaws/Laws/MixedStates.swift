@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a port owes that aggregates others into on, off and mixed.
+  /// What a port must do that aggregates others into on, off and mixed.
   public static let mixedState = LawSet(
     "mixed state",
     [.onIffAll, .offIffNone, .mixedIffDisagreement] + setsOfAggregates + looksOfAggregates)
@@ -89,9 +89,9 @@ extension Moment where Model: AggregateModel {
   fileprivate func fold(is state: Model.Value) -> Discrepancy? {
     for handle in present {
       guard let members = handles(ofMembers: handle), !members.isEmpty else { continue }
-      let (found, owed) = (reading(handle), folded(members.map(reading)))
-      if (found == state) != (owed == state) {
-        return Discrepancy(reading: handle, found, owed: owed, by: Model.self)
+      let (found, expected) = (reading(handle), folded(members.map(reading)))
+      if (found == state) != (expected == state) {
+        return Discrepancy(reading: handle, found, expected: expected, by: Model.self)
       }
     }
     return nil

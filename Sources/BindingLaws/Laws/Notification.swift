@@ -1,102 +1,102 @@
 extension LawSet {
-  /// What is owed to those who have read a binding and wait to be told that it reads something else.
+  /// Who has read a binding must be notified when it reads something else.
   public static let notification = LawSet(
-    "notification", [.changeIsTold, .toldOnce, .toldAfter, .silence])
+    "notification", [.changeNotifies, .notifiesOnce, .notifiesAfter, .silence])
 }
 
 extension Law {
-  /// Who read is told of a change.
+  /// A reader is notified of a change.
   ///
   /// ```swift
-  /// withObservationTracking { _ = binding.wrappedValue } onChange: { isTold = true }
+  /// withObservationTracking { _ = binding.wrappedValue } onChange: { isNotified = true }
   /// binding.wrappedValue = another
-  /// #expect(isTold)
+  /// #expect(isNotified)
   /// ```
   /// What changes is what the model reads in the base, so that a stale reading is no excuse.
   ///
   /// - Broken by: a getter that answers from a cache, or from what it captured, without a look at what
   ///   is observed. Specimen: `UntrackedCache`.
-  /// - Source: SwiftUI, `Observable`: a view is made anew when what its body read changes.
-  public static let changeIsTold = Law(
-    "change-is-told", "who read is told of a change",
-    "get(p, x) ≠ get(p, i(x)) ⇒ who read p before i is told",
-    ChangeIsTold.self)
+  /// - Source: SwiftUI, `Observable`: a view is made again when what its body read changes.
+  public static let changeNotifies = Law(
+    "change-notifies", "a reader is notified of a change",
+    "get(p, x) ≠ get(p, i(x)) ⇒ who read p before i is notified",
+    ChangeNotifies.self)
 
-  private enum ChangeIsTold: LawForm {
+  private enum ChangeNotifies: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.telling(\.unheardChange).seeing(aChange) { $1.isChange }
+      Statement.notifying(\.unheardChange).seeing(aChange) { $1.isChange }
     }
   }
 
-  /// One set tells once.
+  /// One set notifies once.
   ///
   /// ```swift
   /// binding.wrappedValue = another
   /// #expect(notices == 1)
   /// ```
-  /// - Broken by: a setter that writes twice; an observer that writes back what it was told.
+  /// - Broken by: a setter that writes twice; an observer that writes back what notified it.
   ///   Specimen: `EchoedChange`.
   /// - Source: house rule.
-  public static let toldOnce = Law(
-    "told-once", "one set tells once",
+  public static let notifiesOnce = Law(
+    "notifies-once", "one set notifies once",
     "|notices(p, set(q, a, x))| ≤ 1, or as many as one set may write",
-    ToldOnce.self)
+    NotifiesOnce.self)
 
-  private enum ToldOnce: LawForm {
+  private enum NotifiesOnce: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .telling(\.repetition)
+      .notifying(\.repetition)
     }
   }
 
-  /// Who is told reads the present.
+  /// A notified reader reads the present.
   ///
   /// ```swift
-  /// withObservationTracking { _ = binding.wrappedValue } onChange: { isTold = true }
+  /// withObservationTracking { _ = binding.wrappedValue } onChange: { isNotified = true }
   /// binding.wrappedValue = another
-  /// if isTold { #expect(binding.wrappedValue == another) }
+  /// if isNotified { #expect(binding.wrappedValue == another) }
   /// ```
-  /// Who is told after a change looks at once; who is told before it, when the operation has returned.
+  /// Who is notified after a change looks at once; who is notified before it, when the operation has returned.
   ///
-  /// - Broken by: a store that tells first and changes later. Specimen: `ToldTooEarly`.
+  /// - Broken by: a store that notifies first and changes later. Specimen: `ToldTooEarly`.
   /// - Source: Combine, `objectWillChange`; house rule.
-  public static let toldAfter = Law(
-    "told-after", "who is told reads the present",
-    "told(p, i(x)) ⇒ what is read then = get(p, i(x))",
-    ToldAfter.self)
+  public static let notifiesAfter = Law(
+    "notifies-after", "a notified reader reads the present",
+    "notified(p, i(x)) ⇒ what is read then = get(p, i(x))",
+    NotifiesAfter.self)
 
-  private enum ToldAfter: LawForm {
+  private enum NotifiesAfter: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.telling(\.staleness).seeing(aChange) { $1.isChange }
+      Statement.notifying(\.staleness).seeing(aChange) { $1.isChange }
     }
   }
 
-  /// No reader is told when nothing changed for it.
+  /// No reader is notified when nothing changed for it.
   ///
   /// ```swift
   /// binding.wrappedValue = binding.wrappedValue
-  /// #expect(!isTold)
+  /// #expect(!isNotified)
   /// ```
-  /// A store that tells of itself as a whole cannot obey.
+  /// A store that notifies of itself as a whole cannot obey.
   ///
   /// - Broken by: one notification for all that a store holds. Specimen: `WholeStoreTold`.
   /// - Source: policy, of `Observable` against `ObservableObject`.
   public static let silence = Law(
-    "silence", "no reader is told when nothing changed for it",
-    "get(p, x) = get(p, i(x)) ⇒ who read p before i is not told",
+    "silence", "no reader is notified when nothing changed for it",
+    "get(p, x) = get(p, i(x)) ⇒ who read p before i is not notified",
     tier: .policy, Silence.self)
 
   private enum Silence: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .telling(\.falseAlarm)
+      .notifying(\.falseAlarm)
     }
   }
 }
 
-/// What has to happen for anybody to be told of anything.
+/// What has to happen for anybody to be notified of anything.
 private let aChange = "a change of what a port reads"
 
 extension Statement {
-  fileprivate static func telling(
+  fileprivate static func notifying(
     _ fault: @escaping (Reader<Model>) -> Discrepancy?
   ) -> Self {
     Statement(shape: .readers(fault)).needing(.notices)
@@ -115,11 +115,11 @@ extension Moment {
 
 extension Reader {
   fileprivate var unheardChange: Discrepancy? {
-    let (before, after) = owed
+    let (before, after) = expected
     if notices > 0 || Model.areEquivalent(before, after) { return nil }
     return Discrepancy(
-      at: "told(\(traceText(handle)), …)", found: "nothing",
-      owed: "a change from \(traceText(before)) to \(traceText(after))")
+      at: "notified(\(traceText(handle)), …)", found: "nothing",
+      expected: "a change from \(traceText(before)) to \(traceText(after))")
   }
 
   fileprivate var repetition: Discrepancy? {
@@ -127,20 +127,20 @@ extension Reader {
     let limit = max(1, Model.writes(toSet: setPort, in: before))
     if notices <= limit { return nil }
     return Discrepancy(
-      at: "|notices(\(traceText(handle)), …)|", found: "\(notices)", owed: "at most \(limit)")
+      at: "|notices(\(traceText(handle)), …)|", found: "\(notices)", expected: "at most \(limit)")
   }
 
   fileprivate var staleness: Discrepancy? {
     guard let shown, !Model.areEquivalent(shown, reading) else { return nil }
     return Discrepancy(
-      at: "shown(\(traceText(handle)), …)", found: traceText(shown), owed: traceText(reading))
+      at: "shown(\(traceText(handle)), …)", found: traceText(shown), expected: traceText(reading))
   }
 
   fileprivate var falseAlarm: Discrepancy? {
-    let (before, after) = owed
+    let (before, after) = expected
     if notices == 0 || before != after { return nil }
     return Discrepancy(
-      at: "told(\(traceText(handle)), …)", found: "\(notices) time\(notices == 1 ? "" : "s")",
-      owed: "nothing, because it reads \(traceText(after)) as before")
+      at: "notified(\(traceText(handle)), …)", found: "\(notices) time\(notices == 1 ? "" : "s")",
+      expected: "nothing, because it reads \(traceText(after)) as before")
   }
 }

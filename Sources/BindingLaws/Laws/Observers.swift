@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What observers of a base owe that react to its changes by changing it.
+  /// What observers of a base must do that react to its changes by changing it.
   public static let observers = LawSet(
     "observers", [.settles, .confluent])
 }
@@ -14,7 +14,7 @@ extension Law {
   /// Rounds are bounded, so a loop without end shows as too many writes and never as a hang.
   ///
   /// - Broken by: an observer that writes what it observes.
-  ///   Specimen: `SelfEcho`, smallest at one write from behind.
+  ///   Specimen: `SelfEcho`, smallest at one external write.
   /// - Source: house rule.
   public static let settles = Law(
     "settles", "observers reach rest",
@@ -54,7 +54,7 @@ extension Moment where Model: ObserverModel {
   fileprivate var rest: Discrepancy? {
     if writes.count <= Model.writesToRest { return nil }
     return Discrepancy(
-      at: "|writes(…)|", found: "\(writes.count)", owed: "at most \(Model.writesToRest)")
+      at: "|writes(…)|", found: "\(writes.count)", expected: "at most \(Model.writesToRest)")
   }
 
   /// What the other schedules lead to, each from the same base as the first.
@@ -66,7 +66,7 @@ extension Moment where Model: ObserverModel {
       if Model.areEquivalent(bases: base, first) { continue }
       return Discrepancy(
         at: "…", found: traceText(first),
-        owed: "\(traceText(base)), as after \(portText(action))")
+        expected: "\(traceText(base)), as after \(portText(action))")
     }
     return nil
   }

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a control owes that owns its value unless somebody provides a binding for it.
+  /// What a control must do that owns its value unless somebody provides a binding for it.
   public static let ownership = LawSet(
     "ownership", [.externalWins, .otherSideUntouched, .instancesIndependent, .switchFresh])
 }
@@ -108,25 +108,26 @@ extension OwnershipModel {
 extension Moment where Model: OwnershipModel {
   fileprivate func truth(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(
-      reading: handle, reading(handle), owed: Model.external(handle.port, in: base),
+      reading: handle, reading(handle), expected: Model.external(handle.port, in: base),
       by: Model.self)
   }
 
   fileprivate func unusedSide(of port: Model.Port) -> Discrepancy? {
     let (read, side) =
       Model.isProvided(port, in: before) ? (Model.own, "own") : (Model.external, "external")
-    let (found, owed) = (read(port, base), read(port, before))
-    if Model.areEquivalent(found, owed) { return nil }
+    let (found, expected) = (read(port, base), read(port, before))
+    if Model.areEquivalent(found, expected) { return nil }
     return Discrepancy(
-      at: "\(side)(\(portText(port)), …)", found: traceText(found), owed: traceText(owed))
+      at: "\(side)(\(portText(port)), …)", found: traceText(found), expected: traceText(expected))
   }
 
   fileprivate func independence(of handle: Handle<Model.Port>) -> Discrepancy? {
     Discrepancy(
-      reading: handle, reading(handle), owed: Model.own(handle.port, in: before), by: Model.self)
+      reading: handle, reading(handle), expected: Model.own(handle.port, in: before), by: Model.self
+    )
   }
 
   fileprivate func agreement(of held: Handle<Model.Port>) -> Discrepancy? {
-    Discrepancy(reading: held, reading(held), owed: reading(held.fresh), by: Model.self)
+    Discrepancy(reading: held, reading(held), expected: reading(held.fresh), by: Model.self)
   }
 }

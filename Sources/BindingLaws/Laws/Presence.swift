@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a binding owes to a value that may vanish, move and come back.
+  /// What a binding must do for a value that may vanish, move and come back.
   public static let presence = LawSet(
     "presence", [.presentIffUnwrapped, .noResurrection, .total, .followsIdentity])
 }
@@ -111,7 +111,7 @@ extension Moment where Model: PresenceModel {
       }
       return Discrepancy(
         at: "derivable(\(portText(port)), …)", found: isThere ? "no" : "yes",
-        owed: isThere ? "yes" : "no")
+        expected: isThere ? "yes" : "no")
     }
     return nil
   }
@@ -119,6 +119,6 @@ extension Moment where Model: PresenceModel {
   fileprivate func identity(
     of held: Handle<Model.Port>, _ value: Model.Value
   ) -> Discrepancy? {
-    Discrepancy(base: base, owed: Model.set(value, at: held.port, in: before), by: Model.self)
+    Discrepancy(base: base, expected: Model.set(value, at: held.port, in: before), by: Model.self)
   }
 }

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What one port owes for the values that are set and got through it.
+  /// What one port must do for the values that are set and got through it.
   public static let roundTrip = LawSet(
     "round trip", [.setGet, .getSet, .setSet, .setTwice, .rejectedSetIsInert])
 }
@@ -23,7 +23,7 @@ extension Law {
   private enum SetGet: LearnableForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
       .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        Discrepancy(reading: $0.p, $1.reading($0.p), owed: $0.a, by: M.self)
+        Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: M.self)
       }
     }
 
@@ -156,12 +156,12 @@ extension Moment where Model: LearningModel {
     let (p, a) = (variables.p, variables.a)
     let reading = reading(p)
     if Model.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }
-    return Discrepancy(reading: p, reading, owed: a, by: Model.self)
+    return Discrepancy(reading: p, reading, expected: a, by: Model.self)
   }
 
-  /// What is wrong with the base, where a port tells it from the one before.
+  /// What is wrong with the base, where a port distinguishes it from the one before.
   fileprivate var likeness: Discrepancy? {
     Model.areAlike(base, before)
-      ? nil : Discrepancy(base: base, owed: before, by: Model.self)
+      ? nil : Discrepancy(base: base, expected: before, by: Model.self)
   }
 }

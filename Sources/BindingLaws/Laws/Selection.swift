@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What ports owe that share one selection, each on while its own tag is selected.
+  /// What ports must do that share one selection, each on while its own tag is selected.
   public static let selection = LawSet(
     "selection", [.atMostOneOn, .exactlyOneOn, .setOnSelects, .setOffClearsOwn, .foreignKept])
 }
@@ -65,7 +65,9 @@ extension Law {
     static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
       .forAll(
         .p, where: { M.accepts(true, at: $0.p.port, in: $1) }, after: { [.set($0.p, true)] }
-      ) { Discrepancy(reading: $0.p, $1.reading($0.p), owed: true, by: M.self) ?? $1.atMostOneOn }
+      ) {
+        Discrepancy(reading: $0.p, $1.reading($0.p), expected: true, by: M.self) ?? $1.atMostOneOn
+      }
     }
   }
 
@@ -123,11 +125,11 @@ extension Moment where Model: SelectingModel {
     let on = portsOn
     if on.count <= 1 { return nil }
     return Discrepancy(
-      at: "ports on in …", found: on.joined(separator: " and "), owed: "at most one")
+      at: "ports on in …", found: on.joined(separator: " and "), expected: "at most one")
   }
 
   fileprivate var someOn: Discrepancy? {
     if !portsOn.isEmpty { return nil }
-    return Discrepancy(at: "ports on in …", found: "none", owed: "one")
+    return Discrepancy(at: "ports on in …", found: "none", expected: "one")
   }
 }

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What sets owe that land later.
+  /// What sets must do that land later.
   static let lateSets: [Law] = [.deferredArrives, .pendingSurvives, .lateIsHarmless]
 }
 
@@ -134,7 +134,7 @@ extension Moment {
   private func misreading(of handle: Handle<Model.Port>) -> Discrepancy? {
     guard Model.isPresent(handle.port, in: base) else { return nil }
     return Discrepancy(
-      reading: handle, reading(handle), owed: Model.get(handle.port, in: base), by: Model.self)
+      reading: handle, reading(handle), expected: Model.get(handle.port, in: base), by: Model.self)
   }
 
   /// What is wrong after a set has landed in a base that was written meanwhile.
@@ -147,7 +147,7 @@ extension Moment {
   /// What is wrong with the base, of which several are lawful.
   private func difference(from lawful: [Model.Base]) -> Discrepancy? {
     if lawful.contains(where: { Model.areEquivalent(bases: base, $0) }) { return nil }
-    return Discrepancy(at: "…", found: traceText(base), owedOneOf: lawful.map { traceText($0) })
+    return Discrepancy(at: "…", found: traceText(base), expectedOneOf: lawful.map { traceText($0) })
   }
 }
 
@@ -169,8 +169,8 @@ extension ReferenceModel {
 
 extension Discrepancy {
   /// One of several things would be right; each is named once.
-  package init(at place: String, found: String, owedOneOf texts: [String]) {
+  package init(at place: String, found: String, expectedOneOf texts: [String]) {
     let different = texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element)
-    self.init(at: place, found: found, owed: different.joined(separator: " or "))
+    self.init(at: place, found: found, expected: different.joined(separator: " or "))
   }
 }

@@ -1,5 +1,5 @@
 extension LawSet {
-  /// What a binding owes while something else happens: observers, tasks, and sets that land later.
+  /// What a binding must do while something else happens: observers, tasks, and sets that land later.
   public static let time = LawSet(
     "time", [.reEntrant] + lateSets + [.linearizable])
 }
@@ -12,8 +12,8 @@ extension Law {
   /// ```
   ///
   /// The orders are those of the system itself. It does not speak about a `ConcurrentSystem`, which may
-  /// keep a lock for as long as a set lasts, and tell its observers afterwards, nor about a store that does
-  /// not tell of its writes. Who is told before the value changes cannot obey: a set by such an observer is
+  /// keep a lock for as long as a set lasts, and notify its observers afterwards, nor about a store that does
+  /// not report its writes. Who is notified before the value changes cannot obey: a set by such an observer is
   /// written over.
   /// - Broken by: a setter that writes what it read before an observer ran.
   ///   Specimen: `WrittenBackWhole`.

@@ -41,8 +41,10 @@ extension ConditionalModel {
   }
 
   /// An element counts as another that shows the same; how it was made is for laws to look at.
-  public static func areEquivalent(_ value: ConfiguredElement, _ owed: ConfiguredElement) -> Bool {
-    value.changes == owed.changes
+  public static func areEquivalent(_ value: ConfiguredElement, _ expected: ConfiguredElement)
+    -> Bool
+  {
+    value.changes == expected.changes
   }
 
   public static func accepts(_ value: ConfiguredElement, at port: Port, in base: Base) -> Bool {

@@ -19,7 +19,7 @@ extension ContainmentModel {
   public static var isOnWhenEmpty: Bool { false }
 
   /// Whether the elements of the port are in the set.
-  static func isOwed(_ port: Port, in base: Base) -> Bool {
+  static func isExpected(_ port: Port, in base: Base) -> Bool {
     let own = elements(of: port)
     if own.isEmpty && isParent(port) { return isOnWhenEmpty }
     return elements(in: base).isSuperset(of: own)

@@ -65,12 +65,12 @@ public enum ConversionModel<Conversion: ConversionShape>: ReferenceModel {
     Conversion.restore(value) ?? base
   }
 
-  public static func areEquivalent(_ value: Value, _ owed: Value) -> Bool {
-    value == owed || Conversion.loss == .modulo && value == returned(owed)
+  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+    value == expected || Conversion.loss == .modulo && value == returned(expected)
   }
 
-  public static func areEquivalent(bases base: Base, _ owed: Base) -> Bool {
-    base == owed || Conversion.loss == .modulo && base == normal(owed)
+  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+    base == expected || Conversion.loss == .modulo && base == normal(expected)
   }
 
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }

@@ -10,8 +10,8 @@ final class LearnedAnswers<System: LearnedShape> {
   /// The values that are set, in the order in which they are listed; `nil` where they are generated.
   let listedValues: [Value]?
   private let learning: Learning
-  private let bases = SightNumbers<Base>()
-  private let values: SightNumbers<Value>
+  private let bases = Numbering<Base>()
+  private let values: Numbering<Value>
   private let ports: [Port: Int]
   /// What is read, for each base and port; `nil` where nobody has asked yet.
   private var readings: [Value??] = []
@@ -25,7 +25,7 @@ final class LearnedAnswers<System: LearnedShape> {
   init(_ learning: Learning) {
     self.learning = learning
     listedValues = System.values ?? everyValue(of: Value.self)?.reversed()
-    values = SightNumbers(listedValues ?? [])
+    values = Numbering(listedValues ?? [])
     let numbers = System.ports.unique.enumerated().map { ($1, $0) }
     ports = Dictionary(uniqueKeysWithValues: numbers)
   }
@@ -103,7 +103,7 @@ final class LearnedAnswers<System: LearnedShape> {
   }
 }
 
-extension SightNumbers {
+extension Numbering {
   /// The number of an element, which gets one if it has none and there are not too many.
   fileprivate func number(of element: Element, amongFirst most: Int) -> Int? {
     if count < most { return number(of: element) }

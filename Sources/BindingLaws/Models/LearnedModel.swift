@@ -1,4 +1,4 @@
-/// What bindings owe by what they do when they are new: the model where there is none.
+/// What bindings must do, by what they do when they are new: the model where there is none.
 ///
 /// For each base and port a new system is asked whether it derives a binding, what that reads, and, for each
 /// value, which base a set of it leads to; nothing else has happened to the system then. The bindings are
@@ -7,11 +7,11 @@
 /// - A set that leaves the base as it is, though the port reads otherwise, is *refused*, and no fault.
 /// - `set-get` asks that what is read after a set is what was set, or what leads to the same base when it
 ///   is set instead, as with a clamped value.
-/// - `get-set` asks that setting what is read leads to the same base, or to one that no port tells from it
+/// - `get-set` asks that setting what is read leads to the same base, or to one that no port distinguishes from it
 ///   by any sets. In the latter case there is no verdict but a warning: whether the two are the same is
 ///   known to nobody but you.
 /// - `disjoint-sets-commute` speaks of sets that are got as they are and do not show at each other's port,
-///   unless no port tells what their order changes.
+///   unless no port shows what their order changes.
 /// - `atomic`, `write-through` and `rejected-set-is-inert` do not speak: nothing, or the learning itself,
 ///   says which bases are permitted and which sets are accepted.
 ///
@@ -69,8 +69,12 @@ public enum LearnedModel<System: LearnedShape>: LearningModel {
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
   /// What is not equal to itself, such as NaN, is the same as what is written alike.
-  public static func areEquivalent(_ value: Value, _ owed: Value) -> Bool { isSame(value, owed) }
-  public static func areEquivalent(bases base: Base, _ owed: Base) -> Bool { isSame(base, owed) }
+  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+    isSame(value, expected)
+  }
+  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+    isSame(base, expected)
+  }
 
   private static var answers: LearnedAnswers<System> { Learning.answers() }
 }

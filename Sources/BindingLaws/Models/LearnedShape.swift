@@ -1,4 +1,4 @@
-/// Bindings of which nobody says what they owe: what they do when they are new says it.
+/// Bindings of which nobody says what they must do: what they do when they are new says it.
 ///
 /// Conform a system to ``LearnedSystem``, which is this and the system together.
 public protocol LearnedShape: ModelShape {

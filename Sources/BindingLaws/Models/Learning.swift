@@ -1,27 +1,27 @@
 /// What is learned of systems while they are checked: each question is asked once in a check.
 ///
 /// Models are static, so that the answers stand beside the check, in a value of its task. Without one each
-/// question is asked anew.
+/// question is asked again.
 package final class Learning: @unchecked Sendable {  // It lives on the thread of its check.
   /// What the check that runs has learned.
   @TaskLocal package static var current: Learning?
 
-  /// Is told each question, in the trace language, before it is asked, and says whether it may be.
+  /// Gets each question, in the trace language, before it is asked, and says whether it may be.
   private let permits: ((String) -> Bool)?
-  /// Is told when an answer is there.
+  /// Is called when an answer is there.
   private let answered: () -> Void
   /// What was learned, by the type of what it was learned of.
   private var answers: [ObjectIdentifier: AnyObject] = [:]
   /// The questions that new systems answered in two ways, in the order in which they were asked.
   package private(set) var wavers: [Waver] = []
-  /// The questions that were not asked, because they end the process.
+  /// The questions that were not asked, because they crash.
   package private(set) var unasked: Set<String> = []
   /// How many questions were asked.
   package private(set) var questions = 0
 
   /// - Parameters:
-  ///   - permits: Is told each question, and says whether it may be asked.
-  ///   - answered: Is told when an answer is there.
+  ///   - permits: Gets each question, and says whether it may be asked.
+  ///   - answered: Is called when an answer is there.
   package init(permits: ((String) -> Bool)? = nil, answered: @escaping () -> Void = {}) {
     (self.permits, self.answered) = (permits, answered)
   }

@@ -13,7 +13,7 @@ extension LearningModel {
     reading == value || set(reading, at: port, in: base) == set(value, at: port, in: base)
   }
 
-  /// Whether no port tells two bases apart, by what it reads and by whatever is set.
+  /// Whether no port distinguishes two bases, by what it reads and by whatever is set.
   ///
   /// Where it reads two values, setting either leads to the same base. What is set is followed as far as
   /// there are bases that a model lists.
@@ -34,7 +34,7 @@ extension LearningModel {
     return true
   }
 
-  /// What the same sets make of two bases; `nil` where the port tells them apart.
+  /// What the same sets make of two bases; `nil` where the port distinguishes them.
   private static func successors(
     of base: Base, _ other: Base, at port: Port
   ) -> [(Base, Base)]? {
@@ -42,7 +42,7 @@ extension LearningModel {
     guard isThere == isPresent(port, in: other) else { return nil }
     if !isThere { return [] }
     let (one, another) = (get(port, in: base), get(port, in: other))
-    // A port that takes neither value tells two bases apart by what it reads.
+    // A port that takes neither value distinguishes two bases by what it reads.
     let takes = [base, other].contains { base in
       [one, another].contains { set($0, at: port, in: base) != base }
     }
@@ -59,7 +59,7 @@ extension LearningModel {
 
   /// Whether two sets have nothing to do with each other, so that their order must not matter: in either
   /// order both are got as they are, neither shows at the other's port, and if the bases that they lead to
-  /// are not the same, some port tells them apart.
+  /// are not the same, some port distinguishes them.
   static func areUnrelated(
     _ value: Value, at port: Port, and other: Value, at second: Port, in base: Base
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// What a model off the shelf has to be told, as static members of a system or of another type.
+/// What a model off the shelf has to know, as static members of a system or of another type.
 ///
 /// ```swift
 /// struct RowToggle: BindingSystem, ElementsShape {

@@ -4,7 +4,7 @@
 public protocol ObserverModel: ReferenceModel {
   /// How many writes of the base one operation may lead to before the observers rest.
   static var writesToRest: Int { get }
-  /// The actions that write this base from behind and let the observers come to rest, one for
+  /// The actions that write this base externally and let the observers come to rest, one for
   /// each schedule; all of them are in `actions`.
   static func settling(_ base: Base) -> [Action]
 }

@@ -35,12 +35,12 @@ extension ReferenceModel {
     if isPresent(port, in: after), !areEquivalent(get(port, in: after), value) {
       return "\(program) reads \(traceText(get(port, in: after)))"
     }
-    let (found, owed) = (
+    let (found, expected) = (
       outside(port, setting: value, in: after), outside(port, setting: value, in: base)
     )
-    if !areEquivalent(bases: found, owed) {
+    if !areEquivalent(bases: found, expected) {
       return
-        "\(program) leaves its focus: \(traceText(found)) outside instead of \(traceText(owed))"
+        "\(program) leaves its focus: \(traceText(found)) outside instead of \(traceText(expected))"
     }
     return permits(after) ? nil : "\(program) = \(traceText(after)) is not permitted"
   }

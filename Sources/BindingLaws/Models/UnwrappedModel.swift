@@ -2,7 +2,7 @@
 ///
 /// It covers a derivation that fails without a value as well as one that always succeeds, and reads
 /// the value that was there when it was made. A set that comes too late changes nothing, and what is
-/// read too late is not owed.
+/// read too late does not count.
 public enum UnwrappedModel<Wrapped: ModelShape>: PresenceModel {
   /// The only port.
   public enum Port: CaseIterable, Sendable {

@@ -30,7 +30,7 @@ public protocol BindingSystem: SystemDoor {
   /// Derives the binding of a port from the source.
   func binding(_ port: Model.Port) -> Derived
 
-  /// Lets the world act on the system; by default the model's action is written from behind.
+  /// Lets the world act on the system; by default the model's action is an external write.
   func perform(_ action: Model.Action, on source: Source<Model.Base>)
 }
 

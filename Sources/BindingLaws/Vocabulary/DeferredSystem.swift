@@ -1,9 +1,9 @@
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
 /// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws that speak about
-/// the moment right after a set are not owed by it: declare so.
+/// the moment right after a set do not apply to it: declare them as skipped.
 ///
-/// A ``StoreSystem`` owes them all the same, because its `settle()` is called after each operation. If it is a
+/// They apply to a ``StoreSystem`` all the same, because its `settle()` is called after each operation. If it is a
 /// `DeferredSystem`, too, these laws call the same function where their programs say so, and so see
 /// sets that have not landed when something else happens:
 ///

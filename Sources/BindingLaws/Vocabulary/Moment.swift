@@ -5,7 +5,7 @@ public protocol Moment<Model>: AnyObject {
   var before: Model.Base { get }
   /// The base as it is now.
   var base: Model.Base { get }
-  /// The writes of the base since `before`, in order; none of a store that does not tell of them.
+  /// The writes of the base since `before`, in order; none of a store that does not report them.
   var writes: [Source<Model.Base>.Write] { get }
   /// Reads through a handle.
   ///
@@ -21,7 +21,7 @@ public protocol Moment<Model>: AnyObject {
   /// What a person sees at the port, as text.
   func rendering(_ handle: Handle<Model.Port>) -> String
   /// What a person has to see at the port, by what the system says of itself; `nil` where it does not.
-  func owedRendering(_ handle: Handle<Model.Port>) -> String?
+  func expectedRendering(_ handle: Handle<Model.Port>) -> String?
   /// The label of the transaction in which a tap has to write; `nil` where the system does not say.
   var tapTransaction: String? { get }
   /// Carries out one more operation.
@@ -35,28 +35,28 @@ public struct Discrepancy: Hashable, Sendable {
   /// What the system showed.
   public let found: String
   /// What the law requires.
-  public let owed: String
+  public let expected: String
 
   /// Says what is wrong.
-  public init(at place: String, found: String, owed: String) {
-    (self.place, self.found, self.owed) = (place, found, owed)
+  public init(at place: String, found: String, expected: String) {
+    (self.place, self.found, self.expected) = (place, found, expected)
   }
 
   /// The base is not what it has to be.
   public init?<Model: ReferenceModel>(
-    base: Model.Base, owed: Model.Base, by model: Model.Type
+    base: Model.Base, expected: Model.Base, by model: Model.Type
   ) {
-    if Model.areEquivalent(bases: base, owed) { return nil }
-    self.init(at: "…", found: traceText(base), owed: traceText(owed))
+    if Model.areEquivalent(bases: base, expected) { return nil }
+    self.init(at: "…", found: traceText(base), expected: traceText(expected))
   }
 
   /// A handle does not read what it has to.
   public init?<Model: ReferenceModel>(
-    reading handle: Handle<Model.Port>, _ value: Model.Value, owed: Model.Value,
+    reading handle: Handle<Model.Port>, _ value: Model.Value, expected: Model.Value,
     by model: Model.Type
   ) {
-    if Model.areEquivalent(value, owed) { return nil }
+    if Model.areEquivalent(value, expected) { return nil }
     self.init(
-      at: "get(\(traceText(handle)), …)", found: traceText(value), owed: traceText(owed))
+      at: "get(\(traceText(handle)), …)", found: traceText(value), expected: traceText(expected))
   }
 }

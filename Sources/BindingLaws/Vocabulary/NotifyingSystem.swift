@@ -1,34 +1,34 @@
 import Observation
 
-/// A system whose readers are told of changes, so that the laws of notification speak about it; make it a
-/// ``StoreSystem``, too, because nobody can tell of a ``Source`` that is written from behind.
+/// A system whose readers are notified of changes, so that the laws of notification speak about it; make it a
+/// ``StoreSystem``, too, because external writes of a ``Source`` notify nobody.
 ///
-/// Over a store that is `Observable` nothing has to be written. For any other way to be told it is
+/// Over a store that is `Observable` nothing has to be written. For any other kind of notification it is
 /// one function, here with a publisher:
 ///
 /// ```swift
-/// func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+/// func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
 ///   read()
-///   return store.objectWillChange.sink { _ in told() }
+///   return store.objectWillChange.sink { _ in notify() }
 /// }
 /// ```
 ///
-/// A reader is told on the thread of the trial, while an operation is carried out or while the store
+/// A reader is notified on the thread of the trial, while an operation is carried out or while the store
 /// settles; what comes later, nobody hears.
 public protocol NotifyingSystem: BindingSystem {
-  /// When readers are told; by default before what they read changes, as Observation does.
+  /// When readers are notified; by default before what they read changes, as Observation does.
   static var noticeTiming: NoticeTiming { get }
 
   /// Reads as a view does, and has a closure called when what was read changes.
   ///
   /// - Parameters:
   ///   - read: Reads what a reader depends on; called once.
-  ///   - told: Is called at the next change, or at each; there are many readers at a time.
+  ///   - notify: Is called at the next change, or at each; there are many readers at a time.
   /// - Returns: What keeps a subscription alive, which is let go when it is over; `nil` where nothing does.
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any?
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any?
 }
 
-/// When a reader is told of a change.
+/// When a reader is notified of a change.
 public enum NoticeTiming: Sendable {
   /// Before it: the reader looks again when what changes has come to its end.
   case willSet
@@ -42,8 +42,8 @@ extension NotifyingSystem {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension NotifyingSystem {
-  public func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    withObservationTracking(read, onChange: told)
+  public func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    withObservationTracking(read, onChange: notify)
     return nil
   }
 }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A store that tells whoever read it of each write, for the laws of notification.
+/// A store that notifies its readers of each write, for the laws of notification.
 ///
 /// It takes the place of a ``Source`` where these laws are to speak about bindings that are made of
 /// closures:
@@ -22,7 +22,7 @@ public final class ObservedSource<Base>: Observable, @unchecked Sendable {  // A
   /// Makes a source that holds this base.
   public init(_ base: Base) { stored = base }
 
-  /// The base: who reads it while tracked is told before it is written next, even as it is.
+  /// The base: who reads it while tracked is notified before the next write, even of the same value.
   public var value: Base {
     get {
       registrar.access(self, keyPath: \.value)

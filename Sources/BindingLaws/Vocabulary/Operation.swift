@@ -48,7 +48,7 @@ extension Operation {
   /// Taps the control that is bound to the handle.
   public static func tap(_ handle: Handle<Model.Port>) -> Operation { Operation(.tap, handle) }
 
-  /// Writes the base from behind: no binding of the system did it.
+  /// Writes the base externally: no binding of the system did it.
   public static func write(_ base: Model.Base) -> Operation { Operation(.write, nil, .base(base)) }
 
   /// The world acts.

@@ -1,4 +1,4 @@
-/// Somebody who read a port before an operation, and what he was told of it: all that laws of
+/// Somebody who read a port before an operation, and his notifications: all that laws of
 /// notification look at.
 package struct Reader<Model: ReferenceModel> {
   /// How the port was read.
@@ -7,9 +7,9 @@ package struct Reader<Model: ReferenceModel> {
   let setPort: Model.Port?
   /// The base before the operation, and when all has come to rest.
   let before, after: Model.Base
-  /// How often the reader was told.
+  /// How often the reader was notified.
   let notices: Int
-  /// What he read when he was told last; `nil` where he was not.
+  /// What he read at the last notification; `nil` where there was none.
   let shown: Model.Value?
   /// What he would read now.
   let reading: Model.Value
@@ -23,7 +23,7 @@ package struct Reader<Model: ReferenceModel> {
   }
 
   /// What the model reads before and after.
-  var owed: (before: Model.Value, after: Model.Value) {
+  var expected: (before: Model.Value, after: Model.Value) {
     (Model.get(handle.port, in: before), Model.get(handle.port, in: after))
   }
 }

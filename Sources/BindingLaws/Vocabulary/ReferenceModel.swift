@@ -35,7 +35,7 @@ public protocol ReferenceModel {
   static var mayReject: Bool { get }
   /// The base after an accepted set.
   static func set(_ value: Value, at port: Port, in base: Base) -> Base
-  /// What a set of this value at this port must leave alone, told as a base in which the part
+  /// What a set of this value at this port must leave alone, given as a base in which the part
   /// that the set may change is blanked out; by default the base after the set, since two bases
   /// that a set makes equal differ in what it may change alone.
   static func outside(_ port: Port, setting value: Value, in base: Base) -> Base
@@ -47,13 +47,13 @@ public protocol ReferenceModel {
   static func tapped(_ value: Value) -> Value?
   /// How many writes of the base one set may take.
   static func writes(toSet port: Port, in base: Base) -> Int
-  /// Whether a value counts as the one that is owed; by default only that itself.
+  /// Whether a value counts as the expected one; by default only that itself.
   ///
   /// What is allowed instead need not allow what it stands for: where 3 is clamped to 2, a port may read 2
   /// for 3, and not 3 for 2.
-  static func areEquivalent(_ value: Value, _ owed: Value) -> Bool
-  /// Whether a base counts as the one that is owed; by default only that itself.
-  static func areEquivalent(bases base: Base, _ owed: Base) -> Bool
+  static func areEquivalent(_ value: Value, _ expected: Value) -> Bool
+  /// Whether a base counts as the expected one; by default only that itself.
+  static func areEquivalent(bases base: Base, _ expected: Base) -> Bool
 }
 
 extension ReferenceModel {
@@ -76,8 +76,8 @@ extension ReferenceModel {
   public static func permits(_ base: Base) -> Bool { true }
   public static func tapped(_ value: Value) -> Value? { nil }
   public static func writes(toSet port: Port, in base: Base) -> Int { 1 }
-  public static func areEquivalent(_ value: Value, _ owed: Value) -> Bool { value == owed }
-  public static func areEquivalent(bases base: Base, _ owed: Base) -> Bool { base == owed }
+  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool { value == expected }
+  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool { base == expected }
 }
 
 extension ReferenceModel where Action == Never {

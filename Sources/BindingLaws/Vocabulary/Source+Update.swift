@@ -9,7 +9,7 @@ extension Source {
   ///   - transaction: The label of the transaction, or `nil` outside of any.
   ///   - change: What becomes of the base.
   public func update(transaction: String? = nil, _ change: (inout Base) -> Void) {
-    if counts.pointee.writes < 0 { tell(.write) }
+    if counts.pointee.writes < 0 { notify(.write) }
     var newBase = present
     change(&newBase)
     counts.pointee.reads &+= 1
@@ -18,6 +18,6 @@ extension Source {
     if transaction != nil { counts.pointee.transactions &+= 1 }
     if isLogging { log.append(newBase, transaction) }
     cell.pointee = newBase
-    if counts.pointee.writes < 0 { tell(.wrote) }
+    if counts.pointee.writes < 0 { notify(.wrote) }
   }
 }

@@ -20,7 +20,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   @usableFromInline var log = WriteLog<Base>()
   /// Whether writes are kept in `writes`; they are always counted.
   public let isLogging: Bool
-  /// Who is told of accesses, if anyone.
+  /// Who is notified of accesses, if anyone.
   private var watcher: ((SourceAccess) -> Void)?
   /// What the source is a mirror of, where a system keeps its base in a store of its own.
   package internal(set) var mirror: StoreMirror<Base>?
@@ -65,7 +65,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// The base as it is; each look is counted as a read.
   @inlinable public var base: Base {
     counts.pointee.reads &+= 1
-    if counts.pointee.reads < 0 { tell(.read) }
+    if counts.pointee.reads < 0 { notify(.read) }
     return cell.pointee
   }
 
@@ -80,7 +80,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// How often the base was written through `value` or `write`.
   @inlinable public var writeCount: Int { counts.pointee.writes & .max }
 
-  /// How often the base was written, from behind too.
+  /// How often the base was written, external writes included.
   @usableFromInline package var changes: Int {
     @inlinable get { counts.pointee.changes }
   }
@@ -89,7 +89,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   public var value: Base {
     @inlinable get {
       counts.pointee.reads &+= 1
-      if counts.pointee.reads < 0 { tell(.read) }
+      if counts.pointee.reads < 0 { notify(.read) }
       return cell.pointee
     }
     @inlinable set { write(newValue) }
@@ -102,28 +102,28 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   ///   - transaction: The label of the transaction, or `nil` outside of any.
   @inlinable
   public func write(_ newBase: Base, transaction: String? = nil) {
-    if counts.pointee.writes < 0 { tell(.write) }
+    if counts.pointee.writes < 0 { notify(.write) }
     counts.pointee.writes &+= 1
     counts.pointee.changes &+= 1
     if transaction != nil { counts.pointee.transactions &+= 1 }
     if isLogging { log.append(newBase, transaction) }
     cell.pointee = newBase
-    if counts.pointee.writes < 0 { tell(.wrote) }
+    if counts.pointee.writes < 0 { notify(.wrote) }
   }
 
-  /// Writes the base from behind: no binding did it, and it is not logged.
+  /// Writes the base externally: no binding did it, and it is not logged.
   @inlinable
   public func rewrite(_ newBase: Base) {
     counts.pointee.changes &+= 1
     cell.pointee = newBase
   }
 
-  /// Tells somebody of every access by bindings, before it, and of every write after it, too.
+  /// Notifies somebody of every access by bindings, before it, and of every write after it, too.
   ///
   /// A source that is watched counts from the least number up: then the sign of a count, which an
-  /// access works out in any case, says whether there is somebody to tell.
+  /// access works out in any case, says whether there is somebody to notify.
   ///
-  /// - Parameter watcher: Who is told from now on; `nil` for nobody.
+  /// - Parameter watcher: Who is notified from now on; `nil` for nobody.
   package func watch(_ watcher: ((SourceAccess) -> Void)?) {
     self.watcher = watcher
     counts.pointee.reads = readCount | (watcher == nil ? 0 : .min)
@@ -131,7 +131,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   }
 
   @usableFromInline
-  func tell(_ access: SourceAccess) { watcher?(access) }
+  func notify(_ access: SourceAccess) { watcher?(access) }
 
   /// Makes one that nobody was given as if it were new, with nothing read or written.
   func reset(to base: Base) {

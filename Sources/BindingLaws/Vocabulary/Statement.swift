@@ -4,9 +4,9 @@ public struct Statement<Model: ReferenceModel> {
   public typealias Program = (Variables<Model>) -> [Operation<Model>]
   /// Whether the law speaks about these variables at this base.
   public typealias Premise = (Variables<Model>, Model.Base) -> Bool
-  /// Looks at a moment and tells what is wrong with it, if anything.
+  /// Looks at a moment and says what is wrong with it, if anything.
   public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
-  /// Looks at somebody who has read a port and tells what is wrong with what he was told, if anything.
+  /// Looks at a reader of a port and says what is wrong with its notifications, if anything.
   package typealias ReaderCheck = (Reader<Model>) -> Discrepancy?
 
   /// The shapes of a law.
@@ -17,7 +17,7 @@ public struct Statement<Model: ReferenceModel> {
     case after(Program, Check)
     /// After every operation of any trace, the check finds nothing.
     case always(Check)
-    /// During every operation of any trace, everybody who has read a port is told what he has to be.
+    /// During every operation of any trace, every reader of a port is notified as it has to be.
     case readers(ReaderCheck)
     /// After every operation of any trace, every port reads as the model and the base agrees.
     case conforms
@@ -69,7 +69,7 @@ package enum Need: Sendable {
   /// Ports that can be looked at.
   case renderings
   /// A word on what they have to look like.
-  case owedRenderings
+  case expectedRenderings
   /// Another system that claims to be indistinguishable.
   case twin
   /// Bindings that may be used by several tasks at once.
@@ -78,9 +78,9 @@ package enum Need: Sendable {
   case oneTask
   /// Sets that land later.
   case settling
-  /// A base whose writes are seen: that of a source, or of a store that tells of them.
+  /// A base whose writes are seen: that of a source, or of a store that reports them.
   case writes
-  /// Readers that are told of changes.
+  /// Readers that are notified of changes.
   case notices
 }
 
@@ -92,7 +92,7 @@ package enum Manner: Sendable {
   case readingBetween
   /// With every port used through a binding held since the start.
   case throughHeld
-  /// On a system made anew for each operation, in the base that the trace has come to.
+  /// On a new system for each operation, in the base that the trace has come to.
   case restarted
   /// On the twin of the system.
   case byTwin

@@ -1,11 +1,11 @@
-/// A store that is not the checker's: how it is looked at, written from behind, and waited for.
+/// A store that is not the checker's: how it is looked at, written externally, and waited for.
 package final class StoreMirror<Base> {
   fileprivate let read: () -> Base
   fileprivate let write: (Base) -> Void
   fileprivate let settle: () -> Void
   fileprivate let isEqual: (Base, Base) -> Bool
   fileprivate let notes = StoreNotes<Base>()
-  /// Whether the store is let come to rest whenever it is written from behind or looked at; else where
+  /// Whether the store is let come to rest whenever it is written externally or looked at; else where
   /// a trace says so.
   package var restsAlways = true
 
@@ -21,10 +21,10 @@ package final class StoreMirror<Base> {
 
 /// Where a store notes its writes, for as long as somebody wants to know.
 ///
-/// It holds no source: a store holds whom it tells, and a source the store.
+/// It holds no source: a store holds whom it notifies, and a source the store.
 private final class StoreNotes<Base> {
   weak var source: Source<Base>?
-  /// What the world writes: what the store tells of until it holds that is noted nowhere.
+  /// What the world writes: nothing is noted that the store reports until it holds that.
   var worldsBase: Base?
 
   func note(_ base: Base, _ transaction: String?) {
@@ -41,7 +41,7 @@ extension Source where Base: Equatable {
   ///
   /// - Parameters:
   ///   - read: Looks at the store.
-  ///   - write: Writes the store from behind.
+  ///   - write: Writes the store externally.
   ///   - settle: Lets the store come to rest.
   package func reflect(
     read: @escaping () -> Base, write: @escaping (Base) -> Void,
@@ -63,7 +63,7 @@ extension Source where Base: Equatable {
 }
 
 extension Source {
-  /// Writes the store from behind, as it is about to be written in the mirror; only what that sets off
+  /// Writes the store externally, as it is about to be written in the mirror; only what that sets off
   /// in the store is noted.
   ///
   /// - Parameter look: What happens when it was written and has not come to rest.
@@ -73,7 +73,7 @@ extension Source {
     mirror.notes.worldsBase = base
     mirror.write(base)
     look?()
-    // A store may tell later of a change; of none it need not tell at all.
+    // A store may report a change later; without one it need not report at all.
     if !isChange { mirror.notes.worldsBase = nil }
     if mirror.restsAlways { mirror.settle() }
     mirror.notes.worldsBase = nil

@@ -1,6 +1,6 @@
 /// A system that keeps its base in a store of its own, such as an app's observable class.
 ///
-/// The store is made anew for each case. The checker writes it from behind, looks at it and compares
+/// The store is made again for each case. The checker writes it externally, looks at it and compares
 /// it with the model; bindings come from the store as they do in the app:
 ///
 /// ```swift
@@ -20,12 +20,12 @@
 ///
 /// How often a store is written cannot be seen from outside. So laws about writes, such as `set-once`
 /// and `atomic`, do not speak about it, and those that compare the writes among other things compare
-/// the other things alone; unless the store tells of its writes, as a ``TellingStoreSystem`` does.
+/// the other things alone; unless the store reports its writes, as a ``NotifyingStoreSystem`` does.
 public protocol StoreSystem: BindingSystem {
   /// Makes the system with a store that nobody else has.
   init()
 
-  /// What the store holds: read when the checker looks, set when the world writes from behind.
+  /// What the store holds: read when the checker looks, set by external writes.
   var base: Model.Base { get nonmutating set }
 
   /// Lets the world act on the store; by default what the model makes of the base is written.
@@ -34,7 +34,7 @@ public protocol StoreSystem: BindingSystem {
   /// Lets the store come to rest, after each operation and before the checker looks.
   ///
   /// A store that answers later drains here what it waits for: a queue, a run loop, a scheduler of the
-  /// test. By default nothing happens. What is owed before it has come to rest is judged of a
+  /// test. By default nothing happens. What is expected before it has come to rest is judged of a
   /// ``DeferredSystem``.
   func settle()
 }
@@ -60,30 +60,30 @@ extension StoreSystem {
   }
 }
 
-/// A store system that tells of its writes, so that the laws about writes speak about it.
+/// A store system that reports its writes, so that the laws about writes speak about it.
 ///
 /// ```swift
-/// func tellWrites(to note: @escaping (Int, String?) -> Void) {
+/// func reportWrites(to note: @escaping (Int, String?) -> Void) {
 ///   player.afterVolumeChange = { volume in note(volume, nil) }
 /// }
 /// ```
-public protocol TellingStoreSystem: StoreSystem {
-  /// Has a closure called after each write of the store, whoever made it.
+public protocol NotifyingStoreSystem: StoreSystem {
+  /// Has a closure called after each write of the store, no matter who made it.
   ///
-  /// What the checker writes from behind is passed over: all that the store tells of until it holds the
-  /// base that was set. What it tells of beyond that, observers in the store have set off.
+  /// External writes of the checker are passed over: all that the store reports until it holds the
+  /// base that was set. What it reports beyond that, observers in the store have set off.
   ///
   /// - Parameter note: Takes the base after the write, and the label of the transaction that it came
   ///   in, or `nil` outside of any.
-  func tellWrites(to note: @escaping (_ base: Model.Base, _ transaction: String?) -> Void)
+  func reportWrites(to note: @escaping (_ base: Model.Base, _ transaction: String?) -> Void)
 }
 
-extension TellingStoreSystem {
+extension NotifyingStoreSystem {
   public init(source: Source<Model.Base>) {
     self.init()
     reflect(in: source)
-    source.note { tellWrites(to: $0) }
+    source.note { reportWrites(to: $0) }
   }
 
-  public static var keeper: BaseKeeper { .tellingStore }
+  public static var keeper: BaseKeeper { .notifyingStore }
 }

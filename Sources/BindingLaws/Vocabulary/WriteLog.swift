@@ -1,7 +1,7 @@
 /// The writes of a source in order.
 ///
 /// Behind a pointer, because an array of a generic type costs a look at that type for every write
-/// in code that is not compiled for it. Whoever has one deallocates it.
+/// in code that is not compiled for it. Its owner deallocates it.
 @usableFromInline
 struct WriteLog<Base> {
   @usableFromInline private(set) var bases: UnsafeMutablePointer<Base>?

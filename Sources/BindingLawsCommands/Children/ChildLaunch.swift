@@ -11,7 +11,7 @@ enum ChildLaunch {
   /// The first argument of a child.
   static let mark = "run-child-job"
 
-  /// Does the job that the arguments tell of and ends the process, if they tell of one.
+  /// Does the job that the arguments name and ends the process, if they name one.
   @MainActor
   static func runIfChild() {
     let arguments = CommandLine.arguments
@@ -32,7 +32,7 @@ enum ChildLaunch {
   }
 
   private static func launch(_ job: ChildJob, in surroundings: Surroundings) -> ChildReport {
-    // Whoever started this process may have it ignored, and then no child's end is told.
+    // The parent process may have it ignored, and then no child's end is reported.
     signal(SIGCHLD, SIG_DFL)
     guard let box = BlackBox.create(), let data = try? JSONEncoder().encode(job) else {
       return ChildReport(notStarted: "no temporary file could be made")

@@ -32,7 +32,7 @@ struct ChildProcess {
     (self.number, leadsGroup) = (number, streams.leadsGroup)
   }
 
-  /// How it ended, `nil` while it runs; is told once.
+  /// How it ended, `nil` while it runs; is reported once.
   var end: ProcessEnd? { end(waiting: false) }
 
   /// How it ended, which is waited for.
@@ -49,9 +49,9 @@ struct ChildProcess {
 
   /// Whether it was stopped, and does nothing.
   var isStopped: Bool {
-    var told = siginfo_t()
-    waitid(P_PID, id_t(number), &told, WSTOPPED | WNOHANG | WNOWAIT)
-    return told.si_signo != 0
+    var info = siginfo_t()
+    waitid(P_PID, id_t(number), &info, WSTOPPED | WNOHANG | WNOWAIT)
+    return info.si_signo != 0
   }
 
   /// Ends it, and its children where it leads a group, whatever they do.

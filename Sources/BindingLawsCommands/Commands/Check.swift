@@ -9,9 +9,9 @@ struct Check: Command {
       abstract: "Judges systems by laws.",
       discussion: """
         Exits with 0 when every verdict is what the system declares, laws of tier proposed left \
-        aside, with 3 when a case ended its \
-        process and the system does not declare that it breaks total, otherwise with 1; with 65 when \
-        a system cannot be judged, which keeps nobody from judging the others.
+        aside. Exits with 3 when a case crashed and the system does not declare that it breaks \
+        total, otherwise with 1. Exits with 65 when a system cannot be judged; the others are judged \
+        all the same.
 
         A system that may trap has to say so (mayTrap), or else to run with --children, because \
         a trap ends the run; recover then names the case that ended it.
@@ -27,16 +27,16 @@ struct Check: Command {
   @OptionGroup var search: SearchOptions
 
   @OptionGroup var exhaustive: ExhaustiveOptions
-  @OptionGroup var telling: TellingOptions
+  @OptionGroup var reporting: ReportingOptions
   @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    try telling.requireWritable()
+    try reporting.requireWritable()
     let judging = Judging(
       try search.pairs(), options: exhaustive.applied(to: search.options), children: children,
       requiringJudgement: search.chosen.laws.isEmpty, on: console)
-    return try await judging.report(on: console, search, telling)
+    return try await judging.report(on: console, search, reporting)
   }
 }
 
@@ -44,10 +44,10 @@ extension Judging {
   /// Judges every pair and prints what was found, even when it is interrupted.
   @MainActor
   func report(
-    on console: Console, _ search: SearchOptions, _ telling: TellingOptions
+    on console: Console, _ search: SearchOptions, _ reporting: ReportingOptions
   ) async throws -> Outcome {
-    let manner = telling.manner(of: search, on: console)
-    let report = CheckReport(on: console, in: manner, telling.width, since: .now)
+    let manner = reporting.manner(of: search, on: console)
+    let report = CheckReport(on: console, in: manner, reporting.width, since: .now)
     let interruption = Interruption {
       self.stopProgress()
       try? report.print(self.judgements, interruptedAmong: self.systemCount)
@@ -58,7 +58,7 @@ extension Judging {
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
-    try telling.write(judgements, on: console)
+    try reporting.write(judgements, on: console)
     judgements.warningsOfEnds.forEach(Console.complain)
     if let left = try search.leftToAsking { console.note(left) }
     return judgements.outcome

@@ -4,7 +4,7 @@ import LawChecking
 import LawTelling
 
 extension Explain {
-  /// What a system is asked for that has to be run to tell.
+  /// What is asked of a system that has to be run to know it.
   enum Aspect: String, EnumerableFlag {
     case table, profile
 

@@ -47,7 +47,7 @@ struct Explain: Command {
     try show("broken by", breakers(of: record), on: console)
     for mistake in Mistake.breaking(law) {
       try show("mistake", mistake.what, on: console)
-      try show("mend", mistake.fix, on: console)
+      try show("fix", mistake.fix, on: console)
     }
   }
 
@@ -68,9 +68,9 @@ struct Explain: Command {
   }
 
   private func explain(_ system: JudgedSystem, on console: Console) throws {
-    let record = SystemRecord(system, try [system].censuses(among: [])[0])
+    let record = SystemRecord(system, try [system].inventories(among: [])[0])
     if console.isJSON { return try console.say(json: record) }
-    let ports = record.ports.map(String.init) ?? "unknown: its model ends its process"
+    let ports = record.ports.map(String.init) ?? "unknown: its model crashes"
     try console.say("\(console.paint(system.name, .bold)): \(system.summary)")
     if console.isQuiet { return }
     try console.say("")
@@ -78,12 +78,12 @@ struct Explain: Command {
     try show("rows", system.rows.listed, on: console)
     try show("ports", ports, on: console)
     try show("breaks", record.breaks.listed, on: console)
-    for (law, reason) in system.notOwed {
-      try show("not owed", "\(law.id): \(reason)", on: console)
+    for (law, reason) in system.skips {
+      try show("skipped", "\(law.id): \(reason)", on: console)
     }
     guard let mistake = system.mistake else { return }
     try show("mistake", mistake.what, on: console)
-    try show("mend", mistake.fix, on: console)
+    try show("fix", mistake.fix, on: console)
   }
 }
 

@@ -6,13 +6,13 @@ struct Hunt: Command {
       abstract:
         "Judges systems by very many cases, in several processes, and goes on where it stopped.",
       discussion: """
-        Every system is judged by every law as by check; then random cases are run for each system \
-        and law, each drawn from its number alone, so that the same cases are run wherever and however often a hunt is \
-        interrupted. Results go to the directory, a line for each piece of work, and findings that are \
-        not declared to the fixtures in it. The same command with the same directory goes on; with \
-        --for, for as long again.
+        Judges every system by every law, as check does. Then it runs random cases for each system \
+        and law. Each case is drawn from its number alone, so interruptions do not change the cases. \
+        Results go to the directory, a line for each piece of work. Findings that are not declared go \
+        to the fixtures in it. The same command with the same directory goes on; with --for, for as \
+        long again.
 
-        With --shard 2/3 a part is hunted; merge puts the directories together. Exit codes are those of \
+        With --shard 2/3 it hunts a part; merge puts the directories together. Exit codes are those of \
         check, and 65 where --for leaves no time for a first look at every system.
 
         Example: \(program) hunt \(Example.system("ClearAnySelection")) --cases 100000 --out hunt

@@ -4,10 +4,10 @@ import LawTelling
 struct Merge: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Puts together what hunts have written, and tells what it comes to.",
+      abstract: "Puts together what hunts have written, and prints the result.",
       discussion: """
-        There is a verdict for each system and law, whoever has hunted which part of it in which order: \
-        what is printed holds no times and no names of hosts. The case with the lowest number counts, \
+        There is a verdict for each system and law. It does not depend on who hunted which part in \
+        which order: what is printed holds no times and no names of hosts. The case with the lowest number counts, \
         and each shard proves its share of the systems. Directories of one hunt belong together; that one is \
         given twice changes nothing. Exits as check does, and with 65 where a shard is missing or not \
         finished.

@@ -12,9 +12,9 @@ struct Power: Command {
         it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
         of the set speaks about it; a law of the library that would is named), no-base (it never \
         showed: a base may be missing in the model), budget (ten times as many cases find it, of \
-        programs of tasks twice as many), invisible (nothing that was tried tells the faulty system \
-        from the system alone), not-compared (the system is judged in child processes), or not-tried (it ends the \
-        process, and there are no child processes here).
+        programs of tasks twice as many), invisible (no case that was tried distinguishes the faulty \
+        system from the system alone), not-compared (the system is judged in child processes), or not-tried (it \
+        crashes, and there are no child processes here).
 
         Exits with 0, or with 1 where a system has less power than --at-least asks for, or, where that is more \
         than 0, no fault that could be noticed.
@@ -54,23 +54,23 @@ struct Power: Command {
           of: named ?? Registry.current.laws(of: system), search.options, children)
       }
       isEnough = isEnough && findings.reach(atLeast)
-      try tell(findings, of: system, on: console)
+      try show(findings, of: system, on: console)
       judged.use { $0 += 1 }
     }
     return isEnough ? .done : .broken
   }
 
-  private func tell(
+  private func show(
     _ findings: [PowerFinding], of system: JudgedSystem, on console: Console
   ) throws {
     if console.isJSON { return try findings.forEach(console.say(json:)) }
-    let told = console.isQuiet ? findings.filter(\.isMissed) : findings
-    if told.isEmpty { return }
+    let reported = console.isQuiet ? findings.filter(\.isMissed) : findings
+    if reported.isEmpty { return }
     let counted = findings.filter(\.counts)
     try console.say(
       "\(console.paint(system.name, .bold)): power \(findings.power.rounded(to: 2)), "
         + "\(counted.count(where: \.isFound)) of \(counted.count.counted("fault")) found")
-    for finding in told { try console.say("  " + finding.line) }
+    for finding in reported { try console.say("  " + finding.line) }
   }
 }
 
@@ -80,11 +80,11 @@ extension JudgedSystem {
     of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [PowerFinding] {
-      let owed = laws.filter {
+      let expected = laws.filter {
         reasonNotOwing($0) == nil && declaration(on: LawDescription($0)) == .upheld
       }
       let check = try PowerCheck(
-        system, laws: owed, passingOver: Set(notOwed.map { $0.law.id }), options: options,
+        system, laws: expected, passingOver: Set(skips.map { $0.law.id }), options: options,
         children: children.areWanted == false ? nil : .children(children.limits),
         mayTrap: children.takes(self))
       return try check.findings()
@@ -112,9 +112,9 @@ extension PowerFinding.Reason {
     case .noLaw: "no law of the set speaks about it"
     case .noBase: "it never showed; a base may be missing in the model"
     case .budget: "ten times as many cases find it"
-    case .invisible: "nothing that was tried tells it from the system alone"
-    case .notCompared: "no law notices it; in child processes nothing tells why"
-    case .notTried: "it ends the process, and there are no child processes here"
+    case .invisible: "no case that was tried distinguishes it from the system alone"
+    case .notCompared: "no law notices it; child processes do not show why"
+    case .notTried: "it crashes, and there are no child processes here"
     }
   }
 }

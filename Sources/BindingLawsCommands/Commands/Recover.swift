@@ -9,7 +9,7 @@ struct Recover: Command {
     CommandConfiguration(
       abstract: "Says what ended earlier runs, and does it again in a child process.",
       discussion: """
-        Each system that was judged when a run died is told of once, with the smallest case that \
+        Reports each system that was judged when a run died, once, with the smallest case that \
         kills, where one does. Exits with 3 when a case kills again, with 2 when none does, with 0 when no run died.
 
         Example: \(program) recover
@@ -36,11 +36,11 @@ struct Recover: Command {
     }
     // What kills comes first; what was judged beside it did nothing.
     let (deadly, others) = (all.filter { $0.death != nil }, all.filter { $0.death == nil })
-    for recovery in deadly + others { try tell(recovery, on: console) }
+    for recovery in deadly + others { try show(recovery, on: console) }
     return deadly.isEmpty ? leftovers.isEmpty ? .done : .notReproduced : .died
   }
 
-  /// The smallest case of a system that kills, as `total` tells it; else one of the laws that were
+  /// The smallest case of a system that kills, as `total` reports it; else one of the laws that were
   /// judged when runs died.
   private func death(of name: String, _ leftovers: [Leftover]) throws -> Judgement? {
     guard let system = Registry.current.systems.first(where: { $0.name == name }) else {
@@ -60,7 +60,7 @@ struct Recover: Command {
     return nil
   }
 
-  private func tell(_ recovery: Recovery, on console: Console) throws {
+  private func show(_ recovery: Recovery, on console: Console) throws {
     for flight in recovery.leftovers.map(\.flight) {
       let place = flight.isRunning ? "case \(flight.number)" : "between cases"
       console.note(

@@ -7,8 +7,8 @@ struct Replay: Command {
     CommandConfiguration(
       abstract: "Runs one case: that of a token, of a file, or of a trace.",
       discussion: """
-        Exits with 1 when the case breaks its law, with 2 when it does not, and with 3 when it ends its \
-        process or does not come to an end. With --shrink it is the smallest such case that counts.
+        Exits with 1 when the case breaks its law, with 2 when it does not, and with 3 when it \
+        crashes or times out. With --shrink it is the smallest such case that counts.
 
         Example: \(program) replay \(Example.token)
         Example: \(program) replay \(Example.written(as: "start .b; set a off"))

@@ -5,13 +5,13 @@ struct ReportCommand: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Shows a case, or what check --json wrote, as text, page or Markdown.",
+      abstract: "Reports a case, or what check --json wrote, as text, page or Markdown.",
       discussion: """
-        A file of verdicts is told as check told it, and nothing is run: the text is the same but for \
-        the closing line, and so is the exit code, which is 0 where a page or Markdown is \
-        written. On a page or in Markdown it shows \
-        every case that is not as declared, or all cases where there is none; --system and --law \
-        choose among them. A page that is a directory is told as check --html tells the run.
+        A file of verdicts is reported as check reported it, and nothing is run. The text is the same \
+        but for the closing line. So is the exit code; it is 0 where a page or Markdown is \
+        written. A page or Markdown shows every case that is not as declared, or all cases \
+        where there is none. --system and --law choose among them. A page that is a directory looks \
+        as that of check --html.
 
         Example: \(program) report \(Example.token) --html report.html
         Example: \(program) report --from verdicts.jsonl --width 80
@@ -21,13 +21,13 @@ struct ReportCommand: Command {
   @OptionGroup var arguments: CaseArguments
 
   @Option(
-    help: "Tell what check --json wrote to this file, instead of a case.",
+    help: "Report what check --json wrote to this file, instead of a case.",
     completion: .file(extensions: ["json", "jsonl"]))
   var from: String?
 
   @OptionGroup var pages: PageFiles
 
-  @Flag(help: "Print of each check in the file which operations were drawn, in how many bases.")
+  @Flag(help: "Print which operations each check in the file drew, and in how many bases.")
   var statistics = false
 
   @OptionGroup var files: ResultFiles
@@ -38,10 +38,10 @@ struct ReportCommand: Command {
   func validate() throws {
     try requireDistinct([pages.html, pages.markdown, files.junit])
     if from != nil && (arguments.source != nil || arguments.trace != nil) {
-      throw ValidationError("two things to tell; give a case or --from")
+      throw ValidationError("two things to report; give a case or --from")
     }
     if from == nil && (statistics || files.areWanted) {
-      throw ValidationError("--statistics, --junit and --github tell a file; give --from")
+      throw ValidationError("--statistics, --junit and --github report a file; give --from")
     }
     if from == nil && !pages.areWanted {
       throw ValidationError("nothing to write; give --html or --markdown with a file")
@@ -51,14 +51,14 @@ struct ReportCommand: Command {
   func perform(on console: Console) async throws -> Outcome {
     try pages.requireWritable(isRun: from != nil)
     try files.requireWritable()
-    if let from { return try tell(WrittenVerdicts(path: from, arguments), on: console) }
+    if let from { return try show(WrittenVerdicts(path: from, arguments), on: console) }
     let chosen = try arguments.chosen()
     let replayed = try console.waiting { try chosen.replay(children) }
     try pages.write([CaseStory(replayed, replayedBy: programCommand)], on: console)
     return .done
   }
 
-  private func tell(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
+  private func show(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
     let stories = pages.areWanted ? try written.stories : []
     if pages.areWanted {
       try pages.write(stories, notJudged: written.notJudged, run: { written.pages }, on: console)

@@ -13,7 +13,7 @@ struct RootCommand: AsyncParsableCommand {
         Example: \(program) check \(Example.system("ClearAnySelection")) --law get-set
 
         Exit codes: 0 as declared or done, 1 something is not as declared, 2 did not reproduce, \
-        3 crashed or hung, 64 usage, 65 unreadable data or no judgement, 74 a file that cannot be read or written, \
+        3 crashed or timed out, 64 usage, 65 unreadable data or no judgement, 74 a file that cannot be read or written, \
         130 interrupted.
         """,
       version: version,
@@ -46,7 +46,7 @@ struct RootCommand: AsyncParsableCommand {
     }
   }
 
-  /// Says how many systems were made, for whoever measures the work.
+  /// Says how many systems were made, for those who measure the work.
   private static func countSystems() {
     let surroundings = Registry.current.surroundings
     if surroundings.variable("BINDING_LAWS_COUNT").isEmpty { return }
@@ -62,7 +62,7 @@ struct RootCommand: AsyncParsableCommand {
     throw Registry.current.miss("command", name, among: names)
   }
 
-  /// Says why the command ended, and tells the exit code.
+  /// Says why the command ended, and gives the exit code.
   private static func end(with error: any Error) -> Int32 {
     if let failure = Failure(error) {
       Console.complain(failure.sentence)

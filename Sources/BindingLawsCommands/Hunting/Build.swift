@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells the running program from other builds of it: a number of all its bytes.
+/// What distinguishes the running program from other builds of it: a number of all its bytes.
 enum Build {
   /// 16 hexadecimal digits; empty where the program cannot be read.
   static let number: String = {

@@ -4,7 +4,7 @@ import LawTelling
 
 /// The folder of a hunt: its plan, the results of each process, and a fixture for each finding.
 ///
-/// Results are lines, one a piece. A last line that was cut off does not count, and what it told is
+/// Results are lines, one a piece. A last line that was cut off does not count, and what it held is
 /// hunted again.
 final class HuntDirectory {
   let path: String
@@ -86,7 +86,8 @@ extension HuntDirectory {
         return record
       }
       let place = known.lines + number + 1
-      throw Failure.unreadable("\(file) is damaged in line \(place): hunt anew, elsewhere")
+      throw Failure.unreadable(
+        "\(file) is damaged in line \(place): start the hunt again, elsewhere")
     }
   }
 

@@ -1,7 +1,7 @@
 import BindingGenerators
 import LawChecking
 
-/// What a hunt has found out so far, whoever has hunted which piece: records are added in any order,
+/// What a hunt has found out so far, no matter who has hunted which piece: records are added in any order,
 /// and one that is added again changes nothing.
 struct HuntLedger: Sendable {
   /// A system and a law.

@@ -29,7 +29,7 @@ struct HuntPlan: Hashable, Sendable, Codable {
   let limits: ChildLimits
   /// Which part of the hunt it is.
   var shard: HuntShard
-  /// What tells the program from others.
+  /// What distinguishes the program from others.
   let build: String
 
   /// The names of the laws that a system is judged by: all, or those that it declares to break, too.

@@ -68,7 +68,7 @@ struct HuntProcess {
 }
 
 /// What connects the processes of a hunt with the one that has started them: it ends with that, and by it
-/// they tell why they could not do their work.
+/// they say why they could not do their work.
 final class HuntLine {
   private let own: Int32
   fileprivate let others: Int32

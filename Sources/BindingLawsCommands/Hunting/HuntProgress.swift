@@ -17,7 +17,7 @@ final class HuntProgress: Sendable {
   }
 
   /// What was found out by now.
-  func tell(_ ledger: HuntLedger) {
+  func show(_ ledger: HuntLedger) {
     let (cases, pairs) = (ledger.cases - first.cases, ledger.pairs - first.pairs)
     let growth = ledger.isSaturated ? "none new" : "\(pairs) new"
     let notes = ["\(ledger.pairs) pairs, \(growth)"]

@@ -1,7 +1,7 @@
 import LawChecking
 import LawTelling
 
-/// What a hunt comes to: a verdict for each system and law, whoever has hunted what in which order.
+/// What a hunt comes to: a verdict for each system and law, no matter who has hunted what in which order.
 struct HuntResult: Sendable {
   /// The verdicts, by the names of system and law.
   let judgements: [Judgement]
@@ -80,8 +80,8 @@ extension Registry {
     guard let system = systems.first(where: { $0.name == verdict.system }) else {
       return Judgement(verdict, declared: .upheld)
     }
-    let reason = system.reasonsNotOwed[verdict.law.id]
-    return system.judgement(reason.map { verdict.notOwed(because: $0) } ?? verdict)
+    let reason = system.skipReasons[verdict.law.id]
+    return system.judgement(reason.map { verdict.skipped(because: $0) } ?? verdict)
   }
 }
 

@@ -74,7 +74,7 @@ struct HuntWorker {
   }
 
   private init(_ order: HuntOrder) throws {
-    // A file that may not grow any more is told as an error.
+    // A file that may not grow any more is reported as an error.
     signal(SIGXFSZ, SIG_IGN)
     (self.order, isCareful) = (order, order.isCareful)
     let directory = try HuntDirectory(order.directory)

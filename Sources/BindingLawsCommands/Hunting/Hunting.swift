@@ -27,9 +27,9 @@ final class Hunting: Sendable {
     _ plan: HuntPlan, in path: String, for time: Duration?, on console: Console,
     _ width: WidthOption
   ) throws {
-    // Whoever started this process may have it ignored, and then nobody is told how others end.
+    // The parent process may have it ignored, and then nobody learns how others end.
     signal(SIGCHLD, SIG_DFL)
-    // A file that may not grow any more is told as an error.
+    // A file that may not grow any more is reported as an error.
     signal(SIGXFSZ, SIG_IGN)
     (self.plan, self.console, self.width) = (plan, console, width)
     end = time.map { Date(timeIntervalSinceNow: $0.seconds) }
@@ -47,7 +47,7 @@ final class Hunting: Sendable {
         try? state.read()
       }
       self.progress.end()
-      _ = try? self.tell()
+      _ = try? self.show()
       Console.complain("interrupted; the same command goes on from here")
     }
     defer { progress.end() }
@@ -56,7 +56,7 @@ final class Hunting: Sendable {
     if plan.cases == nil || plan.leavesSomething(state.value.ledger) { try round(jobs, line) }
     interruption.end()
     progress.end()
-    return try tell()
+    return try show()
   }
 
   /// Lets processes hunt what can be hunted by now, a share each.
@@ -79,14 +79,14 @@ final class Hunting: Sendable {
   }
 
   private func read() throws {
-    progress.tell(
+    progress.show(
       try state.use { state in
         try state.read()
         return state.ledger
       })
   }
 
-  private func tell() throws -> Outcome {
+  private func show() throws -> Outcome {
     let ledger = state.value.ledger
     let result = HuntResult(plan, [plan.shard.number], ledger)
     let isFinished = result.unfinished.isEmpty

@@ -36,7 +36,7 @@ extension Verdict {
   var outcomeOfReplay: Outcome {
     switch kind {
     case .broken: .broken
-    case .crashed, .hung: .died
+    case .crashed, .timedOut: .died
     default: .notReproduced
     }
   }

@@ -3,9 +3,9 @@ import BindingLaws
 import LawChecking
 
 extension JudgedSystem {
-  /// Why the system does not owe a law; `nil` when it does.
+  /// Why the system skips a law; `nil` when it does not.
   func reasonNotOwing(_ law: Law) -> String? {
-    notOwed.first { $0.law.id == law.id }?.reason
+    skips.first { $0.law.id == law.id }?.reason
   }
 
   /// Why a law does not speak about the system, where it could; a row that may trap is not asked.
@@ -21,17 +21,17 @@ extension JudgedSystem {
     let declared =
       verdict.kind.needsNoDeclaration ? verdict.kind : declaration(on: verdict.law)
     var judgement = Judgement(verdict, declared: declared, rows: rows)
-    judgement.declaresEnds = (breaks + notOwed.map(\.law)).contains(where: \.isAboutEnds)
+    judgement.declaresEnds = (breaks + skips.map(\.law)).contains(where: \.isAboutEnds)
     return judgement
   }
 
-  /// Judges the system by laws, one after the other, and tells of each.
+  /// Judges the system by laws, one after the other, and reports each.
   ///
   /// A law that does not speak about the system gives `nil`, unless it is declared broken. One that
-  /// is not owed is run all the same, to say what is true. With limits it is judged in child
+  /// is skipped is run all the same, to say how it currently ends. With limits it is judged in child
   /// processes.
   func judge(
-    by laws: [Law], options: CheckOptions, _ place: Place, _ tell: (Int, Judgement?) -> Void
+    by laws: [Law], options: CheckOptions, _ place: Place, _ report: (Int, Judgement?) -> Void
   ) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws {
       let check = try system.check(place, options, laws.filter { reasonNotOwing($0) == nil })
@@ -40,7 +40,7 @@ extension JudgedSystem {
         let found = try check(law)
         if let death = found?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
         let verdict = beside(found, law, seed: options.seed)
-        tell(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
+        report(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
       }
     }
     try open(system)
@@ -57,15 +57,15 @@ extension JudgedSystem {
     return judgements
   }
 
-  /// What a verdict comes to beside what the system declares about the law: that it is not owed, or
+  /// What a verdict comes to beside what the system declares about the law: that it is skipped, or
   /// that it is broken, which asks for a verdict.
   private func beside(_ verdict: Verdict?, _ law: Law, seed: Seed) -> Verdict? {
     let description = LawDescription(law)
     if let reason = reasonNotOwing(law) {
-      return verdict?.notOwed(because: reason)
+      return verdict?.skipped(because: reason)
         ?? Verdict(
           on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed
-        ).notOwed(because: reason)
+        ).skipped(because: reason)
     }
     if verdict != nil || declaration(on: description) != .broken { return verdict }
     return Verdict(on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed)
@@ -80,8 +80,8 @@ extension JudgedSystem {
 }
 
 extension Verdict.Kind {
-  /// Whether it is always as declared: what nobody can obey, and what is not owed.
-  fileprivate var needsNoDeclaration: Bool { self == .impossible || self == .notOwed }
+  /// Whether it is always as declared: what nobody can obey, and what is skipped.
+  fileprivate var needsNoDeclaration: Bool { self == .impossible || self == .skipped }
 }
 
 extension Judgement {
@@ -100,7 +100,7 @@ extension BindingSystem {
   fileprivate typealias LawCheck = (Law) throws -> Verdict?
 
   /// Checks; in this process it leaves word of the case in case that the process dies of it, unless
-  /// somebody else is told of the cases.
+  /// somebody else hears of the cases.
   fileprivate static func check(
     _ place: Place, _ options: CheckOptions, _ laws: [Law]
   ) throws -> LawCheck {

@@ -11,8 +11,8 @@ extension [Judgement] {
     return surprises.isEmpty ? .done : .broken
   }
 
-  /// Whether a case ended its process, or did not come to an end, of a system that does not declare
-  /// so: as `total` tells, or any other law where that one shows none, or nobody asked for it.
+  /// Whether a case crashed or timed out, of a system that does not declare
+  /// so: as `total` reports, or any other law where that one shows none, or nobody asked for it.
   var showsUndeclaredEnd: Bool {
     contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !warningsOfEnds.isEmpty
   }

@@ -8,7 +8,7 @@ enum PortKind: String, Encodable, CaseIterable {
   case lawless
   /// What it does depends on more than the base.
   case remembering
-  /// It obeys set-get and get-set where values or bases that count as the same are not told apart.
+  /// It obeys set-get and get-set where values or bases that count as the same are not distinguished.
   case normalising
   /// It accepts no set at all.
   case readOnly = "read-only"
@@ -29,15 +29,15 @@ struct PortProfile: Encodable {
   /// The kind that it is for the sets that it accepts, when it rejects others.
   private(set) var whereAccepted: PortKind?
   /// From how many bases each value is read; `nil` when there are too many, or sets are rejected.
-  let fibres: [Census.Counts.Fibre]?
+  let fibres: [Inventory.Counts.Fibre]?
   /// The policy of a port that is on while its tag is selected.
   private(set) var policy: TagPolicy?
 
   /// - Parameters:
-  ///   - port: What the model tells of the port.
+  ///   - port: What the model says of the port.
   ///   - verdicts: The verdicts on the port; `nil` when it was not observed.
   ///   - likensValues: Whether different values or bases count as the same.
-  init(_ port: Census.Counts.Port, by verdicts: PortVerdicts?, likensValues: Bool) {
+  init(_ port: Inventory.Counts.Port, by verdicts: PortVerdicts?, likensValues: Bool) {
     (self.port, fibres) = (port.name, port.fibres)
     guard let verdicts else { return }
     let kind = verdicts.kind(likensValues: likensValues)
@@ -49,7 +49,7 @@ struct PortProfile: Encodable {
 
 /// The verdicts on one port.
 struct PortVerdicts {
-  /// The laws that tell what kind of binding a port is, of which the verdicts on the whole system do not
+  /// The laws that show what kind of binding a port is, of which the verdicts on the whole system do not
   /// say whether it obeys: those that some port breaks, and those that may not speak about it.
   static func laws(leftOpenBy verdicts: [Verdict]) -> [Law] {
     let kinds: [Law] = [

@@ -8,12 +8,12 @@ struct SystemProfile: Encodable {
   let kind: String
   let ports: [PortProfile]
   let verdicts: [String: String]
-  /// The laws that are not owed, with the reasons.
-  let notOwed: [String: String]
+  /// The laws that are skipped, with the reasons.
+  let skips: [String: String]
   let laws: [String]
 
   private enum CodingKeys: String, CodingKey {
-    case system, kind, ports, verdicts, notOwed
+    case system, kind, ports, verdicts, skips
   }
 
   /// - Parameters:
@@ -24,9 +24,9 @@ struct SystemProfile: Encodable {
     self.system = system.name
     let found = judgements.map(\.verdict)
     laws = found.map(\.law.id)
-    notOwed = system.reasonsNotOwed
+    skips = system.skipReasons
     verdicts = Dictionary(
-      found.filter { $0.notOwed == nil }.map { ($0.law.id, $0.kind.rawValue) },
+      found.filter { $0.skipReason == nil }.map { ($0.law.id, $0.kind.rawValue) },
       uniquingKeysWith: { $1 })
     let isSafe = !system.mayTrap && !found.contains { $0.kind.isDeath || $0.showsEnd }
     let counts = try system.counts(place)
@@ -43,16 +43,16 @@ struct SystemProfile: Encodable {
   }
 
   /// What there is to say instead of a kind.
-  static let unobserved = "not observed, because it may end its process"
+  static let unobserved = "not observed, because it may crash"
 }
 
 extension JudgedSystem {
-  /// What the model tells of its values; `nil` where that ends the process.
-  fileprivate func counts(_ place: Place) throws -> Census.Counts? {
+  /// What the model says of its values; `nil` where that crashes.
+  fileprivate func counts(_ place: Place) throws -> Inventory.Counts? {
     guard case .children = place else {
-      return Census(of: system, among: [], counting: true).counts
+      return Inventory(of: system, among: [], counting: true).counts
     }
-    let answer = try [self].censuses(among: [], counting: true)[0]
+    let answer = try [self].inventories(among: [], counting: true)[0]
     return try? answer.get().counts
   }
 

@@ -29,7 +29,7 @@ struct WrittenVerdicts {
     }
   }
 
-  /// How they were to be told, and how they are to be told here.
+  /// How they were to be reported, and how they are to be reported here.
   func manner(on console: Console, _ statistics: Bool) -> Set<Judgement.Manner> {
     let common = judgements.map(\.manner).reduce(Set(Judgement.Manner.allCases)) {
       $0.intersection($1)
@@ -42,11 +42,11 @@ struct WrittenVerdicts {
   /// - Throws: `Failure.unreadable` when there is no case at all.
   var stories: [CaseStory] {
     get throws {
-      let told = judgements.told
-      let surprises = stories(of: told.filter { !$0.judgement.isAsDeclared })
-      let stories = surprises.isEmpty ? stories(of: told) : surprises
+      let reported = judgements.reported
+      let surprises = stories(of: reported.filter { !$0.judgement.isAsDeclared })
+      let stories = surprises.isEmpty ? stories(of: reported) : surprises
       if stories.isEmpty && notJudged.isEmpty {
-        throw Failure.unreadable("\(path) holds no case that could be told")
+        throw Failure.unreadable("\(path) holds no case to report")
       }
       return stories
     }
@@ -60,7 +60,7 @@ struct WrittenVerdicts {
   /// All of them as the pages of a run.
   var pages: RunPages { RunPages(judgements, replayedBy: programCommand) }
 
-  private func stories(of told: [ToldJudgement]) -> [CaseStory] {
-    told.filter(\.isTold).compactMap { $0.story(replayedBy: programCommand) }
+  private func stories(of reported: [ReportedJudgement]) -> [CaseStory] {
+    reported.filter(\.isReported).compactMap { $0.story(replayedBy: programCommand) }
   }
 }

@@ -11,9 +11,9 @@ struct CheckReport: Sendable {
 
   /// - Parameters:
   ///   - console: Where it is printed.
-  ///   - manner: How it is told.
+  ///   - manner: How it is reported.
   ///   - width: How many columns tables and reports may have.
-  ///   - start: When the work began, if that is to be told.
+  ///   - start: When the work began, if that is to be printed.
   init(
     on console: Console, in manner: Set<Judgement.Manner>, _ width: WidthOption,
     since start: ContinuousClock.Instant? = nil
@@ -29,35 +29,35 @@ struct CheckReport: Sendable {
   func print(_ judgements: [Judgement], interruptedAmong total: Int? = nil) throws {
     defer { warn(of: judgements) }
     let judgements = judgements.map(inManner)
-    let told = judgements.told
-    if console.isJSON { return try told.forEach(console.say(json:)) }
+    let reported = judgements.reported
+    if console.isJSON { return try reported.forEach(console.say(json:)) }
     let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
     let isOverview = manner.contains(.overview)
     if isOverview && !isQuiet { try table(judgements) }
     let isShort = (isOverview && !showsMix) || isQuiet
-    let wanted = told.filter { !isShort || !$0.judgement.isAsDeclared }
+    let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     if showsMix { try wanted.forEach(showMix) } else { try show(wanted) }
     if isShort && !isQuiet { try listOpen(judgements) }
     if !isQuiet { try console.say(summary(judgements, interruptedAmong: total)) }
     if isOverview && !isQuiet && total == nil { try next(after: judgements).forEach(console.say) }
   }
 
-  /// Tells each cause once, and together what is agreed upon.
-  private func show(_ told: [ToldJudgement]) throws {
-    let isPlain = told.map { $0.cause == nil && $0.judgement.isAsDeclared }
-    for (told, isPlain) in zip(told, isPlain) where told.isTold && !isPlain {
-      let text = told.text(replayedBy: programCommand, width: reportWidth)
+  /// Reports each cause once, and together what is agreed upon.
+  private func show(_ reported: [ReportedJudgement]) throws {
+    let isPlain = reported.map { $0.cause == nil && $0.judgement.isAsDeclared }
+    for (reported, isPlain) in zip(reported, isPlain) where reported.isReported && !isPlain {
+      let text = reported.text(replayedBy: programCommand, width: reportWidth)
       try console.say(console.paint(report: text))
     }
-    let agreed = zip(told, isPlain).filter(\.1).map(\.0.judgement)
+    let agreed = zip(reported, isPlain).filter(\.1).map(\.0.judgement)
     for line in agreed.agreement(width: width) { try console.say(line) }
   }
 
-  /// Tells a verdict, or where its cause is told, and what its cases were made of.
-  private func showMix(_ told: ToldJudgement) throws {
-    let text = told.text(replayedBy: programCommand, width: reportWidth)
+  /// Reports a verdict, or where its cause is reported, and what its cases were made of.
+  private func showMix(_ reported: ReportedJudgement) throws {
+    let text = reported.text(replayedBy: programCommand, width: reportWidth)
     try console.say(console.paint(report: text))
-    if let table = told.judgement.verdict.mixTable { try console.say(table) }
+    if let table = reported.judgement.verdict.mixTable { try console.say(table) }
   }
 
   /// Lists apart what nothing speaks for or against.
@@ -68,7 +68,7 @@ struct CheckReport: Sendable {
       "no evidence, because nothing happened that the law speaks about:")
     try list(
       open.filter(\.verdict.isGivenUp),
-      "given up, because of what ended the process; there is no verdict:")
+      "given up, because of a crash; there is no verdict:")
   }
 
   /// Lists the laws of each system below a heading.
@@ -83,7 +83,7 @@ struct CheckReport: Sendable {
     try console.say("")
   }
 
-  /// Says on standard error what has no verdict, which no exit code tells.
+  /// Says on standard error what has no verdict, which no exit code shows.
   private func warn(of judgements: [Judgement]) {
     let names = judgements.filter { $0.isOpen && $0.verdict.isGivenUp }.map {
       "\($0.verdict.system) on \($0.verdict.law.id)"
@@ -93,7 +93,7 @@ struct CheckReport: Sendable {
     Console.complain("warning: given up: \(names.prefix(6).joined(separator: ", "))\(rest)")
   }
 
-  /// The judgement, with how it was to be told.
+  /// The judgement, with how it was to be reported.
   private func inManner(_ judgement: Judgement) -> Judgement {
     var judgement = judgement
     judgement.manner = manner
@@ -112,7 +112,7 @@ struct CheckReport: Sendable {
     guard let surprise = judgements.first(where: { !$0.isAsDeclared })?.verdict else {
       return ["next: `\(program) power SYSTEM` says which mistakes these laws would notice"]
     }
-    let system = "next: `\(program) check \(surprise.system.shellWord)` tells of one system alone,"
+    let system = "next: `\(program) check \(surprise.system.shellWord)` reports one system alone,"
     let law = "`\(program) explain \(surprise.law.id.shellWord)` of a law"
     let line = "\(system) and \(law)"
     return line.count <= width ? [line] : [system, "      " + law]
@@ -132,7 +132,7 @@ struct CheckReport: Sendable {
     let rest =
       (empty == 0 ? "" : ", \(empty) without evidence")
       + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
-      + (judgements.warningsOfEnds.isEmpty ? "" : console.paint(", but a process ended", .red))
+      + (judgements.warningsOfEnds.isEmpty ? "" : console.paint(", but a process crashed", .red))
     let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
     let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")
     return "\(systems), \(judgements.count.counted("verdict"))\(time): " + outcome

@@ -22,7 +22,7 @@ struct PageFiles: ParsableArguments {
 
   /// Makes sure of the files before the work begins.
   ///
-  /// - Parameter isRun: Whether what is told may fill a directory.
+  /// - Parameter isRun: Whether what is reported may fill a directory.
   func requireWritable(isRun: Bool = false) throws {
     for path in paths {
       if isRun && path == folder {
@@ -40,13 +40,13 @@ struct PageFiles: ParsableArguments {
     _ stories: [CaseStory], notJudged: [String] = [], run: (() -> RunPages)? = nil,
     on console: Console
   ) throws {
-    let told = CaseStories(stories, notJudged: notJudged)
+    let reported = CaseStories(stories, notJudged: notJudged)
     if let folder, let run {
       try AtomicFolder.write(run(), to: folder)
     } else if let html {
-      try AtomicFile.write(told.html, to: html)
+      try AtomicFile.write(reported.html, to: html)
     }
-    if let markdown { try AtomicFile.write(told.markdown, to: markdown) }
+    if let markdown { try AtomicFile.write(reported.markdown, to: markdown) }
     if console.isJSON {
       try console.say(json: ["written": paths])
     } else {

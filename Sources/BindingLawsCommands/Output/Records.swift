@@ -8,19 +8,19 @@ struct SystemRecord: Encodable {
   let rows: [String]
   let family: String
   let lawful: Bool
-  /// How many ports the model has; `nil` when it ends its process.
+  /// How many ports the model has; `nil` when it crashes.
   let ports: Int?
   let breaks: [String]
-  /// The laws that are not owed, with the reasons.
-  let notOwed: [String: String]
+  /// The laws that are skipped, with the reasons.
+  let skips: [String: String]
   /// The mistake that it makes, if it is a fault of the catalogue.
   let mistake: MistakeRecord?
 
-  init(_ system: JudgedSystem, _ census: CensusTaker.Answer) {
+  init(_ system: JudgedSystem, _ inventory: InventoryTaker.Answer) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
-    (lawful, ports) = (system.isLawful, try? census.get().ports)
+    (lawful, ports) = (system.isLawful, try? inventory.get().ports)
     breaks = system.breaks.map(\.id)
-    notOwed = system.reasonsNotOwed
+    skips = system.skipReasons
     mistake = system.mistake.map(MistakeRecord.init)
   }
 }
@@ -47,10 +47,10 @@ struct LawRecord: Encodable {
 
 /// A mistake as machines read it.
 struct MistakeRecord: Encodable {
-  /// What happens, and what mends it.
-  let what: String, mend: String
+  /// What happens, and what fixes it.
+  let what: String, fix: String
 
   init(_ mistake: Mistake) {
-    (what, mend) = (mistake.what, mistake.fix)
+    (what, fix) = (mistake.what, mistake.fix)
   }
 }

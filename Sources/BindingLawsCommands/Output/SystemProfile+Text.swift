@@ -17,13 +17,13 @@ extension SystemProfile {
 
   private var table: [String] {
     verdicts.isEmpty
-      ? [] : laws.map { "  \($0.padded(to: 26))  \(verdicts[$0] ?? notOwedText($0))" }
+      ? [] : laws.map { "  \($0.padded(to: 26))  \(verdicts[$0] ?? skippedText($0))" }
   }
 }
 
 extension SystemProfile {
-  fileprivate func notOwedText(_ law: String) -> String {
-    notOwed[law].map { "not owed: \($0)" } ?? ""
+  fileprivate func skippedText(_ law: String) -> String {
+    skips[law].map { "skipped: \($0)" } ?? ""
   }
 }
 
@@ -41,7 +41,7 @@ extension PortProfile {
   }
 }
 
-extension [Census.Counts.Fibre] {
+extension [Inventory.Counts.Fibre] {
   /// The counts in words.
   fileprivate var text: String {
     let counts = Set(map(\.bases))

@@ -26,14 +26,14 @@ struct TestSource {
       """
   }
 
-  /// A test of every law about the system; laws that it does not owe are skipped, and a system that
-  /// may end its process is judged in children.
+  /// A test of every law about the system; laws that it skips have the reason, and a system that
+  /// may crash is judged in children.
   init(system: JudgedSystem) throws {
-    let census = try [system].censuses(among: Registry.current.laws)[0].get()
-    let laws = Registry.current.laws.filter { census.laws.contains($0.id) }
+    let inventory = try [system].inventories(among: Registry.current.laws)[0].get()
+    let laws = Registry.current.laws.filter { inventory.laws.contains($0.id) }
     let own = laws.filter { !allLaws.contains($0) }.map { ".\($0.id.memberName)" }
     let name = swiftText(ofType: system.system)
-    // A model that may end the process is asked for no laws in it: those that do not speak are passed over.
+    // A model that may crash is asked for no laws in it: those that do not speak are passed over.
     let listed = system.mayTrap || system.isOnMainActor ? "allLaws" : "\(name).laws"
     let arguments = own.isEmpty ? "" : " + [\(own.joined(separator: ", "))]"
     text = """
@@ -71,7 +71,7 @@ extension JudgedSystem {
 
   /// The suite, with what the system declares of itself as traits.
   fileprivate var suite: String {
-    let skipped = notOwed.map { law, reason in
+    let skipped = skips.map { law, reason in
       ".skipping(.\(law.id.memberName), because: \(reason.debugDescription))"
     }
     if skipped.isEmpty { return mayTrap ? "@Suite(.inChildProcess) " : "@Suite " }

@@ -1,7 +1,7 @@
 import LawChecking
 import LawTelling
 
-/// The colours that results are told apart by; each is also told by a word or a sign.
+/// The colours that distinguish results; a word or a sign does so, too.
 enum Colour: Int {
   case red = 31
   case green = 32
@@ -35,5 +35,5 @@ extension Console {
     line.contains("← first difference") ? paint(line, .yellow) : line
   }
 
-  private var failures: [String] { [" breaks ", " crashed on ", " hung on "] }
+  private var failures: [String] { [" breaks ", " crashed on ", " timed out on "] }
 }

@@ -40,12 +40,12 @@ struct Console: Sendable {
   /// Prints a value as JSON on one line.
   func say(json value: some Encodable) throws { try say(value.jsonLine) }
 
-  /// Prints a note for whoever watches, unless it has to be quiet.
+  /// Prints a note for those who watch, unless it has to be quiet.
   func note(_ text: String) {
     if !isQuiet { hint(text) }
   }
 
-  /// Does work, and tells how long it has taken if it takes long.
+  /// Does work, and says how long it has taken if it takes long.
   func waiting<Result>(for work: () throws -> Result) rethrows -> Result {
     let progress = Progress(self)
     defer { progress.end() }

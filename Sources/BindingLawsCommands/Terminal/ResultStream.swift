@@ -3,7 +3,7 @@ import Foundation
 /// Standard output as it was when the process began, for results alone.
 ///
 /// What else writes to standard output, such as code under test that prints, is led to standard error
-/// as soon as a command has a console: results stay whole, whoever reads them.
+/// as soon as a command has a console: results stay whole, no matter who reads them.
 enum ResultStream {
   /// The open file of results.
   static let file: Int32 = {

@@ -8,14 +8,14 @@ enum Terminal {
   }
 
   /// How many columns the terminal of a stream has; `nil` where there is none, or where it does
-  /// not tell.
+  /// not say.
   static func width(of stream: Int32) -> Int? {
     var size = winsize()
     guard isatty(stream) == 1, ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
     return size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
-  /// Whether signs beyond ASCII are shown, as far as the locale tells.
+  /// Whether signs beyond ASCII are shown, as far as the locale shows.
   static var showsUnicode: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let locale = names.map(Surroundings.process.variable).first { !$0.isEmpty } ?? ""

@@ -3,32 +3,32 @@ import BindingLaws
 extension JudgedSystem {
   static let aggregates: [JudgedSystem] = [
     JudgedSystem(
-      SourcesToggle.self, rows: ["S35", "S36"], .aggregate, notOwed: inSteps,
+      SourcesToggle.self, rows: ["S35", "S36"], .aggregate, skips: inSteps,
       "a parent over three bindings"),
     JudgedSystem(
       ItemsToggle.self, rows: ["S34", "S35"], .aggregate, "a parent over items that come and go"),
     JudgedSystem(
-      NestedAggregates.self, rows: ["S36"], .aggregate, notOwed: inSteps,
+      NestedAggregates.self, rows: ["S36"], .aggregate, skips: inSteps,
       "an aggregate of an aggregate"),
     JudgedSystem(
-      AliasedSources.self, rows: ["S36"], .aggregate, notOwed: inSteps, "a source is named twice"),
+      AliasedSources.self, rows: ["S36"], .aggregate, skips: inSteps, "a source is named twice"),
     JudgedSystem(NoSources.self, rows: ["S34"], .aggregate, "no sources read on"),
     JudgedSystem(NoSourcesOff.self, rows: ["S34"], .aggregate, "no sources read off"),
     JudgedSystem(
       VacuouslyOn.self, rows: ["S34"], .aggregate,
       makes: "vacuous",
-      "no sources read on, where off is owed"),
+      "no sources read on, where off is expected"),
     JudgedSystem(
       MixedReadsOff.self, .aggregate,
       makes: "reads-some",
-      notOwed: inSteps,
+      skips: inSteps,
       "mixed reads off"),
     JudgedSystem(
       AnyReadsOn.self, .aggregate,
-      makes: "reads-some", notOwed: inSteps, "mixed reads on"),
+      makes: "reads-some", skips: inSteps, "mixed reads on"),
     JudgedSystem(
       FirstReadsForAll.self, .aggregate,
-      makes: "reads-some", notOwed: inSteps, "the first member is read for all"),
+      makes: "reads-some", skips: inSteps, "the first member is read for all"),
     JudgedSystem(
       FirstStandsForAll.self, .aggregate, breaks: [.orderIrrelevant],
       "a summary that is bound to the first of them"),
@@ -37,15 +37,15 @@ extension JudgedSystem {
       makes: "sets-some", "a set reaches the first member only"),
     JudgedSystem(
       WrittenInReverse.self, .aggregate, breaks: [.eachMemberWrittenOnce],
-      notOwed: inSteps,
+      skips: inSteps,
       "members are written from last to first"),
     JudgedSystem(
       WrittenTwice.self, .aggregate,
-      makes: "writes-twice", notOwed: inSteps,
+      makes: "writes-twice", skips: inSteps,
       "each member is written twice"),
     JudgedSystem(
       DuplicateNames.self, rows: ["S35"], .aggregate,
-      makes: "shared-target", notOwed: inSteps, "two rows of the same name"),
+      makes: "shared-target", skips: inSteps, "two rows of the same name"),
     JudgedSystem(
       SourceAndNegation.self, rows: ["S36"], .aggregate,
       breaks: [.rejectedSetIsInert, .conforms], "a source and its negation"),
@@ -56,11 +56,11 @@ extension JudgedSystem {
   static let workarounds: [JudgedSystem] = [
     JudgedSystem(
       ConstantsLeftOut.self, rows: ["S37", "S38", "S39", "S40", "S41", "S42"], .aggregate,
-      notOwed: inSteps,
+      skips: inSteps,
       "constants are no sources of the parent"),
     JudgedSystem(
       PlainConstants.self, rows: ["S37"], .aggregate,
-      makes: "constant-part", notOwed: inSteps, "constants that the parent changes"),
+      makes: "constant-part", skips: inSteps, "constants that the parent changes"),
     JudgedSystem(
       CapturedConstants.self, rows: ["S38"], .aggregate,
       breaks: [
@@ -69,10 +69,10 @@ extension JudgedSystem {
         .mixedIffDisagreement, .eachMemberWrittenOnce,
         .renderingDistinguishes,
         .renderingConforms,
-      ], notOwed: inSteps, "constants made of live state"),
+      ], skips: inSteps, "constants made of live state"),
     JudgedSystem(
       ConstantsAmongSources.self, rows: ["S39"], .aggregate,
-      makes: "constant-part", notOwed: inSteps, "two constants keep a parent mixed"),
+      makes: "constant-part", skips: inSteps, "two constants keep a parent mixed"),
     JudgedSystem(
       LiteralConstants.self, rows: ["S41"], .aggregate,
       breaks: [
@@ -80,7 +80,7 @@ extension JudgedSystem {
         .mixedIffDisagreement, .renderingDistinguishes,
         .renderingConforms,
         .tapsReachBoth,
-      ], notOwed: inSteps, "two literals keep a parent mixed"),
+      ], skips: inSteps, "two literals keep a parent mixed"),
     JudgedSystem(
       EqualConstants.self, rows: ["S41"], .aggregate,
       breaks: [
@@ -88,7 +88,7 @@ extension JudgedSystem {
         .mixedIffDisagreement, .renderingDistinguishes,
         .renderingConforms,
         .tapsReachBoth,
-      ], notOwed: inSteps, "equal constants keep a parent from off"),
+      ], skips: inSteps, "equal constants keep a parent from off"),
     JudgedSystem(
       ProxySource.self, rows: ["S42"], .aggregate,
       breaks: [
@@ -97,7 +97,7 @@ extension JudgedSystem {
         .offIffNone, .mixedIffDisagreement,
         .eachMemberWrittenOnce, .renderingDistinguishes,
         .renderingConforms,
-      ], notOwed: inSteps, "constants share a throwaway source"),
+      ], skips: inSteps, "constants share a throwaway source"),
     JudgedSystem(
       StyledProxy.self, rows: ["S42", "S43"], .aggregate,
       breaks: [
@@ -106,6 +106,6 @@ extension JudgedSystem {
         .offIffNone, .mixedIffDisagreement,
         .eachMemberWrittenOnce, .renderingDistinguishes,
         .renderingConforms,
-      ], notOwed: inSteps, "styles hide a throwaway source"),
+      ], skips: inSteps, "styles hide a throwaway source"),
   ]
 }

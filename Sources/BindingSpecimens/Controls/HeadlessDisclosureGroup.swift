@@ -2,7 +2,7 @@ import LawfulBindings
 
 /// A label that, when tapped, shows or hides a content: the control without views.
 ///
-/// Whoever owns its state, it behaves the same.
+/// It behaves the same, no matter who owns its state.
 struct HeadlessDisclosureGroup<Content> {
   /// The text to tap.
   let label: String

@@ -80,7 +80,7 @@ final class Calls {
 }
 
 extension HeadlessBinding where Value == ConfiguredElement {
-  /// What is made of a base, read anew each time and never written.
+  /// What is made of a base, read again each time and never written.
   init<Base>(
     _ source: Source<Base>, making make: @escaping (Base, Calls) -> ConfiguredElement
   ) {

@@ -23,7 +23,7 @@ struct MigratedStore: TwinSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding }
 }
 
-/// A store that was copied with its fault: nobody tells it from its twin, and both forget.
+/// A store that was copied with its fault: nobody distinguishes it from its twin, and both forget.
 struct CopiedFault: TwinSystem {
   typealias Model = CellModel<Bool>
   typealias Twin = SecondSetLost

@@ -1,20 +1,20 @@
 import BindingLaws
 import LawfulBindings
 
-/// Tells whoever subscribed, as a publisher does.
+/// Notifies its subscribers, as a publisher does.
 final class Bulletin {
-  private var subscribers: [(number: Int, told: () -> Void)] = []
+  private var subscribers: [(number: Int, notify: () -> Void)] = []
   private var count = 0
 
-  func subscribe(_ told: @escaping () -> Void) -> Subscription {
+  func subscribe(_ notify: @escaping () -> Void) -> Subscription {
     count += 1
     let number = count
-    subscribers.append((number, told))
+    subscribers.append((number, notify))
     return Subscription { [weak self] in self?.subscribers.removeAll { $0.number == number } }
   }
 
   func send() {
-    for subscriber in subscribers { subscriber.told() }
+    for subscriber in subscribers { subscriber.notify() }
   }
 }
 
@@ -27,14 +27,14 @@ final class Subscription {
   deinit { cancel() }
 }
 
-/// A class of an app that holds a value, and in some way tells of its changes.
+/// A class of an app that holds a value, and in some way notifies of its changes.
 class BulletinStore<Value> {
   let bulletin = Bulletin()
   var stored: Value
 
   required init(_ value: Value) { stored = value }
 
-  /// The value; how it is told of is what stores differ in.
+  /// The value; stores differ in how they notify of it.
   var value: Value {
     get { stored }
     set { stored = newValue }
@@ -44,7 +44,7 @@ class BulletinStore<Value> {
   func settle() {}
 }
 
-/// A system over a store that tells of its changes by a bulletin.
+/// A system over a store that notifies of its changes by a bulletin.
 protocol BulletinSystem: StoreSystem, NotifyingSystem {
   associatedtype Store: BulletinStore<Model.Base>
   var store: Store { get }
@@ -58,9 +58,9 @@ extension BulletinSystem {
 
   func settle() { store.settle() }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
-    return store.bulletin.subscribe(told)
+    return store.bulletin.subscribe(notify)
   }
 }
 

@@ -4,23 +4,23 @@ extension JudgedSystem {
   static let notification: [JudgedSystem] = publishedStores + observedStores
 
   private static let publishedStores: [JudgedSystem] = [
-    JudgedSystem(PublishedFlag.self, .notification, "a change is told before it happens"),
-    JudgedSystem(ReportedFlag.self, .notification, "a change is told after it has happened"),
+    JudgedSystem(PublishedFlag.self, .notification, "a store notifies before a change"),
+    JudgedSystem(ReportedFlag.self, .notification, "a store notifies after a change"),
     JudgedSystem(
-      ToldTwice.self, .notification, makes: "told-twice",
-      "a store tells by hand what its property tells"),
+      ToldTwice.self, .notification, makes: "notified-twice",
+      "a store notifies by hand, and its property does, too"),
     JudgedSystem(
-      EchoedChange.self, .notification, makes: "told-twice",
-      "a widget writes back what it is told"),
+      EchoedChange.self, .notification, makes: "notified-twice",
+      "a widget writes back what notified it"),
     JudgedSystem(
-      ToldTooEarly.self, .notification, makes: "told-too-early",
-      "a store tells first and changes later"),
+      ToldTooEarly.self, .notification, makes: "notified-too-early",
+      "a store notifies first and changes later"),
     JudgedSystem(
-      LookedAtTooSoon.self, .notification, makes: "told-too-early",
-      "readers look when they are told of what will change"),
+      LookedAtTooSoon.self, .notification, makes: "notified-too-early",
+      "readers look when they are notified of what will change"),
     JudgedSystem(
-      EqualThoughChanged.self, .notification, makes: "untold-change",
-      "a change counts as none, so that nobody is told"),
+      EqualThoughChanged.self, .notification, makes: "silent-change",
+      "a change counts as none, so that nobody is notified"),
     JudgedSystem(
       WholeStoreTold.self, .notification, breaks: [.silence],
       "one notification for all that a store holds"),
@@ -33,18 +33,18 @@ extension JudgedSystem {
       JudgedSystem(ObservedFlags.self, .notification, "an observable class, field by field"),
       JudgedSystem(
         ObservedSwitch.self, .notification,
-        notOwed: [(.silence, "it tells of each write, even as it is")],
+        skips: [(.silence, "it notifies of each write, even of the same value")],
         "an observed source"),
       JudgedSystem(
-        UntrackedCache.self, .notification, breaks: [.changeIsTold],
+        UntrackedCache.self, .notification, breaks: [.changeNotifies],
         "a cache that is right, and that nobody observes"),
       JudgedSystem(
         CapturedReading.self, .notification,
         breaks: [
           .setGet, .getSet, .fresh, .coherent,
-          .conforms, .changeIsTold,
+          .conforms, .changeNotifies,
         ],
-        notOwed: [(.silence, "it tells of each write, even as it is")],
+        skips: [(.silence, "it notifies of each write, even of the same value")],
         "a held binding shows what was there when it was made"),
     ]
   }

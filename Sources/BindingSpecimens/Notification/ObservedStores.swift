@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 import Observation
 
-/// Two flags of an observable class, each told of on its own.
+/// Two flags of an observable class, each notifies on its own.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedFlags: StoreSystem, NotifyingSystem {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -33,7 +33,7 @@ struct ObservedFlags: StoreSystem, NotifyingSystem {
   }
 }
 
-/// A flag in an observed source, which tells of each write, even as it is.
+/// A flag in an observed source, which notifies of each write, even of the same value.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedSwitch: ObservedSourceSystem {
   typealias Model = CellModel<Bool>
@@ -45,7 +45,7 @@ struct ObservedSwitch: ObservedSourceSystem {
 }
 
 /// A binding that answers from a cache which is always right, and which nobody observes: who finds it
-/// filled is not told.
+/// filled is not notified.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct UntrackedCache: StoreSystem, NotifyingSystem {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

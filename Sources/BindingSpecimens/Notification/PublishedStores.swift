@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// Tells before a change, and of nothing else.
+/// Notifies before a change, and of nothing else.
 final class PublishedStore<Value: Equatable>: BulletinStore<Value> {
   override var value: Value {
     get { stored }
@@ -13,12 +13,12 @@ final class PublishedStore<Value: Equatable>: BulletinStore<Value> {
   }
 }
 
-/// A flag that is told of before it changes.
+/// A flag that notifies before it changes.
 struct PublishedFlag: BulletinFlag {
   let store = PublishedStore(false)
 }
 
-/// Tells after a change.
+/// Notifies after a change.
 final class ReportedStore: BulletinStore<Bool> {
   override var value: Bool {
     get { stored }
@@ -30,13 +30,13 @@ final class ReportedStore: BulletinStore<Bool> {
   }
 }
 
-/// A flag that is told of after it has changed.
+/// A flag that notifies after it has changed.
 struct ReportedFlag: BulletinFlag {
   static var noticeTiming: NoticeTiming { .didSet }
   let store = ReportedStore(false)
 }
 
-/// Two flags, one bulletin: whoever reads one is told of the other.
+/// Two flags, one bulletin: who reads one is notified of the other.
 struct WholeStoreTold: BulletinSystem {
   typealias Model = SidesModel
   let store = PublishedStore(SidedFlags())
@@ -48,7 +48,7 @@ struct WholeStoreTold: BulletinSystem {
   }
 }
 
-/// Tells by hand what its property tells already.
+/// Notifies by hand, though its property does already.
 final class TwiceToldStore: BulletinStore<Bool> {
   override var value: Bool {
     get { stored }
@@ -61,7 +61,7 @@ final class TwiceToldStore: BulletinStore<Bool> {
   }
 }
 
-/// A flag that is told of twice for each change.
+/// A flag that notifies twice for each change.
 struct ToldTwice: BulletinFlag {
   let store = TwiceToldStore(false)
 }
@@ -90,7 +90,7 @@ struct EchoedChange: BulletinFlag {
   let store = EchoingStore(false)
 }
 
-/// Tells at once, and changes when it is drained.
+/// Notifies at once, and changes when it is drained.
 final class HastyStore: BulletinStore<Bool> {
   private let queue = WorkQueue()
 
@@ -106,12 +106,12 @@ final class HastyStore: BulletinStore<Bool> {
   override func settle() { queue.drain() }
 }
 
-/// A flag that is told of before it changes later, so that who looks again sees what was there before.
+/// A flag that notifies before it changes later, so that who looks again sees what was there before.
 struct ToldTooEarly: BulletinFlag {
   let store = HastyStore(false)
 }
 
-/// A flag whose readers look at once when they are told, which is before it changes.
+/// A flag whose readers look at once when they are notified, which is before it changes.
 struct LookedAtTooSoon: BulletinFlag {
   static var noticeTiming: NoticeTiming { .didSet }
   let store = PublishedStore(false)
@@ -125,7 +125,7 @@ struct Edition: Equatable {
   static func == (one: Edition, other: Edition) -> Bool { one.number == other.number }
 }
 
-/// Tells of changes alone, by an equality that overlooks some.
+/// Notifies of changes alone, by an equality that overlooks some.
 final class EditionStore: BulletinStore<Bool> {
   private lazy var edition = Edition(number: 1, isOn: stored)
 
@@ -139,7 +139,7 @@ final class EditionStore: BulletinStore<Bool> {
   }
 }
 
-/// A flag that counts as equal although it changed, so that nobody is told.
+/// A flag that counts as equal although it changed, so that nobody is notified.
 struct EqualThoughChanged: BulletinFlag {
   let store = EditionStore(false)
 }

@@ -20,7 +20,7 @@ extension ExclusiveFlags {
 /// Three flags that their bindings keep exclusive.
 enum CustomFlagsModel: ExclusiveFlags {}
 
-/// Three flags that observers keep exclusive, and a rogue who sets them from behind.
+/// Three flags that observers keep exclusive, and a rogue who sets them externally.
 enum ObservedFlagsModel: ExclusiveFlags, SettlingModel {
   typealias Action = Settle<Set<Section>>
 
@@ -55,7 +55,7 @@ struct ExclusiveByObservers: ObservedSystem {
 
 /// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
 ///
-/// It keeps set-get, and breaks exclusivity between its three writes and for writes from behind.
+/// It keeps set-get, and breaks exclusivity between its three writes and for external writes.
 struct ThreeCustomBindings: BindingSystem {
   typealias Model = CustomFlagsModel
   let source: Source<Set<Section>>
@@ -76,7 +76,7 @@ struct ThreeCustomBindings: BindingSystem {
   }
 }
 
-/// One optional selection, and a rogue who writes it from behind.
+/// One optional selection, and a rogue who writes it externally.
 enum ObservedSelectionModel: SelectingModel, SettlingModel {
   typealias Action = Settle<Section?>
   private typealias Selection = SelectionModel<Section>

@@ -23,7 +23,7 @@ struct ObserverSchedule: Sendable {
   /// Each looks just before its turn, in a given order.
   ///
   /// - Parameters:
-  ///   - name: Tells schedules apart, for instance by a seed.
+  ///   - name: Distinguishes schedules, for instance by a seed.
   ///   - arrange: Permutes the positions. An observer it leaves out is not run.
   static func permuted(
     _ name: String, by arrange: @escaping @Sendable ([Int]) -> [Int]

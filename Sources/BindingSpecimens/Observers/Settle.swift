@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// A write of the base from behind, after which the observers come to rest under a schedule.
+/// An external write of the base, after which the observers come to rest under a schedule.
 struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
   let base: Base
   /// Where the schedule stands among all of them.
@@ -25,9 +25,9 @@ private func mixed(_ position: Int) -> UInt64 {
   UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15
 }
 
-/// A model whose actions are writes from behind, each under every schedule.
+/// A model whose actions are external writes, each under every schedule.
 protocol SettlingModel: ObserverModel where Action == Settle<Base> {
-  /// The base that a write from behind leads to, whatever the schedule is.
+  /// The base that an external write leads to, whatever the schedule is.
   static func rest(after written: Base, from base: Base) -> Base
 }
 

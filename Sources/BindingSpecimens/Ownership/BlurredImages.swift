@@ -127,7 +127,7 @@ struct SwitchedImage: ImageSystem {
 
 /// An image inside a container that hands it the binding of the moment.
 ///
-/// It keeps all laws while nobody switches, and breaks what a held binding owes afterwards.
+/// It keeps all laws while nobody switches, and breaks what a held binding must do afterwards.
 struct ImageOwnerChosenOnce: ImageSystem {
   typealias Model = SwitchedOwnerModel
   let source: Source<SwitchedOwner>

@@ -27,7 +27,7 @@ struct BothSidesWritten: BindingSystem {
 
 /// A control that chooses between provided and own when its binding is made.
 ///
-/// It keeps all laws while nobody switches, and breaks what a held binding owes afterwards.
+/// It keeps all laws while nobody switches, and breaks what a held binding must do afterwards.
 struct OwnerChosenOnce: BindingSystem {
   typealias Model = SwitchedOwnerModel
   let source: Source<SwitchedOwner>
@@ -60,7 +60,7 @@ struct CopiedOnSwitch: BindingSystem {
 
 /// Instances whose own state is one and the same.
 ///
-/// It keeps what a provided binding owes, and breaks the independence of the others.
+/// It keeps what a provided binding must do, and breaks the independence of the others.
 struct SharedPrivateState: BindingSystem {
   typealias Model = InstancesModel<Bool>
   let source: Source<Instances<Bool>>

@@ -4,7 +4,7 @@ import LawfulBindings
 /// Three controls that own their states, over what was done to them: those that were turned an odd
 /// number of times.
 ///
-/// Whenever one is used, all three are made anew, as they start, and turned as a person does. So what a
+/// Whenever one is used, all three are made again, as they start, and turned as a person does. So what a
 /// control starts with, and whether others see its turns, is its own.
 protocol OwningSystem: RenderedSystem
 where Model.Base == Set<Section>, Model.Port == Section, Model.Value == Bool {

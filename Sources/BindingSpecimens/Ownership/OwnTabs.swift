@@ -18,7 +18,7 @@ enum OwnTabsModel: ReferenceModel {
   }
 }
 
-/// Two tabs in a view that owns its selection, made anew and tapped as before; a third is foreign.
+/// Two tabs in a view that owns its selection, made again and tapped as before; a third is foreign.
 ///
 /// Setting a tab goes through the view's own binding, and what is active then was tapped last.
 struct OwnTabs: RenderedSystem {

@@ -29,10 +29,10 @@ extension JudgedSystem {
       "a late set brings the value back"),
     JudgedSystem(
       ResurrectedRow.self, .presence, makes: "resurrects",
-      notOwed: [
+      skips: [
         (
           .coherent,
-          "what a row that came back does later depends on who brought it; no-resurrection tells"
+          "what a row that came back does later depends on who brought it; no-resurrection reports that"
         )
       ],
       "a late set puts the row back"),

@@ -11,27 +11,27 @@ extension JudgedSystem {
   /// A specimen: the rows of the seed systems that it stands for, its kind, and what it declares.
   init(
     _ system: SystemType, rows: [String] = [], _ family: SpecimenFamily, breaks: [Law] = [],
-    notOwed: [(law: Law, reason: String)] = [], mayTrap: Bool = false, _ summary: String
+    skips: [(law: Law, reason: String)] = [], mayTrap: Bool = false, _ summary: String
   ) {
     self.init(
-      system, family: family.rawValue, rows: rows, breaks: breaks, notOwed: notOwed,
+      system, family: family.rawValue, rows: rows, breaks: breaks, skips: skips,
       mayTrap: mayTrap, summary)
   }
 
   /// A specimen that makes a mistake of the catalogue, where the laws stand that it breaks.
   init(
     _ system: SystemType, rows: [String] = [], _ family: SpecimenFamily, makes mistake: String,
-    notOwed: [(law: Law, reason: String)] = [], mayTrap: Bool = false, _ summary: String
+    skips: [(law: Law, reason: String)] = [], mayTrap: Bool = false, _ summary: String
   ) {
     let known = Mistake.all.first { $0.id == mistake }
     let fault = known?.faults.first { $0.system == "\(system)" }
     self.init(
-      system, rows: rows, family, breaks: fault?.breaks ?? [], notOwed: notOwed, mayTrap: mayTrap,
+      system, rows: rows, family, breaks: fault?.breaks ?? [], skips: skips, mayTrap: mayTrap,
       summary)
     self.mistake = known
   }
 
-  /// What those owe no more whose set takes a write for each of several bindings.
+  /// What those skip whose set takes a write for each of several bindings.
   static let inSteps: [(law: Law, reason: String)] = [
     (
       .reEntrant,

@@ -4,7 +4,7 @@ import LawfulBindings
 // The two shapes in which the binding itself may be left out: a control that is given one, and two of
 // the same kind that own their selections.
 //
-// What a control owns nobody else sees. So both are made anew whenever one of them is used, and turned
+// What a control owns nobody else sees. So both are made again whenever one of them is used, and turned
 // to where the base says that they were.
 
 /// `selection: Binding<SelectionValue>?`: the active tab of views.

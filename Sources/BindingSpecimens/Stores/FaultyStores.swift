@@ -45,7 +45,7 @@ struct UnsettledWrite: HolderSystem {
 
 /// Two flags of a store that saves later, and then as the whole that was there when one was set.
 ///
-/// Whoever waits for each set sees nothing of that.
+/// Who waits for each set sees nothing of that.
 struct SnapshotSaved: HolderSystem, DeferredSystem {
   typealias Model = SidesModel
   let holder = Holder(SidedFlags())
@@ -187,8 +187,8 @@ struct RevivedSession: SessionSystem {
   }
 }
 
-/// A store that tells of its writes, and is written twice for one set.
-struct StoreWrittenTwice: HolderSystem, TellingStoreSystem {
+/// A store that reports its writes, and is written twice for one set.
+struct StoreWrittenTwice: HolderSystem, NotifyingStoreSystem {
   typealias Model = CellModel<Bool>
   let holder = Holder(false)
 
@@ -201,7 +201,7 @@ struct StoreWrittenTwice: HolderSystem, TellingStoreSystem {
       })
   }
 
-  func tellWrites(to note: @escaping (Bool, String?) -> Void) {
+  func reportWrites(to note: @escaping (Bool, String?) -> Void) {
     holder.afterChange = { note($0, nil) }
   }
 }

@@ -6,8 +6,8 @@ extension JudgedSystem {
   private static let lawfulStores: [JudgedSystem] = [
     JudgedSystem(RowsInStore.self, .stores, "rows of a class of the app, by their identity"),
     JudgedSystem(
-      SelectionInStore.self, .stores, notOwed: [(.transactionReachesBase, noTransaction)],
-      "a selection in a class that tells of its writes"),
+      SelectionInStore.self, .stores, skips: [(.transactionReachesBase, noTransaction)],
+      "a selection in a class that reports its writes"),
     JudgedSystem(DeferredWrite.self, .stores, "a set that arrives later, and is waited for"),
     JudgedSystem(SessionOfNow.self, .stores, "bindings over a store that dies and is replaced"),
   ]
@@ -51,7 +51,7 @@ extension JudgedSystem {
       "a late set brings a store back that is gone"),
     JudgedSystem(
       StoreWrittenTwice.self, .stores, breaks: [.setOnce],
-      notOwed: [(.transactionReachesBase, noTransaction)], "a set writes the store twice"),
+      skips: [(.transactionReachesBase, noTransaction)], "a set writes the store twice"),
   ]
 
   private static let noTransaction = "a class has no transactions"

@@ -38,8 +38,8 @@ struct RowsInStore: HolderSystem {
   }
 }
 
-/// Tags of a selection in a class that tells of its writes, so that the laws about writes speak.
-struct SelectionInStore: HolderSystem, TellingStoreSystem {
+/// Tags of a selection in a class that reports its writes, so that the laws about writes speak.
+struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
   typealias Model = SelectionModel<Section>
   let holder = Holder<Section?>(nil)
 
@@ -47,7 +47,7 @@ struct SelectionInStore: HolderSystem, TellingStoreSystem {
     HeadlessBinding(selecting: tag, in: holder.binding)
   }
 
-  func tellWrites(to note: @escaping (Section?, String?) -> Void) {
+  func reportWrites(to note: @escaping (Section?, String?) -> Void) {
     holder.afterChange = { note($0, nil) }
   }
 }

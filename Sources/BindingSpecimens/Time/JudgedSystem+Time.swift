@@ -36,27 +36,27 @@ extension JudgedSystem {
   ])
 
   private static func late(_ laws: [Law]) -> [(law: Law, reason: String)] {
-    laws.map { ($0, "its sets land later; deferred-arrives says what they owe") }
+    laws.map { ($0, "its sets land later; deferred-arrives says what they must do") }
   }
 
   private static let lateSets: [JudgedSystem] = [
     JudgedSystem(
-      DebouncedField.self, .time, notOwed: notYet, "a text arrives when nobody types any more"),
+      DebouncedField.self, .time, skips: notYet, "a text arrives when nobody types any more"),
     JudgedSystem(
       ThrottledSlider.self, .time,
-      notOwed: notYet
+      skips: notYet
         + late([
           .setSet, .historyIndependent, .transactionReachesBase,
         ]), "the first value at once, the last one later"),
-    JudgedSystem(NextTurnFlags.self, .time, notOwed: notYet, "two flags that are set a turn later"),
+    JudgedSystem(NextTurnFlags.self, .time, skips: notYet, "two flags that are set a turn later"),
     JudgedSystem(
-      FirstKeystrokeWins.self, .time, makes: "first-wins", notOwed: notYet,
+      FirstKeystrokeWins.self, .time, makes: "first-wins", skips: notYet,
       "of what is typed the first letter arrives"),
     JudgedSystem(
-      OneTimerForAll.self, .time, makes: "pending-elsewhere-lost", notOwed: notYet,
+      OneTimerForAll.self, .time, makes: "pending-elsewhere-lost", skips: notYet,
       "a set of one flag cancels what is pending at the other"),
     JudgedSystem(
-      LateWhole.self, .time, makes: "lands-as-it-was", notOwed: notYet,
+      LateWhole.self, .time, makes: "lands-as-it-was", skips: notYet,
       "the whole lands that was there when a part was set"),
     JudgedSystem(
       ClampedAsOfMaking.self, .time, makes: "lands-as-it-was",

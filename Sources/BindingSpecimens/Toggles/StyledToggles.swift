@@ -102,7 +102,7 @@ struct MixedTurnedOff: StyledSystem {
 
 /// A style that turns on where others toggle: a tap never turns off.
 ///
-/// It keeps everything that bindings owe without taps.
+/// It keeps everything that bindings must do without taps.
 struct ChangingStyle: StyledSystem {
   typealias Model = MixedTurnsOnModel
   let source: Source<Set<Styled>>

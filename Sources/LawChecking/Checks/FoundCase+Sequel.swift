@@ -10,19 +10,19 @@ extension FoundCase {
   /// The history is known, however long it is; what is left to try is the law's program after each part
   /// of it, with whatever its variables may be. So a law that breaks there breaks whatever is drawn.
   ///
-  /// Then the same with each base written from behind after the part, which runs no code of the
+  /// Then the same with each base written externally after the part, which runs no code of the
   /// system: a history may show no more than that a set was not written which changes nothing, and
   /// only in another base that breaks a law.
   static func sequel(
     _ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker
   ) -> FoundCase? {
-    guard let lapse = checker.memory.lapse, let history = checker.memory.operations else {
+    guard let divergence = checker.memory.divergence, let history = checker.memory.operations else {
       return nil
     }
     let longest = checker.memory.others.reduce(history.count) { max($0, $1.operations.count) }
     guard var runner = checker.lawRunner(of: law, reaching: longest + 2) else { return nil }
     runner.exemptPorts = shorter.exemptPorts
-    let cases = cases(of: runner, along: history, from: lapse.start.base)
+    let cases = cases(of: runner, along: history, from: divergence.start.base)
     return FoundCase(runner, among: cases.prefix(mostCases))
       ?? FoundCase(runner, among: casesAlongOthers(of: runner, checker.memory))
   }

@@ -6,7 +6,7 @@ struct LawCheck {
   var runner: any LawRunner
   let law: Law
   let checker: any SystemChecker
-  /// What tells at which ports nobody can obey the law, when they are judged.
+  /// What shows at which ports nobody can obey the law, when they are judged.
   private var impossible: FibreCount?
 
   init(runner: any LawRunner, law: Law, checker: any SystemChecker) {
@@ -36,7 +36,7 @@ struct LawCheck {
   /// The verdict; times at which something may happen within a case count as executions, too.
   private func judged() -> Verdict {
     var verdict = searched()
-    verdict.executions += runner.sightings.runs
+    verdict.executions += runner.notes.runs
     return verdict
   }
 
@@ -103,7 +103,7 @@ struct LawCheck {
 
   /// Whether one of the first cases breaks the law, which spares looking for a proof.
   ///
-  /// They come before all else, so that a system which soon ends its process does so in a case that
+  /// They come before all else, so that a system which soon crashes does so in a case that
   /// was noted, and not in a sequence of a proof. Beside a proof they are the random ones.
   private func failsSoon(_ search: inout Search) -> Bool {
     if options.exhaustiveDepth != nil { return false }
@@ -115,7 +115,7 @@ struct LawCheck {
   private func withEvidence(_ verdict: Verdict, _ refusals: Int) -> Verdict {
     var verdict = verdict
     if verdict.kind == .gaveUp && !verdict.isPremiseRare { return verdict }
-    if verdict.cases == 0, refusals > 0, !runner.sightings.lacksBindings {
+    if verdict.cases == 0, refusals > 0, !runner.notes.lacksBindings {
       verdict.grounds = .premise(.init(met: 0, of: refusals))
     } else if let neverSeen = runner.neverSeen {
       verdict.grounds = .neverSeen(neverSeen)
@@ -144,7 +144,7 @@ struct LawCheck {
   private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
     if runner.isRaced {
-      verdict.grounds = .race(.init(programs: search.executions, runs: runner.sightings.runs))
+      verdict.grounds = .race(.init(programs: search.executions, runs: runner.notes.runs))
     } else if options.usesProof, !search.isOutOfTime,
       let shown = checker.memory.shown(against: law)
     {
@@ -216,7 +216,7 @@ struct LawCheck {
 
   /// The verdict on tasks that ran on real threads, where what was seen once is enough.
   ///
-  /// No order leads there. The simplified case tells it if it shows it again; that smaller ones have
+  /// No order leads there. The simplified case is reported if it shows it again; that smaller ones have
   /// passed says little, so that it is simplified even if they were all run.
   private func raced(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
     var (verdict, simplifier) = (verdict, Simplifier(finding.choices, attempt: runner.failing))
@@ -224,7 +224,7 @@ struct LawCheck {
     verdict.executions += simplifier.executions
     let run = runner.run(simplifier.draws)
     verdict.kind = .broken
-    verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.sightings.runs))
+    verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.notes.runs))
     verdict.counterexample = runner.counterexample(
       run.discrepancy.flatMap { _ in run.given } ?? finding.given,
       run.discrepancy ?? finding.discrepancy, law: law.id,

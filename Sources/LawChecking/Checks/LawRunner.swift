@@ -11,16 +11,16 @@ protocol LawRunner: CaseRunner {
   /// Whether the law is about transactions.
   var isAboutTransactions: Bool { get }
   /// Whether the law speaks about what no look for memory sees, so that nothing is ever proved of it: what
-  /// readers are told, and what has not landed.
+  /// readers are notified of, and what has not landed.
   var isPastProof: Bool { get }
   /// What the law speaks about and no case has shown, if there is any such thing.
   var neverSeen: String? { get }
 
-  /// The law as it is told of this system.
+  /// The law as it is printed of this system.
   func description(of law: Law) -> LawDescription
   /// Looks for a proof, running at most so many cases.
   func proof(limit: Int, assuming memory: SystemMemory, followsModel: () -> Bool) -> Proof
-  /// All there is to tell of a case that broke a law, up to the failure.
+  /// All there is to say of a case that broke a law, up to the failure.
   func counterexample(
     _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery
   ) -> Counterexample
@@ -58,7 +58,7 @@ protocol SystemChecker: AnyObject {
 extension LawRunner {
   /// What was not tried within all cases of up to so many operations.
   func leftOut(upTo depth: Int) -> String? {
-    if sightings.areWhole(upTo: depth) { return nil }
+    if notes.areWhole(upTo: depth) { return nil }
     return isConcurrent ? "in every order of their accesses" : "at each of their writes"
   }
 }

@@ -9,22 +9,24 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   private(set) var options: CheckOptions
   /// How much of the time budget of the next law is spent already.
   private var spent = Duration.zero
-  /// Whether the system may be read where only the telling needs it.
+  /// Whether the system may be read where only the report needs it.
   var looks = true
   /// What is wrong with the model in worlds that are not listed, but drawn.
   private(set) lazy var drawnFlaw = table.world.flaw(seed: options.seed)
-  /// The cases that are not run, because they have ended the process of others.
+  /// The cases that are not run, because they have crashed others.
   var avoided: Set<Case> = []
   /// The law whose cases were the first to run, and what they led to.
-  private var overture: (law: Law, sights: [Int])?
-  private let baseNumbers = SightNumbers<System.Model.Base>()
+  private var warmUp: (law: Law, observations: [Int])?
+  private let baseNumbers = Numbering<System.Model.Base>()
   /// What is known of what the system remembers.
   ///
   /// The first cases of all are run again: what systems share, such as a static, may have changed for
   /// good before memory is looked for, and does not show then.
   private(set) lazy var memory: SystemMemory = {
     var memory = SystemMemory(table, options, make: make)
-    if memory.level != nil, let (law, sights) = overture, self.sights(of: law) != sights {
+    if memory.level != nil, let (law, observations) = warmUp,
+      self.observations(of: law) != observations
+    {
       memory.noteSharing()
     }
     return memory
@@ -98,11 +100,11 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   }
 
   func begin(with law: Law) {
-    if overture == nil, let sights = sights(of: law) { overture = (law, sights) }
+    if warmUp == nil, let observations = observations(of: law) { warmUp = (law, observations) }
   }
 
   /// What the first cases of a law lead to: the base, in numbers, and how often it was written.
-  private func sights(of law: Law) -> [Int]? {
+  private func observations(of law: Law) -> [Int]? {
     var sources: [Source<System.Model.Base>] = []
     let make = make
     let runner = runner(of: law) { source in
@@ -134,7 +136,7 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     (space.holdsBindings, space.usesFreshBindings) = (
       options.holdsBindings, options.usesFreshBindings
     )
-    var runner = Runner(space, make: other ?? make, telling: options.recorder)
+    var runner = Runner(space, make: other ?? make, notifying: options.recorder)
     runner.looks = looks
     runner.avoided = avoided
     return runner

@@ -6,10 +6,10 @@ extension BindingSystem {
     let needs = law.statement(for: Model.self)?.needs ?? []
     return switch keeper {
     case .silentStore where needs.contains(.writes):
-      "its store does not tell of its writes; see TellingStoreSystem"
+      "its store does not report its writes; see NotifyingStoreSystem"
     case .source where needs.contains(.notices) && Self.self is any NotifyingSystem.Type:
-      "its source is written from behind without a word; make it a StoreSystem"
-    case .source, .silentStore, .tellingStore: nil
+      "external writes of its source notify nobody; make it a StoreSystem"
+    case .source, .silentStore, .notifyingStore: nil
     }
   }
 }

@@ -10,16 +10,16 @@ extension ChildCheck {
       try simplify(&found)
       try certify(&found)
     }
-    return try autopsied(found) ?? autopsied(FoundDeath(report: report, first: given))
+    return try examined(found) ?? examined(FoundDeath(report: report, first: given))
       ?? flaky(report)
   }
 
-  /// The verdict on a case that killed a child, told as it is.
-  mutating func told(_ report: ChildReport, _ given: Case) throws -> Verdict {
-    try autopsied(FoundDeath(report: report, first: given)) ?? flaky(report)
+  /// The verdict on a case that killed a child, reported as it is.
+  mutating func reported(_ report: ChildReport, _ given: Case) throws -> Verdict {
+    try examined(FoundDeath(report: report, first: given)) ?? flaky(report)
   }
 
-  /// The verdict on what kills where no case runs: there is none to be told.
+  /// The verdict on what kills where no case runs: there is none to report.
   private func deathOutside(_ report: ChildReport) -> Verdict {
     verdict(
       report,
@@ -73,10 +73,10 @@ extension ChildCheck {
 
   /// Runs the smallest case alone once more; `nil` when it does not kill in the same way.
   ///
-  /// What kills before the system is made, as the model foretells the case, is not the case; what
+  /// What kills before the system is made, as the model predicts the case, is not the case; what
   /// only takes long ends, because now it has its full time.
-  private mutating func autopsied(_ found: FoundDeath) throws -> Verdict? {
-    let report = try run(.autopsy(found.given, from: found.first), onLeash: false)
+  private mutating func examined(_ found: FoundDeath) throws -> Verdict? {
+    let report = try run(.postMortem(found.given, from: found.first), isLimited: false)
     guard report.diagnosis == found.report.diagnosis else { return nil }
     if report.findings.isEmpty { return deathOutside(found.report) }
     guard case .draft(let draft)?? = report.findings.first else { return nil }
@@ -103,13 +103,13 @@ extension ChildCheck {
     return verdict
   }
 
-  /// The verdict on code that wrote over what the child had to tell.
+  /// The verdict on code that wrote over the notes of the child.
   func garbled(_ report: ChildReport) -> Verdict {
     verdict(report, .garbling)
   }
 
   private func verdict(_ report: ChildReport, _ grounds: Verdict.Grounds? = nil) -> Verdict {
-    let kind = report.diagnosis == .hung ? Verdict.Kind.hung : .crashed
+    let kind = report.diagnosis == .timedOut ? Verdict.Kind.timedOut : .crashed
     var verdict = Verdict(
       system: checker.name, law: LawDescription(law), kind: kind, seed: checker.options.seed)
     (verdict.cases, verdict.executions) = (report.runs, report.runs)

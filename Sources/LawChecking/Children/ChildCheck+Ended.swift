@@ -14,19 +14,19 @@ extension ChildCheck {
         guard let found = finished(report) else {
           return givenUp(deaths, "it \(Diagnosis.garbled)")
         }
-        return told(found, deaths)
+        return reported(found, deaths)
       }
       guard report.diagnosis != .garbled, let given = report.given else {
         let isOfModel = report.runs == 0 && report.diagnosis != .garbled
         return isOfModel ? deadModel(report) : givenUp(deaths, outside(report))
       }
-      deaths.note(given, isHang: report.diagnosis == .hung)
+      deaths.note(given, isHang: report.diagnosis == .timedOut)
       if deaths.areTooMany || budget.isUsedUp { return givenUp(deaths, "too many cases end it") }
       if let place = try place(of: given) { deaths.leaveOut(place) }
     }
   }
 
-  /// What no law is judged on: what hangs, or kills in many ways, as cases of `total` tell.
+  /// What no law is judged on: what hangs, or kills in many ways, as cases of `total` show.
   ///
   /// It is known before any law is judged, so that a law alone is judged as among others.
   private func leftOutByAll() throws -> LeftOut {
@@ -40,7 +40,7 @@ extension ChildCheck {
       guard report.diagnosis.isDeath, report.diagnosis != .garbled, let given = report.given else {
         break
       }
-      deaths.note(given, isHang: report.diagnosis == .hung)
+      deaths.note(given, isHang: report.diagnosis == .timedOut)
       guard let place = try scout.place(of: given) else { continue }
       if let wide = deaths.leaveOut(place) { leftOut.insert(wide) }
     }
@@ -56,8 +56,8 @@ extension ChildCheck {
     return report.diagnosis.isDeath ? DeathPlace(report.operation) : nil
   }
 
-  /// A verdict beside the cases that ended their process.
-  private func told(_ found: Verdict?, _ deaths: Deaths) -> Verdict? {
+  /// A verdict beside the cases that crashed.
+  private func reported(_ found: Verdict?, _ deaths: Deaths) -> Verdict? {
     guard var verdict = found else {
       return deaths.ended.cases.isEmpty
         ? nil : givenUp(deaths, "no case that comes to an end meets the premise")
@@ -69,7 +69,7 @@ extension ChildCheck {
     return verdict
   }
 
-  /// No verdict: that nothing was seen may well be because of what ended the process.
+  /// No verdict: that nothing was seen may well be because of what crashed.
   private func givenUp(_ deaths: Deaths, _ reason: String) -> Verdict {
     var verdict = Verdict(
       system: checker.name, law: LawDescription(law), kind: .gaveUp, seed: checker.options.seed)
@@ -78,7 +78,7 @@ extension ChildCheck {
     return verdict
   }
 
-  /// What ends the process before any case says nothing about the law.
+  /// What crashes before any case says nothing about the law.
   private func deadModel(_ report: ChildReport) -> Verdict {
     var verdict = Verdict(
       system: checker.name, law: LawDescription(law), kind: .gaveUp, seed: checker.options.seed)
@@ -102,7 +102,7 @@ extension ChildCheck {
 
 /// The deaths of one law so far, and what follows from them for the cases that come.
 struct Deaths {
-  /// How many cases may end their process before the law is given up; each that hangs counts as
+  /// How many cases may crash before the law is given up; each that hangs counts as
   /// four, because it takes so much longer.
   private static let most = 16
   private static let weightOfHang = 4
@@ -124,7 +124,7 @@ struct Deaths {
 
   var areTooMany: Bool { weight >= Self.most }
 
-  private var haveHung: Bool { weight > cases.count }
+  private var haveTimedOut: Bool { weight > cases.count }
 
   mutating func note(_ given: Case, isHang: Bool) {
     cases.append(given)
@@ -140,7 +140,7 @@ struct Deaths {
   mutating func leaveOut(_ place: DeathPlace) -> DeathPlace? {
     if place.part != .vanished && weight == 1 { return nil }
     if place.isAction { actions += 1 }
-    let isTooMuch = place.isAction && (haveHung || actions >= Self.mostActions)
+    let isTooMuch = place.isAction && (haveTimedOut || actions >= Self.mostActions)
     let place = isTooMuch ? DeathPlace(part: .actions, words: "actions") : place
     leftOut.insert(place)
     return place.isWide || endWithHang ? place : nil

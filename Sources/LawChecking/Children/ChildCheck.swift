@@ -18,36 +18,36 @@ struct ChildCheck {
     address = try LawAddress(of: law)
   }
 
-  /// Runs a task in a child; once a case of the system has hung, on a shorter leash where what hangs
+  /// Runs a task in a child; once a case of the system has timed out, with a shorter limit where what hangs
   /// there is looked at again.
   mutating func run(
-    _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true, onLeash: Bool = true
+    _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true, isLimited: Bool = true
   ) throws -> ChildReport {
     var limits = limits
-    if onLeash && checker.state.hasHung {
-      limits = limits.shortened(by: ChildrenLimits.leash(law.tellsEnds))
+    if isLimited && checker.state.hasTimedOut {
+      limits = limits.shortened(by: ChildrenLimits.limitFactor(law.reportsEnds))
     }
     let job = checker.job(
       address, task, limits, options: options, looks: looks, doneStatus: doneStatus)
     let report = checker.launched(job) { budget.run($0) }
-    if report.diagnosis == .hung && report.given != nil { checker.state.hasHung = true }
+    if report.diagnosis == .timedOut && report.given != nil { checker.state.hasTimedOut = true }
     if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
     if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
     for case .refused(let refusal)? in report.findings { throw refusal }
     return report
   }
 
-  /// What a case may use where it is told whether it comes to an end; what has hung once is not waited
+  /// What a case may use where the question is whether it ends; what has timed out once is not waited
   /// for as long on the clock.
   var limits: ChildLimits {
-    checker.state.hasHung ? checker.limits.child.shortened(by: 1) : checker.limits.child
+    checker.state.hasTimedOut ? checker.limits.child.shortened(by: 1) : checker.limits.child
   }
 
   /// Runs a task in a child; once more without looking at the system where that is what kills it.
-  private mutating func runTelling(_ task: ChildJob.Task) throws -> ChildReport {
-    let report = try run(task, onLeash: !law.tellsEnds)
+  private mutating func runReporting(_ task: ChildJob.Task) throws -> ChildReport {
+    let report = try run(task, isLimited: !law.reportsEnds)
     let diesOfLooking = report.diagnosis.isDeath && report.given == nil && report.runs > 0
-    return diesOfLooking ? try run(task, looks: false, onLeash: !law.tellsEnds) : report
+    return diesOfLooking ? try run(task, looks: false, isLimited: !law.reportsEnds) : report
   }
 }
 
@@ -56,7 +56,7 @@ struct ChildCheck {
 extension ChildCheck {
   /// The verdict on a law.
   mutating func verdict() throws -> Verdict? {
-    try law.tellsEnds ? verdictOnEnds() : verdictOnTheRest()
+    try law.reportsEnds ? verdictOnEnds() : verdictOnTheRest()
   }
 
   /// The verdict on the first case that kills, whatever the law; `nil` when none does.
@@ -73,7 +73,7 @@ extension ChildCheck {
     case .garbled: return garbled(report)
     case .finished:
       guard let found = finished(report) else { return garbled(report) }
-      // That of the memory check is told by `total` alone.
+      // That of the memory check is reported by `total` alone.
       let diesOfProof = law.isAboutEnds && checker.state.provesNothing
       return try diesOfProof ? deathInMemoryCheck() ?? found : found
     default: return try death(report)
@@ -90,7 +90,7 @@ extension ChildCheck {
     let proves = checker.options.usesProof && !checker.state.provesNothing && ended.isEmpty
     let report = try checkedInTurn(ended, proves)
     guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
-    let again = try runTelling(.check(proving: false, without: ended))
+    let again = try runReporting(.check(proving: false, without: ended))
     if again.diagnosis != report.diagnosis || again.given != nil {
       checker.state.provesNothing = true
       checker.state.deathOfProof = report
@@ -102,7 +102,7 @@ extension ChildCheck {
   /// known before the memory check dies of it.
   mutating func scouted() throws -> ChildReport {
     guard let known = checker.state.scouted[law] else {
-      let report = try run(.check(proving: false, without: Ended()), onLeash: false)
+      let report = try run(.check(proving: false, without: Ended()), isLimited: false)
       checker.state.scouted[law] = report
       return report
     }
@@ -112,26 +112,26 @@ extension ChildCheck {
 
   /// Checks in a child, which then goes on with the laws that will be judged next.
   private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
-    let others = law.tellsEnds ? [] : nextLaws
+    let others = law.reportsEnds ? [] : nextLaws
     let addresses = try others.map { law throws in try LawAddress(of: law) }
     let leftOut = checker.state.leftOut?.omissions ?? Omissions()
     let report = try run(
       .check(proving: proves, without: ended, then: addresses, leavingOut: leftOut),
-      onLeash: !law.tellsEnds)
+      isLimited: !law.reportsEnds)
     let reports = report.divided(among: [law] + others)
     for (law, report) in zip(others, reports.dropFirst()) { checker.state.found[law.id] = report }
     guard let own = reports.first else {
-      return try runTelling(.check(proving: proves, without: ended))
+      return try runReporting(.check(proving: proves, without: ended))
     }
     return own
   }
 
-  /// The laws after this one, up to `total`; what tells of ends itself has a child of its own, in
+  /// The laws after this one, up to `total`; what reports ends itself has a child of its own, in
   /// which nothing is left out.
   private var nextLaws: [Law] {
     let laws = checker.state.laws.drop { $0.id != law.id }.dropFirst()
     return laws.prefix { !$0.isAboutEnds && checker.state.found[$0.id] == nil }
-      .filter { !$0.tellsEnds }
+      .filter { !$0.reportsEnds }
   }
 
   /// The verdict where no case of a search kills, but a sequence of the memory check does: all
@@ -141,7 +141,7 @@ extension ChildCheck {
     (options.exhaustiveDepth, options.usesProof) = (Self.depthOfMemoryCheck, false)
     options.proofLimit = Self.tracesOfMemoryCheck
     let report = try run(
-      .check(proving: false, without: Ended()), options: options, onLeash: false)
+      .check(proving: false, without: Ended()), options: options, isLimited: false)
     if report.diagnosis.isDeath { return try death(report) }
     return checker.state.deathOfProof.map(deathOfProof)
   }
@@ -167,9 +167,9 @@ extension ChildCheck {
   /// Runs a named case.
   mutating func replayed(_ name: CaseName) throws -> ReplayedCase {
     isNamed = true
-    return try told(runTelling(.replay(name))) { check, report in
+    return try reported(runReporting(.replay(name))) { check, report in
       guard let given = report.given else { return try check.death(report) }
-      return try check.told(report, given)
+      return try check.reported(report, given)
     }
   }
 
@@ -178,17 +178,17 @@ extension ChildCheck {
   mutating func shrunk(_ name: CaseName) throws -> ReplayedCase {
     isNamed = true
     var others: [Case] = []
-    var report = try runTelling(.shrink(name, without: others))
+    var report = try runReporting(.shrink(name, without: others))
     while report.diagnosis.isDeath, report.step == 1, let other = report.given, !budget.isUsedUp {
       others.append(other)
-      report = try runTelling(.shrink(name, without: others))
+      report = try runReporting(.shrink(name, without: others))
     }
     if report.diagnosis.isDeath && report.step == 1 { return try replayed(name) }
-    return try told(report) { check, report in try check.death(report) }
+    return try reported(report) { check, report in try check.death(report) }
   }
 
   /// What a child found out about a named case, or what killed it.
-  private mutating func told(
+  private mutating func reported(
     _ report: ChildReport, orDead death: (inout ChildCheck, ChildReport) throws -> Verdict
   ) throws -> ReplayedCase {
     if report.diagnosis == .finished, case .replayed(let replayed)?? = report.findings.first {
@@ -202,11 +202,11 @@ extension ChildCheck {
 }
 
 extension ReplayedCase {
-  /// A case that ended its process.
+  /// A case that crashed.
   init(dying verdict: Verdict) {
     let found = verdict.counterexample
     self.init(
       verdict: verdict, rows: found?.rows ?? [], ports: found?.ports ?? [], isRefused: false,
-      foretold: found?.foretold ?? [])
+      predicted: found?.predicted ?? [])
   }
 }

@@ -3,8 +3,8 @@ import BindingLaws
 
 /// What checks in children have shown of a system, whatever their law.
 final class ChildState {
-  /// Whether a case has hung: from then on cases have less time.
-  var hasHung = false
+  /// Whether a case has timed out: from then on cases have less time.
+  var hasTimedOut = false
   /// Whether looking for a proof kills.
   var provesNothing = false
   /// How the child ended that looked for one.
@@ -15,13 +15,13 @@ final class ChildState {
   var scouted: [Law: ChildReport] = [:]
   /// What a child that was made for another law has found out about these.
   var found: [String: ChildReport] = [:]
-  /// The questions to new systems that end the process.
+  /// The questions to new systems that crash.
   var unasked: [String] = []
   /// What no law is judged on, once that is known.
   var leftOut: LeftOut?
 }
 
-/// What cases leave out because it has ended their process, and the same in words, in order.
+/// What cases leave out because it has crashed them, and the same in words, in order.
 struct LeftOut {
   private(set) var omissions = Omissions()
   private(set) var words: [String] = []

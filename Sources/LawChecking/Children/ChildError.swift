@@ -4,7 +4,7 @@ package enum ChildError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreachableType(String)
   /// The child did not come as far as the code under test.
   case notStarted(String)
-  /// The model ended its process.
+  /// The model crashed.
   case deadModel(String, String)
 
   /// What is wrong.
@@ -14,7 +14,7 @@ package enum ChildError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(name) cannot be made again in a child process; declare it as a type outside of generic "
         + "types"
     case .notStarted(let reason): "nothing ran in a child process: \(reason)"
-    case .deadModel(let name, let end): "the model of \(name) ends its process: \(end)"
+    case .deadModel(let name, let end): "the model of \(name) crashes: \(end)"
     }
   }
 }

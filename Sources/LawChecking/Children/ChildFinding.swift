@@ -8,14 +8,14 @@ enum ChildFinding: Codable {
   case refused(Refusal)
   /// How many smaller cases were run; `nil` when they were not all of them.
   case certified(tried: Int?)
-  /// What there is to tell of a case before the system runs.
+  /// What there is to say of a case before the system runs.
   case draft(DeathDraft)
   /// What the system showed after one more operation.
   case row(SystemRow)
   /// What the bindings do when they are new.
   case learned(LearnedTable)
-  /// What a model tells without a system.
-  case census(Census)
+  /// What a model says without a system.
+  case inventory(Inventory)
 }
 
 /// Why something that was named cannot be judged, in a sentence.
@@ -31,11 +31,11 @@ package struct Refusal: Error, Hashable, Codable, Sendable, CustomStringConverti
   }
 }
 
-/// What is told of a case that ends its process: all that is known without running the system.
+/// What is said of a case that crashes: all that is known without running the system.
 struct DeathDraft: Codable {
   /// What the ports are called.
   let ports: [String]
-  /// The trace, as the model foretells it, and what the model reads after each operation.
+  /// The trace, as the model predicts it, and what the model reads after each operation.
   let lines: [String]
   let readings: [[String]]
   let bases: [String]

@@ -19,7 +19,7 @@ extension ChildJob {
     _exit(doneStatus)
   }
 
-  /// Tells whether the system and the law were found.
+  /// Says whether the system and the law were found.
   @MainActor
   private func run(_ box: BlackBox) -> Bool {
     guard let system = system.type as? any BindingSystem.Type else { return false }
@@ -74,12 +74,12 @@ extension ChildJob {
   private func lawless<System: BindingSystem>(_ system: System.Type, _ box: BlackBox) throws {
     switch task {
     case .learn: box.note(ChildFinding.learned(try system.learnedTable()))
-    case .census(let laws, let systems, let isCounting):
+    case .inventory(let laws, let systems, let isCounting):
       let laws = laws.compactMap(\.law)
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn()
         limits.restartClock()
-        box.note(ChildFinding.census(Census(of: system, among: laws, counting: isCounting)))
+        box.note(ChildFinding.inventory(Inventory(of: system, among: laws, counting: isCounting)))
       }
     default: break
     }
@@ -106,8 +106,8 @@ private struct ChildTask<System: BindingSystem> {
     case .shrink(let name, let others): try shrink(name, without: others)
     case .edits(let given, let others): edit(given, without: others)
     case .smaller(let given, let limit): certify(given, limit)
-    case .autopsy(let given, let first): autopsy(given, from: first)
-    case .census, .learn: break
+    case .postMortem(let given, let first): postMortem(given, from: first)
+    case .inventory, .learn: break
     }
   }
 
@@ -150,7 +150,7 @@ private struct ChildTask<System: BindingSystem> {
     }
   }
 
-  /// Runs all smaller cases; the step tells whether there were some that are not listed.
+  /// Runs all smaller cases; the step says whether there were some that are not listed.
   private func certify(_ given: Case, _ limit: Int) {
     guard let runner = checker.runner(of: law, reaching: given.operations.count),
       runner.space.load(given), let draws = (try? runner.space.draws(of: given)).flatMap(\.self)
@@ -182,13 +182,13 @@ private struct ChildTask<System: BindingSystem> {
       runner.space,
       make: { [box] source in
         Watched(source: source) { box.operation = places.note($0, in: source.present) }
-      }, telling: runner.recorder)
+      }, notifying: runner.recorder)
     _ = watched.run(given)
   }
 
   /// First what is known without the system; then the trace alone, with a row of readings after each
   /// operation; then the whole case.
-  private func autopsy(_ given: Case, from first: Case) {
+  private func postMortem(_ given: Case, from first: Case) {
     guard let runner = checker.runner(of: law, reaching: given.operations.count),
       runner.space.load(given)
     else { return }
@@ -196,7 +196,7 @@ private struct ChildTask<System: BindingSystem> {
     typealias Watched = WatchedSystem<System>
     let note = { [box] (operation: String) in box.operation = operation }
     let watched = Runner<Watched>(
-      runner.space, make: { Watched(source: $0, note: note) }, telling: runner.recorder)
+      runner.space, make: { Watched(source: $0, note: note) }, notifying: runner.recorder)
     _ = runner.recorder?.willRun(given, seed: nil)
     watched.showRows(of: given) { box.note(ChildFinding.row($0)) }
     _ = watched.run(given)

@@ -11,8 +11,8 @@ package struct ChildJob: Codable, Sendable {
       proving: Bool, without: Ended, then: [LawAddress] = [], leavingOut: Omissions = Omissions())
     /// Runs one case, noting what would have to be left out for it not to be run.
     case locate(Case)
-    /// Says what the models of these systems tell, and which of these laws speak about each.
-    case census([LawAddress], of: [TypeAddress], counting: Bool)
+    /// Says what is known of the models of these systems, and which of these laws speak about each.
+    case inventory([LawAddress], of: [TypeAddress], counting: Bool)
     /// Runs one case.
     case replay(CaseName)
     /// Makes a case smaller that breaks the law, passing over cases that are known to kill.
@@ -22,7 +22,7 @@ package struct ChildJob: Codable, Sendable {
     /// Runs all cases that are smaller than this one, at most so many.
     case smaller(than: Case, limit: Int)
     /// Runs one case, noting everything that is done to the system; it was made of another one.
-    case autopsy(Case, from: Case)
+    case postMortem(Case, from: Case)
     /// Says what the bindings do when they are new.
     case learn
   }
@@ -35,18 +35,18 @@ package struct ChildJob: Codable, Sendable {
   let options: CheckOptions
   let limits: ChildLimits
   let task: Task
-  /// Whether the system is read where only the telling needs it.
+  /// Whether the system is read where only the report needs it.
   let looks: Bool
   /// The status it ends with when it has done its task.
   var doneStatus: Int32
-  /// The questions that are not asked of new systems, because they end the process.
+  /// The questions that are not asked of new systems, because they crash.
   var unasked: [String] = []
 
   /// Whether a child is expected to end with status 0, whatever it meets.
   package var endsWithSuccess: Bool { doneStatus == 0 }
 }
 
-/// The cases of a law that ended their process, and what was left out because of them.
+/// The cases of a law that crashed, and what was left out because of them.
 struct Ended: Codable, Sendable {
   var cases: [Case] = []
   var omissions = Omissions()

@@ -22,7 +22,7 @@ package struct ChildLimits: Codable, Hashable, Sendable {
     "\(processorTime.seconds) of processor time or \(time.seconds) on the clock"
   }
 
-  /// A shorter leash: a fraction of the processor time, and so much less time on the clock too.
+  /// A shorter limit: a fraction of the processor time, and so much less time on the clock too.
   func shortened(by factor: Int) -> ChildLimits {
     var limits = self
     limits.processorTime = max(1, processorTime / factor)

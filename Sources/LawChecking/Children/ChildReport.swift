@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 import Foundation
 
-/// How a process ended, as the system tells it.
+/// How a process ended, as the system reports it.
 package enum ProcessEnd: Hashable, Sendable {
   case exitCode(Int32)
   case signal(Int32)
@@ -72,7 +72,7 @@ extension Diagnosis {
       case (_, .exitCode(ChildStatus.leftByExit)): .exited(code: nil)
       case (_, .exitCode(ChildStatus.outOfMemory)): .outOfMemory
       case (_, .exitCode(let code)): .exited(code: code)
-      case (_, .overdue): .hung
+      case (_, .overdue): .timedOut
       case (_, .signal(let signal)):
         Diagnosis(signal: signal, isOutOfMemory: Self.saysOutOfMemory(errors))
       }
@@ -87,7 +87,7 @@ extension Diagnosis {
 
 extension ChildReport {
   /// What a child that judged by one law after the other found out about each that it came to; nothing
-  /// where that cannot be told apart.
+  /// where that cannot be distinguished.
   func divided(among laws: [Law]) -> [ChildReport] {
     let verdicts = findings.prefix(laws.count)
     guard diagnosis != .garbled, findings.count <= laws.count else { return [] }

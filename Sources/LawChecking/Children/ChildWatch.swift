@@ -22,7 +22,7 @@ package struct ChildWatch {
   /// Asks again and again how the child has ended, until there is an answer.
   ///
   /// - Parameters:
-  ///   - ask: Tells how it has ended, `nil` while it runs.
+  ///   - ask: Returns how it has ended, `nil` while it runs.
   ///   - kill: Ends it from outside.
   package func end(asking ask: () -> ProcessEnd?, killing kill: () -> Void) -> ProcessEnd {
     var (pause, progress, deadline) = (Self.pauses.lowerBound, UInt64.max, ContinuousClock.now)

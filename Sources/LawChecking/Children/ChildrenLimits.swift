@@ -7,9 +7,9 @@ package struct ChildrenLimits: Hashable, Sendable {
   /// How long it may take in all.
   package var time = Duration.seconds(60)
 
-  /// The factor by which the time for one case becomes shorter once a case of the system has hung:
+  /// The factor by which the time for one case becomes shorter once a case of the system has timed out:
   /// for `total`, which makes a hang smaller, and for laws of which a hang says nothing.
-  static func leash(_ tellsEnds: Bool) -> Int { tellsEnds ? 5 : 20 }
+  static func limitFactor(_ reportsEnds: Bool) -> Int { reportsEnds ? 5 : 20 }
 
   package init() {}
 }
@@ -27,7 +27,7 @@ struct ChildBudget {
     end = .now + min(limits.time, time ?? limits.time)
   }
 
-  /// Whether another child may be made; two are kept back for the autopsy and what goes before it.
+  /// Whether another child may be made; two are kept back for the post-mortem and what goes before it.
   var isUsedUp: Bool { children + 2 >= limits.children || end < .now }
 
   /// After how many child processes there was not budget enough to go on.

@@ -2,9 +2,9 @@ import BindingGenerators
 import BindingLaws
 
 extension Runner {
-  /// All that can be told of a case without running the system.
+  /// All that can be said of a case without running the system.
   func draft(of given: Case, from first: Case, law: String) -> DeathDraft {
-    let unknown = Discrepancy(at: "…", found: "", owed: "")
+    let unknown = Discrepancy(at: "…", found: "", expected: "")
     let explanation = Explanation(space, given, unknown, course: space.course)
     let course = space.course(of: explanation.trace)
     let token = token(of: given, law)
@@ -17,7 +17,7 @@ extension Runner {
       token: token.description, test: StandAloneTest(self, given, of: token)?.opening)
   }
 
-  /// Carries out the trace of a case alone and tells after each operation what the ports read.
+  /// Carries out the trace of a case alone and says after each operation what the ports read.
   func showRows(of given: Case, _ show: (SystemRow) -> Void) {
     let trace = space.trace(of: given)
     let trial = Trial<System>(table, start: trace.start, make: make)
@@ -38,7 +38,7 @@ extension Runner {
 }
 
 extension DeathDraft {
-  /// The case that ends its process, told in words: system and model side by side as far as the
+  /// The case that crashes, in words: system and model side by side as far as the
   /// system came.
   func counterexample(
     _ rows: [SystemRow], _ diagnosis: Diagnosis, inWords words: String,
@@ -50,7 +50,7 @@ extension DeathDraft {
       system: words, model: "an end without a trap", ports: ports,
       rows: mixed(rows, diagnosis),
       foundAtCase: number, originalOperations: originalOperations,
-      simplifications: simplifications, minimal: minimal, token: token, foretold: lines,
+      simplifications: simplifications, minimal: minimal, token: token, predicted: lines,
       test: test.map { $0 + "  // \(words) in: \(operation)\n}\n" })
   }
 

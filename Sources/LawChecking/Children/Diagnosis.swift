@@ -11,16 +11,16 @@ package enum Diagnosis: Hashable, Sendable {
   /// It called `abort`.
   case aborted
   /// It was still running when the time for one case was over.
-  case hung
+  case timedOut
   /// It wanted more memory than the child may have.
   case outOfMemory
   /// It wrote to a pipe or a socket that nobody reads.
   case brokenPipe
-  /// It ended the process; the code is `nil` where it did so by `exit`, which does not tell.
+  /// It ended the process; the code is `nil` where it did so by `exit`, which does not say.
   case exited(code: Int32?)
   /// Something else ended it, for instance a signal from outside.
   case killed(signal: Int32)
-  /// It wrote over what its child process had to tell.
+  /// It wrote over the notes of its child process.
   case garbled
   /// The child did not come as far as the code under test.
   case notStarted(reason: String)
@@ -40,7 +40,7 @@ extension Diagnosis {
   init(signal: Int32, isOutOfMemory: Bool) {
     self =
       switch signal {
-      case SIGALRM, SIGPROF: .hung
+      case SIGALRM, SIGPROF: .timedOut
       case SIGPIPE: .brokenPipe
       case SIGTRAP where !isOutOfMemory: .trapped(signal: signal)
       case SIGBUS where !isOutOfMemory: .overflowedStackOrBadAccess(signal: signal)
@@ -61,12 +61,12 @@ extension Diagnosis: CustomStringConvertible {
     case .overflowedStackOrBadAccess(let signal):
       "stack overflow or bad memory access (\(Self.name(ofSignal: signal)))"
     case .aborted: "aborted (SIGABRT)"
-    case .hung: "hung"
+    case .timedOut: "timed out"
     case .outOfMemory: "out of memory"
     case .brokenPipe: "wrote to a closed pipe (SIGPIPE)"
     case .exited(let code): "ended the process (\(code.map { "status \($0)" } ?? "exit"))"
     case .killed(let signal): "killed (\(Self.name(ofSignal: signal)))"
-    case .garbled: "wrote over what its child process had to tell"
+    case .garbled: "wrote over the notes of its child process"
     case .notStarted(let reason): "not judged: \(reason)"
     }
   }
@@ -90,7 +90,7 @@ extension Diagnosis {
   func words(_ limits: ChildLimits, _ sentence: String? = nil) -> String {
     let words =
       switch self {
-      case .hung: "did not end within \(limits.timeInWords)"
+      case .timedOut: "did not end within \(limits.timeInWords)"
       case .outOfMemory: "used more than \(limits.memory) MB"
       default: description
       }

@@ -30,14 +30,14 @@ struct LearnedQuestion {
 }
 
 extension ChildChecker {
-  /// How many questions may end their process before no more is learned; one that hangs counts as eight,
+  /// How many questions may crash before no more is learned; one that hangs counts as eight,
   /// because it takes so much longer.
   private static let mostDeaths = 40
   private static let weightOfHang = 8
 
-  /// Runs a job in a child, and again without each question to a new system that ends the process.
+  /// Runs a job in a child, and again without each question to a new system that crashes.
   ///
-  /// What a new system dies of is found once more by the cases, which tell it.
+  /// What a new system dies of is found once more by the cases, which report it.
   func launched(_ job: ChildJob, by launch: (ChildJob) -> ChildReport) -> ChildReport {
     var (job, weight) = (job, 0)
     while true {
@@ -46,7 +46,7 @@ extension ChildChecker {
       guard report.diagnosis.isDeath, let question = LearnedQuestion(notedAs: report.operation),
         weight < Self.mostDeaths, !state.unasked.contains(question.words)
       else { return report }
-      weight += report.diagnosis == .hung ? Self.weightOfHang : 1
+      weight += report.diagnosis == .timedOut ? Self.weightOfHang : 1
       if report.diagnosis == .exited(code: 0) { job.doneStatus = 0 }
       state.unasked.append(question.words)
     }

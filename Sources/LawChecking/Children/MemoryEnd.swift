@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import Foundation
 
-  /// Tells a bad access that comes of memory that has run out from any other.
+  /// Distinguishes a bad access because memory has run out from any other.
   ///
   /// Once the last of it went to small objects, there is none left to say so with, and Swift's runtime
   /// faults while it tries. So the handler looks how much there is, with nothing but what a signal
@@ -27,7 +27,7 @@
       sigaction(SIGSEGV, &action, nil)
     }
 
-    /// How many pages of data the process has: the sixth number that the kernel tells.
+    /// How many pages of data the process has: the sixth number that the kernel prints.
     private static var dataPages: Int {
       let file = open("/proc/self/statm", O_RDONLY)
       if file < 0 { return 0 }

@@ -66,8 +66,8 @@ extension WatchedSystem: DeferredSystem where System: DeferredSystem {
 extension WatchedSystem: NotifyingSystem where System: NotifyingSystem {
   static var noticeTiming: NoticeTiming { System.noticeTiming }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    system.track(read, onChange: told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    system.track(read, onChange: notify)
   }
 }
 

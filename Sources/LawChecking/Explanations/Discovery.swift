@@ -13,9 +13,9 @@ struct Discovery {
 }
 
 extension Runner {
-  /// All there is to tell of a case that broke a law, up to the failure.
+  /// All there is to say of a case that broke a law, up to the failure.
   ///
-  /// - Parameter named: The whole case, where it was named; its token is told.
+  /// - Parameter named: The whole case, where it was named; its token is printed.
   func counterexample(
     _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery,
     named: Case? = nil
@@ -25,12 +25,12 @@ extension Runner {
     let sides = explanation.sides
     var counterexample = Counterexample(
       trace: explanation.lines, variables: explanation.variables, equation: sides.equation,
-      otherSide: sides.other, system: discrepancy.found, model: discrepancy.owed,
+      otherSide: sides.other, system: discrepancy.found, model: discrepancy.expected,
       ports: world.handles.map { traceText($0) },
       rows: timeline(of: explanation.trace), foundAtCase: discovery.foundAt,
       originalOperations: discovery.operations, simplifications: discovery.simplifications,
       minimal: discovery.minimal, token: isRaced ? nil : token.description,
-      foretold: space.course(of: explanation.trace).lines,
+      predicted: space.course(of: explanation.trace).lines,
       test: looks ? StandAloneTest(self, given, of: token)?.source : nil)
     if let other = otherRun(of: given) {
       (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)

@@ -12,7 +12,7 @@ extension Explanation {
   }
 
   /// The other side of an equation of two runs, which the law does not prefer; `nil` where the law
-  /// tells what one run has to show.
+  /// says what one run has to show.
   var otherSide: String? {
     guard case .alike(_, let right) = space.statement.shape else { return nil }
     let program = space.hasProgram(given) ? right.operations(space.variables(of: given)) : latest

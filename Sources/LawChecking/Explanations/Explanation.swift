@@ -1,13 +1,13 @@
 import BindingGenerators
 import BindingLaws
 
-/// A failing case told in words: its trace, and the law with its values put in.
+/// A failing case in words: its trace, and the law with its values put in.
 struct Explanation<Model: ReferenceModel> {
   let space: CaseSpace<Model>
   let given: Case
   let trace: Trace<Model>
   let discrepancy: Discrepancy
-  /// Tells where a trace leads: the system, or, when that may not be run, the model.
+  /// Says where a trace leads: the system, or, when that may not be run, the model.
   let course: (Trace<Model>) -> Course<Model>
 
   init(
@@ -32,7 +32,7 @@ struct Explanation<Model: ReferenceModel> {
 }
 
 extension Runner {
-  /// The case that broke the law, told in words; the table has to hold it.
+  /// The case that broke the law, in words; the table has to hold it.
   func explanation(_ given: Case, _ discrepancy: Discrepancy) -> Explanation<Model> {
     Explanation(space, given, discrepancy, course: course)
   }

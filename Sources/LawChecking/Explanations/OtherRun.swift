@@ -35,7 +35,7 @@ extension Statement.Run {
     switch manner {
     case .throughHeld: ["through fresh", "through held"]
     case .readingBetween: ["unread", "read in between"]
-    case .restarted: ["after all that", "made anew"]
+    case .restarted: ["after all that", "made again"]
     case .byTwin: ["the system", "its twin"]
     case .asWritten: sides(left, operations(variables))
     }

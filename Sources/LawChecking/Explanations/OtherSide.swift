@@ -27,7 +27,7 @@ struct OtherSide<System: BindingSystem> {
     trace.operations += program
   }
 
-  /// Makes the system anew in the base that the trace ended in, with one binding held as long.
+  /// Makes a new system in the base that the trace ended in, with one binding held as long.
   private mutating func restart(_ held: Handle<Model.Port>?, on trial: Trial<System>) {
     trace = Trace(start: trial.base)
     guard let held, let base = since[held.index] else { return }

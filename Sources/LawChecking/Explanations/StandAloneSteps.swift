@@ -87,7 +87,7 @@ extension BindingSystem {
   /// Whether the system is made with a store of its own instead of a source.
   static var isStore: Bool { self is any StoreSystem.Type }
 
-  /// What writes the base from behind, as a statement.
+  /// What writes the base externally, as a statement.
   fileprivate static func write(_ base: String) -> String {
     isStore ? "system.base = \(base)" : "source.rewrite(\(base))"
   }

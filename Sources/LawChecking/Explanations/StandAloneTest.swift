@@ -35,7 +35,7 @@ struct StandAloneTest<System: BindingSystem> {
     return nil
   }
 
-  /// The test up to its last lines, of a case that ends its process; the system is not run to write
+  /// The test up to its last lines, of a case that crashes; the system is not run to write
   /// it.
   var opening: String {
     _ = runner.space.load(given)
@@ -67,13 +67,14 @@ struct StandAloneTest<System: BindingSystem> {
   /// fresh bindings read, or of what held ones do.
   private func differences(after trace: Trace<Model>, throughHeld: Bool) -> [String] {
     let system = runner.trial(after: trace.operations.count, of: trace)
-    let owed = runner.space.course(of: trace).bases.last ?? trace.start
+    let expected = runner.space.course(of: trace).bases.last ?? trace.start
     var lines: [String] = []
-    if !throughHeld && !Model.areEquivalent(bases: system.base, owed) {
-      lines.append("#expect(\(System.isStore ? "system" : "source").base == \(swiftText(owed)))")
+    if !throughHeld && !Model.areEquivalent(bases: system.base, expected) {
+      lines.append(
+        "#expect(\(System.isStore ? "system" : "source").base == \(swiftText(expected)))")
     }
-    for fresh in runner.world.handles where Model.isPresent(fresh.port, in: owed) {
-      let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: owed))
+    for fresh in runner.world.handles where Model.isPresent(fresh.port, in: expected) {
+      let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: expected))
       guard let found = system.read(handle) else { continue }
       if Model.areEquivalent(found, value) { continue }
       lines.append("#expect(\(System.access(handle)) == \(swiftText(value)))")

@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// A value as it is written in Swift, as far as its mirror tells: `true`, `.b`, `nil`, `[1, 2]`.
+/// A value as it is written in Swift, as far as its mirror shows: `true`, `.b`, `nil`, `[1, 2]`.
 func swiftText(_ value: some Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {

@@ -28,7 +28,7 @@ private let sealed: Set = [
 
 /// The names in the text of a type, with their modules, and what stands between them.
 ///
-/// Swift tells of the file that a private type is in by a number, which nobody writes; what stands in
+/// Swift marks the file that a private type is in with a number, which nobody writes; what stands in
 /// backticks is one name.
 private func paths(in type: Any.Type) -> [[String]] {
   let parts = String(reflecting: type).replacing("(extension in ", with: "(unknown context at ")

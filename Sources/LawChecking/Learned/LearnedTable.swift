@@ -36,7 +36,7 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     package let port: String
     /// What is read; `nil` where no binding is derived, or where the process ends.
     package let reads: String?
-    /// Whether reading ends the process.
+    /// Whether reading crashes.
     package let ends: Bool
     package let sets: [Lead]
   }

@@ -1,7 +1,7 @@
 package import BindingGenerators
 package import BindingLaws
 
-/// Collects which cases a check runs, so that they can be told one by one.
+/// Collects which cases a check runs, so that they can be printed one by one.
 package final class CaseLog: RunRecorder, @unchecked Sendable {
   private var cases: [(given: Case, seed: Seed?)] = []
   private let limit: Int
@@ -17,7 +17,7 @@ package final class CaseLog: RunRecorder, @unchecked Sendable {
   }
 }
 
-/// One case as OpenPBTStats tells it: a line of JSON that tools such as Tyche read.
+/// One case as OpenPBTStats has it: a line of JSON that tools such as Tyche read.
 package struct CaseObservation: Encodable, Sendable {
   private let type = "test_case"
   private let run_start: Double
@@ -86,7 +86,8 @@ extension Run.Ending {
     switch self {
     case .upheld: ""
     case .refused: "the law does not speak about this case"
-    case .broken(let found): "\(found.place) = \(found.found), but the law requires \(found.owed)"
+    case .broken(let found):
+      "\(found.place) = \(found.found), but the law requires \(found.expected)"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// All faults, in the order in which they are told.
+/// All faults, in the order in which they are printed.
 let allFaults: [any (BindingFault & SendableMetatype).Type] = [
   FirstSetLost.self, SecondSetLost.self, FifthSetLost.self, RefusesAtOneBase.self,
   AcceptsRefused.self, WritesTwice.self, WritesKept.self, WritesOnRead.self,

@@ -6,11 +6,11 @@ import BindingLaws
 /// judged by would notice. A fault needs nothing of the system but what everybody sees: its bindings,
 /// its controls, its source and its model.
 protocol BindingFault {
-  /// The name by which it is told, such as `second-set-lost`.
+  /// The name by which it is known, such as `second-set-lost`.
   static var id: String { get }
   /// What happens, in a sentence.
   static var title: String { get }
-  /// Whether it ends the process.
+  /// Whether it crashes.
   static var mayTrap: Bool { get }
   /// Whether transactions reach the binding that it is put around.
   static var carriesTransactions: Bool { get }
@@ -122,7 +122,7 @@ struct FaultyControl<System: ControlSystem> {
   /// The base of now, which nobody counts as read.
   var base: Model.Base { source.present }
 
-  /// A system that is made anew in another base, over a source of its own.
+  /// A system that is made again in another base, over a source of its own.
   func made(in base: Model.Base) -> (system: System, source: Source<Model.Base>) {
     let source = Source(base)
     return (make(source), source)

@@ -1,10 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
-/// Whether a faulty system can be told from the system alone: all short histories and many long ones
+/// Whether a faulty system can be distinguished from the system alone: all short histories and many long ones
 /// are carried out on both, and what is read, written and led to is compared.
 ///
-/// Where the world is not finite, nothing can be numbered; then random cases tell, which are carried
+/// Where the world is not finite, nothing can be numbered; then random cases decide, which are carried
 /// out on both.
 struct Difference {
   /// Whether something was seen to differ.
@@ -27,7 +27,7 @@ struct Difference {
       return
     }
     table.reset()
-    let numbers = Sights(table)
+    let numbers = ModelNumbering(table)
     let carries = Form.Derived.Subject.carriesTransactions
     let transactions: Transactions = carries ? .some : .none
     let bare = TrialMachine(table, numbers: numbers, transactions: transactions, make: make)
@@ -105,7 +105,7 @@ private struct Pair {
     (self.one, self.other, shape) = (one, other, one.shape)
   }
 
-  /// Everything that can be done next: an input, or a write from behind, numbered after the inputs.
+  /// Everything that can be done next: an input, or an external write, numbered after the inputs.
   private var steps: Int { shape.count + shape.bases }
 
   /// Carries out every history of so many steps that so many inputs allow.

@@ -13,9 +13,9 @@ enum NestedSetLost: BindingFault {
     _ value: System.Model.Value, _ use: FaultyUse<System>
   ) {
     let (before, writes) = (use.base, use.source.writeCount)
-    let isOwed = use.isPresent && System.Model.accepts(value, at: use.port, in: before)
+    let isExpected = use.isPresent && System.Model.accepts(value, at: use.port, in: before)
     use.bare.wrappedValue = value
-    guard isOwed, use.source.writeCount > writes else { return }
+    guard isExpected, use.source.writeCount > writes else { return }
     use.restore(System.Model.set(value, at: use.port, in: before))
   }
 }
@@ -41,7 +41,7 @@ enum UpdateLost: BindingFault {
 
 extension ReferenceModel {
   /// Whether some set leads to what it does not lead to right before or after another one, as far as
-  /// some bases and values tell that are listed: else nobody can tell that the other one was lost.
+  /// some listed bases and values show it: else nobody can know that the other one was lost.
   fileprivate static var ordersOfSetsShow: Bool {
     guard let bases = bases?.prefix(32), let values = values?.prefix(16) else { return true }
     let sets = ports.prefix(8).flatMap { port in values.map { (port, $0) } }

@@ -87,7 +87,7 @@ extension Optional: FaultyDerivation where Wrapped: BindingProtocol {
   init(made binding: Wrapped?) { self = binding }
 }
 
-// It is one of controls, has a twin and tells of changes where the system alone does.
+// It is one of controls, has a twin and notifies of changes where the system alone does.
 
 extension FaultySystemDeriving: ControlSystem where Bare: ControlSystem {
   static var tapTransaction: String? { Bare.tapTransaction }
@@ -116,8 +116,8 @@ extension FaultySystemDeriving: DeferredSystem where Bare: DeferredSystem {
 extension FaultySystemDeriving: NotifyingSystem where Bare: NotifyingSystem {
   static var noticeTiming: NoticeTiming { Bare.noticeTiming }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    core.bare.track(read, onChange: told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    core.bare.track(read, onChange: notify)
   }
 }
 

@@ -14,7 +14,7 @@ package struct PowerCheck<System: BindingSystem> {
   /// The laws that the system alone obeys; others are not asked.
   private let obeyed: ObeyedLaws
 
-  /// How many times as many cases tell whether a fault was missed for want of them; fewer of programs
+  /// How many times as many cases show whether a fault was missed for want of them; fewer of programs
   /// of tasks, each of which is run in very many orders.
   private static var moreCases: Int { 10 }
   private static var morePrograms: Int { 2 }
@@ -24,9 +24,9 @@ package struct PowerCheck<System: BindingSystem> {
   /// - Parameters:
   ///   - system: The system.
   ///   - laws: The laws to ask; those that the system alone breaks are not.
-  ///   - passedOver: The names of laws that are not owed, and never named as what is missing.
+  ///   - passedOver: The names of laws that are skipped, and never named as what is missing.
   ///   - options: How hard they look.
-  ///   - children: Where faults that end the process are tried, if anywhere.
+  ///   - children: Where faults that crash are tried, if anywhere.
   ///   - mayTrap: Whether the system alone has to be judged there.
   ///   - make: Makes the system on a source; children make it by its initialiser.
   /// - Throws: An error that says what to do when the system cannot be judged.
@@ -175,7 +175,7 @@ extension Verdict {
   /// Whether a test that asks for this law fails.
   fileprivate var noticesFault: Bool {
     switch kind {
-    case .broken, .flaky, .crashed, .hung: true
+    case .broken, .flaky, .crashed, .timedOut: true
     default: false
     }
   }

@@ -9,11 +9,11 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
     /// The laws find it with ten times as many cases; laws about tasks with twice as many.
     case budget
     /// The faulty system does exactly what the system alone does, as far as all short traces and
-    /// many long ones tell.
+    /// many long ones show.
     case invisible
-    /// No law notices it, and in child processes nothing can be compared to tell why.
+    /// No law notices it, and in child processes nothing can be compared to know why.
     case notCompared = "not-compared"
-    /// It ends the process, and there are no child processes here.
+    /// It crashes, and there are no child processes here.
     case notTried = "not-tried"
   }
 

@@ -154,7 +154,7 @@ struct ConformanceSearch<System: BindingSystem> {
 }
 
 extension Trial {
-  /// Puts system and model into a state, from behind; the system into another base, if one is given.
+  /// Puts system and model into a state, by external writes; the system into another base, if one is given.
   func move(to state: Int, base: Int? = nil) {
     let base = table.base(of: base ?? state)
     source.put(base)

@@ -6,7 +6,7 @@ import BindingGenerators
 /// It proves nothing. All laws of a system share it. The same seed gives the same histories.
 struct Evidence {
   /// A short history that shows a memory, if one was found.
-  private(set) var lapse: Lapse?
+  private(set) var divergence: Divergence?
   /// How many inputs were carried out.
   private(set) var inputs = 0
 
@@ -36,6 +36,6 @@ struct Evidence {
     defer { histories.deallocate() }
     histories.runAll()
     inputs = histories.inputs
-    lapse = histories.smallest()
+    divergence = histories.smallest()
   }
 }

@@ -11,9 +11,9 @@ final class Expectations {
   let shape: MachineShape
   /// Whether every base that was reached is a listed one.
   let staysListed: Bool
-  private let anew: UnsafeMutablePointer<Observation>
+  private let whenNew: UnsafeMutablePointer<Observation>
   private let vanished: VanishedUses
-  /// For each base and port the first base since which its binding is owed the same.
+  /// For each base and port the first base since which the same is expected of its binding.
   private let alikeSince: UnsafeMutablePointer<Int>
 
   /// Makes the system once for every input in every base.
@@ -35,7 +35,7 @@ final class Expectations {
     }
     vanished = VanishedUses(machine, perform: perform)
     alikeSince = .allocate(capacity: shape.bases * shape.ports)
-    (self.shape, self.anew, self.staysListed) = (shape, table, staysListed)
+    (self.shape, self.whenNew, self.staysListed) = (shape, table, staysListed)
     for base in 0..<shape.bases {
       for port in 0..<shape.ports {
         alikeSince[base * shape.ports + port] = firstAlike(port, since: base)
@@ -44,11 +44,11 @@ final class Expectations {
   }
 
   deinit {
-    anew.deallocate()
+    whenNew.deallocate()
     alikeSince.deallocate()
   }
 
-  /// How many inputs it takes to know what is owed.
+  /// How many inputs it takes to know what is expected.
   static func size(_ shape: MachineShape) -> Int {
     (0..<shape.bases * shape.count).count { shape.isOpen[$0] } + VanishedUses.size(shape)
   }
@@ -59,19 +59,19 @@ final class Expectations {
   ///   - input: Which input.
   ///   - base: In which base.
   ///   - since: Since which base each port is held.
-  func owed(_ input: Int, in base: Int, since: UnsafeMutablePointer<Int>) -> Observation {
+  func expected(_ input: Int, in base: Int, since: UnsafeMutablePointer<Int>) -> Observation {
     let port = shape.heldPort[input]
-    if port < 0 { return anew[base &* shape.count &+ input] }
+    if port < 0 { return whenNew[base &* shape.count &+ input] }
     if shape.presence[base &* shape.ports &+ port] {
-      return anew[base &* shape.count &+ shape.fresh[input]]
+      return whenNew[base &* shape.count &+ shape.fresh[input]]
     }
     return vanished.use(input, of: port, in: base, since: since[port])
   }
 
   /// What an input does on a system new in a base.
-  func anew(_ input: Int, in base: Int) -> Observation { anew[base * shape.count + input] }
+  func whenNew(_ input: Int, in base: Int) -> Observation { whenNew[base * shape.count + input] }
 
-  /// Whether the binding of a port is owed the same since two bases, whichever base follows.
+  /// Whether the same is expected of the binding of a port since two bases, whichever base follows.
   func isAlike(_ port: Int, since base: Int, and other: Int) -> Bool {
     alikeSince[base &* shape.ports &+ port] == alikeSince[other &* shape.ports &+ port]
   }
@@ -104,7 +104,7 @@ final class Expectations {
   private func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
     (0..<shape.bases * shape.count).contains { cell in
       shape.isOpen[cell]
-        && isSo(shape.inputs[cell % shape.count], cell / shape.count, anew[cell])
+        && isSo(shape.inputs[cell % shape.count], cell / shape.count, whenNew[cell])
     }
   }
 
@@ -127,8 +127,8 @@ final class Expectations {
   ) -> (base: Int, input: Int)? {
     let cell = (0..<shape.bases * shape.count).first { cell in
       shape.inputs[cell % shape.count].isUse
-        ? !anew[cell].isLike(twin.anew[cell], counting: countsAs)
-        : !anew[cell].isLike(twin.anew[cell])
+        ? !whenNew[cell].isLike(twin.whenNew[cell], counting: countsAs)
+        : !whenNew[cell].isLike(twin.whenNew[cell])
     }
     return cell.map { ($0 / shape.count, $0 % shape.count) }
   }

@@ -6,16 +6,16 @@ struct Follower {
   /// How many inputs were carried out in all histories.
   private(set) var inputs = 0
   /// The history that showed a memory, if one did.
-  private(set) var lapse: Lapse?
+  private(set) var divergence: Divergence?
   /// Whether a history is still as expected.
   private(set) var isAsExpected = true
   private var base = 0
-  private var start = Lapse.Start(base: 0, isHolding: false)
-  private var steps: [Lapse.Step] = []
+  private var start = Divergence.Start(base: 0, isHolding: false)
+  private var steps: [Divergence.Step] = []
   /// Since which base each port is held; -1 where it is not.
   private let since: UnsafeMutablePointer<Int>
 
-  /// Whoever makes one deallocates it.
+  /// Its owner deallocates it.
   init(_ machine: any Machine, _ expectations: Expectations) {
     (self.machine, self.expectations, shape) = (machine, expectations, machine.shape)
     since = .allocate(capacity: shape.ports)
@@ -25,7 +25,7 @@ struct Follower {
   func deallocate() { since.deallocate() }
 
   /// Begins a history.
-  mutating func begin(_ start: Lapse.Start) {
+  mutating func begin(_ start: Divergence.Start) {
     steps.removeAll(keepingCapacity: true)
     machine.make(in: start.base, isHolding: start.isHolding)
     (self.start, base) = (start, machine.base)
@@ -35,7 +35,7 @@ struct Follower {
     }
   }
 
-  /// Writes the base from behind.
+  /// Writes the base externally.
   mutating func write(_ base: Int) {
     if shape.observesWrites { return perform(shape.writes[base]) }
     if self.base == base { return }
@@ -57,18 +57,18 @@ struct Follower {
     inputs &+= 1
     steps.append(.input(input))
     let found = machine.perform(input)
-    if !found.isLike(expectations.owed(input, in: base, since: since)) { fail() }
+    if !found.isLike(expectations.expected(input, in: base, since: since)) { fail() }
     if shape.holdsPort[input] >= 0 { since[shape.holdsPort[input]] = base }
     base = found.base
   }
 
   private mutating func fail() {
-    (lapse, isAsExpected) = (Lapse(start: start, steps: steps), false)
+    (divergence, isAsExpected) = (Divergence(start: start, steps: steps), false)
   }
 
   /// Repeats a history; whether its last input does something else again, and no earlier one does.
-  mutating func shows(_ history: Lapse) -> Bool {
-    (lapse, isAsExpected) = (nil, true)
+  mutating func shows(_ history: Divergence) -> Bool {
+    (divergence, isAsExpected) = (nil, true)
     begin(history.start)
     for step in history.steps where isAsExpected {
       switch step {
@@ -76,6 +76,6 @@ struct Follower {
       case .input(let input): perform(input)
       }
     }
-    return lapse != nil
+    return divergence != nil
   }
 }

@@ -6,7 +6,7 @@ struct Histories {
   private var random: SplitMix64
   private let shape: MachineShape
 
-  /// Whoever makes one deallocates it.
+  /// Its owner deallocates it.
   init(_ machine: any Machine, _ expectations: Expectations, seed: Seed) {
     follower = Follower(machine, expectations)
     random = SplitMix64(seed: seed.value)
@@ -37,7 +37,7 @@ struct Histories {
 
   /// A history of some inputs in any order, with the base written before half of them.
   private mutating func follow(_ inputs: [Int], _ length: Int, isHolding: Bool) {
-    follower.begin(Lapse.Start(base: below(shape.bases), isHolding: isHolding))
+    follower.begin(Divergence.Start(base: below(shape.bases), isHolding: isHolding))
     for _ in 0..<min(length, Evidence.longest) where !isDone {
       if below(2) == 0 { follower.write(below(shape.bases)) }
       follower.perform(inputs[below(inputs.count)])
@@ -63,9 +63,9 @@ struct Histories {
     let port = shape.heldPort[input]
     let fresh = shape.fresh[input]
     let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + fresh] }
-    let moving = open.first { follower.expectations.anew(fresh, in: $0).base != $0 }
+    let moving = open.first { follower.expectations.whenNew(fresh, in: $0).base != $0 }
     guard let base = moving ?? open.first else { return }
-    follower.begin(Lapse.Start(base: base, isHolding: port >= 0))
+    follower.begin(Divergence.Start(base: base, isHolding: port >= 0))
     for _ in 0..<Evidence.repetitions where !isDone {
       follower.write(base)
       follower.perform(input)
@@ -81,7 +81,7 @@ struct Histories {
       let port = shape.inputs[pair.0].port
       let base = (0..<shape.bases).first { shape.isPresent(port, in: $0) }
       guard let base else { continue }
-      follower.begin(Lapse.Start(base: base, isHolding: true))
+      follower.begin(Divergence.Start(base: base, isHolding: true))
       for _ in 0..<Evidence.alternations where !isDone {
         follower.perform(pair.0)
         follower.perform(pair.1)
@@ -104,7 +104,7 @@ struct Histories {
     var pairs = allPairs.shuffled(using: &random)[...]
     let end = follower.inputs + Evidence.inputsOfPairs
     while let pair = pairs.popFirst(), !isDone && follower.inputs < end {
-      follower.begin(Lapse.Start(base: pair.since.0, isHolding: false))
+      follower.begin(Divergence.Start(base: pair.since.0, isHolding: false))
       follower.perform(shape.holds[pair.ports.0])
       follower.write(pair.since.1)
       follower.perform(shape.holds[pair.ports.1])
@@ -131,19 +131,19 @@ struct Histories {
   }
 
   /// What was found, without the steps that it does not need.
-  mutating func smallest() -> Lapse? {
-    guard var lapse = follower.lapse else { return nil }
+  mutating func smallest() -> Divergence? {
+    guard var divergence = follower.divergence else { return nil }
     var place = 0
-    while place < lapse.steps.count - 1 {
-      var steps = lapse.steps
+    while place < divergence.steps.count - 1 {
+      var steps = divergence.steps
       steps.remove(at: place)
-      if follower.shows(Lapse(start: lapse.start, steps: steps)) {
-        (lapse, place) = (follower.lapse ?? lapse, 0)
+      if follower.shows(Divergence(start: divergence.start, steps: steps)) {
+        (divergence, place) = (follower.divergence ?? divergence, 0)
       } else {
         place += 1
       }
     }
-    return lapse
+    return divergence
   }
 
   private mutating func below(_ bound: Int) -> Int { Int(random.next() >> 33) % bound }

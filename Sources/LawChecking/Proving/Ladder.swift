@@ -4,15 +4,15 @@
 /// one, writes free; up to two, writes counted; and so on, with held starts. Each includes the ones
 /// before, but for that free writes of one number include no counted ones of the next, so that only
 /// the last level that fits is run; with it, where its writes are counted, the last one whose writes
-/// are free. Where writes from behind run code of the system there are no levels at which they are
+/// are free. Where external writes run code of the system there are no levels at which they are
 /// free.
 struct Ladder {
   /// The last level that was finished, every sequence of which did what is expected.
   private(set) var level: MemorySuite.Level?
   /// The smallest history found that shows a memory.
-  private(set) var lapse: Lapse?
+  private(set) var divergence: Divergence?
   /// Others beside it, by which other inputs go wrong.
-  private(set) var others: [Lapse] = []
+  private(set) var others: [Divergence] = []
   /// How many sequences were run.
   private(set) var sequences = 0
   /// What each input does where nothing is remembered; `nil` where even that is too much to ask.
@@ -36,12 +36,12 @@ struct Ladder {
   ///   - deepest: How many inputs are looked at together at most.
   init(_ machine: any Machine, budget: Int = defaultBudget, deepest: Int = deepest) {
     guard Expectations.size(machine.shape) <= budget else { return }
-    let owed = Expectations(machine)
-    (expectations, staysListed) = (owed, owed.staysListed)
-    for rung in Self.rungs(machine, owed, budget, deepest).reversed() {
-      if level == nil && lapse == nil { run(rung, machine, owed, budget) }
+    let expected = Expectations(machine)
+    (expectations, staysListed) = (expected, expected.staysListed)
+    for rung in Self.rungs(machine, expected, budget, deepest).reversed() {
+      if level == nil && divergence == nil { run(rung, machine, expected, budget) }
     }
-    forgetsWithSystem = owed.isAlike(Expectations(machine))
+    forgetsWithSystem = expected.isAlike(Expectations(machine))
   }
 
   /// Runs one level, however many sequences it has.
@@ -50,42 +50,42 @@ struct Ladder {
   ///   - machine: The system.
   ///   - depth: How many inputs may prepare what shows a memory.
   init(_ machine: any Machine, depth: Int) {
-    let owed = Expectations(machine)
-    (expectations, staysListed) = (owed, owed.staysListed)
+    let expected = Expectations(machine)
+    (expectations, staysListed) = (expected, expected.staysListed)
     let writes = machine.shape.observesWrites ? MemorySuite.Writes.counted : .free
-    run([MemorySuite.Level(depth, writes)], machine, owed, .max / 2)
-    forgetsWithSystem = owed.isAlike(Expectations(machine))
+    run([MemorySuite.Level(depth, writes)], machine, expected, .max / 2)
+    forgetsWithSystem = expected.isAlike(Expectations(machine))
   }
 
-  /// Runs the levels of a rung; a system that remembers may have more sequences than foretold, and
+  /// Runs the levels of a rung; a system that remembers may have more sequences than predicted, and
   /// what was not finished counts for nothing.
   private mutating func run(
-    _ rung: [MemorySuite.Level], _ machine: any Machine, _ owed: Expectations, _ budget: Int
+    _ rung: [MemorySuite.Level], _ machine: any Machine, _ expected: Expectations, _ budget: Int
   ) {
     var isFinished = true
-    for next in rung where lapse == nil && isFinished {
+    for next in rung where divergence == nil && isFinished {
       let suite = MemorySuite(
-        machine, owed, next, limit: next.hasHeldStarts ? budget : 2 * budget, goesOn: true)
+        machine, expected, next, limit: next.hasHeldStarts ? budget : 2 * budget, goesOn: true)
       sequences += suite.sequences
       staysListed = staysListed && suite.staysListed
-      (lapse, others) = (suite.lapse, suite.others)
+      (divergence, others) = (suite.divergence, suite.others)
       isFinished = suite.isComplete
     }
-    if lapse == nil && isFinished { level = rung.first }
+    if divergence == nil && isFinished { level = rung.first }
   }
 
-  /// What is run at each height that is foretold to fit, lowest first.
+  /// What is run at each height that is predicted to fit, lowest first.
   private static func rungs(
-    _ machine: any Machine, _ owed: Expectations, _ budget: Int, _ deepest: Int
+    _ machine: any Machine, _ expected: Expectations, _ budget: Int, _ deepest: Int
   ) -> [[MemorySuite.Level]] {
     var (rungs, beside, left) = ([[MemorySuite.Level]](), [MemorySuite.Level](), budget)
     let isFree = !machine.shape.observesWrites
     let low = MemorySuite.Level(1, .counted, heldStarts: false)
-    if low.foretold(machine, owed, limit: 2 * budget) != nil { rungs.append([low]) }
+    if low.predicted(machine, expected, limit: 2 * budget) != nil { rungs.append([low]) }
     for k in 1...deepest {
       let (counted, free) = (MemorySuite.Level(k, .counted), MemorySuite.Level(k, .free))
-      let countedSize = counted.foretold(machine, owed, limit: left)
-      let freeSize = isFree ? free.foretold(machine, owed, limit: budget) : nil
+      let countedSize = counted.predicted(machine, expected, limit: left)
+      let freeSize = isFree ? free.predicted(machine, expected, limit: budget) : nil
       if countedSize != nil { rungs.append([counted] + beside) }
       if let freeSize {
         (beside, left) = ([free], budget - freeSize)

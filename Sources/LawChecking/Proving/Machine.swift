@@ -2,7 +2,7 @@
 /// numbers, and equal things have equal numbers.
 ///
 /// A class, and not a parameter of types, so that a call costs the same few instructions for every
-/// system, optimised or not. Whoever adapts a system numbers what it meets: bases and values by
+/// system, optimised or not. Who adapts a system numbers what it meets: bases and values by
 /// the table of the model, logs and renderings in the order in which they are first seen.
 protocol Machine: AnyObject {
   /// What there is to do with it.
@@ -11,7 +11,7 @@ protocol Machine: AnyObject {
   /// Which base the source holds now; no listed number where it is not a listed one.
   var base: Int { get }
 
-  /// Makes the system anew, forgetting the one before.
+  /// Makes the system again, forgetting the one before.
   ///
   /// - Parameters:
   ///   - base: Which base the source begins with.
@@ -20,7 +20,7 @@ protocol Machine: AnyObject {
   @discardableResult
   func make(in base: Int, isHolding: Bool) -> Bool
 
-  /// Writes the base from behind.
+  /// Writes the base externally.
   func rewrite(_ base: Int)
 
   /// Carries out an input.
@@ -56,7 +56,7 @@ struct Observation {
     return counts && writes == other.writes && base == other.base
   }
 
-  /// Whether it is what is owed in another base, given that nothing of the source was read.
+  /// Whether it is what is expected in another base, given that nothing of the source was read.
   func isLike(_ other: Observation, in base: Int) -> Bool {
     reading == other.reading && writes == other.writes
       && (writes == 0 ? base : self.base) == other.base

@@ -28,10 +28,10 @@ final class MachineShape {
   let uses: [[Int]]
   /// The input that holds the binding of each port.
   let holds: [Int]
-  /// The input that writes each base from behind, where that runs code of the system; else none,
+  /// The input that writes each base externally, where that runs code of the system; else none,
   /// because then a write is not worth an input.
   let writes: [Int]
-  /// Whether writes from behind run code of the system, and so are inputs as any other.
+  /// Whether external writes run code of the system, and so are inputs as any other.
   let observesWrites: Bool
 
   /// Numbers what there is to do.

@@ -1,13 +1,13 @@
 extension MemorySuite.Level {
-  /// The starts: made anew in each base, with nothing held and with everything held.
+  /// The starts: made again in each base, with nothing held and with everything held.
   ///
   /// Where making reads nothing of the source and writes are free, one start does for all bases
   /// since which the same is held.
   func starts(
     of machine: any Machine, _ expectations: Expectations, isSparing: Bool
-  ) -> [Lapse.Start] {
+  ) -> [Divergence.Start] {
     let shape = machine.shape
-    var starts: [Lapse.Start] = []
+    var starts: [Divergence.Start] = []
     for isHolding in hasHeldStarts ? [false, true] : [false] {
       var blind: [Int] = []
       for base in 0..<shape.bases where !isHolding || shape.hasPorts(base) {
@@ -16,7 +16,7 @@ extension MemorySuite.Level {
           if isKnown { continue }
           blind.append(base)
         }
-        starts.append(Lapse.Start(base: base, isHolding: isHolding))
+        starts.append(Divergence.Start(base: base, isHolding: isHolding))
       }
     }
     return starts
@@ -24,7 +24,7 @@ extension MemorySuite.Level {
 }
 
 extension Expectations {
-  /// Whether the same ports are there in two bases, and are owed the same since both.
+  /// Whether the same ports are there in two bases, and whether the same is expected of them since both.
   fileprivate func isAlike(since base: Int, and other: Int) -> Bool {
     shape.hasEqualPorts(base, other)
       && (0..<shape.ports).allSatisfy {

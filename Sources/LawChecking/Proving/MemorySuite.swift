@@ -7,9 +7,9 @@
 /// Source: complete test suites for Mealy machines (Vasilevskii 1973, Chow 1978), with the fault
 /// domain of Vaandrager and Melse, *New Fault Domains for Conformance Testing of Finite State
 /// Machines*, CONCUR 2025: all states reached by a cover followed by at most k inputs. The cover is
-/// the system made anew in every base; that the base can be written from behind makes it one.
+/// the system made again in every base; external writes of the base make it one.
 struct MemorySuite {
-  /// What writes of the base from behind count as.
+  /// What external writes of the base count as.
   enum Writes {
     /// Nothing, because they run no code of the system: every base is tried before every input.
     case free
@@ -32,11 +32,11 @@ struct MemorySuite {
 
   let level: Level
   /// The smallest history that shows a memory: of least inputs, then the first in order.
-  private(set) var lapse: Lapse?
+  private(set) var divergence: Divergence?
   /// Others, if they were looked for: one for each input that reads something else, or leads elsewhere.
   ///
   /// A second memory may hide behind the first.
-  private(set) var others: [Lapse] = []
+  private(set) var others: [Divergence] = []
   /// How many sequences were run, each on a system of its own.
   private(set) var sequences = 0
   /// Whether every sequence was run.
@@ -64,31 +64,31 @@ struct MemorySuite {
     defer { walk.deallocate() }
     let starts = level.starts(of: machine, expectations, isSparing: isSparing)
     run(walk, starts, limit, goesOn: goesOn)
-    guard isSmallest, let depth = lapse?.depth(level.writes) else { return }
+    guard isSmallest, let depth = divergence?.depth(level.writes) else { return }
     for k in 0..<max(0, depth) {
       let smaller = MemorySuite(
         machine, expectations, Level(k, level.writes, heldStarts: level.hasHeldStarts),
         isSparing: isSparing, isSmallest: false)
-      guard let found = smaller.lapse else { continue }
-      lapse = found
+      guard let found = smaller.divergence else { continue }
+      divergence = found
       return
     }
   }
 
   /// Whether all was tried and no memory showed.
-  var isPassed: Bool { lapse == nil && isComplete }
+  var isPassed: Bool { divergence == nil && isComplete }
 
   private mutating func run(
-    _ walk: SuiteWalk, _ starts: [Lapse.Start], _ limit: Int, goesOn: Bool
+    _ walk: SuiteWalk, _ starts: [Divergence.Start], _ limit: Int, goesOn: Bool
   ) {
     var (walk, blamed) = (walk, Set<Int>())
     for start in starts where walk.failed == nil && isComplete {
       walk.run(from: start, limit: limit) { walk, place in
         let isNew = walk.isVisible && blamed.insert(walk.input[place]).inserted
-        if lapse == nil {
-          lapse = walk.lapse(from: start, at: place)
+        if divergence == nil {
+          divergence = walk.divergence(from: start, at: place)
         } else if isNew {
-          others.append(walk.lapse(from: start, at: place))
+          others.append(walk.divergence(from: start, at: place))
         }
         return goesOn && others.count < Self.mostOthers
       }

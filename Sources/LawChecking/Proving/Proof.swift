@@ -65,11 +65,11 @@ struct Proof {
       ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
-    let isTolerant = runner.sightings.isTolerant
-    // Bindings that the law does not hold may tell such bases apart.
-    let tellsApart = isTolerant && !(memory.areHeldLikeFresh && memory.areReadsInert)
-    if !isCovered(runner.sightings, withTaps: tapsControls || !memory.areTapsOfControls)
-      || tellsApart
+    let isTolerant = runner.notes.isTolerant
+    // Bindings that the law does not hold may distinguish such bases.
+    let distinguishes = isTolerant && !(memory.areHeldLikeFresh && memory.areReadsInert)
+    if !isCovered(runner.notes, withTaps: tapsControls || !memory.areTapsOfControls)
+      || distinguishes
     {
       ending = .open
     }
@@ -78,11 +78,11 @@ struct Proof {
   /// Whether the law did nothing by itself but what was looked at.
   ///
   /// - Parameter withTaps: Whether a tap by the law was expected, where it goes through a control.
-  private func isCovered(_ sightings: Sightings, withTaps: Bool) -> Bool {
+  private func isCovered(_ notes: RunNotes, withTaps: Bool) -> Bool {
     // No more bindings were held than the law quantifies over, or than one.
-    !sightings.usesOtherHeld && !sightings.isBeyondInputs && (withTaps || !sightings.taps)
+    !notes.usesOtherHeld && !notes.isBeyondInputs && (withTaps || !notes.taps)
       // Where a set writes too often, not each of its writes was looked at.
-      && sightings.fewestCut == .max
+      && notes.fewestCut == .max
   }
 
   private mutating func search<System: BindingSystem>(
@@ -118,11 +118,11 @@ extension Runner {
     let variables = space.simplestVariables
     return switch statement.shape {
     case .always: true
-    case .after(let program, _): sightings.taps || program(variables).contains { $0.kind == .tap }
+    case .after(let program, _): notes.taps || program(variables).contains { $0.kind == .tap }
     case .alike(let left, let right):
-      sightings.taps || left.operations(variables).contains { $0.kind == .tap }
+      notes.taps || left.operations(variables).contains { $0.kind == .tap }
         || right.operations(variables).contains { $0.kind == .tap }
-    default: sightings.taps
+    default: notes.taps
     }
   }
 
@@ -206,7 +206,7 @@ extension Statement {
   /// vanished by then perhaps.
   ///
   /// - Parameter arePortsApart: Whether each of two ports may be there without the other: then both are
-  ///   held anew.
+  ///   held again.
   fileprivate func patternsOfTwoAges(
     of kinds: [OperationKind], arePortsApart: Bool
   ) -> [ProofPattern] {

@@ -1,4 +1,4 @@
-/// How many sequences a suite has, foretold from what is expected, without running the system.
+/// How many sequences a suite has, predicted from what is expected, without running the system.
 ///
 /// A system that remembers may have more or fewer; of one that does not this is the number.
 struct SuiteSize {
@@ -34,12 +34,12 @@ struct SuiteSize {
   }
 
   /// How many sequences begin with a start.
-  mutating func count(_ places: Int, from start: Lapse.Start) -> Int {
+  mutating func count(_ places: Int, from start: Divergence.Start) -> Int {
     begin(start)
     return count(places, in: start.base, afterWrite: false)
   }
 
-  private mutating func begin(_ start: Lapse.Start) {
+  private mutating func begin(_ start: Divergence.Start) {
     for port in 0..<shape.ports {
       isHeld[port] = start.isHolding && shape.isPresent(port, in: start.base)
     }
@@ -51,8 +51,8 @@ struct SuiteSize {
     let open = (0..<shape.bases).filter { shape.isOpen[$0 * shape.count + shape.fresh[input]] }
     if isUse && open.count < shape.bases { return shape.bases }
     let isBlind = open.allSatisfy {
-      let owed = expectations.anew(shape.fresh[input], in: $0)
-      return !owed.hasRead
+      let expected = expectations.whenNew(shape.fresh[input], in: $0)
+      return !expected.hasRead
     }
     return isBlind ? min(1, open.count) : open.count
   }
@@ -102,13 +102,13 @@ struct SuiteSize {
   private func next(_ input: Int, in base: Int) -> Int {
     let fresh = shape.fresh[input]
     let isThere = shape.isOpen[base * shape.count + fresh]
-    return isThere ? expectations.anew(fresh, in: base).base : base
+    return isThere ? expectations.whenNew(fresh, in: base).base : base
   }
 }
 
 extension MemorySuite.Level {
-  /// How many sequences it has, foretold; `nil` where they are more than the limit.
-  func foretold(_ machine: any Machine, _ expectations: Expectations, limit: Int) -> Int? {
+  /// How many sequences it has, predicted; `nil` where they are more than the limit.
+  func predicted(_ machine: any Machine, _ expectations: Expectations, limit: Int) -> Int? {
     var size = SuiteSize(self, expectations, limit: limit)
     var sum = 0
     for start in starts(of: machine, expectations, isSparing: writes == .free) where sum <= limit {

@@ -1,7 +1,7 @@
 extension SuiteWalk {
   /// What was done, up to a place.
-  func lapse(from start: Lapse.Start, at place: Int) -> Lapse {
-    var steps: [Lapse.Step] = []
+  func divergence(from start: Divergence.Start, at place: Int) -> Divergence {
+    var steps: [Divergence.Step] = []
     var current = start.base
     machine.make(in: start.base, isHolding: start.isHolding)
     for place in 0...place {
@@ -16,7 +16,7 @@ extension SuiteWalk {
         current = machine.perform(input[place]).base
       }
     }
-    return Lapse(start: start, steps: steps)
+    return Divergence(start: start, steps: steps)
   }
 
   /// Chooses the next of the last place that has one.

@@ -2,7 +2,7 @@
 /// what a sequence shows may depend on all of it.
 ///
 /// Behind pointers, because an array costs a check for every element in code that is not
-/// optimised. Whoever makes one deallocates it.
+/// optimised. Its owner deallocates it.
 struct SuiteWalk {
   let machine: any Machine
   let expectations: Expectations
@@ -11,7 +11,7 @@ struct SuiteWalk {
   let length: Int
   let isFree: Bool
   let isSparing: Bool
-  /// Whether writes from behind are tried beside the inputs.
+  /// Whether external writes are tried beside the inputs.
   let hasWrites: Bool
   /// The input at each place; from `shape.count` on, where writes count, a write of a base.
   let input: UnsafeMutablePointer<Int>
@@ -53,7 +53,7 @@ struct SuiteWalk {
 
   /// Runs every sequence from a start, until one fails and nobody wants to go on.
   mutating func run(
-    from start: Lapse.Start, limit: Int,
+    from start: Divergence.Start, limit: Int,
     goingOn: (SuiteWalk, _ place: Int) -> Bool = { _, _ in false }
   ) {
     begin(start)
@@ -73,7 +73,7 @@ struct SuiteWalk {
   }
 
   /// Notes what is held at a start, and to which base deriving that led, if it wrote.
-  private func begin(_ start: Lapse.Start) {
+  private func begin(_ start: Divergence.Start) {
     machine.make(in: start.base, isHolding: start.isHolding)
     base[0] = machine.base
     for port in 0..<shape.ports {
@@ -86,7 +86,7 @@ struct SuiteWalk {
   /// first are taken that make sense.
   ///
   /// - Returns: How many inputs it has.
-  private mutating func runOne(from start: Lapse.Start, _ chosen: Int) -> Int {
+  private mutating func runOne(from start: Divergence.Start, _ chosen: Int) -> Int {
     machine.make(in: start.base, isHolding: start.isHolding)
     var place = 0
     while place < length {
@@ -111,13 +111,15 @@ struct SuiteWalk {
     let row = since + place &* shape.ports
     if isFree && machine.base != base[place] { machine.rewrite(base[place]) }
     let found = machine.perform(choice)
-    let owed = expectations.owed(choice, in: base[place], since: row)
-    if !found.isLike(owed) {
-      (failed, isVisible) = (place, found.reading != owed.reading || found.base != owed.base)
+    let expected = expectations.expected(choice, in: base[place], since: row)
+    if !found.isLike(expected) {
+      (failed, isVisible) = (
+        place, found.reading != expected.reading || found.base != expected.base
+      )
       return false
     }
     if isNew {
-      isSpared[place] = isSparing && !found.hasRead && isOwedElsewhere(found, place, row)
+      isSpared[place] = isSparing && !found.hasRead && isExpectedElsewhere(found, place, row)
       pass(place, to: found.base)
       hold(shape.holdsPort[choice], place)
     }
@@ -136,17 +138,17 @@ struct SuiteWalk {
     if port >= 0 { since[(place &+ 1) &* shape.ports &+ port] = base[place] }
   }
 
-  /// Whether what an input did, having read nothing of the source, is owed in the bases too in
-  /// which it would be tried next, and whether what it holds is owed the same since them.
-  private func isOwedElsewhere(
+  /// Whether what an input did, having read nothing of the source, is expected in the bases too in
+  /// which it would be tried next, and whether the same is expected of what it holds since them.
+  private func isExpectedElsewhere(
     _ found: Observation, _ place: Int, _ row: UnsafeMutablePointer<Int>
   ) -> Bool {
     let (choice, holds) = (input[place], shape.holdsPort[input[place]])
     var other = base[place] &+ 1
     while other < shape.bases {
       if isPossible(choice, in: other, row) {
-        let owed = expectations.owed(choice, in: other, since: row)
-        if !found.isLike(owed, in: other) { return false }
+        let expected = expectations.expected(choice, in: other, since: row)
+        if !found.isLike(expected, in: other) { return false }
         if holds >= 0 && !expectations.isAlike(holds, since: base[place], and: other) {
           return false
         }

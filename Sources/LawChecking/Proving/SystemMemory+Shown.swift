@@ -5,8 +5,8 @@ extension SystemMemory {
   /// a person's hand, against that only the base matters; what a held one does against that it is as
   /// good as a fresh one.
   func shown(against law: Law) -> Verdict.Grounds.Memory? {
-    guard let lapse, let words, law.id == blamed.id else { return nil }
-    return .init(history: words, depth: lapse.depth(.counted))
+    guard let divergence, let words, law.id == blamed.id else { return nil }
+    return .init(history: words, depth: divergence.depth(.counted))
   }
 
   private var blamed: Law {

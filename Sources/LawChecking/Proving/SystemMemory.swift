@@ -17,12 +17,12 @@ struct SystemMemory {
 
   private(set) var standing = Standing.unknown
   /// The smallest history found that shows a memory, and that in the trace language.
-  private(set) var lapse: Lapse?, words: [String]?
+  private(set) var divergence: Divergence?, words: [String]?
   /// The same as what happens in a case, where that can be.
   private(set) var operations: [OperationCode]?
   /// Others by which other inputs go wrong, as what happens from a base on.
   private(set) var others: [(base: Int, operations: [OperationCode])] = []
-  private var otherLapses: [Lapse] = []
+  private var otherDivergences: [Divergence] = []
   /// How many inputs there are, and how many sequences of them were run.
   private(set) var inputs = 0, sequences = 0
   /// How many inputs of longer histories were carried out.
@@ -45,7 +45,7 @@ struct SystemMemory {
   private(set) var leftOut: [String] = []
   /// Whether a twin does the same in every base, and remembers as little.
   private(set) var isLikeTwin = false
-  private var owed: Expectations?
+  private var expected: Expectations?
   /// The input that did something else.
   private(set) var last: Input?
 
@@ -63,7 +63,7 @@ struct SystemMemory {
     guard table.isClosed(for: options) else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
-    let numbers = Sights(table)
+    let numbers = ModelNumbering(table)
     func trial(_ transactions: Transactions) -> TrialMachine<System> {
       TrialMachine(table, numbers: numbers, transactions: transactions) {
         options.recorder?.willLook()
@@ -73,8 +73,8 @@ struct SystemMemory {
     defer { options.recorder?.didRun() }
     let machine = trial(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)
-    tell(machine)
-    guard let owed else { return }
+    describe(machine)
+    guard let expected else { return }
     if usesBeyond(table.transitions.listedValues, machine.value) {
       if level != nil { standing = .unknown }
       return
@@ -83,15 +83,15 @@ struct SystemMemory {
       let hasTransactions = System.Derived.Subject.carriesTransactions
       if hasTransactions { leftOut.append("set in a transaction") }
       let mixed = hasTransactions ? trial(.some) : machine
-      gather(mixed, options, knowing: hasTransactions ? nil : owed)
-      tell(mixed)
+      gather(mixed, options, knowing: hasTransactions ? nil : expected)
+      describe(mixed)
     }
     areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
-    areUsesComposed = owed.areUsesComposed(areTapsOfControls, machine.value)
+    areUsesComposed = expected.areUsesComposed(areTapsOfControls, machine.value)
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
     let alwaysDerives = System.Derived.self == System.Derived.Subject.self
     derivesGonePorts =
-      !machine.shape.areAllPresent && (alwaysDerives || owed.derivesWhereGone)
+      !machine.shape.areAllPresent && (alwaysDerives || expected.derivesWhereGone)
     guard !isInTransaction, let twin = System.twinMachine(table, numbers, options) else { return }
     let other = SystemMemory(of: twin, options)
     if other.usesBeyond(table.transitions.listedValues, machine.value) { return }
@@ -103,15 +103,17 @@ struct SystemMemory {
   /// Whether an operation that is left out, because it is a get and a set, may be more than that: where it
   /// sets what is not listed.
   private func usesBeyond(_ listed: Int, _ tapped: (Int) -> Int?) -> Bool {
-    guard let owed, !leftOut.isEmpty else { return false }
+    guard let expected, !leftOut.isEmpty else { return false }
     let leavesOutTaps = leftOut.contains(MachineShape.heldTap)
-    return owed.reads { $0 >= listed || leavesOutTaps && (tapped($0) ?? 0) >= listed }
+    return expected.reads { $0 >= listed || leavesOutTaps && (tapped($0) ?? 0) >= listed }
   }
 
   /// Whether a twin remembers as little and does the same, but for values that count as others.
   private func isLike(_ twin: SystemMemory, counting countsAs: (Int, Int) -> Bool) -> Bool {
-    guard level != nil, twin.level == level, let owed, let other = twin.owed else { return false }
-    return owed.isAlike(other, counting: countsAs)
+    guard level != nil, twin.level == level, let expected, let other = twin.expected else {
+      return false
+    }
+    return expected.isAlike(other, counting: countsAs)
   }
 
   /// Notes that systems made later do something else than those made first.
@@ -120,7 +122,7 @@ struct SystemMemory {
   /// What is known of a twin, which is asked for nothing else.
   private init(of twin: any Machine, _ options: CheckOptions) {
     climb(twin, options)
-    gather(twin, options, knowing: owed)
+    gather(twin, options, knowing: expected)
   }
 
   /// The level up to which nothing shows.
@@ -139,41 +141,41 @@ struct SystemMemory {
       ?? (isForOneLaw
         ? Ladder(machine, budget: options.memoryLimit / 4, deepest: 1)
         : Ladder(machine, budget: options.memoryLimit))
-    (inputs, sequences, lapse) = (machine.shape.count, ladder.sequences, ladder.lapse)
-    otherLapses = ladder.others
+    (inputs, sequences, divergence) = (machine.shape.count, ladder.sequences, ladder.divergence)
+    otherDivergences = ladder.others
     leftOut = machine.shape.leftOut
-    guard let owed = ladder.expectations else { return }
-    self.owed = owed
-    if lapse != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
+    guard let expected = ladder.expectations else { return }
+    self.expected = expected
+    if divergence != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
     } else if let level = ladder.level {
       standing = .unseen(level)
     }
-    areReadsInert = owed.areReadsInert
-    derivesBindings = owed.derivesSome
-    areAgesAlike = owed.areAgesAlike
+    areReadsInert = expected.areReadsInert
+    derivesBindings = expected.derivesSome
+    areAgesAlike = expected.areAgesAlike
   }
 
   /// Looks at longer histories, where a level was reached: else no proof is given that they could
   /// speak against.
   private mutating func gather(
-    _ machine: some Machine, _ options: CheckOptions, knowing owed: Expectations? = nil
+    _ machine: some Machine, _ options: CheckOptions, knowing expected: Expectations? = nil
   ) {
     if level == nil { return }
-    let owed = owed ?? Expectations(machine)
-    let found = Evidence(machine, owed, seed: options.seed)
-    (evidence, lapse) = (found.inputs, found.lapse)
-    if lapse != nil || !owed.staysListed { standing = .seen }
+    let expected = expected ?? Expectations(machine)
+    let found = Evidence(machine, expected, seed: options.seed)
+    (evidence, divergence) = (found.inputs, found.divergence)
+    if divergence != nil || !expected.staysListed { standing = .seen }
   }
 
-  /// Tells a history that was found, in the words of the machine that showed it.
-  private mutating func tell<System: BindingSystem>(_ machine: TrialMachine<System>) {
-    guard let lapse, words == nil else { return }
-    (words, operations) = (machine.words(of: lapse), machine.operations(of: lapse))
-    others = otherLapses.compactMap { other in
+  /// Reports a history that was found, in the words of the machine that showed it.
+  private mutating func describe<System: BindingSystem>(_ machine: TrialMachine<System>) {
+    guard let divergence, words == nil else { return }
+    (words, operations) = (machine.words(of: divergence), machine.operations(of: divergence))
+    others = otherDivergences.compactMap { other in
       machine.operations(of: other).map { (base: other.start.base, operations: $0) }
     }
-    if case .input(let input) = lapse.steps.last { last = machine.shape.inputs[input] }
+    if case .input(let input) = divergence.steps.last { last = machine.shape.inputs[input] }
   }
 }
 
@@ -182,7 +184,7 @@ extension Expectations {
   fileprivate var areReadsInert: Bool {
     (0..<shape.bases).allSatisfy { base in
       shape.inputs(.get, in: base).allSatisfy { input in
-        let observation = anew(input, in: base)
+        let observation = whenNew(input, in: base)
         return observation.writes == 0 && observation.base == base
       }
     }
@@ -199,10 +201,10 @@ extension Expectations {
       let taps = shape.inputs(.tap, in: base)
       let echoes = shape.inputs(.echo, in: base)
       return echoes.allSatisfy { use in
-        shape.isHeldToo(use) || composed(use, in: base) { $0 }.isLike(anew(use, in: base))
+        shape.isHeldToo(use) || composed(use, in: base) { $0 }.isLike(whenNew(use, in: base))
       }
         && taps.allSatisfy { use in
-          let (both, tap) = (composed(use, in: base, tapped), anew(use, in: base))
+          let (both, tap) = (composed(use, in: base, tapped), whenNew(use, in: base))
           return shape.isHeldToo(use) || (isControl ? both.base == tap.base : both.isLike(tap))
         }
     }
@@ -214,14 +216,14 @@ extension Expectations {
   ) -> Observation {
     let (port, unknown) = (shape.inputs[use].port, Observation(base: -1))
     guard let get = shape.inputs.firstIndex(of: Input(.get, port: port)) else { return unknown }
-    var both = anew(get, in: base)
+    var both = whenNew(get, in: base)
     if both.writes != 0 || both.base != base { return unknown }
     guard both.reading > 0, let value = next(both.reading - 1) else { return both }
     let input = Input(
       .set, port: port, value: value, isInTransaction: shape.knowsTransactionsAlone)
     let set = shape.inputs.firstIndex(of: input)
     guard let set else { return unknown }
-    (both.writes, both.base) = (anew(set, in: base).writes, anew(set, in: base).base)
+    (both.writes, both.base) = (whenNew(set, in: base).writes, whenNew(set, in: base).base)
     return both
   }
 }
@@ -270,11 +272,11 @@ extension TrialMachine {
 extension BindingSystem {
   /// The machine of the twin, if there is one.
   fileprivate static func twinMachine(
-    _ table: ModelTable<Model>, _ numbers: Sights<Model>, _ options: CheckOptions
+    _ table: ModelTable<Model>, _ numbers: ModelNumbering<Model>, _ options: CheckOptions
   ) -> (any Machine)? {
     func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Machine)? {
       guard let table = table as? ModelTable<Paired.Model>,
-        let numbers = numbers as? Sights<Paired.Model>
+        let numbers = numbers as? ModelNumbering<Paired.Model>
       else { return nil }
       return TrialMachine<Paired.Twin>(table, numbers: numbers) {
         options.recorder?.willLook()

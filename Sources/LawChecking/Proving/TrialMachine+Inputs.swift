@@ -12,7 +12,7 @@ enum Transactions {
 }
 
 extension MachineShape {
-  /// What there is to do with systems of a kind; a write from behind runs code of a store.
+  /// What there is to do with systems of a kind; an external write runs code of a store.
   ///
   /// A tap of a control goes through the control, another through the binding. Taps and echoes
   /// through held bindings are left out where each is a get and a set that are inputs; those through

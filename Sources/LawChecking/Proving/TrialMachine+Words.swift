@@ -3,12 +3,12 @@ import BindingLaws
 
 extension TrialMachine {
   /// A history in the trace language.
-  func words(of lapse: Lapse) -> [String] {
-    let start = "start \(traceText(table.base(of: lapse.start.base)))"
-    return [start] + (lapse.start.isHolding ? ["hold *"] : []) + lapse.steps.map(words)
+  func words(of divergence: Divergence) -> [String] {
+    let start = "start \(traceText(table.base(of: divergence.start.base)))"
+    return [start] + (divergence.start.isHolding ? ["hold *"] : []) + divergence.steps.map(words)
   }
 
-  private func words(_ step: Lapse.Step) -> String {
+  private func words(_ step: Divergence.Step) -> String {
     switch step {
     case .write(let base): "write \(traceText(table.base(of: base)))"
     case .input(let index): words(shape.inputs[index])
@@ -25,10 +25,10 @@ extension TrialMachine {
 
   /// A history as what happens in a case; `nil` where somebody looks at a control, or where a set
   /// runs in a transaction.
-  func operations(of lapse: Lapse) -> [OperationCode]? {
-    let ports = (0..<shape.ports).filter { shape.isPresent($0, in: lapse.start.base) }
-    let holds = lapse.start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []
-    let codes = lapse.steps.map { step -> OperationCode? in
+  func operations(of divergence: Divergence) -> [OperationCode]? {
+    let ports = (0..<shape.ports).filter { shape.isPresent($0, in: divergence.start.base) }
+    let holds = divergence.start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []
+    let codes = divergence.steps.map { step -> OperationCode? in
       switch step {
       case .write(let base): OperationCode(.write, value: base)
       case .input(let index) where shape.inputs[index].isInTransaction: nil

@@ -10,10 +10,10 @@ final class TrialMachine<System: BindingSystem>: Machine {
   let shape: MachineShape
   let table: ModelTable<Model>
   /// The numbers of what is seen; a twin that is compared has the same.
-  let numbers: Sights<Model>
+  let numbers: ModelNumbering<Model>
   /// A step for each input, and room for one more.
   private let steps: UnsafeMutablePointer<ProbeStep>
-  private let probe: UnsafeMutablePointer<SightProbe<System>>
+  private let probe: UnsafeMutablePointer<ObservationProbe<System>>
   private let hands: ControlHands<System>?
   private let transactions: Transactions
   /// Whether the base is kept in a store of the system's own.
@@ -28,7 +28,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
   ///   - transactions: Which bindings are in one.
   ///   - make: Makes the system.
   init(
-    _ table: ModelTable<Model>, numbers: Sights<Model>, transactions: Transactions = .none,
+    _ table: ModelTable<Model>, numbers: ModelNumbering<Model>, transactions: Transactions = .none,
     make: @escaping (Source<Model.Base>) -> System
   ) {
     (self.table, self.numbers, self.transactions) = (table, numbers, transactions)
@@ -37,7 +37,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
     shape = MachineShape(of: System.self, table, transactions)
     probe = .allocate(capacity: 1)
     probe.initialize(
-      to: SightProbe(
+      to: ObservationProbe(
         Source(table.base(of: 0)), ports: table.ports.elements, count: shape.ports,
         presence: shape.presence,
         values: numbers.values, bases: numbers.bases,
@@ -144,15 +144,15 @@ final class TrialMachine<System: BindingSystem>: Machine {
 }
 
 /// The numbers of all that is seen of systems with one model.
-final class Sights<Model: ReferenceModel> {
-  let values: SightNumbers<Model.Value>
-  let bases: SightNumbers<Model.Base>
+final class ModelNumbering<Model: ReferenceModel> {
+  let values: Numbering<Model.Value>
+  let bases: Numbering<Model.Base>
   let logs = LogNumbers()
-  let renderings = SightNumbers<String>()
+  let renderings = Numbering<String>()
 
   init(_ table: ModelTable<Model>) {
-    values = SightNumbers(table.world.values.listed)
-    bases = SightNumbers(table.world.bases.listed)
+    values = Numbering(table.world.values.listed)
+    bases = Numbering(table.world.bases.listed)
   }
 }
 

@@ -107,7 +107,7 @@ package final class BlackBox: Sendable {
   }
 
   /// Cuts off what cases before have written to standard error, where it is much: a file that may not
-  /// grow any more would end the process of a case that only says what it does.
+  /// grow any more would crash a case that only says what it does.
   private func forgetErrors() {
     if lseek(file.descriptor, 0, SEEK_CUR) < Self.mostErrors { return }
     ftruncate(file.descriptor, off_t(Self.byteCount))

@@ -28,7 +28,7 @@ package final class FlightRecorder: @unchecked Sendable {
       ?? "\(TemporaryDirectory.path)/binding-laws-\(getuid())"
   }
 
-  /// What tells this program from others: its path, or that of the bundle of tests it runs.
+  /// What distinguishes this program from others: its path, or that of the bundle of tests it runs.
   static var programName: String {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--test-bundle-path"),
@@ -164,7 +164,7 @@ enum FlightRecording {
 
   /// Opens what a process has left, unless it is none of ours, or in use.
   ///
-  /// It stays locked, so that nobody else tells of it, and stays where it is until all that it tells
+  /// It stays locked, so that nobody else reports it, and stays where it is until all that it reports
   /// was of use: a run that dies before that leaves it for the next one.
   fileprivate static func open(_ path: String, program: String?) -> [Leftover] {
     guard let file = MappedFile.existing(at: path, byteCount: byteCount) else { return [] }
@@ -198,7 +198,7 @@ private final class LeftoverFile: @unchecked Sendable {
 
   var start: UnsafeMutableRawPointer { file.start }
 
-  /// Whether nothing in it is left to be told.
+  /// Whether nothing in it is left to report.
   var isUsedUp: Bool { FlightRecording.slots(in: start).allSatisfy { $0.flight == nil } }
 
   func remove() { file.removeName() }
@@ -219,7 +219,7 @@ package struct Leftover: @unchecked Sendable {
     (self.flight, self.slot, self.file) = (flight, slot, file)
   }
 
-  /// Says that it was of use: nobody will be told of it again.
+  /// Says that it was of use: nobody will hear of it again.
   package func settle() {
     slot.state.value = RecorderSlot.free
     if file.isUsedUp { file.remove() }
@@ -227,7 +227,7 @@ package struct Leftover: @unchecked Sendable {
 }
 
 extension FlightRecorder {
-  /// What earlier runs of this program were doing when they died; each is told until it is settled.
+  /// What earlier runs of this program were doing when they died; each is reported until it is settled.
   ///
   /// Files of living processes and of other programs stay; files that are no recordings are left
   /// alone.

@@ -3,7 +3,7 @@ import Foundation
 /// What a process says as a trap ends it: which checks were under way, and what to do.
 ///
 /// A signal handler may do little: it writes bytes that lie ready, asks for no memory, and then leaves
-/// the signal to whoever would have had it.
+/// the signal to the one who would have had it.
 enum LastWords {
   /// The signals that end a process for a fault of its own.
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]

@@ -5,14 +5,14 @@ package struct CaseFileContent {
   package let token: String?
   package let system: String?
   package let law: String?
-  /// The trace, as the model foretells it where that is said.
+  /// The trace, as the model predicts it where that is said.
   package let trace: [String]?
 
   /// `nil` when it is not JSON that says something about a case.
   package init?(_ data: Data) {
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
     token = record.token ?? record.counterexample?.token
-    trace = record.trace ?? record.counterexample?.foretold ?? record.counterexample?.trace
+    trace = record.trace ?? record.counterexample?.predicted ?? record.counterexample?.trace
     (system, law) = (record.system, record.law)
   }
 
@@ -20,7 +20,7 @@ package struct CaseFileContent {
     struct Counterexample: Decodable {
       let token: String?
       let trace: [String]?
-      let foretold: [String]?
+      let predicted: [String]?
     }
     let token: String?
     let system: String?

@@ -11,25 +11,25 @@ package struct ReplayedCase: Codable, Sendable {
   package let ports: [String]
   /// Whether the law does not speak about this case.
   package let isRefused: Bool
-  /// The case in the trace language, as the model foretells it, whatever the system got to; without the
+  /// The case in the trace language, as the model predicts it, whatever the system got to; without the
   /// law's program where the law does not speak about the case.
-  package let foretold: [String]
+  package let predicted: [String]
 
   /// Whether this is the case that a file shows, or one that goes on where the file's ended.
   package func isShown(by trace: [String]) -> Bool {
-    if isRefused { return !foretold.isEmpty && trace.starts(with: foretold) }
-    return foretold.isEmpty || foretold.starts(with: trace)
+    if isRefused { return !predicted.isEmpty && trace.starts(with: predicted) }
+    return predicted.isEmpty || predicted.starts(with: trace)
   }
 }
 
 extension Runner {
-  /// Runs the case and tells all of it.
+  /// Runs the case and reports all of it.
   func replayed(_ given: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
-    told(given, law, seed: seed, Discovery(operations: 0))
+    reported(given, law, seed: seed, Discovery(operations: 0))
   }
 
-  /// Makes the case as small as it gets and tells all of it; one that does not break the law is
-  /// told as it is.
+  /// Makes the case as small as it gets and reports all of it; one that does not break the law is
+  /// reported as it is.
   func shrunk(_ given: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
     let run = given.map(run)
     guard let given, let run, run.discrepancy != nil,
@@ -38,10 +38,10 @@ extension Runner {
     let discovery = Discovery(
       operations: operationCount(of: run), simplifications: smallest.simplifications,
       minimal: smallest.minimality)
-    return told(found, law, seed: options.seed, discovery)
+    return reported(found, law, seed: options.seed, discovery)
   }
 
-  private func told(
+  private func reported(
     _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery
   ) -> ReplayedCase {
     var verdict = Verdict(
@@ -50,7 +50,7 @@ extension Runner {
     (verdict.cases, verdict.executions) = (1, 1 + discovery.simplifications)
     let ports = world.handles.map { traceText($0) }
     guard let given else {
-      return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, foretold: [])
+      return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])
     }
     let run = run(given)
     let timed = given.at(run.given?.timing)
@@ -70,7 +70,7 @@ extension Runner {
     return ReplayedCase(
       verdict: verdict, rows: rows ?? timeline(of: trace(timed, reaching: run.reached)),
       ports: ports, isRefused: run.isRefused,
-      foretold: space.course(of: trace(given, reaching: .max)).lines)
+      predicted: space.course(of: trace(given, reaching: .max)).lines)
   }
 
   /// The smallest case that a failing one can be simplified to; `nil` where it does not fail again.

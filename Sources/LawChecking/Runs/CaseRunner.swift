@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// What runs the cases of one law on one system, in numbers: whoever looks for cases, or makes them
+/// What runs the cases of one law on one system, in numbers: who looks for cases, or makes them
 /// smaller, knows neither the type of the system nor that of its model.
 protocol CaseRunner {
   /// The name of the system.
@@ -24,10 +24,10 @@ protocol CaseRunner {
   var starts: [Int]? { get }
   /// Whether an operation that the model does not permit ends a case; for cases that are counted through.
   var stopsAtRefusal: Bool { get set }
-  /// The ports, by number, at which the law is not owed.
+  /// The ports, by number, at which the law is not expected to hold.
   var exemptPorts: Set<Int> { get set }
   /// What the runs so far have shown.
-  var sightings: Sightings { get }
+  var notes: RunNotes { get }
 
   /// Draws a case; `nil` when the model does not permit what is drawn.
   func draw(

@@ -13,7 +13,7 @@ package struct SharedNames: Sendable {
 
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Names that tell these types apart: the full ones of those that share a short one.
+  /// Names that distinguish these types: the full ones of those that share a short one.
   ///
   /// Private types of two files may share the full one, too, since Swift does not say which file is
   /// meant; they are numbered in the order of the list.
@@ -56,7 +56,7 @@ extension BindingSystem {
     (self as? any NamedSystem.Type)?.name ?? "\(self)".withPlainBlanks
   }
 
-  /// Swift tells of the file that a private type is in by a number that is new in each run.
+  /// Swift marks the file that a private type is in with a number that is new in each run.
   fileprivate static var fullName: String {
     var parts = String(reflecting: self).split(separator: "(unknown context at $")
     for index in parts.indices.dropFirst() {

@@ -47,6 +47,6 @@ extension Runner {
   func noteOwnUse(on side: any OneSide, in given: Case) {
     var use = side.ownUse
     if side.hasUsedGone { use.isBeyondInputs = true }
-    sightings.note(use) { space.heldPorts(of: given) }
+    notes.note(use) { space.heldPorts(of: given) }
   }
 }

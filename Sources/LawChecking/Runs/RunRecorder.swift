@@ -1,6 +1,6 @@
 package import BindingGenerators
 
-/// Is told of each case before it runs, so that a case that ends the process can be named.
+/// Is called with each case before it runs, so that a case that ends the process can be named.
 package protocol RunRecorder: AnyObject, Sendable {
   /// A case is about to run.
   ///

@@ -4,7 +4,7 @@ import BindingLaws
 extension Runner {
   /// After every operation every port reads as the model, and the base agrees.
   ///
-  /// The case tells through which bindings: derived afresh for each access, or derived once, as a
+  /// The case says through which bindings: derived afresh for each access, or derived once, as a
   /// view does, and held from then on.
   func conforms(_ given: Case) -> Run {
     let trial = spare.trial(of: given, by: self)
@@ -33,7 +33,7 @@ extension Runner {
         return Run(ending: .broken(discrepancy), reached: place)
       }
     }
-    if !sightings.isDone { look(at: trial) }
+    if !notes.isDone { look(at: trial) }
     return Run(ending: .upheld)
   }
 }
@@ -47,18 +47,18 @@ extension Trial {
         if missing == fresh.index { return Discrepancy(missing: fresh) }
         continue
       }
-      let owed = table.readings[state * table.transitions.ports + fresh.index]
-      if let discrepancy = Discrepancy(reading: handle, value, owed: owed, by: Model.self) {
+      let expected = table.readings[state * table.transitions.ports + fresh.index]
+      if let discrepancy = Discrepancy(reading: handle, value, expected: expected, by: Model.self) {
         return discrepancy
       }
     }
-    return Discrepancy(base: source.present, owed: predicted, by: Model.self)
+    return Discrepancy(base: source.present, expected: predicted, by: Model.self)
   }
 }
 
 extension Discrepancy {
   /// The system derives no binding of a port that is there.
   init<Port>(missing handle: Handle<Port>) {
-    self.init(at: "binding(\(traceText(handle)))", found: "nothing", owed: "a binding")
+    self.init(at: "binding(\(traceText(handle)))", found: "nothing", expected: "a binding")
   }
 }

@@ -15,7 +15,7 @@ extension Runner {
     var history = History(trial(given), make: make)
     lead.forEach { history.perform($0) }
     let variables = space.variables(of: given)
-    let isEnding = space.hasProgram(given) && space.isOwed(variables, at: history.base)
+    let isEnding = space.hasProgram(given) && space.isExpected(variables, at: history.base)
     if isEnding { history.end(with: program(variables).map(table.code)) }
     for place in history.steps.indices {
       switch history.ending(of: place) {
@@ -90,18 +90,18 @@ private struct History<System: BindingSystem> {
   func ending(of place: Int) -> Run.Ending {
     let step = steps[place]
     if step.code.isHeld && step.since == nil { return .upheld }
-    let other = anew(for: step)
+    let other = restarted(for: step)
     if step.code.isHeld && other.heldBinding(step.code.port) == nil { return .upheld }
-    let owed = Deed(step.code, on: other)
-    if owed.missing != nil { return .refused }
+    let expected = Deed(step.code, on: other)
+    if expected.missing != nil { return .refused }
     let isLast = place == steps.count - 1
-    let difference = step.deed.difference(from: owed) ?? (isLast ? reading(unlike: other) : nil)
+    let difference = step.deed.difference(from: expected) ?? (isLast ? reading(unlike: other) : nil)
     if let difference { return .broken(difference) }
     return isLast && (trial.missing ?? other.missing) != nil ? .refused : .upheld
   }
 
   /// A new system in the base of a step, with the binding that is used held as long.
-  private func anew(for step: Step) -> Trial<System> {
+  private func restarted(for step: Step) -> Trial<System> {
     let table = trial.table
     let other = Trial<System>(table, start: step.since ?? step.base, make: make)
     if step.since == nil { return other }
@@ -113,9 +113,9 @@ private struct History<System: BindingSystem> {
   private func reading(unlike other: Trial<System>) -> Discrepancy? {
     if trial.missing != nil { return nil }
     for (handle, value) in readings {
-      let owed = other.reading(handle)
+      let expected = other.reading(handle)
       if other.missing != nil { return nil }
-      if let discrepancy = Discrepancy(reading: handle, value, owed: owed, by: Model.self) {
+      if let discrepancy = Discrepancy(reading: handle, value, expected: expected, by: Model.self) {
         return discrepancy
       }
     }
@@ -132,7 +132,7 @@ extension History {
     private let writes: [Source<Model.Base>.Write]
     /// What the control looks like afterwards, where there is one.
     private let rendering: String?
-    /// The port whose binding was owed and not derived.
+    /// The port whose binding was expected and not derived.
     let missing: Int?
 
     /// Carries the operation out.
@@ -153,24 +153,24 @@ extension History {
       rendering = isShown ? trial.rendering(handle) : nil
     }
 
-    /// What is different from what is owed, where everything is known of that.
-    func difference(from owed: Deed) -> Discrepancy? {
+    /// What is different from what is expected, where everything is known of that.
+    func difference(from expected: Deed) -> Discrepancy? {
       if missing != nil { return Discrepancy(missing: handle) }
-      if let reading, let owed = owed.reading,
-        let discrepancy = Discrepancy(reading: handle, reading, owed: owed, by: Model.self)
+      if let reading, let expected = expected.reading,
+        let discrepancy = Discrepancy(reading: handle, reading, expected: expected, by: Model.self)
       {
         return discrepancy
       }
-      if let discrepancy = Discrepancy(base: base, owed: owed.base, by: Model.self) {
+      if let discrepancy = Discrepancy(base: base, expected: expected.base, by: Model.self) {
         return discrepancy
       }
-      let isAlike = writes.elementsEqual(owed.writes) {
+      let isAlike = writes.elementsEqual(expected.writes) {
         $0.transaction == $1.transaction && Model.areEquivalent(bases: $0.base, $1.base)
       }
-      if !isAlike { return Discrepancy(at: "writes(…)", found: text, owed: owed.text) }
-      guard let rendering, let look = owed.rendering, rendering != look else { return nil }
+      if !isAlike { return Discrepancy(at: "writes(…)", found: text, expected: expected.text) }
+      guard let rendering, let look = expected.rendering, rendering != look else { return nil }
       return Discrepancy(
-        at: "rendering(\(portText(handle.port)), …)", found: rendering, owed: look)
+        at: "rendering(\(portText(handle.port)), …)", found: rendering, expected: look)
     }
 
     /// What was written, in order.

@@ -19,13 +19,13 @@ extension Runner {
     let writes = after.performCountingWrites(first)
     let count = min(writes, Self.mostWrites)
     if count == 0 { return Run(ending: .refused) }
-    if writes > count { sightings.noteCut(given) }
+    if writes > count { notes.noteCut(given) }
     after.perform(last)
     noteOwnUse(on: after, in: given)
     var orders = [after]
     for write in given.timing.isEmpty ? Array(1...count) : given.timing {
       guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
-      sightings.runs += 1
+      notes.runs += 1
       guard trial.nest(last, at: write, of: first) else { return Run(ending: .refused) }
       noteOwnUse(on: trial, in: given)
       let isTolerant = space.pattern != nil && orders.allSatisfy { $0.base != trial.base }
@@ -41,7 +41,7 @@ extension Runner {
         timed.timing = [write]
         return Run(ending: trial.ending(of: discrepancy), given: timed)
       }
-      sightings.noteComparison(
+      notes.noteComparison(
         isTolerant: isTolerant, usesGone: ([trial] + orders).contains { $0.hasUsedGone })
       look(at: trial, variables)
     }
@@ -67,6 +67,7 @@ extension Trial {
       first = first ?? difference
     }
     guard let first, first.place == "…" else { return first }
-    return Discrepancy(at: "…", found: first.found, owedOneOf: orders.map { traceText($0.base) })
+    return Discrepancy(
+      at: "…", found: first.found, expectedOneOf: orders.map { traceText($0.base) })
   }
 }

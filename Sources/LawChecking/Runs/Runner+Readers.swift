@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 extension Runner {
-  /// During every operation of the trace everybody who has read a port is told as the check wants it,
+  /// During every operation of the trace every reader of a port is notified as the check wants it,
   /// also who has read it long before.
   func readers(_ check: Statement<Model>.ReaderCheck, _ given: Case) -> Run {
     let trial = trial(given)

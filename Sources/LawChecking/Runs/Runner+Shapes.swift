@@ -58,13 +58,13 @@ extension Runner {
       one.difference(
         from: other, comparing: right.manner.comparedHeldPorts(one, other))
       ?? (right.manner == .byTwin ? one.look(unlike: other) : nil)
-    sightings.noteComparison(
+    notes.noteComparison(
       isTolerant: isTolerant, usesGone: one.hasUsedGone || side?.hasUsedGone == true)
     if let missing = side?.missing {
       let isUnlikeTwin = right.manner == .byTwin && one.missing == nil
       let place = "binding(\(traceText(world.handles[missing])))"
       let discrepancy = Discrepancy(
-        at: place, found: "a binding", owed: "nothing, as the twin has it")
+        at: place, found: "a binding", expected: "nothing, as the twin has it")
       return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused)
     }
     let isInvented = difference != nil && side?.ownUse.hasInvented == true
@@ -82,13 +82,13 @@ extension Runner {
     let codes =
       held.isEmpty
       ? given.operations : held.map { OperationCode(.hold, port: $0) } + given.operations
-    let foretold = codes.foretoldState(from: space.start(of: given), table.transitions)
-    if let foretold, !space.isOwed(variables, at: table.base(of: foretold)) { return nil }
+    let predicted = codes.predictedState(from: space.start(of: given), table.transitions)
+    if let predicted, !space.isExpected(variables, at: table.base(of: predicted)) { return nil }
     let trial = trial(given)
     trial.perform(codes)
     if statement.awaitsSets { trial.settle() }
-    if let foretold, trial.base == table.base(of: foretold) { return (trial, codes) }
-    return space.isOwed(variables, at: trial.base) ? (trial, codes) : nil
+    if let predicted, trial.base == table.base(of: predicted) { return (trial, codes) }
+    return space.isExpected(variables, at: trial.base) ? (trial, codes) : nil
   }
 
   /// The other side of an equation, led through the same operations in its own manner.
@@ -134,7 +134,7 @@ extension Runner {
 
 extension [OperationCode] {
   /// The state that they lead to, whatever the system does; `nil` when it has a say in that.
-  fileprivate func foretoldState(from start: Int, _ transitions: TransitionTable) -> Int? {
+  fileprivate func predictedState(from start: Int, _ transitions: TransitionTable) -> Int? {
     guard allSatisfy({ [.write, .hold, .get].contains($0.kind) }) else { return nil }
     return reduce(start) { transitions.next($0, $1) ?? $0 }
   }
@@ -155,7 +155,7 @@ enum HeldPorts {
   case none
   /// Those that are there.
   case present
-  /// All, also those that have vanished: what they read is not owed, but reads do not change it.
+  /// All, also those that have vanished: what they read does not count, but reads do not change it.
   case all
 }
 
@@ -176,8 +176,8 @@ extension Manner {
 }
 
 extension Trial {
-  /// How a case ends in which this was found: where the system did not derive a binding that it owes,
-  /// nothing is known of what that binding reads, and `conforms` tells of it; nor is anything where
+  /// How a case ends in which this was found: where the system did not derive an expected binding,
+  /// nothing is known of what that binding reads, and `conforms` reports it; nor is anything where
   /// there was no binding to read.
   func ending(of discrepancy: Discrepancy?) -> Run.Ending {
     if missing != nil || discrepancy != nil && ownUse.hasInvented { return .refused }
@@ -188,7 +188,7 @@ extension Trial {
   func difference(
     from other: any Moment<Model>, comparing held: HeldPorts = .present
   ) -> Discrepancy? {
-    if let discrepancy = Discrepancy(base: base, owed: other.base, by: Model.self) {
+    if let discrepancy = Discrepancy(base: base, expected: other.base, by: Model.self) {
       return discrepancy
     }
     for handle in table.world.handles where Model.isPresent(handle.port, in: base) {
@@ -208,7 +208,7 @@ extension Trial {
     for handle in present where rendering(handle) != other.rendering(handle) {
       return Discrepancy(
         at: "rendering(\(portText(handle.port)), …)", found: rendering(handle),
-        owed: other.rendering(handle))
+        expected: other.rendering(handle))
     }
     return nil
   }
@@ -216,6 +216,6 @@ extension Trial {
   private func difference(
     from other: any Moment<Model>, at handle: Handle<Port>
   ) -> Discrepancy? {
-    Discrepancy(reading: handle, reading(handle), owed: other.reading(handle), by: Model.self)
+    Discrepancy(reading: handle, reading(handle), expected: other.reading(handle), by: Model.self)
   }
 }

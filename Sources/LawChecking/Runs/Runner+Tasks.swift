@@ -10,74 +10,74 @@ extension Runner {
   /// What tasks lead to, in any order of their accesses, their operations lead to in some order.
   ///
   /// Where the case says in which order, that one alone is tried. Each is a case of its own to those
-  /// who are told of cases, and a run.
+  /// who hear of cases, and a run.
   func concurrent(_ given: Case) -> Run {
     // What came of elsewhere, such as the history that shows a memory, is no task's.
     guard given.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
-    let owed = space.outcomes(
+    let expected = space.outcomes(
       of: given.operations, from: table.base(of: space.start(of: given)))
-    if isRaced { return given.timing.isEmpty ? raced(given, owed) : Run(ending: .refused) }
-    if !given.timing.isEmpty { return run(given, in: given.timing.map { $0 - 1 }, owed).run }
+    if isRaced { return given.timing.isEmpty ? raced(given, expected) : Run(ending: .refused) }
+    if !given.timing.isEmpty { return run(given, in: given.timing.map { $0 - 1 }, expected).run }
     var (schedules, count) = (TaskSchedules(), 0)
     let most = given.operations.count > Self.few ? Self.mostOfMany : Self.most
     while let order = schedules.next() {
       count += 1
       if count > most {
-        sightings.noteCut(given)
+        notes.noteCut(given)
         break
       }
-      guard let (run, turns) = told(given, in: order, owed) else { continue }
+      guard let (run, turns) = reported(given, in: order, expected) else { continue }
       if run.discrepancy != nil { return run }
       schedules.learn(from: turns, beginning: order.count)
     }
-    return oneByOne(given, owed)
+    return oneByOne(given, expected)
   }
 
   /// Runs the tasks one after the other, in each sequence: in every order above, all begin at once.
-  private func oneByOne(_ given: Case, _ owed: [CaseSpace<Model>.Outcome]) -> Run {
+  private func oneByOne(_ given: Case, _ expected: [CaseSpace<Model>.Outcome]) -> Run {
     if recorder?.willRun(given, seed: nil) == false { return Run(ending: .upheld) }
     let count = Int(given.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
-      sightings.runs += 1
-      let seen = trial(given).run(given.operations, by: sightings.crew, oneByOne: sequence).outcome
-      if owed.contains(where: { space.fulfils(seen, $0) }) { continue }
+      notes.runs += 1
+      let seen = trial(given).run(given.operations, by: notes.crew, oneByOne: sequence).outcome
+      if expected.contains(where: { space.fulfils(seen, $0) }) { continue }
       let start = traceText(table.base(of: space.start(of: given)))
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
       let discrepancy = Discrepancy(
         at: "tasks(\(words), \(start))", found: seen.text(given.operations),
-        owedOneOf: owed.map { $0.text(given.operations) })
+        expectedOneOf: expected.map { $0.text(given.operations) })
       return Run(ending: .broken(discrepancy), given: given)
     }
     return Run(ending: .upheld)
   }
 
-  /// Runs one order, and tells of it first; `nil` where it may not be run.
-  private func told(
-    _ given: Case, in order: [Int], _ owed: [CaseSpace<Model>.Outcome]
+  /// Runs one order, and reports it first; `nil` where it may not be run.
+  private func reported(
+    _ given: Case, in order: [Int], _ expected: [CaseSpace<Model>.Outcome]
   ) -> (run: Run, turns: TaskTurns)? {
     var timed = given
     timed.timing = order.isEmpty ? [1] : order.map { $0 + 1 }
     if avoided.contains(timed) { return nil }
     if recorder?.willRun(timed, seed: nil) == false { return nil }
-    return run(given, in: order, owed)
+    return run(given, in: order, expected)
   }
 
   private func run(
-    _ given: Case, in order: [Int], _ owed: [CaseSpace<Model>.Outcome]
+    _ given: Case, in order: [Int], _ expected: [CaseSpace<Model>.Outcome]
   ) -> (run: Run, turns: TaskTurns) {
-    sightings.runs += 1
+    notes.runs += 1
     let trial = trial(given)
-    let seen = trial.run(given.operations, by: sightings.crew, in: order)
+    let seen = trial.run(given.operations, by: notes.crew, in: order)
     look(at: trial)
-    if seen.turns.hasWaited { sightings.hasWaited = true }
-    if owed.contains(where: { space.fulfils(seen.outcome, $0) }) {
+    if seen.turns.hasWaited { notes.hasWaited = true }
+    if expected.contains(where: { space.fulfils(seen.outcome, $0) }) {
       return (Run(ending: .upheld), seen.turns)
     }
     var timed = given
     timed.timing = seen.turns.order.map { $0 + 1 }
     let discrepancy = Discrepancy(
       at: "…", found: seen.outcome.text(given.operations),
-      owedOneOf: owed.map { $0.text(given.operations) })
+      expectedOneOf: expected.map { $0.text(given.operations) })
     return (Run(ending: .broken(discrepancy), given: timed), seen.turns)
   }
 
@@ -86,7 +86,7 @@ extension Runner {
     guard statement.isConcurrent, !isRaced, !given.timing.isEmpty else { return [] }
     recorder?.willLook()
     let run = trial(given).run(
-      given.operations, by: sightings.crew, in: given.timing.map { $0 - 1 })
+      given.operations, by: notes.crew, in: given.timing.map { $0 - 1 })
     return run.events.map { event in
       let text =
         switch event.kind {

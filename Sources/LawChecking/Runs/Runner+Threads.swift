@@ -12,17 +12,17 @@ extension Runner {
   /// What tasks lead to on real threads, their operations lead to in some order.
   ///
   /// That is tried again and again. What was seen once is enough: no order leads there.
-  func raced(_ given: Case, _ owed: [CaseSpace<Model>.Outcome]) -> Run {
+  func raced(_ given: Case, _ expected: [CaseSpace<Model>.Outcome]) -> Run {
     for number in 0..<Self.races {
-      sightings.runs += 1
+      notes.runs += 1
       let trial = trial(given)
-      let seen = trial.race(given.operations, by: sightings.crew, shifted: number)
+      let seen = trial.race(given.operations, by: notes.crew, shifted: number)
       look(at: trial)
-      if owed.contains(where: { space.fulfils(seen, $0) }) { continue }
+      if expected.contains(where: { space.fulfils(seen, $0) }) { continue }
       let start = traceText(table.base(of: space.start(of: given)))
       let discrepancy = Discrepancy(
         at: "tasks(at once, \(start))", found: seen.text(given.operations),
-        owedOneOf: owed.map { $0.text(given.operations) })
+        expectedOneOf: expected.map { $0.text(given.operations) })
       return Run(ending: .broken(discrepancy), given: given)
     }
     return Run(ending: .upheld)

@@ -60,8 +60,8 @@ extension Runner {
     Model.areEquivalent(bases: base, expected)
       && zip(world.handles, readings).allSatisfy { handle, reading in
         guard Model.isPresent(handle.port, in: expected) else { return reading == nil }
-        let owed = Model.get(handle.port, in: expected)
-        return reading.map { Model.areEquivalent($0, owed) } ?? false
+        let value = Model.get(handle.port, in: expected)
+        return reading.map { Model.areEquivalent($0, value) } ?? false
       }
   }
 }

@@ -9,21 +9,21 @@ struct Runner<System: BindingSystem> {
   /// All cases of the law.
   var space: CaseSpace<Model>
   let make: (Source<Model.Base>) -> System
-  /// Is told of each case before it runs.
+  /// Is called with each case before it runs.
   var recorder: (any RunRecorder)?
   /// The cases that are not run but refused.
   var avoided: Set<Case> = []
-  /// Whether the system may be read where only the telling needs it.
+  /// Whether the system may be read where only the report needs it.
   var looks = true
   /// What the runs so far have shown.
-  let sightings = Sightings()
+  let notes = RunNotes()
   /// The room of the case before.
   let spare = Spare<System>()
 
   init(
     _ space: CaseSpace<Model>,
     make: @escaping (Source<Model.Base>) -> System = { System(source: $0) },
-    telling recorder: (any RunRecorder)? = nil
+    notifying recorder: (any RunRecorder)? = nil
   ) {
     (self.space, self.make, self.recorder) = (space, make, recorder)
   }

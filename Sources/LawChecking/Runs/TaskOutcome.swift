@@ -28,13 +28,13 @@ extension CaseSpace {
       }
   }
 
-  /// Whether an outcome counts as one that is owed; what is read at a port that is gone is not owed.
-  func fulfils(_ outcome: Outcome, _ owed: Outcome) -> Bool {
+  /// Whether an outcome counts as an expected one; what is read at a port that is gone does not count.
+  func fulfils(_ outcome: Outcome, _ expected: Outcome) -> Bool {
     var asked = outcome
-    for place in owed.readings.indices where owed.readings[place] == nil {
+    for place in expected.readings.indices where expected.readings[place] == nil {
       asked.readings[place] = nil
     }
-    return areAlike(asked, owed)
+    return areAlike(asked, expected)
   }
 
   /// What the operations of tasks can lead to on the model, one after the other, in each order in which

@@ -3,7 +3,7 @@ import BindingLaws
 
 extension Trial {
   /// Carries out a set, and another one at a write of the base by the first, as an observer that is
-  /// told after the write does.
+  /// notified after the write does.
   ///
   /// - Returns: Whether the first made so many writes.
   @discardableResult
@@ -23,7 +23,7 @@ extension Trial {
     return writes >= write
   }
 
-  /// Carries out a set, and tells how many writes of the base it made.
+  /// Carries out a set, and returns how many writes of the base it made.
   func performCountingWrites(_ operation: Operation<Model>) -> Int {
     var writes = 0
     source.watch { if $0 == .wrote { writes += 1 } }

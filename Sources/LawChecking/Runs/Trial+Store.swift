@@ -28,7 +28,7 @@ extension Trial {
     if source.present == known { return nil }
     return Discrepancy(
       at: "the base of one system when another one was made", found: traceText(source.present),
-      owed: "\(traceText(known)): each system needs a store of its own")
+      expected: "\(traceText(known)): each system needs a store of its own")
   }
 
   /// Whether all held bindings and the store are as the model in a state; to read them may have

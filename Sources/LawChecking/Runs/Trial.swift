@@ -71,7 +71,7 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   /// Ends the system, and lets go of its source and of the base that it has come to.
   func end() { probe.pointee.end(leaving: before) }
 
-  /// Begins anew with another system, in another state, after the one before has ended.
+  /// Begins again with another system, in another state, after the one before has ended.
   func restart(in state: Int, make: (Source<Base>) -> System) {
     (self.state, before, ownUse) = (state, table.base(of: state), OwnUse())
     probe.pointee.begin(in: before)
@@ -172,8 +172,8 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
     return system.rendered(handle.port) ?? ""
   }
 
-  func owedRendering(_ handle: Handle<Port>) -> String? {
-    System.owedRendering(handle.port, in: source.present)
+  func expectedRendering(_ handle: Handle<Port>) -> String? {
+    System.expectedRendering(handle.port, in: source.present)
   }
 
   var tapTransaction: String? { (System.self as? any ControlSystem.Type)?.tapTransaction }
@@ -221,13 +221,13 @@ extension BindingSystem {
     (self as? any ControlSystem)?.render(port)
   }
 
-  fileprivate static func owedRendering(_ port: Model.Port, in base: Model.Base) -> String? {
-    (Self.self as? any RenderedSystem.Type)?.owedRendering(port, in: base)
+  fileprivate static func expectedRendering(_ port: Model.Port, in base: Model.Base) -> String? {
+    (Self.self as? any RenderedSystem.Type)?.expectedRendering(port, in: base)
   }
 }
 
 extension RenderedSystem {
-  fileprivate static func owedRendering(_ port: Any, in base: Any) -> String? {
+  fileprivate static func expectedRendering(_ port: Any, in base: Any) -> String? {
     guard let port = port as? Model.Port, let base = base as? Model.Base else { return nil }
     return rendering(port, showing: Model.get(port, in: base), in: base)
   }

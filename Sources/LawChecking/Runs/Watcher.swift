@@ -1,39 +1,39 @@
 import BindingLaws
 
-/// A view as the laws of notification know it: it has read a port, is told, and reads it again.
+/// A view as the laws of notification know it: it has read a port, is notified, and reads it again.
 ///
-/// It tracks anew whenever it is told, because Observation tells once; what was tracked earlier is
+/// It tracks again after each notification, because Observation notifies once; what was tracked earlier is
 /// heard no more.
 final class Watcher<System: BindingSystem> {
   let handle: Handle<System.Model.Port>
-  /// How often it was told since it began to count.
+  /// How often it was notified since it began to count.
   private(set) var notices = 0
-  /// What it read when it was told last.
+  /// What it read when it was notified last.
   private(set) var shown: System.Model.Value?
   private let system: System
   private let held: System.Derived.Subject?
   private let timing: NoticeTiming
-  /// Whether it was told and has not looked since.
-  private var isTold = false
+  /// Whether it was notified and has not looked since.
+  private var isNotified = false
   private var isReading = false
   /// Which of its subscriptions counts.
   private var tracking = 0
   private var subscription: Any?
 
-  /// Reads, and waits to be told.
+  /// Reads, and waits for a notification.
   init(beginning handle: Handle<System.Model.Port>, of trial: Trial<System>) {
     (self.handle, system, held) = (handle, trial.system, trial.heldBinding(handle.index))
     timing = System.timingOfNotices
     _ = track()
   }
 
-  /// Forgets what it was told until now.
-  func forget() { (notices, shown, isTold) = (0, nil, false) }
+  /// Forgets its notifications until now.
+  func forget() { (notices, shown, isNotified) = (0, nil, false) }
 
-  /// Looks again, if it was told before something changed.
+  /// Looks again, if it was notified before something changed.
   func takeTurn() {
-    if !isTold { return }
-    isTold = false
+    if !isNotified { return }
+    isNotified = false
     shown = track()
   }
 
@@ -45,7 +45,7 @@ final class Watcher<System: BindingSystem> {
     let ear = Ear { [weak self] in self?.hear(current) }
     subscription = system.track {
       value = read()
-    } told: {
+    } notify: {
       ear.hear()
     }
     isReading = false
@@ -55,7 +55,7 @@ final class Watcher<System: BindingSystem> {
   private func hear(_ number: Int) {
     guard number == tracking else { return }
     notices += 1
-    isTold = timing == .willSet || isReading
+    isNotified = timing == .willSet || isReading
     if isReading { return }
     let value = track()
     if timing == .didSet { shown = value }
@@ -66,8 +66,8 @@ final class Watcher<System: BindingSystem> {
   }
 }
 
-/// What is handed to whoever tells: it knows of no types, and may be sent anywhere.
-private final class Ear: @unchecked Sendable {  // Whoever tells does so on the thread of the trial.
+/// What is handed to the notifier: it knows of no types, and may be sent anywhere.
+private final class Ear: @unchecked Sendable {  // The notifier runs on the thread of the trial.
   let hear: () -> Void
 
   init(_ hear: @escaping () -> Void) { self.hear = hear }
@@ -78,8 +78,8 @@ extension BindingSystem {
     (self as? any NotifyingSystem.Type)?.noticeTiming ?? .willSet
   }
 
-  /// Reads as somebody who is told of changes, if the system tells of any.
-  fileprivate func track(_ read: () -> Void, told: @escaping @Sendable () -> Void) -> Any? {
-    (self as? any NotifyingSystem)?.track(read, onChange: told)
+  /// Reads as somebody who is notified of changes, if the system notifies of any.
+  fileprivate func track(_ read: () -> Void, notify: @escaping @Sendable () -> Void) -> Any? {
+    (self as? any NotifyingSystem)?.track(read, onChange: notify)
   }
 }

@@ -71,7 +71,7 @@ struct Search {
     return runAtRandom(upTo: options.cases + 2 * moreCases)
   }
 
-  /// Runs a few cases of either kind, and tells whether one breaks the law; others go on after them.
+  /// Runs a few cases of either kind, and says whether one breaks the law; others go on after them.
   mutating func failsSoon(within few: Int = 8) -> Bool {
     runner.transitions.coverage = coverage
     defer { runner.transitions.coverage = runner.transitions.newCoverage() }

@@ -71,9 +71,9 @@ extension Search {
   /// else `nil`.
   var exhaustedTasks: Verdict.Grounds.Schedules? {
     guard runner.isFinite, order.usesAllValues, let depth = order.depth, depth >= 2,
-      runner.sightings.areWhole(upTo: depth)
+      runner.notes.areWhole(upTo: depth)
     else { return nil }
-    return .init(operations: depth, programs: cases, orders: runner.sightings.runs)
+    return .init(operations: depth, programs: cases, orders: runner.notes.runs)
   }
 
   /// Whether the operations of random cases begin where those that were run in order end.

@@ -23,11 +23,11 @@ struct Certificate {
   ///   - limit: How many may be run.
   ///   - order: What was run in order of size before, if anything.
   ///   - stopsAtFailure: Whether the first one that fails is the last one that runs.
-  ///   - progress: Is told before each case whether all smaller ones were run.
+  ///   - progress: Is called before each case with whether all smaller ones were run.
   init(
     _ runner: any CaseRunner, of draws: Draws, limit: Int,
     after order: SizeOrder? = nil, stopsAtFailure: Bool = true,
-    telling progress: (Bool) -> Void = { _ in }
+    notifying progress: (Bool) -> Void = { _ in }
   ) {
     var runner = runner
     runner.stopsAtRefusal = true

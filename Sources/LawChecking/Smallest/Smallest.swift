@@ -1,6 +1,6 @@
 import BindingGenerators
 
-/// The smallest case that breaks a law, as far as can be told.
+/// The smallest case that breaks a law, as far as is known.
 struct Smallest {
   private(set) var draws: Draws
   /// How many runs simplifying took.

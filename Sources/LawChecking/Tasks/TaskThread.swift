@@ -4,8 +4,8 @@ import Foundation
 /// A thread on which the tasks of one number run.
 final class TaskThread {
   /// After how many seconds it is looked whether a thread waits, and how often it has to be seen so
-  /// again; how often it must not have come on where the system does not tell.
-  static let (patience, looks, looksUntold) = (0.002, 4, 100)
+  /// again; how often it must not have come on where the system does not say.
+  static let (patience, looks, looksUnknown) = (0.002, 4, 100)
 
   /// Whether the system has put a thread to sleep, and how often it did so until now.
   struct Rest: Equatable {
@@ -37,12 +37,12 @@ final class TaskThread {
   /// such as a lock.
   ///
   /// One that is merely not given the processor does not, however busy the machine is, nor does one that
-  /// waits for the disk. `nil` where the system does not tell: then a thread that has not come on for a
+  /// waits for the disk. `nil` where the system does not say: then a thread that has not come on for a
   /// while counts as waiting.
   var rest: Rest? { file.rest }
 }
 
-/// Where Linux tells what a thread is doing.
+/// Where Linux says what a thread is doing.
 private final class StatusFile: @unchecked Sendable {  // The path is found before anybody asks.
   private var path: String?
 
@@ -52,7 +52,7 @@ private final class StatusFile: @unchecked Sendable {  // The path is found befo
     path = link.map { "/proc/\($0)/status" }
   }
 
-  /// What stands there; `nil` where nobody tells.
+  /// What stands there; `nil` where nobody says it.
   var rest: TaskThread.Rest? {
     guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
     let lines = data.split(separator: UInt8(ascii: "\n"))

@@ -75,7 +75,7 @@ struct TaskTurns {
 
   /// Takes back those that waited and have got what they waited for.
   ///
-  /// Where all wait this is repeated for ever, and without a pause, so that whoever limits how much
+  /// Where all wait this is repeated for ever, and without a pause, so that who limits how much
   /// processor time a case may take sees that nobody gets on.
   private mutating func awake(_ look: (Int) -> TaskState) {
     for task in waiting {

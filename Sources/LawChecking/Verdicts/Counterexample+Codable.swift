@@ -1,7 +1,7 @@
 extension Counterexample: Codable {
   private enum Key: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
-    case foundAtCase, originalOperations, simplifications, minimal, tried, token, foretold, test
+    case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
     case sides, otherRows, columns
   }
 
@@ -26,7 +26,7 @@ extension Counterexample: Codable {
     minimal = tried.map { .certified(tried: $0) } ?? .unknown
     let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
     self.token = token.isEmpty ? nil : token
-    foretold = try fields.decodeIfPresent([String].self, forKey: .foretold) ?? trace
+    predicted = try fields.decodeIfPresent([String].self, forKey: .predicted) ?? trace
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
@@ -57,7 +57,7 @@ extension Counterexample: Codable {
     try fields.encode(simplifications, forKey: .simplifications)
     try encodeMinimality(to: &fields)
     try fields.encode(token ?? "", forKey: .token)
-    if foretold != trace { try fields.encode(foretold, forKey: .foretold) }
+    if predicted != trace { try fields.encode(predicted, forKey: .predicted) }
     try fields.encodeIfPresent(test, forKey: .test)
   }
 

@@ -38,14 +38,14 @@ public struct Counterexample: Hashable, Sendable {
   public let variables: [String]
   /// The left side of the law with the values put in, such as `set(a, off, .b)`.
   public let equation: String
-  /// The other run that the law compares with, where it compares two; `nil` where it tells what
+  /// The other run that the law compares with, where it compares two; `nil` where it says what
   /// has to be shown.
   public let otherSide: String?
   /// What the system showed there.
   public let system: String
   /// What the law requires there, or what the other run showed.
   public let model: String
-  /// What the ports are called, in the order in which rows tell what they read.
+  /// What the ports are called, in the order in which rows show what they read.
   public let ports: [String]
   /// System and model side by side.
   public internal(set) var rows: [Row]
@@ -68,8 +68,8 @@ public struct Counterexample: Hashable, Sendable {
   public let minimal: Minimality
   /// The case itself, to be replayed; `nil` when it cannot be put into a token.
   public internal(set) var token: String?
-  /// The case in the trace language, as the model foretells it: what is echoed is what it reads.
-  package internal(set) var foretold: [String]
+  /// The case in the trace language, as the model predicts it: what is echoed is what it reads.
+  package internal(set) var predicted: [String]
   /// A test in Swift that shows the case without the checker, where one can be written.
   public internal(set) var test: String?
 

@@ -4,11 +4,11 @@ import BindingLaws
 extension Verdict.Grounds {
   private enum Key: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, schedules, race, premise, timeBudget, obstacle, flakiness
-    case survived, death, garbled, neverSeen, modelAlike, notOwed, unjudged, waver, doubt
+    case survived, death, garbled, neverSeen, modelAlike, skipped, unjudged, waver, doubt
   }
 
   private enum Beside: CodingKey {
-    case evidence, inTruth
+    case evidence, outcome
   }
 
   /// Reads them among the fields of a verdict; `nil` where it has none.
@@ -38,11 +38,11 @@ extension Verdict.Grounds {
       case .waver: .waver(try fields.decode(Learning.Waver.self, forKey: key))
       case .doubt: .doubt(try fields.decode(Doubt.self, forKey: key))
       case .unjudged: .unjudged(try fields.decode(Verdict.Obstruction.self, forKey: key))
-      case .notOwed:
-        .notOwed(
+      case .skipped:
+        .skipped(
           .init(
             reason: try fields.decode(String.self, forKey: key),
-            inTruth: try beside.decodeIfPresent(Verdict.Kind.self, forKey: .inTruth)))
+            outcome: try beside.decodeIfPresent(Verdict.Kind.self, forKey: .outcome)))
       }
   }
 
@@ -70,10 +70,10 @@ extension Verdict.Grounds {
     case .waver(let waver): try fields.encode(waver, forKey: .waver)
     case .doubt(let doubt): try fields.encode(doubt, forKey: .doubt)
     case .unjudged(let obstruction): try fields.encode(obstruction, forKey: .unjudged)
-    case .notOwed(let exemption):
-      try fields.encode(exemption.reason, forKey: .notOwed)
+    case .skipped(let exemption):
+      try fields.encode(exemption.reason, forKey: .skipped)
       var beside = encoder.container(keyedBy: Beside.self)
-      try beside.encodeIfPresent(exemption.inTruth, forKey: .inTruth)
+      try beside.encodeIfPresent(exemption.outcome, forKey: .outcome)
     }
   }
 }

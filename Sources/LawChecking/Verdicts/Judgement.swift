@@ -1,7 +1,7 @@
 /// A verdict beside what the system declares: a line of `check --json`, and all that its tables
 /// and reports are made of.
 package struct Judgement: Hashable, Sendable {
-  /// How a check was asked to tell what it finds, so that others can tell it alike.
+  /// How a check was asked to report what it finds, so that others can report it alike.
   package enum Manner: String, Sendable, Codable, CaseIterable {
     /// With a table, and of surprises only.
     case overview
@@ -17,11 +17,11 @@ package struct Judgement: Hashable, Sendable {
   package var declared: Verdict.Kind
   /// The names under which the system is known elsewhere, such as numbers of tickets.
   package var rows: [String]
-  /// Whether the system declares that cases end its process, or do not come to an end.
+  /// Whether the system declares that cases crash or time out.
   package var declaresEnds = false
   /// How long it took; `nil` where it was read, because the same seed gives the same bytes.
   package var duration: Duration?
-  /// How the check was asked to tell it.
+  /// How the check was asked to report it.
   package var manner: Set<Manner> = []
 
   /// A verdict beside a declaration.

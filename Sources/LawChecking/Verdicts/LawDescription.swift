@@ -1,6 +1,6 @@
 public import BindingLaws
 
-/// What a verdict says of its law: plain text, so that it can be told where the law is not known.
+/// What a verdict says of its law: plain text, so that it can be printed where the law is not known.
 public struct LawDescription: Hashable, Sendable, Codable {
   /// The one name of the law, such as `set-get`.
   public let id: String

@@ -1,14 +1,14 @@
 package import BindingLaws
 
 extension Verdict {
-  /// The cases that ended their process, or did not come to an end: they say nothing about the law,
-  /// and `total` tells of them.
+  /// The cases that crashed or timed out: they say nothing about the law,
+  /// and `total` reports them.
   package struct Endings: Hashable, Sendable, Codable {
     /// How many there were.
     var cases = 0
     /// What was not done in any case after that, in words.
     package var leftOut: [String] = []
-    /// Whether a sequence of the memory check ended the process, so that nothing is proved.
+    /// Whether a sequence of the memory check crashed, so that nothing is proved.
     var withoutProof = false
     /// Whether the cases ended an earlier run, and were not run again.
     package var wasPassedOver = false
@@ -21,13 +21,13 @@ extension Verdict {
     var saysMore: Bool { !leftOut.isEmpty || withoutProof || wasPassedOver || givenUp != nil }
   }
 
-  /// How many cases ended their process, or did not come to an end: they say nothing about the law.
+  /// How many cases crashed or timed out: they say nothing about the law.
   public var ended: Int { endings.cases }
 
-  /// Whether there is no verdict, because too much of what was tried ended its process.
+  /// Whether there is no verdict, because too much of what was tried crashed.
   package var isGivenUp: Bool { kind == .gaveUp && endings.givenUp != nil }
 
-  /// Whether a process ended of what was tried, be it a case or not, so that `total` has to tell.
+  /// Whether a process ended of what was tried, be it a case or not, so that `total` has to report it.
   package var showsEnd: Bool {
     ended > 0 || !endings.leftOut.isEmpty || endings.withoutProof || isGivenUp
       || deathOfModel != nil
@@ -40,35 +40,35 @@ extension Verdict.Endings {
     var words: [String] = []
     if let givenUp { words.append("given up: \(givenUp)") }
     if cases > 0 {
-      let subject = cases == 1 ? "1 case ended its" : "\(cases) cases ended their"
+      let subject = cases == 1 ? "1 case" : "\(cases) cases"
       let advice = wasPassedOver ? "make the system a type" : "judge total"
-      words.append("\(subject) process and \(cases == 1 ? "says" : "say") nothing here; \(advice)")
+      words.append("\(subject) crashed and \(cases == 1 ? "says" : "say") nothing here; \(advice)")
     }
     if !leftOut.isEmpty {
       let parts = leftOut.joined(separator: ", ")
       words.append(
         cases > 0
           ? "after that left out: \(parts)"
-          : "left out, because it ends the process: \(parts); judge total")
+          : "left out, because it crashes: \(parts); judge total")
     }
-    if withoutProof { words.append("no proof: a sequence of it ended the process") }
+    if withoutProof { words.append("no proof: a sequence of it crashed") }
     return words
   }
 }
 
 extension Law {
-  /// Whether the law says that operations come to an end, and so tells of those that do not.
+  /// Whether the law says that operations come to an end, and so reports those that do not.
   package var isAboutEnds: Bool { id == Law.total.id }
 
-  /// Whether a verdict on the law tells of what ends the process: `total` alone does; but that tasks wait
+  /// Whether a verdict on the law reports what ends the process: `total` alone does; but that tasks wait
   /// for each other for ever is the concern of the law about tasks, of which `total` knows none.
-  var tellsEnds: Bool { isAboutEnds || self == .linearizable }
+  var reportsEnds: Bool { isAboutEnds || self == .linearizable }
 }
 
 extension LawDescription {
   /// Whether the law says that operations come to an end.
   package var isAboutEnds: Bool { id == Law.total.id }
 
-  /// Whether a verdict on the law tells of what ends the process; see `Law`.
-  var tellsEnds: Bool { isAboutEnds || id == Law.linearizable.id }
+  /// Whether a verdict on the law reports what ends the process; see `Law`.
+  var reportsEnds: Bool { isAboutEnds || id == Law.linearizable.id }
 }

@@ -25,14 +25,14 @@ extension Verdict {
     case obstacle(Obstacle)
     /// The same case did not always break the law.
     case flakiness(Flakiness)
-    /// The same case alone survived, that had ended its process so before.
+    /// The same case alone survived, that had crashed so before.
     case survival(of: String)
-    /// A case ended its process.
+    /// A case crashed.
     case death(Death)
-    /// The code under test wrote over what its process had to tell.
+    /// The code under test wrote over the notes of its process.
     case garbling
-    /// The system does not owe the law.
-    case notOwed(Exemption)
+    /// The system skips the law.
+    case skipped(Exemption)
     /// A new system answered a question in two ways.
     case waver(Learning.Waver)
     /// Whether the law is obeyed is known to nobody but the author.
@@ -62,16 +62,16 @@ extension Verdict {
     package static func fault(_ reason: String) -> Self { .init(reason: reason, isFault: true) }
   }
 
-  /// That a law is not owed, and what was found all the same.
+  /// That a law is skipped, and what was found all the same.
   package struct Exemption: Hashable, Sendable {
-    /// Why it is not owed.
+    /// Why it is skipped.
     let reason: String
     /// How the law ended; `notJudged` where it does not speak about the system, `nil` where nobody
     /// looked.
-    let inTruth: Kind?
+    let outcome: Kind?
 
-    init(reason: String, inTruth: Kind?) {
-      (self.reason, self.inTruth) = (reason, inTruth)
+    init(reason: String, outcome: Kind?) {
+      (self.reason, self.outcome) = (reason, outcome)
     }
   }
 }
@@ -80,14 +80,14 @@ extension Verdict.Grounds {
   /// A proof, as far as it goes: a system that breaks the law all the same must first be led by more
   /// than k operations, those of the law included, to where it does something else.
   package struct Proof: Hashable, Sendable, Codable {
-    /// What writes of the base from behind count as.
+    /// What external writes of the base count as.
     enum Writes: String, Sendable, Codable {
       case free, counted
     }
 
     /// How many operations may prepare what shows a memory.
     let k: Int
-    /// Whether writes from behind are among them.
+    /// Whether external writes are among them.
     let writes: Writes
     /// Whether everything may be held from the start.
     let heldStarts: Bool
@@ -169,7 +169,7 @@ extension Verdict.Grounds {
     let fibres: [Fibre]
   }
 
-  /// A base that setting what is read turns into one that no port tells from it.
+  /// A base that setting what is read turns into one that no port distinguishes from it.
   package struct Doubt: Hashable, Sendable, Codable {
     /// The port, what it reads, and the two bases, as traces have them.
     let port, reading, base, after: String
@@ -183,7 +183,7 @@ extension Verdict.Grounds {
     package let runs: Int
   }
 
-  /// How a case ended its process.
+  /// How a case crashed.
   package struct Death: Hashable, Sendable, Codable {
     /// What was done to the system then; `nil` where nothing was, and the model or the law was asked.
     package let operation: String?

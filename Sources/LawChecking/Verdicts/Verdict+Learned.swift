@@ -24,7 +24,7 @@ extension Verdict {
 }
 
 extension LearningModel {
-  /// The first listed base that setting what is read turns into another one, which no port tells from it.
+  /// The first listed base that setting what is read turns into another one, which no port distinguishes from it.
   fileprivate static var firstDoubt: Verdict.Grounds.Doubt? {
     for base in bases ?? [] {
       for port in ports where isPresent(port, in: base) {

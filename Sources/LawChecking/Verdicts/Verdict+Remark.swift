@@ -32,7 +32,7 @@ extension Verdict.Grounds {
       "\(diagnosis), but the same case alone survives in a new process"
     case .death(let death): death.words
     case .garbling: "it \(Diagnosis.garbled)"
-    case .notOwed(let exemption): exemption.words
+    case .skipped(let exemption): exemption.words
     case .waver(let waver): waver.words
     case .doubt(let doubt): doubt.words
     case .unjudged(let obstruction): obstruction.reason
@@ -42,19 +42,34 @@ extension Verdict.Grounds {
 
 extension Verdict.Exemption {
   fileprivate var words: String {
-    let truth = inTruth.map { $0 == .notJudged ? "the law does not speak about it" : $0.words }
-    return "not owed: \(reason)" + (truth.map { "; in truth \($0)" } ?? "")
+    reason + (outcome.map { "; \($0.currently)" } ?? "")
   }
 }
 
 extension Verdict.Kind {
+  /// What happens at present to a law that is skipped.
+  fileprivate var currently: String {
+    switch self {
+    case .upheld: "it currently holds"
+    case .proved: "it currently holds, and is proved"
+    case .broken: "it currently fails"
+    case .flaky: "it currently fails at times"
+    case .crashed: "it currently crashes"
+    case .timedOut: "it currently times out"
+    case .impossible: "no binding can obey it"
+    case .gaveUp: "too few cases met its premise"
+    case .noEvidence: "no case showed what it is about"
+    case .notJudged, .skipped: "it does not apply"
+    }
+  }
+
   package var words: String { rawValue.replacing("-", with: " ") }
 }
 
 extension Verdict.Grounds.Proof {
   fileprivate var words: String {
     "up to \(k) operation\(k == 1 ? "" : "s") of memory"
-      + (writes == .free ? ", writes from behind not counted" : "")
+      + (writes == .free ? ", external writes not counted" : "")
       + (heldStarts ? "" : ", nothing held at first")
       + "; \(bases) base\(bases == 1 ? "" : "s"), \(sequences) sequence\(sequences == 1 ? "" : "s")"
   }
@@ -115,8 +130,8 @@ extension Learning.Waver {
 
 extension Verdict.Grounds.Doubt {
   fileprivate var words: String {
-    "setting what is read at \(port), \(reading), turns \(base) into \(after), and no port tells one "
-      + "from the other: if they are not the same to you, add a port that does"
+    "setting what is read at \(port), \(reading), turns \(base) into \(after), and no port distinguishes "
+      + "them: if they are not the same to you, add a port that does"
   }
 }
 

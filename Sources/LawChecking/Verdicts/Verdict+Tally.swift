@@ -1,7 +1,7 @@
 extension Verdict {
   /// How many random cases were run beside what a verdict rests on, and what they have shown.
   package struct Tally: Hashable, Sendable {
-    /// How many met the premise, how many did not, and how many ended their process, so that they say
+    /// How many met the premise, how many did not, and how many crashed, so that they say
     /// nothing.
     package var cases = 0, refusals = 0, ended = 0
     /// Whether one has shown what the law speaks about.
@@ -75,12 +75,12 @@ extension Verdict {
     if case .proof(let proof) = grounds { proof.k } else { nil }
   }
 
-  /// Whether it is told only that other traces are declared to break the law.
+  /// Whether it is said only that other traces are declared to break the law.
   var leavesBreaking: Bool {
     if case .exhaustion(let found) = grounds { found.othersBreak } else { false }
   }
 
-  /// Up to how many operations all traces were run, where that is told.
+  /// Up to how many operations all traces were run, where that is known.
   package var depthOfTraces: Int? {
     if case .exhaustion(let found) = grounds { found.operations } else { nil }
   }
@@ -99,8 +99,8 @@ extension Judgement {
 }
 
 extension Verdict {
-  /// How the law ended, whether it is owed or not; `nil` where nobody looked.
+  /// How the law ended, whether it is skipped or not; `nil` where nobody looked.
   package var truth: Kind? {
-    if case .notOwed(let exemption) = grounds { exemption.inTruth } else { kind }
+    if case .skipped(let exemption) = grounds { exemption.outcome } else { kind }
   }
 }

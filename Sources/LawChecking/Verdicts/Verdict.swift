@@ -1,6 +1,6 @@
 public import BindingGenerators
 
-/// What a check found: plain data, which can be written down, read elsewhere and told there.
+/// What a check found: plain data, which can be written down, read elsewhere and reported there.
 public struct Verdict: Hashable, Sendable {
   /// The kinds of verdicts.
   public enum Kind: String, Sendable, Codable, CaseIterable {
@@ -16,14 +16,14 @@ public struct Verdict: Hashable, Sendable {
     case gaveUp = "gave-up"
     /// The same case, or what it was simplified to, did not always end alike.
     case flaky
-    /// A case ended the process.
+    /// A case crashed.
     case crashed
     /// A case did not come to an end.
-    case hung
+    case timedOut = "timed-out"
     /// Nothing that the law speaks about ever happened.
     case noEvidence = "no-evidence"
-    /// The system does not owe the law.
-    case notOwed = "not-owed"
+    /// The system skips the law.
+    case skipped
     /// There has to be a verdict, and there is none.
     case notJudged = "not-judged"
   }
@@ -66,30 +66,30 @@ public struct Verdict: Hashable, Sendable {
   package var grounds: Grounds?
   /// What was learned of new systems, where that is what the law holds the system to.
   package var learned: LearnedTable?
-  /// The cases that say nothing, because they ended their process.
+  /// The cases that say nothing, because they crashed.
   package var endings = Endings()
 }
 
 extension Verdict.Kind {
   /// Whether this is what was declared: proved is as good as upheld, no evidence speaks against it,
-  /// and nobody owes what nobody can obey.
+  /// and nobody must do what nobody can do.
   func fulfils(_ declared: Self) -> Bool {
     if self == declared || self == .impossible { return true }
     return declared == .upheld && (self == .proved || self == .noEvidence)
   }
 
-  /// Whether the case ended its process or did not come to an end.
-  package var isDeath: Bool { self == .crashed || self == .hung }
+  /// Whether the case crashed or timed out.
+  package var isDeath: Bool { self == .crashed || self == .timedOut }
 }
 
 extension Verdict {
   /// Whether this is what was declared, or nothing that speaks against it.
   ///
-  /// To end the process is to break a law that tells of ends, and says nothing of any other; that the
+  /// A crash breaks a law that reports ends, and says nothing of any other; that the
   /// model ends it says nothing of any law.
   public func fulfils(_ declared: Kind) -> Bool {
     if deathOfModel != nil { return false }
-    return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.tellsEnds
+    return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.reportsEnds
   }
 
   /// A verdict of a kind on a law that no case was run of.
@@ -99,11 +99,11 @@ extension Verdict {
     self.init(system: system, law: law, kind: kind, seed: seed, grounds: grounds)
   }
 
-  /// The same verdict where the system does not owe the law, for this reason.
-  package func notOwed(because reason: String) -> Verdict {
+  /// The same verdict where the system skips the law, for this reason.
+  package func skipped(because reason: String) -> Verdict {
     var verdict = self
-    verdict.kind = .notOwed
-    verdict.grounds = .notOwed(.init(reason: reason, inTruth: kind))
+    verdict.kind = .skipped
+    verdict.grounds = .skipped(.init(reason: reason, outcome: kind))
     return verdict
   }
 
@@ -121,8 +121,8 @@ extension Verdict {
     return remark
   }
 
-  /// Why the system does not owe the law; then it is not held to it, whatever was found.
-  public var notOwed: String? {
-    if case .notOwed(let exemption) = grounds { exemption.reason } else { nil }
+  /// Why the system skips the law; then a failure of it does not count.
+  public var skipReason: String? {
+    if case .skipped(let exemption) = grounds { exemption.reason } else { nil }
   }
 }

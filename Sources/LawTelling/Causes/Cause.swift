@@ -1,11 +1,11 @@
 import BindingLaws
 package import LawChecking
 
-/// Findings on one system that show one mistake, as far as anybody can tell from outside: it is told
+/// Findings on one system that show one mistake, as far as anybody can see from outside: it is reported
 /// once, by the smallest case.
 package struct Cause: Hashable, Sendable {
   /// The finding that says it best.
-  package let told: Verdict
+  package let reported: Verdict
   /// The others, in the order in which they were found.
   let others: [Verdict]
   /// The nearest fault of the catalogue.
@@ -15,43 +15,46 @@ package struct Cause: Hashable, Sendable {
   ///
   /// - Parameter judged: The laws by which there is a verdict on the system.
   init(_ first: Verdict, _ findings: [Verdict], judged: Set<String>) {
-    told = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
-    others = findings.filter { [told] in $0.law.id != told.law.id }
-    let tells = !told.kind.isDeath || told.endsThroughHeld
-    likeness = tells ? Likeness(broken: findings.map(\.law.id), judged: judged) : nil
+    reported = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
+    others = findings.filter { [reported] in $0.law.id != reported.law.id }
+    let isClear = !reported.kind.isDeath || reported.endsThroughHeld
+    likeness = isClear ? Likeness(broken: findings.map(\.law.id), judged: judged) : nil
   }
 
   /// A finding alone.
   package init(_ verdict: Verdict) { self.init(verdict, [verdict], judged: []) }
 
   /// All laws that break.
-  package var laws: [String] { [told.law.id] + others.map(\.law.id) }
+  package var laws: [String] { [reported.law.id] + others.map(\.law.id) }
 
   /// Whether a finding of one is like one of the other.
   package func isLike(_ other: Cause) -> Bool {
-    ([told] + others).contains { one in ([other.told] + other.others).contains(where: one.isLike) }
+    ([reported] + others).contains { one in
+      ([other.reported] + other.others).contains(where: one.isLike)
+    }
   }
 
   /// Whether the smaller case of the two is seen in the other, with all that it shows: then they are of
   /// one binding, though nothing names it.
   package func isSeen(in other: Cause) -> Bool {
-    guard let rows = told.counterexample?.rows, let others = other.told.counterexample?.rows else {
-      return told.kind == other.told.kind && told.grounds == other.told.grounds
+    guard let rows = reported.counterexample?.rows, let others = other.reported.counterexample?.rows
+    else {
+      return reported.kind == other.reported.kind && reported.grounds == other.reported.grounds
     }
     return rows.starts(with: others) || others.starts(with: rows)
   }
 
-  /// How another finding is related to the one that is told.
+  /// How another finding is related to the reported one.
   enum Relation: String, CaseIterable {
     case sameCase = "same case"
     case longerCase = "cases that begin with it"
     case alike = "other cases that go wrong alike"
   }
 
-  /// The laws that break beside, by how their cases are related to the one that is told.
+  /// The laws that break beside, by how their cases are related to the reported one.
   var alsoBroken: [(relation: Relation, laws: [String])] {
     Relation.allCases.compactMap { relation in
-      let laws = others.filter { told.relation(of: $0) == relation }.map(\.law.id)
+      let laws = others.filter { reported.relation(of: $0) == relation }.map(\.law.id)
       return laws.isEmpty ? nil : (relation, laws)
     }
   }
@@ -91,9 +94,9 @@ extension Verdict {
   /// Whether something is wrong with the system.
   package var isFinding: Bool {
     switch kind {
-    case .broken, .flaky, .crashed, .hung: true
+    case .broken, .flaky, .crashed, .timedOut: true
     case .notJudged: fault != nil
-    case .upheld, .proved, .impossible, .gaveUp, .noEvidence, .notOwed: false
+    case .upheld, .proved, .impossible, .gaveUp, .noEvidence, .skipped: false
     }
   }
 

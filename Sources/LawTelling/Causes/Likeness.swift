@@ -4,13 +4,13 @@ import BindingLaws
 struct Likeness: Hashable, Sendable {
   /// The mistake that it makes.
   let mistake: Mistake
-  /// Other mistakes that are just as near, so that nobody can tell which of them it is.
+  /// Other mistakes that are just as near, so that nobody knows which of them it is.
   let alternatives: [Mistake]
   /// The fault.
   let fault: KnownFault
   /// How many laws both break, how many of those that were judged the fault breaks, and how many
   /// others were found broken.
-  let (common, owed, others): (Int, Int, Int)
+  let (common, expected, others): (Int, Int, Int)
 
   /// How many laws have to be judged before a likeness says anything.
   private static let fewest = 8
@@ -28,7 +28,7 @@ struct Likeness: Hashable, Sendable {
     let nearest = candidates.reduce(nil as Comparison?) { best, next in
       (best?.rank ?? (0, 0, 0)) < next.rank ? next : best
     }
-    guard let nearest, nearest.isTold else { return nil }
+    guard let nearest, nearest.isReported else { return nil }
     (mistake, fault) = (nearest.mistake, nearest.fault)
     alternatives = candidates.reduce(into: []) { others, next in
       if next.rank == nearest.rank, next.mistake != nearest.mistake,
@@ -37,20 +37,21 @@ struct Likeness: Hashable, Sendable {
         others.append(next.mistake)
       }
     }
-    (common, owed) = (nearest.common.count, nearest.owed.count)
+    (common, expected) = (nearest.common.count, nearest.expected.count)
     others = nearest.broken - nearest.common.count
   }
 
   /// Whether exactly the same laws break.
-  var isExact: Bool { common == owed && others == 0 }
+  var isExact: Bool { common == expected && others == 0 }
 
   /// What is alike, and what the mistake is.
   var sentence: String {
     if isExact {
-      return "breaks exactly what \(fault.system) breaks (\(common) of \(owed.counted("law"))): "
+      return
+        "breaks exactly what \(fault.system) breaks (\(common) of \(expected.counted("law"))): "
         + mistake.what
     }
-    return "breaks \(common) of the \(owed.counted("law")) that \(fault.system) breaks"
+    return "breaks \(common) of the \(expected.counted("law")) that \(fault.system) breaks"
       + (others == 0 ? "" : ", and \(others) more") + ": \(mistake.what)"
   }
 }
@@ -60,7 +61,7 @@ private struct Comparison {
   let fault: KnownFault
   let mistake: Mistake
   /// What the fault breaks among the laws that were judged.
-  let owed: Set<String>
+  let expected: Set<String>
   /// What was found broken among the laws that can speak about the fault.
   let found: Set<String>
   /// How many laws were found broken, whatever they speak about.
@@ -68,30 +69,30 @@ private struct Comparison {
 
   init(_ fault: KnownFault, of mistake: Mistake, _ broken: Set<String>, _ judged: Set<String>) {
     (self.fault, self.mistake) = (fault, mistake)
-    owed = judged.intersection(fault.laws)
+    expected = judged.intersection(fault.laws)
     self.broken = broken.count
     let families = Set(fault.laws.compactMap { familyOfLaw[$0] }).union(sharedFamilies)
     found = broken.filter { familyOfLaw[$0].map(families.contains) ?? false }
   }
 
-  var common: Set<String> { owed.intersection(found) }
+  var common: Set<String> { expected.intersection(found) }
 
   /// From 0 to 1: what both break of what either does, where a law that few faults break counts more.
   var nearness: Double {
-    let all = weight(owed.union(found))
+    let all = weight(expected.union(found))
     return all == 0 ? 0 : weight(common) / all
   }
 
-  /// Whether it is worth telling: one law in common says little, unless the fault breaks no other.
-  var isTold: Bool {
+  /// Whether it is worth reporting: one law in common says little, unless the fault breaks no other.
+  var isReported: Bool {
     if common.count > 1 { return nearness >= 0.5 }
-    return nearness == 1 && owed.count == fault.laws.count
+    return nearness == 1 && expected.count == fault.laws.count
   }
 
   /// Among equally near faults, one that was judged by all of its laws says more, and then one that
   /// breaks more of what is broken.
   var rank: (Double, Double, Int) {
-    (nearness, Double(owed.count) / Double(fault.laws.count), common.count)
+    (nearness, Double(expected.count) / Double(fault.laws.count), common.count)
   }
 
   private func weight(_ laws: Set<String>) -> Double {

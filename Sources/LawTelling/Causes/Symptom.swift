@@ -1,6 +1,6 @@
 import LawChecking
 
-/// What first goes wrong in a case, as far as its rows tell: where the system departs from the model,
+/// What first goes wrong in a case, as far as its rows show: where the system departs from the model,
 /// in either of the runs that the law looks at.
 struct Symptom: Hashable {
   /// The sorts of things that go wrong.

@@ -3,7 +3,7 @@ package import LawChecking
 /// What a fixture holds: no verdict but a case, and how it has to end.
 ///
 /// Its keys are those that a verdict has, too, and few, so that a file stays as it is when verdicts
-/// tell more.
+/// say more.
 package struct FixtureContent: Codable, Hashable, Sendable {
   package static let currentFormat = 1
   package private(set) var format = currentFormat
@@ -32,7 +32,7 @@ package struct FixtureContent: Codable, Hashable, Sendable {
     guard let found = verdict.counterexample, let token = found.token else { return nil }
     self.init(
       about: verdict.headline, system: verdict.system, law: verdict.law.id,
-      trace: found.foretold, token: token, verdict: kind.rawValue)
+      trace: found.predicted, token: token, verdict: kind.rawValue)
   }
 
   /// Where the file belongs, below the folder of all fixtures.

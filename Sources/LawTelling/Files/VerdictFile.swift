@@ -38,7 +38,7 @@ package struct VerdictFile {
   }
 }
 
-/// Why a file of verdicts cannot be used; the line is told where it has several.
+/// Why a file of verdicts cannot be used; the line is named where it has several.
 package enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   case noVerdict
   case noJSON(line: Int?)
@@ -63,11 +63,11 @@ package enum VerdictFileError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noVerdict: "holds no verdict; check --json writes them"
-    case .noJSON(let line): "holds no verdict\(place(line)): it is no JSON; write it anew"
+    case .noJSON(let line): "holds no verdict\(place(line)): it is no JSON; write it again"
     case .lacks(let line, let key):
       "holds no verdict\(place(line)): it lacks \(key.debugDescription); check --json writes all there is"
     case .mistaken(let line, let key):
-      "holds no verdict\(place(line)): \(key.debugDescription) is not what it should be; write it anew"
+      "holds no verdict\(place(line)): \(key.debugDescription) is not what it should be; write it again"
     }
   }
 

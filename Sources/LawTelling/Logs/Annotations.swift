@@ -6,16 +6,16 @@ extension [Judgement] {
   ///
   /// - Parameter command: What stands before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {
-    told.filter {
+    reported.filter {
       $0.warning != nil
-        || $0.isTold && (!$0.judgement.isAsDeclared || $0.judgement.verdict.isGivenUp)
-    }.map { told in
-      let judgement = told.judgement
+        || $0.isReported && (!$0.judgement.isAsDeclared || $0.judgement.verdict.isGivenUp)
+    }.map { reported in
+      let judgement = reported.judgement
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
-      let text = told.warningAlone ?? told.warned(told.report(replayedBy: command))
+      let text = reported.warningAlone ?? reported.warned(reported.report(replayedBy: command))
       let message = text.escapedForCommand
       let isWarning = judgement.isAsDeclared || judgement.verdict.isOfProposal
-      let level = isWarning && told.warning == nil ? "warning" : "error"
+      let level = isWarning && reported.warning == nil ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }
   }

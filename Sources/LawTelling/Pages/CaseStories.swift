@@ -1,4 +1,4 @@
-/// One case or several, told together: on one page or as one text.
+/// One case or several, together: on one page or as one text.
 package struct CaseStories {
   private let stories: [CaseStory]
   /// What could not be judged, a sentence each.

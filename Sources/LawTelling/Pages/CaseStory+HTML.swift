@@ -32,7 +32,7 @@ extension CaseStory {
     switch verdict.kind {
     case .broken: "Law broken"
     case .crashed: "Crashed"
-    case .hung: "Hung"
+    case .timedOut: "Timed out"
     case .flaky: "Flaky"
     case .impossible: "Impossible"
     default: "Not reproduced"
@@ -80,7 +80,7 @@ extension CaseStory {
   }
 
   private var differenceNote: String {
-    let mark = told.first == nil ? "" : " What differs is marked with ≠."
+    let mark = sideBySide.first == nil ? "" : " What differs is marked with ≠."
     return "\(difference.withCapital.escapedForXML).\(mark)"
   }
 

@@ -24,14 +24,16 @@ extension CaseStory {
     let lanes: [Lane]
   }
 
-  private typealias Side = KeyPath<RowPair, Sight?>
+  private typealias Side = KeyPath<RowPair, Snapshot?>
 
   /// The lanes of the timeline, side by side; a held binding stands below the fresh one of its port.
   var groups: [Group] {
-    let sides = zip(told.sides, [\RowPair.left, \.right]).map { name, side in
+    let sides = zip(sideBySide.sides, [\RowPair.left, \.right]).map { name, side in
       Group(name: name, lanes: lanes(side))
     }
-    let log = lane("log", "writes") { told.rows.isEmpty ? "" : writes(told.rows[$0].writes) }
+    let log = lane("log", "writes") {
+      sideBySide.rows.isEmpty ? "" : writes(sideBySide.rows[$0].writes)
+    }
     return sides + (log.isSeen ? [Group(name: "write log", lanes: [log])] : [])
   }
 
@@ -43,49 +45,49 @@ extension CaseStory {
 
   private func reading(_ port: Int, _ side: Side) -> Lane {
     lane("port \(port)", ports[port]) {
-      told.pairs[$0][keyPath: side]?.reading(port) ?? ""
+      sideBySide.pairs[$0][keyPath: side]?.reading(port) ?? ""
     } differs: {
-      told.pairs[$0].parts { $0.reading(port) }
+      sideBySide.pairs[$0].parts { $0.reading(port) }
     }
   }
 
   /// What the held binding of a port reads; beside a model it has to read the present.
   private func held(_ port: Int, _ side: Side) -> Lane {
     lane("held \(port)", "held \(ports[port])") {
-      told.pairs[$0][keyPath: side]?.held(port) ?? ""
+      sideBySide.pairs[$0][keyPath: side]?.held(port) ?? ""
     } differs: { step in
-      let present = told.pairs[step].right?.reading(port)
-      let read = told.pairs[step][keyPath: side]?.held(port) ?? ""
-      return !told.rows.isEmpty && !read.isEmpty && present != nil && read != present
+      let present = sideBySide.pairs[step].right?.reading(port)
+      let read = sideBySide.pairs[step][keyPath: side]?.held(port) ?? ""
+      return !sideBySide.rows.isEmpty && !read.isEmpty && present != nil && read != present
     }
   }
 
   private func base(_ side: Side) -> Lane {
     lane("base", "base") {
-      told.pairs[$0][keyPath: side]?.base ?? ""
+      sideBySide.pairs[$0][keyPath: side]?.base ?? ""
     } differs: {
-      told.pairs[$0].parts(\.base)
+      sideBySide.pairs[$0].parts(\.base)
     }
   }
 
   /// What a run does where the one beside does something else.
   private func line(_ side: Side) -> Lane {
-    lane("does", "does") { told.pairs[$0][keyPath: side]?.line ?? "" }
+    lane("does", "does") { sideBySide.pairs[$0][keyPath: side]?.line ?? "" }
   }
 
   /// What a run writes, where two are compared.
   private func logged(_ side: Side) -> Lane {
     lane("writes", "writes") {
-      writes(told.pairs[$0][keyPath: side]?.writes ?? [])
+      writes(sideBySide.pairs[$0][keyPath: side]?.writes ?? [])
     } differs: {
-      told.pairs[$0].parts(\.writes)
+      sideBySide.pairs[$0].parts(\.writes)
     }
   }
 
   /// What the law looked at, after the last step.
   private func look(_ side: Side) -> Lane {
-    lane("look", told.last?.subject ?? "") { step in
-      guard let look = told.last, step == steps.count - 1 else { return "" }
+    lane("look", sideBySide.last?.subject ?? "") { step in
+      guard let look = sideBySide.last, step == steps.count - 1 else { return "" }
       return side == \.left ? look.left : look.right
     } differs: {
       $0 == steps.count - 1
@@ -105,13 +107,13 @@ extension CaseStory {
 
 extension RowPair {
   /// Whether the two have to show the same of something, and do not.
-  fileprivate func parts(_ seen: (Sight) -> some Equatable) -> Bool {
+  fileprivate func parts(_ seen: (Snapshot) -> some Equatable) -> Bool {
     guard isCompared, let left, let right else { return false }
     return seen(left) != seen(right)
   }
 }
 
-extension Sight {
+extension Snapshot {
   /// What a port reads; where the system died, its end stands for all of its ports.
   fileprivate func reading(_ port: Int) -> String {
     port < readings.count ? readings[port] : readings.first ?? "–"

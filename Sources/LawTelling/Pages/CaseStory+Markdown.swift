@@ -24,27 +24,29 @@ extension CaseStory {
   private var table: [String] {
     if steps.isEmpty { return [] }
     let head =
-      ["", "after"] + told.sides.map(\.escapedInCell) + (told.stale.isEmpty ? [] : ["held"]) + [""]
+      ["", "after"] + sideBySide.sides.map(\.escapedInCell)
+      + (sideBySide.stale.isEmpty ? [] : ["held"]) + [""]
     let rule = ["--:"] + head.dropFirst().map { _ in "---" }
-    let rows = told.pairs.enumerated().map { index, pair in
-      let held = told.stale.isEmpty ? [] : [signs(told.stale[index].held, none: "·")]
-      let mark = index == told.first ? "**first difference**" : ""
+    let rows = sideBySide.pairs.enumerated().map { index, pair in
+      let held = sideBySide.stale.isEmpty ? [] : [signs(sideBySide.stale[index].held, none: "·")]
+      let mark = index == sideBySide.first ? "**first difference**" : ""
       return ["\(index)", pair.line.inCell, text(pair.left), text(pair.right)] + held + [mark]
     }
-    let look = told.last.map { look in
+    let look = sideBySide.last.map { look in
       [["", look.subject, look.left.inCell, look.right.inCell, "**first difference**"]]
     }
     return ([head, rule] + rows + (look ?? [])).map { "| \($0.joined(separator: " | ")) |" } + [""]
   }
 
   /// What a side shows after a step.
-  private func text(_ sight: Sight?) -> String {
-    guard let sight else { return "" }
-    let does = sight.line.isEmpty ? "" : sight.line.inCell + " "
+  private func text(_ snapshot: Snapshot?) -> String {
+    guard let snapshot else { return "" }
+    let does = snapshot.line.isEmpty ? "" : snapshot.line.inCell + " "
     let wrote =
-      sight.writes.isEmpty ? "no write" : "wrote \(sight.writes.joined(separator: ", ").inCell)"
-    let shown = [signs(sight.readings, none: ""), sight.base.inCell]
-    return does + (shown + (told.showsWrites ? [wrote] : [])).joined(separator: " ")
+      snapshot.writes.isEmpty
+      ? "no write" : "wrote \(snapshot.writes.joined(separator: ", ").inCell)"
+    let shown = [signs(snapshot.readings, none: ""), snapshot.base.inCell]
+    return does + (shown + (sideBySide.showsWrites ? [wrote] : [])).joined(separator: " ")
   }
 
   private func signs(_ readings: [String], none: String) -> String {

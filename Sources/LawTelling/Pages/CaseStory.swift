@@ -1,11 +1,11 @@
 package import LawChecking
 
-/// A case to be told to people: what the law says, and what happened step by step.
+/// A case for people: what the law says, and what happened step by step.
 package struct CaseStory {
   /// What was found, and what it breaks beside.
   let cause: Cause
   /// What happened.
-  let told: SideBySide
+  let sideBySide: SideBySide
   let ports: [String]
   /// What there is to say of a case that breaks no law.
   private let result: String
@@ -16,23 +16,23 @@ package struct CaseStory {
   package init(_ replayed: ReplayedCase, replayedBy command: String) {
     let found = replayed.verdict.counterexample
     (cause, ports) = (Cause(replayed.verdict), replayed.ports)
-    told = found.map { SideBySide($0) } ?? SideBySide(replayed.rows)
+    sideBySide = found.map { SideBySide($0) } ?? SideBySide(replayed.rows)
     (result, replayer) = (replayed.explanation, command)
   }
 
   /// The story of what was found; `nil` where no case shows it.
   init?(_ cause: Cause, replayedBy command: String) {
-    guard let found = cause.told.counterexample else { return nil }
-    (self.cause, told, ports) = (cause, SideBySide(found), found.ports)
-    (result, replayer) = (cause.told.headline, command)
+    guard let found = cause.reported.counterexample else { return nil }
+    (self.cause, sideBySide, ports) = (cause, SideBySide(found), found.ports)
+    (result, replayer) = (cause.reported.headline, command)
   }
 
-  var verdict: Verdict { cause.told }
+  var verdict: Verdict { cause.reported }
 
   /// What happened, in a line.
   var title: String {
     let verbs: [Verdict.Kind: String] = [
-      .broken: "breaks", .crashed: "crashes on", .hung: "hangs on", .flaky: "is flaky on",
+      .broken: "breaks", .crashed: "crashes on", .timedOut: "times out on", .flaky: "is flaky on",
       .impossible: "cannot obey",
     ]
     let verb = verbs[verdict.kind] ?? "upholds"
@@ -53,21 +53,21 @@ package struct CaseStory {
   }
 
   /// The steps in the trace language.
-  var steps: [String] { told.pairs.map(\.line) }
+  var steps: [String] { sideBySide.pairs.map(\.line) }
 
   /// The step after which the two sides differ, or the last one, after which the law looks.
-  var firstDifference: Int? { told.first.map { min($0, steps.count - 1) } }
+  var firstDifference: Int? { sideBySide.first.map { min($0, steps.count - 1) } }
 
   /// In a sentence, where the two sides part.
   var difference: String {
-    let (one, other) = (told.sides[0], told.sides[1])
-    guard let first = told.first else {
+    let (one, other) = (sideBySide.sides[0], sideBySide.sides[1])
+    guard let first = sideBySide.first else {
       return "\(one) and \(other) agree after every step"
     }
-    if let look = told.last {
+    if let look = sideBySide.last {
       return "\(one) and \(other) agree after every step; they part in \(look.subject)"
     }
-    return told.pairs[first].differs
+    return sideBySide.pairs[first].differs
       ? "\(one) and \(other) first differ after step \(first)"
       : "a held binding first reads something else than the present after step \(first)"
   }

@@ -16,7 +16,7 @@ package struct HuntPage {
     _ judgements: [Judgement], growth: String, sentences: [String], replayedBy command: String
   ) {
     (self.judgements, self.growth, self.sentences) = (judgements, growth, sentences)
-    stories = judgements.told.filter { $0.isTold && !$0.judgement.isAsDeclared }
+    stories = judgements.reported.filter { $0.isReported && !$0.judgement.isAsDeclared }
       .compactMap { $0.story(replayedBy: command) }
   }
 

@@ -1,6 +1,6 @@
 /// The script of a page: it steps through the tables that are there without it.
 ///
-/// Where the page tells one case, the fragment `#step=2` opens it at a step.
+/// Where the page shows one case, the fragment `#step=2` opens it at a step.
 let pageScript = """
   "use strict";
   {

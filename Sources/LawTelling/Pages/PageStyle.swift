@@ -27,7 +27,7 @@ let pageStyle = """
     display: inline-block; margin: 0; padding: .1rem .6rem; border-radius: 1rem;
     font-size: .8rem; font-weight: 600; border: 1px solid currentColor; color: var(--soft);
   }
-  .kind.broken, .kind.crashed, .kind.hung { color: var(--bad); }
+  .kind.broken, .kind.crashed, .kind.timed-out { color: var(--bad); }
   .lead { margin: 0; color: var(--soft); font-size: 1.1rem; }
   .note { color: var(--soft); margin: .25rem 0 .75rem; font-size: .9rem; }
   dl { margin: 1.25rem 0 0; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .5rem 1rem; }
@@ -36,7 +36,7 @@ let pageStyle = """
   dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
   .found dd { color: var(--bad); font-weight: 600; }
   .required dd { font-weight: 600; }
-  .also dd, .and dd, .like dd, .mend dd, .or dd, .model dd { font-family: inherit; }
+  .also dd, .and dd, .like dd, .fix dd, .or dd, .model dd { font-family: inherit; }
   .stepper { margin-top: 1.5rem; }
   .controls { display: flex; gap: .75rem; align-items: center; }
   .controls input { flex: 1; min-width: 0; height: 2.75rem; accent-color: var(--accent); }

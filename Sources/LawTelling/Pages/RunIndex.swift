@@ -10,7 +10,7 @@ struct RunIndex {
   init(_ pages: [SystemPage]) {
     self.pages = pages
     var found: [String: LawDescription] = [:]
-    for law in pages.flatMap(\.told).map(\.judgement.verdict.law) where law != .any {
+    for law in pages.flatMap(\.reported).map(\.judgement.verdict.law) where law != .any {
       found[law.id] = law
     }
     let known = allLaws.map(\.id)
@@ -25,7 +25,7 @@ struct RunIndex {
     ).text(sections)
   }
 
-  private var judgements: [Judgement] { pages.flatMap { $0.told.map(\.judgement) } }
+  private var judgements: [Judgement] { pages.flatMap { $0.reported.map(\.judgement) } }
 
   private var header: String {
     let surprises = judgements.count { !$0.isAsDeclared }
@@ -34,7 +34,7 @@ struct RunIndex {
     let warnings = judgements.warningsOfEnds
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
-      + (warnings.isEmpty ? "" : ", but a process ended")
+      + (warnings.isEmpty ? "" : ", but a process crashed")
     return """
       <header>
       <p class="kind\(surprises == 0 && warnings.isEmpty ? "" : " broken")">\(outcome)</p>
@@ -101,25 +101,25 @@ struct RunIndex {
   }
 
   private func row(_ page: SystemPage) -> String {
-    let isSurprise = page.told.contains { !$0.judgement.isAsDeclared }
+    let isSurprise = page.reported.contains { !$0.judgement.isAsDeclared }
     let text = ([page.name] + page.rows).joined(separator: " ").lowercased()
     let head = """
       <tr\(isSurprise ? " class=\"surprise\"" : "") data-text="\(text.escapedForXML)">\
       <th scope="row"><a href="\(page.file)">\(page.name.escapedForXML)</a></th>
       """
-    if let fault = page.told.first(where: { $0.judgement.verdict.law == .any }) {
+    if let fault = page.reported.first(where: { $0.judgement.verdict.law == .any }) {
       let remark = fault.judgement.verdict.headline.escapedForXML
       return head + "<td class=\"fault\" colspan=\"\(max(1, laws.count))\">\(remark)</td></tr>"
     }
     let indices = Dictionary(
-      page.told.enumerated().map { ($1.judgement.verdict.law.id, $0) }
+      page.reported.enumerated().map { ($1.judgement.verdict.law.id, $0) }
     ) { first, _ in first }
     return head + laws.map { cell(page, indices[$0.id]) }.joined() + "</tr>"
   }
 
   private func cell(_ page: SystemPage, _ index: Int?) -> String {
     guard let index else { return "<td></td>" }
-    let judgement = page.told[index].judgement
+    let judgement = page.reported[index].judgement
     let kind = judgement.verdict.kind.words
     let note = judgement.isAsDeclared ? "" : ", not as declared"
     let title = "\(judgement.verdict.law.id): \(kind)\(note)".escapedForXML

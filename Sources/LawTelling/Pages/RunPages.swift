@@ -26,16 +26,18 @@ package struct RunPages {
   private let pages: [SystemPage]
 
   /// - Parameters:
-  ///   - judgements: The results; those on one system are told together.
+  ///   - judgements: The results; those on one system are shown together.
   ///   - command: What stands before `replay` in the lines to copy.
   package init(_ judgements: [Judgement], replayedBy command: String) {
-    let told = Dictionary(grouping: judgements.told, by: \.judgement.verdict.system)
+    let reported = Dictionary(grouping: judgements.reported, by: \.judgement.verdict.system)
     var names: [String] = []
     for system in judgements.map(\.verdict.system) where !names.contains(system) {
       names.append(system)
     }
     let files = names.fileNames(beside: ["index"])
-    pages = zip(names, files).map { SystemPage($0, in: $1, told[$0] ?? [], replayedBy: command) }
+    pages = zip(names, files).map {
+      SystemPage($0, in: $1, reported[$0] ?? [], replayedBy: command)
+    }
   }
 
   /// All files, the page to open first.

@@ -28,9 +28,9 @@ let runStyle = """
   .run a:focus-visible { outline-offset: -3px; position: relative; z-index: 1; }
   .run .fault { text-align: left; padding: .3rem .8rem; color: var(--bad); }
   td.upheld, td.proved { color: var(--good); }
-  td.broken, td.crashed, td.hung, td.flaky { color: var(--first); }
+  td.broken, td.crashed, td.timed-out, td.flaky { color: var(--first); }
   td.surprise { color: var(--bad); background: var(--bad-card); font-weight: 700; }
-  td.impossible, td.no-evidence, td.gave-up, td.not-owed { color: var(--soft); }
+  td.impossible, td.no-evidence, td.gave-up, td.skipped { color: var(--soft); }
   .laws td:last-child { font: .9rem system-ui, sans-serif; }
   .laws td { white-space: normal; min-width: 6rem; vertical-align: top; }
   .laws td.verdict { white-space: nowrap; }

@@ -5,32 +5,34 @@ struct SystemPage {
   let name: String
   let file: String
   /// What was found, law by law.
-  let told: [ToldJudgement]
+  let reported: [ReportedJudgement]
   private let stories: [CaseStory?]
 
-  init(_ name: String, in file: String, _ told: [ToldJudgement], replayedBy command: String) {
-    (self.name, self.file, self.told) = (name, file, told)
-    stories = told.map { $0.isTold ? $0.story(replayedBy: command) : nil }
+  init(_ name: String, in file: String, _ reported: [ReportedJudgement], replayedBy command: String)
+  {
+    (self.name, self.file, self.reported) = (name, file, reported)
+    stories = reported.map { $0.isReported ? $0.story(replayedBy: command) : nil }
   }
 
   /// The place of a verdict: its case, or what is said of the law.
   func place(of index: Int) -> String {
-    let teller = told[index].cause?.told ?? told[index].judgement.verdict
-    let place = told.firstIndex { $0.judgement.verdict == teller } ?? index
+    let reporter = reported[index].cause?.reported ?? reported[index].judgement.verdict
+    let place = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
     return stories[place] == nil ? "law-\(index)" : "case-\(place)"
   }
 
   /// The mistakes that are not as declared, each with its place.
   var surprises: [(text: String, place: String)] {
-    told.indices.filter { told[$0].isTold && !told[$0].judgement.isAsDeclared }.map { index in
-      let also = told[index].also
+    reported.indices.filter { reported[$0].isReported && !reported[$0].judgement.isAsDeclared }.map
+    { index in
+      let also = reported[index].also
       let rest = also.isEmpty ? "" : "; also \(also.joined(separator: ", "))"
-      return (told[index].judgement.verdict.headline + rest, place(of: index))
+      return (reported[index].judgement.verdict.headline + rest, place(of: index))
     }
   }
 
   /// The names under which the system is known elsewhere.
-  var rows: [String] { told.first?.judgement.rows ?? [] }
+  var rows: [String] { reported.first?.judgement.rows ?? [] }
 
   /// - Parameters:
   ///   - previous: The page before this one.
@@ -48,7 +50,7 @@ struct SystemPage {
       </header>
       """
     let cases = stories.enumerated().compactMap { index, story in
-      story?.article("case-\(index)", note: ", " + told[index].judgement.note)
+      story?.article("case-\(index)", note: ", " + reported[index].judgement.note)
     }
     return HTMLPage(
       title: name, script: cases.isEmpty ? "" : RunPages.steps,
@@ -63,7 +65,7 @@ struct SystemPage {
 
   /// How many laws ended how.
   private var summary: String {
-    let kinds = told.map(\.judgement.verdict.kind)
+    let kinds = reported.map(\.judgement.verdict.kind)
     let counts = Verdict.Kind.allCases.compactMap { kind in
       let count = kinds.count { $0 == kind }
       return count == 0 ? nil : "\(count) \(kind.words)"
@@ -80,7 +82,7 @@ struct SystemPage {
     <thead><tr><th scope="col">law</th><th scope="col">verdict</th><th scope="col">cases</th>\
     <th scope="col">remark</th></tr></thead>
     <tbody>
-    \(told.indices.map(row).joined(separator: "\n"))
+    \(reported.indices.map(row).joined(separator: "\n"))
     </tbody>
     </table>
     </div>
@@ -89,23 +91,23 @@ struct SystemPage {
   }
 
   private func row(_ index: Int) -> String {
-    let (told, verdict) = (told[index], told[index].judgement.verdict)
+    let (reported, verdict) = (reported[index], reported[index].judgement.verdict)
     let kind = verdict.kind.words
-    let note = told.judgement.isAsDeclared ? "" : ", \(told.judgement.note)"
+    let note = reported.judgement.isAsDeclared ? "" : ", \(reported.judgement.note)"
     let place = place(of: index)
-    let how = told.teller.map { $0.how(verdict) } ?? "its case"
+    let how = reported.reporter.map { $0.how(verdict) } ?? "its case"
     let link = place.hasPrefix("case") ? "<a href=\"#\(place)\">\(how)</a> " : ""
     return """
       <tr id="law-\(index)"><th scope="row"><code>\(verdict.law.id.escapedForXML)</code>\
       <span class="says">\(verdict.law.title.escapedForXML)</span></th>\
-      <td class="verdict \(told.judgement.style)"><span aria-hidden="true">\(told.judgement.sign)</span> \
+      <td class="verdict \(reported.judgement.style)"><span aria-hidden="true">\(reported.judgement.sign)</span> \
       \((kind + note).escapedForXML)</td>\
       <td class="count">\(verdict.cases)</td><td>\(link)\((verdict.remark ?? "").escapedForXML)</td></tr>
       """
   }
 }
 
-extension ToldJudgement {
+extension ReportedJudgement {
   /// The case that shows it, if there is one.
   package func story(replayedBy command: String) -> CaseStory? {
     CaseStory(cause ?? Cause(judgement.verdict), replayedBy: command)

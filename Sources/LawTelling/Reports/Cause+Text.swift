@@ -2,14 +2,14 @@ import BindingLaws
 package import LawChecking
 
 extension Cause {
-  /// What breaks beside, what it is like and what mends that, each with a word for it.
+  /// What breaks beside, what it is like and what fixes that, each with a word for it.
   var facts: [Report.Note] {
     let also = alsoBroken.enumerated().map { index, group in
       let text = "breaks \(group.laws.joined(separator: ", ")) (\(group.relation.rawValue))"
       return (index == 0 ? "also" : "and", text)
     }
     let like = likeness.map { likeness in
-      [("like", likeness.sentence), ("mend", likeness.mistake.fix)]
+      [("like", likeness.sentence), ("fix", likeness.mistake.fix)]
         + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
     }
     return also + (like ?? [])
@@ -17,12 +17,12 @@ extension Cause {
 }
 
 extension Verdict {
-  /// In a line, that another finding is wrong as this one, which was told.
+  /// In a line, that another finding is wrong as this one, which was reported.
   package func sentence(on other: Verdict) -> String {
     "\(other.system) breaks \(other.law.id): \(how(other))"
   }
 
-  /// How another finding goes wrong, beside this one, which was told.
+  /// How another finding goes wrong, beside this one, which was reported.
   func how(_ other: Verdict) -> String {
     switch relation(of: other) {
     case .sameCase: "same case as \(law.id)"

@@ -15,6 +15,6 @@ extension ReplayedCase {
     }
     return isRefused
       ? "did not reproduce: \(law) does not speak about this case, because its premise does not hold"
-      : "did not reproduce: \(system) upholds \(law) in this case; it was mended, or the case is flaky"
+      : "did not reproduce: \(system) upholds \(law) in this case; it was fixed, or the case is flaky"
   }
 }

@@ -32,9 +32,9 @@ package struct Report {
   }
 
   package var text: String {
-    let verdict = cause.told
+    let verdict = cause.reported
     guard let counterexample = verdict.counterexample, verdict.kind != .impossible,
-      verdict.kind != .notOwed
+      verdict.kind != .skipped
     else {
       return ([verdict.headline] + lines).joined(separator: "\n") + "\n"
     }
@@ -54,7 +54,7 @@ private struct ReportBlock {
   let width: Int
   let notes: [String]
 
-  private var verdict: Verdict { cause.told }
+  private var verdict: Verdict { cause.reported }
 
   var lines: [String] {
     "law       \(verdict.law.maths)".wrapped
@@ -99,7 +99,7 @@ private struct ReportBlock {
   private var outcome: String {
     switch verdict.kind {
     case .crashed: "crashed   \(place): \(found.system)"
-    case .hung: "hung      \(place)"
+    case .timedOut: "timed out \(place)"
     case .flaky: "once      \(deviation)"
     default: "broken    \(deviation)"
     }

@@ -24,10 +24,10 @@ extension Verdict {
       "\(system) is flaky on \(law.id)"
         + (endedInTwoWays ? ": the same case ended in two ways" : "") + tail
     case .crashed: "\(system) crashed on \(law.id)\(tail)"
-    case .hung: "\(system) hung on \(law.id)\(tail)"
+    case .timedOut: "\(system) timed out on \(law.id)\(tail)"
     case .noEvidence: "\(system) shows no evidence on \(law.id)\(tail)"
     case .notJudged: "\(system) was not judged\(tail)"
-    case .notOwed: "\(system) is not held to \(law.id)\(tail)"
+    case .skipped: "\(system) skips \(law.id)\(remark.map { ": \($0)" } ?? "")"
     }
   }
 

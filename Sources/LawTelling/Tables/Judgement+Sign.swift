@@ -12,9 +12,9 @@ extension Judgement {
     case .gaveUp: "?"
     case .flaky: "~"
     case .crashed: "†"
-    case .hung: "∞"
+    case .timedOut: "∞"
     case .noEvidence: "◌"
-    case .notOwed: "–"
+    case .skipped: "–"
     case .notJudged: "!"
     }
   }

@@ -4,7 +4,7 @@ package import LawChecking
 /// What bindings do when they are new, for people: a row a base and port, what it reads, and a column a
 /// value with the base that a set of it leads to.
 ///
-/// Where that is too wide, each set has a line of its own, and bases are told as what changed.
+/// Where that is too wide, each set has a line of its own, and bases are shown as what changed.
 package struct LearnedTableText {
   private let table: LearnedTable
   private let width: Int
@@ -29,8 +29,8 @@ package struct LearnedTableText {
     for cell in row.cells {
       lines += "    \(cell.port) reads \(cell.reading)".wrapped(to: width, margin: 8)
       for set in cell.sets {
-        let told = "      set \(set.value)  \(set.told(from: row.base))"
-        lines += told.wrapped(to: width, margin: 10)
+        let shown = "      set \(set.value)  \(set.shown(from: row.base))"
+        lines += shown.wrapped(to: width, margin: 10)
       }
     }
     return lines
@@ -85,8 +85,8 @@ extension LearnedTable.Lead {
   /// What a set leads to, with signs where that is not what one would expect.
   fileprivate var text: String { ((base.map { [$0] } ?? []) + signs).joined(separator: " ") }
 
-  /// The same, told as what changed.
-  fileprivate func told(from old: String) -> String {
+  /// The same, shown as what changed.
+  fileprivate func shown(from old: String) -> String {
     ((base.map { ["→ " + change(from: old, to: $0).trimmingPlaceholder] } ?? []) + signs)
       .joined(separator: " ")
   }

@@ -3,7 +3,7 @@ import LawChecking
 /// Two runs side by side: what both show after an operation, where both carry it out.
 struct RowPair {
   let line: String
-  let left, right: Sight?
+  let left, right: Snapshot?
   /// Whether the two have to show the same there.
   var isCompared = true
 
@@ -12,7 +12,7 @@ struct RowPair {
 }
 
 /// What is seen of a run after an operation.
-struct Sight: Equatable {
+struct Snapshot: Equatable {
   let readings: [String]
   let base: String
   var writes: [String] = []
@@ -21,7 +21,7 @@ struct Sight: Equatable {
   /// What the held bindings read; empty where none is held.
   var held: [String] = []
 
-  static func == (one: Sight, other: Sight) -> Bool {
+  static func == (one: Snapshot, other: Snapshot) -> Bool {
     (one.readings, one.base) == (other.readings, other.base) && one.writes == other.writes
   }
 }
@@ -35,16 +35,16 @@ extension Counterexample {
       let isEnd = row.systemBase == "–" && !end.isEmpty
       return RowPair(
         line: row.line,
-        left: Sight(
+        left: Snapshot(
           readings: isEnd ? ["✗ " + end] : row.system, base: row.systemBase, held: row.held),
-        right: Sight(readings: row.model, base: row.modelBase),
+        right: Snapshot(readings: row.model, base: row.modelBase),
         isCompared: row.isAlike != true)
     }
   }
 
   /// Two runs of one trace.
   var twoRunsOfOneTrace: [RowPair] {
-    zip(rows, again).map { RowPair(line: $0.line, left: $0.sight, right: $1.sight) }
+    zip(rows, again).map { RowPair(line: $0.line, left: $0.snapshot, right: $1.snapshot) }
   }
 
   /// The two runs that the law compares.
@@ -63,9 +63,9 @@ extension Counterexample {
 
   private var rowByRow: [RowPair] {
     zip(rows, otherRows).map { left, right in
-      var sight = right.sight
-      if !left.isLike(right) { sight.line = right.line }
-      return RowPair(line: left.line, left: left.sight, right: sight)
+      var snapshot = right.snapshot
+      if !left.isLike(right) { snapshot.line = right.line }
+      return RowPair(line: left.line, left: left.snapshot, right: snapshot)
     }
   }
 
@@ -76,12 +76,12 @@ extension Counterexample {
       let place = rest.firstIndex { row.isLike($0) }
       if let place {
         pairs += rest[..<place].filter { !$0.isHoldingAll }.map {
-          RowPair(line: $0.line, left: nil, right: $0.sight)
+          RowPair(line: $0.line, left: nil, right: $0.snapshot)
         }
-        pairs.append(RowPair(line: row.line, left: row.sight, right: rest[place].sight))
+        pairs.append(RowPair(line: row.line, left: row.snapshot, right: rest[place].snapshot))
         rest = rest[(place + 1)...]
       } else {
-        pairs.append(RowPair(line: row.line, left: row.sight, right: nil))
+        pairs.append(RowPair(line: row.line, left: row.snapshot, right: nil))
       }
     }
     return withLast(pairs)
@@ -90,13 +90,13 @@ extension Counterexample {
   /// The end of the shorter run stands beside that of the longer one.
   private func withLast(_ pairs: [RowPair]) -> [RowPair] {
     guard let last = pairs.last, last.right == nil, let end = otherRows.last else { return pairs }
-    return pairs.dropLast() + [RowPair(line: last.line, left: last.left, right: end.sight)]
+    return pairs.dropLast() + [RowPair(line: last.line, left: last.left, right: end.snapshot)]
   }
 }
 
 extension Counterexample.Row {
-  fileprivate var sight: Sight {
-    Sight(readings: system, base: systemBase, writes: writes, held: held)
+  fileprivate var snapshot: Snapshot {
+    Snapshot(readings: system, base: systemBase, writes: writes, held: held)
   }
 
   fileprivate var isHoldingAll: Bool { line == "hold *" }

@@ -1,6 +1,6 @@
 import LawChecking
 
-/// What a case is told by: system and model, or two runs, an operation after the other, and where they
+/// What shows a case: system and model, or two runs, an operation after the other, and where they
 /// part.
 struct SideBySide {
   /// What the law looked at, and what each side shows of it.
@@ -16,7 +16,7 @@ struct SideBySide {
   let first: Int?
   /// What the law looked at, where the rows show nothing of it.
   let last: Look?
-  /// The rows of the system, where it is told beside its model.
+  /// The rows of the system, where it is shown beside its model.
   let rows: [Counterexample.Row]
 
   /// System and model, where nothing is known to be wrong.
@@ -24,7 +24,7 @@ struct SideBySide {
     self.init(["system", "model"], Counterexample.systemAndModel(rows), rows, nil)
   }
 
-  /// System and model; or, where they do not tell it or the law compares two runs, those.
+  /// System and model; or, where they do not show it or the law compares two runs, those.
   init(_ found: Counterexample) {
     let own = Self(
       ["system", "model"], Counterexample.systemAndModel(found.rows, endingIn: found.end),
@@ -56,12 +56,12 @@ struct SideBySide {
 
   private var compared: [RowPair] { pairs.filter(\.isCompared) }
 
-  /// Whether readings tell nothing, so that bases have to be looked at.
+  /// Whether readings show nothing, so that bases have to be looked at.
   var showsBase: Bool {
     stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
   }
 
-  /// Whether bases tell nothing either, so that writes have to be looked at.
+  /// Whether bases show nothing either, so that writes have to be looked at.
   var showsWrites: Bool {
     showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
       && compared.contains(where: \.differs)

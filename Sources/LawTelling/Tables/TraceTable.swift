@@ -4,22 +4,24 @@ import LawChecking
 ///
 /// An arrow stands where the two part.
 struct TraceTable {
-  private let told: SideBySide
+  private let sideBySide: SideBySide
   private let width: Int
 
   /// System and model, where nothing is known to be wrong.
-  init(_ rows: [Counterexample.Row], width: Int) { (told, self.width) = (SideBySide(rows), width) }
+  init(_ rows: [Counterexample.Row], width: Int) {
+    (sideBySide, self.width) = (SideBySide(rows), width)
+  }
 
   /// What the case shows.
   init(_ found: Counterexample, width: Int = 80) {
-    (told, self.width) = (SideBySide(found), width)
+    (sideBySide, self.width) = (SideBySide(found), width)
   }
 
-  private var pairs: [RowPair] { told.pairs }
-  private var held: [Counterexample.Row] { told.stale }
-  private var first: Int? { told.first }
-  private var last: [String]? { told.last.map { [$0.subject, $0.left, $0.right] } }
-  private var head: [String] { ["trace"] + told.sides + (held.isEmpty ? [] : ["held"]) }
+  private var pairs: [RowPair] { sideBySide.pairs }
+  private var held: [Counterexample.Row] { sideBySide.stale }
+  private var first: Int? { sideBySide.first }
+  private var last: [String]? { sideBySide.last.map { [$0.subject, $0.left, $0.right] } }
+  private var head: [String] { ["trace"] + sideBySide.sides + (held.isEmpty ? [] : ["held"]) }
 
   /// Whether some operation takes more than a line, so that nobody can copy it.
   var breaksOperations: Bool { isWide && pairs.contains { $0.line.count > width - 6 } }
@@ -56,15 +58,15 @@ struct TraceTable {
   }
 
   /// The operations, one below the other, each with what changed of what the sides show; what both
-  /// show is told once.
+  /// show is printed once.
   private var stack: [String] {
     let rows = pairs.indices.map { index in
       let sides = [\RowPair.left, \.right].map { text($0, index, change) }
       let isSame = sides[0] == sides[1] && index != first
       let held = held.at(index)?.heldText ?? ""
-      let told =
+      let sideBySide =
         isSame ? [("both", index == 0 ? "" : sides[0])] : Array(zip(head.dropFirst(), sides))
-      return stacked(pairs[index].line, told + [("held", held)], isFirst: index == first)
+      return stacked(pairs[index].line, sideBySide + [("held", held)], isFirst: index == first)
     }
     let end = last.map {
       stacked($0[0], Array(zip(head.dropFirst(), $0.dropFirst())), isFirst: true)
@@ -76,27 +78,29 @@ struct TraceTable {
     _ line: String, _ sides: [(name: String, text: String)], isFirst: Bool
   ) -> [String] {
     let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
-    let told = sides.filter { !$0.text.isEmpty }.flatMap { name, text in
+    let sideBySide = sides.filter { !$0.text.isEmpty }.flatMap { name, text in
       ("      " + name.padded(to: margin - 6) + text).wrapped(to: width, margin: margin)
     }
     let mark = isFirst ? "   " + Self.mark : ""
-    return ("    " + line + mark).wrapped(to: width, margin: 6) + told
+    return ("    " + line + mark).wrapped(to: width, margin: 6) + sideBySide
   }
 
-  /// What a side shows after an operation, with long values put as they are told.
+  /// What a side shows after an operation, with long values put as they are printed.
   private func text(
-    _ side: KeyPath<RowPair, Sight?>, _ index: Int, _ tell: (String, String?) -> String
+    _ side: KeyPath<RowPair, Snapshot?>, _ index: Int, _ show: (String, String?) -> String
   ) -> String {
-    guard let sight = pairs[index][keyPath: side] else { return "" }
+    guard let snapshot = pairs[index][keyPath: side] else { return "" }
     let before = pairs[..<index].last { $0[keyPath: side] != nil }?[keyPath: side]
-    let readings = sight.readings.enumerated().map { port, reading in
-      reading.sign ?? tell(reading, before.flatMap { $0.readings.at(port) })
+    let readings = snapshot.readings.enumerated().map { port, reading in
+      reading.sign ?? show(reading, before.flatMap { $0.readings.at(port) })
     }
-    let wrote = sight.writes.isEmpty ? "no write" : "wrote " + sight.writes.joined(separator: ", ")
+    let wrote =
+      snapshot.writes.isEmpty ? "no write" : "wrote " + snapshot.writes.joined(separator: ", ")
     let parts =
       [readings.joined(separator: " ")]
-      + (told.showsBase ? [tell(sight.base, before?.base)] : []) + (told.showsWrites ? [wrote] : [])
-    return (sight.line.isEmpty ? "" : sight.line + "  ") + parts.joined(separator: "  ")
+      + (sideBySide.showsBase ? [show(snapshot.base, before?.base)] : [])
+      + (sideBySide.showsWrites ? [wrote] : [])
+    return (snapshot.line.isEmpty ? "" : snapshot.line + "  ") + parts.joined(separator: "  ")
   }
 
   /// A short value whole, and of a long one what has changed.

@@ -88,8 +88,8 @@ package struct VerdictTable {
   static let legend = [
     "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible",
     "· not asked, or does not apply",
-    "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ hung", "! not as declared",
-    "– not owed",
+    "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ timed out", "! not as declared",
+    "– skipped",
   ]
 
   private func line(

@@ -65,7 +65,7 @@ enum ExitTestChild {}
     }
   }
 
-  /// How a child ended, as Swift Testing tells it.
+  /// How a child ended, as Swift Testing reports it.
   private final class Answer: Sendable {
     private let locked = Locked<ProcessEnd?>(nil)
 
@@ -85,7 +85,7 @@ enum ExitTestChild {}
       (self.box, self.answer) = (box, answer)
     }
 
-    /// How it ended: as the system tells it, or as Swift Testing was told before; `nil` while it
+    /// How it ended: as the system reports it, or as Swift Testing knew before; `nil` while it
     /// runs.
     var end: ProcessEnd? {
       if process <= 1 { process = box.process }

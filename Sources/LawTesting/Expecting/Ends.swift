@@ -1,7 +1,7 @@
 import LawChecking
 import Testing
 
-/// Which systems were judged by `total` because cases ended their process under other laws.
+/// Which systems were judged by `total` because cases crashed under other laws.
 enum Ends {
   private static let judged = Locked<Set<[String]>>([])
 

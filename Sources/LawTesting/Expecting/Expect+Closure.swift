@@ -15,7 +15,7 @@ public import Testing
 ///   - value: The type of the value.
 ///   - storing: What is stored of a value that is set, such as the nearest one in some bounds, where it is
 ///     another one; what was stored once is stored as it is. `conforms` is judged then, too.
-///   - laws: The laws; by default those that every binding owes.
+///   - laws: The laws; by default those that every binding must obey.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to a source.
 /// - Returns: The verdicts on the laws that speak about such a binding.

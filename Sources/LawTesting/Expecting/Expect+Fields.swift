@@ -12,7 +12,7 @@ public import Testing
 /// - Parameters:
 ///   - root: An example of the struct; others are made of it by setting the fields.
 ///   - fields: The fields.
-///   - laws: The laws; by default those that every binding owes, and that sets stay in their fields.
+///   - laws: The laws; by default those that every binding must obey, and that sets stay in their fields.
 ///   - sourceLocation: Where a failure is reported.
 /// - Returns: The verdicts on the laws that speak about such bindings.
 @discardableResult

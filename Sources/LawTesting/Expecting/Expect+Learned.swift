@@ -2,7 +2,7 @@ public import BindingLaws
 public import LawChecking
 public import Testing
 
-/// Expects that a closure makes lawful bindings of which nobody says what they owe: they are held to what
+/// Expects that a closure makes lawful bindings of which nobody says what they must do: they are held to what
 /// they do when they are new.
 ///
 /// ```swift

@@ -10,16 +10,16 @@ public import Testing
 /// expect(Player.init, \.volume) { player in Bindable(player).volume }
 /// ```
 ///
-/// An object is made for each case. The property is written from behind and looked at as anybody does it
+/// An object is made for each case. The property is written externally and looked at as anybody does it
 /// who has the object, so that observers run as in the app. What laws say of writes is not judged,
-/// because a class does not tell of them; see `TellingStoreSystem`.
+/// because a class does not report them; see `NotifyingStoreSystem`.
 ///
 /// - Parameters:
 ///   - make: Makes an object that nobody else has.
 ///   - path: The property.
 ///   - storing: What is stored of a value that is set, such as the nearest one in some bounds, where it is
 ///     another one; what was stored once is stored as it is. `conforms` is judged then, too.
-///   - laws: The laws; by default those that every binding owes, and what it owes to those who read and
+///   - laws: The laws; by default those that every binding must obey, and what it must do for those who read and
 ///     hold it.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to the property of an object.
@@ -74,12 +74,12 @@ private struct StoreUnderTest<Store: AnyObject, Value: Equatable, Subject: Bindi
   let path: ReferenceWritableKeyPath<Store, Value>
   let derive: (Store) -> Subject
 
-  /// The class and the property; of one with observers, such as any observed one, Swift tells nothing
+  /// The class and the property; of one with observers, such as any observed one, Swift says nothing
   /// but where its code lies, so that its type has to do.
   var name: String {
     let property = portText(path)
-    let isTold = property.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return isTold ? "\(Store.self).\(property)" : "\(Store.self)<\(Value.self)>"
+    let isKnown = property.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isKnown ? "\(Store.self).\(property)" : "\(Store.self)<\(Value.self)>"
   }
 }
 

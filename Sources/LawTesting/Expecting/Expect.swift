@@ -12,7 +12,7 @@ public import Testing
 /// ```
 ///
 /// Each law is a case of its own there, known by its name, that can be run again alone. A law whose
-/// case shows the same mistake as one before is told in two lines.
+/// case shows the same mistake as one before is reported in two lines.
 ///
 /// A law that does not speak about systems of this kind is passed over, and so is a law that no
 /// system of this shape can obey. The traits of the test say how hard to look; see `LawTrait`.
@@ -38,7 +38,7 @@ public func expect<System: BindingSystem>(
 /// expect(SectionToggle.self, obeys: .wellBehaved)
 /// ```
 ///
-/// Findings that show one mistake are one issue, told by the smallest case; it names the other laws
+/// Findings that show one mistake are one issue, with the smallest case; it names the other laws
 /// that break. A set of which no law speaks about the system is an issue, too.
 ///
 /// - Returns: The verdicts on the laws that speak about the system.

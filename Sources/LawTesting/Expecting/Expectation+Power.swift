@@ -5,8 +5,8 @@ import Testing
 extension Expectation {
   /// Asks whether the laws of this expectation would notice mistakes, where somebody wants to know.
   ///
-  /// A power of its own is told at once, and so is that of laws over what a closure makes, which has no
-  /// name by which other expectations could be known to be about the same. Else the trait tells of all
+  /// A power of its own is reported at once, and so is that of laws over what a closure makes, which has no
+  /// name by which other expectations could be known to be about the same. Else the trait reports all
   /// expectations of the test together. While the environment asks for one case, nobody wants to know.
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
@@ -15,7 +15,7 @@ extension Expectation {
     if laws.isEmpty { return }
     let question = PowerQuestion(System.self, laws, sourceLocation, powerFindings)
     if power != nil || make != nil {
-      question.tell(below: required.share)
+      question.report(below: required.share)
     } else {
       required.ask(question)
     }

@@ -32,7 +32,7 @@ extension Expectation {
     if replayed.isRefused {
       Issue.record("\(token) \(replayed.explanation)", sourceLocation: sourceLocation)
     } else if isPin && verdict.kind == .upheld {
-      let trace = replayed.foretold.joined(separator: "; ")
+      let trace = replayed.predicted.joined(separator: "; ")
       Issue.record(
         """
         \(token) no longer fails: remove the trait .replaying, if this is the case that it was \

@@ -17,7 +17,7 @@ final class Expectation<System: BindingSystem> {
   let power: RequiredPower?
   let settings = CheckSettings.current
   private let recorder = CaseRecorder()
-  /// Under which name word is left of what is judged: closures of one type are told apart by where
+  /// Under which name word is left of what is judged: closures of one type are distinguished by where
   /// they are.
   private let leftName: String
   private var sharedChecker: LawChecker?
@@ -27,7 +27,7 @@ final class Expectation<System: BindingSystem> {
   private var isSilent = false
   /// Why some of them do not, where the system could change that: the laws by the reason.
   private var silences: [String: [String]] = [:]
-  /// What was found and is not told yet.
+  /// What was found and is not reported yet.
   private var findings = Findings()
   /// Whether `total` is among the laws, so that it need not be asked beside.
   private var asksForEnds = false
@@ -64,13 +64,13 @@ final class Expectation<System: BindingSystem> {
         left
     }
     let verdicts = laws.laws.compactMap(judge)
-    findings.tell(
+    findings.report(
       of: System.displayName, isNamed: make == nil, among: verdicts, sourceLocation)
-    let isTold = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
-    if !isTold, verdicts.contains(where: \.law.isAboutEnds),
+    let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
+    if !isReported, verdicts.contains(where: \.law.isAboutEnds),
       verdicts.contains(where: { $0.ended > 0 || $0.isGivenUp })
     {
-      recordUntoldEnd()
+      recordUnreportedEnd()
     }
     let skipped = laws.laws.count { settings.skipped[$0.id] != nil }
     let isNoneJudged = passedOver.count + skipped == laws.laws.count
@@ -79,7 +79,7 @@ final class Expectation<System: BindingSystem> {
     {
       recordNoJudgement()
     } else {
-      toldSilences.forEach { print($0) }
+      printedSilences.forEach { print($0) }
     }
     askForPower(verdicts.isEmpty ? [] : laws.laws.filter { settings.skipped[$0.id] == nil })
     return verdicts
@@ -90,7 +90,7 @@ final class Expectation<System: BindingSystem> {
       passedOver.isEmpty
       ? "the set of laws is empty"
       : silences.values.joined().count == passedOver.count
-        ? toldSilences.joined(separator: "; ")
+        ? printedSilences.joined(separator: "; ")
         : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
     Issue.record(
       "\(System.displayName) was judged by no law: \(reason)", sourceLocation: sourceLocation)
@@ -100,11 +100,11 @@ final class Expectation<System: BindingSystem> {
   func verdict(on law: Law) -> Verdict? {
     let verdict = judge(law)
     if settings.requiresJudgement && isSilent { recordNoJudgement() }
-    findings.tell(
+    findings.report(
       of: System.displayName, isNamed: make == nil, among: verdict.map { [$0] } ?? [],
       sourceLocation)
     askForPower(verdict == nil ? [] : [law])
-    toldSilences.forEach { print($0) }
+    printedSilences.forEach { print($0) }
     return verdict
   }
 
@@ -119,7 +119,7 @@ final class Expectation<System: BindingSystem> {
     do {
       if environment.isReplaying { return try askedFor(law, environment) }
       if let reason = settings.skipped[law.id] {
-        print(told(skipped: law, because: reason))
+        print(reported(skipped: law, because: reason))
         return nil
       }
       return try pinned(law) ?? judged(law)
@@ -176,8 +176,8 @@ final class Expectation<System: BindingSystem> {
     }
   }
 
-  /// Which laws are silent about the system for a reason that can be mended.
-  private var toldSilences: [String] {
+  /// Which laws are silent about the system for a reason that can be fixed.
+  private var printedSilences: [String] {
     silences.sorted { $0.key < $1.key }.map { reason, laws in
       let verb = laws.count == 1 ? "does" : "do"
       return "\(laws.joined(separator: ", ")) \(verb) not speak about \(System.displayName): "
@@ -251,23 +251,23 @@ final class Expectation<System: BindingSystem> {
     guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
     guard let verdict = try checkedInChild(total) else { return }
     findings.note(ExpectationResult(verdict, on: System.self, settings, after: nil, sourceLocation))
-    if !verdict.isFinding { recordUntoldEnd() }
+    if !verdict.isFinding { recordUnreportedEnd() }
   }
 
   /// Records that the process ended under a law, of which `total` knows nothing.
-  private func recordUntoldEnd() {
+  private func recordUnreportedEnd() {
     Issue.record(
       """
-      \(System.displayName) ended its process, and total does not show it: expect total, with more \
+      \(System.displayName) crashed, and total does not show it: expect total, with more \
       .cases
       """, sourceLocation: sourceLocation)
   }
 
-  /// What a law that is passed over does in truth, where a child can tell that.
-  private func told(skipped law: Law, because reason: String) -> String {
-    let sentence = "\(System.displayName) is not held to \(law.id); not owed: \(reason)"
+  /// How a law that is skipped currently ends, where a child can find out.
+  private func reported(skipped law: Law, because reason: String) -> String {
+    let sentence = "\(System.displayName) skips \(law.id): \(reason)"
     guard let found = try? checkedInChild(law) else { return sentence }
-    return found.notOwed(because: reason).headline
+    return found.skipped(because: reason).headline
   }
 
   private func checkedInChild(_ law: Law) throws -> Verdict? {

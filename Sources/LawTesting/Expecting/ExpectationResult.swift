@@ -35,7 +35,7 @@ struct ExpectationResult {
       && (verdict.kind == .gaveUp || verdict.kind == .noEvidence)
   }
 
-  /// Whether an end of the process that is told says all that there is to say: why there is no verdict,
+  /// Whether an end of the process that is reported says all that there is to say: why there is no verdict,
   /// or what became of the case that killed the last run.
   var isExplainedByEnd: Bool {
     expected == nil && !requiresJudgement
@@ -63,7 +63,7 @@ struct ExpectationResult {
   /// Records an issue where the verdict is not the one that was expected.
   func record() {
     if isFailure { return record(of: Cause(verdict)) }
-    if let leftover { tell(of: leftover) }
+    if let leftover { recordEnd(of: leftover) }
     if let expected {
       expected.markUsed()
       if requiresJudgement && verdict.kind == .noEvidence && expected.kind != .noEvidence {
@@ -72,31 +72,31 @@ struct ExpectationResult {
       return verdict.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
     }
     switch verdict.kind {
-    case .upheld, .proved, .impossible, .notOwed: break
+    case .upheld, .proved, .impossible, .skipped: break
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
     case .broken where verdict.isOfProposal: record(report, isWarning: true)
-    case .broken, .flaky, .crashed, .hung, .notJudged: record(of: Cause(verdict))
+    case .broken, .flaky, .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
     }
   }
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   func record(of cause: Cause, notes: [Report.Note] = []) {
-    if let leftover, notes.isEmpty { tell(of: leftover) }
+    if let leftover, notes.isEmpty { recordEnd(of: leftover) }
     let hint = cause.laws.contains(Law.setGet.id) ? hint.map { ("meant?", $0) } : nil
     let all = notes + [hint].compactMap(\.self)
     record(Report(cause, replayedBy: ReplayReport.command, notes: all).text)
     keep()
   }
 
-  /// Records that it is wrong as another verdict told already.
-  func record(after told: Verdict) {
-    if let leftover { tell(of: leftover) }
+  /// Records that it is wrong as another verdict showed already.
+  func record(after reported: Verdict) {
+    if let leftover { recordEnd(of: leftover) }
     let replay = verdict.counterexample?.token.map {
       "\n  replay    \(ReplayReport.command) replay \($0.shellWord)"
     }
-    record(told.sentence(on: verdict) + (replay ?? ""))
+    record(reported.sentence(on: verdict) + (replay ?? ""))
     keep()
   }
 
@@ -134,7 +134,7 @@ struct ExpectationResult {
   }
 
   /// Says what became of the case that killed the last run.
-  private func tell(of flight: Flight) {
+  private func recordEnd(of flight: Flight) {
     let place = flight.isRunning ? "in case \(flight.number)" : "between cases"
     let origin = "\(verdict.law.id) on \(verdict.system), in \(flight.test)"
     if verdict.endings.wasPassedOver {

@@ -2,21 +2,21 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// What one expectation finds, until it is told: one issue a mistake, one warning for all that nothing
+/// What one expectation finds, until it is reported: one issue a mistake, one warning for all that nothing
 /// spoke for, and one issue for each reason why there is no verdict.
 struct Findings {
   private var failures: [ExpectationResult] = []
   private var doubts: [ExpectationResult] = []
-  /// What an end of the process explains, if one is told.
+  /// What an end of the process explains, if one is reported.
   private var unfinished: [ExpectationResult] = []
   /// Why there is no verdict, and by which laws.
   private var obstacles: [(reason: String, laws: [String])] = []
   private var isNamed = true
 
-  /// The mistakes that tests have told, by test and place.
-  private static let told = Locked<[String: [Cause]]>([:])
+  /// The mistakes that tests have reported, by test and place.
+  private static let reported = Locked<[String: [Cause]]>([:])
 
-  /// Notes what an expectation makes of a verdict; what nobody has to hear of with others is told now.
+  /// Notes what an expectation makes of a verdict; what nobody has to hear of with others is reported now.
   mutating func note(_ result: ExpectationResult) {
     if result.isFailure {
       failures.append(result)
@@ -39,21 +39,22 @@ struct Findings {
     }
   }
 
-  /// Tells all of it, and forgets it.
+  /// Reports all of it, and forgets it.
   ///
   /// - Parameters:
   ///   - verdicts: All verdicts, which say what was judged.
   ///   - isNamed: Whether the system is a type; closures may have one name and do different things.
-  mutating func tell(
+  mutating func report(
     of system: String, isNamed: Bool, among verdicts: [Verdict], _ sourceLocation: SourceLocation
   ) {
     self.isNamed = isNamed
-    let isEndTold = failures.contains { $0.verdict.kind.isDeath }
+    let isEndReported = failures.contains { $0.verdict.kind.isDeath }
     for cause in failures.map(\.verdict).causes(among: verdicts) {
-      let notes = cause.told.kind.isDeath ? notesBesideEnd : []
-      tell(cause, failures.filter { cause.laws.contains($0.verdict.law.id) }, notes, sourceLocation)
+      let notes = cause.reported.kind.isDeath ? notesBesideEnd : []
+      report(
+        cause, failures.filter { cause.laws.contains($0.verdict.law.id) }, notes, sourceLocation)
     }
-    if !isEndTold {
+    if !isEndReported {
       doubts += unfinished.filter(\.isDoubt)
       unfinished.filter { !$0.isDoubt }.forEach { $0.record() }
     }
@@ -66,19 +67,19 @@ struct Findings {
     self = Findings()
   }
 
-  /// Tells a mistake; law by law in two lines where the test has told it already, as one does that
+  /// Reports a mistake; law by law in two lines where the test has reported it already, as one does that
   /// expects one law after the other.
-  private func tell(
+  private func report(
     _ cause: Cause, _ results: [ExpectationResult], _ notes: [Report.Note],
     _ sourceLocation: SourceLocation
   ) {
     if let earlier = earlier(than: cause, sourceLocation) {
       return results.forEach { $0.record(after: earlier) }
     }
-    for result in results where result.verdict == cause.told {
+    for result in results where result.verdict == cause.reported {
       result.record(of: cause, notes: notes)
     }
-    for result in results where result.verdict != cause.told { result.keep() }
+    for result in results where result.verdict != cause.reported { result.keep() }
   }
 
   /// What an end of the process has kept from being judged, and where it ended the last run.
@@ -89,15 +90,15 @@ struct Findings {
     return (laws.isEmpty ? [] : [givenUp]) + unfinished.flatMap(\.noteBesideEnd)
   }
 
-  /// What this test has told of the same mistake; else it is noted that it tells it now.
+  /// What this test has reported of the same mistake; else it is noted that it reports it now.
   private func earlier(than cause: Cause, _ sourceLocation: SourceLocation) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
-    return Self.told.use { told in
-      let earlier = told[test, default: []].first {
+    return Self.reported.use { reported in
+      let earlier = reported[test, default: []].first {
         isNamed ? $0.isLike(cause) : $0.isSeen(in: cause)
       }
-      told[test, default: []].append(cause)
-      return earlier?.told
+      reported[test, default: []].append(cause)
+      return earlier?.reported
     }
   }
 }

@@ -3,9 +3,9 @@ import LawChecking
 /// What earlier runs of the tests were judging when they died.
 enum Leftovers {
   /// All of them: a system that a run died on is judged in children by every law of this run, even
-  /// where one was told already.
+  /// where one was reported already.
   private static let all = FlightRecorder.leftovers()
-  private static let untold = Locked(all)
+  private static let unreported = Locked(all)
 
   /// What was left by runs that died on a system in a test, whatever the law.
   static func about(_ system: String, in test: String) -> [Leftover] {
@@ -24,12 +24,12 @@ enum Leftovers {
     about(system).contains { !$0.flight.isRunning }
   }
 
-  /// Those of a system and a law; told once.
+  /// Those of a system and a law; reported once.
   ///
   /// They are kept until they are settled, so that a run that dies before that leaves them for the
   /// next one.
   static func take(of system: String, _ law: String) -> [Leftover] {
-    untold.use { leftovers in
+    unreported.use { leftovers in
       let found = leftovers.filter { $0.flight.isAbout(system, law) }
       leftovers.removeAll { $0.flight.isAbout(system, law) }
       return found

@@ -5,13 +5,13 @@ struct DeadlySystemError: Error, CustomStringConvertible {
   var description: String {
     let advice =
       isClosure
-      ? "a closure cannot be made again in a child process; make the system a type, or mend it"
-      : "tests have no child processes here; mend it"
+      ? "a closure cannot be made again in a child process; make the system a type, or fix it"
+      : "tests have no child processes here; fix it"
     return "\(runs) runs have died of it, and \(advice): the next run tries again"
   }
 }
 
-/// Why nothing is judged whose model ends the process before there is a case.
+/// Why nothing is judged whose model crashes before there is a case.
 struct DeadModelError: Error, CustomStringConvertible {
   let death: String
   var description: String { "its model \(death); correct it, or what generates its values" }

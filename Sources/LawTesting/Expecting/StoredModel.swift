@@ -31,12 +31,12 @@ enum StoredModel<Value: Equatable>: ReferenceModel {
     normal(value)
   }
 
-  static func areEquivalent(_ value: Value, _ owed: Value) -> Bool {
-    normal(value) == normal(owed)
+  static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+    normal(value) == normal(expected)
   }
 
-  static func areEquivalent(bases base: Value, _ owed: Value) -> Bool {
-    base == owed || base == normal(owed)
+  static func areEquivalent(bases base: Value, _ expected: Value) -> Bool {
+    base == expected || base == normal(expected)
   }
 
   static func tapped(_ value: Value) -> Value? { CellModel<Value>.tapped(value) }

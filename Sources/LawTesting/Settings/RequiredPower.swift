@@ -34,9 +34,9 @@ final class RequiredPower: Sendable {
     }
   }
 
-  /// Tells of each test and system whose laws notice less.
-  func tell() {
-    for question in asked.value { question.tell(below: share) }
+  /// Reports each test and system whose laws notice less.
+  func report() {
+    for question in asked.value { question.report(below: share) }
     asked.value = []
   }
 }
@@ -68,7 +68,7 @@ struct PowerQuestion: @unchecked Sendable {  // It holds types, and no values of
   }
 
   /// Records an issue where the laws notice less than this share of the faults.
-  func tell(below share: Double) {
+  func report(below share: Double) {
     do {
       guard let complaint = try findings(laws).complaint(of: system.displayName, below: share)
       else { return }

@@ -13,7 +13,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
   private let change: @Sendable (inout CheckSettings) -> Void
   /// What is wrong with the trait, or with what the test made of it, in a sentence.
   let complaint: @Sendable (Test, CheckSettings) -> String?
-  /// Tells what all expectations together came to.
+  /// Reports what all expectations together came to.
   private let conclude: @Sendable (CheckSettings) -> Void
 
   init(

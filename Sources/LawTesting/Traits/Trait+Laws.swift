@@ -87,8 +87,8 @@ extension Trait where Self == LawTrait {
     LawTrait { $0.requiresJudgement = true }
   }
 
-  /// Passes a law over, such as one that the system does not owe; the reason is printed, and, of a
-  /// system that is a type, what the law does in truth.
+  /// Skips a law, such as one that the system need not obey; the reason is printed, and, of a
+  /// system that is a type, how the law currently ends.
   public static func skipping(_ law: Law, because reason: String) -> Self {
     LawTrait { $0.skipped[law.id] = reason }
   }

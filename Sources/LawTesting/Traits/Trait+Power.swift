@@ -9,7 +9,7 @@ extension Trait where Self == LawTrait {
   /// ```
   ///
   /// The laws of all expectations and of all arguments of a test count together, for each system. Less
-  /// power than is asked for is one issue a system, told when the test has ended, or the suite that has
+  /// power than is asked for is one issue a system, reported when the test has ended, or the suite that has
   /// the trait. What a closure makes is asked expectation by expectation, without the faults that end
   /// the process. `expect(_:obeys:power:)` has the last word. A test in which no expectation
   /// judges a system is an issue, too; a suite may run without the test that does, and is not asked.
@@ -24,7 +24,7 @@ extension Trait where Self == LawTrait {
         return test.isSuite || isAsked
           ? nil : "no expectation here judges a system: .power(\(share)) has asked nothing"
       },
-      conclusion: { $0.power?.tell() }
+      conclusion: { $0.power?.report() }
     ) { $0.power = isShare ? RequiredPower(share) : nil }
   }
 }

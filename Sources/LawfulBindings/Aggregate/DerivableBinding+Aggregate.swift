@@ -8,7 +8,7 @@ extension DerivableBinding where Value == ToggleState {
   /// writes once for each part, so neither `set-once` nor `atomic`.
   ///
   /// - Parameters:
-  ///   - parts: The parts. The list is fixed, their values are read anew each time.
+  ///   - parts: The parts. The list is fixed, their values are read again each time.
   ///   - isOnWhenEmpty: What no parts at all read as; the opposite is rejected then. On, by
   ///     default, as "all of nothing" is true; SwiftUI does the same.
   @inlinable

@@ -15,7 +15,7 @@
 
     /// A binding through functions that need not be `Sendable`.
     ///
-    /// Nobody asks `accepting`: a binding of SwiftUI cannot tell what it rejects.
+    /// Nobody asks `accepting`: a binding of SwiftUI does not know what it rejects.
     public init(
       transaction: Transaction?,
       reading: @escaping () -> Value,

@@ -37,7 +37,7 @@ public protocol DerivableBinding<Value, Transaction> {
   ///   - transaction: What travels with its writes for as long as nobody says otherwise, `nil` for
   ///     what a new binding has.
   ///   - reading: Returns the value of now.
-  ///   - accepting: Whether `writing` would pass a value on, for types that can tell.
+  ///   - accepting: Whether `writing` would pass a value on, for types that know it.
   ///   - writing: Stores a value, or rejects it, and takes what travels with it.
   init(
     transaction: Transaction?,
@@ -56,12 +56,12 @@ public protocol DerivableBinding<Value, Transaction> {
   ///   - transaction: Counts instead of the binding's own.
   static func write(_ value: Value, to binding: Self, in transaction: Transaction)
 
-  /// Whether a write would be passed on now, as far as the binding can tell.
+  /// Whether a write would be passed on now, as far as the binding knows.
   ///
   /// - Parameters:
   ///   - value: What would be written.
   ///   - binding: Where it would be written.
-  /// - Returns: `false` if it is certain to be rejected. A type that cannot tell says `true`.
+  /// - Returns: `false` if it is certain to be rejected. A type that does not know says `true`.
   static func accepts(_ value: Value, at binding: Self) -> Bool
 }
 

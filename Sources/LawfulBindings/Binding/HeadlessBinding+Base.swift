@@ -11,7 +11,7 @@ extension HeadlessBinding {
       set: { value, transaction in withHeadlessTransaction(transaction) { set(value) } })
   }
 
-  /// A binding to a base that is told the transaction of each write.
+  /// A binding to a base that gets the transaction of each write.
   ///
   /// - Parameters:
   ///   - get: Returns the value of now.

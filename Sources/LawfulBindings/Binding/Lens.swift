@@ -45,7 +45,7 @@ public struct Lens<Whole, Part> {
 extension DerivableBinding {
   /// A binding to what a lens makes of the value of another binding.
   ///
-  /// The whole is read anew in each read and in each write. An accepted write is exactly one write of
+  /// The whole is read again in each read and in each write. An accepted write is exactly one write of
   /// the whole, in the same transaction; a rejected one is none. So it upholds the laws of honesty
   /// whatever the lens does, and those of the round trip if the lens does.
   ///

@@ -125,6 +125,6 @@ extension CaseSpace {
   /// none, the law has to speak about its start.
   fileprivate func speaks(of given: Case) -> Bool {
     !given.operations.isEmpty
-      || isOwed(variables(of: given), at: table.base(of: start(of: given)))
+      || isExpected(variables(of: given), at: table.base(of: start(of: given)))
   }
 }

@@ -96,7 +96,7 @@ import Testing
     #expect(try omitted(.state(5)).contains { $0.operations.contains(write) })
   }
 
-  @Test func `is not drawn, where the step alone tells it`() throws {
+  @Test func `is not drawn, where the step alone determines it`() throws {
     let space = try CaseSpace(.everyMoment, on: RowsWorld.self)
     space.table.transitions.omissions.insert(.actions)
     let drawn = (0..<200).compactMap { space.random($0).given }

@@ -64,7 +64,7 @@ private final class Room {
 }
 
 @Suite struct `The door` {
-  /// Held, set on and off, written on from behind, echoed.
+  /// Held, set on and off, written on externally, echoed.
   private let steps = [
     ProbeStep(.hold, state: 0), ProbeStep(.set, isHeld: true, value: 1, state: 1),
     ProbeStep(.set, value: 0, state: 0), ProbeStep(.write, state: 1), ProbeStep(.echo, state: 1),
@@ -86,7 +86,7 @@ private final class Room {
     #expect(Room(.dropsSets).run(steps, comparing: false) == steps.count)
   }
 
-  @Test func `notes the port of a binding that is owed and not derived`() {
+  @Test func `notes the port of a binding that is expected and not derived`() {
     let room = Room(.isMissing)
     #expect(room.probe.missing == -1)
     #expect(room.run([ProbeStep(.get, state: 0)]) == 0)
@@ -106,7 +106,7 @@ private final class Room {
 
 @Suite struct `Numbers of what is seen` {
   @Test func `are equal for what is equal, and for what is written alike`() {
-    let numbers = SightNumbers([0.5, 1.5])
+    let numbers = Numbering([0.5, 1.5])
     #expect([1.5, .nan, 7, .nan, 7, 0.5].map(numbers.number) == [1, 2, 3, 2, 3, 0])
   }
 }

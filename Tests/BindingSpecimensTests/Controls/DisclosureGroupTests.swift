@@ -27,7 +27,7 @@ import Testing
     #expect(made == 1)
   }
 
-  @Test func `behaves the same whoever owns its state (S15)`() {
+  @Test func `behaves the same no matter who owns its state (S15)`() {
     let groups = [bound, HeadlessDisclosureGroup("A") { "content" }]
     for _ in 0..<3 {
       #expect(groups[0].content == groups[1].content)

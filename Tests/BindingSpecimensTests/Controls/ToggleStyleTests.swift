@@ -31,7 +31,7 @@ extension HeadlessToggleStyle {
     #expect(base.value == ["switch", "button", "menu"].contains(style.name))
   }
 
-  @Test func `of one's own is told what the toggle shows`() {
+  @Test func `of one's own knows what the toggle shows`() {
     let style = HeadlessToggleStyle("own") { toggle in
       HeadlessRendering(icon: toggle.label, tint: "\(toggle.isOn) \(toggle.isMixed)")
     }

@@ -3,7 +3,9 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `A question of a new system` {
-  @Test func `that is long is told from others that begin alike, and read as it was noted`() throws
+  @Test
+  func `that is long is distinguished from others that begin alike, and read as it was noted`()
+    throws
   {
     let beginning = "start " + String(repeating: "é", count: 600)
     let (one, other) = (

@@ -23,7 +23,7 @@ import Testing
     #expect(try verdict(on: law, 0..<found - 1).kind == .upheld)
   }
 
-  @Test func `is drawn anew for each law`() throws {
+  @Test func `is drawn again for each law`() throws {
     let others = try cases(0..<100, Law.conforms).map(\.operations)
     #expect(try cases(0..<100).map(\.operations) != others)
   }

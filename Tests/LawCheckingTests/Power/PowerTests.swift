@@ -61,7 +61,7 @@ import Testing
     #expect(findings.first { $0.fault == "nested-set-lost" }?.law == "re-entrant")
   }
 
-  @Test func `counts nothing that ends the process where there are no children`() throws {
+  @Test func `counts nothing that crashes where there are no children`() throws {
     let traps = try findings(LawfulRows.self).first { $0.fault == "traps-when-gone" }
     #expect(traps?.reason == .notTried)
     #expect(traps?.counts == false)
@@ -73,7 +73,7 @@ import Testing
     #expect(Set(findings.compactMap(\.reason)) == [.noLaw])
   }
 
-  @Test func `is told with the trace by which a fault is found`() throws {
+  @Test func `is reported with the trace by which a fault is found`() throws {
     let found = try Self.ofPages.get().first { $0.fault == "first-set-lost" }
     #expect(found?.law == "set-get")
     #expect(found?.trace == ["start nil", "set a on"])

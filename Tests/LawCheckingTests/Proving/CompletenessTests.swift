@@ -25,7 +25,7 @@ import Testing
       let suite = MemorySuite(machine, expectations, level, limit: limit)
       guard suite.isComplete else { continue }
       depths.insert(truth.depth)
-      if suite.lapse?.depth(level.writes) != (isShort ? truth.depth : nil) {
+      if suite.divergence?.depth(level.writes) != (isShort ? truth.depth : nil) {
         Issue.record("machine \(number)")
       }
     }

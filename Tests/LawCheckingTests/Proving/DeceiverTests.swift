@@ -13,9 +13,9 @@ import Testing
   private func isSeen(_ make: () -> ToyMachine) -> Bool {
     let machine = make()
     let ladder = Ladder(machine)
-    guard ladder.lapse == nil, let expectations = ladder.expectations else { return true }
+    guard ladder.divergence == nil, let expectations = ladder.expectations else { return true }
     return Self.seeds.allSatisfy { seed in
-      Evidence(machine, expectations, seed: Seed(UInt64(seed))).lapse != nil
+      Evidence(machine, expectations, seed: Seed(UInt64(seed))).divergence != nil
     }
   }
 
@@ -47,20 +47,21 @@ import Testing
     #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })
   }
 
-  @Test func `that is a twin is not told from what is expected, but by a ladder of its own`() {
+  @Test
+  func `that is a twin is not distinguished from what is expected, but by a ladder of its own`() {
     let twin = Deceivers.setCounter(1)
     #expect(Expectations(Deceivers.setCounter(1_000)).isAlike(Expectations(twin)))
-    #expect(Ladder(twin).lapse?.depth(.free) == 1)
+    #expect(Ladder(twin).divergence?.depth(.free) == 1)
   }
 
-  @Test func `that observes two writes from behind is found`() {
+  @Test func `that observes two external writes is found`() {
     let machine = Deceivers.observer { $0 < 2 }
-    #expect(Ladder(machine).lapse?.depth(.counted) == 2)
+    #expect(Ladder(machine).divergence?.depth(.counted) == 2)
   }
 
-  @Test func `that observes 20 writes from behind is found by evidence`() {
+  @Test func `that observes 20 external writes is found by evidence`() {
     let machine = Deceivers.observer { $0 < 20 }
-    #expect(Evidence(machine, Expectations(machine), seed: Seed(1)).lapse != nil)
+    #expect(Evidence(machine, Expectations(machine), seed: Seed(1)).divergence != nil)
   }
 
   @Test func `for which the newest derivation wins is found`() {

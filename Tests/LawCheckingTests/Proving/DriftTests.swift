@@ -65,8 +65,10 @@ private struct Nudging: BindingSystem {
     static var mayReject: Bool { false }
     static func get(_ port: SinglePort, in base: Int) -> Int { base }
     static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
-    static func areEquivalent(_ value: Int, _ owed: Int) -> Bool { abs(value - owed) <= 2 }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { abs(base - owed) <= 2 }
+    static func areEquivalent(_ value: Int, _ expected: Int) -> Bool { abs(value - expected) <= 2 }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+      abs(base - expected) <= 2
+    }
   }
 
   let source: Source<Int>
@@ -90,7 +92,9 @@ private struct DriftingByTheGone: BindingSystem {
     static func isPresent(_ port: Port, in base: Int) -> Bool { (port == .one) == (base == 0) }
     static func get(_ port: Port, in base: Int) -> Int { 0 }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { base == 2 ? 3 : base }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { abs(base - owed) <= 1 }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+      abs(base - expected) <= 1
+    }
   }
 
   let source: Source<Int>

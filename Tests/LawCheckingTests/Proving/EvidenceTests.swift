@@ -13,17 +13,17 @@ import Testing
       TableMachine(TinyWorlds.flag()), TableMachine(TinyWorlds.tags(3)),
       TableMachine(TinyWorlds.optional()) { $1 != 0 },
     ]
-    #expect(machines.allSatisfy { evidence($0).lapse == nil })
+    #expect(machines.allSatisfy { evidence($0).divergence == nil })
   }
 
   @Test func `is the same for the same seed`() {
     let machine = Deceivers.lock([.set(1), .get, .set(0)])
-    #expect(evidence(machine).lapse == evidence(machine).lapse)
+    #expect(evidence(machine).divergence == evidence(machine).divergence)
     #expect(evidence(machine).inputs == evidence(machine).inputs)
   }
 
   @Test func `shows a history without needless steps`() {
-    #expect(evidence(Deceivers.setCounter(8)).lapse?.depth(.free) == 8)
+    #expect(evidence(Deceivers.setCounter(8)).divergence?.depth(.free) == 8)
   }
 
   @Test func `takes 16,309 inputs of three tags`() {

@@ -22,7 +22,7 @@ import Testing
     #expect(MemorySuite(machine, 2, .free).isPassed)
   }
 
-  @Test func `tell a twin that is new and does something else`() {
+  @Test func `distinguish a twin that is new and does something else`() {
     let table = TinyWorlds.flag()
     table.fill(.set, 0, 1, seen: 0, 0, with: .init(base: 0))
     let twins = [TinyWorlds.flag(), table].map { Expectations(TableMachine($0)) }

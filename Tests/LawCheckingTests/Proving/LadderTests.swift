@@ -32,29 +32,29 @@ import Testing
     #expect(level(Deceivers.observer { _ in true }) == .init(2, .counted))
   }
 
-  @Test("foretells the number of sequences", arguments: [0, 1, 2, 3])
-  func foretelling(_ k: Int) {
+  @Test("predicts the number of sequences", arguments: [0, 1, 2, 3])
+  func predicting(_ k: Int) {
     for machine in [TableMachine(TinyWorlds.flag()), TableMachine(TinyWorlds.tags(2))] {
       for level in [MemorySuite.Level(k, .counted), .init(k, .free)] {
         let expectations = Expectations(machine)
         let suite = MemorySuite(machine, expectations, level, limit: 10_000)
-        let foretold = level.foretold(machine, expectations, limit: 10_000)
-        #expect(foretold == (suite.isComplete ? suite.sequences : nil))
+        let predicted = level.predicted(machine, expectations, limit: 10_000)
+        #expect(predicted == (suite.isComplete ? suite.sequences : nil))
       }
     }
   }
 
-  @Test func `foretells no fewer sequences than there are where ports vanish`() {
+  @Test func `predicts no fewer sequences than there are where ports vanish`() {
     let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
     let expectations = Expectations(machine)
     let suites = [MemorySuite.Writes.counted, .free].map { MemorySuite(machine, 2, $0) }
-    let sizes = suites.map { $0.level.foretold(machine, expectations, limit: 100_000) ?? 0 }
+    let sizes = suites.map { $0.level.predicted(machine, expectations, limit: 100_000) ?? 0 }
     #expect(sizes[0] == suites[0].sequences)
     #expect(sizes[1] >= suites[1].sequences)
   }
 
   @Test func `stops at the smallest history that shows a memory`() {
-    #expect(Ladder(Deceivers.setCounter(2)).lapse?.depth(.free) == 2)
+    #expect(Ladder(Deceivers.setCounter(2)).divergence?.depth(.free) == 2)
   }
 
   @Test func `does not trust a system that remembers in a static`() {

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "is a base that is written from behind and not permitted",
+    "is a base that is written externally and not permitted",
     arguments: Truth.seeds(20))
   func notPermitted(seed: UInt64) throws {
     #expect(try kind(FullSetKept.self, .conforms, seed: seed) == .broken)

@@ -5,7 +5,7 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// Statics, the clock and chance remember, or forget, whatever instance is made anew.
+/// Statics, the clock and chance remember, or forget, whatever instance is made again.
 @Suite(.serialized) struct `What an instance does not hold` {
   @Test("is seen under any seed, and nothing is proved:", arguments: forgetful)
   fileprivate func seen(_ system: SystemType) throws {

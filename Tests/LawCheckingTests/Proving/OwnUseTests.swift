@@ -71,7 +71,7 @@ private enum GoneIsOff: LawForm {
         !M.isPresent(port, in: moment.base)
           && moment.reading(Handle(port, index: index)) as? Bool == true
       }
-      return isOn ? Discrepancy(at: "gone", found: "on", owed: "off") : nil
+      return isOn ? Discrepancy(at: "gone", found: "on", expected: "off") : nil
     }
   }
 }
@@ -80,7 +80,7 @@ private enum FarSet: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     guard let far = 100 as? M.Value else { return nil }
     return .forAll(.p, after: { [.set($0.p, far)] }) {
-      Discrepancy(base: $1.base, owed: $1.before, by: M.self)
+      Discrepancy(base: $1.base, expected: $1.before, by: M.self)
     }
   }
 }
@@ -90,7 +90,7 @@ private enum FarWrite: LawForm {
     guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
     return .forAll(.p, after: { _ in [] }) {
       $1.perform(.write(base))
-      return Discrepancy(reading: $0.p, $1.reading($0.p), owed: far, by: M.self)
+      return Discrepancy(reading: $0.p, $1.reading($0.p), expected: far, by: M.self)
     }
   }
 }
@@ -99,7 +99,7 @@ private enum ResetIsZero: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
     return .forAll(.p, after: { _ in [.act(reset)] }) { _, moment in
-      Discrepancy(base: moment.base, owed: zero, by: M.self)
+      Discrepancy(base: moment.base, expected: zero, by: M.self)
     }
   }
 }
@@ -109,7 +109,7 @@ private enum LabelledTaps: LawForm {
     .forAll(.p, after: { _ in [] }) {
       $1.perform(.tap($0.p))
       let isPlain = $1.writes.contains { $0.transaction == nil }
-      return isPlain ? Discrepancy(at: "writes(…)", found: "plain", owed: "in one") : nil
+      return isPlain ? Discrepancy(at: "writes(…)", found: "plain", expected: "in one") : nil
     }
   }
 }

@@ -99,8 +99,8 @@ struct ShoutedLetter: BindingSystem {
     static func set(_ value: String, at port: SinglePort, in base: String) -> String {
       value.lowercased()
     }
-    static func areEquivalent(_ value: String, _ owed: String) -> Bool {
-      value.lowercased() == owed.lowercased()
+    static func areEquivalent(_ value: String, _ expected: String) -> Bool {
+      value.lowercased() == expected.lowercased()
     }
   }
 
@@ -177,8 +177,8 @@ private struct NotANumber: BindingSystem {
     static var values: [Double]? { [0, .nan] }
     static func get(_ port: SinglePort, in base: Bool) -> Double { base ? .nan : 0 }
     static func set(_ value: Double, at port: SinglePort, in base: Bool) -> Bool { value.isNaN }
-    static func areEquivalent(_ value: Double, _ owed: Double) -> Bool {
-      value == owed || value.isNaN && owed.isNaN
+    static func areEquivalent(_ value: Double, _ expected: Double) -> Bool {
+      value == expected || value.isNaN && expected.isNaN
     }
   }
 
@@ -206,7 +206,9 @@ private struct CountedStep: BindingSystem {
       Level(level: min(value, 2), count: 1 - base.count)
     }
     static func outside(_ port: SinglePort, setting value: Int, in base: Level) -> Level { Level() }
-    static func areEquivalent(_ value: Int, _ owed: Int) -> Bool { min(value, 2) == min(owed, 2) }
+    static func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
+      min(value, 2) == min(expected, 2)
+    }
   }
 
   let source: Source<Level>
@@ -229,7 +231,9 @@ private struct ArmedInTheOtherBase: BindingSystem {
     static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
     static func get(_ port: SinglePort, in base: Int) -> Int { 0 }
     static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { 1 }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { (base == 0) == (owed == 0) }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+      (base == 0) == (expected == 0)
+    }
   }
 
   let source: Source<Int>

@@ -89,7 +89,7 @@ private enum OneVanishedOn: LawForm {
       after: { [.write($0.t)] }
     ) { variables, moment in
       let areOn = [variables.p, variables.q].allSatisfy { moment.reading($0) as? Bool == true }
-      return areOn ? Discrepancy(at: "held bindings on in …", found: "2", owed: "one") : nil
+      return areOn ? Discrepancy(at: "held bindings on in …", found: "2", expected: "one") : nil
     }
   }
 }
@@ -100,7 +100,7 @@ extension Moment {
       reading(Handle(port, index: index, isHeld: true)) as? Bool == true
     }
     if on.count <= 1 { return nil }
-    return Discrepancy(at: "held bindings on in …", found: "\(on.count)", owed: "at most one")
+    return Discrepancy(at: "held bindings on in …", found: "\(on.count)", expected: "at most one")
   }
 }
 
@@ -148,7 +148,9 @@ private struct FarApart: BindingSystem {
     static func isPresent(_ port: Port, in base: Int) -> Bool { base >= 10 }
     static func get(_ port: Port, in base: Int) -> Int { 0 }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { abs(base - owed) <= 1 }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+      abs(base - expected) <= 1
+    }
   }
 
   let source: Source<Int>

@@ -4,16 +4,17 @@ import Testing
 
 /// What reads nothing of the source need not be repeated in other bases; under conditions.
 @Suite struct `Sparing what reads nothing` {
-  @Test func `tries a hold since every base that it is owed something else since`() {
-    #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).lapse?.depth(.free) == 2)
+  @Test func `tries a hold since every base from which something else is expected of it`() {
+    #expect(MemorySuite(Deceivers.captureUntilSet(), 2, .free).divergence?.depth(.free) == 2)
   }
 
-  @Test func `tries everything held since every base that it is owed something else since`() {
-    #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).lapse?.depth(.free) == 0)
+  @Test func `tries everything held since every base from which something else is expected of it`()
+  {
+    #expect(MemorySuite(Deceivers.captureAlone(), 0, .free).divergence?.depth(.free) == 0)
   }
 
   @Test func `tries everything held in bases that other ports are there in`() {
-    #expect(MemorySuite(Deceivers.loneliness(), 1, .free).lapse?.depth(.free) == 1)
+    #expect(MemorySuite(Deceivers.loneliness(), 1, .free).divergence?.depth(.free) == 1)
   }
 
   @Test("finds the same at the same depth as sparing nothing", arguments: [false, true])
@@ -23,17 +24,17 @@ import Testing
       let suites = [true, false].map {
         MemorySuite(machine, 1, .free, heldStarts: hasHeldStarts, isSparing: $0)
       }
-      #expect(suites[0].lapse?.depth(.free) == suites[1].lapse?.depth(.free))
+      #expect(suites[0].divergence?.depth(.free) == suites[1].divergence?.depth(.free))
     }
   }
 }
 
 extension Deceivers {
-  /// A binding captures the base when it is derived, and tells it once its port has vanished; but
-  /// after any set it captures nothing and tells the first base.
+  /// A binding captures the base when it is derived, and reads it once its port has vanished; but
+  /// after any set it captures nothing and reads the first base.
   ///
   /// Such a hold reads nothing, does the same in every base and is expected to do the same in every
-  /// base, and yet what is held is owed something else since each.
+  /// base, and yet something else is expected of what is held since each.
   fileprivate static func captureUntilSet() -> ToyMachine {
     ToyMachine(MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }) {
       source in

@@ -11,7 +11,7 @@ import Testing
     return walk
   }
 
-  @Test func `runs as many sequences from a start as were foretold`() {
+  @Test func `runs as many sequences from a start as were predicted`() {
     let walk = walk(limit: .max)
     defer { walk.deallocate() }
     var size = SuiteSize(.init(1, .counted), Expectations(machine), limit: .max)
@@ -33,6 +33,6 @@ import Testing
     defer { walk.deallocate() }
     walk.run(from: .init(base: 0, isHolding: false), limit: .max)
     #expect(walk.failed == 1)
-    #expect(walk.lapse(from: .init(base: 0, isHolding: false), at: 1).depth(.counted) == 1)
+    #expect(walk.divergence(from: .init(base: 0, isHolding: false), at: 1).depth(.counted) == 1)
   }
 }

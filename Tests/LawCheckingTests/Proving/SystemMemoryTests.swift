@@ -14,7 +14,7 @@ import Testing
   @Test func `is how far none was seen`() throws {
     let memory = try memory(of: LawfulPages.self)
     #expect(memory.level == .init(1, .counted))
-    #expect(memory.lapse == nil)
+    #expect(memory.divergence == nil)
     #expect(memory.sequences > 1_000)
     #expect(memory.evidence > 0)
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(try isProved(LateRow.self, .getSet) == false)
   }
 
-  @Test func `where what the law does not hold tells the sides apart`() throws {
+  @Test func `where what the law does not hold distinguishes the sides`() throws {
     #expect(try isProved(Bystander.self, .getSet) == false)
   }
 
@@ -60,7 +60,9 @@ private struct ApartAges: BindingSystem {
     }
     static func get(_ port: Port, in base: Int) -> Int { 0 }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { abs(base - owed) <= 1 }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+      abs(base - expected) <= 1
+    }
   }
 
   let source: Source<Int>
@@ -92,7 +94,7 @@ private struct LateRow: BindingSystem {
     static func get(_ port: Port, in base: Int) -> Int { 0 }
     static func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { value == 0 }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { port == .key ? 1 : base }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { true }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
   let source: Source<Int>
@@ -122,7 +124,7 @@ private struct Bystander: BindingSystem {
       port == .counter && value == 0
     }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { base }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { true }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
   let source: Source<Int>
@@ -147,7 +149,7 @@ private struct SecondThoughts: BindingSystem {
     static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
     static func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
     static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { true }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
   let source: Source<Int>
@@ -175,7 +177,9 @@ private struct TapBehind: ControlSystem {
     static func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
     static func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
     static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { (base == 0) == (owed == 0) }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+      (base == 0) == (expected == 0)
+    }
     static func tapped(_ value: Int) -> Int? { 1 - value }
   }
 
@@ -248,8 +252,8 @@ private struct Touched: BindingSystem {
     static func set(_ isOn: Bool, at port: SinglePort, in base: Base) -> Base {
       isOn == (base.number >= 1) ? base : Base(number: isOn ? 1 : 0, isMarked: true)
     }
-    static func areEquivalent(bases base: Base, _ owed: Base) -> Bool {
-      (base.number >= 1) == (owed.number >= 1) && base.isMarked == owed.isMarked
+    static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+      (base.number >= 1) == (expected.number >= 1) && base.isMarked == expected.isMarked
     }
   }
 

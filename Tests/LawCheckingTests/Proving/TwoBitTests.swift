@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Two bits of memory` {
   private func isSeen(_ machine: TableMachine, _ expectations: Expectations, _ k: Int) -> Bool {
     let suite = MemorySuite(machine, expectations, .init(k, .free), isSmallest: false)
-    return suite.lapse != nil
+    return suite.divergence != nil
   }
 
   @Test(
@@ -30,7 +30,7 @@ import Testing
       let expectations = Expectations(machine)
       guard let depth = Reachability(machine, expectations).depth else { continue }
       remembering += 1
-      if depth < 2 || Evidence(machine, expectations, seed: Seed(1)).lapse != nil { continue }
+      if depth < 2 || Evidence(machine, expectations, seed: Seed(1)).divergence != nil { continue }
       unseen.append(number)
     }
     return (remembering, unseen)

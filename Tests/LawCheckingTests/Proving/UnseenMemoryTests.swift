@@ -91,8 +91,8 @@ private struct RoundedUp: BindingSystem {
     static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
     static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
     static func tapped(_ value: Int) -> Int? { value + 1 }
-    static func areEquivalent(_ value: Int, _ owed: Int) -> Bool {
-      value == owed || value == 3 && owed == 2
+    static func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
+      value == expected || value == 3 && expected == 2
     }
   }
 

@@ -5,7 +5,7 @@ import LawTelling
 import Testing
 
 @Suite(.serialized) struct `A flaky system` {
-  @Test("is told with both outcomes", arguments: [true, false])
+  @Test("is reported with both outcomes", arguments: [true, false])
   func outcomes(_ usesShortlex: Bool) throws {
     var options = CheckOptions(cases: 200)
     options.usesShortlex = usesShortlex
@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// A flag that drops every third set or so, whoever makes it.
+/// A flag that drops every third set or so, no matter who makes it.
 private struct Forgetful: BindingSystem {
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case it }

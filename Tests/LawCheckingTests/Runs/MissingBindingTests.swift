@@ -4,7 +4,7 @@ import LawTelling
 import Testing
 
 @Suite struct `A binding that is not derived` {
-  @Test func `is what is told, in these words`() throws {
+  @Test func `is what is reported, in these words`() throws {
     let verdict = try #require(try check(LastPageMissing.self, obeys: .conforms))
     #expect(verdict.kind == .broken)
     #expect(verdict.report.contains("binding(c) = nothing, but the law requires a binding"))

@@ -52,7 +52,7 @@ import Testing
     #expect(log.begun == [Case(start: 0)])
   }
 
-  @Test func `tells of a case before it runs and after`() throws {
+  @Test func `reports a case before it runs and after`() throws {
     var runner = try #require(try runner(of: .getSet))
     let log = Log()
     runner.recorder = log

@@ -46,7 +46,7 @@ import Testing
     #expect(log.kept.map(\.present) == [true, false, true, true])
   }
 
-  @Test func `has a new source, so that whoever keeps that weakly finds nothing`() throws {
+  @Test func `has a new source, so that who keeps that weakly finds nothing`() throws {
     try trials(of: Relayed.self, ["start off; set value on", "start off; set value on"])
     #expect(log.observers.count == 4)
     #expect(log.observers.allSatisfy { $0.source == nil })
@@ -90,13 +90,13 @@ private struct Observer {
   weak var source: Source<Bool>?
 }
 
-/// Tells when it is made and let go.
+/// Says when it is made and let go.
 private final class Life {
   init() { Log.current.events.append("init") }
   deinit { Log.current.events.append("deinit") }
 }
 
-/// A flag that tells of its source, and when it is made and let go.
+/// A flag that shows its source, and when it is made and let go.
 private struct Noted: BindingSystem {
   typealias Model = CellModel<Bool>
 

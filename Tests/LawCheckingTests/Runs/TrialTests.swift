@@ -40,7 +40,7 @@ import Testing
   @Test func `asks a system that is no control for no look`() throws {
     let trial = try trial(LawfulPages.self, .a)
     #expect(trial.rendering(Handle(.a, index: 0)) == "")
-    #expect(trial.owedRendering(Handle(.a, index: 0)) == nil)
+    #expect(trial.expectedRendering(Handle(.a, index: 0)) == nil)
     #expect(trial.tapTransaction == nil)
   }
 }

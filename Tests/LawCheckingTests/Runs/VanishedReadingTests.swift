@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("is not owed where it is what was there when it was made", arguments: allLaws)
+  @Test("is not expected where it is what was there when it was made", arguments: allLaws)
   func kept(_ law: Law) throws {
     for seed in 1...3 as ClosedRange<UInt64> {
       let verdict = try judged(FirstOrItem.self, law, seed, false)
@@ -39,7 +39,7 @@ private struct Item: Equatable {
   var isOn: Bool
 }
 
-/// The items of a list; what one reads that is gone nobody owes.
+/// The items of a list; nothing is expected of reading one that is gone.
 private enum Items: PresenceModel {
   typealias Base = [Item]
   static var ports: [Int] { [1, 2] }

@@ -43,14 +43,14 @@ import Testing
     let law = Law.setGet
     var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
     let seen = Seen()
-    search.order = SizeOrder(try runner(LawfulPages.self, law, telling: seen))
+    search.order = SizeOrder(try runner(LawfulPages.self, law, notifying: seen))
     #expect(search.run() == nil)
     let depth = try #require(search.order.depth)
     var options = CheckOptions(cases: 1)
     options.exhaustiveDepth = depth
     let all = Seen()
     var exhaustive = try self.search(LawfulPages.self, law, options)
-    exhaustive.order = SizeOrder(try runner(LawfulPages.self, law, telling: all))
+    exhaustive.order = SizeOrder(try runner(LawfulPages.self, law, notifying: all))
     #expect(exhaustive.run() == nil)
     #expect(exhaustive.isThrough)
     #expect(Set(seen.cases.filter { $0.operations.count <= depth }) == Set(all.cases))
@@ -111,7 +111,7 @@ import Testing
   }
 
   private func runner<System: BindingSystem>(
-    _ system: System.Type, _ law: Law, telling recorder: any RunRecorder
+    _ system: System.Type, _ law: Law, notifying recorder: any RunRecorder
   ) throws -> Runner<System> {
     let checker = try LocalChecker(system, options: CheckOptions())
     var runner = try #require(checker.runner(of: law))
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// Keeps the cases that it is told of; of one test on one thread.
+/// Keeps the cases that it gets; of one test on one thread.
 private final class Seen: RunRecorder, @unchecked Sendable {
   private(set) var cases: [Case] = []
 

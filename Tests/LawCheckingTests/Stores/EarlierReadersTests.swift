@@ -4,15 +4,16 @@ import Testing
 
 @Suite struct `The laws of notification, of those who have read long before` {
   @Test func `hear that what they read was thrown away`() throws {
-    let verdict = try #require(try check(Shelf.self, obeys: .changeIsTold))
+    let verdict = try #require(try check(Shelf.self, obeys: .changeNotifies))
     #expect(verdict.kind == .broken)
     #expect(
       verdict.counterexample?.trace.joined(separator: "; ")
         == "start off; act reload; set value on")
   }
 
-  @Test("hold nothing against who tells of that", arguments: [Law.changeIsTold, .toldAfter])
-  func told(_ law: Law) throws {
+  @Test(
+    "hold nothing against who notifies of that", arguments: [Law.changeNotifies, .notifiesAfter])
+  func notify(_ law: Law) throws {
     #expect(try check(ToldShelf.self, obeys: law)?.kind == .upheld)
   }
 }
@@ -27,21 +28,21 @@ private enum Loaded: ReferenceModel {
   static func apply(_ action: Action, to base: Bool) -> Bool { base }
 }
 
-/// A sheet that tells its readers, each once.
+/// A sheet that notifies its readers, each once.
 private final class Sheet {
   var isOn = false
   var readers: [() -> Void] = []
 
   func turn(to isOn: Bool) {
     if isOn == self.isOn { return }
-    tell()
+    notify()
     self.isOn = isOn
   }
 
-  func tell() {
-    let told = readers
+  func notify() {
+    let notify = readers
     readers = []
-    told.forEach { $0() }
+    notify.forEach { $0() }
   }
 }
 
@@ -74,15 +75,15 @@ extension PageSystem {
       set: { store.sheet.turn(to: $0) })
   }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    store.reading = { $0.readers.append(told) }
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    store.reading = { $0.readers.append(notify) }
     read()
     store.reading = nil
     return nil
   }
 }
 
-/// Puts another sheet in the place of the one that was read, and tells nobody.
+/// Puts another sheet in the place of the one that was read, and notifies nobody.
 private struct Shelf: PageSystem {
   let store = Store()
 
@@ -93,7 +94,7 @@ private struct Shelf: PageSystem {
   }
 }
 
-/// Puts another sheet there, and tells who has read the first.
+/// Puts another sheet there, and notifies who has read the first.
 private struct ToldShelf: PageSystem {
   let store = Store()
 
@@ -101,6 +102,6 @@ private struct ToldShelf: PageSystem {
     let (old, sheet) = (store.sheet, Sheet())
     sheet.isOn = old.isOn
     store.sheet = sheet
-    old.tell()
+    old.notify()
   }
 }

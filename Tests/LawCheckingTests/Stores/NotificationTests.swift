@@ -5,7 +5,7 @@ import LawChecking
 import Testing
 
 @Suite struct `The laws of notification` {
-  @Test("do not speak about what tells of nothing", arguments: LawSet.notification)
+  @Test("do not speak about what never notifies", arguments: LawSet.notification)
   func silent(_ law: Law) throws {
     #expect(try check(Mute.self, obeys: law) == nil)
   }
@@ -16,49 +16,49 @@ import Testing
     #expect(verdict?.kind == .upheld, "\(verdict?.remark ?? "")")
   }
 
-  @Test func `do not hear who was told earlier`() throws {
-    #expect(try check(Bell<Deaf>.self, obeys: .changeIsTold)?.kind == .broken)
+  @Test func `do not hear who was notified earlier`() throws {
+    #expect(try check(Bell<Deaf>.self, obeys: .changeNotifies)?.kind == .broken)
   }
 
   @Test func `hear a bell that falls silent after some changes`() throws {
-    let verdict = try #require(try check(Bell<Worn>.self, obeys: .changeIsTold))
+    let verdict = try #require(try check(Bell<Worn>.self, obeys: .changeNotifies))
     #expect(verdict.kind == .broken)
     #expect(
       verdict.counterexample?.trace.joined(separator: "; ")
         == "start on; set value off; set value on")
   }
 
-  @Test func `see a reader who is told before the world's write has arrived`() throws {
-    let verdict = try #require(try check(Hasty.self, obeys: .toldAfter))
+  @Test func `see a reader who is notified before the world's write has arrived`() throws {
+    let verdict = try #require(try check(Hasty.self, obeys: .notifiesAfter))
     #expect(verdict.counterexample?.trace.joined(separator: "; ") == "start off; write on")
   }
 
-  @Test func `do not speak about a source, of which nobody tells what is written from behind`()
+  @Test func `do not speak about a source, whose external writes notify nobody`()
     throws
   {
-    #expect(try check(Whispering.self, obeys: .changeIsTold) == nil)
-    #expect(Whispering.silence(of: .changeIsTold)?.contains("make it a StoreSystem") == true)
+    #expect(try check(Whispering.self, obeys: .changeNotifies) == nil)
+    #expect(Whispering.silence(of: .changeNotifies)?.contains("make it a StoreSystem") == true)
   }
 
   @Test func `hear whatever two operations prepare in a listed world, under every seed`() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
       let verdict = try #require(
-        try check(Panel.self, obeys: .changeIsTold, options: CheckOptions(seed: Seed(seed))))
+        try check(Panel.self, obeys: .changeNotifies, options: CheckOptions(seed: Seed(seed))))
       #expect(verdict.kind == .broken, "seed \(seed)")
       #expect(verdict.counterexample?.trace.count == 3)
     }
   }
 
-  @Test func `come to an end where reading tells`() throws {
-    #expect(try check(Bell<Ringing>.self, obeys: .toldAfter) != nil)
+  @Test func `come to an end where reading notifies`() throws {
+    #expect(try check(Bell<Ringing>.self, obeys: .notifiesAfter) != nil)
   }
 
   @Test func `see that nothing ever changes`() throws {
-    let verdict = try check(Frozen.self, obeys: .changeIsTold)
+    let verdict = try check(Frozen.self, obeys: .changeNotifies)
     #expect(verdict?.kind == .noEvidence)
   }
 
-  @Test("are replayed", arguments: [Law.changeIsTold])
+  @Test("are replayed", arguments: [Law.changeNotifies])
   func replayed(_ law: Law) throws {
     let checker = try LawChecker(Bell<Worn>.self)
     let token = try #require(try checker.verdict(on: law)?.counterexample?.token)
@@ -76,9 +76,9 @@ private final class Tower {
     for listener in listeners { listener() }
   }
 
-  func track(_ read: () -> Void, _ told: @escaping () -> Void) -> Any? {
+  func track(_ read: () -> Void, _ notify: @escaping () -> Void) -> Any? {
     read()
-    listeners.append(told)
+    listeners.append(notify)
     return nil
   }
 }
@@ -134,7 +134,7 @@ private enum Ringing: Ringer {
   }
 }
 
-/// Listeners are kept for ever: those that have tracked anew are told all the same.
+/// Listeners are kept for ever: those that have tracked again are notified all the same.
 private struct Bell<Kind: Ringer>: StoreSystem, NotifyingSystem {
   typealias Model = CellModel<Bool>
   let tower = Tower()
@@ -145,8 +145,8 @@ private struct Bell<Kind: Ringer>: StoreSystem, NotifyingSystem {
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { Kind.read(tower) }, set: { Kind.write($0, to: tower) })
   }
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    tower.track(read, told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    tower.track(read, notify)
   }
 }
 
@@ -164,7 +164,7 @@ private struct Frozen: StoreSystem, NotifyingSystem {
     nonmutating set {}
   }
   func binding(_ port: SinglePort) -> Accessor<Int> { Accessor(get: { 0 }, set: { _ in }) }
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
     return nil
   }
@@ -219,9 +219,9 @@ private struct Panel: StoreSystem, NotifyingSystem {
     Accessor(get: { lamps.areOn[port] }, set: { lamps.set(port, $0) })
   }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
-    lamps.listeners.append(told)
+    lamps.listeners.append(notify)
     return nil
   }
 }
@@ -257,12 +257,12 @@ private struct Hasty: StoreSystem, NotifyingSystem {
       })
   }
 
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    tower.track(read, told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    tower.track(read, notify)
   }
 }
 
-/// Tells of what it sets itself.
+/// Notifies of what it sets itself.
 private struct Whispering: BindingSystem, NotifyingSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
@@ -275,7 +275,7 @@ private struct Whispering: BindingSystem, NotifyingSystem {
         source.value = $0
       })
   }
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
-    tower.track(read, told)
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
+    tower.track(read, notify)
   }
 }

@@ -1,7 +1,7 @@
 import BindingLaws
 
-/// A pair that is written half by half, and tells of each.
-struct InTwoSteps: TellingStoreSystem {
+/// A pair that is written half by half, and notifies of each.
+struct InTwoSteps: NotifyingStoreSystem {
   enum Model: ObserverModel {
     static var bases: [[Bool]]? {
       [[false, false], [false, true], [true, false], [true, true]]
@@ -28,7 +28,7 @@ struct InTwoSteps: TellingStoreSystem {
     nonmutating set { for port in newValue.indices { halves.all[port] = newValue[port] } }
   }
 
-  func tellWrites(to note: @escaping ([Bool], String?) -> Void) {
+  func reportWrites(to note: @escaping ([Bool], String?) -> Void) {
     halves.afterChange = { note($0, nil) }
   }
 

@@ -11,18 +11,18 @@ import Testing
     #expect(try check(Shelf.self, obeys: law)?.kind == .proved)
   }
 
-  @Test func `is written from behind through its own property`() throws {
+  @Test func `is written externally through its own property`() throws {
     let verdict = try #require(try check(WriteRemembered.self, obeys: .conforms))
     #expect(
       verdict.counterexample?.trace.joined(separator: "; ") == "start on; write on")
   }
 
-  @Test func `is proved with writes from behind among the inputs`() throws {
+  @Test func `is proved with external writes among the inputs`() throws {
     let verdict = try #require(try check(Shelf.self, obeys: .setGet))
-    #expect(verdict.remark?.contains("writes from behind not counted") == false)
+    #expect(verdict.remark?.contains("external writes not counted") == false)
   }
 
-  @Test func `that takes no base as it was given is told at the start`() throws {
+  @Test func `that takes no base as it was given is reported at the start`() throws {
     let verdict = try #require(try check(AlwaysOff.self, obeys: .conforms))
     #expect(verdict.counterexample?.trace == ["start on"])
   }
@@ -34,13 +34,13 @@ import Testing
 
   /// Each system begins by writing its base, so that one store for all behaves as one for each while one
   /// system is used at a time.
-  @Test func `that all systems share is not told from one for each`() throws {
+  @Test func `that all systems share is not distinguished from one for each`() throws {
     let verdicts = try allLaws.compactMap { try check(SharedShelf.self, obeys: $0) }
-    let told = verdicts.filter { $0.kind == .broken || $0.kind == .flaky }
-    #expect(told.map(\.headline) == [])
+    let reported = verdicts.filter { $0.kind == .broken || $0.kind == .flaky }
+    #expect(reported.map(\.headline) == [])
   }
 
-  @Test func `is told of in a test that stands alone`() throws {
+  @Test func `is part of a test that stands alone`() throws {
     let verdict = try #require(try check(AlwaysOff.self, obeys: .setGet))
     #expect(
       verdict.counterexample?.test?.contains(
@@ -69,11 +69,11 @@ import Testing
   }
 }
 
-/// Whether it tells, and what a store of its kind owes.
-@Suite struct `What a store tells` {
+/// Whether it reports its writes, and what a store of its kind must do.
+@Suite struct `What a store reports` {
   @Test func `is counted as writes`() throws {
-    #expect(try check(Told<Once>.self, obeys: .setOnce)?.kind == .proved)
-    #expect(try check(Told<Twice>.self, obeys: .setOnce)?.kind == .broken)
+    #expect(try check(Reporting<Once>.self, obeys: .setOnce)?.kind == .proved)
+    #expect(try check(Reporting<Twice>.self, obeys: .setOnce)?.kind == .broken)
   }
 
   @Test func `is what the world's writes set off`() throws {
@@ -87,16 +87,16 @@ import Testing
   }
 
   @Test func `is not what the world writes`() throws {
-    #expect(try check(Told<Once>.self, obeys: .getPure)?.kind == .proved)
-    #expect(try check(Told<Once>.self, obeys: .historyIndependent)?.kind == .proved)
+    #expect(try check(Reporting<Once>.self, obeys: .getPure)?.kind == .proved)
+    #expect(try check(Reporting<Once>.self, obeys: .historyIndependent)?.kind == .proved)
   }
 
-  @Test("or does not tell decides who speaks", arguments: LawSet.honesty)
+  @Test("or does not report decides who speaks", arguments: LawSet.honesty)
   func speaks(_ law: Law) throws {
     let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
     #expect((try check(Shelf.self, obeys: law) == nil) == isAboutWrites)
     #expect((Shelf.silence(of: law) != nil) == isAboutWrites)
-    #expect(Told<Once>.silence(of: law) == nil)
+    #expect(Reporting<Once>.silence(of: law) == nil)
   }
 }
 
@@ -205,12 +205,12 @@ private enum Twice: Writing {
   }
 }
 
-private struct Told<Kind: Writing>: BoxSystem, TellingStoreSystem {
+private struct Reporting<Kind: Writing>: BoxSystem, NotifyingStoreSystem {
   let box = Box()
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { box.isOn }, set: { Kind.write($0, to: box) })
   }
-  func tellWrites(to note: @escaping (Bool, String?) -> Void) {
+  func reportWrites(to note: @escaping (Bool, String?) -> Void) {
     box.afterChange = { note($0, nil) }
   }
 }
@@ -225,7 +225,7 @@ private enum Later: Echo { static let (isAtOnce, isLater) = (false, true) }
 private enum Nowhen: Echo { static let (isAtOnce, isLater) = (false, false) }
 
 /// A box of whose observers one turns off what is turned on.
-private struct Echoing<Way: Echo>: TellingStoreSystem {
+private struct Echoing<Way: Echo>: NotifyingStoreSystem {
   enum Model: ObserverModel {
     static var bases: [Bool]? { [false, true] }
     static var values: [Bool]? { bases }
@@ -254,7 +254,7 @@ private struct Echoing<Way: Echo>: TellingStoreSystem {
     for value in waiting { box.isOn = value }
   }
 
-  func tellWrites(to note: @escaping (Bool, String?) -> Void) {
+  func reportWrites(to note: @escaping (Bool, String?) -> Void) {
     box.afterChange = { note($0, nil) }
   }
 

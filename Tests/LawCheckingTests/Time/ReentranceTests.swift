@@ -99,7 +99,7 @@ private enum PairOfFlags: ReferenceModel {
   }
 }
 
-/// Two writes that read anew, and a third that writes back what the second left.
+/// Two writes that read again, and a third that writes back what the second left.
 private struct LateStep: BindingSystem {
   typealias Model = PairOfFlags
   let source: Source<Model.Base>

@@ -30,7 +30,7 @@ import Testing
     #expect(try replayed(.trace("\(program); order \(order)")).verdict.kind == kind)
   }
 
-  @Test func `is foretold by the model once its order has come`() throws {
+  @Test func `is predicted by the model once its order has come`() throws {
     let rows = try replayed(.trace(program + "; order 1 1 2 2")).rows
     #expect(rows.count > 1)
     #expect(rows.map(\.model).last == ["on", "on"])
@@ -101,7 +101,7 @@ import Testing
     #expect(found.columns.isEmpty)
   }
 
-  @Test func `that had to wait are not told to have run in every order`() throws {
+  @Test func `that had to wait are not said to have run in every order`() throws {
     let verdict = try #require(try check(LockedFlags.self, obeys: .linearizable))
     #expect(verdict.kind == .upheld)
     #expect(verdict.remark?.contains("not all in every order of their accesses") == true)

@@ -38,7 +38,7 @@ import Testing
     #expect(ordered.verdict.kind != .broken)
   }
 
-  @Test("are told alike by machines", arguments: [1, 2])
+  @Test("are reported alike by machines", arguments: [1, 2])
   func coding(_ seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed))
     let law = Law.linearizable

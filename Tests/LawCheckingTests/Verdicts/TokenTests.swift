@@ -149,9 +149,9 @@ import Testing
 }
 
 extension Counterexample {
-  /// What is said of the case, whoever found it.
+  /// What is said of the case, no matter who found it.
   fileprivate var words: [String] {
-    trace + variables + ports + foretold + [equation, otherSide ?? "", system, model, token ?? ""]
+    trace + variables + ports + predicted + [equation, otherSide ?? "", system, model, token ?? ""]
   }
 }
 

@@ -73,7 +73,7 @@ private let grounds: [(Verdict.Grounds, String)] = [
       .init(
         k: 2, writes: .free, heldStarts: true, bases: 2, inputs: 10, sequences: 7_806, leftOut: [],
         evidence: 9_000)),
-    "up to 2 operations of memory, writes from behind not counted; 2 bases, 7806 sequences"
+    "up to 2 operations of memory, external writes not counted; 2 bases, 7806 sequences"
   ),
   (
     .proof(
@@ -117,27 +117,27 @@ private let grounds: [(Verdict.Grounds, String)] = [
     .flakiness(.init(failures: 4, runs: 4)),
     "broken in each of 4 runs, but not when it was simplified"
   ),
-  (.survival(of: "hung"), "hung, but the same case alone survives in a new process"),
+  (.survival(of: "timed out"), "timed out, but the same case alone survives in a new process"),
   (
-    .death(.init(operation: "set a off", diagnosis: "hung", stoppedAfter: 9)),
-    "set a off: hung; simplifying stopped after 9 child processes"
+    .death(.init(operation: "set a off", diagnosis: "timed out", stoppedAfter: 9)),
+    "set a off: timed out; simplifying stopped after 9 child processes"
   ),
-  (.death(.init(operation: nil, diagnosis: "hung")), "hung before the first case"),
+  (.death(.init(operation: nil, diagnosis: "timed out")), "timed out before the first case"),
   (
-    .death(.init(operation: nil, diagnosis: "hung", runs: 3)),
-    "hung outside of any case; look at the model"
+    .death(.init(operation: nil, diagnosis: "timed out", runs: 3)),
+    "timed out outside of any case; look at the model"
   ),
-  (.garbling, "it wrote over what its child process had to tell"),
+  (.garbling, "it wrote over the notes of its child process"),
   (.neverSeen("a set that writes"), "no case showed a set that writes"),
   (
-    .notOwed(.init(reason: "it is a flag", inTruth: .broken)),
-    "not owed: it is a flag; in truth broken"
+    .skipped(.init(reason: "it is a flag", outcome: .broken)),
+    "it is a flag; it currently fails"
   ),
   (
-    .notOwed(.init(reason: "it is a flag", inTruth: .notJudged)),
-    "not owed: it is a flag; in truth the law does not speak about it"
+    .skipped(.init(reason: "it is a flag", outcome: .notJudged)),
+    "it is a flag; it does not apply"
   ),
-  (.notOwed(.init(reason: "it is a flag", inTruth: nil)), "not owed: it is a flag"),
+  (.skipped(.init(reason: "it is a flag", outcome: nil)), "it is a flag"),
 ]
 
 extension JudgedSystem {

@@ -38,13 +38,13 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `A mistake` {
-  @Test("is told once, by the smallest case", arguments: FaultyApp.all)
+  @Test("is reported once, by the smallest case", arguments: FaultyApp.all)
   func once(_ app: FaultyApp) throws {
     let verdicts = try app.verdicts()
     let causes = verdicts.causes
     #expect(causes.count == 1)
     let sizes = verdicts.filter(\.isFinding).compactMap(\.counterexample?.operations)
-    #expect(causes.first?.told.counterexample?.operations == sizes.min())
+    #expect(causes.first?.reported.counterexample?.operations == sizes.min())
     #expect(causes.first?.laws.sorted() == verdicts.filter(\.isFinding).map(\.law.id).sorted())
   }
 
@@ -69,24 +69,24 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     #expect(likeness?.alternatives.map(\.id) == [app.mistake])
   }
 
-  @Test func `is told by a law that binds already`() throws {
+  @Test func `is reported by a law that binds already`() throws {
     let causes = try [Law.reEntrant, .getSet].compactMap { try check(PairSwitch.self, obeys: $0) }
       .causes
     #expect(causes.map(\.laws) == [["get-set", "re-entrant"]])
   }
 
-  @Test func `beside another is told beside it`() throws {
+  @Test func `beside another is reported beside it`() throws {
     let causes = try allLaws.compactMap { try check(TwoMistakes.self, obeys: $0) }.causes
-    #expect(causes.map(\.told.law.id).contains("get-pure"))
+    #expect(causes.map(\.reported.law.id).contains("get-pure"))
     #expect(causes.count == 2)
   }
 
-  @Test func `is not told where nothing is wrong`() throws {
+  @Test func `is not reported where nothing is wrong`() throws {
     let verdicts = try judgements(declaring: .upheld).map(\.verdict).filter { !$0.isFinding }
     #expect(verdicts.causes.isEmpty)
   }
 
-  @Test func `that keeps all laws from judging is told once`() {
+  @Test func `that keeps all laws from judging is reported once`() {
     let verdicts = allLaws.map { law in
       Verdict(
         on: "X", LawDescription(law), .notJudged, .unjudged(.fault("no bases")), seed: Seed(1))

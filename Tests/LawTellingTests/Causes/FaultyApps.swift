@@ -127,7 +127,7 @@ struct ClearedFirst: BindingSystem {
   }
 }
 
-/// Whoever looks, saves.
+/// Who looks, saves.
 struct SavingLook: BindingSystem {
   typealias Model = LevelModel
   let source: Source<Int>

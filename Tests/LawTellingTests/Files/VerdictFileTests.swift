@@ -18,7 +18,7 @@ import Testing
     #expect(try VerdictFile(encoder.encode(one[0])).judgements == one)
   }
 
-  @Test func `keeps how it was to be told`() throws {
+  @Test func `keeps how it was to be reported`() throws {
     var one = try judgements(declaring: .broken, by: [.getSet])[0]
     one.manner = [.overview, .quiet]
     #expect(try VerdictFile(Data(one.jsonLine.utf8)).judgements == [one])

@@ -4,7 +4,7 @@ import LawTelling
 import Testing
 
 @Suite struct `A mistake in a log` {
-  @Test func `is one failure for JUnit, and the other laws say where it is told`() throws {
+  @Test func `is one failure for JUnit, and the other laws say where it is reported`() throws {
     let report = JUnitReport(try judgements(declaring: .upheld), replayedBy: "mine").xml
     #expect(report.matches(of: /<failure\b/).count == 1)
     #expect(report.contains(" failures=\"1\" errors=\"0\""))
@@ -23,7 +23,7 @@ import Testing
 }
 
 @Suite struct `The summary of a job` {
-  @Test func `tells a mistake once, with its case folded up`() throws {
+  @Test func `reports a mistake once, with its case folded up`() throws {
     let text = try summary(declaring: .upheld).markdown()
     #expect(text.hasPrefix("### Binding laws: 2 not as declared\n\n1 system, "))
     #expect(text.matches(of: /\n\| `ErasingPages` \|/).count == 1)
@@ -41,8 +41,8 @@ import Testing
 
   @Test func `is short where all is as declared`() throws {
     let laws: [Law] = [.getSet]
-    let told = RunSummary(try judgements(declaring: .broken, by: laws), replayedBy: "mine")
-    #expect(told.markdown() == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")
+    let reported = RunSummary(try judgements(declaring: .broken, by: laws), replayedBy: "mine")
+    #expect(reported.markdown() == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")
   }
 
   private func summary(declaring declared: Verdict.Kind) throws -> RunSummary {

@@ -18,14 +18,14 @@ import Testing
     #expect(CaseStories(stories).markdown.matches(of: /### `ErasingPages`/).count == stories.count)
   }
 
-  @Test func `are told as one where there is one`() throws {
+  @Test func `are shown as one where there is one`() throws {
     let page = CaseStories([try stories()[0]]).html
     #expect(page.contains("<h1>ErasingPages breaks get-set</h1>"))
     #expect(page.contains("<script>"))
     #expect(page.contains("mine replay v1/get-set/ErasingPages/"))
   }
 
-  @Test func `are none where no verdict tells of one`() throws {
+  @Test func `are none where no verdict holds one`() throws {
     let proved = try #require(try check(ErasingPages.self, obeys: .setGet))
     #expect(CaseStory(Cause(proved), replayedBy: "mine") == nil)
   }

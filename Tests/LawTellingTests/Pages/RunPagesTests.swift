@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `are told apart where capitals do not count`() throws {
+  @Test func `are distinguished where capitals do not count`() throws {
     let names = ["A.b", "a B", "A-b", "index", "é", "ö"]
     let judgements = names.map { name in
       Judgement(

@@ -72,8 +72,12 @@ private struct StuckAboveTwo: BindingSystem {
     static var values: [Int]? { [0, 1, 2] }
     static func get(_ port: SinglePort, in base: Int) -> Int { base }
     static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
-    static func areEquivalent(_ value: Int, _ owed: Int) -> Bool { min(value, 2) == min(owed, 2) }
-    static func areEquivalent(bases base: Int, _ owed: Int) -> Bool { min(base, 2) == min(owed, 2) }
+    static func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
+      min(value, 2) == min(expected, 2)
+    }
+    static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
+      min(base, 2) == min(expected, 2)
+    }
   }
 
   let source: Source<Int>

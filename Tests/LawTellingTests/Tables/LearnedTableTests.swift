@@ -37,7 +37,7 @@ private struct SentDrafts: LearnedSystem {
     #expect(try text == goldenText("learned-pages", or: text))
   }
 
-  @Test func `tells wide bases as what changed`() throws {
+  @Test func `shows wide bases as what changed`() throws {
     let text = try text(LawChecker(SentDrafts.self).learnedTable())
     #expect(try text == goldenText("learned-drafts", or: text))
   }

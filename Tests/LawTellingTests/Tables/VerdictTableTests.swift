@@ -38,7 +38,7 @@ import Testing
     #expect(try table(60)[2] == "ErasingPages")
   }
 
-  @Test func `names the program that tells more`() throws {
+  @Test func `names the program that reports more`() throws {
     #expect(try table(100).contains { $0.contains("`mine explain SYSTEM --profile`") })
   }
 

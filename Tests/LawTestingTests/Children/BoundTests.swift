@@ -18,9 +18,9 @@ private struct DeadlyThousand: BindingSystem {
 
 /// What Swift says of a precondition: nothing in code that is optimised.
 #if DEBUG
-  private let toldOfPrecondition = ": Precondition failed"
+  private let preconditionText = ": Precondition failed"
 #else
-  private let toldOfPrecondition = ""
+  private let preconditionText = ""
 #endif
 
 /// A cell of any integer.
@@ -33,10 +33,10 @@ private enum UnboundedCell: ReferenceModel {
   @Test func `ends at the smallest of infinitely many values`() throws {
     let verdict = try verdict(children: 100)
     #expect(verdict?.counterexample?.operations == 1)
-    #expect(verdict?.remark == "set cell 1000: trapped (\(signal))\(toldOfPrecondition)")
+    #expect(verdict?.remark == "set cell 1000: trapped (\(signal))\(preconditionText)")
   }
 
-  @Test func `tells what was reached when the children are used up`() throws {
+  @Test func `says what was reached when the children are used up`() throws {
     let verdict = try verdict(children: 5)
     #expect(verdict?.kind == .crashed)
     #expect(verdict?.counterexample != nil)
@@ -45,7 +45,7 @@ private enum UnboundedCell: ReferenceModel {
       "\(verdict?.remark ?? "")")
   }
 
-  @Test func `tells what was reached when the time is used up`() throws {
+  @Test func `says what was reached when the time is used up`() throws {
     let verdict = try verdict(children: 100, time: .zero)
     #expect(verdict?.kind == .crashed)
     #expect(verdict?.counterexample != nil)
@@ -59,7 +59,7 @@ private enum UnboundedCell: ReferenceModel {
     let verdict = try LawChecker(
       Dying<StoppedClock>.self, .children(limits, launch: ExitTestChild.run)
     ).verdict(on: .ownTotal)
-    #expect(verdict?.kind == .hung)
+    #expect(verdict?.kind == .timedOut)
     #expect(verdict?.remark == limit)
   }
 

@@ -20,7 +20,7 @@ struct Fate: Sendable, CustomTestStringConvertible {
   /// How it ends, with the limit that it reaches.
   var words: String {
     switch diagnosis {
-    case .hung: "did not end within 1 s of processor time or 10 s on the clock"
+    case .timedOut: "did not end within 1 s of processor time or 10 s on the clock"
     case .outOfMemory: "used more than 256 MB"
     default: "\(diagnosis)"
     }
@@ -28,7 +28,7 @@ struct Fate: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(system)" }
 
   static let all: [Fate] = [
-    Fate(system: Dying<ArrayIndex>.self, diagnosis: .trapped(signal: trap), says: toldOfIndex),
+    Fate(system: Dying<ArrayIndex>.self, diagnosis: .trapped(signal: trap), says: indexText),
     Fate(system: Dying<ForcedUnwrap>.self, diagnosis: .trapped(signal: trap)),
     Fate(system: Dying<FailedPrecondition>.self, diagnosis: .trapped(signal: trap)),
     Fate(
@@ -36,7 +36,7 @@ struct Fate: Sendable, CustomTestStringConvertible {
     Fate(system: Dying<Overflow>.self, diagnosis: .trapped(signal: trap)),
     Fate(
       system: Dying<StackOverflow>.self, diagnosis: .overflowedStackOrBadAccess(signal: SIGSEGV)),
-    Fate(system: Dying<EndlessLoop>.self, diagnosis: .hung, kind: .hung),
+    Fate(system: Dying<EndlessLoop>.self, diagnosis: .timedOut, kind: .timedOut),
     Fate(system: Dying<Abort>.self, diagnosis: .aborted),
     Fate(system: Dying<HeapExhaustion>.self, diagnosis: .outOfMemory),
     Fate(system: Dying<SmallObjects>.self, diagnosis: .outOfMemory),
@@ -50,9 +50,9 @@ struct Fate: Sendable, CustomTestStringConvertible {
 
   /// What Swift says of an index: nothing in code that is optimised.
   #if DEBUG
-    static let toldOfIndex: String? = "): Index out of range"
+    static let indexText: String? = "): Index out of range"
   #else
-    static let toldOfIndex: String? = nil
+    static let indexText: String? = nil
   #endif
 
   /// What Swift stops a process with: `ud2` on Intel, `brk` on Arm.
@@ -65,14 +65,14 @@ struct Fate: Sendable, CustomTestStringConvertible {
 
 @Suite(.cases(100), .expecting(.ownTotal, .crashed, because: "it dies at 13"))
 struct `A death in the code under test` {
-  @Test("is found, made smaller and told", arguments: Fate.all.filter { $0.kind == .crashed })
+  @Test("is found, made smaller and reported", arguments: Fate.all.filter { $0.kind == .crashed })
   func crash(_ fate: Fate) throws {
     try check(fate)
   }
 
-  @Test("of a loop is, too", .expecting(.ownTotal, .hung, because: "it hangs at 13"))
+  @Test("of a loop is, too", .expecting(.ownTotal, .timedOut, because: "it hangs at 13"))
   func hang() throws {
-    try check(Fate(system: Dying<EndlessLoop>.self, diagnosis: .hung, kind: .hung))
+    try check(Fate(system: Dying<EndlessLoop>.self, diagnosis: .timedOut, kind: .timedOut))
   }
 
   private func check(_ fate: Fate) throws {
@@ -84,6 +84,6 @@ struct `A death in the code under test` {
     #expect(found.equation == "set cell 13")
     #expect(found.system.hasPrefix(fate.words), "\(found.system)")
     #expect(fate.says.map(found.system.hasSuffix) ?? true, "\(found.system)")
-    if fate.kind == .hung || "\(fate.system)".contains("ArrayIndex") { print(verdict.report) }
+    if fate.kind == .timedOut || "\(fate.system)".contains("ArrayIndex") { print(verdict.report) }
   }
 }

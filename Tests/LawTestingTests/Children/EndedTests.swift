@@ -5,7 +5,7 @@ import Testing
 
 @testable import LawChecking
 
-@Suite(.cases(100), .inChildProcess) struct `A case that ends its process` {
+@Suite(.cases(100), .inChildProcess) struct `A case that crashes` {
   @Test func `says nothing of the law, which is judged on the others`() throws {
     let (verdicts, texts) = judged(Dying<ArrayIndex>.self, [.setGet, .getSet])
     #expect(verdicts.map(\.kind) == [.upheld, .upheld])
@@ -20,7 +20,7 @@ import Testing
     #expect(judged(Dying<ArrayIndex>.self, [.setGet]).texts.isEmpty)
   }
 
-  @Test(.skipping(.total, because: "somebody else tells"))
+  @Test(.skipping(.total, because: "somebody else reports it"))
   func `is no issue where nobody asks`() {
     #expect(judged(Dying<ArrayIndex>.self, [.setGet]).texts.isEmpty)
   }

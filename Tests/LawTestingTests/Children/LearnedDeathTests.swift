@@ -30,7 +30,7 @@ private struct DeadlyOn: LearnedSystem {
 
 @Suite(.cases(60)) struct `A death while something is learned` {
   @Test(
-    "is told as any other", .expecting(.total, .crashed, because: "it traps at on"))
+    "is reported as any other", .expecting(.total, .crashed, because: "it traps at on"))
   func set() throws {
     let judged = expect(DeadlyOn.self, obeys: .total)
     let found = try #require(judged?.counterexample)

@@ -8,7 +8,7 @@ import Testing
     #expect(issues { expect(ColourButton.self) } == [])
   }
 
-  @Test func `a faulty one is told as elsewhere`() {
+  @Test func `a faulty one is reported as elsewhere`() {
     let texts = issues { expect(ClearingButton.self) }
     #expect(texts.count == 1)
     #expect(texts.first?.hasPrefix("ClearingButton breaks") == true)

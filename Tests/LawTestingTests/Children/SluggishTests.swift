@@ -72,12 +72,12 @@ private var nanoseconds: Int {
     let checker = try LawChecker(
       Sluggish.self, .children(limits, launch: ExitTestChild.run), options: options)
     let verdict = try checker.verdict(on: .ownTotal)
-    #expect(verdict?.kind == .hung)
+    #expect(verdict?.kind == .timedOut)
     let sets = verdict?.counterexample?.trace.count { $0.contains("set") || $0.contains("echo") }
     #expect((sets ?? 0) >= 3)
   }
 
-  @Test func `is waited for in full twice, as it is found and as it is told`() throws {
+  @Test func `is waited for in full twice, as it is found and as it is reported`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 500
     var jobs: [ChildJob] = []
@@ -87,7 +87,7 @@ private var nanoseconds: Int {
         jobs.append(job)
         return ExitTestChild.run(job)
       })
-    #expect(try checker.verdict(on: .total)?.kind == .hung)
+    #expect(try checker.verdict(on: .total)?.kind == .timedOut)
     #expect(jobs.count { $0.limits.processorTime == 500 } == 2)
   }
 

@@ -14,7 +14,7 @@ import Testing
     .cases(2_000),
     .skipping(.setSet, because: "nobody sets twice"),
     .expecting(.setGet, .broken, because: "it stops at 11"),
-    .expecting(.getSet, .broken, because: "a louder one can be written from behind"))
+    .expecting(.getSet, .broken, because: "a louder one can be written externally"))
   func `stops at 11`() {
     expect(bindingOver: Int.self) { source in
       MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
@@ -31,7 +31,7 @@ extension Law {
 enum GetLogsNothing: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(.p, after: { [.get($0.p)] }) { _, moment in
-      moment.writes.isEmpty ? nil : Discrepancy(at: "writes", found: "some", owed: "none")
+      moment.writes.isEmpty ? nil : Discrepancy(at: "writes", found: "some", expected: "none")
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 // What the article "Writing a law" shows.
 
-/// What is owed where a program writes back what it has just read.
+/// What is expected where a program writes back what it has just read.
 extension Law {
   static let echoFirst = Law(
     "echo-first", "what is written back first does not show",
@@ -28,7 +28,7 @@ enum EchoWritesNothing: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(.p, where: { M.isPresent($0.p.port, in: $1) }, after: { [.echo($0.p)] }) {
       $1.writes.first.map { write in
-        Discrepancy(at: "writes", found: traceText(write.base), owed: "none")
+        Discrepancy(at: "writes", found: traceText(write.base), expected: "none")
       }
     }
   }
@@ -39,7 +39,7 @@ enum RestsPermitted: LawForm {
     .always { moment in
       M.permits(moment.base)
         ? nil
-        : Discrepancy(at: "the base", found: traceText(moment.base), owed: "a permitted one")
+        : Discrepancy(at: "the base", found: traceText(moment.base), expected: "a permitted one")
     }
   }
 }

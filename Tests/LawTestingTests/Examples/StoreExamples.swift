@@ -85,7 +85,7 @@ enum TodoShape: ElementsShape {
   func `is found out`() { expect(TodoByIndex.self, obeys: .followsIdentity) }
 }
 
-/// A player that keeps what it plays within bounds, and tells of each change.
+/// A player that keeps what it plays within bounds, and notifies of each change.
 final class Player {
   var afterChange: (Int) -> Void = { _ in }
   private(set) var volume = 0
@@ -105,7 +105,7 @@ enum LoudnessModel: ReferenceModel {
   static func set(_ value: Int, at port: SinglePort, in volume: Int) -> Int { value }
 }
 
-struct PlayerVolume: TellingStoreSystem {
+struct PlayerVolume: NotifyingStoreSystem {
   typealias Model = LoudnessModel
   let player = Player()
   var base: Int {
@@ -115,12 +115,12 @@ struct PlayerVolume: TellingStoreSystem {
   func binding(_ port: SinglePort) -> MyBinding<Int> {
     MyBinding(get: { player.volume }, set: { player.turn(to: $0) })
   }
-  func tellWrites(to note: @escaping (Int, String?) -> Void) {
+  func reportWrites(to note: @escaping (Int, String?) -> Void) {
     player.afterChange = { note($0, nil) }
   }
 }
 
-@Suite struct `A store that tells of its writes` {
+@Suite struct `A store that reports its writes` {
   @Test func `is judged by laws about writes`() {
     #expect(expect(PlayerVolume.self, obeys: .setOnce)?.kind == .proved)
   }
@@ -161,13 +161,13 @@ extension SavedSwitch: DeferredSystem {}
     #expect(expect(SavedSwitch.self, obeys: .setGet)?.kind == .proved)
   }
 
-  @Test func `owes something before it has answered, too`() {
+  @Test func `must do something before it has answered, too`() {
     #expect(expect(SavedSwitch.self, obeys: .deferredArrives)?.kind == .upheld)
     #expect(expect(SavedSwitch.self, obeys: .lateIsHarmless)?.kind == .upheld)
   }
 }
 
-// Who is told of a change.
+// Who is notified of a change.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor struct WatchedVolume: @MainActor StoreSystem, @MainActor NotifyingSystem {
@@ -194,12 +194,12 @@ struct HeardVolume: StoreSystem, NotifyingSystem {
   func binding(_ port: SinglePort) -> MyBinding<Int> {
     MyBinding(get: { player.volume }, set: { player.turn(to: $0) })
   }
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
     let others = player.afterChange
     player.afterChange = { volume in
       others(volume)
-      told()
+      notify()
     }
     return nil
   }
@@ -207,11 +207,11 @@ struct HeardVolume: StoreSystem, NotifyingSystem {
 
 @Suite struct `Readers of a store` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test(.skipping(.silence, because: "each write is told, even of what was there"))
-  @MainActor func `are told of each change`() {
+  @Test(.skipping(.silence, because: "each write notifies, even of the same value"))
+  @MainActor func `are notified of each change`() {
     expect(WatchedVolume.self, obeys: .notification)
   }
 
-  @Test(.skipping(.silence, because: "each write is told, even of what was there"))
-  func `are told by a closure`() { expect(HeardVolume.self, obeys: .notification) }
+  @Test(.skipping(.silence, because: "each write notifies, even of the same value"))
+  func `are notified by a closure`() { expect(HeardVolume.self, obeys: .notification) }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import LawTesting
 
 @Suite struct `What is attached to a failure` {
-  @Test func `is told again from itself alone`() throws {
+  @Test func `is reported again from itself alone`() throws {
     let law = Law.getSet
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
     let json = try #require(FailureAttachment(verdict).json)

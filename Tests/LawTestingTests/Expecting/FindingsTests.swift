@@ -12,7 +12,7 @@ import Testing
     #expect(texts.first?.contains("like      breaks exactly what ClearAnySelection breaks") == true)
   }
 
-  @Test func `is told in two lines where the test has told the mistake already`() {
+  @Test func `is reported in two lines where the test has reported the mistake already`() {
     let texts = issues {
       for law in [Law.getSet, .setGet] + [Law.getSet] {
         expect(ClearingButton.self, obeys: law)
@@ -27,7 +27,7 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test func `is told of two closures, though they have one name`() {
+  @Test func `is reported of two closures, though they have one name`() {
     func bound(_ set: @escaping (Source<Int>, Int) -> Void) {
       expect(bindingOver: Int.self, obeys: [.setGet]) { source in
         MyBinding(get: { source.value }, set: { set(source, $0) })
@@ -41,7 +41,7 @@ import Testing
     #expect(texts.count { $0.contains("  trace ") } == 2)
   }
 
-  @Test func `names how the case of a law is related to the one that was told`() {
+  @Test func `names how the case of a law is related to the reported one`() {
     let texts = issues {
       for law in [Law.setLocal, .disjointSetsCommute] {
         expect(ClearingButton.self, obeys: law)

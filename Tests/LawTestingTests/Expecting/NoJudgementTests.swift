@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.expecting(.total, .crashed, because: "it traps"))
-  func `as its model ends the process is an issue, whatever is expected`() {
+  func `as its model crashes is an issue, whatever is expected`() {
     let texts = issues { expect(DeadWorld.self, obeys: [.total]) }
     #expect(texts.count == 1)
     #expect(texts.first?.hasPrefix("DeadWorld cannot be judged by total: its model ") == true)

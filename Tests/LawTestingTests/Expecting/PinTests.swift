@@ -5,7 +5,7 @@ import Testing
 @testable import LawTesting
 
 @Suite struct `A pin` {
-  @Test func `that still fails is told as any failure`() throws {
+  @Test func `that still fails is reported as any failure`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     let texts = Self.issues(pinning: token) {
       expect(ClearingButton.self, obeys: .getSet)
@@ -30,7 +30,7 @@ import Testing
     #expect(texts[0].contains("written for: start .green; "), "\(texts[0])")
   }
 
-  @Test func `of a case that kills is told`() throws {
+  @Test func `of a case that kills is reported`() throws {
     let system = Dying<ArrayIndex>.self
     let verdict = try #require(Self.verdict(on: system, Law.ownTotal))
     let token = try #require(verdict.counterexample?.token)
@@ -39,7 +39,7 @@ import Testing
     #expect(texts[0].contains("crashed   set cell 13: trapped"))
   }
 
-  @Test func `of a case longer than those that are searched for is told`() throws {
+  @Test func `of a case longer than those that are searched for is reported`() throws {
     let token = try #require(try Self.longToken())
     let law = Law.conforms
     let weary = Self.issues(pinning: token) { expect(WearyButton<Nothing>.self, obeys: law) }

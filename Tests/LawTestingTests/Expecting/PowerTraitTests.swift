@@ -25,7 +25,7 @@ import Testing
     #expect(found.first?.line == #line - 5)
   }
 
-  @Test func `tells of each system apart`() async throws {
+  @Test func `reports each system apart`() async throws {
     let found = try await issues(of: .power(0.9)) {
       expect(ColourButton.self, obeys: .wellBehaved + .honesty + .locality)
       expect(LevelTab.self, obeys: .wellBehaved)
@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func `never names a law that is passed over`() async throws {
-    let owedElsewhere = LawTrait.skipping(.writeThrough, because: "it is owed elsewhere")
-    let found = try await issues(of: .power(1), within: owedElsewhere) {
+    let checkedElsewhere = LawTrait.skipping(.writeThrough, because: "it is checked elsewhere")
+    let found = try await issues(of: .power(1), within: checkedElsewhere) {
       expect(ColourButton.self, obeys: .wellBehaved + .honesty)
     }
     #expect(found.first?.text.contains("negated") == true)

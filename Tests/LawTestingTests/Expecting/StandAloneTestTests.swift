@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func `ends where the system ends its process`() {
+  @Test func `ends where the system crashes`() {
     let text = test(of: Dying<ArrayIndex>.self, Law.ownTotal)
     #expect(text?.contains("  system.binding(.cell).wrappedValue = 13\n  // trapped") == true)
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(try texts().isEmpty)
   }
 
-  @Test func `that ends otherwise is told with its sentence`() throws {
+  @Test func `that ends otherwise is reported with its sentence`() throws {
     try record(.getSet, expecting: .upheld)
     let text = try #require(texts().first)
     #expect(text.hasPrefix("get-set/ClearingButton.set-red-off.json ends as broken, not as upheld"))
@@ -195,7 +195,7 @@ private enum Closed {
     func binding(_ colour: Colour) -> MyBinding<Bool>? { nil }
   }
 
-  /// Once somebody has begun to mend it.
+  /// Once somebody has begun to fix it.
   struct ClearingTab: BindingSystem {
     typealias Model = SelectionModel<Colour>
     let source: Source<Colour?>

@@ -74,7 +74,7 @@ import Testing
     cases.end()
   }
 
-  @Test("tells systems apart by name, even by a long one", arguments: ["Row", "Row\(long)"])
+  @Test("distinguishes systems by name, even by a long one", arguments: ["Row", "Row\(long)"])
   func name(_ system: String) {
     let flight = Flight(
       test: "T", system: String(system.prefix(376)), law: "L", seed: 1, number: 1)

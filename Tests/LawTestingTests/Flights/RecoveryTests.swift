@@ -22,8 +22,8 @@ import Testing
     #expect(FlightRecorder.leftovers(in: directory).map(\.flight.law) == ["set-get", "set-get"])
     await #expect(processExitsWith: .success) { [directory = directory as String] in
       let texts = issues { judgeMortalClosure(directory) }
-      let isTold = texts.contains { $0.contains("which is not run again") }
-      Foundation.exit(isTold ? 0 : 2)
+      let isReported = texts.contains { $0.contains("which is not run again") }
+      Foundation.exit(isReported ? 0 : 2)
     }
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
@@ -37,8 +37,8 @@ import Testing
     await #expect(processExitsWith: .success) { [directory = directory as String] in
       let innocent = issues { judgeLawfulClosure(directory) }
       let texts = issues { judgeMortalClosure(directory, deaths: 1) }
-      let isTold = texts.contains { $0.contains("which is not run again") }
-      Foundation.exit(innocent.isEmpty && isTold ? 0 : 2)
+      let isReported = texts.contains { $0.contains("which is not run again") }
+      Foundation.exit(innocent.isEmpty && isReported ? 0 : 2)
     }
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
@@ -71,7 +71,7 @@ import Testing
       FlightRecorder.leftovers(in: directory).map(\.flight.system) == ["Dying<StackOverflow>"])
   }
 
-  @Test func `is told of a closure that killed three, and tried again by the next`() async {
+  @Test func `is reported of a closure that killed three, and tried again by the next`() async {
     for _ in 0..<3 {
       await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
         judgeMortalClosure(directory, deaths: 4)
@@ -116,8 +116,9 @@ import Testing
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       let laws = LawSet([.getSet, Law.setTwice, Law.setGet])
       let texts = issues { expect(Dying<Killed>.self, obeys: laws) }
-      let told = texts.filter { $0.contains("nothing ran in a child process") }
-      Foundation.exit(told.count { $0.contains("by get-set, set-twice, set-get:") } == 1 ? 0 : 2)
+      let reported = texts.filter { $0.contains("nothing ran in a child process") }
+      Foundation.exit(
+        reported.count { $0.contains("by get-set, set-twice, set-get:") } == 1 ? 0 : 2)
     }
     #expect(FlightRecorder.leftovers(in: directory).map(\.flight.law) == ["set-get"])
   }

@@ -1,7 +1,7 @@
 import BindingLaws
 import LawTesting
 
-// Bindings with a fault each, of which nobody says what they owe.
+// Bindings with a fault each, of which nobody says what they must do.
 
 /// Reads what it read when it was made.
 struct FrozenLevel: LearnedSystem {

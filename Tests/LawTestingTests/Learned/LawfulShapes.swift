@@ -1,7 +1,7 @@
 import BindingLaws
 import LawTesting
 
-// Lawful bindings of unusual shape, of which nobody says what they owe.
+// Lawful bindings of unusual shape, of which nobody says what they must do.
 
 /// Can be set only while it is not muted.
 struct MutableVolume: LearnedSystem {

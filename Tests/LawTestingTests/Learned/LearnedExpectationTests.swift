@@ -24,13 +24,14 @@ struct LevelTags: LearnedSystem {
 
 @Suite struct `Bindings without a model` {
   @Test func `are expected with a closure`() {
-    let told = issues {
+    let reported = issues {
       expect(bindingsOver: [nil], at: Level.allCases) { (source: Source<Level?>, level: Level) in
         MyBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
       }
     }
-    #expect(told.count == 1)
-    #expect(told.first?.contains("breaks get-set: setting what you got changes nothing") == true)
+    #expect(reported.count == 1)
+    #expect(
+      reported.first?.contains("breaks get-set: setting what you got changes nothing") == true)
   }
 
   @Test func `are expected as a system`() {
@@ -72,13 +73,13 @@ struct LevelTags: LearnedSystem {
         """)
   }
 
-  @Test func `are doubted where no port tells what a set has changed`() {
-    let told = recorded {
+  @Test func `are doubted where no port shows what a set has changed`() {
+    let reported = recorded {
       expect(bindingsOver: [nil, Level.low]) { source in
         MyBinding(get: { source.value == .high }, set: { source.value = $0 ? .high : nil })
       }
     }
-    #expect(told.count == 1)
-    #expect(told.first?.severity == .warning)
+    #expect(reported.count == 1)
+    #expect(reported.first?.severity == .warning)
   }
 }

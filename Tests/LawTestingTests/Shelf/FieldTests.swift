@@ -52,7 +52,7 @@ struct Bind {
     #expect(texts.contains { $0.contains("several fields are called name: expect them apart") })
   }
 
-  @Test func `are told apart when one of them changes another`() {
+  @Test func `are distinguished when one of them changes another`() {
     let texts = issues {
       expect(
         bindingsOver: Form(), Field(\.name) { Bind($0).name },

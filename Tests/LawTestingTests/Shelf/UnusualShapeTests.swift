@@ -40,7 +40,7 @@ import Testing
     #expect(try LawChecker(DroppedName.self).verdict(on: .setGet)?.kind == .broken)
   }
 
-  @Test func `is told instead of judged`() {
+  @Test func `is reported instead of judged`() {
     let texts = issues {
       expect(bindingsOver: [Paint()]) { (source: Source<Paint>) -> MyBinding<Paint.Mix> in
         let frozen = source.value.mix

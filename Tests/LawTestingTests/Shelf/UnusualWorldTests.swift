@@ -27,7 +27,7 @@ import Testing
     #expect(try kind(LostName.self, .setGet) == .broken)
   }
 
-  @Test func `of no example is told instead of judged`() {
+  @Test func `of no example is reported instead of judged`() {
     let texts = issues { expect(NothingShown.self) }
     #expect(texts.contains { $0.contains("no bases") })
   }
@@ -193,7 +193,7 @@ private struct TappedWhileShown: ControlSystem {
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
 }
 
-/// A flag beside a number of which no port tells, that grows with every set.
+/// A flag beside a number that no port shows, and that grows with every set.
 private struct CountedFlag: LearnedSystem {
   struct State: Equatable {
     var isOn = false

@@ -92,16 +92,16 @@ private struct SilentLamp: StoreSystem {
 }
 
 @Suite struct `A store that says nothing of its writes` {
-  @Test func `is judged by no law about writes, for a reason that is told`() {
+  @Test func `is judged by no law about writes, for a reason that is printed`() {
     let texts = issues { expect(SilentLamp.self, obeys: [.setOnce]) }
     #expect(
       texts == [
         "SilentLamp was judged by no law: set-once does not speak about SilentLamp: its store does "
-          + "not tell of its writes; see TellingStoreSystem"
+          + "not report its writes; see NotifyingStoreSystem"
       ])
   }
 
-  @Test func `owes the other laws`() {
+  @Test func `is judged by the other laws`() {
     #expect(expect(SilentLamp.self).map(\.kind).contains(.broken) == false)
   }
 }

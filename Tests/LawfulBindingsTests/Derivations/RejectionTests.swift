@@ -76,7 +76,7 @@ struct Rejection: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `A write that is rejected` {
-  @Test("is told beforehand, and writes nothing", arguments: Rejection.all)
+  @Test("is known beforehand, and writes nothing", arguments: Rejection.all)
   func rejection(_ rejection: Rejection) {
     let outcome = rejection.outcome()
     #expect(outcome.isAccepted == false)

@@ -50,7 +50,7 @@ private let law = Law.coherent
     #expect(cases > 2_500)
   }
 
-  @Test func `tells of pieces that were given up`() throws {
+  @Test func `reports pieces that were given up`() throws {
     var records = try lawful.get()
     records[2].verdict?.kind = .gaveUp
     records[2].verdict?.endings.givenUp = "too many cases end it"
@@ -60,7 +60,7 @@ private let law = Law.coherent
     #expect(all.verdict.headline.contains("given up: too many cases end it"))
   }
 
-  @Test func `tells which pairs of operations are new`() throws {
+  @Test func `says which pairs of operations are new`() throws {
     var ledger = HuntLedger()
     let upheld = try lawful.get().dropFirst()
     let first = try #require(upheld.first)

@@ -92,7 +92,7 @@ let smallHunt = [
   }
 
   @Test(
-    "goes on where a system ends its process, and tells of it:",
+    "goes on where a system crashes, and reports it:",
     arguments: [("Trap", "trapped (SIGILL): three"), ("KillFromOutside", "killed (SIGKILL)")])
   func death(_ cause: String, _ words: String) throws {
     try withFolder { folder in

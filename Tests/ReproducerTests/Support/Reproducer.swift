@@ -30,9 +30,9 @@ struct Reproducer {
     try process.run()
     try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipe.fileHandleForWriting.close()
-    let told = Drain(errors)
+    let errorText = Drain(errors)
     self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    self.errors = told.text
+    self.errors = errorText.text
     process.waitUntilExit()
     let time = start.duration(to: .now).components
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18

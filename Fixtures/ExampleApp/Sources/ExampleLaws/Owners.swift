@@ -16,7 +16,7 @@ enum FlagShape: ModelShape {
 
 /// The blurred image of an article, whose caller provides a binding and takes it away again.
 ///
-/// What is bound is the image on the screen. So it is made anew whenever it is used, as SwiftUI
+/// What is bound is the image on the screen. So it is made again whenever it is used, as SwiftUI
 /// makes views: by what its caller says now, and with the state that it had.
 @MainActor struct ImageOwner: @MainActor BindingSystem {
   typealias Model = OwnerModel<FlagShape>
@@ -44,7 +44,7 @@ enum FlagShape: ModelShape {
 
 /// The disclosure group of an article, whose caller provides a binding and takes it away again.
 ///
-/// It is made anew whenever it is used, as the image is.
+/// It is made again whenever it is used, as the image is.
 @MainActor struct GroupOwner: @MainActor BindingSystem {
   typealias Model = OwnerModel<FlagShape>
   let source: Source<Owner<Bool>>

@@ -14,10 +14,10 @@ let screens = [
     ], "the toggles of the toolbar, as they are often written"),
   JudgedSystem(MessageBox.self, family: "list", "the box of a row"),
   JudgedSystem(
-    AllMessages.self, family: "list", notOwed: [writtenInSteps],
+    AllMessages.self, family: "list", skips: [writtenInSteps],
     "the box of all rows, and those of each"),
   JudgedSystem(
-    FolderToggle.self, family: "tree", notOwed: [writtenInSteps],
+    FolderToggle.self, family: "tree", skips: [writtenInSteps],
     "the toggles of a branch and its leaves"),
   JudgedSystem(DraftIsShown.self, family: "sheet", "whether the sheet is shown"),
   JudgedSystem(DraftSubject.self, family: "sheet", "the subject of the draft"),
@@ -28,7 +28,7 @@ private let writtenInSteps: (law: Law, reason: String) = (
   "a tap sets one source after the other, and an observer may set between two of them"
 )
 
-/// The toggles of the toolbar in the way that is often read: whoever is set off clears all.
+/// The toggles of the toolbar in the way that is often read: who is set off clears all.
 struct ClearAnyFilter: BindingSystem {
   typealias Model = SelectionModel<Filter>
   let source: Source<Filter?>

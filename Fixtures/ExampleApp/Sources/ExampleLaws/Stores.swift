@@ -15,15 +15,15 @@ import SwiftUI
       .followsIdentity, .noResurrection,
     ], "the same where the book stood when the inspector was opened"),
   JudgedSystem(
-    onMainActor: FilterToggle.self, family: "inbox", notOwed: [everyWriteIsTold],
+    onMainActor: FilterToggle.self, family: "inbox", skips: [everyWriteNotifies],
     "the toggles of the toolbar, over the inbox itself"),
   JudgedSystem(onMainActor: AllIsShown.self, family: "inbox", "whether no filter is chosen"),
   JudgedSystem(onMainActor: VolumeStepper.self, family: "form", "the volume of the form"),
   JudgedSystem(onMainActor: HiddenToggle.self, family: "form", "whether the profile is hidden"),
 ]
 
-private let everyWriteIsTold: (law: Law, reason: String) = (
-  Law.silence, "an observable property tells of each write, even of what was there"
+private let everyWriteNotifies: (law: Law, reason: String) = (
+  Law.silence, "an observable property notifies of each write, even of the same value"
 )
 
 /// What an inspector binds of a book, and of what a library is made.
@@ -60,7 +60,7 @@ enum BookShape: ElementsShape {
   }
 }
 
-/// The toggles of the toolbar, whose readers are told by the inbox itself.
+/// The toggles of the toolbar, whose readers are notified by the inbox itself.
 @MainActor struct FilterToggle: @MainActor StoreSystem, @MainActor NotifyingSystem {
   typealias Model = SelectionModel<Filter>
   let inbox = Inbox()

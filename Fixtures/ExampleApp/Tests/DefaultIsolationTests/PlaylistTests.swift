@@ -2,7 +2,7 @@ import LawTesting
 import SwiftUI
 import Testing
 
-// Nothing here says that it belongs to the main actor, and all of it does, but what a model is told.
+// Nothing here says that it belongs to the main actor, and all of it does, but what a model gets.
 
 nonisolated struct Song: Identifiable, Equatable {
   let id: Int

@@ -13,18 +13,18 @@ import Testing
     "keeps the animation of what it is derived from, until it is given one of its own",
     arguments: [(nil, .linear), (.easeOut, .easeOut)] as [(Animation?, Animation)])
   func animated(own: Animation?, arriving: Animation) {
-    let told = Told()
+    let given = Given()
     let flag = Binding(
-      get: { told.tab },
+      get: { given.tab },
       set: { tab, transaction in
-        told.tab = tab
-        told.animations.append(transaction.animation)
+        given.tab = tab
+        given.animations.append(transaction.animation)
       }
     ).animation(.linear)
     let isSelected = Binding(selecting: .a, in: flag)
     let changed = own.map { isSelected.animation($0) } ?? isSelected
     changed.negated.wrappedValue = false
-    #expect(told.animations == [arriving])
+    #expect(given.animations == [arriving])
   }
 
   @Test func `leaves properties the names that they have`() {
@@ -40,8 +40,8 @@ import Testing
     var accepts = false
   }
 
-  /// What a base was told.
-  private final class Told: @unchecked Sendable {  // It lives on the thread of its test.
+  /// What a base was given.
+  private final class Given: @unchecked Sendable {  // It lives on the thread of its test.
     var tab: Tab?
     var animations: [Animation?] = []
   }

@@ -24,7 +24,7 @@ import Testing
 
   @Test(
     .expecting(.getSet, .broken, because: "off clears the selection of another"),
-    .expecting(.transactionReachesBase, .broken, because: "the setter is not told"))
+    .expecting(.transactionReachesBase, .broken, because: "the setter gets no transaction"))
   func `are caught when they clear too much`() {
     expect(
       ClearAnyFilter.self, obeys: [.getSet, .transactionReachesBase])
@@ -32,21 +32,21 @@ import Testing
 
   /// The test that the README shows: two mistakes are two issues.
   @Test func `a filter clears itself alone`() {
-    let told = Told()
+    let reported = Reported()
     withKnownIssue {
       expect(ClearAnyFilter.self)
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
-      told.headlines.append(String(text.prefix { $0 != ":" }))
+      reported.headlines.append(String(text.prefix { $0 != ":" }))
       return true
     }
-    #expect(told.headlines.count == 2)
-    #expect(told.headlines.contains("ClearAnyFilter breaks set-off-clears-own"))
-    #expect(told.headlines.contains("ClearAnyFilter breaks transaction-reaches-base"))
+    #expect(reported.headlines.count == 2)
+    #expect(reported.headlines.contains("ClearAnyFilter breaks set-off-clears-own"))
+    #expect(reported.headlines.contains("ClearAnyFilter breaks transaction-reaches-base"))
   }
 
   /// What issues begin with.
-  private final class Told: @unchecked Sendable {  // It lives on the thread of its test.
+  private final class Reported: @unchecked Sendable {  // It lives on the thread of its test.
     var headlines: [String] = []
   }
 }
@@ -108,7 +108,7 @@ import Testing
     expect(FilterToggle.self, obeys: usual + .selection)
   }
 
-  @Test(.skipping(.silence, because: "each write is told, even of what was there"))
+  @Test(.skipping(.silence, because: "each write notifies, even of the same value"))
   func `hears of each change of the inbox`() {
     expect(FilterToggle.self, obeys: .notification)
   }

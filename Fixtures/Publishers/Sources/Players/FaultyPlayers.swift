@@ -18,7 +18,7 @@ extension Player {
   }
 }
 
-/// What is published is told of by hand as well.
+/// What is published is notified of by hand as well.
 public final class TwiceToldPlayer: ObservableObject {
   @Published public private(set) var isOn = false
 

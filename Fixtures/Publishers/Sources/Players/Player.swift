@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// A player that tells of every change by `objectWillChange`, and of each property by its publisher.
+/// A player that notifies of every change by `objectWillChange`, and of each property by its publisher.
 public final class Player: ObservableObject {
   @Published public var isOn = false
   @Published public var isMuted = false

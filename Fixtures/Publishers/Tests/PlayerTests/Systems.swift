@@ -4,16 +4,16 @@ import Players
 
 extension Knob: BindingProtocol {}
 
-/// A system whose readers are told by a publisher: they read, and subscribe for as long as they are there.
+/// A system whose readers are notified by a publisher: they read, and subscribe for as long as they are there.
 protocol PublishingSystem: StoreSystem, NotifyingSystem {
   associatedtype Notice
   var changes: AnyPublisher<Notice, Never> { get }
 }
 
 extension PublishingSystem {
-  func track(_ read: () -> Void, onChange told: @escaping @Sendable () -> Void) -> Any? {
+  func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
-    return changes.sink { _ in told() }
+    return changes.sink { _ in notify() }
   }
 }
 
@@ -29,7 +29,7 @@ extension PlayerSystem {
   }
 }
 
-/// Told by the publisher of the property, of changes alone.
+/// Notified by the publisher of the property, of changes alone.
 struct PropertyTold: PublishingSystem {
   typealias Model = CellModel<Bool>
   let player = Player()
@@ -43,7 +43,7 @@ struct PropertyTold: PublishingSystem {
   func binding(_ port: SinglePort) -> Knob<Bool> { player.power }
 }
 
-/// Told by the object, whatever of it is written.
+/// Notified by the object, whatever of it is written.
 struct ObjectTold: PlayerSystem {
   let player = Player()
   var base: Bool {

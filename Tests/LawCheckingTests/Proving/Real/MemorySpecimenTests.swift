@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(
-    "is broken and proved as it is in truth", arguments: Deceiver.all, 1...(Truth.isWhole ? 20 : 1))
+    "is broken and proved as the truth has it", arguments: Deceiver.all,
+    1...(Truth.isWhole ? 20 : 1))
   func verdicts(_ deceiver: Deceiver, seed: Int) throws {
     let verdicts = try deceiver.verdicts(CheckOptions(seed: Seed(UInt64(seed))))
     let broken = verdicts.filter { $0.kind == .broken }.map(\.law.id)

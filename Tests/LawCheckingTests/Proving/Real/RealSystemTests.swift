@@ -102,11 +102,11 @@ import Testing
 
   @Test func `that turns an echo after a set is shown by two operations`() throws {
     let checker = try LocalChecker(EchoTurned.self, options: CheckOptions())
-    #expect(checker.memory.lapse?.depth(.free) == 1)
+    #expect(checker.memory.divergence?.depth(.free) == 1)
     #expect(checker.memory.words == ["start off", "set it on", "write off", "echo it"])
   }
 
-  @Test func `that leads to a base which is not listed is told which one`() throws {
+  @Test func `that leads to a base which is not listed says which one`() throws {
     let found = try verdicts(TwoOfThree.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
     let remark = try #require(found.first?.remark)

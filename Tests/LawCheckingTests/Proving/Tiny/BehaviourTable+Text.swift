@@ -12,8 +12,8 @@ extension BehaviourTable {
         let port = place / memories / instances / bases / values
         let cell = (port, value, base, instance, memory)
         let entry = entry(operation, port, value, seen: base, instance, memory)
-        let owed = honest.entry(operation, port, value, seen: base, instance, memory)
-        if !entry.isLike(owed) { lines.append("\(operation)\(cell): \(entry.text)") }
+        let expected = honest.entry(operation, port, value, seen: base, instance, memory)
+        if !entry.isLike(expected) { lines.append("\(operation)\(cell): \(entry.text)") }
       }
     }
     return lines

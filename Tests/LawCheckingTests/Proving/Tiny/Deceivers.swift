@@ -5,7 +5,7 @@ import BindingLaws
 
 /// Systems written to deceive a checker: each is lawful until it has been led somewhere.
 enum Deceivers {
-  /// What a machine does at each of its inputs, so that some of them may be told apart.
+  /// What a machine does at each of its inputs, so that some of them may be distinguished.
   enum Event: Equatable {
     case get
     case set(Int)
@@ -98,7 +98,7 @@ enum Deceivers {
     }
   }
 
-  /// A flag over a store that counts its writes from behind, and is lawful at some counts.
+  /// A flag over a store that counts its external writes, and is lawful at some counts.
   static func observer(_ isLawful: @escaping (Int) -> Bool) -> ToyMachine {
     let writes = [0, 1].map { Input(.write, value: $0) }
     let shape = MachineShape(bases: 2, ports: 1, inputs: Array(ports: 1, values: 2) + writes) {
@@ -113,7 +113,7 @@ enum Deceivers {
     }
   }
 
-  /// Deriving anew kills older bindings.
+  /// Deriving again kills older bindings.
   static func newestWins() -> ToyMachine {
     ToyMachine.flag { source in
       var newest = 0

@@ -25,10 +25,10 @@ final class ExpectedMachine: TinyMachine {
   func rewrite(_ base: Int) { self.base = base }
 
   func perform(_ input: Int) -> Observation {
-    let owed = expectations.owed(input, in: base, since: since)
+    let expected = expectations.expected(input, in: base, since: since)
     if shape.holdsPort[input] >= 0 { since[shape.holdsPort[input]] = base }
-    base = owed.base
-    return owed
+    base = expected.base
+    return expected
   }
 
   var states: Int {

@@ -13,13 +13,13 @@ struct OneBit {
   /// What the checker said of the machines, held against the truth.
   struct Tally: Equatable {
     var machines = 0
-    /// Memory that shows, in truth.
+    /// Memory that really shows.
     var remembering = 0
-    /// The suite passed, and in truth memory shows.
+    /// The suite passed, and memory really shows.
     var undetected = 0
-    /// The suite failed, and in truth no memory ever shows.
+    /// The suite failed, and really no memory ever shows.
     var falseAlarms = 0
-    /// The suite passed, and a law is upheld by what is expected and broken in truth.
+    /// The suite passed, and a law is upheld by what is expected and really broken.
     var wrongProofs = 0
   }
 

@@ -39,8 +39,8 @@ struct Reachability {
     for input in 0..<machine.shape.count {
       machine.state = state
       guard machine.isPossible(input) else { continue }
-      let owed = expectations.owed(input, in: machine.base, since: machine.since)
-      if !machine.perform(input).isLike(owed) && depth == nil { depth = distance }
+      let expected = expectations.expected(input, in: machine.base, since: machine.since)
+      if !machine.perform(input).isLike(expected) && depth == nil { depth = distance }
       meet(machine.state)
     }
     if isFree { return }

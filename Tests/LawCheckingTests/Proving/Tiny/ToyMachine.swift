@@ -8,7 +8,7 @@ final class ToySource {
   var base = 0
   var hasRead = false
   var writes = 0
-  /// What a store does that observes its writes from behind.
+  /// What a store does that observes its external writes.
   var observe: () -> Void = {}
 
   var value: Int {
@@ -30,7 +30,7 @@ struct ToyBinding {
 }
 
 /// A machine out of a few lines of code, as users write them: a function that derives the binding
-/// of a port, made anew for each source.
+/// of a port, made again for each source.
 final class ToyMachine: Machine {
   typealias System = (_ port: Int) -> ToyBinding
 

@@ -11,7 +11,7 @@ extension Binding {
     self.init(Location(get: get, set: { value, _ in set(value) }))
   }
 
-  /// A binding that reads and writes through two functions; the second is told the transaction.
+  /// A binding that reads and writes through two functions; the second gets the transaction.
   @preconcurrency
   public init(
     // As above.

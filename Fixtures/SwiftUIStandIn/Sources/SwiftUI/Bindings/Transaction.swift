@@ -29,25 +29,25 @@ public struct Transaction {
 /// A stand-in for SwiftUI's `TransactionKey`: names a value that a transaction may hold.
 public protocol TransactionKey {
   associatedtype Value
-  /// What a transaction holds that was told nothing.
+  /// What a transaction holds that was given nothing.
   static var defaultValue: Value { get }
 }
 
-/// Runs a closure; SwiftUI tells the views of the transaction, and there are none here.
+/// Runs a closure; SwiftUI notifies the views of the transaction, and there are none here.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// Runs a closure; SwiftUI tells the views of the value, and there are none here.
+/// Runs a closure; SwiftUI notifies the views of the value, and there are none here.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
   try body()
 }
 
-/// Runs a closure; SwiftUI tells the views of the animation, and there are none here.
+/// Runs a closure; SwiftUI notifies the views of the animation, and there are none here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

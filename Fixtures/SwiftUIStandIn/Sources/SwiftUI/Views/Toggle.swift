@@ -41,7 +41,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// What a style is told of a toggle.
+/// What a style knows of a toggle.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public struct Label: View {

@@ -18,7 +18,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { nothingIsDrawn() }
 }
 
-/// Ends the process: the views of the stand-in have no bodies.
+/// Crashes: the views of the stand-in have no bodies.
 func nothingIsDrawn() -> Never {
   preconditionFailure("a view of the stand-in for SwiftUI has no body")
 }
@@ -30,7 +30,7 @@ public struct EmptyView: View {
   public var body: Never { nothingIsDrawn() }
 }
 
-/// A view whose type is not told.
+/// A view whose type is not said.
 @frozen
 public struct AnyView: View {
   nonisolated public init<V: View>(_ view: V) {}

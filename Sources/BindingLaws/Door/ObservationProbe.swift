@@ -3,7 +3,7 @@
 ///
 /// What works on it is compiled for each system; see `SystemDoor`.
 @usableFromInline
-package struct SightProbe<System: BindingSystem> {
+package struct ObservationProbe<System: BindingSystem> {
   @usableFromInline package typealias Subject = System.Derived.Subject
 
   /// The system, once it was made.
@@ -22,8 +22,8 @@ package struct SightProbe<System: BindingSystem> {
   @usableFromInline let bindings: UnsafeMutablePointer<Subject>
   /// Whether each port is held.
   @usableFromInline let isHeld: UnsafeMutablePointer<Bool>
-  @usableFromInline let values: SightNumbers<System.Model.Value>
-  @usableFromInline let bases: SightNumbers<System.Model.Base>
+  @usableFromInline let values: Numbering<System.Model.Value>
+  @usableFromInline let bases: Numbering<System.Model.Base>
   /// The number of the base that the source holds; that of none where it is not a listed one.
   @usableFromInline package var base = 0
   /// How often the base had been written when it got that number.
@@ -32,8 +32,8 @@ package struct SightProbe<System: BindingSystem> {
   /// Makes room for a system and its bindings.
   package init(
     _ source: Source<System.Model.Base>, ports: UnsafeMutablePointer<System.Model.Port>,
-    count: Int, presence: UnsafeMutablePointer<Bool>, values: SightNumbers<System.Model.Value>,
-    bases: SightNumbers<System.Model.Base>, wrap: ((UnsafeMutablePointer<Subject>) -> Void)?,
+    count: Int, presence: UnsafeMutablePointer<Bool>, values: Numbering<System.Model.Value>,
+    bases: Numbering<System.Model.Base>, wrap: ((UnsafeMutablePointer<Subject>) -> Void)?,
     make: @escaping (Source<System.Model.Base>) -> System
   ) {
     (self.source, self.ports, self.count) = (source, ports, count)
@@ -70,7 +70,7 @@ package struct SightProbe<System: BindingSystem> {
 /// Numbers of things, listed ones first, the others in the order in which they are first seen:
 /// equal ones have equal numbers.
 @usableFromInline
-package final class SightNumbers<Element: Equatable> {
+package final class Numbering<Element: Equatable> {
   @usableFromInline package private(set) var elements: UnsafeMutablePointer<Element>
   @usableFromInline private(set) var count = 0
   /// How many are listed.

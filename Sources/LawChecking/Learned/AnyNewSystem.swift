@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 /// The bindings of any system, to be learned as if it had no model: of that only the names are taken.
-struct AnySystemAnew<System: BindingSystem>: LearnedShape {
+struct AnyNewSystem<System: BindingSystem>: LearnedShape {
   typealias Example = System.Model.Base
   typealias Derived = System.Derived
   private let system: System
@@ -22,7 +22,7 @@ extension BindingSystem {
   /// - Throws: An error that says what to do when there is nothing to draw from.
   static func learnedTable() throws -> LearnedTable {
     try LearnedTable(
-      World(LearnedModel<AnySystemAnew<Self>>.self), by: Learning.current ?? Learning())
+      World(LearnedModel<AnyNewSystem<Self>>.self), by: Learning.current ?? Learning())
   }
 }
 

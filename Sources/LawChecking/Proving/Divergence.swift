@@ -1,5 +1,5 @@
 /// A history after which a system does something else than where nothing is remembered.
-struct Lapse: Equatable {
+struct Divergence: Equatable {
   /// How a history begins.
   struct Start: Equatable {
     /// The base that the system is made in.
@@ -10,7 +10,7 @@ struct Lapse: Equatable {
 
   /// What a history consists of.
   enum Step: Equatable {
-    /// The base is written from behind.
+    /// The base is written externally.
     case write(Int)
     /// An input is carried out.
     case input(Int)
@@ -22,13 +22,13 @@ struct Lapse: Equatable {
 
   /// How many inputs led up to the one that did something else.
   ///
-  /// - Parameter writes: Whether writes from behind are among them.
+  /// - Parameter writes: Whether external writes are among them.
   func depth(_ writes: MemorySuite.Writes) -> Int {
     steps.count { writes == .counted || $0.isInput } - 1
   }
 }
 
-extension Lapse.Step {
+extension Divergence.Step {
   /// Whether code of the system runs.
   fileprivate var isInput: Bool {
     switch self {

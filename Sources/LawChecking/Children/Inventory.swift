@@ -1,15 +1,15 @@
 package import BindingLaws
 
-/// What a model tells without a system: how many ports it has, and which laws speak about it.
-package struct Census: Codable, Sendable {
+/// What a model says without a system: how many ports it has, and which laws speak about it.
+package struct Inventory: Codable, Sendable {
   /// How many ports there are.
   package let ports: Int
   /// The ids of the laws that speak about it.
   package let laws: [String]
-  /// What it tells of its values; `nil` where nobody asked.
+  /// What it says of its values; `nil` where nobody asked.
   package let counts: Counts?
 
-  /// What a model tells of its values.
+  /// What a model says of its values.
   package struct Counts: Codable, Sendable {
     /// The name of a port, and from how many bases each value is read at it; `nil` when there are too many,
     /// or sets are rejected.

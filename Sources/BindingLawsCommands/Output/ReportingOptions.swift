@@ -1,9 +1,9 @@
 import ArgumentParser
 import LawChecking
 
-/// How what a run finds is told, and what is written beside.
-struct TellingOptions: ParsableArguments {
-  @Flag(help: "Print of each check which operations were drawn, in how many bases.")
+/// How what a run finds is reported, and what is written beside.
+struct ReportingOptions: ParsableArguments {
+  @Flag(help: "Print which operations each check drew, and in how many bases.")
   var statistics = false
 
   @OptionGroup var pages: RunPagesOption
@@ -24,7 +24,7 @@ struct TellingOptions: ParsableArguments {
     try files.requireWritable()
   }
 
-  /// How the findings of a search are to be told.
+  /// How the findings of a search are to be reported.
   func manner(of search: SearchOptions, on console: Console) -> Set<Judgement.Manner> {
     let wishes: [(Judgement.Manner, Bool)] = [
       (.overview, search.chosen.systems.isEmpty), (.statistics, statistics),

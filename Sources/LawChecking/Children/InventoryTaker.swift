@@ -1,12 +1,12 @@
 package import BindingLaws
 
-/// Asks models what they tell without a system, in child processes, since they may end theirs.
+/// Asks models what they say without a system, in child processes, since they may crash.
 ///
 /// One child asks one model after the other. Where a model ends it, that is the answer, and the next
 /// child goes on behind it.
-package struct CensusTaker {
-  /// What a model told, or why it told nothing.
-  package typealias Answer = Result<Census, ChildError>
+package struct InventoryTaker {
+  /// What a model said, or why it said nothing.
+  package typealias Answer = Result<Inventory, ChildError>
 
   private let laws: [Law]
   private let isCounting: Bool
@@ -48,17 +48,17 @@ package struct CensusTaker {
     let report = launch(
       ChildJob(
         system: first, law: nil, options: CheckOptions(), limits: limits,
-        task: .census(laws, of: Array(addresses), counting: isCounting), looks: true,
+        task: .inventory(laws, of: Array(addresses), counting: isCounting), looks: true,
         doneStatus: ChildStatus.done))
     if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
-    guard let told = report.censuses, told.count <= addresses.count else {
-      // Nobody knows which of them wrote over what was told, so each is asked alone.
+    guard let answers = report.inventories, answers.count <= addresses.count else {
+      // Nobody knows which of them wrote over what was said, so each is asked alone.
       if addresses.count > 1 { return try begin(systems.prefix(1), laws) }
       return systems.prefix(1).map { dead($0, "it \(Diagnosis.garbled)") }
     }
     let words = report.diagnosis.words(limits, report.sentence)
-    let silent = told.count < addresses.count ? systems.dropFirst(told.count).prefix(1) : []
-    return told.map(Answer.success) + silent.map { dead($0, words) }
+    let silent = answers.count < addresses.count ? systems.dropFirst(answers.count).prefix(1) : []
+    return answers.map(Answer.success) + silent.map { dead($0, words) }
   }
 
   private func dead(_ system: any BindingSystem.Type, _ words: String) -> Answer {
@@ -67,11 +67,11 @@ package struct CensusTaker {
 }
 
 extension ChildReport {
-  /// What models told, one after the other; `nil` where that is not legible.
-  fileprivate var censuses: [Census]? {
-    let told = findings.compactMap { finding -> Census? in
-      if case .census(let census)? = finding { census } else { nil }
+  /// What models said, one after the other; `nil` where that is not legible.
+  fileprivate var inventories: [Inventory]? {
+    let answers = findings.compactMap { finding -> Inventory? in
+      if case .inventory(let inventory)? = finding { inventory } else { nil }
     }
-    return diagnosis == .garbled || told.count < findings.count ? nil : told
+    return diagnosis == .garbled || answers.count < findings.count ? nil : answers
   }
 }

@@ -3,10 +3,10 @@ import BindingLaws
 
 /// Whether the cases that ran have shown what their law speaks about; shared by all copies of a
 /// runner.
-final class Sightings {
+final class RunNotes {
   /// Whether some case has.
   fileprivate(set) var isDone = false
-  /// Whether some case was refused because the system did not derive what it owes.
+  /// Whether some case was refused because the system did not derive what is expected.
   fileprivate(set) var lacksBindings = false
   /// How often the system was run within cases: once for each time at which something may happen.
   var runs = 0
@@ -53,18 +53,18 @@ extension Runner {
   ///   - trial: The system after the case.
   ///   - variables: The law's variables, where it has some.
   func look(at trial: Trial<System>, _ variables: Variables<Model>? = nil) {
-    if sightings.isDone { return }
-    if trial.missing != nil { return sightings.lacksBindings = true }
+    if notes.isDone { return }
+    if trial.missing != nil { return notes.lacksBindings = true }
     guard let witness = statement.witness else {
-      return sightings.isDone = !trial.present.isEmpty
+      return notes.isDone = !trial.present.isEmpty
     }
-    sightings.isDone = witness.isSeen(variables ?? space.simplestVariables, trial)
+    notes.isDone = witness.isSeen(variables ?? space.simplestVariables, trial)
   }
 
   /// What the law speaks about and no case has shown, if there is any such thing.
   var neverSeen: String? {
-    if sightings.isDone { return nil }
-    if sightings.lacksBindings { return "a binding where the model has one" }
+    if notes.isDone { return nil }
+    if notes.lacksBindings { return "a binding where the model has one" }
     if let witness = statement.witness { return witness.name }
     return statement.variables.contains(.p) || table.listsPorts ? nil : "a port that is there"
   }

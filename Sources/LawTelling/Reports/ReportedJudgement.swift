@@ -1,23 +1,23 @@
 import BindingLaws
 package import LawChecking
 
-/// A judgement, and what it shows together with others: verdicts in their order, told cause by cause.
-package struct ToldJudgement {
+/// A judgement, and what it shows together with others: verdicts in their order, reported cause by cause.
+package struct ReportedJudgement {
   /// The verdict beside what is declared.
   package let judgement: Judgement
   /// What is wrong, where the verdict says that; several verdicts share it.
   package let cause: Cause?
-  /// What is to be said of an end that is told nowhere else, if there was one.
+  /// What is to be said of an end that is reported nowhere else, if there was one.
   let warning: String?
 
-  /// Whether this verdict is the one that tells what is wrong, or nothing is.
-  package var isTold: Bool { cause == nil || cause?.told == judgement.verdict }
+  /// Whether this verdict is the one that reports what is wrong, or nothing is wrong.
+  package var isReported: Bool { cause == nil || cause?.reported == judgement.verdict }
 
-  /// The laws that break beside the one that tells.
+  /// The laws that break beside the reported one.
   var also: [String] { cause.map { Array($0.laws.dropFirst()) } ?? [] }
 
-  /// The verdict that tells what is wrong here, where that is another one.
-  var teller: Verdict? { isTold ? nil : cause?.told }
+  /// The verdict that reports what is wrong here, where that is another one.
+  var reporter: Verdict? { isReported ? nil : cause?.reported }
 
   /// The warning, where nothing else is wrong.
   var warningAlone: String? { judgement.isAsDeclared ? warning : nil }
@@ -38,33 +38,33 @@ package struct ToldJudgement {
   ///   - width: How many columns tables may have.
   package func text(replayedBy command: String, width: Int = 80) -> String {
     guard let cause else { return judgement.text(replayedBy: command) }
-    if let teller { return "\(teller.sentence(on: judgement.verdict)) (\(judgement.note))" }
+    if let reporter { return "\(reporter.sentence(on: judgement.verdict)) (\(judgement.note))" }
     let report = Report(cause, replayedBy: command, width: width).text
-    return judgement.noted(report, cause.told.headline)
+    return judgement.noted(report, cause.reported.headline)
   }
 }
 
 extension [Judgement] {
   /// Each judgement with its cause; what is declared and what is not have causes of their own.
-  package var told: [ToldJudgement] {
+  package var reported: [ReportedJudgement] {
     let verdicts = map(\.verdict)
     let causes = [true, false].map { declared in
       let findings = filter { $0.isAsDeclared == declared }.map(\.verdict).filter(\.isFinding)
       let members = findings.causes(among: verdicts).flatMap { cause in
-        ([cause.told] + cause.others).map { (Finding($0), cause) }
+        ([cause.reported] + cause.others).map { (Finding($0), cause) }
       }
       return Dictionary(members) { first, _ in first }
     }
-    let ends = untoldEnds
+    let ends = unreportedEnds
     return map { judgement in
       let cause = causes[judgement.isAsDeclared ? 0 : 1][Finding(judgement.verdict)]
       let end = ends.first { $0 == judgement.verdict }
-      return ToldJudgement(judgement, cause, warning: end?.warningOfEnd)
+      return ReportedJudgement(judgement, cause, warning: end?.warningOfEnd)
     }
   }
 }
 
-extension ToldJudgement {
+extension ReportedJudgement {
   fileprivate init(_ judgement: Judgement, _ cause: Cause?, warning: String?) {
     (self.judgement, self.warning) = (judgement, warning)
     self.cause = judgement.verdict.isFinding ? cause : nil
@@ -78,15 +78,15 @@ private struct Finding: Hashable {
   init(_ verdict: Verdict) { (system, law) = (verdict.system, verdict.law.id) }
 }
 
-extension ToldJudgement: Encodable {
+extension ReportedJudgement: Encodable {
   private enum Key: CodingKey {
     case causes
   }
 
   /// What a finding says together with others.
   private struct Shared: Encodable {
-    /// The law that tells it, and all that break.
-    let told: String
+    /// The law whose report shows it, and all that break.
+    let reported: String
     let laws: [String]
     var likeness: [String: String]?
   }
@@ -96,9 +96,10 @@ extension ToldJudgement: Encodable {
     guard let cause else { return }
     var fields = encoder.container(keyedBy: Key.self)
     let likeness = cause.likeness.map {
-      ["fault": $0.fault.system, "mistake": $0.mistake.id, "mend": $0.mistake.fix]
+      ["fault": $0.fault.system, "mistake": $0.mistake.id, "fix": $0.mistake.fix]
     }
     try fields.encode(
-      Shared(told: cause.told.law.id, laws: cause.laws, likeness: likeness), forKey: .causes)
+      Shared(reported: cause.reported.law.id, laws: cause.laws, likeness: likeness), forKey: .causes
+    )
   }
 }

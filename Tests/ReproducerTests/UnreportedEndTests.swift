@@ -7,9 +7,9 @@ import Testing
 @testable import LawChecking
 @testable import LawTelling
 
-@Suite struct `An end that total does not tell` {
+@Suite struct `An end that total does not report` {
   @Test func `is none that is declared`() {
-    #expect(judgements(ended: 1).untoldEnds.map(\.system) == ["Pages"])
+    #expect(judgements(ended: 1).unreportedEnds.map(\.system) == ["Pages"])
     #expect(judgements(ended: 1).outcome == .died)
     #expect(judgements(ended: 0).outcome == .done)
   }
@@ -17,20 +17,20 @@ import Testing
   @Test func `is one, too, where a law was given up without a case`() {
     var judgements = judgements(ended: 0)
     judgements[0].verdict.kind = .gaveUp
-    judgements[0].verdict.endings.givenUp = "telling the case ends the process"
-    #expect(judgements.untoldEnds.map(\.system) == ["Pages"])
+    judgements[0].verdict.endings.givenUp = "reporting the case crashes"
+    #expect(judgements.unreportedEnds.map(\.system) == ["Pages"])
     #expect(judgements.outcome == .died)
   }
 
-  @Test("is told or excused by total itself", arguments: [Verdict.Kind.notOwed, .crashed])
+  @Test("is reported or excused by total itself", arguments: [Verdict.Kind.skipped, .crashed])
   func total(_ kind: Verdict.Kind) {
     #expect(judgements(ended: 1, total: kind).outcome == .done)
   }
 
-  @Test func `is no more told where the system declares it`() {
+  @Test func `is no more reported where the system declares it`() {
     var judgements = judgements(ended: 1)
     for index in judgements.indices { judgements[index].declaresEnds = true }
-    #expect(judgements.untoldEnds.isEmpty)
+    #expect(judgements.unreportedEnds.isEmpty)
     #expect(judgements.outcome == .done)
   }
 
@@ -44,18 +44,18 @@ import Testing
 
   @Test func `is an error in JUnit, annotations, summaries and pages`() throws {
     let judgements = judgements(ended: 1)
-    let warning = "Pages ended its process under get-set"
+    let warning = "Pages crashed under get-set"
     let junit = JUnitReport(judgements, replayedBy: "replay").xml
-    #expect(junit.contains("<error type=\"ended\" message=\"\(warning)"))
+    #expect(junit.contains("<error type=\"crashed\" message=\"\(warning)"))
     #expect(junit.contains("failures=\"0\" errors=\"1\""))
     #expect(
       judgements.annotations(replayedBy: "replay").first?
         .hasPrefix("::error title=Pages%3A get-set::\(warning)") == true)
     let summary = RunSummary(judgements, replayedBy: "replay").markdown()
-    #expect(summary.hasPrefix("### Binding laws: all as declared, but a process ended"))
+    #expect(summary.hasPrefix("### Binding laws: all as declared, but a process crashed"))
     #expect(summary.contains(warning))
     let index = RunPages(judgements, replayedBy: "replay").files[0].text
-    #expect(index.contains("<p class=\"kind broken\">all as declared, but a process ended</p>"))
+    #expect(index.contains("<p class=\"kind broken\">all as declared, but a process crashed</p>"))
     #expect(index.contains("<p>\(warning)"))
   }
 
@@ -67,7 +67,7 @@ import Testing
     let line = try #require(judgements.annotations(replayedBy: "replay").first)
     for text in [junit, line] {
       let report = try #require(text.range(of: "breaks get-set")).lowerBound
-      let warning = try #require(text.range(of: "Pages ended its process")).lowerBound
+      let warning = try #require(text.range(of: "Pages crashed")).lowerBound
       #expect(report < warning)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import LawTelling
 
 @Suite struct `A replayed case` {
-  @Test func `that ended its process once and not again is told as flaky`() {
+  @Test func `that crashed once and not again is reported as flaky`() {
     let law = LawDescription(Law.setGet)
     let grounds = Verdict.Grounds.survival(of: "trapped (SIGILL)")
     let verdict = Verdict(on: "Pages", law, .flaky, grounds, seed: Seed(1))

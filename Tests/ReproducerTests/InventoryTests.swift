@@ -35,12 +35,12 @@ import Testing
     let run = try Reproducer(["new-test", "Portless<Trap>"], of: Reproducer.unruly)
     #expect(
       run.errors.hasPrefix(
-        "UnrulyReproducer: the model of Portless<Trap> ends its process: trapped"))
+        "UnrulyReproducer: the model of Portless<Trap> crashes: trapped"))
     let other = try Reproducer(["explain", "Portless<ExitZero>"], of: Reproducer.unruly)
-    #expect(other.output.contains("ports      unknown: its model ends its process"))
+    #expect(other.output.contains("ports      unknown: its model crashes"))
   }
 
-  /// A system as `list --json` tells of it.
+  /// A system as `list --json` prints it.
   private struct Row: Decodable {
     let system: String
     let ports: Int?

@@ -12,7 +12,7 @@ import Testing
 
 /// A flag whose bindings may be held, and which trap once they are read after the flag is off:
 /// what a law that only sets never sees, and what the table of a case shows.
-private struct DeadlyToTell: BindingSystem {
+private struct DeadlyToReport: BindingSystem {
   typealias Model = WrongFlag
   let source: Source<Bool>
   func binding(_ port: OnlyPort) -> MyBinding<Bool> {
@@ -92,14 +92,14 @@ extension Law {
 private enum Arrives: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
-      Discrepancy(base: $1.base, owed: M.set($0.a, at: $0.p.port, in: $1.before), by: M.self)
+      Discrepancy(base: $1.base, expected: M.set($0.a, at: $0.p.port, in: $1.before), by: M.self)
     }
   }
 }
 
-@Suite struct `A child that survives a case and dies of telling it` {
-  @Test func `tells it once more without looking`() throws {
-    let verdict = try #require(try checker(DeadlyToTell.self).verdict(on: .arrives))
+@Suite struct `A child that survives a case and dies of reporting it` {
+  @Test func `reports it once more without looking`() throws {
+    let verdict = try #require(try checker(DeadlyToReport.self).verdict(on: .arrives))
     let found = try #require(verdict.counterexample)
     #expect(verdict.kind == .broken)
     #expect(found.trace == ["start on", "set cell on"])
@@ -108,15 +108,16 @@ private enum Arrives: LawForm {
     #expect(found.rows.map(\.model) == [["on"], ["on"]])
   }
 
-  @Test(.inChildProcess) func `and of its base is told as an end of which total knows nothing`() {
+  @Test(.inChildProcess) func `and of its base is reported as an end of which total knows nothing`()
+  {
     let texts = issues { expect(DeadlyToDescribe.self, obeys: [.conforms, .total]) }
-    #expect(texts.contains { $0.contains("ended its process, and total does not show it") })
+    #expect(texts.contains { $0.contains("crashed, and total does not show it") })
   }
 
-  @Test("tells a named case so, too, in a", arguments: [true, false])
+  @Test("reports a named case so, too, in a", arguments: [true, false])
   func named(_ isShrinking: Bool) throws {
     let name = CaseName.trace("start on; write off; write on; set cell on")
-    let checker = try checker(DeadlyToTell.self)
+    let checker = try checker(DeadlyToReport.self)
     let replayed =
       try isShrinking
       ? checker.shrink(name, obeying: .arrives)
@@ -126,7 +127,7 @@ private enum Arrives: LawForm {
   }
 }
 
-@Suite struct `A child that tells of a long case` {
+@Suite struct `A child that reports a long case` {
   @Test func `has for each look the time of a case`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 150
@@ -148,7 +149,7 @@ private enum Arrives: LawForm {
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
   }
 
-  @Test(.inChildProcess) func `is told once, as what keeps all laws from judging`() {
+  @Test(.inChildProcess) func `is reported once, as what keeps all laws from judging`() {
     let texts = issues { expect(Misled<AtStart>.self, obeys: .roundTrip) }
     let sentence = "Misled<AtStart> cannot be judged by 5 laws: its model "
     #expect(texts.count == 1, "\(texts)")

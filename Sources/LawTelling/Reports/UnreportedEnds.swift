@@ -1,0 +1,34 @@
+import LawChecking
+
+extension [Judgement] {
+  /// What is said of ends that are reported nowhere else, a sentence a system.
+  package var warningsOfEnds: [String] { unreportedEnds.map(\.warningOfEnd) }
+
+  /// The first verdict of each system that crashed under another law than `total`, where that
+  /// one does not report it, and that does not declare it.
+  var unreportedEnds: [Verdict] {
+    Dictionary(filter(showsUnreportedEnd).map { ($0.verdict.system, $0.verdict) }) { first, _ in
+      first
+    }
+    .values.sorted { $0.system < $1.system }
+  }
+
+  private func showsUnreportedEnd(_ judgement: Judgement) -> Bool {
+    let verdict = judgement.verdict
+    guard verdict.showsEnd, !judgement.declaresEnds else { return false }
+    let all = filter { $0.verdict.system == verdict.system }
+    let total = all.filter(\.verdict.law.isAboutEnds)
+    if total.isEmpty { return true }
+    if total.contains(where: { $0.verdict.kind == .skipped }) { return false }
+    return (verdict.ended > 0 || verdict.isGivenUp) && total.allSatisfy(\.isAsDeclared)
+      && !all.contains { $0.verdict.kind.isDeath }
+  }
+}
+
+extension Verdict {
+  /// What is said of an unreported end.
+  var warningOfEnd: String {
+    "\(system) crashed under \(law.id). It does not declare this, and total does not show it "
+      + "here. Judge it by total, with more --cases"
+  }
+}
