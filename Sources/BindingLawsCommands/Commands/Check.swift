@@ -51,7 +51,7 @@ extension Judging {
     let interruption = Interruption {
       self.stopProgress()
       try? report.print(self.judgements, interruptedAmong: self.systemCount)
-      Console.complain("interrupted; this is what was found so far" + telling.unwritten)
+      Console.complain("interrupted; this is what was found so far" + reporting.unwritten)
     }
     try await run()
     interruption.end()

@@ -9,7 +9,7 @@ package struct Cause: Hashable, Sendable {
   /// The others, in the order in which they were found.
   let others: [Verdict]
   /// The nearest fault of the catalogue.
-  let likeness: Likeness?
+  package let likeness: Likeness?
 
   /// What is wrong with a system by these findings, which belong together.
   ///

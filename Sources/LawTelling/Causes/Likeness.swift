@@ -1,7 +1,7 @@
 import BindingLaws
 
 /// The fault of the catalogue that breaks most nearly the same laws.
-struct Likeness: Hashable, Sendable {
+package struct Likeness: Hashable, Sendable {
   /// The mistake that it makes.
   let mistake: Mistake
   /// Other mistakes that are just as near, so that nobody knows which of them it is.

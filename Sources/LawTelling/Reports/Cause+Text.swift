@@ -2,6 +2,18 @@ import BindingLaws
 package import LawChecking
 
 extension Cause {
+  /// The same in as few lines as it takes.
+  var briefFacts: [Report.Note] {
+    let also = others.map(\.law.id).joined(separator: ", ")
+    let like = likeness.map { likeness in
+      let sentence =
+        "\(likeness.fault.system) (\(likeness.common) of \(likeness.expected.counted("law"))): "
+      return [("like", sentence + likeness.mistake.what), ("fix", likeness.mistake.fix)]
+        + likeness.alternatives.prefix(1).map { ("or", "\($0.what): \($0.fix)") }
+    }
+    return (also.isEmpty ? [] : [("also", also)]) + (like ?? [])
+  }
+
   /// What breaks beside, what it is like and what fixes that, each with a word for it.
   var facts: [Report.Note] {
     let also = alsoBroken.enumerated().map { index, group in

@@ -9,6 +9,7 @@ package struct Report {
   private let command: String
   private let width: Int
   private let notes: [Note]
+  private let isBrief: Bool
 
   /// What else there is to say, with a word for it of at most nine letters.
   package typealias Note = (label: String, text: String)
@@ -17,13 +18,15 @@ package struct Report {
   ///   - cause: What was found, and what it breaks beside.
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns the table may have.
+  ///   - isBrief: Whether it shows what to do and leaves out how the case was found, which a replay says.
   ///   - notes: What else there is to say.
   package init(
     _ cause: Cause, replayedBy command: String = standardCommand, width: Int = 80,
-    notes: [Note] = []
+    isBrief: Bool = false, notes: [Note] = []
   ) {
     (self.cause, self.command, self.width) = (cause, command, max(80, width))
-    self.notes = cause.facts + notes
+    self.notes = (isBrief ? cause.briefFacts : cause.facts) + notes
+    self.isBrief = isBrief
   }
 
   /// What was found alone.
@@ -40,7 +43,8 @@ package struct Report {
     }
     let block = ReportBlock(
       cause: cause, found: counterexample, command: command, width: width, notes: lines)
-    return ([verdict.headline, ""] + block.lines).joined(separator: "\n") + "\n"
+    let body = isBrief ? block.briefLines : [""] + block.lines
+    return ([verdict.headline] + body).joined(separator: "\n") + (isBrief ? "" : "\n")
   }
 
   private var lines: [String] { notes.flatMap { ($0.padded(to: 10) + $1).wrapped } }
@@ -65,6 +69,28 @@ private struct ReportBlock {
         "", "  found     \(finding)", "  minimal   \(minimality)",
       ] + commands
   }
+
+  /// What went wrong, by the model first where it is to blame; the case in plain Swift and as a table; what
+  /// to do about it.
+  var briefLines: [String] {
+    let known = verdict.kind == .broken && found.minimal != .unknown && !isRaced
+    return Array(advice.dropFirst()) + outcome.wrapped + swift + [""] + table.lines
+      + TaskColumns(found.columns).lines + notes
+      + (known ? [] : ["  minimal   \(minimality)"]) + commands.suffix(1)
+  }
+
+  /// The case as statements on the system and its bindings up to the first that fails, where they are few.
+  private var swift: [String] {
+    let statements = (found.test ?? "").split(separator: "\n").filter { $0.hasPrefix("  ") }
+    guard let end = statements.firstIndex(where: { $0.hasPrefix("  #expect") }) else { return [] }
+    let lines = statements[...end].filter { !$0.hasPrefix("  let system = ") }
+    if lines.count > Self.mostStatements { return [] }
+    return lines.enumerated().map { index, line in
+      "  " + (index == 0 ? "swift" : "").padded(to: 10) + line.dropFirst(2)
+    }
+  }
+
+  private static let mostStatements = 6
 
   /// What may be wrong beside the system.
   private var advice: [String] {

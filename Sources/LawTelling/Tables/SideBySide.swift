@@ -8,6 +8,8 @@ struct SideBySide {
     let subject, left, right: String
   }
 
+  /// What the ports are called, in the order of the readings.
+  let ports: [String]
   /// What the sides are called.
   let sides: [String]
   /// What both show.
@@ -42,6 +44,7 @@ struct SideBySide {
     _ sides: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ found: Counterexample?
   ) {
     (self.sides, self.pairs, self.rows) = (sides, pairs, rows)
+    ports = found?.ports ?? []
     let first = pairs.indices.first { index in
       pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
     }

@@ -33,13 +33,17 @@ struct TraceTable {
 
   private var table: [String] {
     let widths = widths
-    return cells.enumerated().map { index, row in
+    let lines = cells.enumerated().map { index, row in
       let indent = index == 0 ? "  " : "    "
       let padded = zip(row, widths).map { $0.padded(to: $1) }
       let trace = (indent + row[0]).padded(to: widths[0] + 4)
       let mark = first == index - 1 ? "   " + Self.mark : ""
       return ([trace] + padded.dropFirst()).joined(separator: "   ").trimmed(before: mark) + mark
     }
+    if names.isEmpty { return lines }
+    let below = head.dropFirst().indices.map { names.joined(separator: " ").padded(to: widths[$0]) }
+    let ports = ([String(repeating: " ", count: widths[0] + 4)] + below).joined(separator: "   ")
+    return [lines[0], ports.trimmed(before: "")] + lines.dropFirst()
   }
 
   static let mark = "← first difference"
@@ -52,10 +56,24 @@ struct TraceTable {
   private var cells: [[String]] {
     let rows = pairs.indices.map { index in
       let sides = [\RowPair.left, \.right].map { text($0, index) { value, _ in value } }
-      return [pairs[index].line] + sides + (held.isEmpty ? [] : [held[index].heldText])
+      return [pairs[index].line] + sides
+        + (held.isEmpty ? [] : [held[index].heldText(below: names)])
     }
     return [head] + rows + (last.map { [$0] } ?? [])
   }
+
+  /// The names of the ports, where readings are signs that can stand below them; else empty.
+  private var names: [String] {
+    let names = sideBySide.ports
+    let readings = pairs.flatMap { [$0.left, $0.right].compactMap { $0?.readings } }
+    let areSigns = readings.allSatisfy {
+      $0.count == names.count && $0.allSatisfy { $0.sign != nil || $0.count == 1 }
+    }
+    let fit = names.count > 1 && names.joined(separator: " ").count <= Self.widestNames
+    return areSigns && fit ? names : []
+  }
+
+  private static let widestNames = 20
 
   /// The operations, one below the other, each with what changed of what the sides show; what both
   /// show is printed once.
@@ -63,7 +81,7 @@ struct TraceTable {
     let rows = pairs.indices.map { index in
       let sides = [\RowPair.left, \.right].map { text($0, index, change) }
       let isSame = sides[0] == sides[1] && index != first
-      let held = held.at(index)?.heldText ?? ""
+      let held = held.at(index)?.heldText() ?? ""
       let sideBySide =
         isSame ? [("both", index == 0 ? "" : sides[0])] : Array(zip(head.dropFirst(), sides))
       return stacked(pairs[index].line, sideBySide + [("held", held)], isFirst: index == first)
@@ -92,7 +110,8 @@ struct TraceTable {
     guard let snapshot = pairs[index][keyPath: side] else { return "" }
     let before = pairs[..<index].last { $0[keyPath: side] != nil }?[keyPath: side]
     let readings = snapshot.readings.enumerated().map { port, reading in
-      reading.sign ?? show(reading, before.flatMap { $0.readings.at(port) })
+      (reading.sign ?? show(reading, before.flatMap { $0.readings.at(port) }))
+        .padded(to: names.at(port)?.count ?? 0)
     }
     let wrote =
       snapshot.writes.isEmpty ? "no write" : "wrote " + snapshot.writes.joined(separator: ", ")
@@ -112,9 +131,11 @@ struct TraceTable {
 
 extension Counterexample.Row {
   /// What the held bindings read; a dot where none is held.
-  fileprivate var heldText: String {
-    held.allSatisfy(\.isEmpty)
-      ? "" : held.map { $0.isEmpty ? "·" : $0.sign ?? $0 }.joined(separator: " ")
+  fileprivate func heldText(below names: [String] = []) -> String {
+    if held.allSatisfy(\.isEmpty) { return "" }
+    return held.enumerated().map { port, reading in
+      (reading.isEmpty ? "·" : reading.sign ?? reading).padded(to: names.at(port)?.count ?? 0)
+    }.joined(separator: " ")
   }
 }
 

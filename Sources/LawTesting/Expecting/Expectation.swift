@@ -63,7 +63,9 @@ final class Expectation<System: BindingSystem> {
       silences["its bindings do not say that they pass transactions on; list the law to judge it"] =
         left
     }
+    let start = ContinuousClock.now
     let verdicts = laws.laws.compactMap(judge)
+    let areFailures = findings.areFailures
     findings.report(
       of: System.displayName, isNamed: make == nil, among: verdicts, sourceLocation)
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
@@ -78,8 +80,10 @@ final class Expectation<System: BindingSystem> {
       !EnvironmentSettings.current.isReplaying
     {
       recordNoJudgement()
-    } else {
-      printedSilences.forEach { print($0) }
+    } else if areFailures {
+      let seconds = start.duration(to: .now).seconds.rounded(to: 1)
+      print("\(System.displayName): judged by \(verdicts.count.counted("law")) in \(seconds) s")
+      printSilences()
     }
     askForPower(verdicts.isEmpty ? [] : laws.laws.filter { settings.skipped[$0.id] == nil })
     return verdicts
@@ -90,7 +94,7 @@ final class Expectation<System: BindingSystem> {
       passedOver.isEmpty
       ? "the set of laws is empty"
       : silences.values.joined().count == passedOver.count
-        ? printedSilences.joined(separator: "; ")
+        ? sentences(on: silences).joined(separator: "; ")
         : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
     Issue.record(
       "\(System.displayName) was judged by no law: \(reason)", sourceLocation: sourceLocation)
@@ -104,7 +108,7 @@ final class Expectation<System: BindingSystem> {
       of: System.displayName, isNamed: make == nil, among: verdict.map { [$0] } ?? [],
       sourceLocation)
     askForPower(verdict == nil ? [] : [law])
-    printedSilences.forEach { print($0) }
+    printSilences()
     return verdict
   }
 
@@ -176,13 +180,19 @@ final class Expectation<System: BindingSystem> {
     }
   }
 
-  /// Which laws are silent about the system for a reason that can be fixed.
-  private var printedSilences: [String] {
+  /// Which laws are silent about the system, each with a reason that can be fixed.
+  private func sentences(on silences: [String: [String]]) -> [String] {
     silences.sorted { $0.key < $1.key }.map { reason, laws in
       let verb = laws.count == 1 ? "does" : "do"
       return "\(laws.joined(separator: ", ")) \(verb) not speak about \(System.displayName): "
         + reason
     }
+  }
+
+  /// Prints which laws are silent, once a run for each reason.
+  private func printSilences() {
+    let news = silences.filter { reason, _ in printedReasons.use { $0.insert(reason).inserted } }
+    for sentence in sentences(on: news) { print(sentence) }
   }
 
   /// Records that there is no verdict where one is expected.
@@ -277,3 +287,6 @@ final class Expectation<System: BindingSystem> {
     return verdict
   }
 }
+
+/// Why laws were silent, as far as the run has printed it.
+private let printedReasons = Locked<Set<String>>([])

@@ -76,7 +76,14 @@ struct ExpectationResult {
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
-    case .broken where verdict.isOfProposal: record(report, isWarning: true)
+    case .broken where verdict.isOfProposal:
+      let proposal = [
+        ("proposed", "the law is new: it warns, and fails tests from a later version on")
+      ]
+      record(
+        Report(Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, notes: proposal)
+          .text,
+        isWarning: true)
     case .broken, .flaky, .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
     }
   }
@@ -84,9 +91,12 @@ struct ExpectationResult {
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { recordEnd(of: leftover) }
-    let hint = cause.laws.contains(Law.setGet.id) ? hint.map { ("meant?", $0) } : nil
+    let isOpen = cause.likeness == nil && cause.laws.contains(Law.setGet.id)
+    let hint = isOpen ? hint.map { ("meant?", $0) } : nil
     let all = notes + [hint].compactMap(\.self)
-    record(Report(cause, replayedBy: ReplayReport.command, notes: all).text)
+    let isBrief = verdict.counterexample?.foundAtCase != nil
+    record(
+      Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, notes: all).text)
     keep()
   }
 
@@ -105,7 +115,6 @@ struct ExpectationResult {
   /// Attaches all that is known, and writes it down where that is wished for.
   func keep() {
     FailureAttachment(verdict).record(sourceLocation)
-    MixAttachment(verdict)?.record(sourceLocation)
     keep(.upheld)
   }
 

@@ -12,6 +12,8 @@ struct Findings {
   /// Why there is no verdict, and by which laws.
   private var obstacles: [(reason: String, laws: [String])] = []
   private var isNamed = true
+  /// Whether there is something wrong to report.
+  var areFailures: Bool { !failures.isEmpty }
 
   /// The mistakes that tests have reported, by test and place.
   private static let reported = Locked<[String: [Cause]]>([:])
@@ -79,7 +81,6 @@ struct Findings {
     for result in results where result.verdict == cause.reported {
       result.record(of: cause, notes: notes)
     }
-    for result in results where result.verdict != cause.reported { result.keep() }
   }
 
   /// What an end of the process has kept from being judged, and where it ended the last run.

@@ -17,11 +17,20 @@ struct LearnedAttachment {
     (["\(system) when new", ""] + LearnedTableText(table).lines).joined(separator: "\n") + "\n"
   }
 
-  /// Prints the table, and attaches it.
+  /// Prints a table that is small, and attaches any.
   func record(_ sourceLocation: SourceLocation) {
-    print(text)
-    Attachment.record(text, named: "\(system).learned.txt", sourceLocation: sourceLocation)
-    guard let json = try? table.jsonText else { return }
-    Attachment.record(json, named: "\(system).learned.json", sourceLocation: sourceLocation)
+    if text.count(where: \.isNewline) <= Self.mostLines {
+      print(text)
+    } else {
+      print(
+        "\(system): what it does when it is new is a long table; --attachments-path DIR keeps it")
+    }
+    attach(text, named: "\(system).learned.txt", sourceLocation)
+    if let json = try? table.jsonText {
+      attach(json, named: "\(system).learned.json", sourceLocation)
+    }
   }
+
+  /// How long a table may be that is printed.
+  private static let mostLines = 12
 }

@@ -14,6 +14,6 @@ struct MixAttachment {
   }
 
   func record(_ sourceLocation: SourceLocation) {
-    Attachment.record(text, named: name, sourceLocation: sourceLocation)
+    attach(text, named: name, sourceLocation)
   }
 }
