@@ -1,5 +1,5 @@
 extension LawSet {
-  /// Who has read a binding must be notified when it reads something else.
+  /// Readers of a binding must be notified when it reads something else.
   public static let notification = LawSet(
     "notification", [.changeNotifies, .notifiesOnce, .notifiesAfter, .silence])
 }
@@ -55,7 +55,7 @@ extension Law {
   /// binding.wrappedValue = another
   /// if isNotified { #expect(binding.wrappedValue == another) }
   /// ```
-  /// Who is notified after a change looks at once; who is notified before it, when the operation has returned.
+  /// A reader that is notified after a change looks at once. One that is notified before it looks when the operation has returned.
   ///
   /// - Broken by: a store that notifies first and changes later. Specimen: `ToldTooEarly`.
   /// - Source: Combine, `objectWillChange`; house rule.

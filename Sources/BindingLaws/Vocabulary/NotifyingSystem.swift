@@ -14,7 +14,7 @@ import Observation
 /// ```
 ///
 /// A reader is notified on the thread of the trial, while an operation is carried out or while the store
-/// settles; what comes later, nobody hears.
+/// settles; later calls are ignored.
 public protocol NotifyingSystem: BindingSystem {
   /// When readers are notified; by default before what they read changes, as Observation does.
   static var noticeTiming: NoticeTiming { get }

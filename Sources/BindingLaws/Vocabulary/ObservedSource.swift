@@ -22,7 +22,7 @@ public final class ObservedSource<Base>: Observable, @unchecked Sendable {  // A
   /// Makes a source that holds this base.
   public init(_ base: Base) { stored = base }
 
-  /// The base: who reads it while tracked is notified before the next write, even of the same value.
+  /// The base: its tracked readers are notified before the next write, even of the same value.
   public var value: Base {
     get {
       registrar.access(self, keyPath: \.value)

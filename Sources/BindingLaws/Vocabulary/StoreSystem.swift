@@ -71,7 +71,7 @@ public protocol NotifyingStoreSystem: StoreSystem {
   /// Has a closure called after each write of the store, no matter who made it.
   ///
   /// External writes of the checker are passed over: all that the store reports until it holds the
-  /// base that was set. What it reports beyond that, observers in the store have set off.
+  /// base that was set. Observers in the store have caused what it reports beyond that.
   ///
   /// - Parameter note: Takes the base after the write, and the label of the transaction that it came
   ///   in, or `nil` outside of any.

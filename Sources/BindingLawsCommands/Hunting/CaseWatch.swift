@@ -2,11 +2,11 @@ import BindingGenerators
 import Foundation
 import LawChecking
 
-/// Ends this process when a case takes too long, so that who waits for it can go on.
+/// Ends this process when a case takes too long, so that the parent can go on.
 final class CaseWatch: RunRecorder, @unchecked Sendable {
   /// How many cases and looks have begun or ended: odd while one runs, a new odd number for each.
   ///
-  /// Only the thread that runs them stores it; who reads it a little late sees a case that has
+  /// Only the thread that runs them stores it; a reader that comes a little late sees a case that has
   /// just ended.
   private let steps = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
 

@@ -55,7 +55,7 @@ struct HuntOptions: ParsableArguments {
 }
 
 extension HuntShard {
-  /// The part that Bazel asks for; who asks gets the answer that it is understood.
+  /// The part that Bazel asks for; the answer is that it is understood.
   fileprivate static var ofEnvironment: HuntShard? {
     get throws {
       let environment = Registry.current.surroundings.environment

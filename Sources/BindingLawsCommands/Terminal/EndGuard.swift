@@ -4,7 +4,7 @@ import LawChecking
 /// Sees to it that no command ends well because the code under test called `exit`, also where nothing
 /// is recorded.
 enum EndGuard {
-  /// Whether a command works; the main thread stores it, and who ends the process on purpose.
+  /// Whether a command works; the main thread stores it, and so does what ends the process on purpose.
   nonisolated(unsafe) static var isArmed = false
 
   /// From now on an end of the process while a command works has the status of a crash.

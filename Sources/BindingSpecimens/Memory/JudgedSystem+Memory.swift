@@ -68,7 +68,7 @@ extension JudgedSystem {
       makes: "remembers", "store and twin lose their second set alike"),
   ]
 
-  /// Judged in a child process, because who judges it at the same time would count with it.
+  /// Judged in a child process, because another check at the same time would count with it.
   private static let staticMemory: [JudgedSystem] = [
     JudgedSystem(
       EverySecondAnimated.self, .memory, breaks: [.historyIndependent], mayTrap: true,

@@ -36,7 +36,7 @@ struct ReportedFlag: BulletinFlag {
   let store = ReportedStore(false)
 }
 
-/// Two flags, one bulletin: who reads one is notified of the other.
+/// Two flags, one bulletin: readers of one are notified of the other.
 struct WholeStoreTold: BulletinSystem {
   typealias Model = SidesModel
   let store = PublishedStore(SidedFlags())
@@ -106,7 +106,7 @@ final class HastyStore: BulletinStore<Bool> {
   override func settle() { queue.drain() }
 }
 
-/// A flag that notifies before it changes later, so that who looks again sees what was there before.
+/// A flag that notifies before it changes later, so that a reader that looks again sees what was there before.
 struct ToldTooEarly: BulletinFlag {
   let store = HastyStore(false)
 }

@@ -45,7 +45,7 @@ struct UnsettledWrite: HolderSystem {
 
 /// Two flags of a store that saves later, and then as the whole that was there when one was set.
 ///
-/// Who waits for each set sees nothing of that.
+/// A caller that waits for each set sees nothing of that.
 struct SnapshotSaved: HolderSystem, DeferredSystem {
   typealias Model = SidesModel
   let holder = Holder(SidedFlags())

@@ -2,7 +2,7 @@ import BindingLaws
 import Dispatch
 import LawfulBindings
 
-/// A lock that is no value: who has the same one keeps the others out.
+/// A lock that is no value: all that share it keep one another out.
 struct OwnLock: Sendable {
   private let semaphore = DispatchSemaphore(value: 1)
 

@@ -2,7 +2,7 @@
 /// numbers, and equal things have equal numbers.
 ///
 /// A class, and not a parameter of types, so that a call costs the same few instructions for every
-/// system, optimised or not. Who adapts a system numbers what it meets: bases and values by
+/// system, optimised or not. The adapter of a system numbers what it meets: bases and values by
 /// the table of the model, logs and renderings in the order in which they are first seen.
 protocol Machine: AnyObject {
   /// What there is to do with it.

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// What runs the cases of one law on one system, in numbers: who looks for cases, or makes them
+/// What runs the cases of one law on one system, in numbers: what looks for cases, or makes them
 /// smaller, knows neither the type of the system nor that of its model.
 protocol CaseRunner {
   /// The name of the system.

@@ -80,7 +80,7 @@ enum TaskState: Equatable {
 
 /// Where tasks read what to do, and write down what they are doing.
 ///
-/// Who has nothing to do waits at a gate of its own, so that a change wakes the one that it is for.
+/// A thread that has nothing to do waits at a gate of its own, so that a change wakes the one that it is for.
 private final class TaskBoard: @unchecked Sendable {  // What changes is guarded by the lock.
   private let lock = NSLock()
   private var states: [TaskState] = []
@@ -88,7 +88,7 @@ private final class TaskBoard: @unchecked Sendable {  // What changes is guarded
   private var isClosed = false
   /// The gates of the threads, one each.
   private var gates: [DispatchSemaphore] = []
-  /// The gate of the one who leads the tasks.
+  /// The gate of the thread that leads the tasks.
   private let news = DispatchSemaphore(value: 0)
 
   /// Makes a gate for one thread more.
@@ -139,7 +139,7 @@ private final class TaskBoard: @unchecked Sendable {  // What changes is guarded
     }
   }
 
-  /// Runs what there is to do, and has let go of it when it returns: who hears of the end may let
+  /// Runs what there is to do, and has let go of it when it returns: the listener may let
   /// go of all that the job used, and nobody else does so later.
   private func runJob(of number: Int) -> Bool {
     guard let job = job(of: number) else { return false }

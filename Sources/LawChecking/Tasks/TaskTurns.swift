@@ -75,8 +75,8 @@ struct TaskTurns {
 
   /// Takes back those that waited and have got what they waited for.
   ///
-  /// Where all wait this is repeated for ever, and without a pause, so that who limits how much
-  /// processor time a case may take sees that nobody gets on.
+  /// Where all wait this is repeated for ever, and without a pause, so that a limit on
+  /// processor time stops it.
   private mutating func awake(_ look: (Int) -> TaskState) {
     for task in waiting {
       let state = look(task)

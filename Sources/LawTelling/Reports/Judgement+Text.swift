@@ -17,7 +17,7 @@ extension Judgement {
   var note: String {
     if isOpen { return "no verdict" }
     if isAsDeclared { return "as declared" }
-    // Who declares nothing declares that all is upheld.
+    // To declare nothing is to declare that all is upheld.
     return declared == .upheld ? "not declared" : "NOT as declared, which is \(declared.rawValue)"
   }
 }

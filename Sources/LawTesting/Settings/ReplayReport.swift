@@ -1,7 +1,7 @@
 import Foundation
 import LawChecking
 
-/// The files in which who asks tests to replay one case finds what came of it: a line for each test
+/// The files that say what came of a case that tests replayed: a line for each test
 /// that judged it, the kind of its verdict; and a test that shows it without the checker.
 struct ReplayReport {
   /// What stands before `replay` in the lines to copy: what asks so.

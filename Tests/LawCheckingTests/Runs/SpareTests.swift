@@ -46,7 +46,7 @@ import Testing
     #expect(log.kept.map(\.present) == [true, false, true, true])
   }
 
-  @Test func `has a new source, so that who keeps that weakly finds nothing`() throws {
+  @Test func `has a new source, so that a weak reference to it finds nothing`() throws {
     try trials(of: Relayed.self, ["start off; set value on", "start off; set value on"])
     #expect(log.observers.count == 4)
     #expect(log.observers.allSatisfy { $0.source == nil })

@@ -55,7 +55,7 @@ import Testing
   /// At random alone, and with more cases than by default: one in a hundred meets a fault that only
   /// three integers have.
   ///
-  /// Each fault breaks `set-get`; who sets the same wrong thing each time obeys `set-set`.
+  /// Each fault breaks `set-get`; a setter that sets the same wrong thing each time obeys `set-set`.
   @Test("ends in one trace for laws with variables, too", arguments: faults)
   func variables(_ fault: Fault) throws {
     for law in Truth.isWhole ? [Law.setGet, .setSet] : [.setGet] {

@@ -94,7 +94,7 @@ private struct Shelf: PageSystem {
   }
 }
 
-/// Puts another sheet there, and notifies who has read the first.
+/// Puts another sheet there, and notifies the readers of the first.
 private struct ToldShelf: PageSystem {
   let store = Store()
 

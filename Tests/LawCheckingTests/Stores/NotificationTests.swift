@@ -16,7 +16,7 @@ import Testing
     #expect(verdict?.kind == .upheld, "\(verdict?.remark ?? "")")
   }
 
-  @Test func `do not hear who was notified earlier`() throws {
+  @Test func `do not hear readers that were notified earlier`() throws {
     #expect(try check(Bell<Deaf>.self, obeys: .changeNotifies)?.kind == .broken)
   }
 
@@ -28,7 +28,7 @@ import Testing
         == "start on; set value off; set value on")
   }
 
-  @Test func `see a reader who is notified before the world's write has arrived`() throws {
+  @Test func `see a reader that is notified before the world's write has arrived`() throws {
     let verdict = try #require(try check(Hasty.self, obeys: .notifiesAfter))
     #expect(verdict.counterexample?.trace.joined(separator: "; ") == "start off; write on")
   }

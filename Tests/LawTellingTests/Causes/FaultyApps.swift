@@ -127,7 +127,7 @@ struct ClearedFirst: BindingSystem {
   }
 }
 
-/// Who looks, saves.
+/// Every look saves.
 struct SavingLook: BindingSystem {
   typealias Model = LevelModel
   let source: Source<Int>

@@ -167,7 +167,7 @@ extension SavedSwitch: DeferredSystem {}
   }
 }
 
-// Who is notified of a change.
+// The listeners to a change.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor struct WatchedVolume: @MainActor StoreSystem, @MainActor NotifyingSystem {

@@ -28,7 +28,7 @@ private let writtenInSteps: (law: Law, reason: String) = (
   "a tap sets one source after the other, and an observer may set between two of them"
 )
 
-/// The toggles of the toolbar in the way that is often read: who is set off clears all.
+/// The toggles of the toolbar in the way that is often read: any that is set off clears all.
 struct ClearAnyFilter: BindingSystem {
   typealias Model = SelectionModel<Filter>
   let source: Source<Filter?>

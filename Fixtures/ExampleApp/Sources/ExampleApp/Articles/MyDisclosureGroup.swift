@@ -2,7 +2,7 @@ import SwiftUI
 
 // Under the signatures of an article on views with an optional binding.
 
-/// A group that is opened by who holds its binding, or by itself.
+/// A group that the owner of its binding opens, or the group itself.
 public struct MyDisclosureGroup<Label: View, Content: View>: View {
   /// Whether the group is open as long as nobody else says so; tests look at it, too.
   @State package var ownIsExpanded = false

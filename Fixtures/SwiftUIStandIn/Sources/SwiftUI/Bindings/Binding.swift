@@ -36,7 +36,7 @@ public struct Binding<Value> {
   }
 }
 
-// As SwiftUI has it: what the closures share is the business of who wrote them.
+// As SwiftUI has it: what the closures share is the business of their author.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
