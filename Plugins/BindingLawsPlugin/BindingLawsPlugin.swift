@@ -33,8 +33,10 @@ struct BindingLawsPlugin: CommandPlugin {
     if kinds.isEmpty && !lines.isEmpty {
       return complain("\(system) by \(law): the case ended the process of the tests", code: 3)
     }
-    let code = conclude(status, kinds, law, system)
-    if request.wantsTest && !kinds.isEmpty { try hand(test, to: request.out) }
+    let code = conclude(status, kinds, law, system, isQuiet: request.wantsTest)
+    if request.wantsTest && !kinds.isEmpty {
+      return try hand(test, to: request.out)
+    }
     exit(code)
   }
 
@@ -49,7 +51,8 @@ struct BindingLawsPlugin: CommandPlugin {
 
     init?(_ arguments: [String]) {
       guard arguments.count > 1, ["replay", "new-test"].contains(arguments[0]) else { return nil }
-      (wantsTest, token) = (arguments[0] == "new-test", arguments[1])
+      wantsTest = arguments[0] == "new-test"
+      token = arguments[1].trimmingCharacters(in: .whitespacesAndNewlines)
       options = Array(arguments.dropFirst(2))
       guard wantsTest, let place = options.firstIndex(of: "--out") else { return }
       guard place + 1 < options.count else { return nil }
@@ -60,7 +63,7 @@ struct BindingLawsPlugin: CommandPlugin {
 
   private func names(in token: String) -> (law: String, system: String)? {
     let parts = token.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 4, ["v1", "v2"].contains(parts[0]), parts.allSatisfy({ !$0.isEmpty })
+    guard parts.count == 4, parts[0].first == "v", parts.allSatisfy({ !$0.isEmpty })
     else { return nil }
     return ("\(parts[1])", "\(parts[2])")
   }
@@ -71,8 +74,9 @@ struct BindingLawsPlugin: CommandPlugin {
   ///   - status: How the tests ended.
   ///   - kinds: The verdicts of the tests that judged the case.
   private func conclude(
-    _ status: Int32, _ kinds: [Substring], _ law: String, _ system: String
+    _ status: Int32, _ kinds: [Substring], _ law: String, _ system: String, isQuiet: Bool
   ) -> Int32 {
+    if isQuiet && !kinds.isEmpty { return 0 }
     let isBroken = kinds.contains { ["broken", "flaky", "crashed", "timed-out"].contains($0) }
     if isBroken {
       print("reproduced: \(system) breaks \(law) in this case")
@@ -103,6 +107,8 @@ struct BindingLawsPlugin: CommandPlugin {
       "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": report.path,
       "BINDING_LAWS_REPLAY_TEST": test.path,
     ]) { $1 }
+    // The test that is asked for stands alone on standard output.
+    if request.wantsTest { process.standardOutput = FileHandle.nullDevice }
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus
@@ -129,7 +135,7 @@ struct BindingLawsPlugin: CommandPlugin {
   private func hand(_ test: URL, to out: String?) throws {
     let text = try String(contentsOf: test, encoding: .utf8)
     guard !text.isEmpty else {
-      return Diagnostics.error("there is no test of this case without the checker")
+      return complain("there is no test of this case without the checker", code: 65)
     }
     guard let out else { return print(text, terminator: "") }
     try text.write(toFile: out, atomically: true, encoding: .utf8)
@@ -167,7 +173,7 @@ struct BindingLawsPlugin: CommandPlugin {
               file the plugin needs: swift package --allow-writing-to-package-directory
 
     The token stands in single quotes where it has characters that the shell knows. The exit code is
-    0 for help alone: SwiftPM hands on no other code of a plugin than 1. The sentence says which.
+    0 for help and for a new test: SwiftPM hands on no other code of a plugin than 1. The sentence says which.
 
     Example: swift package binding-laws replay v1/get-set/ClearAnySelection/0C204002040000005BZ0
     """

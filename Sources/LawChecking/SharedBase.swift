@@ -7,7 +7,8 @@ package struct SharedBase: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     "\(system) cannot be judged: the base \(base) of its model \(model) is a class or holds one, "
-      + "which all runs would share; judge the class as a StoreSystem, or let the base hold its values"
+      + "which all runs would share; judge the class as a StoreSystem, or let the base hold its values; "
+      + "objects that never change can be bound by an id"
   }
 }
 

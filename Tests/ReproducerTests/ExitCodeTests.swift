@@ -73,6 +73,18 @@ private let broken = "start .b; set a off"
     }
   }
 
+  @Test func `ends with 65 where a file is of another format`() async throws {
+    try await withFolder { folder in
+      let file = folder.appendingPathComponent("case.json")
+      let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
+      let content: [String: Any] = ["format": 99, "token": token]
+      try JSONSerialization.data(withJSONObject: content).write(to: file)
+      let run = await CommandRun("replay", "--no-children", file.path)
+      #expect(run.exitCode == 65)
+      #expect(run.errors.contains("is of format 99, and this version reads 1"))
+    }
+  }
+
   @Test func `ends with 65 where the token of a file stands for another trace by now`() async throws
   {
     let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"

@@ -53,7 +53,7 @@ import Testing
     "says what is wrong with a system, and keeps nobody from judging the others:",
     arguments: [
       ("Aliased", "the base Cell of its model Model is a class or holds one"),
-      ("Unlisted", "the model has no bases: list them in the model, or let Base conform to Arb"),
+      ("Unlisted", "the model has no bases: list them in the model, give its shape"),
       ("TrappingGenerator", "the model of TrappingGenerator trapped"),
     ])
   func fault(_ system: String, _ words: String) throws {

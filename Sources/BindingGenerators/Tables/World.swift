@@ -27,7 +27,12 @@ package final class World<Model: ReferenceModel> {
     _ model: Model.Type, kinds chosen: [OperationKind]? = nil
   ) throws(WorldError) {
     handles = model.ports.enumerated().map { Handle($1, index: $0) }
-    if handles.isEmpty { throw WorldError(kind: "ports", type: "\(Model.Port.self)") }
+    if handles.isEmpty {
+      throw WorldError("the model has no ports: list them, or give its shape `examples`")
+    }
+    if Model.Port.self is AnyKeyPath.Type, let name = Self.namesakes(among: handles) {
+      throw WorldError("several ports are called \(name): let an enum or a String be the port")
+    }
     bases = try Self.pool(model.bases, of: "bases")
     starts = try Self.pool(model.starts, of: "bases to start from")
     values = try Self.pool(model.values, of: "values")
@@ -60,11 +65,22 @@ package final class World<Model: ReferenceModel> {
     return kind != .tap || values.contains { Model.tapped($0) != nil }
   }
 
+  /// A name that several ports have.
+  private static func namesakes(among handles: [Handle<Model.Port>]) -> String? {
+    let names = handles.map { portText($0.port) }
+    return names.first { name in names.count { $0 == name } > 1 }
+  }
+
   private static func pool<Element>(
     _ listed: [Element]?, of kind: String
   ) throws(WorldError) -> Pool<Element> {
     if let pool = Pool(listed) { return pool }
-    throw WorldError(kind: kind, type: "\(Element.self)")
+    let advice =
+      Model.isLearned
+      ? "name them, as by `setting:` or `static var values`" : "list them in the model"
+    throw WorldError(
+      "the model has no \(kind): \(advice), give its shape `examples`, or let \(Element.self) conform "
+        + "to Arbitrary")
   }
 }
 
@@ -77,11 +93,8 @@ extension Pool {
 
 /// A model has nothing to draw from.
 package struct WorldError: Error, CustomStringConvertible {
-  let kind: String
-  let type: String
-
   /// What is missing and what to do.
-  package var description: String {
-    "the model has no \(kind): list them in the model, or let \(type) conform to Arbitrary"
-  }
+  package let description: String
+
+  init(_ description: String) { self.description = description }
 }

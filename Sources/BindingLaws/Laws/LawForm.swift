@@ -14,7 +14,7 @@ protocol LearnableForm: LawForm {
 extension ReferenceModel {
   /// Whether it was learned from the system: it does not know which bases are permitted, nor which sets
   /// are accepted that change nothing.
-  static var isLearned: Bool { self is any LearningModel.Type }
+  package static var isLearned: Bool { self is any LearningModel.Type }
 }
 
 // What laws state about models of one kind alone; they do not speak about others.

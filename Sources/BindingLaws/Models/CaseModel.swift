@@ -1,5 +1,6 @@
 /// The payloads of some cases of an enum that have one type.
 public protocol CaseShape: ModelShape {
+  associatedtype Example
   associatedtype Whole: Equatable
   /// The cases that have a binding.
   associatedtype Case: Hashable & CaseIterable

@@ -12,6 +12,7 @@ public enum Loss: Sendable {
 /// A conversion there and back: Int as Double, the opposite of a Bool, the raw value of an enum, a
 /// number that is kept in bounds.
 public protocol ConversionShape: ModelShape {
+  associatedtype Example
   associatedtype Stored: Equatable
   /// What is read where this is stored; for a value that is only made normal, the value itself.
   static func convert(_ stored: Stored) -> Example

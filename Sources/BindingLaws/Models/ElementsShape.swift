@@ -2,6 +2,7 @@
 ///
 /// Of more than a hundred examples the first hundred make the world.
 public protocol ElementsShape: ModelShape {
+  associatedtype Example
   associatedtype Field: Equatable
   /// What of an element is bound.
   static var field: WritableKeyPath<Example, Field> { get }

@@ -1,5 +1,6 @@
 /// Fields of a struct that have one type, by key path.
 public protocol FieldsShape: ModelShape {
+  associatedtype Example
   associatedtype Field: Equatable
   /// The fields that have a binding; a path may lead through several structs.
   static var fields: [WritableKeyPath<Example, Field>] { get }

@@ -2,6 +2,7 @@
 ///
 /// Conform a system to ``LearnedSystem``, which is this and the system together.
 public protocol LearnedShape: ModelShape {
+  associatedtype Example
   /// The name of one derived binding; ``SinglePort`` where there is but one.
   associatedtype Port: Hashable
   /// What `binding(_:)` returns: a binding, or an optional one.

@@ -10,7 +10,8 @@
 /// A type with few values needs no examples. Of any other there have to be two, of which one can be set where
 /// the other is; with fewer, what is set is generated, where its type is `Arbitrary`.
 public protocol ModelShape {
-  /// What there are examples of.
+  /// What there are examples of. Shapes with functions of their own declare it again, so that Swift
+  /// infers it from those.
   associatedtype Example: Equatable
   /// Some values to make a world of, simplest first.
   static var examples: [Example] { get }

@@ -14,6 +14,7 @@ extension Pair: Hashable where First: Hashable, Second: Hashable {}
 
 /// Two fields of a struct, by key path, that one binding shows as a pair.
 public protocol PairShape: ModelShape {
+  associatedtype Example
   associatedtype First: Equatable
   associatedtype Second: Equatable
   static var first: WritableKeyPath<Example, First> { get }

@@ -37,6 +37,7 @@ extension AggregateShape {
 
 /// Flags of a struct, by key path, that are the members of an aggregate.
 public protocol SourcesShape: AggregateShape {
+  associatedtype Example
   /// The members in order.
   static var sources: [WritableKeyPath<Example, Bool>] { get }
 }
@@ -78,6 +79,7 @@ public enum SourcesModel<Sources: SourcesShape>: AggregateModel {
 
 /// A flag of the elements of a list, by key path; the elements are the members of an aggregate.
 public protocol ItemsShape: AggregateShape {
+  associatedtype Example
   /// The flag of an element; the elements themselves by `\.self`.
   static var flag: WritableKeyPath<Example, Bool> { get }
 }

@@ -1,4 +1,5 @@
 import LawChecking
+import LawTelling
 
 /// A JSON file that names a case: a fixture, or a verdict, such as `replay --json` prints.
 struct CaseFile {
@@ -27,6 +28,11 @@ struct CaseFile {
   init(path: String) throws {
     guard let content = CaseFileContent(try AtomicFile.read(path)) else {
       throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
+    }
+    if let format = content.format, format != FixtureContent.currentFormat {
+      throw Failure.unreadable(
+        "\(path) is of format \(format), and this version reads \(FixtureContent.currentFormat): update the "
+          + "package, or record the case again")
     }
     if let token = content.token, !token.isEmpty {
       let names = try names(in: token)

@@ -7,13 +7,15 @@ package struct CaseFileContent {
   package let law: String?
   /// The trace, as the model predicts it where that is said.
   package let trace: [String]?
+  /// The format of the file, where it says one.
+  package let format: Int?
 
   /// `nil` when it is not JSON that says something about a case.
   package init?(_ data: Data) {
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
     token = record.token ?? record.counterexample?.token
     trace = record.trace ?? record.counterexample?.predicted ?? record.counterexample?.trace
-    (system, law) = (record.system, record.law)
+    (system, law, format) = (record.system, record.law, record.format)
   }
 
   private struct Record: Decodable {
@@ -22,6 +24,7 @@ package struct CaseFileContent {
       let trace: [String]?
       let predicted: [String]?
     }
+    let format: Int?
     let token: String?
     let system: String?
     let law: String?

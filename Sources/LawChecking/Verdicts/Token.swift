@@ -26,7 +26,9 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: `TokenError` with one sentence that says what is wrong and what to do.
   init(_ text: String) throws(TokenError) {
     guard text.utf8.count <= Token.longest else { throw .malformed }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var word = text.drop(while: \.isWhitespace)
+    while word.last?.isWhitespace == true { word.removeLast() }
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4 else { throw .malformed }
     guard parts[0] == Token.version else { throw .foreignVersion(parts[0]) }
     guard var bytes = Base32.decode(parts[3]), bytes.count >= 3 else { throw .damaged }
@@ -78,8 +80,12 @@ package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .malformed: "this is no token: a token looks like v1/get-set/System/0G4T; copy all of it"
     case .foreignVersion(let version):
-      "the token is of version \"\(version)\", this is \(Token.version); "
-        + "check the system again"
+      if let number = Int(version.dropFirst()), version.first == "v", number > 1 {
+        "a newer version of this package wrote the token: it is \(version), and this version reads "
+          + "\(Token.version); update the package, or check the system again"
+      } else {
+        "the token is of version \"\(version)\", this is \(Token.version); check the system again"
+      }
     case .tooLong(let count):
       "the token has \(count) operations, of at most \(Token.mostOperations); shrink the case first"
     case .damaged:

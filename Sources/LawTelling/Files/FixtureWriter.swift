@@ -43,6 +43,14 @@ package struct FixtureWriter {
     return "\(content.path) cannot be written: move what is there, and record again"
   }
 
+  /// Where a file with this content is; `nil` where there is none.
+  package func place(of content: FixtureContent) -> String? {
+    let text = (try? content.jsonText).map { Data($0.utf8) }
+    return [content.path, content.pathBesideAnother].map { root + "/" + $0 }.first {
+      text != nil && FileManager.default.contents(atPath: $0) == text
+    }
+  }
+
   /// Writes beside the place and then moves, so that nobody ever sees half a file.
   ///
   /// - Returns: Whether the place was free.

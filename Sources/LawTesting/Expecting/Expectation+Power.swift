@@ -9,7 +9,7 @@ extension Expectation {
   /// name by which other expectations could be known to be about the same. Else the trait reports all
   /// expectations of the test together. While the environment asks for one case, nobody wants to know.
   func askForPower(_ laws: [Law]) {
-    if EnvironmentSettings.current.isReplaying { return }
+    if EnvironmentSettings.current.isReplaying || isPinned { return }
     guard let required = power ?? settings.power else { return }
     settings.power?.markUsed()
     if laws.isEmpty { return }

@@ -21,6 +21,11 @@ extension Expectation {
     return verdict
   }
 
+  /// Whether cases of this system are pinned: then nothing else of it is judged.
+  var isPinned: Bool {
+    settings.pins.contains { (try? names(in: $0.token))?.system == System.displayName }
+  }
+
   private func isNamed(_ law: Law, in token: String) -> Bool {
     guard let names = try? names(in: token) else { return false }
     return names == (law.id, System.displayName)

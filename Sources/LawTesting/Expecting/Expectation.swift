@@ -126,7 +126,7 @@ final class Expectation<System: BindingSystem> {
         print(reported(skipped: law, because: reason))
         return nil
       }
-      return try pinned(law) ?? judged(law)
+      return try isPinned ? pinned(law) : judged(law)
     } catch {
       settings.expected[law.id]?.markUsed()
       findings.note(error, by: law.id)

@@ -125,7 +125,11 @@ struct ExpectationResult {
       print(
         "no fixture of \(verdict.system) is written: a case that does not always fail is no test")
     } else if isFound {
-      if let fault = writer.write(verdict, expecting: kind) { record(fault) }
+      if let fault = writer.write(verdict, expecting: kind) {
+        record(fault)
+      } else if let place = FixtureContent(verdict, expecting: kind).flatMap(writer.place) {
+        print("recorded \(place)")
+      }
     } else {
       print(
         "no fixture of \(verdict.system) is written: a file cannot name a closure; make it a type")

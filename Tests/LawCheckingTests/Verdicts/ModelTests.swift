@@ -37,7 +37,8 @@ import Testing
     #expect(
       error?.description
         == "Referred cannot be judged: the base Box of its model Model is a class or holds one, which "
-        + "all runs would share; judge the class as a StoreSystem, or let the base hold its values")
+        + "all runs would share; judge the class as a StoreSystem, or let the base hold its values; "
+        + "objects that never change can be bound by an id")
   }
 
   @Test func `has no collection of classes as its base`() {

@@ -109,13 +109,18 @@ import Testing
   @Test func `is one that was cut off, or has more at its end`() throws {
     let token = try token()
     for count in 0..<token.count { expectRefusal(String(token.prefix(count))) }
-    for more in ["0", "00", "/", "\n", "é", "U"] { expectRefusal(token + more) }
+    for more in ["0", "00", "/", "é", "U"] { expectRefusal(token + more) }
   }
 
   @Test func `is one of a later version, which says so`() throws {
     let token = try token()
     let sentence = expectRefusal("v2" + token.dropFirst(2))
-    #expect(sentence == "the token is of version \"v2\", this is v1; check the system again")
+    #expect(sentence.hasPrefix("a newer version of this package wrote the token: it is v2"))
+  }
+
+  @Test func `is read with blanks around it`() throws {
+    let token = try token()
+    #expect(try Token("\n " + token + " \n") == Token(token))
   }
 
   @Test func `is one whose case is none of this world`() throws {

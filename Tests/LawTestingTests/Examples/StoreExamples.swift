@@ -76,6 +76,10 @@ enum TodoShape: ElementsShape {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test(arguments: await MainActor.run { TodoToggle.laws })
+  func `obeys each law`(_ law: Law) { expect(TodoToggle.self, obeys: law) }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test(.inChildProcess) func `is judged in a child`() {
     #expect(expect(TodoToggle.self, obeys: .followsIdentity)?.kind == .proved)
   }

@@ -21,6 +21,15 @@ import Testing
     #expect(texts.first?.contains("  found     by running this case") == true)
   }
 
+  @Test(.replaying("v1/get-set/ClearingButton/0C20400204000000SR8G"))
+  func `is all that is judged of its system`() {
+    let texts = LawTestingTests.issues {
+      #expect(expect(ClearingButton.self).map(\.law.id) == ["get-set"])
+      #expect(expect(ColourButton.self).count > 1)
+    }
+    #expect(texts.count == 1)
+  }
+
   @Test func `that no longer fails is an issue`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     let pin = Pin(try renamed(token, to: "ColourButton"))

@@ -30,6 +30,10 @@ import Testing
 
   @Test func `binds whole elements`() throws { #expect(try broken(WholeChore.self) == []) }
 
+  @Test func `infers its example from its functions`() throws {
+    #expect(try broken(Opposite.self) == [])
+  }
+
   @Test func `has more values than are remembered`() throws {
     #expect(try broken(WideNumber.self) == [])
   }
@@ -114,6 +118,17 @@ private struct WholeChore: BindingSystem, ElementsShape {
         }
         source.value[index] = chore
       })
+  }
+}
+
+/// Its functions say what it converts; it needs no examples.
+private struct Opposite: BindingSystem, ConversionShape {
+  typealias Model = ConversionModel<Self>
+  static func convert(_ stored: Bool) -> Bool { !stored }
+  static func restore(_ value: Bool) -> Bool? { !value }
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { !source.value }, set: { source.value = !$0 })
   }
 }
 
