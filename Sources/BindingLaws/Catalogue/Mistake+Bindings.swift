@@ -3,7 +3,8 @@ extension Mistake {
   static let ofBindings = [
     // Selection and sets
     Mistake(
-      "clears-all", "setting one port off clears what another port has set",
+      "clears-all", "setting one port off clears what another port has set", ofSwitches: true,
+      ofSeveralPorts: true, shows: .wrongWrite,
       fix: "in the setter, clear only what this port itself has set",
       KnownFault(
         "ClearAnySelection", .getSet, .setLocal, .disjointSetsCommute, .conforms, .setOffClearsOwn),
@@ -11,7 +12,7 @@ extension Mistake {
       KnownFault("CompoundRemoval", .getSet, .disjointSetsCommute, .conforms),
       KnownFault("StaleDismissal", .getSet, .setLocal, .disjointSetsCommute, .conforms)),
     Mistake(
-      "erases-foreign", "a set throws away what no port of it stands for",
+      "erases-foreign", "a set throws away what no port of it stands for", shows: .wrongWrite,
       fix: "change only what the port stands for, and keep the rest",
       KnownFault("UnknownCleared", .getSet, .setLocal, .conforms, .setOffClearsOwn, .foreignKept),
       KnownFault(
@@ -23,7 +24,7 @@ extension Mistake {
         .parentSetKeepsForeign),
       KnownFault("FlippedStranger", .setLocal, .conforms, .onlyOwnElement)),
     Mistake(
-      "shared-target", "two ports lead to the same place",
+      "shared-target", "two ports lead to the same place", ofSeveralPorts: true,
       fix: "give each port a tag, a key or an index of its own",
       KnownFault(
         "DuplicateTags", .writeThrough, .setLocal, .disjointSetsCommute, .conforms, .atMostOneOn,
@@ -36,12 +37,12 @@ extension Mistake {
         "SharedPrivateState", .writeThrough, .setLocal, .disjointSetsCommute, .conforms,
         .instancesIndependent)),
     Mistake(
-      "refused-carried-out", "a set that has to be refused is carried out",
+      "refused-carried-out", "a set that has to be refused is carried out", shows: .wrongWrite,
       fix: "let the setter return before it writes where the set is to be refused",
       KnownFault("ClearableRadio", .rejectedSetIsInert, .atomic, .conforms, .exactlyOneOn),
       KnownFault("LeakyConstant", .rejectedSetIsInert, .conforms)),
     Mistake(
-      "exclusive-by-hand", "several flags are kept apart by hand, or not at all",
+      "exclusive-by-hand", "several flags are kept apart by hand, or not at all", in: .selection,
       fix: "keep one optional value, and derive the flags from it",
       KnownFault("IndependentFlags", .atomic, .conforms, .atMostOneOn, .setOnSelects),
       KnownFault(
@@ -49,43 +50,46 @@ extension Mistake {
         .confluent, .reEntrant),
       KnownFault("ThreeCustomBindings", .getSet, .setOnce, .atomic, .atMostOneOn, .reEntrant)),
     Mistake(
-      "half-select", "selecting one port only clears the others",
+      "half-select", "selecting one port only clears the others", in: .selection,
       fix: "write the new selection in one step, whatever was selected",
       KnownFault(
         "ReluctantSelection", .setGet, .setTwice, .disjointSetsCommute, .conforms, .setOnSelects)),
     Mistake(
-      "wrong-membership", "membership is asked by something else than equality",
+      "wrong-membership", "membership is asked by something else than equality", in: .membership,
       fix: "ask contains(element), and insert and remove that same element",
       KnownFault("SimilarMembership", .setGet, .getSet, .conforms, .onIffMember),
       KnownFault("InvertedByStranger", .writeThrough, .conforms, .onIffMember)),
     // Values
     Mistake(
       "value-changed", "a value is changed on its way in, and read back as another",
+      shows: .wrongWrite,
       fix: "store what is set, or let the model accept only what can be stored",
       KnownFault("ClampingSetter", .setGet, .setSet, .writeThrough, .conforms),
       KnownFault("OneWayConversion", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("PairOverOne", .setGet, .writeThrough, .conforms)),
     Mistake(
-      "creeps", "a set goes only part of the way",
+      "creeps", "a set goes only part of the way", shows: .wrongWrite,
       fix: "write the value that is set, not a step towards it",
       KnownFault("CreepingSetter", .setGet, .setSet, .setTwice, .conforms)),
     Mistake(
-      "toggles", "a set flips, whatever is set",
+      "toggles", "a set flips, whatever is set", ofSwitches: true, shows: .wrongWrite,
       fix: "write the value that is set instead of toggling",
       KnownFault("TogglingSetter", .setGet, .getSet, .setSet, .setTwice, .conforms)),
     Mistake(
-      "half-negated", "the getter negates, and the setter does not",
+      "half-negated", "the getter negates, and the setter does not", ofSwitches: true,
       fix: "negate in both, or in neither",
       KnownFault("HalfNegation", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("SwappedInsertion", .setGet, .getSet, .writeThrough, .conforms)),
     Mistake(
       "empty-is-none", "an empty or false value is stored as none, or none as such a value",
+      shows: .wrongWrite,
       fix: "keep the two apart, or let the model say that they are the same",
       KnownFault("EmptyTextErased", .getSet, .conforms),
       KnownFault("StoredFalse", .getSet, .conforms),
       KnownFault("RemovedFalse", .getSet, .conforms)),
     Mistake(
       "leaves-a-trace", "a set changes something beside its value, such as a counter",
+      shows: .wrongWrite,
       fix: "move what counts sets out of the base, or count changes only",
       KnownFault("SetCounter", .getSet, .setSet, .setTwice),
       KnownFault("ChangeCounter", .setSet),
@@ -93,11 +97,13 @@ extension Mistake {
     // Bindings that are held
     Mistake(
       "captured-value", "a binding reads a value that was captured when it was made",
+      shows: .wrongReading, .staleHeld,
       fix: "read the source inside of the getter",
       KnownFault("FrozenCapture", .setGet, .getSet, .fresh, .coherent, .conforms),
       KnownFault("UnconfirmedClear", .getSet, .fresh, .coherent, .historyIndependent, .conforms)),
     Mistake(
       "captured-whole", "a binding writes back the whole base as it was when it was made",
+      shows: .wrongWrite,
       fix: "in the setter, take the base of now and change one part of it",
       KnownFault("CapturedWhole", .getSet, .coherent, .setLocal, .disjointSetsCommute, .conforms)),
     Mistake(
@@ -111,12 +117,13 @@ extension Mistake {
         .otherSideUntouched, .switchFresh)),
     Mistake(
       "value-as-identity", "an element is identified by its value, which a set changes",
+      in: .presence,
       fix: "give elements an identity that no set changes",
       KnownFault(
         "ValueAsIdentity", .setGet, .setSet, .setTwice, .fresh, .coherent, .writeThrough, .setLocal,
         .disjointSetsCommute, .conforms, .noResurrection, .followsIdentity)),
     Mistake(
-      "resurrects", "a held binding brings back what is gone",
+      "resurrects", "a held binding brings back what is gone", in: .presence,
       fix: "in the setter, write only while the element is still there",
       KnownFault("ResurrectedRow", .conforms, .noResurrection),
       KnownFault("ResurrectingUnwrap", .conforms, .noResurrection)),

@@ -3,7 +3,7 @@ extension Mistake {
   static let ofSystems = [
     // Writes
     Mistake(
-      "lost-set", "a set is not carried out",
+      "lost-set", "a set is not carried out", shows: .lostWrite,
       fix: "write in every branch of the setter",
       KnownFault("DroppedWrite", .setGet, .writeThrough, .conforms)),
     Mistake(
@@ -14,7 +14,7 @@ extension Mistake {
       KnownFault("LowerEndFirst", .atomic),
       KnownFault("WrittenTwice", .setOnce, .eachMemberWrittenOnce)),
     Mistake(
-      "writes-on-read", "a look writes",
+      "writes-on-read", "a look writes", shows: .look,
       fix: "move the write out of the getter, to where the value changes",
       KnownFault("WriteInGetter", .getPure),
       KnownFault(
@@ -25,7 +25,7 @@ extension Mistake {
       KnownFault("UnanimatedToggle", .transactionReachesBase)),
     // Summaries
     Mistake(
-      "reads-some", "a summary reads only some of its parts",
+      "reads-some", "a summary reads only some of its parts", in: .mixedState,
       fix: "ask all parts: on where all are, off where none is, mixed elsewhere",
       KnownFault(
         "FirstReadsForAll", .conforms, .onIffAll, .offIffNone, .mixedIffDisagreement,
@@ -33,22 +33,22 @@ extension Mistake {
       KnownFault("AnyReadsOn", .conforms, .onIffAll, .mixedIffDisagreement, .tapFromMixedTurnsOn),
       KnownFault("MixedReadsOff", .conforms, .offIffNone, .mixedIffDisagreement)),
     Mistake(
-      "sets-some", "a summary sets only some of its parts",
+      "sets-some", "a summary sets only some of its parts", in: .mixedState,
       fix: "set every part, each once, without stopping at the first",
       KnownFault(
         "StopsAtFirst", .setGet, .writeThrough, .conforms, .setMakesUniform, .tapFromMixedTurnsOn,
         .eachMemberWrittenOnce, .tapsReachBoth)),
     Mistake(
-      "counts-parts", "a summary counts its parts where it has to ask each",
+      "counts-parts", "a summary counts its parts where it has to ask each", in: .mixedState,
       fix: "ask whether all parts are in the set instead of comparing numbers",
       KnownFault("CountingParent", .setGet, .getSet, .conforms, .parentOnIffAll),
       KnownFault("DuplicateChildren", .setGet, .getSet, .conforms, .parentOnIffAll)),
     Mistake(
-      "vacuous", "a summary of no parts reads on",
+      "vacuous", "a summary of no parts reads on", in: .mixedState,
       fix: "say what a summary of nothing reads, and let no set change that",
       KnownFault("VacuouslyOn", .setGet, .conforms, .renderingConforms)),
     Mistake(
-      "constant-part", "a constant takes part in a summary as if it could be set",
+      "constant-part", "a constant takes part in a summary as if it could be set", in: .mixedState,
       fix: "leave constants out of what is summed up and set",
       KnownFault(
         "ConstantsAmongSources", .setGet, .conforms, .onIffAll, .offIffNone, .mixedIffDisagreement,
@@ -59,19 +59,20 @@ extension Mistake {
         .renderingConforms)),
     // Controls
     Mistake(
-      "wrong-look", "a control does not look as what it is bound to reads",
+      "wrong-look", "a control does not look as what it is bound to reads", in: .controls,
       fix: "make what is shown of the binding alone, and let each state look different",
       KnownFault("ShownWhileClosed", .renderingConforms),
       KnownFault("PlainCheckbox", .renderingDistinguishes, .renderingConforms),
       KnownFault("LaggingIcon", .historyIndependent, .renderingDistinguishes, .renderingConforms)),
     Mistake(
-      "tap-apart", "a tap does something else than a set of the binding",
+      "tap-apart", "a tap does something else than a set of the binding", in: .controls,
       fix: "let a tap set the binding, once, in the transaction that it is to have",
       KnownFault("FlickeringTap", .tapSets),
       KnownFault("ChangingStyle", .coherent, .conforms, .tapsReachBoth, .tapSets)),
     // Forms and owners
     Mistake(
       "wrong-owner", "state of the control's own is used though it is provided from outside",
+      in: .ownership,
       fix: "choose the owner at every get and set, and write that one alone",
       KnownFault(
         "OwnStateWins", .writeThrough, .setLocal, .conforms, .externalWins, .otherSideUntouched),
@@ -89,7 +90,7 @@ extension Mistake {
       fix: "fold from the first to the last",
       KnownFault("ChainFromTheEnd", .conforms, .orderKept, .equivalent)),
     Mistake(
-      "endless-echo", "observers write because of each other's writes",
+      "endless-echo", "observers write because of each other's writes", in: .observers,
       fix: "write only where the value is another one, and in one observer alone",
       KnownFault("EchoedFlags", .setSet, .conforms, .settles, .confluent)),
     // Notification

@@ -8,9 +8,35 @@ package struct Mistake: Hashable, Sendable {
   package let fix: String
   /// Specimens that make it.
   package let faults: [KnownFault]
+  /// The name of the family of laws that speak about every model where it can be made; `nil` for any model.
+  package let family: String?
+  /// Whether only switches can make it, and only several ports.
+  package let (isOfSwitches, isOfSeveralPorts): (Bool, Bool)
+  /// What a case of it shows; empty where that may be anything.
+  package let signs: Set<Sign>
 
-  init(_ id: String, _ what: String, fix: String, _ faults: KnownFault...) {
+  /// What a case shows at its first difference from the model.
+  package enum Sign: Sendable {
+    /// A step leaves the base as it was, and must not.
+    case lostWrite
+    /// A step leads to a wrong base.
+    case wrongWrite
+    /// A binding misreads a base that is right.
+    case wrongReading
+    /// A held binding misreads where a new one does not.
+    case staleHeld
+    /// A look changes something.
+    case look
+  }
+
+  init(
+    _ id: String, _ what: String, in family: LawSet? = nil, ofSwitches isOfSwitches: Bool = false,
+    ofSeveralPorts isOfSeveralPorts: Bool = false, shows signs: Sign..., fix: String,
+    _ faults: KnownFault...
+  ) {
     (self.id, self.what, self.fix, self.faults) = (id, what, fix, faults)
+    (self.family, self.signs) = (family?.name, Set(signs))
+    (self.isOfSwitches, self.isOfSeveralPorts) = (isOfSwitches, isOfSeveralPorts)
   }
 
   /// All of them.

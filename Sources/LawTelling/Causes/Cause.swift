@@ -18,7 +18,9 @@ package struct Cause: Hashable, Sendable {
     reported = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
     others = findings.filter { [reported] in $0.law.id != reported.law.id }
     let isClear = !reported.kind.isDeath || reported.endsThroughHeld
-    likeness = isClear ? Likeness(broken: findings.map(\.law.id), judged: judged) : nil
+    likeness =
+      isClear
+      ? Likeness(broken: findings.map(\.law.id), judged: judged, in: reported.counterexample) : nil
   }
 
   /// A finding alone.
@@ -116,6 +118,7 @@ extension Verdict {
     guard let found = counterexample, let another = other.counterexample,
       !kind.isDeath, !other.kind.isDeath
     else { return isSameEnd(as: other) }
+    if found.isAboutTransactions != another.isAboutTransactions { return false }
     if found.trace.starts(with: another.trace) || another.trace.starts(with: found.trace) {
       return true
     }
@@ -132,13 +135,12 @@ extension Verdict {
       && other.counterexample == nil
   }
 
-  /// A law that binds already says it best, and by the smallest case; among those, the one that the
-  /// fewest faults break.
-  fileprivate var rank: (Int, Int, Int, Int, Int) {
+  /// A law that binds already says it best, and by the smallest case; among those, one that explains
+  /// itself, and then the one that the fewest faults break.
+  fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
       isOfProposal ? 1 : 0, kind == .flaky ? 1 : 0, counterexample?.operations ?? .max,
-      KnownFault.count(breaking: law.id),
-      places[law.id] ?? -1
+      hardToRead[law.id] ?? 0, KnownFault.count(breaking: law.id), places[law.id] ?? -1
     )
   }
 
@@ -150,6 +152,9 @@ extension Verdict {
     return trace == another ? .sameCase : another.starts(with: trace) ? .longerCase : .alike
   }
 }
+
+/// Laws whose reports take more reading than those of others about the same case.
+private let hardToRead = [Law.conforms.id: 1, Law.setLocal.id: 1, Law.tapsReachBoth.id: 2]
 
 /// Where each law of the library stands in its order.
 let places = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

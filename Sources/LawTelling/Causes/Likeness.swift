@@ -1,4 +1,5 @@
 import BindingLaws
+import LawChecking
 
 /// The fault of the catalogue that breaks most nearly the same laws.
 package struct Likeness: Hashable, Sendable {
@@ -14,15 +15,22 @@ package struct Likeness: Hashable, Sendable {
 
   /// How many laws have to be judged before a likeness says anything.
   private static let fewest = 8
+  /// How many other mistakes may be as near: beside more, nobody can tell which it is.
+  private static let mostAlternatives = 1
 
   /// The nearest fault; `nil` where too few laws were judged, or none is near.
   ///
   /// - Parameters:
   ///   - broken: The laws that were found broken.
   ///   - judged: All laws by which there is a verdict.
-  init?(broken: [String], judged: Set<String>) {
+  ///   - found: The case that is reported.
+  init?(broken: [String], judged: Set<String>, in found: Counterexample? = nil) {
     guard judged.count >= Self.fewest else { return nil }
-    let candidates = Mistake.all.flatMap { mistake in
+    let families = Set(judged.subtracting(lawsOfAll).compactMap { familyOfLaw[$0] })
+    let possible = Mistake.all.filter {
+      $0.family.map(families.contains) != false && $0.canBeMade(in: found)
+    }
+    let candidates = possible.flatMap { mistake in
       mistake.faults.map { Comparison($0, of: mistake, Set(broken), judged) }
     }
     let nearest = candidates.reduce(nil as Comparison?) { best, next in
@@ -37,6 +45,7 @@ package struct Likeness: Hashable, Sendable {
         others.append(next.mistake)
       }
     }
+    if alternatives.count > Self.mostAlternatives { return nil }
     (common, expected) = (nearest.common.count, nearest.expected.count)
     others = nearest.broken - nearest.common.count
   }
@@ -53,6 +62,23 @@ package struct Likeness: Hashable, Sendable {
     }
     return "breaks \(common) of the \(expected.counted("law")) that \(fault.system) breaks"
       + (others == 0 ? "" : ", and \(others) more") + ": \(mistake.what)"
+  }
+}
+
+extension Mistake {
+  /// Whether a case may show it, as far as its rows tell.
+  fileprivate func canBeMade(in found: Counterexample?) -> Bool {
+    guard let found else { return true }
+    if isOfSeveralPorts && found.ports.count == 1 { return false }
+    if isOfSwitches && !found.readsSwitches { return false }
+    return signs.isEmpty || Symptom(found).sign.map(signs.contains) != false
+  }
+}
+
+extension Counterexample {
+  /// Whether ports read on, off or mixed, or nothing.
+  fileprivate var readsSwitches: Bool {
+    rows.flatMap(\.model).allSatisfy { $0.sign != nil || $0.count == 1 }
   }
 }
 
@@ -102,6 +128,9 @@ private struct Comparison {
 
 private let familyOfLaw = Dictionary(
   allLaws.map { ($0.id, $0.family) }, uniquingKeysWith: { first, _ in first })
+
+/// Laws that speak about nearly every system, though others of their family do not.
+private let lawsOfAll = Set([Law.total, .instancesIndependent].map(\.id))
 
 /// The families that speak about nearly every system.
 private let sharedFamilies = Set([LawSet.roundTrip, .honesty, .locality].map(\.name))

@@ -1,3 +1,4 @@
+import BindingLaws
 import LawChecking
 
 /// What first goes wrong in a case, as far as its rows show: where the system departs from the model,
@@ -23,6 +24,9 @@ struct Symptom: Hashable {
   /// The port where it goes wrong, if it is one.
   private(set) var port: String?
 
+  /// Whether a step that goes wrong leaves the base as it was.
+  private(set) var isIdle = false
+
   init(_ found: Counterexample) {
     let departure = found.departure(found.rows) ?? found.departure(found.otherRows)
     if let departure {
@@ -36,8 +40,19 @@ struct Symptom: Hashable {
     }
   }
 
-  fileprivate init(_ sort: Sort, _ port: String? = nil) {
-    (self.sort, self.port) = (sort, port)
+  fileprivate init(_ sort: Sort, _ port: String? = nil, isIdle: Bool = false) {
+    (self.sort, self.port, self.isIdle) = (sort, port, isIdle)
+  }
+
+  /// What it says about the mistake; `nil` where that is nothing.
+  var sign: Mistake.Sign? {
+    switch sort {
+    case .deed: isIdle ? .lostWrite : .wrongWrite
+    case .reading: .wrongReading
+    case .heldReading: .staleHeld
+    case .look: .look
+    case .writing, .unseen: nil
+    }
   }
 
   /// Whether two cases go wrong in the same way, or at the same port.
@@ -55,10 +70,12 @@ struct Symptom: Hashable {
 extension Counterexample {
   /// Where a run first departs from the model.
   fileprivate func departure(_ rows: [Row]) -> Symptom? {
-    for row in rows {
+    for (index, row) in rows.enumerated() {
       let isAlike = row.isAlike == true
       if !isAlike, row.systemBase != row.modelBase {
-        return row.isLook ? Symptom(.look) : Symptom(.deed, port(in: row.line))
+        let isIdle = index > 0 && rows[index - 1].systemBase == row.systemBase
+        return row.isLook
+          ? Symptom(.look) : Symptom(.deed, port(in: row.line), isIdle: isIdle)
       }
       if !isAlike, let place = row.differingPort {
         return Symptom(.reading, ports.indices.contains(place) ? ports[place] : nil)
@@ -86,6 +103,9 @@ extension Counterexample {
   fileprivate var writesApart: Bool {
     !otherRows.isEmpty && rows.last?.writes != otherRows.last?.writes
   }
+
+  /// Whether the law looked at the transaction of a write, which nothing else shows.
+  var isAboutTransactions: Bool { equation.hasPrefix("transaction(") }
 
   /// Whether the law looked at what was written, and not at what that led to.
   fileprivate var isAboutWrites: Bool {

@@ -56,17 +56,9 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     #expect(try text == goldenText("Mistakes/\(app.name)", or: text))
   }
 
-  @Test func `is like the right fault in eight cases of ten`() throws {
-    let wrong = try FaultyApp.all.filter { app in
-      try app.verdicts().causes.first?.likeness?.mistake.id != app.mistake
-    }
-    #expect(wrong.map(\.name) == ["ForgottenSave"])
-  }
-
-  @Test func `that is like two is said to be one or the other`() throws {
-    let app = try #require(FaultyApp.all.first { $0.name == "ForgottenSave" })
-    let likeness = try app.verdicts().causes.first?.likeness
-    #expect(likeness?.alternatives.map(\.id) == [app.mistake])
+  @Test("is like the right fault", arguments: FaultyApp.all)
+  func like(_ app: FaultyApp) throws {
+    #expect(try app.verdicts().causes.first?.likeness?.mistake.id == app.mistake)
   }
 
   @Test func `is reported by a law that binds already`() throws {
@@ -124,6 +116,25 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     let more = try #require(Likeness(broken: broken + ["rendering-conforms"], judged: laws))
     #expect(alone.others + 1 == more.others)
     #expect(!more.isExact)
+  }
+
+  @Test func `tells mistakes apart by what the case shows`() throws {
+    let lost = try #require(
+      try FaultyApp.all.first { $0.mistake == "lost-set" }?.verdicts().causes.first)
+    let found = try #require(lost.reported.counterexample)
+    let laws = Set(allLaws.map(\.id))
+    let broken = ["set-get", "write-through", "conforms"]
+    #expect(Likeness(broken: broken, judged: laws)?.alternatives.isEmpty == false)
+    let likeness = Likeness(broken: broken, judged: laws, in: found)
+    #expect(likeness?.mistake.id == "lost-set")
+    #expect(likeness?.alternatives == [])
+  }
+
+  @Test func `keeps mistakes of a family to models of that family`() {
+    let laws = Set((LawSet.roundTrip + .honesty + .locality + [.conforms, .total]).map(\.id))
+    let broken = ["set-get", "get-set", "conforms"]
+    let families = Likeness(broken: broken, judged: laws).map { [$0.mistake] + $0.alternatives }
+    #expect(families?.contains { $0.family != nil } != true)
   }
 
   @Test func `says nothing where few laws were judged, or none is near`() {
