@@ -8,7 +8,7 @@ import Testing
     try await withFolder { folder in
       let site = folder.appendingPathComponent("site").path
       #expect(await CommandRun(Self.check + ["--html", site]).exitCode == 0)
-      let names = ["ClearAnySelection", "FrozenCapture", "SelectionLinks", "index"]
+      let names = ["ClearAnySelection", "FrozenCapture", "SelectionLinks", "index", "laws"]
       let files = try FileManager.default.contentsOfDirectory(atPath: site).sorted()
       #expect(files == names.map { $0 + ".html" } + ["steps.js", "style.css", "table.js"])
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["site"])
@@ -48,13 +48,15 @@ import Testing
     try await withFolder { folder in
       let (reported, run) = (folder.path + "/reported", folder.path + "/run")
       let verdicts = folder.path + "/v.jsonl"
-      let written = await CommandRun(Self.check + ["--json", "--html", run])
+      let written = await CommandRun(Self.check + ["--cases", "7", "--json", "--html", run])
       try Data(written.output.utf8).write(to: URL(fileURLWithPath: verdicts))
       #expect(await CommandRun("report", "--from", verdicts, "--html", reported).exitCode == 0)
       for name in try FileManager.default.contentsOfDirectory(atPath: run) {
         let both = [reported, run].map { FileManager.default.contents(atPath: "\($0)/\(name)") }
         #expect(both[0] == both[1], "\(name)")
       }
+      let index = try String(contentsOfFile: run + "/index.html", encoding: .utf8)
+      #expect(index.contains(" · seed 5eed · --cases 7</footer>"))
     }
   }
 

@@ -54,7 +54,7 @@ import Testing
     let summary = RunSummary(judgements, replayedBy: "replay").markdown()
     #expect(summary.hasPrefix("### Binding laws: all as declared, but a process crashed"))
     #expect(summary.contains(warning))
-    let index = RunPages(judgements, replayedBy: "replay").files[0].text
+    let index = RunPages(judgements, replayedBy: "replay", Provenance(version: "1")).files[0].text
     #expect(index.contains("<p class=\"kind broken\">all as declared, but a process crashed</p>"))
     #expect(index.contains("<p>\(warning)"))
   }
@@ -76,7 +76,7 @@ import Testing
     let judgements = judgements(ended: 0)
     #expect(JUnitReport(judgements, replayedBy: "replay").xml.contains("errors=\"0\""))
     #expect(judgements.annotations(replayedBy: "replay").isEmpty)
-    let index = RunPages(judgements, replayedBy: "replay").files[0].text
+    let index = RunPages(judgements, replayedBy: "replay", Provenance(version: "1")).files[0].text
     #expect(index.contains("<p class=\"kind\">all as declared</p>"))
   }
 

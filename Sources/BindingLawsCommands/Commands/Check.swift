@@ -35,7 +35,8 @@ struct Check: Command {
     try reporting.requireWritable()
     let judging = Judging(
       try search.pairs(), options: exhaustive.applied(to: search.options), children: children,
-      requiringJudgement: search.chosen.laws.isEmpty, on: console)
+      asked: search.asked + exhaustive.asked, requiringJudgement: search.chosen.laws.isEmpty,
+      on: console)
     return try await judging.report(on: console, search, reporting)
   }
 }

@@ -19,27 +19,16 @@ struct Merge: Command {
   @Argument(help: "The directories of the hunt.", completion: .directory)
   var directories: [String]
 
-  @Option(
-    help: "Write a page with the verdicts and the findings to this directory.",
-    completion: .directory)
-  var html: String?
-
+  @OptionGroup var pages: RunPagesOption
   @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
   func perform(on console: Console) async throws -> Outcome {
-    let page = html.map { $0 + "/index.html" }
-    if let html, let page {
-      try AtomicFile.makeDirectory(html)
-      try AtomicFile.requireWritable(page)
-    }
+    try pages.requireWritable()
     let merged = try MergedHunt(directories)
     if merged.result.judgements.isEmpty && merged.sentences.isEmpty { throw merged.plan.silence }
     try merged.result.print(of: merged.plan, merged.ledger, on: console, width)
-    if let page {
-      try AtomicFile.write(merged.page.html, to: page)
-      console.note("wrote \(page)")
-    }
+    try pages.write(merged.pages, on: console)
     if let note = merged.note { console.note(note) }
     merged.sentences.forEach(Console.complain)
     return merged.sentences.isEmpty ? merged.result.judgements.outcome : .unjudgeable

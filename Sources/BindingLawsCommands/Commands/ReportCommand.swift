@@ -54,14 +54,16 @@ struct ReportCommand: Command {
     if let from { return try show(WrittenVerdicts(path: from, arguments), on: console) }
     let chosen = try arguments.chosen()
     let replayed = try console.waiting { try chosen.replay(children) }
-    try pages.write([CaseStory(replayed, replayedBy: programCommand)], on: console)
+    try pages.write(
+      CaseStories(
+        [CaseStory(replayed, replayedBy: programCommand)], Provenance(version: version)),
+      on: console)
     return .done
   }
 
   private func show(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
-    let stories = pages.areWanted ? try written.stories : []
     if pages.areWanted {
-      try pages.write(stories, notJudged: written.notJudged, run: { written.pages }, on: console)
+      try pages.write(written.stories, run: { written.pages }, on: console)
     } else {
       let manner = written.manner(on: console, statistics)
       try CheckReport(on: console, in: manner, width).print(written.judgements)

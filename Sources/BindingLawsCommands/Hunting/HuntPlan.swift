@@ -38,6 +38,11 @@ struct HuntPlan: Hashable, Sendable, Codable {
     return laws + (system?.breaks ?? []).map(\.id).filter { !laws.contains($0) }
   }
 
+  /// What was asked for beyond the defaults, as a command line has it.
+  var asked: [String] {
+    [cases.map { "--cases \($0)" }, k.map { "--k \($0)" }].compactMap(\.self)
+  }
+
   /// Every system with every law, in order, and a number of each that spreads them over shards.
   var pairs: [(place: Int, pair: HuntLedger.Pair)] {
     systems.enumerated().flatMap { place, system in

@@ -50,10 +50,10 @@ struct MergedHunt {
     builds.count > 1 ? "the shards were hunted by \(builds.count) builds of the program" : nil
   }
 
-  /// A page on it.
-  var page: HuntPage {
-    HuntPage(
-      result.judgements, growth: ledger.coverageInWords,
-      sentences: sentences + [note].compactMap(\.self), replayedBy: programCommand)
+  /// Pages on it.
+  var pages: RunPages {
+    let notes = [ledger.coverageInWords] + sentences + [note].compactMap(\.self)
+    return RunPages(
+      of: result.judgements, options: plan.asked, title: "A hunt", notes: notes)
   }
 }

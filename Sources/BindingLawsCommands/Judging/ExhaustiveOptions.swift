@@ -36,6 +36,12 @@ struct ExhaustiveOptions: ParsableArguments {
     if k != nil { throw ValidationError("--k bounds --exhaustive; give both") }
   }
 
+  /// What was asked for, as a command line has it.
+  var asked: [String] {
+    let bounds = [depth.map { "--depth \($0)" }, k.map { "--k \($0)" }].compactMap(\.self)
+    return exhaustive ? ["--exhaustive"] + bounds : []
+  }
+
   /// Refuses a proof that reaches no operation of memory, or more than can be noted.
   static func requireMemory(_ k: Int) throws {
     let range = 1...CheckOptions.largestMemory

@@ -135,21 +135,29 @@ final class Judging: Sendable {
   private let children: ChildOptions
   /// Whether a system that no law speaks about is a surprise.
   private let requiresJudgement: Bool
+  /// The options that the search was given.
+  private let asked: [String]
   private let progress: Progress
   private let found: Locked<[Judgement?]>
 
   init(
     _ pairs: [(JudgedSystem, Law)], options: CheckOptions, children: ChildOptions,
-    requiringJudgement requiresJudgement: Bool, on console: Console
+    asked: [String] = [], requiringJudgement requiresJudgement: Bool, on console: Console
   ) {
     (self.pairs, self.options, self.children) = (pairs, options, children)
-    self.requiresJudgement = requiresJudgement
+    (self.requiresJudgement, self.asked) = (requiresJudgement, asked)
     progress = Progress(console, total: pairs.count, unit: "checks")
     found = Locked(Array(repeating: nil, count: pairs.count))
   }
 
   /// What was found so far.
-  var judgements: [Judgement] { found.use { $0.compactMap(\.self) } }
+  var judgements: [Judgement] {
+    found.use { $0.compactMap(\.self) }.map { judgement in
+      var judgement = judgement
+      judgement.options = asked
+      return judgement
+    }
+  }
 
   /// How many systems it is about.
   var systemCount: Int { systems.count }

@@ -28,6 +28,12 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
+  /// What was asked for beyond the defaults, as a command line has it.
+  var asked: [String] {
+    (effort == .normal ? [] : ["--effort \(effort.rawValue)"])
+      + [cases.map { "--cases \($0)" }].compactMap(\.self)
+  }
+
   var options: CheckOptions {
     var options = CheckOptions(seed: chosen.seed)
     options.effort = effort

@@ -40,7 +40,7 @@ struct WrittenVerdicts {
   /// A case of each mistake that is not as declared, or of all of them where there is none.
   ///
   /// - Throws: `Failure.unreadable` when there is no case at all.
-  var stories: [CaseStory] {
+  var stories: CaseStories {
     get throws {
       let reported = judgements.reported
       let surprises = stories(of: reported.filter { !$0.judgement.isAsDeclared })
@@ -48,17 +48,18 @@ struct WrittenVerdicts {
       if stories.isEmpty && notJudged.isEmpty {
         throw Failure.unreadable("\(path) holds no case to report")
       }
-      return stories
+      return CaseStories(
+        stories, notJudged: notJudged, Provenance(version: version, of: judgements))
     }
   }
 
   /// What could not be judged, a sentence each.
-  var notJudged: [String] {
+  private var notJudged: [String] {
     judgements.map(\.verdict).filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
   }
 
   /// All of them as the pages of a run.
-  var pages: RunPages { RunPages(judgements, replayedBy: programCommand) }
+  var pages: RunPages { RunPages(of: judgements) }
 
   private func stories(of reported: [ReportedJudgement]) -> [CaseStory] {
     reported.filter(\.isReported).compactMap { $0.story(replayedBy: programCommand) }

@@ -37,10 +37,8 @@ struct PageFiles: ParsableArguments {
   ///
   /// - Parameter run: Makes the pages of a whole run, where a directory may be meant.
   func write(
-    _ stories: [CaseStory], notJudged: [String] = [], run: (() -> RunPages)? = nil,
-    on console: Console
+    _ reported: CaseStories, run: (() -> RunPages)? = nil, on console: Console
   ) throws {
-    let reported = CaseStories(stories, notJudged: notJudged)
     if let folder, let run {
       try AtomicFolder.write(run(), to: folder)
     } else if let html {

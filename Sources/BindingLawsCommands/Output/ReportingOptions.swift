@@ -1,5 +1,6 @@
 import ArgumentParser
 import LawChecking
+import LawTelling
 
 /// How what a run finds is reported, and what is written beside.
 struct ReportingOptions: ParsableArguments {
@@ -35,7 +36,7 @@ struct ReportingOptions: ParsableArguments {
 
   /// Writes the files that were asked for.
   func write(_ judgements: [Judgement], on console: Console) throws {
-    try pages.write(judgements, on: console)
+    try pages.write(RunPages(of: judgements), on: console)
     try files.write(judgements, pages: pages.html, on: console)
   }
 }

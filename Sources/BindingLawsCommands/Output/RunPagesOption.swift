@@ -15,9 +15,26 @@ struct RunPagesOption: ParsableArguments {
   }
 
   /// Writes what was asked for.
-  func write(_ judgements: [Judgement], on console: Console) throws {
+  func write(_ pages: @autoclosure () -> RunPages, on console: Console) throws {
     guard let html else { return }
-    try AtomicFolder.write(RunPages(judgements, replayedBy: programCommand), to: html)
+    try AtomicFolder.write(pages(), to: html)
     console.note("wrote \(html), which \(RunPages.start) opens")
+  }
+}
+
+extension RunPages {
+  /// The pages of a run of this program.
+  ///
+  /// - Parameters:
+  ///   - judgements: The results, which name their options; `options` names others.
+  ///   - title: What the run is called.
+  ///   - notes: What has to be known beside, a sentence each.
+  init(
+    of judgements: [Judgement], options: [String] = [], title: String = "Binding laws",
+    notes: [String] = []
+  ) {
+    self.init(
+      judgements, replayedBy: programCommand,
+      Provenance(version: version, of: judgements, options: options), title: title, notes: notes)
   }
 }

@@ -23,6 +23,8 @@ package struct Judgement: Hashable, Sendable {
   package var duration: Duration?
   /// How the check was asked to report it.
   package var manner: Set<Manner> = []
+  /// The options of the search that are not the default, such as `--cases 40`.
+  package var options: [String] = []
 
   /// A verdict beside a declaration.
   package init(
@@ -46,7 +48,7 @@ package struct Judgement: Hashable, Sendable {
 
 extension Judgement: Codable {
   private enum Key: String, CodingKey {
-    case declared, asDeclared, declaresEnds, rows, manner
+    case declared, asDeclared, declaresEnds, rows, manner, options
   }
 
   package init(from decoder: any Decoder) throws {
@@ -55,6 +57,7 @@ extension Judgement: Codable {
     declared = try fields.decode(Verdict.Kind.self, forKey: .declared)
     declaresEnds = try fields.decodeIfPresent(Bool.self, forKey: .declaresEnds) ?? false
     rows = try fields.decode([String].self, forKey: .rows)
+    options = try fields.decodeIfPresent([String].self, forKey: .options) ?? []
     manner = Set(try fields.decodeIfPresent([Manner].self, forKey: .manner) ?? [])
   }
 
@@ -66,6 +69,7 @@ extension Judgement: Codable {
     if declaresEnds { try fields.encode(declaresEnds, forKey: .declaresEnds) }
     try fields.encode(rows, forKey: .rows)
     let manner = Manner.allCases.filter(manner.contains)
+    if !options.isEmpty { try fields.encode(options, forKey: .options) }
     if !manner.isEmpty { try fields.encode(manner, forKey: .manner) }
   }
 }

@@ -3,9 +3,10 @@ package struct CaseStories {
   private let stories: [CaseStory]
   /// What could not be judged, a sentence each.
   private let notJudged: [String]
+  private let provenance: Provenance
 
-  package init(_ stories: [CaseStory], notJudged: [String] = []) {
-    (self.stories, self.notJudged) = (stories, notJudged)
+  package init(_ stories: [CaseStory], notJudged: [String] = [], _ provenance: Provenance) {
+    (self.stories, self.notJudged, self.provenance) = (stories, notJudged, provenance)
   }
 
   /// Markdown for an issue, case after case, and what could not be judged.
@@ -16,7 +17,9 @@ package struct CaseStories {
   /// A page that needs no network: the one case step by step, or a list of the cases and then
   /// each with its timeline.
   package var html: String {
-    if let story = stories.first, stories.count == 1, notJudged.isEmpty { return story.html }
+    if let story = stories.first, stories.count == 1, notJudged.isEmpty {
+      return page(story.title, [story.article()])
+    }
     let entries = stories.enumerated().map { index, story in
       "<li><a href=\"#case-\(index + 1)\">\(story.title.escapedForXML)</a></li>"
     }
@@ -31,7 +34,11 @@ package struct CaseStories {
       </nav>
       """
     let articles = stories.enumerated().map { $1.article("case-\($0 + 1)") }
-    return HTMLPage(title: title, script: pageScript).text([header] + sentences + articles)
+    return page(title, [header] + sentences + articles)
+  }
+
+  private func page(_ title: String, _ pieces: [String]) -> String {
+    HTMLPage(title: title, script: pageScript, provenance: provenance).text(pieces)
   }
 
   /// What could not be judged.

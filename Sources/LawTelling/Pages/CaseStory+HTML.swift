@@ -1,27 +1,26 @@
 import LawChecking
 
 extension CaseStory {
-  /// A page that needs no network, works without script, and steps with it.
-  var html: String {
-    HTMLPage(title: title, script: pageScript).text([article()])
-  }
-
-  /// The case as one of several on a page, which have names of their own there.
+  /// The case on a page; it works without script, and steps with it.
   ///
-  /// - Parameter note: What is declared of it.
-  func article(_ name: String = "", note: String = "") -> String {
+  /// - Parameters:
+  ///   - name: Its place, where it is one of several.
+  ///   - note: What is declared of it.
+  ///   - isInRun: Whether there is a page of laws beside.
+  func article(_ name: String = "", note: String = "", isInRun: Bool = false) -> String {
+    let title = isInRun ? linkingLaws(title) : title.escapedForXML
     let heading = name.isEmpty ? "h1" : "h2"
     let header = """
       <header>
       <p class="kind \(verdict.kind.rawValue)">\(kindText)\(note.escapedForXML)</p>
-      <\(heading)>\(title.escapedForXML)</\(heading)>
+      <\(heading)>\(title)</\(heading)>
       <p class="lead">\(verdict.law.title.escapedForXML)</p>
       </header>
       """
     let place = name.isEmpty ? "" : " id=\"\(name)\""
     let suffix = name.isEmpty ? "" : "-" + name
     let sections = [
-      "<article\(place) data-case>", header, factList, stepper(suffix),
+      "<article\(place) data-case>", header, factList(isInRun), stepper(suffix),
       timeline(suffix, name.isEmpty ? "h2" : "h3"), taskSection(name.isEmpty ? "h2" : "h3"),
       replaySection(name.isEmpty ? "h2" : "h3"), "</article>",
     ]
@@ -39,11 +38,21 @@ extension CaseStory {
     }
   }
 
-  private var factList: String {
+  private func factList(_ isInRun: Bool) -> String {
     let items = facts.map { label, text in
-      "<div class=\"\(label)\"><dt>\(label)</dt><dd>\(text.escapedForXML)</dd></div>"
+      let linksLaws = isInRun && ["also", "and"].contains(label)
+      let shown = linksLaws ? linkingLaws(text) : text.escapedForXML
+      return "<div class=\"\(label)\"><dt>\(label)</dt><dd>\(shown)</dd></div>"
     }
     return "<dl>\n\(items.joined(separator: "\n"))\n</dl>"
+  }
+
+  /// The text, in which the laws that the mistake breaks lead to the page of laws.
+  private func linkingLaws(_ text: String) -> String {
+    let laws = Dictionary(verdicts.map { ($0.law.id, $0.law) }) { first, _ in first }
+    return text.escapedForXML.replacing(/[a-z0-9-]+/) { word in
+      laws[String(word.output)]?.linked(String(word.output)) ?? String(word.output)
+    }
   }
 
   private func stepper(_ suffix: String) -> String {
@@ -123,11 +132,14 @@ extension CaseStory {
   }
 
   private func replaySection(_ heading: String) -> String {
-    guard let command else { return "" }
+    guard let command, let token = verdict.counterexample?.token else { return "" }
+    let lines = [command, token].map {
+      "<div class=\"line\"><pre tabindex=\"0\"><code>\($0.escapedForXML)</code></pre></div>"
+    }
     return """
       <section>
       <\(heading)>Run it again</\(heading)>
-      <pre tabindex="0"><code>\(command.escapedForXML)</code></pre>
+      \(lines.joined(separator: "\n"))
       </section>
       """
   }

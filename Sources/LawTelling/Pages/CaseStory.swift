@@ -29,6 +29,9 @@ package struct CaseStory {
 
   var verdict: Verdict { cause.reported }
 
+  /// What the mistake breaks, the reported verdict first.
+  var verdicts: [Verdict] { [cause.reported] + cause.others }
+
   /// What happened, in a line.
   var title: String {
     let verbs: [Verdict.Kind: String] = [

@@ -12,8 +12,7 @@ struct HTMLPage {
   /// What the page does, or the file that says so; nothing where it only stands there.
   var script = ""
   var place = Place.within
-  /// What is styled on this page alone, where the style is within.
-  var ownStyle = ""
+  let provenance: Provenance
 
   /// The page with these pieces in it.
   func text(_ pieces: [String]) -> String {
@@ -30,6 +29,7 @@ struct HTMLPage {
     <body>
     <main>
     \(pieces.joined(separator: "\n"))
+    <footer>\(provenance.text.escapedForXML)</footer>
     </main>
     \(scripts)</body>
     </html>
@@ -39,7 +39,7 @@ struct HTMLPage {
 
   private var style: String {
     switch place {
-    case .within: "<style>\n\(pageStyle)\(ownStyle)\n</style>"
+    case .within: "<style>\n\(pageStyle)\n</style>"
     case .beside(let style): "<link rel=\"stylesheet\" href=\"\(style)\">"
     }
   }

@@ -91,7 +91,11 @@ let pageScript = """
         now.dataset.step = step;
         const column = table.tHead.querySelector(`[data-step="${step}"]`);
         const start = table.tHead.rows[0].cells[0].offsetWidth;
-        table.parentElement.scrollLeft = Math.max(0, column.offsetLeft - start - 8);
+        // No further than it takes: what came before stays beside it.
+        const scroller = table.parentElement;
+        const least = column.offsetLeft + column.offsetWidth - scroller.clientWidth;
+        const most = column.offsetLeft - start;
+        scroller.scrollLeft = Math.min(most, Math.max(least, scroller.scrollLeft));
       };
 
       slider.addEventListener("input", () => show(Number(slider.value)));
@@ -114,5 +118,27 @@ let pageScript = """
       opening();
     };
     stories.forEach(begin);
+
+    // Where nothing may be copied the text is selected at least.
+    for (const code of document.querySelectorAll(".line code")) {
+      const button = element("button", "Copy");
+      button.type = "button";
+      button.addEventListener("click", () => {
+        getSelection().selectAllChildren(code);
+        if (document.execCommand("copy")) button.textContent = "Copied";
+      });
+      code.closest(".line").append(button);
+    }
+
+    // A link into what is folded up opens it.
+    const unfold = () => {
+      const place = document.getElementById(location.hash.slice(1));
+      const fold = place && place.closest("details");
+      if (!fold || fold.open) return;
+      fold.open = true;
+      place.scrollIntoView();
+    };
+    window.addEventListener("hashchange", unfold);
+    unfold();
   }
   """

@@ -41,7 +41,7 @@ let pageStyle = """
   .controls { display: flex; gap: .75rem; align-items: center; }
   .controls input { flex: 1; min-width: 0; height: 2.75rem; accent-color: var(--accent); }
   button {
-    width: 2.75rem; height: 2.75rem; font-size: 1.2rem; color: var(--ink); background: var(--card);
+    min-width: 2.75rem; height: 2.75rem; font: inherit; color: var(--ink); background: var(--card);
     border: 1px solid var(--line); border-radius: .6rem; cursor: pointer;
   }
   button:disabled { opacity: .4; cursor: default; }
@@ -62,7 +62,7 @@ let pageStyle = """
   tbody:last-child tr:last-child > * { border-bottom: 0; }
   thead th { vertical-align: top; font-weight: 500; }
   tbody th { font-weight: 400; color: var(--soft); }
-  .scroller th:first-child { position: sticky; left: 0; background: var(--card); z-index: 1; }
+  .scroller th:first-child { position: sticky; left: 0; background: var(--card); box-shadow: 1px 0 var(--line); z-index: 1; }
   .group th { font: 600 .8rem system-ui, sans-serif; color: var(--ink); padding-top: .9rem; }
   .group th span { position: sticky; left: .8rem; }
   .number { color: var(--soft); }
@@ -75,9 +75,18 @@ let pageStyle = """
   thead .is-now { box-shadow: inset 0 3px var(--accent); }
   .is-later { opacity: .6; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin: 0; }
+  .line { display: flex; gap: .5rem; align-items: start; margin-bottom: .5rem; }
+  .line pre { flex: 1; min-width: 0; }
+  footer { margin-top: 3rem; color: var(--soft); font-size: .85rem; }
   .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   @media (max-width: 34rem) {
     dl div { grid-template-columns: 1fr; gap: 0; }
     th, td { padding: .35rem .55rem; }
+    .group th span { left: .55rem; }
+    [data-first-difference] { font-size: .8rem; }
+    [data-first-difference] :is(th, td) { padding: .35rem .45rem; }
+    .first { white-space: normal; }
+    [data-first-difference] tbody th { white-space: normal; overflow-wrap: anywhere; max-width: 8rem; }
+    .scroller thead code { max-width: 9rem; }
   }
   """

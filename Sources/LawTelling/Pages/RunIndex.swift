@@ -1,29 +1,26 @@
-import BindingLaws
 import LawChecking
 
 /// The table of all systems and laws, each cell a link to its case or to what is said of the law.
 struct RunIndex {
   private let pages: [SystemPage]
-  /// The laws, those of the library in its order, then the others.
-  private let laws: [LawDescription]
+  private let list: LawList
+  private let title: String
+  /// What has to be known beside, a sentence each.
+  private let notes: [String]
 
-  init(_ pages: [SystemPage]) {
-    self.pages = pages
-    var found: [String: LawDescription] = [:]
-    for law in pages.flatMap(\.reported).map(\.judgement.verdict.law) where law != .any {
-      found[law.id] = law
-    }
-    let known = allLaws.map(\.id)
-    let others = found.keys.filter { !known.contains($0) }.sorted()
-    laws = (known + others).compactMap { found[$0] }
+  init(_ pages: [SystemPage], _ laws: LawList, title: String, notes: [String]) {
+    (self.pages, list, self.title, self.notes) = (pages, laws, title, notes)
   }
 
-  var html: String {
+  func html(_ provenance: Provenance) -> String {
     let sections = [header, surprises, filters, legend, table].filter { !$0.isEmpty }
     return HTMLPage(
-      title: "Binding laws", script: RunPages.table, place: .beside(style: RunPages.style)
+      title: title, script: RunPages.table, place: .beside(style: RunPages.style),
+      provenance: provenance
     ).text(sections)
   }
+
+  private var laws: [LawDescription] { list.laws }
 
   private var judgements: [Judgement] { pages.flatMap { $0.reported.map(\.judgement) } }
 
@@ -38,10 +35,11 @@ struct RunIndex {
     return """
       <header>
       <p class="kind\(surprises == 0 && warnings.isEmpty ? "" : " broken")">\(outcome)</p>
-      <h1>Binding laws</h1>
-      <p class="lead">\(pages.count.counted("system")), \(laws.count.counted("law")), \
+      <h1>\(title.escapedForXML)</h1>
+      <p class="lead">\(pages.count.counted("system")), \
+      <a href="\(RunPages.laws)">\(laws.count.counted("law"))</a>, \
       \(judgements.count.counted("verdict"))\(rest)</p>\
-      \(warnings.map { "\n<p>\($0.escapedForXML).</p>" }.joined())
+      \((warnings + notes).map { "\n<p>\($0.withCapital.escapedForXML).</p>" }.joined())
       </header>
       """
   }
@@ -75,16 +73,9 @@ struct RunIndex {
   }
 
   private var table: String {
-    let families = laws.reduce(into: [(name: String, count: Int)]()) { families, law in
-      if families.last?.name == law.family {
-        families[families.count - 1].count += 1
-      } else {
-        families.append((law.family, 1))
-      }
-    }
-    let columns = families.map { "<colgroup span=\"\($0.count)\"></colgroup>" }.joined()
+    let columns = list.families.map { "<colgroup span=\"\($0.count)\"></colgroup>" }.joined()
     let heads = laws.map { law in
-      "<th scope=\"col\" title=\"\(law.title.escapedForXML)\"><span>\(law.id.escapedForXML)</span></th>"
+      "<th scope=\"col\" title=\"\(law.title.escapedForXML)\"><span>\(law.linked(law.id))</span></th>"
     }
     return """
       <div class="scroller" role="region" aria-label="Systems and laws">
@@ -128,6 +119,7 @@ struct RunIndex {
   }
 
   private var legend: String {
-    "<p class=\"note\">\(VerdictTable.legend.joined(separator: " &nbsp; "))</p>"
+    let entries = VerdictTable.legend.map { $0.replacing(" ", with: "&nbsp;") }
+    return "<p class=\"note\">\(entries.joined(separator: "&nbsp;&nbsp; "))</p>"
   }
 }

@@ -15,7 +15,7 @@ package struct RunPages {
 
   /// The page to open.
   package static let start = "index.html"
-  static let (style, steps, table) = ("style.css", "steps.js", "table.js")
+  static let (laws, style, steps, table) = ("laws.html", "style.css", "steps.js", "table.js")
 
   /// Whether a folder of files with these names holds such pages and nothing else.
   package static func areAll(_ names: [String]) -> Bool {
@@ -23,18 +23,30 @@ package struct RunPages {
       && names.allSatisfy { [style, steps, table].contains($0) || $0.hasSuffix(".html") }
   }
 
+  private let title: String
+  private let notes: [String]
   private let pages: [SystemPage]
+  private let laws: LawList
+  private let provenance: Provenance
 
   /// - Parameters:
   ///   - judgements: The results; those on one system are shown together.
   ///   - command: What stands before `replay` in the lines to copy.
-  package init(_ judgements: [Judgement], replayedBy command: String) {
+  ///   - provenance: Where they come from.
+  ///   - title: What the run is called.
+  ///   - notes: What has to be known beside, a sentence each.
+  package init(
+    _ judgements: [Judgement], replayedBy command: String, _ provenance: Provenance,
+    title: String = "Binding laws", notes: [String] = []
+  ) {
+    (self.title, self.notes, self.provenance) = (title, notes, provenance)
+    laws = LawList(judgements)
     let reported = Dictionary(grouping: judgements.reported, by: \.judgement.verdict.system)
     var names: [String] = []
     for system in judgements.map(\.verdict.system) where !names.contains(system) {
       names.append(system)
     }
-    let files = names.fileNames(beside: ["index"])
+    let files = names.fileNames(beside: ["index", "laws"])
     pages = zip(names, files).map {
       SystemPage($0, in: $1, reported[$0] ?? [], replayedBy: command)
     }
@@ -45,10 +57,13 @@ package struct RunPages {
     let neighbours = [nil] + pages.map(Optional.some) + [nil]
     let systems = pages.enumerated().map { index, page in
       File(
-        name: page.file, text: page.html(after: neighbours[index], before: neighbours[index + 2]))
+        name: page.file,
+        text: page.html(provenance, after: neighbours[index], before: neighbours[index + 2]))
     }
+    let index = RunIndex(pages, laws, title: title, notes: notes)
     return [
-      File(name: Self.start, text: RunIndex(pages).html),
+      File(name: Self.start, text: index.html(provenance)),
+      File(name: Self.laws, text: laws.html(provenance)),
       File(name: Self.style, text: pageStyle + "\n" + runStyle + "\n"),
       File(name: Self.steps, text: pageScript + "\n"),
       File(name: Self.table, text: tableScript + "\n"),

@@ -19,7 +19,8 @@ let runStyle = """
   .run colgroup:nth-of-type(even) { background: var(--paper); }
   .run thead th { position: sticky; top: 0; z-index: 2; background: var(--card); vertical-align: bottom; }
   .run thead th:first-child { left: 0; z-index: 3; padding: .4rem .8rem; }
-  .run thead span { writing-mode: vertical-rl; rotate: 180deg; padding: .4rem .25rem; color: var(--soft); }
+  .run thead span { writing-mode: vertical-rl; rotate: 180deg; padding: .4rem .25rem; }
+  .run thead a:not(:hover) { color: var(--soft); text-decoration: none; }
   .run tbody th { max-width: 46vw; overflow: hidden; text-overflow: ellipsis; }
   .run tbody th a { display: block; padding: .3rem .8rem; overflow: hidden; text-overflow: ellipsis; }
   .run td { text-align: center; min-width: 1.8rem; }
@@ -31,10 +32,17 @@ let runStyle = """
   td.broken, td.crashed, td.timed-out, td.flaky { color: var(--first); }
   td.surprise { color: var(--bad); background: var(--bad-card); font-weight: 700; }
   td.impossible, td.no-evidence, td.gave-up, td.skipped { color: var(--soft); }
-  .laws td:last-child { font: .9rem system-ui, sans-serif; }
-  .laws td { white-space: normal; min-width: 6rem; vertical-align: top; }
-  .laws td.verdict { white-space: nowrap; }
-  .laws td.count { min-width: 3rem; text-align: right; }
-  .laws tbody th { vertical-align: top; white-space: normal; min-width: 9rem; color: var(--ink); }
+  .sign.upheld, .sign.proved { color: var(--good); }
+  .sign.broken, .sign.crashed, .sign.timed-out, .sign.flaky { color: var(--first); }
+  .sign.surprise { color: var(--bad); }
+  header + .scroller { margin-top: 1.25rem; }
+  .scroller .laws :is(th, td) { position: static; max-width: none; white-space: normal; overflow-wrap: break-word; vertical-align: top; }
+  .laws tbody th { color: var(--ink); }
+  .laws .count { width: 1%; text-align: right; }
   .says { display: block; color: var(--soft); font: .8rem system-ui, sans-serif; }
+  .how { display: table; font: .9rem system-ui, sans-serif; }
+  .laws .sign { display: inline-block; width: 1.1rem; }
+  .sign ~ .says, .sign ~ .how { margin-left: 1.6rem; }
+  details { margin-top: 1rem; }
+  summary { cursor: pointer; padding: .5rem 0; }
   """

@@ -35,13 +35,17 @@ struct SystemPage {
   var rows: [String] { reported.first?.judgement.rows ?? [] }
 
   /// - Parameters:
+  ///   - provenance: Where it comes from.
   ///   - previous: The page before this one.
   ///   - next: The page behind it.
-  func html(after previous: SystemPage?, before next: SystemPage?) -> String {
+  func html(
+    _ provenance: Provenance, after previous: SystemPage?, before next: SystemPage?
+  ) -> String {
     let known = rows.isEmpty ? "" : " · \(rows.joined(separator: " "))"
     let header = """
       <nav aria-label="Pages">
       <a href="\(RunPages.start)">All systems</a>
+      <a href="\(RunPages.laws)">Laws</a>
       \(link(previous, "prev", "←"))\(link(next, "next", "→"))
       </nav>
       <header>
@@ -50,12 +54,12 @@ struct SystemPage {
       </header>
       """
     let cases = stories.enumerated().compactMap { index, story in
-      story?.article("case-\(index)", note: ", " + reported[index].judgement.note)
+      story?.article("case-\(index)", note: ", " + reported[index].judgement.note, isInRun: true)
     }
     return HTMLPage(
-      title: name, script: cases.isEmpty ? "" : RunPages.steps,
-      place: .beside(style: RunPages.style)
-    ).text([header, laws] + cases)
+      title: name, script: RunPages.steps, place: .beside(style: RunPages.style),
+      provenance: provenance
+    ).text([header] + laws + cases)
   }
 
   private func link(_ page: SystemPage?, _ relation: String, _ sign: String) -> String {
@@ -63,8 +67,10 @@ struct SystemPage {
     return "<a rel=\"\(relation)\" href=\"\(page.file)\">\(sign) \(page.name.escapedForXML)</a>\n"
   }
 
+  private var summary: String { Self.counts(reported) }
+
   /// How many laws ended how.
-  private var summary: String {
+  private static func counts(_ reported: [ReportedJudgement]) -> String {
     let kinds = reported.map(\.judgement.verdict.kind)
     let counts = Verdict.Kind.allCases.compactMap { kind in
       let count = kinds.count { $0 == kind }
@@ -73,36 +79,63 @@ struct SystemPage {
     return counts.joined(separator: ", ")
   }
 
-  private var laws: String {
-    """
-    <section>
-    <h2 id="laws">Laws</h2>
-    <div class="scroller" role="region" aria-labelledby="laws" tabindex="0">
-    <table class="laws">
-    <thead><tr><th scope="col">law</th><th scope="col">verdict</th><th scope="col">cases</th>\
-    <th scope="col">remark</th></tr></thead>
-    <tbody>
-    \(reported.indices.map(row).joined(separator: "\n"))
-    </tbody>
-    </table>
-    </div>
-    </section>
-    """
+  /// The laws that need a look, what fails first; the others are folded up.
+  private var laws: [String] {
+    let held = reported.indices.filter { reported[$0].holds }
+    let others = reported.indices.filter { !reported[$0].holds }
+      .sorted { (reported[$0].rank, $0) < (reported[$1].rank, $1) }
+    let count = "\(held.count.counted("law")) \(held.count == 1 ? "holds" : "hold")"
+    return (others.isEmpty ? [] : [table(others)])
+      + (held.isEmpty
+        ? []
+        : [
+          """
+          <details\(others.isEmpty ? " open" : "")>
+          <summary>\(count): \(Self.counts(held.map { reported[$0] }))</summary>
+          \(table(held))
+          </details>
+          """
+        ])
+  }
+
+  /// The laws in groups, so that what is said of several stands once.
+  private func table(_ indices: [Int]) -> String {
+    let groups = indices.reduce(into: [[Int]]()) { groups, index in
+      let outcome = reported[index].judgement.outcome
+      if let place = groups.firstIndex(where: { reported[$0[0]].judgement.outcome == outcome }) {
+        groups[place].append(index)
+      } else {
+        groups.append([index])
+      }
+    }
+    return """
+      <div class="scroller" role="region" aria-label="Laws" tabindex="0">
+      <table class="laws">
+      <thead><tr><th scope="col">law</th><th scope="col" class="count">cases</th></tr></thead>
+      \(groups.map(body).joined(separator: "\n"))
+      </table>
+      </div>
+      """
+  }
+
+  private func body(_ group: [Int]) -> String {
+    let outcome = "\(group.count) \(reported[group[0]].judgement.outcome)"
+    return """
+      <tbody>
+      <tr class="group"><th colspan="2" scope="rowgroup"><span>\(outcome.escapedForXML)</span></th></tr>
+      \(group.map(row).joined(separator: "\n"))
+      </tbody>
+      """
   }
 
   private func row(_ index: Int) -> String {
     let (reported, verdict) = (reported[index], reported[index].judgement.verdict)
-    let kind = verdict.kind.words
-    let note = reported.judgement.isAsDeclared ? "" : ", \(reported.judgement.note)"
     let place = place(of: index)
     let how = reported.reporter.map { $0.how(verdict) } ?? "its case"
-    let link = place.hasPrefix("case") ? "<a href=\"#\(place)\">\(how)</a> " : ""
+    let link = place.hasPrefix("case") ? " <a class=\"how\" href=\"#\(place)\">\(how)</a>" : ""
     return """
-      <tr id="law-\(index)"><th scope="row"><code>\(verdict.law.id.escapedForXML)</code>\
-      <span class="says">\(verdict.law.title.escapedForXML)</span></th>\
-      <td class="verdict \(reported.judgement.style)"><span aria-hidden="true">\(reported.judgement.sign)</span> \
-      \((kind + note).escapedForXML)</td>\
-      <td class="count">\(verdict.cases)</td><td>\(link)\((verdict.remark ?? "").escapedForXML)</td></tr>
+      <tr id="law-\(index)"><th scope="row"><span class="sign \(reported.judgement.style)" aria-hidden="true">\
+      \(reported.judgement.sign)</span> \(verdict.law.linkedInRow)\(link)</th><td class="count">\(verdict.cases)</td></tr>
       """
   }
 }
@@ -114,7 +147,26 @@ extension ReportedJudgement {
   }
 }
 
+extension ReportedJudgement {
+  /// Whether the law holds, as declared.
+  fileprivate var holds: Bool {
+    judgement.isAsDeclared && [.upheld, .proved].contains(judgement.verdict.kind)
+  }
+
+  /// What fails comes first, and the law whose case shows it before the others.
+  fileprivate var rank: Int {
+    let rank = !judgement.isAsDeclared ? 0 : judgement.verdict.kind.isFailure ? 2 : 4
+    return rank + (isReported ? 0 : 1)
+  }
+}
+
 extension Judgement {
   /// What its cell looks like.
   var style: String { isAsDeclared ? verdict.kind.rawValue : "surprise" }
+
+  /// How it ended, and what is said of that.
+  fileprivate var outcome: String {
+    verdict.kind.words + (isAsDeclared ? "" : ", \(note)")
+      + (verdict.remark.map { ": \($0)" } ?? "")
+  }
 }

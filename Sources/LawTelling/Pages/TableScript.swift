@@ -19,7 +19,7 @@ let tableScript = """
       stop = link;
       if (stop) stop.tabIndex = 0;
     };
-    for (const link of table.querySelectorAll("tbody a")) link.tabIndex = -1;
+    for (const link of table.querySelectorAll("a")) link.tabIndex = -1;
 
     const sift = () => {
       const words = filter.value.toLowerCase().split(/\\s+/).filter(Boolean);
@@ -35,10 +35,25 @@ let tableScript = """
         choose(first && first.querySelector("a"));
       }
     };
-    filter.addEventListener("input", sift);
-    only.addEventListener("change", sift);
+    // The address holds what is sifted by, so that it can be shared.
+    const keep = () => {
+      const address = new URLSearchParams();
+      if (filter.value) address.set("system", filter.value);
+      if (only.checked) address.set("only", "surprises");
+      history.replaceState(null, "", `#${address}`);
+      sift();
+    };
+    const recall = () => {
+      const address = new URLSearchParams(location.hash.slice(1));
+      filter.value = address.get("system") || "";
+      only.checked = address.has("only");
+      sift();
+    };
+    filter.addEventListener("input", keep);
+    only.addEventListener("change", keep);
+    window.addEventListener("hashchange", recall);
     filter.form.addEventListener("submit", (event) => event.preventDefault());
-    sift();
+    recall();
 
     const linkIn = (cell) => cell && cell.querySelector("a");
     const along = (cell, way) => {

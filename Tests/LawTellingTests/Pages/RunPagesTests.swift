@@ -43,6 +43,57 @@ import Testing
     #expect(index.matches(of: /<li>/).count == 1)
   }
 
+  @Test func `show what fails first, and fold up what holds`() throws {
+    let page = try #require(try pages().files.last).text
+    let fold = try #require(page.firstRange(of: "<details>"))
+    let rows = page.matches(of: /<tr id="law-\d+"><th scope="row"><span class="sign ([a-z-]+)"/)
+    let parts = [true, false].map { isOpen in
+      rows.filter { ($0.range.lowerBound < fold.lowerBound) == isOpen }.map { String($0.1) }
+    }
+    #expect(parts[0].first == "surprise")
+    #expect(!parts[0].contains { ["upheld", "proved"].contains($0) })
+    #expect(Set(parts[1]).isSubset(of: ["upheld", "proved"]))
+    #expect(page.contains("<summary>\(parts[1].count) laws hold: "))
+  }
+
+  @Test func `fold up nothing where every law holds`() throws {
+    let judgements = try judgements(declaring: .upheld).filter { $0.verdict.kind == .proved }
+    let page = try #require(pages(judgements).files.last).text
+    #expect(page.contains("<details open>"))
+  }
+
+  @Test func `say once what is said of several laws`() throws {
+    let judgements = try judgements(declaring: .upheld)
+    let remarks = Set(judgements.compactMap(\.verdict.remark))
+    #expect(remarks.count < judgements.count { $0.verdict.remark != nil })
+    let page = try #require(pages(judgements).files.last).text
+    for remark in remarks { #expect(page.ranges(of: ": \(remark)<").count == 1) }
+  }
+
+  @Test func `describe each law once, and lead there`() throws {
+    let judgements = try judgements(declaring: .upheld)
+    let files = pages(judgements).files
+    let list = try #require(files.first { $0.name == "laws.html" }).text
+    for law in judgements.map(\.verdict.law) {
+      #expect(list.ranges(of: "<tr id=\"\(law.id)\">").count == 1)
+      #expect(files.last?.text.contains("<a href=\"laws.html#\(law.id)\">") == true)
+    }
+    let get = judgements[0].verdict.law
+    #expect(list.contains("<code>\(get.id)</code><span class=\"says\">\(get.title)</span></th>"))
+    #expect(list.contains("<td>\(get.maths)<span class=\"says\">\(get.tier)</span></td>"))
+  }
+
+  @Test func `say where they come from`() throws {
+    var judgements = try judgements(declaring: .upheld)
+    let seed = judgements[0].verdict.seed
+    let plain = "<footer>swift-binding-laws 1.2.3 · seed \(seed) · default options</footer>"
+    for file in pages(judgements).files where file.name.hasSuffix(".html") {
+      #expect(file.text.contains(plain), "\(file.name)")
+    }
+    for index in judgements.indices { judgements[index].options = ["--cases 7", "--effort quick"] }
+    #expect(pages(judgements).files[0].text.contains("\(seed) · --cases 7 --effort quick</footer>"))
+  }
+
   @Test func `mark the held binding that does not read the present`() throws {
     let app = try #require(FaultyApp.all.first { $0.name == "VolumeSlider" })
     let judgements = try app.verdicts().map { Judgement($0, declared: .upheld) }
@@ -64,14 +115,14 @@ import Testing
   }
 
   @Test func `are distinguished where capitals do not count`() throws {
-    let names = ["A.b", "a B", "A-b", "index", "é", "ö"]
+    let names = ["A.b", "a B", "A-b", "index", "laws", "é", "ö"]
     let judgements = names.map { name in
       Judgement(
         Verdict(on: name, .any, .notJudged, .unjudged(.fault("no bases")), seed: Seed(1)),
         declared: .upheld)
     }
     let files = pages(judgements).files.map { $0.name.lowercased() }
-    #expect(files.count == names.count + 4)
+    #expect(files.count == names.count + 5)
     #expect(Set(files).count == files.count)
   }
 
@@ -84,7 +135,7 @@ import Testing
   private func pages() throws -> RunPages { pages(try judgements(declaring: .upheld)) }
 
   private func pages(_ judgements: [Judgement]) -> RunPages {
-    RunPages(judgements, replayedBy: "mine")
+    RunPages(judgements, replayedBy: "mine", Provenance(version: "1.2.3", of: judgements))
   }
 }
 

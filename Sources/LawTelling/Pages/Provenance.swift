@@ -1,0 +1,18 @@
+package import LawChecking
+
+/// What somebody needs to make a page again; it holds no date, so that the same seed gives the same bytes.
+package struct Provenance {
+  let text: String
+
+  /// - Parameters:
+  ///   - version: The version of the program.
+  ///   - judgements: What the page shows; their seeds and options are named.
+  ///   - options: The options that the judgements do not name.
+  package init(version: String, of judgements: [Judgement] = [], options: [String] = []) {
+    let seeds = Set(judgements.map { "\($0.verdict.seed)" }).sorted()
+    let all = Set(judgements.map { ($0.options + options).joined(separator: " ") }).sorted()
+    let search = judgements.isEmpty ? [] : ["seed \(seeds.joined(separator: ", "))"]
+    let named = all.map { $0.isEmpty ? "default options" : $0 }
+    text = (["swift-binding-laws \(version)"] + search + named).joined(separator: " · ")
+  }
+}
