@@ -5,34 +5,13 @@ import LawTelling
 import Testing
 
 @Suite struct `The README` {
-  @Test func `shows what the commands print`() throws {
-    let transcripts = try blocks(of: "console")
-    #expect(transcripts.count == 1)
-    for transcript in transcripts {
-      let commands = transcript.split(separator: "\n").filter { $0.hasPrefix("$ ") }
-      let script = commands.map { "show \(String($0).shellWord)\n\($0.dropFirst(2))" }
-        .joined(separator: "\n")
-        .replacing("\nswift run binding-laws", with: "\n" + Reproducer.executable.path.shellWord)
-      let shell = URL(fileURLWithPath: "/bin/sh")
-      #expect(try Reproducer(["-c", Self.show + script], of: shell).output == transcript)
-    }
-  }
-
-  /// Shows a command and leaves the exit code of the one before it.
-  private static let show = """
-    exec 2>&1
-    show() { code=$?; printf '%s\\n' "$1"; return $code; }
-
-    """
-
   @Test func `counts the laws`() throws {
     #expect(try text().contains("one of \(allLaws.count) laws"))
   }
 
-  @Test func `has the report of a case as it is printed`() async throws {
-    let report = await CommandRun("check", "ClearAnySelection", "--law", "get-set").output
-    let block = try #require(blocks(of: "").first { $0.hasPrefix("ClearAnySelection breaks") })
-    #expect(report.hasPrefix(block))
+  /// The report of its sample is held by the tests of the example app, where there is a SwiftUI.
+  @Test func `is short`() throws {
+    #expect(try text().split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
   }
 
   @Test func `shows a system that is compiled and judged`() throws {

@@ -97,7 +97,7 @@ enum TransactionLost: BindingFault {
   static let carriesTransactions = false
 
   static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.Derived.Subject.carriesTransactions
+    System.Derived.Subject.carriesTransactions && System.passesTransactions
   }
 }
 

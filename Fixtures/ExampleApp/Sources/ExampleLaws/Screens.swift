@@ -12,6 +12,7 @@ let screens = [
       .getSet, .transactionReachesBase, .setLocal,
       .disjointSetsCommute, .conforms, .setOffClearsOwn,
     ], "the toggles of the toolbar, as they are often written"),
+  JudgedSystem(ClearOwnFilter.self, family: "inbox", "the same toggles, fixed"),
   JudgedSystem(MessageBox.self, family: "list", "the box of a row"),
   JudgedSystem(
     AllMessages.self, family: "list", skips: [writtenInSteps],
@@ -37,6 +38,24 @@ struct ClearAnyFilter: BindingSystem {
     return Binding(
       get: { selection.wrappedValue == filter },
       set: { selection.wrappedValue = $0 ? filter : nil })
+  }
+}
+
+/// The same, fixed: off clears its own selection alone.
+struct ClearOwnFilter: BindingSystem {
+  typealias Model = SelectionModel<Filter>
+  let source: Source<Filter?>
+  func binding(_ filter: Filter) -> Binding<Bool> {
+    let selection = Binding(source)
+    return Binding(
+      get: { selection.wrappedValue == filter },
+      set: { isOn in
+        if isOn {
+          selection.wrappedValue = filter
+        } else if selection.wrappedValue == filter {
+          selection.wrappedValue = nil
+        }
+      })
   }
 }
 
