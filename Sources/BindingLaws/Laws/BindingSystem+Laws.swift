@@ -27,7 +27,8 @@ extension BindingSystem {
     case .expectedRenderings: Self.self is any RenderedSystem.Type
     case .twin: Self.self is any TwinSystem.Type
     case .tasks: Self.self is any ConcurrentSystem.Type
-    case .oneTask: !(Self.self is any ConcurrentSystem.Type)
+    case .oneTask:
+      !(Self.self is any ConcurrentSystem.Type) && !(Self.self is any DeferredSystem.Type)
     case .settling: Self.self is any DeferredSystem.Type
     case .writes: keeper != .silentStore
     // External writes of a source notify nobody.

@@ -68,7 +68,8 @@ extension Law {
 
   private enum InstancesIndependent: OwnershipForm {
     static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(
+      if M.ports.count == 1 { return nil }
+      return .forAll(
         [.p, .q, .a], where: { M.areApart($0.p.port, $0.q.port, in: $1) },
         after: { [.set($0.p, $0.a)] }
       ) { $1.independence(of: $0.q) }

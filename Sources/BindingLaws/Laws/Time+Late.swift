@@ -19,7 +19,7 @@ extension Law {
   public static let deferredArrives = Law(
     "deferred-arrives", "a set that answers later arrives",
     "x = settle(set(p, b, set(p, a, s))) ⇒ x = set(p, b, s), and get(p, x) is what x holds",
-    tier: .proposed, DeferredArrives.self)
+    DeferredArrives.self)
 
   private enum DeferredArrives: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
@@ -48,7 +48,7 @@ extension Law {
     "p ≠ q, x = settle(set(q, b, set(p, a, s))) ⇒ x = set(q, b, set(p, a, s)) or "
       + "set(p, a, set(q, b, s)), or without the one to whose port the other did something; and "
       + "get(p, x) and get(q, x) are what x holds",
-    tier: .proposed, PendingSurvives.self)
+    PendingSurvives.self)
 
   private enum PendingSurvives: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {

@@ -12,7 +12,8 @@ extension Law {
   /// ```
   ///
   /// The orders are those of the system itself. It does not speak about a `ConcurrentSystem`, which may
-  /// keep a lock for as long as a set lasts, and notify its observers afterwards, nor about a store that does
+  /// keep a lock for as long as a set lasts, and notify its observers afterwards, nor about a
+  /// `DeferredSystem`, whose sets land later, nor about a store that does
   /// not report its writes. Observers that are notified before the value changes cannot obey: a set by them is
   /// written over.
   /// - Broken by: a setter that writes what it read before an observer ran.

@@ -31,9 +31,9 @@ public func portText(_ port: some Any) -> String {
 }
 
 /// A key path without the name of its root: `name.first`. Swift prints a subscript by an address, which
-/// differs from run to run: it reads `computed`.
+/// differs from run to run: it reads `<computed>`.
 private func pathText(_ path: AnyKeyPath) -> String {
-  let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \(.*?\)>/, with: "computed")
+  let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \(.*?\)>/, with: "<computed>")
   return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
 }
 

@@ -2,10 +2,15 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
+extension Judgement {
+  /// Whether a surprise only warns: its law is new, or the model breaks it, too.
+  var isWarning: Bool { verdict.law.tier == .proposed || verdict.isWarning }
+}
+
 extension [Judgement] {
   /// How a check ends that found these.
   var outcome: Outcome {
-    let surprises = filter { !$0.isAsDeclared && $0.verdict.law.tier != .proposed }
+    let surprises = filter { !$0.isAsDeclared && !$0.isWarning }
     if surprises.contains(where: { $0.verdict.fault != nil }) { return .unjudgeable }
     if showsUndeclaredEnd { return .died }
     return surprises.isEmpty ? .done : .broken

@@ -120,7 +120,8 @@ struct CheckReport: Sendable {
 
   private func summary(_ judgements: [Judgement], interruptedAmong total: Int?) -> String {
     let count = Set(judgements.map(\.verdict.system)).count
-    let surprises = judgements.count { !$0.isAsDeclared }
+    let warnings = judgements.count { !$0.isAsDeclared && $0.isWarning }
+    let surprises = judgements.count { !$0.isAsDeclared } - warnings
     let open = judgements.filter(\.isOpen)
     let givenUp = open.count(where: \.verdict.isGivenUp)
     let found = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
@@ -130,7 +131,8 @@ struct CheckReport: Sendable {
       : [found, console.paint("interrupted", .yellow)].compactMap(\.self).joined(separator: ", ")
     let empty = open.count - givenUp
     let rest =
-      (empty == 0 ? "" : ", \(empty) without evidence")
+      (warnings == 0 ? "" : ", " + warnings.counted("warning"))
+      + (empty == 0 ? "" : ", \(empty) without evidence")
       + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
       + (judgements.warningsOfEnds.isEmpty ? "" : console.paint(", but a process crashed", .red))
     let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""

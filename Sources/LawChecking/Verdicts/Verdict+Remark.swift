@@ -1,6 +1,12 @@
 import BindingLaws
 
 extension Verdict {
+  /// Whether a law is broken that only warns: a new one, which binds from a later version on, or one that the
+  /// model breaks as the system does.
+  package var isWarning: Bool {
+    kind == .broken && (law.tier == .proposed || grounds == .modelAlike)
+  }
+
   /// What there is to say beyond the kind, such as what a proof assumes, or how many cases ended
   /// their process.
   public var remark: String? {
@@ -24,8 +30,8 @@ extension Verdict.Grounds {
     case .timeBudget(let share):
       "the time budget ended after \(share.met) of \(share.of) case\(share.of == 1 ? "" : "s")"
     case .modelAlike:
-      "your model breaks it too, and the system does what the model says; if that is right, let "
-        + "areEquivalent say what counts as the same, or accepts what has to be carried out"
+      "your model breaks it too, and the system does what the model says; if that is right, skip the law "
+        + "(in a test by `.skipping`), or let areEquivalent say what counts as the same"
     case .obstacle(let obstacle): obstacle.words
     case .flakiness(let flakiness): flakiness.words
     case .survival(let diagnosis):

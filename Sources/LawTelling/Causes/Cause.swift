@@ -90,9 +90,6 @@ extension [Verdict] {
 }
 
 extension Verdict {
-  /// Whether a law is broken that is new, and binding from a later version on: that is a warning.
-  package var isOfProposal: Bool { kind == .broken && law.tier == .proposed }
-
   /// Whether something is wrong with the system.
   package var isFinding: Bool {
     switch kind {
@@ -139,7 +136,7 @@ extension Verdict {
   /// itself, and then the one that the fewest faults break.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
-      isOfProposal ? 1 : 0, kind == .flaky ? 1 : 0, counterexample?.operations ?? .max,
+      isWarning ? 1 : 0, kind == .flaky ? 1 : 0, counterexample?.operations ?? .max,
       hardToRead[law.id] ?? 0, KnownFault.count(breaking: law.id), places[law.id] ?? -1
     )
   }

@@ -27,7 +27,7 @@ struct ExpectationResult {
   }
 
   /// Whether something is wrong of which nobody said that it is expected.
-  var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isOfProposal }
+  var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isWarning }
 
   /// Whether nothing spoke for the law, which is a warning.
   var isDoubt: Bool {
@@ -76,16 +76,23 @@ struct ExpectationResult {
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       MixAttachment(verdict)?.record(sourceLocation)
-    case .broken where verdict.isOfProposal:
-      let proposal = [
-        ("proposed", "the law is new: it warns, and fails tests from a later version on")
-      ]
-      record(
-        Report(Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, notes: proposal)
-          .text,
-        isWarning: true)
+    case .broken where verdict.isWarning:
+      let text = Report(
+        Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, notes: [reasonToWarn]
+      ).text
+      record(text, isWarning: true)
     case .broken, .flaky, .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
     }
+  }
+
+  /// Why a broken law is no failure.
+  private var reasonToWarn: Report.Note {
+    if verdict.law.tier == .proposed {
+      return ("proposed", "the law is new: it warns, and fails tests from a later version on")
+    }
+    let words = verdict.law.id.split(separator: "-")
+    let name = words.prefix(1) + words.dropFirst().map(\.capitalized)
+    return ("to skip", ".skipping(.\(name.joined()), because: \"…\")")
   }
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.

@@ -12,6 +12,18 @@ import Testing
     #expect(texts.first?.contains("like      ClearAnySelection (5 of 5 laws)") == true)
   }
 
+  @Test func `is a warning where the model breaks the law, too`() {
+    let found = recorded { expect(Sidebar.self, obeys: .roundTrip) }
+    #expect(found.count == 1)
+    let text = found.first?.comments.first?.rawValue ?? ""
+    #expect(
+      text.hasPrefix("Sidebar breaks set-set: the last set wins\n  model     your model breaks it"))
+    #expect(text.contains("  to skip   .skipping(.setSet, because: \"…\")"), "\(text)")
+    #if compiler(>=6.3)
+      #expect(found.first?.severity == .warning)
+    #endif
+  }
+
   @Test func `is reported in two lines where the test has reported the mistake already`() {
     let texts = issues {
       for law in [Law.getSet, .setGet] + [Law.getSet] {
@@ -115,5 +127,30 @@ private struct Unlisted: BindingSystem {
   let source: Source<Name>
   func binding(_ port: Model.Port) -> MyBinding<Name> {
     MyBinding(get: { source.value }, set: { source.value = $0 })
+  }
+}
+
+/// Another section pops the path, which no later set brings back.
+private struct Sidebar: BindingSystem {
+  struct Place: Hashable {
+    var section: Page
+    var path: [Int] = []
+  }
+  enum Page: CaseIterable { case albums, artists }
+  enum Model: ReferenceModel {
+    static var bases: [Place]? {
+      Page.allCases.flatMap { [Place(section: $0), Place(section: $0, path: [1])] }
+    }
+    static var values: [Page]? { Page.allCases }
+    static func get(_ port: SinglePort, in base: Place) -> Page { base.section }
+    static func set(_ page: Page, at port: SinglePort, in base: Place) -> Place {
+      page == base.section ? base : Place(section: page)
+    }
+  }
+  let source: Source<Place>
+  func binding(_ port: SinglePort) -> MyBinding<Page> {
+    MyBinding(
+      get: { source.value.section },
+      set: { if $0 != source.value.section { source.value = Place(section: $0) } })
   }
 }
