@@ -48,8 +48,7 @@ struct WrittenVerdicts {
       if stories.isEmpty && notJudged.isEmpty {
         throw Failure.unreadable("\(path) holds no case to report")
       }
-      return CaseStories(
-        stories, notJudged: notJudged, Provenance(version: version, of: judgements))
+      return CaseStories(stories, notJudged: notJudged, Provenance(version: version))
     }
   }
 

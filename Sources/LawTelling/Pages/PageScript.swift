@@ -68,7 +68,7 @@ let pageScript = """
         return made;
       };
 
-      const show = (wanted) => {
+      const show = (wanted, isOpening) => {
         const step = Math.min(last, Math.max(0, wanted));
         slider.value = step;
         const line = table.tHead.querySelector(`[data-step="${step}"] code`).textContent;
@@ -91,9 +91,10 @@ let pageScript = """
         now.dataset.step = step;
         const column = table.tHead.querySelector(`[data-step="${step}"]`);
         const start = table.tHead.rows[0].cells[0].offsetWidth;
-        // No further than it takes: what came before stays beside it.
+        // No further than it takes, so that what came before stays; at first a part is enough.
         const scroller = table.parentElement;
-        const least = column.offsetLeft + column.offsetWidth - scroller.clientWidth;
+        const wide = isOpening ? Math.min(column.offsetWidth, 48) : column.offsetWidth;
+        const least = column.offsetLeft + wide - scroller.clientWidth;
         const most = column.offsetLeft - start;
         scroller.scrollLeft = Math.min(most, Math.max(least, scroller.scrollLeft));
       };
@@ -112,7 +113,7 @@ let pageScript = """
       });
       const opening = () => {
         const asked = stories.length === 1 && /^#step=(\\d+)$/.exec(location.hash);
-        show(asked ? Number(asked[1]) : Number(table.dataset.firstDifference || last));
+        show(asked ? Number(asked[1]) : Number(table.dataset.firstDifference || last), true);
       };
       window.addEventListener("hashchange", opening);
       opening();

@@ -69,6 +69,7 @@ let pageStyle = """
   .first { display: block; color: var(--first); font-size: .8rem; font-weight: 600; }
   .first::before { content: "▲ "; }
   td.differs { color: var(--bad); background: var(--bad-card); font-weight: 600; }
+  .mark { position: relative; }
   .mark::after { content: "≠"; }
   .is-now { background: var(--now); }
   td.differs.is-now { background: var(--bad-card); box-shadow: inset 3px 0 var(--bad); }
@@ -86,7 +87,7 @@ let pageStyle = """
     [data-first-difference] { font-size: .8rem; }
     [data-first-difference] :is(th, td) { padding: .35rem .45rem; }
     .first { white-space: normal; }
-    [data-first-difference] tbody th { white-space: normal; overflow-wrap: anywhere; max-width: 8rem; }
+    [data-first-difference] tbody th { white-space: normal; overflow-wrap: break-word; max-width: 8rem; }
     .scroller thead code { max-width: 9rem; }
   }
   """

@@ -6,7 +6,8 @@ package struct Provenance {
 
   /// - Parameters:
   ///   - version: The version of the program.
-  ///   - judgements: What the page shows; their seeds and options are named.
+  ///   - judgements: What the page shows, whose seeds and options are named; none where it shows cases
+  ///     alone, which tokens hold whole.
   ///   - options: The options that the judgements do not name.
   package init(version: String, of judgements: [Judgement] = [], options: [String] = []) {
     let seeds = Set(judgements.map { "\($0.verdict.seed)" }).sorted()

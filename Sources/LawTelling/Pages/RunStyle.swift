@@ -36,7 +36,7 @@ let runStyle = """
   .sign.broken, .sign.crashed, .sign.timed-out, .sign.flaky { color: var(--first); }
   .sign.surprise { color: var(--bad); }
   header + .scroller { margin-top: 1.25rem; }
-  .scroller .laws :is(th, td) { position: static; max-width: none; white-space: normal; overflow-wrap: break-word; vertical-align: top; }
+  .scroller .laws :is(th, td) { position: static; box-shadow: none; max-width: none; white-space: normal; overflow-wrap: break-word; vertical-align: top; }
   .laws tbody th { color: var(--ink); }
   .laws .count { width: 1%; text-align: right; }
   .says { display: block; color: var(--soft); font: .8rem system-ui, sans-serif; }

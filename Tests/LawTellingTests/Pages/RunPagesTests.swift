@@ -44,13 +44,19 @@ import Testing
   }
 
   @Test func `show what fails first, and fold up what holds`() throws {
-    let page = try #require(try pages().files.last).text
+    var judgements = try judgements(declaring: .upheld)
+    let declared = try #require(judgements.firstIndex { $0.verdict.kind == .broken })
+    judgements[declared].declared = .broken
+    let page = try #require(pages(judgements).files.last).text
     let fold = try #require(page.firstRange(of: "<details>"))
     let rows = page.matches(of: /<tr id="law-\d+"><th scope="row"><span class="sign ([a-z-]+)"/)
     let parts = [true, false].map { isOpen in
       rows.filter { ($0.range.lowerBound < fold.lowerBound) == isOpen }.map { String($0.1) }
     }
     #expect(parts[0].first == "surprise")
+    let others = parts[0].drop { $0 == "surprise" }
+    #expect(others.first == "broken")
+    #expect(!others.contains("surprise"))
     #expect(!parts[0].contains { ["upheld", "proved"].contains($0) })
     #expect(Set(parts[1]).isSubset(of: ["upheld", "proved"]))
     #expect(page.contains("<summary>\(parts[1].count) laws hold: "))
