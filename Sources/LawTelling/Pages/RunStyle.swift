@@ -15,6 +15,7 @@ let runStyle = """
   #shown { color: var(--soft); }
   .scroller:has(.run) { max-height: 88vh; overflow: auto; }
   .run { border-collapse: separate; border-spacing: 0; font-size: .85rem; }
+  .scroller .run { min-width: 0; }
   .run th, .run td { padding: 0; }
   .run colgroup:nth-of-type(even) { background: var(--paper); }
   .run thead th { position: sticky; top: 0; z-index: 2; background: var(--card); vertical-align: bottom; }
