@@ -90,9 +90,7 @@ struct ExpectationResult {
     if verdict.law.tier == .proposed {
       return ("proposed", "the law is new: it warns, and fails tests from a later version on")
     }
-    let words = verdict.law.id.split(separator: "-")
-    let name = words.prefix(1) + words.dropFirst().map(\.capitalized)
-    return ("to skip", ".skipping(.\(name.joined()), because: \"…\")")
+    return ("to skip", ".skipping(.\(verdict.law.id.memberName), because: \"…\")")
   }
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.

@@ -21,7 +21,7 @@ struct Reproducer {
   ) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = program
-    process.arguments = arguments
+    process.arguments = arguments + Self.silence(after: arguments)
     process.environment = Self.environment.merging(environment) { $1 }
     (process.standardOutput, process.standardError) = (output, errors)
     let pipe = Pipe()
@@ -44,6 +44,12 @@ struct Reproducer {
   /// The environment of the tests without what the executable itself would heed.
   private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
     name != "NO_COLOR" && !["GITHUB_", "TEST_", "BINDING_LAWS_"].contains(where: name.hasPrefix)
+  }
+
+  /// What keeps a slow machine from seeing lines of progress where a test looks at all that is said.
+  private static func silence(after arguments: [String]) -> [String] {
+    let isLong = ["check", "hunt", "power", "merge"].contains(arguments.first)
+    return isLong && !arguments.contains("--progress") ? ["--progress", "never"] : []
   }
 
   /// The executable of this package.
