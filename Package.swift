@@ -31,6 +31,11 @@ let strict: [SwiftSetting] =
   let swiftUI: [Target.Dependency] = []
 #endif
 
+/// Only who asks for the command line downloads it.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser",
+  condition: .when(traits: ["CommandLine"]))
+
 func library(_ name: String, uses dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -56,6 +61,10 @@ let package = Package(
     .executable(name: "binding-laws", targets: ["binding-laws"]),
   ],
   traits: [
+    .default(enabledTraits: ["CommandLine"]),
+    .trait(
+      name: "CommandLine",
+      description: "The commands of binding-laws, which need swift-argument-parser."),
     .trait(name: "SwiftUIStandIn", description: "For our own checks: a stand-in for SwiftUI.")
   ],
   dependencies: [
@@ -73,14 +82,14 @@ let package = Package(
       name: "BindingLawsCommands",
       dependencies: [
         "LawChecking", "LawTelling",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "binding-laws",
       dependencies: [
         "BindingLawsCommands", "BindingSpecimens", "LawChecking", "LawTelling",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: strict),
     .plugin(
@@ -113,7 +122,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "BindingGenerators", "BindingLaws", "BindingSpecimens", "LawChecking", "LawTelling",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       path: "Tests/Benchmarks", swiftSettings: strict),
   ],

@@ -30,8 +30,9 @@ public func portText(_ port: some Any) -> String {
   return text.hasPrefix(".") ? String(text.dropFirst()) : text
 }
 
-/// A key path without the name of its root: `name.first`. Swift prints a subscript by an address, which
-/// differs from run to run: it reads `<computed>`.
+/// A key path without the name of its root, such as `name.first`.
+///
+/// Swift prints a subscript by an address, which differs from run to run: it reads `<computed>`.
 private func pathText(_ path: AnyKeyPath) -> String {
   let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \(.*?\)>/, with: "<computed>")
   return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
