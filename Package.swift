@@ -65,7 +65,7 @@ let package = Package(
     .trait(
       name: "CommandLine",
       description: "The commands of binding-laws, which need swift-argument-parser."),
-    .trait(name: "SwiftUIStandIn", description: "For our own checks: a stand-in for SwiftUI.")
+    .trait(name: "SwiftUIStandIn", description: "For our own checks: a stand-in for SwiftUI."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
