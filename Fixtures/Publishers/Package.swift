@@ -12,7 +12,8 @@ let package = Package(
   name: "Publishers",
   platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [
-    .package(name: "swift-binding-laws", path: "../..", traits: []),  // tests alone download nothing
+    // Tests alone download nothing.
+    .package(name: "swift-binding-laws", path: "../..", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
