@@ -44,7 +44,7 @@ extension Registry {
   func laws(of system: JudgedSystem) -> [Law] {
     let declared = system.breaks
     let asked = laws.filter { law in
-      !system.system.leavesToAsking(law) || declared.contains { $0.id == law.id }
+      !system.system.judgesOnRequest(law) || declared.contains { $0.id == law.id }
     }
     return asked + declared.filter { law in !laws.contains { $0.id == law.id } }
   }

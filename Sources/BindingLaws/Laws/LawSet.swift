@@ -22,7 +22,7 @@ public struct LawSet: Sendable {
 
   /// Whether a law is judged by this set: transactions are a matter of policy.
   package func asks(for law: Law, of system: (some BindingSystem).Type) -> Bool {
-    listed.contains(law.id) || !system.leavesToAsking(law)
+    listed.contains(law.id) || !system.judgesOnRequest(law)
   }
 
   /// The laws of both sets.

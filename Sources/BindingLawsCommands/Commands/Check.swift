@@ -61,7 +61,7 @@ extension Judging {
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     try reporting.write(judgements, on: console)
     judgements.warningsOfEnds.forEach(Console.complain)
-    if let left = try search.leftToAsking { console.note(left) }
+    if let left = try search.lawsOnRequest { console.note(left) }
     return judgements.outcome
   }
 }

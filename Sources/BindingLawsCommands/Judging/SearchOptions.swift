@@ -51,11 +51,11 @@ struct SearchOptions: ParsableArguments {
   }
 
   /// Which laws are judged only where somebody names them; `nil` where none was left out.
-  var leftToAsking: String? {
+  var lawsOnRequest: String? {
     get throws {
       let systems = try chosen.laws.isEmpty ? Registry.current.systems(chosen.systems) : []
       let left = Registry.current.laws.filter { law in
-        systems.contains { $0.system.leavesToAsking(law) }
+        systems.contains { $0.system.judgesOnRequest(law) }
       }
       if left.isEmpty { return nil }
       let names = left.map(\.id).listed
