@@ -102,7 +102,7 @@ struct BindingLawsPlugin: CommandPlugin {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swift", "test", "--disable-sandbox", "--package-path", context.package.directoryURL.path]
-      + scratch(context) + request.options
+      + scratch(context) + (request.wantsTest ? ["--quiet"] : []) + request.options
     process.environment = ProcessInfo.processInfo.environment.merging([
       "BINDING_LAWS_REPLAY": request.token, "BINDING_LAWS_REPLAY_REPORT": report.path,
       "BINDING_LAWS_REPLAY_TEST": test.path,

@@ -12,7 +12,8 @@ extension Mistake {
       KnownFault("CompoundRemoval", .getSet, .disjointSetsCommute, .conforms),
       KnownFault("StaleDismissal", .getSet, .setLocal, .disjointSetsCommute, .conforms)),
     Mistake(
-      "erases-foreign", "a set throws away what no port of it stands for", shows: .wrongWrite,
+      "erases-foreign", "a set also replaces what belongs to other ports, or to none",
+      shows: .wrongWrite,
       fix: "change only what the port stands for, and keep the rest",
       KnownFault("UnknownCleared", .getSet, .setLocal, .conforms, .setOffClearsOwn, .foreignKept),
       KnownFault(
@@ -63,7 +64,7 @@ extension Mistake {
     Mistake(
       "value-changed", "a value is changed on its way in, and read back as another",
       shows: .wrongWrite,
-      fix: "store what is set, or let the model accept only what can be stored",
+      fix: "make get and set inverse to each other, or let the model accept only what comes back",
       KnownFault("ClampingSetter", .setGet, .setSet, .writeThrough, .conforms),
       KnownFault("OneWayConversion", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("PairOverOne", .setGet, .writeThrough, .conforms)),

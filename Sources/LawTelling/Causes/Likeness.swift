@@ -31,10 +31,12 @@ package struct Likeness: Hashable, Sendable {
       $0.family.map(families.contains) != false && $0.canBeMade(in: found)
     }
     let candidates = possible.flatMap { mistake in
-      mistake.faults.map { Comparison($0, of: mistake, Set(broken), judged) }
+      mistake.faults.map {
+        Comparison($0, of: mistake, Set(broken), judged, isOfSwitch: found?.readsSwitches == true)
+      }
     }
     let nearest = candidates.reduce(nil as Comparison?) { best, next in
-      (best?.rank ?? (0, 0, 0)) < next.rank ? next : best
+      (best?.rank ?? (0, 0, 0, 0)) < next.rank ? next : best
     }
     guard let nearest, nearest.isReported else { return nil }
     (mistake, fault) = (nearest.mistake, nearest.fault)
@@ -78,7 +80,7 @@ extension Mistake {
 extension Counterexample {
   /// Whether ports read on, off or mixed, or nothing.
   fileprivate var readsSwitches: Bool {
-    rows.flatMap(\.model).allSatisfy { $0.sign != nil || $0.count == 1 }
+    rows.flatMap(\.model).allSatisfy { $0.sign != nil || $0 == "–" }
   }
 }
 
@@ -92,9 +94,14 @@ private struct Comparison {
   let found: Set<String>
   /// How many laws were found broken, whatever they speak about.
   let broken: Int
+  /// Whether the case reads on, off or mixed.
+  let isOfSwitch: Bool
 
-  init(_ fault: KnownFault, of mistake: Mistake, _ broken: Set<String>, _ judged: Set<String>) {
-    (self.fault, self.mistake) = (fault, mistake)
+  init(
+    _ fault: KnownFault, of mistake: Mistake, _ broken: Set<String>, _ judged: Set<String>,
+    isOfSwitch: Bool
+  ) {
+    (self.fault, self.mistake, self.isOfSwitch) = (fault, mistake, isOfSwitch)
     expected = judged.intersection(fault.laws)
     self.broken = broken.count
     let families = Set(fault.laws.compactMap { familyOfLaw[$0] }).union(sharedFamilies)
@@ -116,9 +123,12 @@ private struct Comparison {
   }
 
   /// Among equally near faults, one that was judged by all of its laws says more, and then one that
-  /// breaks more of what is broken.
-  var rank: (Double, Double, Int) {
-    (nearness, Double(expected.count) / Double(fault.laws.count), common.count)
+  /// breaks more of what is broken; of a switch, a mistake that only switches can make.
+  var rank: (Double, Double, Int, Int) {
+    (
+      nearness, Double(expected.count) / Double(fault.laws.count), common.count,
+      mistake.isOfSwitches && isOfSwitch ? 1 : 0
+    )
   }
 
   private func weight(_ laws: Set<String>) -> Double {

@@ -6,6 +6,8 @@ import LawChecking
 struct TraceTable {
   private let sideBySide: SideBySide
   private let width: Int
+  /// The names of the ports, where readings are signs that can stand below them; else empty.
+  private var names: [String] = []
 
   /// System and model, where nothing is known to be wrong.
   init(_ rows: [Counterexample.Row], width: Int) {
@@ -15,6 +17,8 @@ struct TraceTable {
   /// What the case shows.
   init(_ found: Counterexample, width: Int = 80) {
     (sideBySide, self.width) = (SideBySide(found), width)
+    names = portNames
+    if isWide { names = [] }
   }
 
   private var pairs: [RowPair] { sideBySide.pairs }
@@ -62,12 +66,11 @@ struct TraceTable {
     return [head] + rows + (last.map { [$0] } ?? [])
   }
 
-  /// The names of the ports, where readings are signs that can stand below them; else empty.
-  private var names: [String] {
+  private var portNames: [String] {
     let names = sideBySide.ports
     let readings = pairs.flatMap { [$0.left, $0.right].compactMap { $0?.readings } }
     let areSigns = readings.allSatisfy {
-      $0.count == names.count && $0.allSatisfy { $0.sign != nil || $0.count == 1 }
+      $0.count == names.count && $0.allSatisfy { $0.sign != nil || $0 == "–" }
     }
     let fit = names.count > 1 && names.joined(separator: " ").count <= Self.widestNames
     return areSigns && fit ? names : []
