@@ -10,7 +10,7 @@ struct `The laws of toggles that exclude each other` {
       expect(ExclusiveOption.self, obeys: .wellBehaved, power: 0.75)
     } matching: { issue in
       let text = issue.comments.first?.rawValue ?? ""
-      return text.contains("notice 12 of 18 faults") && text.contains("(no-law; add write-through)")
+      return text.contains("notice 12 of 17 faults") && text.contains("(no-law; add write-through)")
     }
   }
 
