@@ -76,7 +76,7 @@ private struct ReportBlock {
     let known = verdict.kind == .broken && found.minimal != .unknown && !isRaced
     return Array(advice.dropFirst()) + outcome.wrapped + swift + [""] + table.lines
       + TaskColumns(found.columns).lines + notes
-      + (known ? [] : ["  minimal   \(minimality)"]) + commands.suffix(1)
+      + (known ? [] : ["  minimal   \(minimality)"]) + commands.prefix(1)
   }
 
   /// The case as statements on the system and its bindings up to the first that fails, where they are few.
