@@ -34,7 +34,11 @@ extension LocalChecker: CheckExecutor {
     if let port = options.port {
       runner.exemptPorts = Set(table.world.handles.indices).subtracting([port])
     }
-    return LawCheck(runner: runner, law: law, checker: self).verdict().learned(from: table.world)
+    var verdict = LawCheck(runner: runner, law: law, checker: self).verdict()
+    if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
+      verdict.excuse = excuse()
+    }
+    return verdict.learned(from: table.world)
   }
 
   func firstDeath(under law: Law) -> Verdict? { nil }

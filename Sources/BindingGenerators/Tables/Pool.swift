@@ -35,6 +35,15 @@ package enum Pool<Element> {
     }
   }
 
+  /// All that are listed, or some of the simplest that are generated, which may be the same.
+  package var simple: [Element] {
+    if count != nil { return listed }
+    return ([[], [1], [1, 1], [2], [2, 1], [3]] as [[UInt64]]).map { draws in
+      var choices = Choices(replaying: Draws(values: draws), isRecording: false)
+      return draw(from: &choices)
+    }
+  }
+
   /// Draws one.
   package func draw(from choices: inout Choices) -> Element {
     switch self {

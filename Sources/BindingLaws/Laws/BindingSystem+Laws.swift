@@ -30,6 +30,7 @@ extension BindingSystem {
     case .oneTask:
       !(Self.self is any ConcurrentSystem.Type) && !(Self.self is any DeferredSystem.Type)
     case .settling: Self.self is any DeferredSystem.Type
+    case .readingAtOnce: (Self.self as? any DeferredSystem.Type)?.readsSetsAtOnce ?? false
     case .writes: keeper != .silentStore
     // External writes of a source notify nobody.
     case .notices: Self.self is any NotifyingSystem.Type && keeper != .source

@@ -66,7 +66,8 @@ extension Moment {
         at: "transaction(…)", found: wrong.transaction ?? "none", expected: expected)
     }
     perform(.write(before))
-    guard let value = Model.tapped(reading(handle)) else { return nil }
+    let read = Model.get(handle.port, in: before)
+    guard let value = Model.tapped(read) else { return nil }
     perform(.set(handle, value))
     let (found, expected) = (tapped.map(\.base), writes.dropFirst(tapped.count).map(\.base))
     if found == expected { return nil }

@@ -105,7 +105,9 @@ extension Law {
 
 extension Moment {
   fileprivate var untouched: Discrepancy? {
-    Discrepancy(base: base, expected: before, by: Model.self) ?? writeCount(atMost: 0)
+    // What the model takes for the same is a change all the same.
+    if let change = Discrepancy(base: base, unchangedFrom: before) { return change }
+    return writeCount(atMost: 0)
   }
 
   fileprivate func agreement(of held: Handle<Model.Port>) -> Discrepancy? {

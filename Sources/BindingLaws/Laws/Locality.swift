@@ -57,7 +57,8 @@ extension Law {
     private static func commuting<M: ReferenceModel>(
       where premise: @escaping Statement<M>.Premise
     ) -> Statement<M>? {
-      if M.ports.count < 2 { return nil }
+      // Where one port is always on, each set turns another off.
+      if M.ports.count < 2 || (M.self as? any SelectingModel.Type)?.isRequired == true { return nil }
       return .forAll(
         [.p, .q, .a, .b], where: premise, alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
         { [.set($0.p, $0.a), .set($0.q, $0.b)] })

@@ -23,7 +23,7 @@ extension Law {
   private enum SetGet: LearnableForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
       .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: M.self)
+        $1.gotBack($0)
       }
     }
 
@@ -147,6 +147,17 @@ extension Variables {
   /// Whether `value` has to be carried out at `p` where it is set: after `a`.
   fileprivate func accepts(_ value: Model.Value, afterSetIn base: Model.Base) -> Bool {
     setThere(in: base).map { accepts(value, in: $0) } ?? false
+  }
+}
+
+extension Moment {
+  /// What is wrong with what is read after a set; what is expected is printed as the model reads it.
+  fileprivate func gotBack(_ variables: Variables<Model>) -> Discrepancy? {
+    let (p, a) = (variables.p, variables.a)
+    return Discrepancy(reading: p, reading(p), expected: a, by: Model.self).map {
+      let read = Model.get(p.port, in: Model.set(a, at: p.port, in: before))
+      return Discrepancy(at: $0.place, found: $0.found, expected: traceText(read))
+    }
   }
 }
 

@@ -111,7 +111,9 @@ extension Law {
 
   private enum ForeignKept: SelectingForm {
     static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(
+      // One of the ports is always on.
+      if M.isRequired { return nil }
+      return .forAll(
         .p, where: { _, base in !M.ports.contains { M.get($0, in: base) } },
         alike: { [.set($0.p, false)] }, { _ in [] })
     }

@@ -37,7 +37,7 @@ extension ConversionShape where Stored == Example {
 ///
 /// Examples are values to set, also such that are rejected or do not come back.
 /// Setting what is read changes nothing, nor does setting what comes back as that.
-public enum ConversionModel<Conversion: ConversionShape>: ReferenceModel {
+public enum ConversionModel<Conversion: ConversionShape>: LenientModel {
   public typealias Base = Conversion.Stored
   public typealias Port = SinglePort
   public typealias Value = Conversion.Example
@@ -65,6 +65,8 @@ public enum ConversionModel<Conversion: ConversionShape>: ReferenceModel {
   public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     Conversion.restore(value) ?? base
   }
+
+  package static var strictly: String { "loss `.rejected` is strict" }
 
   public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     value == expected || Conversion.loss == .modulo && value == returned(expected)

@@ -2,7 +2,7 @@
 ///
 /// By policy, where nothing is stored a set is rejected; or the default counts as stored; or
 /// nothing stays nothing until something else than the default is set.
-public enum DefaultModel<Wrapped: OptionalShape>: ReferenceModel {
+public enum DefaultModel<Wrapped: OptionalShape>: LenientModel {
   public typealias Port = SinglePort
   public typealias Base = Wrapped.Example?
   public typealias Value = Wrapped.Example
@@ -22,6 +22,8 @@ public enum DefaultModel<Wrapped: OptionalShape>: ReferenceModel {
   }
 
   public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base { nil }
+
+  package static var strictly: String { "nilPolicy `.kept` is strict" }
 
   public static func areEquivalent(bases base: Base, _ other: Base) -> Bool {
     Wrapped.nilPolicy == .isDefault

@@ -6,11 +6,23 @@ package protocol LearningModel: ReferenceModel {}
 
 extension LearningModel {
   /// Whether to read this after a set is to have got what was set: it is the same, or it leads to the
-  /// same base when it is set instead.
+  /// same base when it is set instead, as with a clamped value.
+  ///
+  /// Nothing clamps a `Bool`, and a setter that ignores its value makes no value normal.
   static func isGot(
     _ reading: Value, settingInstead value: Value, at port: Port, in base: Base
   ) -> Bool {
-    reading == value || set(reading, at: port, in: base) == set(value, at: port, in: base)
+    if reading == value { return true }
+    return Value.self != Bool.self && !ignoresValue(at: port, in: base)
+      && set(reading, at: port, in: base) == set(value, at: port, in: base)
+  }
+
+  /// Whether every set leads to one other base, even that of what is read.
+  private static func ignoresValue(at port: Port, in base: Base) -> Bool {
+    let after = set(get(port, in: base), at: port, in: base)
+    if after == base { return false }
+    let readings = (bases ?? []).lazy.filter { isPresent(port, in: $0) }.map { get(port, in: $0) }
+    return (values ?? Array(readings)).allSatisfy { set($0, at: port, in: base) == after }
   }
 
   /// Whether no port distinguishes two bases, by what it reads and by whatever is set.

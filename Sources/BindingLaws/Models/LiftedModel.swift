@@ -2,7 +2,7 @@
 ///
 /// By policy, `nil` is rejected, or stands for the default; `kept` rejects it, too, since the base has
 /// no place for it. A binding that erases over an optional base is a cell.
-public enum LiftedModel<Wrapped: OptionalShape>: ReferenceModel {
+public enum LiftedModel<Wrapped: OptionalShape>: LenientModel {
   public typealias Port = SinglePort
   public typealias Base = Wrapped.Example
   public typealias Value = Wrapped.Example?
@@ -18,6 +18,8 @@ public enum LiftedModel<Wrapped: OptionalShape>: ReferenceModel {
   public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
     value ?? Wrapped.fallback
   }
+
+  package static var strictly: String { "nilPolicy `.rejected` is strict" }
 
   public static func areEquivalent(_ value: Value, _ other: Value) -> Bool {
     Wrapped.nilPolicy == .isDefault

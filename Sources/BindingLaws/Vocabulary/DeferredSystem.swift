@@ -13,4 +13,10 @@
 public protocol DeferredSystem: BindingSystem {
   /// Lets every set that was put off land: drains a queue, or lets a clock of the test go on.
   func settle()
+  /// Whether a set is read at once, before it lands; ``Law/readAtOnce`` and ``Law/tapsArrive`` then speak.
+  static var readsSetsAtOnce: Bool { get }
+}
+
+extension DeferredSystem {
+  public static var readsSetsAtOnce: Bool { false }
 }

@@ -50,6 +50,12 @@ public struct Discrepancy: Hashable, Sendable {
     self.init(at: "…", found: traceText(base), expected: traceText(expected))
   }
 
+  /// A base that nobody sets is another one, even where the model takes both for the same.
+  init?<Base: Equatable>(base: Base, unchangedFrom before: Base) {
+    if isSame(base, before) { return nil }
+    self.init(at: "…", found: traceText(base), expected: traceText(before))
+  }
+
   /// A handle does not read what it has to.
   public init?<Model: ReferenceModel>(
     reading handle: Handle<Model.Port>, _ value: Model.Value, expected: Model.Value,

@@ -113,7 +113,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
 
   /// Writes the base externally: no binding did it, and it is not logged.
   @inlinable
-  public func rewrite(_ newBase: Base) {
+  package func rewrite(_ newBase: Base) {
     counts.pointee.changes &+= 1
     cell.pointee = newBase
   }

@@ -52,7 +52,9 @@ extension Statement {
   }
 
   /// The same law, for systems that offer what it needs, too.
-  func needing(_ need: Need) -> Self {
+  ///
+  /// A law that needs ``Need/settling`` lets sets land only where its program says so.
+  public func needing(_ need: Need) -> Self {
     var statement = self
     statement.needs.insert(need)
     return statement

@@ -63,7 +63,7 @@ public struct Statement<Model: ReferenceModel> {
 }
 
 /// What a law may ask of a system beyond its bindings.
-package enum Need: Sendable {
+public enum Need: Sendable {
   /// Bindings that carry a transaction.
   case transactions
   /// Ports that can be looked at.
@@ -78,6 +78,8 @@ package enum Need: Sendable {
   case oneTask
   /// Sets that land later.
   case settling
+  /// Sets that are read at once, though they land later.
+  case readingAtOnce
   /// A base whose writes are seen: that of a source, or of a store that reports them.
   case writes
   /// Readers that are notified of changes.

@@ -19,7 +19,7 @@ public func traceText<Port>(_ handle: Handle<Port>) -> String {
 }
 
 /// Whether two values are equal, or neither is equal to itself, as NaN is not, and both are written alike.
-func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
+package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   value == other || value != value && other != other && traceText(value) == traceText(other)
 }
 

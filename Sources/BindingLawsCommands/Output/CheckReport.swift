@@ -51,6 +51,11 @@ struct CheckReport: Sendable {
     }
     let agreed = zip(reported, isPlain).filter(\.1).map(\.0.judgement)
     for line in agreed.agreement(width: width) { try console.say(line) }
+    for verdict in agreed.map(\.verdict) {
+      if let excuse = verdict.excuse {
+        try console.say("\(verdict.system) is excused: \(excuse.words)")
+      }
+    }
   }
 
   /// Reports a verdict, or where its cause is reported, and what its cases were made of.

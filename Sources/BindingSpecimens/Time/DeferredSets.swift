@@ -82,6 +82,53 @@ struct ThrottledSlider: PendingSystem {
   }
 }
 
+/// A switch whose sets land when a store has answered.
+protocol AnsweredSwitch: DeferredSystem where Model == CellModel<Bool> {
+  var source: Source<Bool> { get }
+  var pending: Pending<Bool> { get }
+}
+
+extension AnsweredSwitch {
+  static var readsSetsAtOnce: Bool { true }
+
+  /// Takes what is set; what others write meanwhile stays.
+  func take(_ isOn: Bool) {
+    pending.number.map(pending.clock.cancel)
+    pending.value = isOn
+    let before = source.value
+    pending.number = pending.clock.after(3) { [source, pending] in
+      if source.value == before && isOn != before { source.value = isOn }
+      (pending.value, pending.number) = (nil, nil)
+    }
+  }
+
+  func settle() { pending.clock.runOut() }
+}
+
+/// A switch that reads what was set, and later what its store answers.
+struct OptimisticSwitch: AnsweredSwitch {
+  let source: Source<Bool>
+  let pending = Pending<Bool>()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
+    HeadlessBinding(get: { pending.value ?? source.value }, set: { take($0) })
+  }
+}
+
+/// A switch that reads the last answer of its store.
+struct LateSwitch: AnsweredSwitch {
+  let source: Source<Bool>
+  let pending = Pending<Bool>()
+
+  init(source: Source<Bool>) { self.source = source }
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
+    HeadlessBinding(get: { source.value }, set: { take($0) })
+  }
+}
+
 /// A cell of three values.
 enum ExactCellModel: ReferenceModel {
   static var ports: [OnlyPort] { OnlyPort.allCases }

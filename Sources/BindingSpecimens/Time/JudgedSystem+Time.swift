@@ -50,6 +50,13 @@ extension JudgedSystem {
         ]), "the first value at once, the last one later"),
     JudgedSystem(NextTurnFlags.self, .time, skips: notYet, "two flags that are set a turn later"),
     JudgedSystem(
+      OptimisticSwitch.self, .time,
+      skips: late([.writeThrough, .conforms, .historyIndependent]),
+      "a switch that reads what was set until its store answers"),
+    JudgedSystem(
+      LateSwitch.self, .time, breaks: [.readAtOnce, .tapsArrive], skips: notYet,
+      "a switch that reads the last answer of its store"),
+    JudgedSystem(
       FirstKeystrokeWins.self, .time, makes: "first-wins", skips: notYet,
       "of what is typed the first letter arrives"),
     JudgedSystem(

@@ -89,7 +89,7 @@ extension BindingSystem {
 
   /// What writes the base externally, as a statement.
   fileprivate static func write(_ base: String) -> String {
-    isStore ? "system.base = \(base)" : "source.rewrite(\(base))"
+    isStore ? "system.base = \(base)" : "source.value = \(base)"
   }
 
   /// What lets the world act, as a statement.

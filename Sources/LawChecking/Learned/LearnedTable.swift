@@ -115,10 +115,6 @@ extension Pool where Element: Equatable {
   /// All that are listed, or some that are generated, the simplest first.
   fileprivate func some(_ count: Int) -> [Element] {
     if self.count != nil { return listed }
-    let simple = ([[], [1], [1, 1], [2], [2, 1], [3]] as [[UInt64]]).map { draws in
-      var choices = Choices(replaying: Draws(values: draws), isRecording: false)
-      return draw(from: &choices)
-    }
     var choices = Choices(seed: Seed(1))
     let random = (0..<count).map { _ in draw(from: &choices) }
     return Array((simple + random).unique.prefix(count))

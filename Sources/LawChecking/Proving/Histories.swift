@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 /// The histories that evidence consists of.
 struct Histories {
@@ -22,7 +23,10 @@ struct Histories {
   mutating func runAll() {
     if shape.bases == 0 || shape.count == 0 { return }
     for input in 0..<shape.count where !isDone { repeatInput(input) }
-    alternate()
+    alternate(portPairs)
+    alternate(crossPairs)
+    followEveryPair()
+    age()
     compareAges()
     let share = Evidence.histories * Evidence.fewInputs / max(Evidence.fewInputs, shape.count)
     let count = max(1, share)
@@ -72,15 +76,15 @@ struct Histories {
     }
   }
 
-  /// Two inputs of one port by turns, every pair of them that use fresh bindings or the held one.
-  private mutating func alternate() {
-    var pairs = pairsToAlternate
+  /// Two inputs by turns, for each of these pairs.
+  private mutating func alternate(_ pairs: [(Int, Int)]) {
+    var pairs = pairs
     let most = Evidence.inputsOfAlternations / Evidence.alternations / 2
     if pairs.count > most { pairs = Array(pairs.shuffled(using: &random)[..<most]) }
     for pair in pairs where !isDone {
-      let port = shape.inputs[pair.0].port
-      let base = (0..<shape.bases).first { shape.isPresent(port, in: $0) }
-      guard let base else { continue }
+      let ports = [shape.inputs[pair.0].port, shape.inputs[pair.1].port]
+      let isUsable = { (base: Int) in ports.allSatisfy { shape.isPresent($0, in: base) } }
+      guard let base = (0..<shape.bases).first(where: isUsable) else { continue }
       follower.begin(Divergence.Start(base: base, isHolding: true))
       for _ in 0..<Evidence.alternations where !isDone {
         follower.perform(pair.0)
@@ -89,13 +93,56 @@ struct Histories {
     }
   }
 
-  private var pairsToAlternate: [(Int, Int)] {
-    let uses = (0..<shape.count).filter { shape.inputs[$0].isUse }
-    return uses.flatMap { first in
-      uses.prefix { $0 < first }.filter { second in
-        let (one, other) = (shape.inputs[first], shape.inputs[second])
-        return one.port == other.port && one.isHeld == other.isHeld
-      }.map { (first, $0) }
+  /// Two inputs of one port, both through fresh bindings or both through the held one.
+  private var portPairs: [(Int, Int)] {
+    pairs { $0.isUse && $0.port == $1.port && $0.isHeld == $1.isHeld }
+  }
+
+  /// Two sets of different ports, through fresh bindings.
+  private var crossPairs: [(Int, Int)] {
+    pairs { $0.kind == .set && $1.kind == .set && $0.port != $1.port && !$0.isHeld && !$1.isHeld }
+  }
+
+  private func pairs(where isOne: (Input, Input) -> Bool) -> [(Int, Int)] {
+    (0..<shape.count).flatMap { first in
+      (0..<first).filter { shape.inputs[$0].isUse && isOne(shape.inputs[first], shape.inputs[$0]) }
+        .map { (first, $0) }
+    }
+  }
+
+  /// Every input in every base right after every input in every base, where that is not too much.
+  private mutating func followEveryPair() {
+    let cells = (0..<shape.bases * shape.count).filter { shape.isOpen[$0] }
+    if cells.count * cells.count > Evidence.inputsInPairs { return }
+    for (place, cell) in cells.enumerated() where !isDone {
+      follower.begin(Divergence.Start(base: cell / shape.count, isHolding: false))
+      for next in cells[place...] {
+        for cell in [cell, next] {
+          follower.write(cell / shape.count)
+          follower.perform(cell % shape.count)
+        }
+      }
+    }
+  }
+
+  /// The binding of each port, held since each base, in every base: first all reads, then other uses.
+  private mutating func age() {
+    let end = follower.inputs + Evidence.inputsOfAges
+    for isReading in [true, false] {
+      for port in 0..<shape.ports {
+        let uses = shape.uses[port].filter { (shape.inputs[$0].kind == .get) == isReading }
+        for since in 0..<shape.bases where shape.isPresent(port, in: since) {
+          if isDone || follower.inputs >= end { return }
+          follower.begin(Divergence.Start(base: since, isHolding: false))
+          follower.perform(shape.holds[port])
+          for base in 0..<shape.bases {
+            for use in uses {
+              follower.write(base)
+              follower.perform(use)
+            }
+          }
+        }
+      }
     }
   }
 
@@ -130,20 +177,24 @@ struct Histories {
     }
   }
 
-  /// What was found, without the steps that it does not need.
+  /// What was found, without the steps that it does not need: first without many of them at a time.
   mutating func smallest() -> Divergence? {
     guard var divergence = follower.divergence else { return nil }
-    var place = 0
-    while place < divergence.steps.count - 1 {
-      var steps = divergence.steps
-      steps.remove(at: place)
-      if follower.shows(Divergence(start: divergence.start, steps: steps)) {
-        (divergence, place) = (follower.divergence ?? divergence, 0)
-      } else {
-        place += 1
+    var size = max(1, divergence.steps.count / 2)
+    while true {
+      var (place, isSmaller) = (0, false)
+      while place < divergence.steps.count - 1 {
+        var steps = divergence.steps
+        steps.removeSubrange(place..<min(place + size, steps.count - 1))
+        if follower.shows(Divergence(start: divergence.start, steps: steps)) {
+          (divergence, isSmaller) = (follower.divergence ?? divergence, true)
+        } else {
+          place += size
+        }
       }
+      if size == 1 && !isSmaller { return divergence }
+      size = max(1, size / 2)
     }
-    return divergence
   }
 
   private mutating func below(_ bound: Int) -> Int { Int(random.next() >> 33) % bound }

@@ -156,14 +156,15 @@ struct SystemMemory {
     areAgesAlike = expected.areAgesAlike
   }
 
-  /// Looks at longer histories, where a level was reached: else no proof is given that they could
-  /// speak against.
+  /// Looks at longer histories, where nothing shorter shows a memory: in a world that is too large for a
+  /// level, they are all that is looked at.
   private mutating func gather(
     _ machine: some Machine, _ options: CheckOptions, knowing expected: Expectations? = nil
   ) {
-    if level == nil { return }
+    if case .seen = standing { return }
+    if self.expected == nil { return }
     let expected = expected ?? Expectations(machine)
-    let found = Evidence(machine, expected, seed: options.seed)
+    let found = Evidence(machine, expected)
     (evidence, divergence) = (found.inputs, found.divergence)
     if divergence != nil || !expected.staysListed { standing = .seen }
   }

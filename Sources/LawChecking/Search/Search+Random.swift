@@ -3,8 +3,8 @@ import BindingLaws
 
 extension Search {
   /// Runs random cases until so many cases have met the premise, those in order of size included.
-  mutating func runAtRandom(upTo limit: Int) -> Finding? {
-    let seed = options.seed.child(named: runner.system)
+  mutating func runAtRandom(upTo limit: Int, seed: Seed) -> Finding? {
+    let seed = seed.child(named: runner.system)
     while cases < limit, number < 4 * limit, !isOutOfTime {
       let caseSeed = seed.child(number)
       let swarm = swarm(ofCase: number, seed: caseSeed)

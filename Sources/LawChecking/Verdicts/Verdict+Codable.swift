@@ -5,7 +5,7 @@ import BindingGenerators
 extension Verdict: Codable {
   private enum Key: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended
-    case endings, learned
+    case endings, learned, excuse
   }
 
   public init(from decoder: any Decoder) throws {
@@ -24,6 +24,7 @@ extension Verdict: Codable {
     counterexample = try fields.decodeIfPresent(Counterexample.self, forKey: .counterexample)
     mix = try fields.decodeIfPresent(Mix.self, forKey: .mix)
     learned = try fields.decodeIfPresent(LearnedTable.self, forKey: .learned)
+    excuse = try fields.decodeIfPresent(Excuse.self, forKey: .excuse)
     grounds = try Grounds(readingFrom: decoder)
     if let endings = try fields.decodeIfPresent(Endings.self, forKey: .endings) {
       self.endings = endings
@@ -46,6 +47,7 @@ extension Verdict: Codable {
     try fields.encode(ended, forKey: .ended)
     if endings.saysMore { try fields.encode(endings, forKey: .endings) }
     try fields.encodeIfPresent(learned, forKey: .learned)
+    try fields.encodeIfPresent(excuse, forKey: .excuse)
     try grounds?.write(to: encoder)
   }
 }

@@ -66,6 +66,8 @@ public struct Verdict: Hashable, Sendable {
   package var grounds: Grounds?
   /// What was learned of new systems, where that is what the law holds the system to.
   package var learned: LearnedTable?
+  /// What the model counts as the same though it is not; looked for beside `set-get` alone.
+  package var excuse: Excuse?
   /// The cases that say nothing, because they crashed.
   package var endings = Endings()
 }

@@ -85,6 +85,7 @@ final class Expectation<System: BindingSystem> {
       print("\(System.displayName): judged by \(verdicts.count.counted("law")) in \(seconds) s")
       printSilences()
     }
+    verdicts.compactMap(\.excuse).forEach { print("\(System.displayName): excused: \($0.words)") }
     askForPower(verdicts.isEmpty ? [] : laws.laws.filter { settings.skipped[$0.id] == nil })
     return verdicts
   }

@@ -14,7 +14,7 @@ enum StoringClosure {
 ///
 /// That counts as what was set, and as the base that was there, though not the other way round. A set
 /// of what the base would be stored as changes nothing.
-enum StoredModel<Value: Equatable>: ReferenceModel {
+enum StoredModel<Value: Equatable>: LenientModel {
   typealias Port = SinglePort
 
   static var bases: [Value]? { CellModel<Value>.bases }
@@ -30,6 +30,8 @@ enum StoredModel<Value: Equatable>: ReferenceModel {
   static func outside(_ port: Port, setting value: Value, in base: Value) -> Value {
     normal(value)
   }
+
+  static var strictly: String { "without `storing:` it is strict" }
 
   static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
     normal(value) == normal(expected)

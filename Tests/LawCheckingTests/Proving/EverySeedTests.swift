@@ -1,0 +1,143 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import Testing
+
+/// Systems with a memory that few histories show: in a finite world the seed of a run decides nothing.
+@Suite struct `In a finite world` {
+  private static let seeds = Truth.isWhole ? 1...20 : 1...3
+
+  private func kinds<System: BindingSystem>(
+    _ system: System.Type, _ law: Law
+  ) throws -> Set<Verdict.Kind> {
+    try Set(
+      Self.seeds.map { seed in
+        var options = CheckOptions()
+        options.seed = Seed(UInt64(seed))
+        return try #require(try check(system, obeys: law, options: options)).kind
+      })
+  }
+
+  @Test(arguments: [Law.conforms, .historyIndependent])
+  func `a read that arms in one base and a set that drops in another are found`(_ law: Law) throws {
+    #expect(try kinds(ArmedRead.self, law) == [.broken])
+  }
+
+  @Test(arguments: [Law.conforms, .fresh])
+  func `a binding that misreads one base of 16 if it was made in another is found`(
+    _ law: Law
+  ) throws {
+    #expect(try kinds(AgedReading.self, law) == [.broken])
+  }
+
+  @Test(arguments: [Law.setGet, .historyIndependent])
+  func `a set that is lost after many at two ports by turns is no proof`(_ law: Law) throws {
+    #expect(try kinds(TenByTurns.self, law).isDisjoint(with: [.proved]))
+    #expect(try kinds(FortyByTurns.self, law).isDisjoint(with: [.proved]))
+  }
+
+  @Test func `lawful tags are proved`() throws {
+    #expect(try kinds(LawfulTags.self, .setGet) == [.proved])
+  }
+}
+
+private enum Tag: CaseIterable { case a, b, c }
+
+/// Tags of a selection over bookkeeping that the model does not know.
+private protocol TagSystem: BindingSystem, TagsShape
+where Model == TagsModel<Self>, Example == Tag {
+  var source: Source<Tag?> { get }
+  func willRead(_ tag: Tag)
+  /// Whether a set is carried out.
+  func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool
+}
+
+extension TagSystem {
+  static var examples: [Tag] { Tag.allCases }
+  func willRead(_ tag: Tag) {}
+  func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool { true }
+
+  func binding(_ tag: Tag) -> Accessor<Bool> {
+    Accessor(
+      get: {
+        willRead(tag)
+        return source.value == tag
+      },
+      set: { isOn in
+        guard carriesOut(isOn, tag) else { return }
+        if isOn { source.value = tag } else if source.value == tag { source.value = nil }
+      })
+  }
+}
+
+private struct LawfulTags: TagSystem { let source: Source<Tag?> }
+
+/// After `c` was read while `a` is selected, the next set of `c` while `b` is selected is dropped.
+private struct ArmedRead: TagSystem {
+  let source: Source<Tag?>
+  private let memory = Memory()
+
+  init(source: Source<Tag?>) { self.source = source }
+
+  func willRead(_ tag: Tag) { if tag == .c && source.value == .a { memory.count = 1 } }
+
+  func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
+    guard tag == .c, source.value == .b, memory.count == 1 else { return true }
+    memory.count = 0
+    return false
+  }
+}
+
+/// After a number of sets by turns of two tags one is lost.
+private protocol TurnSystem: TagSystem {
+  static var turns: Int { get }
+  var memory: Turns { get }
+}
+
+private final class Turns { var count = 0, last: Tag? }
+
+extension TurnSystem {
+  func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
+    guard isOn, tag != .c, memory.last != tag else {
+      memory.count = 0
+      return true
+    }
+    (memory.last, memory.count) = (tag, memory.count + 1)
+    return memory.count != Self.turns
+  }
+}
+
+private struct TenByTurns: TurnSystem {
+  static let turns = 10
+  let source: Source<Tag?>
+  let memory = Turns()
+  init(source: Source<Tag?>) { self.source = source }
+}
+
+private struct FortyByTurns: TurnSystem {
+  static let turns = 40
+  let source: Source<Tag?>
+  let memory = Turns()
+  init(source: Source<Tag?>) { self.source = source }
+}
+
+/// Four flags; a binding that was made while two are on misreads when the other two are.
+private struct AgedReading: BindingSystem, ModelShape {
+  struct Example: OptionSet, Hashable {
+    let rawValue: Int
+    static let all = (0..<4).map { Example(rawValue: 1 << $0) }
+  }
+
+  typealias Model = OptionsModel<Self>
+  static var examples: [Example] { Example.all }
+  let source: Source<Example>
+
+  func binding(_ flag: Example) -> Accessor<Bool> {
+    let isOld = source.value.rawValue == 3
+    return Accessor(
+      get: { (isOld && source.value.rawValue == 12) != source.value.contains(flag) },
+      set: { isOn in
+        if isOn { source.value.insert(flag) } else { source.value.remove(flag) }
+      })
+  }
+}
