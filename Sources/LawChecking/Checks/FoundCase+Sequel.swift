@@ -25,6 +25,20 @@ extension FoundCase {
     let cases = cases(of: runner, along: history, from: divergence.start.base)
     return FoundCase(runner, among: cases.prefix(mostCases))
       ?? FoundCase(runner, among: casesAlongOthers(of: runner, checker.memory))
+      ?? FoundCase(runner, among: heldUses(of: runner, along: history, from: divergence.start.base))
+  }
+
+  /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
+  /// law has no program: they are no inputs, because they are a get and a set.
+  private static func heldUses(
+    of runner: any CaseRunner, along history: [OperationCode], from base: Int
+  ) -> some Sequence<Case> {
+    let (start, all) = runner.way(along: history, from: base)
+    let port = all.last.flatMap { $0.isHeld && !runner.hasProgram ? $0.port : nil }
+    let uses = port.map { port in
+      [OperationKind.echo, .tap].map { OperationCode($0, port: port, isHeld: true) }
+    }
+    return cases(of: runner, (uses ?? []).map { all.dropLast() + [$0] }, from: start)
   }
 
   /// The program of a law in the place of the last input of each other history, or the history, where

@@ -8,6 +8,8 @@ import BindingGenerators
 struct Evidence {
   /// A short history that shows a memory, if one was found.
   private(set) var divergence: Divergence?
+  /// The same history with other last inputs, which go wrong, too.
+  private(set) var others: [Divergence] = []
   /// How many inputs were carried out.
   private(set) var inputs = 0
 
@@ -42,6 +44,7 @@ struct Evidence {
     histories.runAll()
     inputs = histories.inputs
     divergence = histories.smallest()
+    others = divergence.map { histories.others(than: $0) } ?? []
   }
 }
 

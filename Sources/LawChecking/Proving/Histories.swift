@@ -197,5 +197,14 @@ struct Histories {
     }
   }
 
+  /// The history with each other last input that does something else after it.
+  mutating func others(than divergence: Divergence) -> [Divergence] {
+    (0..<shape.count).compactMap { input in
+      let steps = Array(divergence.steps.dropLast()) + [.input(input)]
+      let other = Divergence(start: divergence.start, steps: steps)
+      return other != divergence && follower.shows(other) ? other : nil
+    }
+  }
+
   private mutating func below(_ bound: Int) -> Int { Int(random.next() >> 33) % bound }
 }

@@ -165,7 +165,7 @@ struct SystemMemory {
     if self.expected == nil { return }
     let expected = expected ?? Expectations(machine)
     let found = Evidence(machine, expected)
-    (evidence, divergence) = (found.inputs, found.divergence)
+    (evidence, divergence, otherDivergences) = (found.inputs, found.divergence, found.others)
     if divergence != nil || !expected.staysListed { standing = .seen }
   }
 
