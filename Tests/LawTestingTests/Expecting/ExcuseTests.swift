@@ -1,0 +1,134 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+/// A binding of two closures.
+private struct Plain<Value>: BindingProtocol {
+  let get: () -> Value
+  let set: (Value) -> Void
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+@Suite struct `What is excused` {
+  private func laws(of texts: [String]) -> [String] {
+    texts.compactMap { text in
+      text.split(separator: " breaks ").dropFirst().first.map { String($0.prefix { $0 != ":" }) }
+    }
+  }
+
+  @Test func `is no Bool that reads otherwise than it was set`() {
+    let texts = issues {
+      expect(bindingsOver: [nil, 1]) { source in
+        Plain(get: { source.value != nil }, set: { _ in source.value = nil })
+      }
+    }
+    #expect(laws(of: texts).contains { $0 == "get-set" || $0 == "set-get" }, "\(texts)")
+  }
+
+  @Test func `is no setter that ignores its value`() {
+    let texts = issues {
+      expect(bindingsOver: [nil, 1, 2] as [Int?]) { source in
+        Plain(get: { source.value }, set: { _ in source.value = nil })
+      }
+    }
+    #expect(laws(of: texts).contains("get-set"), "\(texts)")
+    #expect(texts.contains { $0.contains("also      set-get") })
+  }
+
+  @Test func `is a clamp, even from a base beyond its bounds`() {
+    let texts = issues {
+      expect(bindingsOver: [0, 1, 9]) { source in
+        Plain(get: { source.value }, set: { source.value = min($0, 5) })
+      }
+    }
+    #expect(!laws(of: texts).contains("set-get"), "\(texts)")
+  }
+
+  @Test func `is said of a default that is stored for nothing`() throws {
+    let verdict = try #require(try check(StoredDefault.self, obeys: .setGet))
+    #expect(verdict.kind == .proved)
+    #expect(
+      verdict.excuse?.words == "0 counts as nil in 1 of 6 sets; nilPolicy `.kept` is strict")
+    #expect(try check(StrictDefault.self, obeys: .setGet)?.excuse == nil)
+  }
+
+  @Test func `is not said where nothing is excused`() throws {
+    #expect(try check(KeptDefault.self, obeys: .setGet)?.excuse == nil)
+  }
+
+  @Test func `is no getter that stores the default behind everybody's back`() throws {
+    #expect(try check(StoringGetter.self, obeys: .getPure)?.kind == .broken)
+    #expect(try check(StoredDefault.self, obeys: .getPure)?.kind == .proved)
+  }
+
+  @Test func `is printed as the model reads it`() throws {
+    let found = try #require(try check(HalfRounded.self, obeys: .setGet)?.counterexample)
+    #expect(found.model == "2")
+    #expect(found.trace == ["start 0", "set value 3"])
+  }
+}
+
+/// A number, or zero while there is none.
+private protocol NumberOrZero: BindingSystem, OptionalShape
+where Model == DefaultModel<Self>, Example == Int {
+  var source: Source<Int?> { get }
+  func set(_ number: Int)
+}
+
+extension NumberOrZero {
+  static var examples: [Int] { [0, 1] }
+  func set(_ number: Int) { source.value = number }
+
+  func binding(_ port: SinglePort) -> Plain<Int> {
+    Plain(get: { source.value ?? 0 }, set: { set($0) })
+  }
+}
+
+private struct StoredDefault: NumberOrZero { let source: Source<Int?> }
+
+private struct StrictDefault: NumberOrZero {
+  static var nilPolicy: NilPolicy { .kept }
+  let source: Source<Int?>
+}
+
+private struct KeptDefault: NumberOrZero {
+  let source: Source<Int?>
+  func set(_ number: Int) { if number != source.value ?? 0 { source.value = number } }
+}
+
+/// A number whose getter stores the default, in a store that reports nothing.
+private struct StoringGetter: StoreSystem, OptionalShape {
+  typealias Model = DefaultModel<Self>
+  static var examples: [Int] { [0, 1] }
+  final class Box { var number: Int? }
+  let box = Box()
+  var base: Int? {
+    get { box.number }
+    nonmutating set { box.number = newValue }
+  }
+
+  func binding(_ port: SinglePort) -> Plain<Int> {
+    Plain(
+      get: {
+        if box.number == nil { box.number = 0 }
+        return box.number ?? 0
+      }, set: { box.number = $0 })
+  }
+}
+
+/// A number that has to be kept below three, and is kept below two.
+private struct HalfRounded: BindingSystem, ConversionShape {
+  typealias Model = ConversionModel<Self>
+  static var examples: [Int] { [0, 3] }
+  static var loss: Loss { .modulo }
+  static func restore(_ value: Int) -> Int? { min(value, 2) }
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> Plain<Int> {
+    Plain(get: { source.value }, set: { source.value = min($0, 1) })
+  }
+}
