@@ -76,5 +76,7 @@ public enum LearnedModel<System: LearnedShape>: LearningModel {
     isSame(base, expected)
   }
 
+  package static var examples: [Base] { System.examples }
+
   private static var answers: LearnedAnswers<System> { Learning.answers() }
 }

@@ -2,7 +2,10 @@
 ///
 /// Laws that it would fulfil by being learned do not speak about it, and those that need to know what a set
 /// is meant to do say what can be said without.
-package protocol LearningModel: ReferenceModel {}
+package protocol LearningModel: ReferenceModel {
+  /// The bases that somebody named.
+  static var examples: [Base] { get }
+}
 
 extension LearningModel {
   /// Whether to read this after a set is to have got what was set: it is the same, or it leads to the

@@ -15,15 +15,31 @@ extension Verdict {
       }
     }
     if law.id == Law.getSet.id, kind == .upheld || kind == .proved,
-      let doubt = (Model.self as? any LearningModel.Type)?.firstDoubt
+      let model = Model.self as? any LearningModel.Type
     {
-      (verdict.kind, verdict.grounds) = (.noEvidence, .doubt(doubt))
+      if let doubt = model.firstDoubt {
+        (verdict.kind, verdict.grounds) = (.noEvidence, .doubt(doubt))
+      } else if model.seesItsOwnBasesAlone {
+        (verdict.kind, verdict.grounds) = (.noEvidence, .neverSeen(Self.otherBases))
+      }
     }
     return verdict
   }
 }
 
+extension Verdict {
+  private static let otherBases =
+    "a base that the port's own sets do not make of the one example; list partial ones, or add a port for "
+    + "each part"
+}
+
 extension LearningModel {
+  /// Whether one port shows a part of one example, so that no base comes up but those that it makes itself.
+  fileprivate static var seesItsOwnBasesAlone: Bool {
+    guard examples.count == 1, ports.count == 1, Base.self != Value.self else { return false }
+    return Mirror(reflecting: examples[0]).children.count > 1
+  }
+
   /// The first listed base that setting what is read turns into another one, which no port distinguishes from it.
   fileprivate static var firstDoubt: Verdict.Grounds.Doubt? {
     for base in bases ?? [] {

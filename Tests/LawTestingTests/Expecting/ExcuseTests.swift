@@ -48,6 +48,18 @@ private struct Plain<Value>: BindingProtocol {
     #expect(!laws(of: texts).contains("set-get"), "\(texts)")
   }
 
+  @Test func `is no part of an example of which the other parts never differ`() {
+    let texts = issues {
+      expect(bindingsOver: [Mail()]) { source in
+        Plain(
+          get: { source.value.isWeekly && source.value.isUrgent },
+          set: { source.value = Mail(isWeekly: $0, isUrgent: $0) })
+      }
+    }
+    #expect(texts.contains { $0.contains("list partial ones, or add a port") }, "\(texts)")
+    #expect(laws(of: issues { expect(MailSwitches.self) }) == ["get-set"])
+  }
+
   @Test func `is said of a default that is stored for nothing`() throws {
     let verdict = try #require(try check(StoredDefault.self, obeys: .setGet))
     #expect(verdict.kind == .proved)
@@ -130,5 +142,28 @@ private struct HalfRounded: BindingSystem, ConversionShape {
 
   func binding(_ port: SinglePort) -> Plain<Int> {
     Plain(get: { source.value }, set: { source.value = min($0, 1) })
+  }
+}
+
+private struct Mail: Equatable, Hashable {
+  var isWeekly = false
+  var isUrgent = false
+}
+
+/// Both flags as one, and each of them.
+private struct MailSwitches: LearnedSystem {
+  enum Port: CaseIterable { case both, weekly, urgent }
+  static var examples: [Mail] { [Mail()] }
+  let source: Source<Mail>
+
+  func binding(_ port: Port) -> Plain<Bool> {
+    switch port {
+    case .both:
+      Plain(
+        get: { source.value.isWeekly && source.value.isUrgent },
+        set: { source.value = Mail(isWeekly: $0, isUrgent: $0) })
+    case .weekly: Plain(get: { source.value.isWeekly }, set: { source.value.isWeekly = $0 })
+    case .urgent: Plain(get: { source.value.isUrgent }, set: { source.value.isUrgent = $0 })
+    }
   }
 }
