@@ -48,6 +48,17 @@ private func patience(with cause: String) -> [String] {
     #expect(run.output.contains("left out: set cell 3"))
   }
 
+  @Test func `that nobody declared costs no other system its verdict`() throws {
+    let check = ["check", "Bedroom.Lamp", "Dying<Trap>", "--law", "set-get"]
+    let run = try Reproducer(check, of: Reproducer.unruly)
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("Dying<Trap> by set-get, in binding-laws\nit is judged again"))
+    #expect(run.output.contains("Dying<Trap> upholds set-get"), "\(run.output)")
+    #expect(run.output.contains("Bedroom.Lamp obeys set-get"), "\(run.output)")
+    let alone = try Reproducer(check + ["--no-children"], of: Reproducer.unruly)
+    #expect(alone.output.isEmpty)
+  }
+
   @Test("spares the reproducer a trap that nobody declared:", arguments: [[], ["--shrink"]])
   func undeclared(_ options: [String]) throws {
     let run = try Reproducer(

@@ -13,8 +13,8 @@ struct Check: Command {
         total, otherwise with 1. Exits with 65 when a system cannot be judged; the others are judged \
         all the same.
 
-        A system that may trap has to say so (mayTrap), or else to run with --children, because \
-        a trap ends the run; recover then names the case that ended it.
+        A system that traps without saying so (mayTrap) starts the run again, in which it is judged in a child \
+        process; with --no-children it ends the run, and recover then names the case.
 
         With --exhaustive a law is proved where it holds from every base, and no sequence of k + 1 \
         operations shows that the system remembers anything.

@@ -139,6 +139,7 @@ final class Judging: Sendable {
   private let asked: [String]
   private let progress: Progress
   private let found: Locked<[Judgement?]>
+  private let restarts: Restarts
 
   init(
     _ pairs: [(JudgedSystem, Law)], options: CheckOptions, children: ChildOptions,
@@ -146,6 +147,7 @@ final class Judging: Sendable {
   ) {
     (self.pairs, self.options, self.children) = (pairs, options, children)
     (self.requiresJudgement, self.asked) = (requiresJudgement, asked)
+    restarts = Restarts(isWanted: children.areWanted != false)
     progress = Progress(console, total: pairs.count, unit: "checks")
     found = Locked(Array(repeating: nil, count: pairs.count))
   }
@@ -169,6 +171,7 @@ final class Judging: Sendable {
       for range in systems { group.addTask { try await self.judgeWhereItBelongs(range) } }
       try await group.waitForAll()
     }
+    restarts.end()
   }
 
   /// Wipes the bar, so that something else can be printed.
@@ -214,7 +217,7 @@ final class Judging: Sendable {
   private func judge(_ system: JudgedSystem, _ range: Range<Int>) throws {
     try system.judge(
       by: pairs[range].map(\.law), options: options,
-      children.takes(system) ? .children(children.limits) : .here
+      children.takes(system) || restarts.areDue(to: system.name) ? .children(children.limits) : .here
     ) { index, judgement in
       found.use { $0[range.lowerBound + index] = judgement }
       progress.advance()

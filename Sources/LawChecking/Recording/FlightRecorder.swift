@@ -96,7 +96,29 @@ package final class FlightRecorder: @unchecked Sendable {
       "\(flight.system) ended the process by exit under \(flight.law), in \(flight.test)\n"
       + "\(Self.adviceOnDeath)\n"
     _ = Array(end.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    Self.restart()
     _exit(Self.statusOfExit)
+  }
+
+  /// The executable that takes the place of this one where what it judges ends it; `nil` for none.
+  ///
+  /// Set before anything is checked.
+  nonisolated(unsafe) private static var successor: UnsafeMutablePointer<CChar>?
+
+  /// From now on, or no longer, the program starts again where what it judges ends it; what was under way
+  /// is then a leftover.
+  package static func startAgain(with executable: String?) {
+    successor = executable.flatMap { strdup($0) }
+  }
+
+  /// Starts the program again, if it is to; a signal handler calls it, so that it asks for no memory.
+  static func restart() {
+    guard let successor else { return }
+    LastWords.write("it is judged again, and that in a child process\n", to: 2)
+    var signals = sigset_t()
+    sigfillset(&signals)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    execv(successor, CommandLine.unsafeArgv)
   }
 
   /// Forgets what is under way, and what begins until then, before the process ends on purpose.

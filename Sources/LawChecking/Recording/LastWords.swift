@@ -50,7 +50,12 @@ enum LastWords {
     Self.start = nil
     FlightRecording.clearOthers(in: start)
     write("\nbinding-laws: the process ends while it judges\n", to: 2)
-    FlightRecording.forEachUnderWay(in: start) { $0.write(to: 2) }
+    var count = 0
+    FlightRecording.forEachUnderWay(in: start) {
+      $0.write(to: 2)
+      count += 1
+    }
+    if count > 0 { FlightRecorder.restart() }
     _ = Foundation.write(2, advice.baseAddress, advice.count)
   }
 
