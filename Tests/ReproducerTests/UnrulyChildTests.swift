@@ -49,7 +49,7 @@ private func patience(with cause: String) -> [String] {
   }
 
   @Test func `that nobody declared costs no other system its verdict`() throws {
-    let check = ["check", "Bedroom.Lamp", "Dying<Trap>", "--law", "set-get"]
+    let check = ["check", "UnrulyReproducer.Bedroom.Lamp", "Dying<Trap>", "--law", "set-get"]
     let run = try Reproducer(check, of: Reproducer.unruly)
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Dying<Trap> by set-get, in binding-laws\nit is judged again"))

@@ -58,7 +58,9 @@ extension Law {
       where premise: @escaping Statement<M>.Premise
     ) -> Statement<M>? {
       // Where one port is always on, each set turns another off.
-      if M.ports.count < 2 || (M.self as? any SelectingModel.Type)?.isRequired == true { return nil }
+      if M.ports.count < 2 || (M.self as? any SelectingModel.Type)?.isRequired == true {
+        return nil
+      }
       return .forAll(
         [.p, .q, .a, .b], where: premise, alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
         { [.set($0.p, $0.a), .set($0.q, $0.b)] })

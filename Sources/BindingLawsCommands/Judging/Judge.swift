@@ -217,7 +217,8 @@ final class Judging: Sendable {
   private func judge(_ system: JudgedSystem, _ range: Range<Int>) throws {
     try system.judge(
       by: pairs[range].map(\.law), options: options,
-      children.takes(system) || restarts.areDue(to: system.name) ? .children(children.limits) : .here
+      children.takes(system) || restarts.areDue(to: system.name)
+        ? .children(children.limits) : .here
     ) { index, judgement in
       found.use { $0[range.lowerBound + index] = judgement }
       progress.advance()

@@ -42,8 +42,10 @@ extension Law {
 
 private enum OwnTaps: LawForm {
   static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    .forAll(.p, alike: { [.tap($0.p), .tap($0.p), .tap($0.p), .settle] }, { [.tap($0.p), .settle] })
-      .needing(.settling)
+    .forAll(
+      .p, alike: { [.tap($0.p), .tap($0.p), .tap($0.p), .settle] }, { [.tap($0.p), .settle] }
+    )
+    .needing(.settling)
   }
 }
 

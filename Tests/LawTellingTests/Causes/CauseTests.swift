@@ -2,6 +2,7 @@ import BindingGenerators
 import BindingLaws
 import BindingSpecimens
 import LawChecking
+import LawfulBindings
 import Testing
 
 @testable import LawTelling
@@ -71,6 +72,14 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     let causes = try allLaws.compactMap { try check(TwoMistakes.self, obeys: $0) }.causes
     #expect(causes.map(\.reported.law.id).contains("get-pure"))
     #expect(causes.count == 2)
+  }
+
+  @Test func `about a transaction is another than one about a value, in one case`() throws {
+    let laws: [Law] = [.transactionReachesBase, .setGet]
+    let causes = try laws.compactMap { try check(LosingNegation.self, obeys: $0) }.causes
+    #expect(
+      causes.map(\.laws).sorted { $0[0] < $1[0] } == [["set-get"], ["transaction-reaches-base"]])
+    #expect(Set(causes.map { $0.reported.counterexample?.trace }).count == 1)
   }
 
   @Test func `is not reported where nothing is wrong`() throws {
@@ -172,5 +181,15 @@ private struct PairSwitch: BindingSystem {
         source.value = whole
         source.value = whole
       })
+  }
+}
+
+/// A negation that does not negate what is set, and loses its transaction.
+private struct LosingNegation: BindingSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
+    HeadlessBinding(get: { source.value }, set: { source.value = !$0 })
   }
 }
