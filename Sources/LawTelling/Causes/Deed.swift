@@ -84,8 +84,10 @@ struct Deed {
     if isIdle && row.writes.isEmpty { return [.nothingWritten] }
     if !isIdle && now == value { return [.asItIs] }
     if !isIdle && now == earlier { return [.elsewhere] }
+    // What writes the value that was set does not ignore it.
+    let isIgnored = row.writes.last != value
     let turned: Set<Mistake.Sign> =
-      now == "on" ? [.turnedOn] : now == "off" ? [.turnedOff] : []
+      isIgnored && now == "on" ? [.turnedOn] : isIgnored && now == "off" ? [.turnedOff] : []
     return turned.union(isIdle ? [.otherValue, .elsewhere] : [.otherValue])
   }
 }

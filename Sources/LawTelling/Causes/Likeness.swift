@@ -99,15 +99,15 @@ private struct Evidence {
   func allows(_ mistake: Mistake) -> Bool {
     (mistake.families.isEmpty || !families.isDisjoint(with: mistake.families))
       && (mistake.always.map { broken.contains($0.id) } ?? true)
-      && !(mistake.isOfSwitches && !readsSwitches) && !(mistake.isOneWay && turnsBothWays)
+      && !(mistake.isOfSwitches && !readsSwitches)
+      && (!mistake.isOneWay || found == nil || turnsOneWay)
       && !(mistake.isOfSeveralPorts && found?.ports.count == 1)
   }
 
-  /// Whether some set ends in on that must not, and some in off.
-  private var turnsBothWays: Bool {
-    [Mistake.Sign.turnedOn, .turnedOff].allSatisfy { sign in
-      shown.values.contains { $0.contains(sign) }
-    }
+  /// Whether sets end in on that must not, or in off, and not in both.
+  private var turnsOneWay: Bool {
+    let signs = shown.values.reduce(into: Set()) { $0.formUnion($1) }
+    return signs.contains(.turnedOn) != signs.contains(.turnedOff)
   }
 
   /// The laws that say something of such a system: what was learned always conforms when it is new.
@@ -171,7 +171,7 @@ private struct Comparison {
   /// shows this mistake alone, and a difference from the model says nothing by itself.
   var isReported: Bool {
     if nearness <= 0.5 || part < 0.5 || (!isShown && common == [Law.conforms.id]) { return false }
-    return common.count > 1 || (nearness > 0.99 && expected.count == 1 && part == 1)
+    return common.count > 1 || (nearness > 0.99 && fault.laws.count == 1)
       || (isShown && mistake.signs.count == 1)
   }
 
