@@ -4,7 +4,8 @@ extension Mistake {
     // Selection and sets
     Mistake(
       "clears-all", "setting one port off clears what another port has set", ofSwitches: true,
-      ofSeveralPorts: true, shows: .wrongWrite,
+      ofSeveralPorts: true,
+      shows: .beside, .heldSet,
       fix: "in the setter, clear only what this port itself has set",
       KnownFault(
         "ClearAnySelection", .getSet, .setLocal, .disjointSetsCommute, .conforms, .setOffClearsOwn),
@@ -13,7 +14,7 @@ extension Mistake {
       KnownFault("StaleDismissal", .getSet, .setLocal, .disjointSetsCommute, .conforms)),
     Mistake(
       "erases-foreign", "a set also replaces what belongs to other ports, or to none",
-      shows: .wrongWrite,
+      shows: .beside, .unshown,
       fix: "change only what the port stands for, and keep the rest",
       KnownFault("UnknownCleared", .getSet, .setLocal, .conforms, .setOffClearsOwn, .foreignKept),
       KnownFault(
@@ -22,10 +23,10 @@ extension Mistake {
       KnownFault("ErasingParent", .getSet, .setSet, .setLocal, .conforms, .parentSetKeepsForeign),
       KnownFault(
         "ErasingHierarchy", .getSet, .setSet, .setLocal, .disjointSetsCommute, .conforms,
-        .parentSetKeepsForeign),
-      KnownFault("FlippedStranger", .setLocal, .conforms, .onlyOwnElement)),
+        .parentSetKeepsForeign)),
     Mistake(
       "shared-target", "two ports lead to the same place", ofSeveralPorts: true,
+      shows: .beside, .misreading,
       fix: "give each port a tag, a key or an index of its own",
       KnownFault(
         "DuplicateTags", .writeThrough, .setLocal, .disjointSetsCommute, .conforms, .atMostOneOn,
@@ -38,7 +39,9 @@ extension Mistake {
         "SharedPrivateState", .writeThrough, .setLocal, .disjointSetsCommute, .conforms,
         .instancesIndependent)),
     Mistake(
-      "refused-carried-out", "a set that has to be refused is carried out", shows: .wrongWrite,
+      "refused-carried-out", "a set that has to be refused is carried out",
+      always: .rejectedSetIsInert,
+      shows: .asItIs, .beside, .otherValue,
       fix: "let the setter return before it writes where the set is to be refused",
       KnownFault("ClearableRadio", .rejectedSetIsInert, .atomic, .conforms, .exactlyOneOn),
       KnownFault("LeakyConstant", .rejectedSetIsInert, .conforms)),
@@ -52,63 +55,110 @@ extension Mistake {
       KnownFault("ThreeCustomBindings", .getSet, .setOnce, .atomic, .atMostOneOn, .reEntrant)),
     Mistake(
       "half-select", "selecting one port only clears the others", in: .selection,
+      shows: .elsewhere,
       fix: "write the new selection in one step, whatever was selected",
       KnownFault(
         "ReluctantSelection", .setGet, .setTwice, .disjointSetsCommute, .conforms, .setOnSelects)),
     Mistake(
       "wrong-membership", "membership is asked by something else than equality", in: .membership,
+      shows: .misreading, .elsewhere, .beside,
       fix: "ask contains(element), and insert and remove that same element",
       KnownFault("SimilarMembership", .setGet, .getSet, .conforms, .onIffMember),
       KnownFault("InvertedByStranger", .writeThrough, .conforms, .onIffMember)),
     // Values
     Mistake(
       "value-changed", "a value is changed on its way in, and read back as another",
-      shows: .wrongWrite,
+      shows: .otherValue, .misreading,
       fix: "make get and set inverse to each other, or let the model accept only what comes back",
       KnownFault("ClampingSetter", .setGet, .setSet, .writeThrough, .conforms),
       KnownFault("OneWayConversion", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("PairOverOne", .setGet, .writeThrough, .conforms)),
     Mistake(
-      "creeps", "a set goes only part of the way", shows: .wrongWrite,
+      "two-conversions", "it reads by one conversion, and writes by another",
+      shows: .misreading, .lateReading,
+      fix: "let one pair of functions convert in both directions",
+      KnownFault("CrossedScales", .setGet, .getSet, .conforms)),
+    Mistake(
+      "stored-as-set", "what is set is stored as it is, though it has to be corrected first",
+      shows: .asItIs, .unshown,
+      fix: "clamp, round or trim in the setter, before it writes",
+      KnownFault("UnclampedWrite", .conforms)),
+    Mistake(
+      "ignores-value", "the setter does the same, whatever is set", ofSwitches: true, oneWay: true,
+      shows: .otherValue,
+      fix: "look at the value that is set, also where only one is expected",
+      KnownFault("AlwaysDismissed", .setGet, .getSet, .conforms),
+      KnownFault("StuckOn", .setGet, .getSet, .writeThrough, .conforms)),
+    Mistake(
+      "creeps", "a set goes only part of the way",
+      shows: .otherValue,
       fix: "write the value that is set, not a step towards it",
       KnownFault("CreepingSetter", .setGet, .setSet, .setTwice, .conforms)),
     Mistake(
-      "toggles", "a set flips, whatever is set", ofSwitches: true, shows: .wrongWrite,
+      "toggles", "a set flips, whatever is set", ofSwitches: true,
+      shows: .otherValue,
       fix: "write the value that is set instead of toggling",
       KnownFault("TogglingSetter", .setGet, .getSet, .setSet, .setTwice, .conforms)),
     Mistake(
       "half-negated", "the getter negates, and the setter does not", ofSwitches: true,
+      shows: .otherValue,
       fix: "negate in both, or in neither",
       KnownFault("HalfNegation", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("SwappedInsertion", .setGet, .getSet, .writeThrough, .conforms)),
     Mistake(
+      "another-element", "a set changes another element, by an index into another list",
+      shows: .elsewhere, .beside, .unshown,
+      fix: "look the element up, by its identity, in the list that is changed",
+      KnownFault(
+        "IndexOfSorted", .setGet, .getSet, .writeThrough, .setLocal, .conforms, .followsIdentity),
+      KnownFault("MovedInWhole", .setGet, .setSet, .setTwice, .setLocal, .conforms)),
+    Mistake(
       "empty-is-none", "an empty or false value is stored as none, or none as such a value",
-      shows: .wrongWrite,
+      shows: .unshown, .more,
       fix: "keep the two apart, or let the model say that they are the same",
       KnownFault("EmptyTextErased", .getSet, .conforms),
       KnownFault("StoredFalse", .getSet, .conforms),
       KnownFault("RemovedFalse", .getSet, .conforms)),
     Mistake(
       "leaves-a-trace", "a set changes something beside its value, such as a counter",
-      shows: .wrongWrite,
+      shows: .more, .unshown,
       fix: "move what counts sets out of the base, or count changes only",
       KnownFault("SetCounter", .getSet, .setSet, .setTwice),
       KnownFault("ChangeCounter", .setSet),
+      KnownFault("FlippedStranger", .setLocal, .conforms, .onlyOwnElement),
       KnownFault("ReorderingFlags", .disjointSetsCommute, .conforms)),
     // Bindings that are held
     Mistake(
       "captured-value", "a binding reads a value that was captured when it was made",
-      shows: .wrongReading, .staleHeld,
+      shows: .staleHeld, .lateReading, .unnoticed,
       fix: "read the source inside of the getter",
       KnownFault("FrozenCapture", .setGet, .getSet, .fresh, .coherent, .conforms),
+      KnownFault("CapturedWithSystem", .setGet, .getSet, .historyIndependent, .conforms),
       KnownFault("UnconfirmedClear", .getSet, .fresh, .coherent, .historyIndependent, .conforms)),
     Mistake(
+      "late-reading", "it reads what has not arrived yet after a set",
+      shows: .arriving, .lateReading,
+      fix: "read what was set at once, and let what arrives later take its place",
+      KnownFault("UnpublishedSet", .setGet, .getSet, .historyIndependent, .conforms)),
+    Mistake(
+      "unnoticed-write", "it reads a copy that does not notice what others write",
+      shows: .unnoticed,
+      fix: "read the source itself, or let every write reach the copy",
+      KnownFault("CopyOfOwnSets", .getSet, .historyIndependent, .conforms)),
+    Mistake(
+      "captured-by-action", "an action uses an index or a part that was captured before",
+      always: .historyIndependent,
+      shows: .action,
+      fix: "look up what the action needs when it is performed",
+      KnownFault("CapturedStep", .historyIndependent, .conforms)),
+    Mistake(
       "captured-whole", "a binding writes back the whole base as it was when it was made",
-      shows: .wrongWrite,
+      shows: .heldSet,
       fix: "in the setter, take the base of now and change one part of it",
       KnownFault("CapturedWhole", .getSet, .coherent, .setLocal, .disjointSetsCommute, .conforms)),
     Mistake(
       "index-once", "an index was looked up once, when the binding was made",
+      shows: .staleHeld, .heldSet,
       fix: "look the element up by its identity inside of the getter and the setter",
       KnownFault(
         "IndexResolvedOnce", .fresh, .coherent, .writeThrough, .setLocal, .disjointSetsCommute,
@@ -118,13 +168,14 @@ extension Mistake {
         .otherSideUntouched, .switchFresh)),
     Mistake(
       "value-as-identity", "an element is identified by its value, which a set changes",
-      in: .presence,
+      in: .presence, always: .setGet,
       fix: "give elements an identity that no set changes",
       KnownFault(
         "ValueAsIdentity", .setGet, .setSet, .setTwice, .fresh, .coherent, .writeThrough, .setLocal,
         .disjointSetsCommute, .conforms, .noResurrection, .followsIdentity)),
     Mistake(
       "resurrects", "a held binding brings back what is gone", in: .presence,
+      shows: .heldSet,
       fix: "in the setter, write only while the element is still there",
       KnownFault("ResurrectedRow", .conforms, .noResurrection),
       KnownFault("ResurrectingUnwrap", .conforms, .noResurrection)),
@@ -135,6 +186,7 @@ extension Mistake {
     // Memory
     Mistake(
       "remembers", "what a binding does depends on what was done before, not on the base",
+      always: .historyIndependent,
       fix: "keep nothing beside the source; derive everything from what it holds",
       KnownFault(
         "TiredSetter", .setGet, .setSet, .setTwice, .writeThrough, .historyIndependent, .conforms),
@@ -159,6 +211,7 @@ extension Mistake {
         "UndoCoalesced", .setGet, .getSet, .setSet, .setTwice, .historyIndependent, .conforms)),
     Mistake(
       "stale-cache", "a cache is not notified of changes, or reading fills it",
+      always: .historyIndependent,
       fix: "drop the cache, or compare it with the source whenever it is used",
       KnownFault("CacheNotInvalidated", .getSet, .readTransparent, .historyIndependent, .conforms),
       KnownFault(
@@ -178,6 +231,7 @@ extension Mistake {
         .conforms)),
     Mistake(
       "local-copy", "sets go to a copy that never reaches the source",
+      shows: .notInBase,
       fix: "write the source itself",
       KnownFault("LocalCopy", .writeThrough, .historyIndependent, .conforms)),
   ]

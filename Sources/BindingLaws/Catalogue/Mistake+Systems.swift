@@ -3,9 +3,11 @@ extension Mistake {
   static let ofSystems = [
     // Writes
     Mistake(
-      "lost-set", "a set is not carried out", shows: .lostWrite,
+      "lost-set", "a set is not carried out",
+      shows: .nothingWritten,
       fix: "write in every branch of the setter",
-      KnownFault("DroppedWrite", .setGet, .writeThrough, .conforms)),
+      KnownFault("DroppedWrite", .setGet, .writeThrough, .conforms),
+      KnownFault("OnlyUpwards", .setGet, .setSet, .writeThrough, .conforms)),
     Mistake(
       "writes-twice", "one set writes more often than once, or shows a state in between",
       fix: "change a copy, and assign it once",
@@ -14,7 +16,8 @@ extension Mistake {
       KnownFault("LowerEndFirst", .atomic),
       KnownFault("WrittenTwice", .setOnce, .eachMemberWrittenOnce)),
     Mistake(
-      "writes-on-read", "a look writes", shows: .look,
+      "writes-on-read", "a look writes",
+      shows: .look,
       fix: "move the write out of the getter, to where the value changes",
       KnownFault("WriteInGetter", .getPure),
       KnownFault(
@@ -26,6 +29,7 @@ extension Mistake {
     // Summaries
     Mistake(
       "reads-some", "a summary reads only some of its parts", in: .mixedState,
+      shows: .misreading,
       fix: "ask all parts: on where all are, off where none is, mixed elsewhere",
       KnownFault(
         "FirstReadsForAll", .conforms, .onIffAll, .offIffNone, .mixedIffDisagreement,
@@ -34,21 +38,29 @@ extension Mistake {
       KnownFault("MixedReadsOff", .conforms, .offIffNone, .mixedIffDisagreement)),
     Mistake(
       "sets-some", "a summary sets only some of its parts", in: .mixedState,
+      shows: .otherValue, .elsewhere,
       fix: "set every part, each once, without stopping at the first",
       KnownFault(
         "StopsAtFirst", .setGet, .writeThrough, .conforms, .setMakesUniform, .tapFromMixedTurnsOn,
         .eachMemberWrittenOnce, .tapsReachBoth)),
     Mistake(
-      "counts-parts", "a summary counts its parts where it has to ask each", in: .mixedState,
+      "counts-parts", "a summary counts its parts where it has to ask each",
+      in: .membership, .mixedState,
+      shows: .misreading, .otherValue, .lateReading, .unshown,
       fix: "ask whether all parts are in the set instead of comparing numbers",
       KnownFault("CountingParent", .setGet, .getSet, .conforms, .parentOnIffAll),
-      KnownFault("DuplicateChildren", .setGet, .getSet, .conforms, .parentOnIffAll)),
+      KnownFault("DuplicateChildren", .setGet, .getSet, .conforms, .parentOnIffAll),
+      KnownFault(
+        "CountedFlags", .setGet, .conforms, .onIffAll, .offIffNone, .mixedIffDisagreement,
+        .tapsReachBoth)),
     Mistake(
       "vacuous", "a summary of no parts reads on", in: .mixedState,
+      shows: .misreading,
       fix: "say what a summary of nothing reads, and let no set change that",
       KnownFault("VacuouslyOn", .setGet, .conforms, .renderingConforms)),
     Mistake(
       "constant-part", "a constant takes part in a summary as if it could be set", in: .mixedState,
+      shows: .misreading, .unnoticed,
       fix: "leave constants out of what is summed up and set",
       KnownFault(
         "ConstantsAmongSources", .setGet, .conforms, .onIffAll, .offIffNone, .mixedIffDisagreement,
@@ -60,19 +72,30 @@ extension Mistake {
     // Controls
     Mistake(
       "wrong-look", "a control does not look as what it is bound to reads", in: .controls,
+      shows: .rendering,
       fix: "make what is shown of the binding alone, and let each state look different",
       KnownFault("ShownWhileClosed", .renderingConforms),
       KnownFault("PlainCheckbox", .renderingDistinguishes, .renderingConforms),
       KnownFault("LaggingIcon", .historyIndependent, .renderingDistinguishes, .renderingConforms)),
     Mistake(
       "tap-apart", "a tap does something else than a set of the binding", in: .controls,
+      shows: .tap, .rendering,
       fix: "let a tap set the binding, once, in the transaction that it is to have",
       KnownFault("FlickeringTap", .tapSets),
       KnownFault("ChangingStyle", .coherent, .conforms, .tapsReachBoth, .tapSets)),
+    Mistake(
+      "own-state", "a control keeps a state of its own beside its binding", in: .controls,
+      always: .historyIndependent,
+      shows: .tap, .rendering,
+      fix: "keep nothing beside the binding: show what it reads, and let a tap set it",
+      KnownFault(
+        "DetachedCheck", .coherent, .historyIndependent, .conforms, .renderingDistinguishes,
+        .renderingConforms, .tapSets)),
     // Forms and owners
     Mistake(
       "wrong-owner", "state of the control's own is used though it is provided from outside",
       in: .ownership,
+      shows: .misreading, .unshown, .beside, .elsewhere, .asItIs, .otherValue,
       fix: "choose the owner at every get and set, and write that one alone",
       KnownFault(
         "OwnStateWins", .writeThrough, .setLocal, .conforms, .externalWins, .otherSideUntouched),
@@ -104,6 +127,10 @@ extension Mistake {
       fix: "notify in one place, and do not write back from a notification",
       KnownFault("ToldTwice", .notifiesOnce),
       KnownFault("EchoedChange", .notifiesOnce)),
+    Mistake(
+      "notifies-all", "a change notifies readers of what stays as it is",
+      fix: "let each reader observe only what it reads",
+      KnownFault("WholeStoreTold", .silence)),
     Mistake(
       "notified-too-early", "readers are notified, and read what was there before",
       fix:

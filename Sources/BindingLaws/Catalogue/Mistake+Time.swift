@@ -13,15 +13,19 @@ extension Mistake {
       KnownFault("CheckThenClear", .linearizable)),
     Mistake(
       "first-wins", "of several sets that land later the first one does",
+      shows: .landing,
       fix: "let a later set take the place of one that has not landed",
       KnownFault("FirstKeystrokeWins", .deferredArrives)),
     Mistake(
       "pending-elsewhere-lost", "a set at one port cancels what is pending at another",
+      shows: .landing,
       fix: "keep what is pending, and its timer, for each port by itself",
       KnownFault("OneTimerForAll", .pendingSurvives)),
     Mistake(
       "lands-as-it-was", "what lands later was computed from what was there when it was set",
+      shows: .landing,
       fix: "when it lands, change only its own part of what is there then",
+      KnownFault("LateChange", .deferredArrives, .pendingSurvives, .lateIsHarmless),
       KnownFault("LateWhole", .pendingSurvives, .lateIsHarmless),
       KnownFault("ClampedAsOfMaking", .deferredArrives, .lateIsHarmless)),
   ]

@@ -8,35 +8,62 @@ package struct Mistake: Hashable, Sendable {
   package let fix: String
   /// Specimens that make it.
   package let faults: [KnownFault]
-  /// The name of the family of laws that speak about every model where it can be made; `nil` for any model.
-  package let family: String?
-  /// Whether only switches can make it, and only several ports.
-  package let (isOfSwitches, isOfSeveralPorts): (Bool, Bool)
+  /// The names of the families of laws that speak about the models where it can be made, none for any model;
+  /// and a law that it always breaks.
+  package let (families, always): (Set<String>, Law?)
+  /// Whether only switches can make it, and only several ports; and whether all sets end in the same value.
+  package let (isOfSwitches, isOfSeveralPorts, isOneWay): (Bool, Bool, Bool)
   /// What a case of it shows; empty where that may be anything.
   package let signs: Set<Sign>
 
-  /// What a case shows at its first difference from the model.
+  /// What a case shows at its first difference from what is required.
   package enum Sign: Sendable {
-    /// A step leaves the base as it was, and must not.
-    case lostWrite
-    /// A step leads to a wrong base.
-    case wrongWrite
-    /// A binding misreads a base that is right.
-    case wrongReading
+    /// A set writes nothing, and must.
+    case nothingWritten
+    /// A set is read right, and has not reached the base.
+    case notInBase
+    /// A set leads to another reading than it has to; of a switch, to on or to off.
+    case otherValue, turnedOn, turnedOff
+    /// What was set is read, though it had to be refused or corrected.
+    case asItIs
+    /// A set leaves its own reading as it was, and changes the base.
+    case elsewhere
+    /// A set is read right, and another port is not.
+    case beside
+    /// A set is read right everywhere, and the base is wrong, or holds more than it should.
+    case unshown, more
+    /// It is set through a held binding.
+    case heldSet
+    /// A tap does it.
+    case tap
+    /// An action leads to a wrong base.
+    case action
+    /// What lands later leads to a wrong base.
+    case landing
+    /// A base that is right is misread, from the start.
+    case misreading
+    /// A set reaches the base, and reads as before; no write of it was seen where it is still arriving.
+    case lateReading, arriving
+    /// What another changes reads as before.
+    case unnoticed
     /// A held binding misreads where a new one does not.
     case staleHeld
     /// A look changes something.
     case look
+    /// A control shows something else than it has to.
+    case rendering
   }
 
   init(
-    _ id: String, _ what: String, in family: LawSet? = nil, ofSwitches isOfSwitches: Bool = false,
-    ofSeveralPorts isOfSeveralPorts: Bool = false, shows signs: Sign..., fix: String,
-    _ faults: KnownFault...
+    _ id: String, _ what: String, in families: LawSet..., ofSwitches isOfSwitches: Bool = false,
+    ofSeveralPorts isOfSeveralPorts: Bool = false, oneWay isOneWay: Bool = false,
+    always: Law? = nil, shows signs: Sign..., fix: String, _ faults: KnownFault...
   ) {
     (self.id, self.what, self.fix, self.faults) = (id, what, fix, faults)
-    (self.family, self.signs) = (family?.name, Set(signs))
+    (self.families, self.always) = (Set(families.map(\.name)), always)
     (self.isOfSwitches, self.isOfSeveralPorts) = (isOfSwitches, isOfSeveralPorts)
+    self.isOneWay = isOneWay
+    self.signs = Set(signs)
   }
 
   /// All of them.

@@ -114,3 +114,17 @@ struct DuplicateNames: ThreeItemsSystem {
     return member == .parent ? parent : HeadlessBinding(flag(found))
   }
 }
+
+/// A parent that takes its members to differ as soon as there are several.
+///
+/// It writes as it should.
+struct CountedFlags: ThreeItemsSystem {
+  let source: Source<Set<Member>>
+
+  var parent: HeadlessBinding<ToggleState> {
+    let whole = whole
+    return HeadlessBinding(
+      get: { flags.count > 1 ? .mixed : whole.wrappedValue },
+      set: { whole.transaction($1).wrappedValue = $0 })
+  }
+}

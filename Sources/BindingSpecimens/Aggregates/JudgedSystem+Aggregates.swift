@@ -33,6 +33,9 @@ extension JudgedSystem {
       FirstStandsForAll.self, .aggregate, breaks: [.orderIrrelevant],
       "a summary that is bound to the first of them"),
     JudgedSystem(
+      CountedFlags.self, .aggregate, makes: "counts-parts", skips: inSteps,
+      "members are counted instead of compared"),
+    JudgedSystem(
       StopsAtFirst.self, .aggregate,
       makes: "sets-some", "a set reaches the first member only"),
     JudgedSystem(

@@ -51,6 +51,15 @@ extension JudgedSystem {
 
   private static let faultyMemories: [JudgedSystem] = [
     JudgedSystem(
+      CapturedWithSystem.self, .honesty, makes: "captured-value",
+      "what was there when the view was made is read"),
+    JudgedSystem(
+      CopyOfOwnSets.self, .honesty, makes: "unnoticed-write",
+      "a copy is read that only its own sets bring up to date"),
+    JudgedSystem(
+      CapturedStep.self, .honesty, makes: "captured-by-action",
+      "an action begins at what was there when the view was made"),
+    JudgedSystem(
       MemoryOfLastRead.self, .honesty,
       makes: "stale-cache", "what was read last is not set"),
     JudgedSystem(

@@ -31,7 +31,7 @@ extension JudgedSystem {
       makes: "erases-foreign", "setting on replaces the others"),
     JudgedSystem(
       FlippedStranger.self, .membership,
-      makes: "erases-foreign",
+      makes: "leaves-a-trace",
       "a set flips a foreign element"),
   ]
 }

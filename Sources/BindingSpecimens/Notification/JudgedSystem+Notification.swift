@@ -22,7 +22,7 @@ extension JudgedSystem {
       EqualThoughChanged.self, .notification, makes: "silent-change",
       "a change counts as none, so that nobody is notified"),
     JudgedSystem(
-      WholeStoreTold.self, .notification, breaks: [.silence],
+      WholeStoreTold.self, .notification, makes: "notifies-all",
       "one notification for all that a store holds"),
   ]
 

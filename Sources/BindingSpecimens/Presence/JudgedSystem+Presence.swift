@@ -40,6 +40,14 @@ extension JudgedSystem {
       IndexResolvedOnce.self, .presence,
       makes: "index-once", "the index is looked up once"),
     JudgedSystem(
+      IndexOfSorted.self, .presence, makes: "another-element",
+      "an index into the sorted rows is used on the rows"),
+    JudgedSystem(
+      MovedInWhole.self, .presence, makes: "another-element",
+      "an index among what is shown is used on the whole"),
+    JudgedSystem(
+      AlwaysDismissed.self, .presence, makes: "ignores-value", "a set dismisses, whatever is set"),
+    JudgedSystem(
       ValueAsIdentity.self, rows: ["S26"], .presence,
       makes: "value-as-identity", "rows are identified by their value"),
     JudgedSystem(

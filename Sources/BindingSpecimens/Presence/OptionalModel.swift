@@ -54,3 +54,16 @@ struct PresentedOptional: BindingSystem {
     HeadlessBinding(isPresent: source.binding)
   }
 }
+
+/// Whether a level is presented, whose setter dismisses it, whatever is set.
+///
+/// It keeps that off dismisses.
+struct AlwaysDismissed: BindingSystem, PresentShape {
+  typealias Model = PresentModel<Self>
+  static var examples: [Int] { [1, 2] }
+  let source: Source<Int?>
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
+    source.binding.derive(get: { $0 != nil }, put: { level, _ in level = nil })
+  }
+}

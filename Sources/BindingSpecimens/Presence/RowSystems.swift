@@ -77,3 +77,56 @@ struct ValueAsIdentity: BindingSystem {
       })
   }
 }
+
+/// Rows whose index is looked up in the sorted list, and used in the list as it is.
+///
+/// It keeps every law while the rows are in order.
+struct IndexOfSorted: BindingSystem {
+  typealias Model = RowsModel
+  let source: Source<[Row]>
+
+  func binding(_ id: Row.ID) -> HeadlessBinding<Bool>? {
+    if !source.value.contains(where: { $0.id == id }) { return nil }
+    return source.binding.derive(
+      get: { rows in rows.contains { $0.id == id && $0.isOn } },
+      put: { rows, isOn in
+        let sorted = Row.ID.allCases.filter { known in rows.contains { $0.id == known } }
+        if let index = sorted.firstIndex(of: id) { rows[index].isOn = isOn }
+      })
+  }
+}
+
+/// The rows that are shown of a list with a hidden one, in their order.
+enum ShownRowsModel: ReferenceModel {
+  static let hidden = 0
+  static var ports: [SinglePort] { SinglePort.allCases }
+  static var values: [[Int]]? { [[1, 2], [2, 1]] }
+  static var bases: [[Int]]? {
+    (values ?? []).flatMap { [[hidden] + $0, [$0[0], hidden, $0[1]], $0 + [hidden]] }
+  }
+
+  static func get(_ port: SinglePort, in rows: [Int]) -> [Int] { rows.filter { $0 != hidden } }
+
+  static func set(_ shown: [Int], at port: SinglePort, in rows: [Int]) -> [Int] {
+    var rest = shown[...]
+    return rows.map { $0 == hidden ? hidden : rest.removeFirst() }
+  }
+}
+
+/// A row comes first by the index that it has among those that are shown.
+///
+/// It keeps every law while the hidden row is the last one.
+struct MovedInWhole: BindingSystem {
+  typealias Model = ShownRowsModel
+  let source: Source<[Int]>
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<[Int]> {
+    source.binding.derive(
+      get: { Model.get(port, in: $0) },
+      put: { rows, shown in
+        if let index = Model.get(port, in: rows).firstIndex(of: shown[0]) {
+          rows.swapAt(0, index)
+        }
+      })
+  }
+}

@@ -46,6 +46,18 @@ struct TogglingSetter: BindingSystem {
   }
 }
 
+/// A setter that turns on, whatever it is given.
+///
+/// It keeps that the last set wins.
+struct StuckOn: BindingSystem {
+  typealias Model = SharedFlagModel<OnlyPort>
+  let source: Source<Bool>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> {
+    source.binding.derive(get: \.self, put: { isOn, _ in isOn = true })
+  }
+}
+
 /// A negation in one direction only: reads are negated, writes are not.
 struct HalfNegation: BindingSystem {
   typealias Model = NegatedFlagModel

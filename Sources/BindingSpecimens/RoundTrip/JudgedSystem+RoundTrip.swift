@@ -21,6 +21,12 @@ extension JudgedSystem {
       ClampingSetter.self, .roundTrip,
       makes: "value-changed", "a level is clamped, though each counts"),
     JudgedSystem(
+      CrossedScales.self, .roundTrip, makes: "two-conversions",
+      "degrees are stored on one scale and read on another"),
+    JudgedSystem(
+      UnclampedWrite.self, .roundTrip, makes: "stored-as-set", "a level is not clamped"),
+    JudgedSystem(OnlyUpwards.self, .roundTrip, makes: "lost-set", "a level only rises"),
+    JudgedSystem(
       CreepingSetter.self, .roundTrip,
       makes: "creeps", "a set goes one step only; keeps get-set"),
     JudgedSystem(
@@ -36,6 +42,8 @@ extension JudgedSystem {
     JudgedSystem(
       TogglingSetter.self, .roundTrip,
       makes: "toggles", "toggles instead of setting"),
+    JudgedSystem(
+      StuckOn.self, .roundTrip, makes: "ignores-value", "a set turns on, whatever is set"),
     JudgedSystem(
       HalfNegation.self, .roundTrip,
       makes: "half-negated", "negates reads, but not writes"),

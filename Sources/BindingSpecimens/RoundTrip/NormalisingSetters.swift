@@ -81,3 +81,28 @@ struct DoubleWrite: BindingSystem {
       })
   }
 }
+
+/// A level that is stored as it is set, though it has to be clamped.
+///
+/// It keeps all laws but that it does what the model says.
+struct UnclampedWrite: BindingSystem, ConversionShape {
+  typealias Model = ConversionModel<Self>
+  static var examples: [Int] { [0, 2, -1, 3] }
+  static var loss: Loss { .modulo }
+  static func restore(_ level: Int) -> Int? { min(max(level, 0), 2) }
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Int> { source.binding }
+}
+
+/// A level that takes only what is higher.
+///
+/// It keeps get-set, and that a set that is taken arrives.
+struct OnlyUpwards: BindingSystem {
+  typealias Model = ExactLevelModel
+  let source: Source<Int>
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+    source.binding.taking { $0 > source.value }
+  }
+}

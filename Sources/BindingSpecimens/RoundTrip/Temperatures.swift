@@ -29,3 +29,15 @@ struct OneWayConversion: BindingSystem {
     source.binding.map({ $0 &- 273 }, back: { $0 < -273 ? nil : $0 })
   }
 }
+
+/// Degrees that are stored on one scale, and read on another.
+///
+/// What is written is right.
+struct CrossedScales: BindingSystem {
+  typealias Model = ConversionModel<Celsius>
+  let source: Source<Int>
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Int> {
+    source.binding.map({ $0 &- 255 }, back: { $0 < -273 ? nil : $0 &+ 273 })
+  }
+}

@@ -205,3 +205,25 @@ struct StoreWrittenTwice: HolderSystem, NotifyingStoreSystem {
     holder.afterChange = { note($0, nil) }
   }
 }
+
+/// A flag of a store that publishes what others write, and of its own sets nothing.
+///
+/// It writes as it should.
+struct UnpublishedSet: StoreSystem {
+  final class Screen {
+    var isOn = false
+    var published = false
+  }
+
+  typealias Model = CellModel<Bool>
+  let screen = Screen()
+
+  var base: Bool {
+    get { screen.isOn }
+    nonmutating set { (screen.isOn, screen.published) = (newValue, newValue) }
+  }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(get: { screen.published }, set: { isOn, _ in screen.isOn = isOn })
+  }
+}

@@ -21,6 +21,8 @@ extension JudgedSystem {
       ],
       "a derived value is kept when others write the store"),
     JudgedSystem(
+      UnpublishedSet.self, .stores, makes: "late-reading", "a set is stored and not published"),
+    JudgedSystem(
       UnsettledWrite.self, .stores,
       breaks: [
         .setGet, .getSet, .setSet, .setTwice,

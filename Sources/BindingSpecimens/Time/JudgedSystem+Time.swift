@@ -66,6 +66,9 @@ extension JudgedSystem {
       LateWhole.self, .time, makes: "lands-as-it-was", skips: notYet,
       "the whole lands that was there when a part was set"),
     JudgedSystem(
+      LateChange.self, .time, makes: "lands-as-it-was", skips: notYet,
+      "a change lands later, computed from what was there"),
+    JudgedSystem(
       ClampedAsOfMaking.self, .time, makes: "lands-as-it-was",
       "what was there when a binding was made is clamped and lands later"),
   ]

@@ -88,3 +88,25 @@ extension Int {
   /// The nearest level from 0 to 2.
   fileprivate var clamped: Int { Swift.min(Swift.max(self, 0), 2) }
 }
+
+/// Two flags whose changes land in the next turn: what is no change yet is taken for none.
+struct LateChange: DeferredSystem {
+  typealias Model = SidesModel
+  let source: Source<SidedFlags>
+  private let clock = VirtualClock()
+
+  init(source: Source<SidedFlags>) { self.source = source }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { source.value[keyPath: port.flag] },
+      set: { isOn in
+        var whole = source.value
+        if whole[keyPath: port.flag] == isOn { return }
+        whole[keyPath: port.flag] = isOn
+        clock.after(1) { [source, whole] in source.value = whole }
+      })
+  }
+
+  func settle() { clock.runOut() }
+}

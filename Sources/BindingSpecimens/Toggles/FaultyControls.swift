@@ -86,3 +86,33 @@ struct UnanimatedTap: ControlSystem {
   func tap(_ port: OnlyPort) { source.value.toggle() }
   func rendering(_ port: OnlyPort) -> String { source.value ? "radius 10.0" : "radius 0.0" }
 }
+
+/// A toggle that shows how often it was tapped, from the value that it had first.
+///
+/// It looks right while nobody else sets the flag.
+struct DetachedCheck: RenderedSystem {
+  typealias Model = SharedFlagModel<OnlyPort>
+  let source: Source<Bool>
+  private let taps = Memory<Int>()
+  private let first: Bool
+
+  init(source: Source<Bool>) { (self.source, first) = (source, source.value) }
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { source.binding }
+
+  func tap(_ port: OnlyPort) {
+    _ = taps.next()
+    source.value = isChecked
+  }
+
+  func rendering(_ port: OnlyPort) -> String { ToggleState(isChecked).asSwitch }
+
+  static func rendering(
+    _ port: OnlyPort, showing value: Model.Value, in base: Bool
+  ) -> String { ToggleState(value).asSwitch }
+
+  /// Until it is tapped it shows the flag.
+  private var isChecked: Bool {
+    taps.value.map { first == $0.isMultiple(of: 2) } ?? source.value
+  }
+}

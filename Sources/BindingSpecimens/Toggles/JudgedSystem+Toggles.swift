@@ -36,6 +36,8 @@ extension JudgedSystem {
       ShownWhileClosed.self, rows: ["S12"], .toggles, makes: "wrong-look",
       "the content shows while the group is closed"),
     JudgedSystem(
+      DetachedCheck.self, .toggles, makes: "own-state", "a tap turns what it shows itself"),
+    JudgedSystem(
       LaggingIcon.self, rows: ["S18"], .toggles,
       makes: "wrong-look",
       "a tapped toggle looks as before"),

@@ -18,9 +18,15 @@ package struct Cause: Hashable, Sendable {
     reported = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
     others = findings.filter { [reported] in $0.law.id != reported.law.id }
     let isClear = !reported.kind.isDeath || reported.endsThroughHeld
+    let shown = findings.compactMap { finding in
+      finding.counterexample.map { (finding.law.id, Symptom($0).signs) }
+    }
     likeness =
       isClear
-      ? Likeness(broken: findings.map(\.law.id), judged: judged, in: reported.counterexample) : nil
+      ? Likeness(
+        broken: ([reported] + others).map(\.law.id), judged: judged,
+        in: reported.counterexample,
+        showing: Dictionary(shown) { first, _ in first }) : nil
   }
 
   /// A finding alone.
@@ -136,8 +142,9 @@ extension Verdict {
   /// itself, and then the one that the fewest faults break.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
-      isWarning ? 1 : 0, kind == .flaky ? 1 : 0, counterexample?.operations ?? .max,
-      hardToRead[law.id] ?? 0, KnownFault.count(breaking: law.id), places[law.id] ?? -1
+      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), law.id == Law.tapsReachBoth.id ? 1 : 0,
+      counterexample?.operations ?? .max, hardToRead.contains(law.id) ? 1 : 0,
+      KnownFault.count(breaking: law.id), places[law.id] ?? -1
     )
   }
 
@@ -151,7 +158,9 @@ extension Verdict {
 }
 
 /// Laws whose reports take more reading than those of others about the same case.
-private let hardToRead = [Law.conforms.id: 1, Law.setLocal.id: 1, Law.tapsReachBoth.id: 2]
+private let hardToRead: Set = [
+  Law.conforms.id, Law.setLocal.id, Law.writeThrough.id, Law.renderingDistinguishes.id,
+]
 
 /// Where each law of the library stands in its order.
 let places = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

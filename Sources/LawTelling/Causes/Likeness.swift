@@ -13,43 +13,47 @@ package struct Likeness: Hashable, Sendable {
   /// others were found broken.
   let (common, expected, others): (Int, Int, Int)
 
-  /// How many laws have to be judged before a likeness says anything.
-  private static let fewest = 8
+  /// How many laws have to be judged before a likeness says anything: fewer where the case shows what
+  /// the system did.
+  private static let (fewest, fewestShown) = (8, 3)
   /// How many other mistakes may be as near: beside more, nobody can tell which it is.
   private static let mostAlternatives = 1
+  /// How much nearer the nearest has to be than others, or they are as near.
+  private static let margin = 0.03
 
   /// The nearest fault; `nil` where too few laws were judged, or none is near.
   ///
+  /// What the system did narrows the mistakes before the laws that it breaks do.
+  ///
   /// - Parameters:
-  ///   - broken: The laws that were found broken.
+  ///   - broken: The laws that were found broken, the reported one first.
   ///   - judged: All laws by which there is a verdict.
   ///   - found: The case that is reported.
-  init?(broken: [String], judged: Set<String>, in found: Counterexample? = nil) {
-    guard judged.count >= Self.fewest else { return nil }
-    let families = Set(judged.subtracting(lawsOfAll).compactMap { familyOfLaw[$0] })
-    let possible = Mistake.all.filter {
-      $0.family.map(families.contains) != false && $0.canBeMade(in: found)
+  ///   - shown: What the cases of these laws show.
+  init?(
+    broken: [String], judged: Set<String>, in found: Counterexample? = nil,
+    showing shown: [String: Set<Mistake.Sign>] = [:]
+  ) {
+    let evidence = Evidence(broken: broken, judged: judged, found: found, shown: shown)
+    guard judged.count >= (evidence.shown.isEmpty ? Self.fewest : Self.fewestShown) else {
+      return nil
     }
-    let candidates = possible.flatMap { mistake in
-      mistake.faults.map {
-        Comparison($0, of: mistake, Set(broken), judged, isOfSwitch: found?.readsSwitches == true)
-      }
-    }
-    let nearest = candidates.reduce(nil as Comparison?) { best, next in
-      (best?.rank ?? (0, 0, 0, 0)) < next.rank ? next : best
-    }
-    guard let nearest, nearest.isReported else { return nil }
+    let reported = Mistake.all.filter(evidence.allows).flatMap { mistake in
+      mistake.faults.map { Comparison($0, of: mistake, evidence) }
+    }.filter(\.isReported)
+    guard let first = reported.first else { return nil }
+    let nearest = reported.reduce(first) { $0.rank < $1.rank ? $1 : $0 }
     (mistake, fault) = (nearest.mistake, nearest.fault)
-    alternatives = candidates.reduce(into: []) { others, next in
-      if next.rank == nearest.rank, next.mistake != nearest.mistake,
-        !others.contains(next.mistake)
+    alternatives = reported.reduce(into: []) { others, next in
+      if next.mistake != nearest.mistake, !others.contains(next.mistake),
+        next.isAsNear(as: nearest, within: Self.margin)
       {
         others.append(next.mistake)
       }
     }
     if alternatives.count > Self.mostAlternatives { return nil }
     (common, expected) = (nearest.common.count, nearest.expected.count)
-    others = nearest.broken - nearest.common.count
+    others = evidence.broken.count - nearest.common.count
   }
 
   /// Whether exactly the same laws break.
@@ -67,20 +71,66 @@ package struct Likeness: Hashable, Sendable {
   }
 }
 
-extension Mistake {
-  /// Whether a case may show it, as far as its rows tell.
-  fileprivate func canBeMade(in found: Counterexample?) -> Bool {
-    guard let found else { return true }
-    if isOfSeveralPorts && found.ports.count == 1 { return false }
-    if isOfSwitches && !found.readsSwitches { return false }
-    return signs.isEmpty || Symptom(found).sign.map(signs.contains) != false
+/// What is known of a cause.
+private struct Evidence {
+  let broken, judged: Set<String>
+  let found: Counterexample?
+  /// What the cases show, by law; only what lands later, where that goes wrong.
+  let shown: [String: Set<Mistake.Sign>]
+  /// What the reported one shows, or the first that shows anything.
+  let first: Set<Mistake.Sign>
+  let readsSwitches: Bool
+  private let families: Set<String>
+
+  init(
+    broken: [String], judged: Set<String>, found: Counterexample?,
+    shown: [String: Set<Mistake.Sign>]
+  ) {
+    (self.broken, self.judged, self.found) = (Set(broken), judged, found)
+    let landing = shown.filter { $0.value.contains(.landing) }
+    let all = landing.isEmpty ? shown.filter { !$0.value.isEmpty } : landing
+    self.shown = all
+    first = broken.lazy.compactMap { all[$0] }.first ?? []
+    readsSwitches = found?.readsSwitches ?? true
+    families = Set(judged.subtracting(lawsOfAll).compactMap { familyOfLaw[$0] })
+  }
+
+  /// Whether a mistake can be made by such a system at all.
+  func allows(_ mistake: Mistake) -> Bool {
+    (mistake.families.isEmpty || !families.isDisjoint(with: mistake.families))
+      && (mistake.always.map { broken.contains($0.id) } ?? true)
+      && !(mistake.isOfSwitches && !readsSwitches)
+      && (!mistake.isOneWay || found == nil || turnsOneWay)
+      && !(mistake.isOfSeveralPorts && found?.ports.count == 1)
+  }
+
+  /// Whether sets end in on that must not, or in off, and not in both.
+  private var turnsOneWay: Bool {
+    let signs = shown.values.reduce(into: Set()) { $0.formUnion($1) }
+    return signs.contains(.turnedOn) != signs.contains(.turnedOff)
+  }
+
+  /// The laws that say something of such a system: what was learned always conforms when it is new.
+  func meant(_ laws: [String]) -> Set<String> {
+    let isLearned =
+      judged.contains(Law.conforms.id) && !judged.contains(Law.writeThrough.id)
+    let empty = Set(isLearned ? [Law.conforms.id, Law.writeThrough.id] : []).subtracting(broken)
+    return Set(laws).subtracting(empty)
+  }
+
+  /// How many of the cases show a mistake by its signs, from 0 to 1; the reported one above all.
+  func share(of mistake: Mistake) -> Double {
+    if mistake.signs.isEmpty || shown.isEmpty { return 1 }
+    let share =
+      Double(shown.values.count { !$0.isDisjoint(with: mistake.signs) }) / Double(shown.count)
+    return mistake.signs.isDisjoint(with: first) ? share * 0.75 : share
   }
 }
 
 extension Counterexample {
   /// Whether ports read on, off or mixed, or nothing.
   fileprivate var readsSwitches: Bool {
-    rows.flatMap(\.model).allSatisfy { $0.sign != nil || $0 == "–" }
+    rows.flatMap(\.model).allSatisfy { $0.sign != nil || ["–", "nil"].contains($0) }
   }
 }
 
@@ -88,50 +138,59 @@ extension Counterexample {
 private struct Comparison {
   let fault: KnownFault
   let mistake: Mistake
-  /// What the fault breaks among the laws that were judged.
-  let expected: Set<String>
-  /// What was found broken among the laws that can speak about the fault.
-  let found: Set<String>
-  /// How many laws were found broken, whatever they speak about.
-  let broken: Int
-  /// Whether the case reads on, off or mixed.
-  let isOfSwitch: Bool
+  /// What the fault breaks among the laws that were judged, and what both break.
+  let expected, common: Set<String>
+  /// From 0 to 1: what both break of what either does, where a law that few faults break counts more, as far
+  /// as the cases show the mistake.
+  private let nearness: Double
+  /// Whether it can be said, beside how much of the fault was judged.
+  private let isShown: Bool
+  /// How much of the fault was judged.
+  private let part: Double
 
-  init(
-    _ fault: KnownFault, of mistake: Mistake, _ broken: Set<String>, _ judged: Set<String>,
-    isOfSwitch: Bool
-  ) {
-    (self.fault, self.mistake, self.isOfSwitch) = (fault, mistake, isOfSwitch)
-    expected = judged.intersection(fault.laws)
-    self.broken = broken.count
+  init(_ fault: KnownFault, of mistake: Mistake, _ evidence: Evidence) {
+    (self.fault, self.mistake) = (fault, mistake)
+    let laws = evidence.meant(fault.laws)
+    expected = laws.intersection(evidence.judged)
+    common = expected.intersection(evidence.broken)
+    part = Double(expected.count) / Double(max(laws.count, 1))
     let families = Set(fault.laws.compactMap { familyOfLaw[$0] }).union(sharedFamilies)
-    found = broken.filter { familyOfLaw[$0].map(families.contains) ?? false }
+    // A law that does not speak about the fault's kind of system counts less, and nothing where its case
+    // shows the mistake.
+    let other = evidence.broken.subtracting(expected)
+    let near = other.filter { familyOfLaw[$0].map(families.contains) == true }
+    let apart = other.subtracting(near).filter {
+      !mistake.families.isEmpty || evidence.shown[$0]?.isDisjoint(with: mistake.signs) != false
+    }
+    let all = Self.weight(expected.union(near)) + Self.weight(apart) / 8
+    nearness = all == 0 ? 0 : Self.weight(common) / all * evidence.share(of: mistake)
+    isShown = !evidence.shown.isEmpty
   }
 
-  var common: Set<String> { expected.intersection(found) }
-
-  /// From 0 to 1: what both break of what either does, where a law that few faults break counts more.
-  var nearness: Double {
-    let all = weight(expected.union(found))
-    return all == 0 ? 0 : weight(common) / all
-  }
-
-  /// Whether it is worth reporting: one law in common says little, unless the fault breaks no other.
+  /// Whether it is worth reporting: one law in common says little, unless the fault breaks no other or the case
+  /// shows this mistake alone, and a difference from the model says nothing by itself.
   var isReported: Bool {
-    if common.count > 1 { return nearness >= 0.5 }
-    return nearness == 1 && expected.count == fault.laws.count
+    if nearness <= 0.5 || part < 0.5 || (!isShown && common == [Law.conforms.id]) { return false }
+    return common.count > 1 || (nearness > 0.99 && fault.laws.count == 1)
+      || (isShown && mistake.signs.count == 1)
   }
 
-  /// Among equally near faults, one that was judged by all of its laws says more, and then one that
-  /// breaks more of what is broken; of a switch, a mistake that only switches can make.
-  var rank: (Double, Double, Int, Int) {
-    (
-      nearness, Double(expected.count) / Double(fault.laws.count), common.count,
-      mistake.isOfSwitches && isOfSwitch ? 1 : 0
-    )
+  /// A law that speaks about few systems says most; then nearness does, and what only such systems can do.
+  var rank: (Int, Double, Double, Int) {
+    let speaks = common.subtracting(lawsOfAll).contains {
+      familyOfLaw[$0].map(sharedFamilies.contains) == false
+    }
+    let conditions = (mistake.isOfSwitches ? 1.0 : 0) + (mistake.isOfSeveralPorts ? 1 : 0)
+    return (speaks ? 1 : 0, nearness + conditions / 20, part, common.count)
   }
 
-  private func weight(_ laws: Set<String>) -> Double {
+  /// Whether another is as near, but for so much.
+  func isAsNear(as other: Comparison, within margin: Double) -> Bool {
+    rank.0 == other.rank.0 && rank.1 + margin >= other.rank.1
+      && (rank.2, rank.3) >= (other.rank.2, other.rank.3)
+  }
+
+  private static func weight(_ laws: Set<String>) -> Double {
     laws.sorted().map { 1 / Double(1 + KnownFault.count(breaking: $0)) }.reduce(0, +)
   }
 }

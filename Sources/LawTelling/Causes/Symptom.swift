@@ -16,23 +16,32 @@ struct Symptom: Hashable {
     case look
     /// How often, or in which transaction, is written what is right.
     case writing
+    /// What a control shows.
+    case rendering
     /// Nothing that the rows show.
     case unseen
   }
 
   let sort: Sort
   /// The port where it goes wrong, if it is one.
-  private(set) var port: String?
-
-  /// Whether a step that goes wrong leaves the base as it was.
-  private(set) var isIdle = false
+  let port: String?
+  /// What it says about the mistake; empty where that is nothing.
+  let signs: Set<Mistake.Sign>
 
   init(_ found: Counterexample) {
-    let departure = found.departure(found.rows) ?? found.departure(found.otherRows)
+    if found.trace.last == "settle" {
+      self.init(.deed, nil, [.landing])
+      return
+    }
+    let departure =
+      found.departure(found.rows) ?? found.departure(found.otherRows, isHeld: found.isHeldBeside)
+      ?? found.answer
     if let departure {
       self = departure
     } else if found.endsWithLook {
       self.init(.look)
+    } else if found.equation.hasPrefix("rendering(") {
+      self.init(.rendering, found.port(in: found.trace.last ?? ""))
     } else if found.writesApart {
       self.init(.deed, found.port(in: found.trace.last ?? ""))
     } else {
@@ -40,25 +49,18 @@ struct Symptom: Hashable {
     }
   }
 
-  fileprivate init(_ sort: Sort, _ port: String? = nil, isIdle: Bool = false) {
-    (self.sort, self.port, self.isIdle) = (sort, port, isIdle)
-  }
-
-  /// What it says about the mistake; `nil` where that is nothing.
-  var sign: Mistake.Sign? {
-    switch sort {
-    case .deed: isIdle ? .lostWrite : .wrongWrite
-    case .reading: .wrongReading
-    case .heldReading: .staleHeld
-    case .look: .look
-    case .writing, .unseen: nil
-    }
+  fileprivate init(_ sort: Sort, _ port: String? = nil, _ signs: Set<Mistake.Sign> = []) {
+    (self.sort, self.port) = (sort, port)
+    self.signs = sort == .look ? [.look] : sort == .rendering ? [.rendering] : signs
   }
 
   /// Whether two cases go wrong in the same way, or at the same port.
   func isLike(_ other: Symptom) -> Bool {
     if sort == .unseen || other.sort == .unseen { return false }
     if sort == other.sort { return true }
+    // What a tap does, and what is shown after it.
+    if sort == .rendering { return other.signs.contains(.tap) }
+    if other.sort == .rendering { return signs.contains(.tap) }
     let aside: [Sort] = [.look, .writing]
     if aside.contains(sort) || aside.contains(other.sort) {
       return aside.contains(sort) && aside.contains(other.sort)
@@ -69,33 +71,46 @@ struct Symptom: Hashable {
 
 extension Counterexample {
   /// Where a run first departs from the model.
-  fileprivate func departure(_ rows: [Row]) -> Symptom? {
+  ///
+  /// - Parameter isHeld: Whether its steps go through held bindings.
+  fileprivate func departure(_ rows: [Row], isHeld: Bool = false) -> Symptom? {
     for (index, row) in rows.enumerated() {
-      let isAlike = row.isAlike == true
-      if !isAlike, row.systemBase != row.modelBase {
-        let isIdle = index > 0 && rows[index - 1].systemBase == row.systemBase
-        return row.isLook
-          ? Symptom(.look) : Symptom(.deed, port(in: row.line), isIdle: isIdle)
+      let isRight = row.isAlike == true || row.systemBase == row.modelBase
+      let differing = row.isAlike == true ? nil : row.differingPort
+      if !isRight && row.isLook { return Symptom(.look) }
+      let deed = Deed(row, after: index > 0 ? rows[index - 1] : nil, in: ports)
+      if !isRight || differing != nil {
+        let signs = deed.signs(
+          requiring: row.model, differing: differing, isBaseRight: isRight, isHeld: isHeld)
+        return Symptom(
+          isRight ? .reading : .deed, isRight ? differing.map { ports[$0] } : deed.port, signs)
       }
-      if !isAlike, let place = row.differingPort {
-        return Symptom(.reading, ports.indices.contains(place) ? ports[place] : nil)
-      }
-      if let place = row.staleHeld {
-        return Symptom(.heldReading, ports.indices.contains(place) ? ports[place] : nil)
-      }
+      if let place = row.staleHeld { return Symptom(.heldReading, ports[place], [.staleHeld]) }
     }
     return nil
   }
 
-  /// The port that an operation is about; the longest name that fits.
-  fileprivate func port(in line: String) -> String? {
-    let words = line.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, ["set", "tap", "get", "hold", "derive"].contains(words[0]) else {
-      return nil
-    }
-    let rest = words[1].hasPrefix("held ") ? words[1].dropFirst(5) : words[1]
-    return ports.filter { rest == $0 || rest.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+  /// What is wrong with a set that was only learned, so that the rows hold nothing against it.
+  fileprivate var answer: Symptom? {
+    guard let after = rows.last, let before = rows.dropLast().last else { return nil }
+    let deed = Deed(after, after: before, in: ports)
+    let isGet = equation.hasPrefix("get(") && model == deed.value
+    let isBack = equation.hasPrefix("set(") && model == before.systemBase
+    guard isGet || isBack, after.line == trace.last, let place = deed.place, let value = deed.value
+    else { return nil }
+    var required = after.system
+    required[place] = value
+    let differing = required == after.system ? nil : place
+    return Symptom(
+      .deed, deed.port,
+      deed.signs(requiring: required, differing: differing, isBaseRight: false, isHeld: false))
   }
+
+  /// The port that an operation is about.
+  fileprivate func port(in line: String) -> String? { Deed(line, in: ports).port }
+
+  /// Whether the other run goes through held bindings.
+  fileprivate var isHeldBeside: Bool { sides.last?.contains("held") == true }
 
   fileprivate var endsWithLook: Bool { rows.last?.isLook == true }
 
@@ -110,22 +125,5 @@ extension Counterexample {
   /// Whether the law looked at what was written, and not at what that led to.
   fileprivate var isAboutWrites: Bool {
     ["writes(", "|writes(", "transaction("].contains { equation.hasPrefix($0) }
-  }
-}
-
-extension Counterexample.Row {
-  /// Whether something was only looked at.
-  fileprivate var isLook: Bool { line.hasPrefix("get ") || line.hasPrefix("derive ") }
-
-  fileprivate var differingPort: Int? {
-    system.indices.first { model.indices.contains($0) && system[$0] != model[$0] }
-  }
-
-  /// The first port of which a held binding does not read the present.
-  var staleHeld: Int? {
-    let present = isAlike == true ? system : model
-    return held.indices.first { place in
-      !held[place].isEmpty && present.indices.contains(place) && held[place] != present[place]
-    }
   }
 }

@@ -1,0 +1,117 @@
+import BindingLaws
+import LawChecking
+
+/// A step of a run, and what it did.
+struct Deed {
+  private let word: Substring
+  private let isHeld: Bool
+  private let row, before: Counterexample.Row?
+  /// The port that it is about, and where that stands; `nil` where it is about none.
+  let (port, place): (String?, Int?)
+  /// What it sets, if it is a set.
+  let value: String?
+
+  init(_ row: Counterexample.Row, after before: Counterexample.Row?, in ports: [String]) {
+    self.init(row.line, row, before, ports)
+  }
+
+  /// A step of which only the line is known.
+  init(_ line: String, in ports: [String]) { self.init(line, nil, nil, ports) }
+
+  private init(
+    _ line: String, _ row: Counterexample.Row?, _ before: Counterexample.Row?, _ ports: [String]
+  ) {
+    (self.row, self.before) = (row, before)
+    let words = line.split(separator: " ", maxSplits: 1)
+    word = words.first ?? ""
+    let rest = words.dropFirst().first ?? ""
+    isHeld = rest.hasPrefix("held ")
+    let about = isHeld ? rest.dropFirst(5) : rest
+    let named = ["set", "tap", "echo", "get", "hold", "derive"].contains(word)
+    // The longest name that fits.
+    let places = ports.indices.filter {
+      named && (about == ports[$0] || about.hasPrefix(ports[$0] + " "))
+    }
+    place = places.max { ports[$0].count < ports[$1].count }
+    port = place.map { ports[$0] }
+    value = word == "set" ? port.map { String(about.dropFirst($0.count + 1)) } : nil
+  }
+
+  /// What a step that goes wrong says about the mistake.
+  ///
+  /// - Parameters:
+  ///   - required: What each port has to read after it.
+  ///   - differing: The first port that reads something else.
+  func signs(
+    requiring required: [String], differing: Int?, isBaseRight: Bool, isHeld: Bool
+  ) -> Set<Mistake.Sign> {
+    guard let row else { return [] }
+    switch word {
+    case "settle": return [.landing]
+    case "act" where !isBaseRight: return [.action]
+    case "set", "tap", "echo":
+      let held: Set<Mistake.Sign> = isHeld || self.isHeld ? [.heldSet] : []
+      return held.union(word == "tap" ? [.tap] : [])
+        .union(
+          isBaseRight
+            ? [reading(row, differing, ifAsBefore: row.writes.isEmpty ? .arriving : .lateReading)]
+            : setting(row, required, differing))
+    case "write", "act": return [reading(row, differing, ifAsBefore: .unnoticed)]
+    default: return [.misreading]
+    }
+  }
+
+  /// How a base that is right is misread.
+  private func reading(
+    _ row: Counterexample.Row, _ place: Int?, ifAsBefore sign: Mistake.Sign
+  ) -> Mistake.Sign {
+    guard let place, let before else { return .misreading }
+    return row.system[place] == before.system[place] ? sign : .misreading
+  }
+
+  /// How a set goes wrong that leads to a wrong base.
+  private func setting(
+    _ row: Counterexample.Row, _ required: [String], _ differing: Int?
+  ) -> Set<Mistake.Sign> {
+    guard let before, let place else { return [.beside] }
+    let (now, earlier) = (row.system[place], before.system[place])
+    let isIdle = row.systemBase == before.systemBase
+    if now == required[place] {
+      if isIdle { return [now == earlier ? .nothingWritten : .notInBase] }
+      if differing == nil { return [row.holdsMore ? .more : .unshown] }
+      return [.beside]
+    }
+    if isIdle && row.writes.isEmpty { return [.nothingWritten] }
+    if !isIdle && now == value { return [.asItIs] }
+    if !isIdle && now == earlier { return [.elsewhere] }
+    // What writes the value that was set does not ignore it.
+    let isIgnored = row.writes.last != value
+    let turned: Set<Mistake.Sign> =
+      isIgnored && now == "on" ? [.turnedOn] : isIgnored && now == "off" ? [.turnedOff] : []
+    return turned.union(isIdle ? [.otherValue, .elsewhere] : [.otherValue])
+  }
+}
+
+extension Counterexample.Row {
+  /// Whether something was only looked at.
+  var isLook: Bool { line.hasPrefix("get ") || line.hasPrefix("derive ") }
+
+  var differingPort: Int? {
+    system.indices.first { model.indices.contains($0) && system[$0] != model[$0] }
+  }
+
+  /// The first port of which a held binding does not read the present.
+  var staleHeld: Int? {
+    let present = isAlike == true ? system : model
+    return held.indices.first { place in
+      !held[place].isEmpty && present.indices.contains(place) && held[place] != present[place]
+    }
+  }
+
+  /// Whether the base holds more than it should, counted in words.
+  fileprivate var holdsMore: Bool { Self.extent(systemBase) > Self.extent(modelBase) }
+
+  private static func extent(_ base: String) -> Int {
+    base.split { !$0.isLetter && !$0.isNumber }.count { $0 != "nil" }
+  }
+}

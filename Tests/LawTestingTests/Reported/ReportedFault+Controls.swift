@@ -1,0 +1,78 @@
+import BindingLaws
+import LawTesting
+import Testing
+
+// Controls, which may have a state of their own.
+
+extension ReportedFault {
+  static let controls = [
+    ReportedFault(
+      .externalWins, like: "wrong-owner", ClearedField<Faulty>.self, ClearedField<Corrected>.self),
+    ReportedFault(
+      .renderingConforms, like: "own-state", DetachedSwitch<Faulty>.self,
+      DetachedSwitch<Corrected>.self),
+    ReportedFault(
+      .exactlyOneOn, like: "tap-apart", CheckedItems<Faulty>.self, CheckedItems<Corrected>.self),
+  ]
+}
+
+/// What a control remembers beside its binding.
+private final class Remembered<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A field that is provided from outside, and faultily shows its own value where that is none.
+struct ClearedField<Now: Stage>: BindingSystem, ModelShape {
+  typealias Model = OwnerModel<Self>
+  static var examples: [Int?] { [nil, 1, 2] }
+  let source: Source<Owner<Int?>>
+  func binding(_: Model.Port) -> MyBinding<Int?> {
+    MyBinding(
+      get: {
+        let owner = source.value
+        if !owner.isProvided { return owner.own }
+        return Now.isFaulty ? owner.external ?? owner.own : owner.external
+      },
+      set: {
+        if source.value.isProvided { source.value.external = $0 } else { source.value.own = $0 }
+      })
+  }
+}
+
+/// A switch that faultily shows what it was tapped to, from the first tap on.
+struct DetachedSwitch<Now: Stage>: RenderedSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  private let own = Remembered<Bool?>(nil)
+  init(source: Source<Bool>) { self.source = source }
+  private var isOn: Bool { own.value ?? source.value }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value }, set: { source.value = $0 })
+  }
+  func tap(_: SinglePort) {
+    let new = !isOn
+    if Now.isFaulty { own.value = new }
+    source.value = new
+  }
+  func rendering(_: SinglePort) -> String { "\(isOn)" }
+  static func rendering(_: SinglePort, showing isOn: Bool, in _: Bool) -> String { "\(isOn)" }
+}
+
+/// Items of which one is checked, and which faultily toggle themselves when they are tapped.
+struct CheckedItems<Now: Stage>: ControlSystem {
+  typealias Model = RequiredSelectionModel<Colour>
+  let source: Source<Colour>
+  private let own = Remembered<[Colour: Bool]>([:])
+  init(source: Source<Colour>) { self.source = source }
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(
+      get: { own.value[colour] ?? (source.value == colour) },
+      set: { if $0 { source.value = colour } })
+  }
+  func tap(_ colour: Colour) {
+    if Now.isFaulty { own.value[colour] = !binding(colour).wrappedValue }
+    source.value = colour
+  }
+  func rendering(_ colour: Colour) -> String { binding(colour).wrappedValue ? "x" : "" }
+}

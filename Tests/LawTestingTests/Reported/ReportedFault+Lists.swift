@@ -1,0 +1,247 @@
+import BindingLaws
+import LawTesting
+import Testing
+
+// Elements of lists, members of sets, and summaries of several.
+
+extension ReportedFault {
+  static let lists = [
+    ReportedFault(
+      .getSet, like: "another-element", MarkedRange<Faulty>.self, MarkedRange<Corrected>.self),
+    ReportedFault(
+      "FilteredSwap", .setGet, like: "another-element", faulty: { swapped(inWhole: true) },
+      corrected: { swapped(inWhole: false) }),
+    ReportedFault(
+      "LoadedPage", .setGet, like: nil, faulty: { selectAll(loading: 5) },
+      corrected: { selectAll(loading: 8) }),
+    ReportedFault(
+      "InsertingLook", .conforms, like: "writes-on-read", faulty: { noted(whenRead: true) },
+      corrected: { noted(whenRead: false) }),
+    ReportedFault(
+      .fresh, like: "index-once", KeptIndex<Faulty>.self, KeptIndex<Corrected>.self),
+    ReportedFault(
+      .historyIndependent, like: "captured-by-action", MovedTo<Faulty>.self,
+      MovedTo<Corrected>.self),
+    ReportedFault(
+      .setOffClearsOwn, like: "clears-all", ChosenTab<Faulty>.self, ChosenTab<Corrected>.self),
+    ReportedFault(
+      .onIffAll, like: "counts-parts", CountedAlarms<Faulty>.self, CountedAlarms<Corrected>.self),
+    ReportedFault(
+      .fresh, like: "captured-value", CapturedAlarms<Faulty>.self, CapturedAlarms<Corrected>.self),
+    ReportedFault(
+      .offIffNone, like: "reads-some", TwoValuedAlarms<Faulty>.self,
+      TwoValuedAlarms<Corrected>.self),
+  ]
+}
+
+struct Marked: Equatable {
+  var order = ["x", "y", "z"], marked: Set<String> = []
+}
+/// A row that is marked, in one of two orders of the rows.
+enum MarkedModel: ReferenceModel {
+  static var ports: [String] { ["x", "y", "z"] }
+  static var bases: [Marked]? {
+    [["x", "y", "z"], ["z", "y", "x"]].flatMap { order in
+      [[], ["x"], ["y", "z"]].map { Marked(order: order, marked: $0) }
+    }
+  }
+  static var values: [Bool]? { [false, true] }
+  static func get(_ row: String, in base: Marked) -> Bool { base.marked.contains(row) }
+  static func set(_ isOn: Bool, at row: String, in base: Marked) -> Marked {
+    var base = base
+    if isOn { base.marked.insert(row) } else { base.marked.remove(row) }
+    return base
+  }
+}
+/// A range of one row, faultily counted in the rows before they were sorted.
+struct MarkedRange<Now: Stage>: BindingSystem {
+  typealias Model = MarkedModel
+  let source: Source<Marked>
+  func binding(_ row: String) -> MyBinding<Bool> {
+    MyBinding(
+      get: { source.value.marked.contains(row) },
+      set: { isOn in
+        let rows = Now.isFaulty ? Model.ports : source.value.order
+        guard let index = rows.firstIndex(of: row) else { return }
+        source.value = Model.set(isOn, at: source.value.order[index], in: source.value)
+      })
+  }
+}
+
+/// The even ones of some numbers, of which two are swapped.
+private func swapped(inWhole isInWhole: Bool) {
+  expect(bindingsOver: [[2, 3, 4]], setting: [[2, 4], [4, 2]]) { (source: Source<[Int]>) in
+    MyBinding<[Int]>(
+      get: { source.value.filter { $0.isMultiple(of: 2) } },
+      set: { new in
+        let even = source.value.indices.filter { source.value[$0].isMultiple(of: 2) }
+        let moved = new.indices.filter { new[$0] != source.value[even[$0]] }
+        if moved.count < 2 { return }
+        source.value.swapAt(
+          isInWhole ? moved[0] : even[moved[0]], isInWhole ? moved[1] : even[moved[1]])
+      })
+  }
+}
+
+/// Whether all of eight are selected; a set takes those that are loaded.
+private func selectAll(loading count: Int) {
+  expect(bindingsOver: [[]], at: [-1, 0]) { (source: Source<Set<Int>>, row: Int) in
+    if row >= 0 {
+      return MyBinding<Bool>(
+        get: { source.value.contains(row) },
+        set: { if $0 { source.value.insert(row) } else { source.value.remove(row) } })
+    }
+    return MyBinding<Bool>(
+      get: { source.value.count == 8 },
+      set: { isOn in
+        if isOn {
+          source.value.formUnion(0..<count)
+        } else if source.value.count == 8 {
+          source.value = []
+        }
+      })
+  }
+}
+
+/// Flags by name, of which a missing one reads off, and is faultily stored when it is read.
+private func noted(whenRead isNoted: Bool) {
+  expect(bindingsOver: [[:]], at: ["p", "q"]) { (source: Source<[String: Bool]>, name: String) in
+    MyBinding<Bool>(
+      get: {
+        if isNoted && source.value[name] == nil { source.value[name] = false }
+        return source.value[name] ?? false
+      }, set: { source.value[name] = $0 ? true : nil })
+  }
+}
+
+struct Errand: Equatable, Identifiable {
+  var id: Int, isDone = false
+}
+/// A row that faultily keeps its index.
+struct KeptIndex<Now: Stage>: BindingSystem, ElementsShape {
+  typealias Model = ElementsModel<Self>
+  static var field: WritableKeyPath<Errand, Bool> { \.isDone }
+  static var examples: [Errand] { [Errand(id: 1), Errand(id: 2)] }
+  let source: Source<[Errand]>
+  func binding(_ id: Int) -> MyBinding<Bool>? {
+    func index() -> Int? { source.value.firstIndex { $0.id == id } }
+    guard let kept = index() else { return nil }
+    func place() -> Int? {
+      Now.isFaulty ? source.value.indices.contains(kept) ? kept : nil : index()
+    }
+    return MyBinding(
+      get: { place().map { source.value[$0].isDone } ?? false },
+      set: { isDone in if let place = place() { source.value[place].isDone = isDone } })
+  }
+}
+
+/// Letters, of which an action moves the first to the end.
+enum LettersModel: ReferenceModel {
+  enum Action: CaseIterable { case cycle }
+  static var ports: [SinglePort] { SinglePort.allCases }
+  static var bases: [[String]]? { [["a", "b"], ["b", "a"]] }
+  static var values: [[String]]? { bases }
+  static var actions: [Action] { Action.allCases }
+  static func get(_: SinglePort, in letters: [String]) -> [String] { letters }
+  static func set(_ new: [String], at _: SinglePort, in letters: [String]) -> [String] { new }
+  static func apply(_: Action, to letters: [String]) -> [String] {
+    Array(letters.dropFirst() + letters.prefix(1))
+  }
+}
+/// Faultily it moves them as they were when the view was made.
+struct MovedTo<Now: Stage>: BindingSystem {
+  typealias Model = LettersModel
+  let source: Source<[String]>
+  private let letters: [String]
+  init(source: Source<[String]>) { (self.source, letters) = (source, source.value) }
+  func binding(_: SinglePort) -> MyBinding<[String]> {
+    MyBinding(get: { source.value }, set: { source.value = $0 })
+  }
+  func perform(_ action: Model.Action, on source: Source<[String]>) {
+    source.value = Model.apply(action, to: Now.isFaulty ? letters : source.value)
+  }
+}
+
+/// A tab, faultily cleared by any other.
+struct ChosenTab<Now: Stage>: BindingSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(
+      get: { source.value == colour },
+      set: {
+        if $0 {
+          source.value = colour
+        } else if Now.isFaulty || source.value == colour {
+          source.value = nil
+        }
+      })
+  }
+}
+
+struct Alarms: Equatable {
+  var isLoud = false, isBright = false
+}
+enum ThreeWay: ThreeValued {
+  case on, off, mixed
+}
+/// A summary of two alarms, each of which is bound, too.
+protocol AlarmSystem: BindingSystem, SourcesShape
+where Model == SourcesModel<Self>, State == ThreeWay, Example == Alarms {
+  var source: Source<Alarms> { get }
+}
+extension AlarmSystem {
+  static var sources: [WritableKeyPath<Alarms, Bool>] { [\.isLoud, \.isBright] }
+  static var examples: [Alarms] { [Alarms()] }
+  static var isWrittenAtOnce: Bool { true }
+  func flags(_ port: Aggregated, in alarms: Alarms) -> [Bool] {
+    if case .member(let index) = port { return [alarms[keyPath: Self.sources[index]]] }
+    return Self.sources.map { alarms[keyPath: $0] }
+  }
+  func state(_ port: Aggregated, in alarms: Alarms) -> ThreeWay {
+    let flags = Set(flags(port, in: alarms))
+    return flags.count > 1 ? .mixed : flags == [true] ? .on : .off
+  }
+  func set(_ state: ThreeWay, at port: Aggregated) {
+    if state == .mixed { return }
+    var alarms = source.value
+    for (index, path) in Self.sources.enumerated() where port == .all || port == .member(index) {
+      alarms[keyPath: path] = state == .on
+    }
+    source.value = alarms
+  }
+}
+/// Faultily it counts flags where it has to count values.
+struct CountedAlarms<Now: Stage>: AlarmSystem {
+  typealias Model = SourcesModel<Self>
+  let source: Source<Alarms>
+  func binding(_ port: Aggregated) -> MyBinding<ThreeWay> {
+    MyBinding(
+      get: {
+        Now.isFaulty && flags(port, in: source.value).count > 1
+          ? .mixed : state(port, in: source.value)
+      }, set: { set($0, at: port) })
+  }
+}
+/// Faultily it reads the alarms as they were when it was made.
+struct CapturedAlarms<Now: Stage>: AlarmSystem {
+  typealias Model = SourcesModel<Self>
+  let source: Source<Alarms>
+  func binding(_ port: Aggregated) -> MyBinding<ThreeWay> {
+    let alarms = source.value
+    return MyBinding(
+      get: { state(port, in: Now.isFaulty ? alarms : source.value) }, set: { set($0, at: port) })
+  }
+}
+/// Faultily it reads off where it has to read mixed.
+struct TwoValuedAlarms<Now: Stage>: AlarmSystem {
+  typealias Model = SourcesModel<Self>
+  let source: Source<Alarms>
+  func binding(_ port: Aggregated) -> MyBinding<ThreeWay> {
+    MyBinding(
+      get: {
+        let state = state(port, in: source.value)
+        return Now.isFaulty && state == .mixed ? .off : state
+      }, set: { set($0, at: port) })
+  }
+}

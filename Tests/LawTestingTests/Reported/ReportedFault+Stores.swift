@@ -1,0 +1,229 @@
+import BindingLaws
+import LawTesting
+import Observation
+import Testing
+
+// Classes of an app, and sets that land later.
+
+extension ReportedFault {
+  static let stores = [
+    ReportedFault(
+      .setGet, like: "late-reading", PublishedLater<Faulty>.self, PublishedLater<Corrected>.self),
+    ReportedFault(
+      .setGet, like: "late-reading", SettledLater<Faulty>.self, SettledLater<Corrected>.self,
+      faultyIsOpen: "what a view reads before a store settles is not judged yet"),
+    ReportedFault(
+      .conforms, like: "unnoticed-write", WatchedFile<Faulty>.self, WatchedFile<Corrected>.self),
+    ReportedFault(
+      .deferredArrives, like: "first-wins", QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
+    ReportedFault(
+      .conforms, like: "shared-target", TwoWindows<Faulty>.self, TwoWindows<Corrected>.self),
+    ReportedFault(
+      .silence, like: "notifies-all", ObservedFlags<Faulty>.self, ObservedFlags<Corrected>.self),
+    ReportedFault(
+      "LateFocus", .deferredArrives, like: "lands-as-it-was",
+      faulty: { expect(LateFocus<Faulty>.self, obeys: .time) },
+      corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
+    ReportedFault(
+      "LateKeystrokes", nil, like: "late-reading",
+      faulty: { expect(LateKeystrokes<Faulty>.self) },
+      corrected: { expect(LateKeystrokes<Corrected>.self) },
+      faultyIsOpen: "no law says yet that each of two taps arrives"),
+  ]
+}
+
+/// A setting, and what is published of it.
+final class Published<Value> {
+  var value: Value
+  var shown: Value
+  var queue: [() -> Void] = []
+  init(_ value: Value) { (self.value, shown) = (value, value) }
+  func drain() {
+    let jobs = queue
+    queue = []
+    for job in jobs { job() }
+  }
+}
+
+/// A setting that faultily publishes what others write, and not what is set.
+struct PublishedLater<Now: Stage>: StoreSystem {
+  typealias Model = CellModel<Bool>
+  let setting = Published(false)
+  var base: Bool {
+    get { setting.value }
+    nonmutating set { (setting.value, setting.shown) = (newValue, newValue) }
+  }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { setting.shown },
+      set: {
+        setting.value = $0
+        if !Now.isFaulty { setting.shown = $0 }
+      })
+  }
+}
+
+/// The same where it is published when the store has settled.
+struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem {
+  typealias Model = CellModel<Bool>
+  let setting = Published(false)
+  var base: Bool {
+    get { setting.value }
+    nonmutating set { setting.value = newValue }
+  }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { setting.shown },
+      set: {
+        setting.value = $0
+        if !Now.isFaulty { setting.shown = $0 }
+      })
+  }
+  func settle() { setting.shown = setting.value }
+}
+
+/// A file that is watched for what others write, faultily only until it is saved.
+struct WatchedFile<Now: Stage>: StoreSystem {
+  final class File {
+    var content = false, shown = false, isWatched = true
+  }
+  typealias Model = CellModel<Bool>
+  let file = File()
+  var base: Bool {
+    get { file.content }
+    nonmutating set {
+      file.content = newValue
+      if file.isWatched { file.shown = newValue }
+    }
+  }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { file.shown },
+      set: {
+        (file.content, file.shown) = ($0, $0)
+        file.isWatched = !Now.isFaulty
+      })
+  }
+}
+
+/// A number that is saved later, faultily in any order.
+struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
+  typealias Model = CellModel<Colour>
+  let saved = Published(Colour.allCases[0])
+  var base: Colour {
+    get { saved.value }
+    nonmutating set { (saved.value, saved.shown, saved.queue) = (newValue, newValue, []) }
+  }
+  func binding(_: SinglePort) -> MyBinding<Colour> {
+    MyBinding(
+      get: { saved.shown },
+      set: { new in
+        saved.shown = new
+        saved.queue.append { [saved] in saved.value = new }
+      })
+  }
+  func settle() {
+    if Now.isFaulty { saved.queue.reverse() }
+    saved.drain()
+  }
+}
+
+struct Tabs: Equatable {
+  var left = false, right = false
+}
+/// What two windows show, which faultily share it.
+struct TwoWindows<Now: Stage>: StoreSystem, FieldsShape {
+  typealias Model = FieldsModel<Self>
+  static var fields: [WritableKeyPath<Tabs, Bool>] { [\.left, \.right] }
+  static var examples: [Tabs] { [Tabs()] }
+  let tabs = Published(Tabs())
+  var base: Tabs {
+    get { Now.isFaulty ? Tabs(left: tabs.value.left, right: tabs.value.left) : tabs.value }
+    nonmutating set { tabs.value = newValue }
+  }
+  func binding(_ path: WritableKeyPath<Tabs, Bool>) -> MyBinding<Bool> {
+    let path = Now.isFaulty ? \.left : path
+    return MyBinding(get: { tabs.value[keyPath: path] }, set: { tabs.value[keyPath: path] = $0 })
+  }
+}
+
+/// Two flags that are observed, faultily as one.
+struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem, FieldsShape {
+  @Observable final class Whole {
+    var tabs = Tabs()
+  }
+  @Observable final class Parts {
+    var left = false
+    var right = false
+  }
+  typealias Model = FieldsModel<Self>
+  static var fields: [WritableKeyPath<Tabs, Bool>] { [\.left, \.right] }
+  static var examples: [Tabs] { [Tabs()] }
+  let whole = Whole()
+  let parts = Parts()
+  var base: Tabs {
+    get { Now.isFaulty ? whole.tabs : Tabs(left: parts.left, right: parts.right) }
+    nonmutating set {
+      if Now.isFaulty { return whole.tabs = newValue }
+      if parts.left != newValue.left { parts.left = newValue.left }
+      if parts.right != newValue.right { parts.right = newValue.right }
+    }
+  }
+  func binding(_ path: WritableKeyPath<Tabs, Bool>) -> MyBinding<Bool> {
+    if Now.isFaulty {
+      return MyBinding(get: { whole.tabs[keyPath: path] }, set: { whole.tabs[keyPath: path] = $0 })
+    }
+    return path == \.left
+      ? MyBinding(get: { parts.left }, set: { parts.left = $0 })
+      : MyBinding(get: { parts.right }, set: { parts.right = $0 })
+  }
+}
+
+/// A focus that lands later, faultily as it was when it was set.
+struct LateFocus<Now: Stage>: DeferredSystem {
+  typealias Model = SelectionModel<Colour>
+  let source: Source<Colour?>
+  private let pending = Published(0)
+  init(source: Source<Colour?>) { self.source = source }
+  func binding(_ colour: Colour) -> MyBinding<Bool> {
+    MyBinding(
+      get: { source.value == colour },
+      set: { isOn in
+        if Now.isFaulty && isOn == (source.value == colour) { return }
+        pending.queue.append { [source] in
+          if isOn || Now.isFaulty || source.value == colour {
+            source.value = isOn ? colour : nil
+          }
+        }
+      })
+  }
+  func settle() { pending.drain() }
+}
+
+/// A text to which a tap adds a letter, faultily to what has arrived.
+struct LateKeystrokes<Now: Stage>: StoreSystem, ControlSystem, DeferredSystem {
+  enum Model: ReferenceModel {
+    static var ports: [SinglePort] { SinglePort.allCases }
+    static var bases: [Int]? { [0, 1, 2] }
+    static var values: [Int]? { [0, 1] }
+    static func get(_: SinglePort, in base: Int) -> Int { base }
+    static func set(_ value: Int, at _: SinglePort, in base: Int) -> Int { value }
+    static func tapped(_ value: Int) -> Int? { value + 1 }
+  }
+  let letters = Published(0)
+  var base: Int {
+    get { letters.value }
+    nonmutating set { letters.value = newValue }
+  }
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(
+      get: { letters.shown },
+      set: {
+        letters.value = $0
+        if !Now.isFaulty { letters.shown = $0 }
+      })
+  }
+  func tap(_ port: SinglePort) { binding(port).wrappedValue = letters.shown + 1 }
+  func rendering(_: SinglePort) -> String { "\(letters.shown)" }
+  func settle() { letters.shown = letters.value }
+}

@@ -1,0 +1,92 @@
+import BindingLaws
+import LawTesting
+import Testing
+
+/// Whether a system is as it was reported, or as it was corrected.
+protocol Stage {
+  static var isFaulty: Bool { get }
+}
+enum Faulty: Stage {
+  static var isFaulty: Bool { true }
+}
+enum Corrected: Stage {
+  static var isFaulty: Bool { false }
+}
+
+/// A fault that people reported in public, written down from its description.
+struct ReportedFault: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// The law that the report says it by, and the mistake that it is like; `nil` where nothing is to be said.
+  let law: Law?, mistake: String?
+  let faulty, corrected: @Sendable () -> Void
+  /// Why one of the two is not judged rightly yet.
+  var (faultyIsOpen, correctedIsOpen): (Comment?, Comment?)
+
+  init(
+    _ name: String, _ law: Law?, like mistake: String?,
+    faulty: @escaping @Sendable () -> Void, corrected: @escaping @Sendable () -> Void,
+    faultyIsOpen: Comment? = nil, correctedIsOpen: Comment? = nil
+  ) {
+    (testDescription, self.law, self.mistake) = (name, law, mistake)
+    (self.faulty, self.corrected) = (faulty, corrected)
+    (self.faultyIsOpen, self.correctedIsOpen) = (faultyIsOpen, correctedIsOpen)
+  }
+
+  init<System: BindingSystem & SendableMetatype, Other: BindingSystem & SendableMetatype>(
+    _ law: Law?, like mistake: String?, _ system: System.Type, _ other: Other.Type,
+    faultyIsOpen: Comment? = nil, correctedIsOpen: Comment? = nil
+  ) {
+    let name = "\(system)".prefix { $0 != "<" }
+    self.init(
+      String(name), law, like: mistake, faulty: { expect(system) }, corrected: { expect(other) },
+      faultyIsOpen: faultyIsOpen, correctedIsOpen: correctedIsOpen)
+  }
+
+  static let all = values + lists + stores + controls
+}
+
+@Suite(.effort(.quick)) struct `A fault that people reported` {
+  @Test("is found, said plainly, and like its own mistake", arguments: ReportedFault.all)
+  func found(_ fault: ReportedFault) {
+    let texts = failures(in: fault.faulty)
+    let headline = fault.law.map { " breaks \($0.id): " }
+    let lines = texts.map(Self.unfolded)
+    let said = Mistake.all.filter { mistake in
+      lines.contains { $0.contains("): \(mistake.what) ") }
+    }.map(\.id)
+    known(fault.faultyIsOpen) {
+      #expect(texts.contains { headline.map($0.contains) ?? false }, "\(texts)")
+      #expect(said == [fault.mistake].compactMap(\.self))
+    }
+  }
+
+  @Test("is silent when it is corrected", arguments: ReportedFault.all)
+  func silent(_ fault: ReportedFault) {
+    let texts = failures(in: fault.corrected)
+    known(fault.correctedIsOpen) {
+      #expect(texts == [])
+    }
+  }
+
+  private func known(_ reason: Comment?, _ body: () -> Void) {
+    if let reason { withKnownIssue(reason, body) } else { body() }
+  }
+
+  /// What fails a test; warnings do not.
+  private func failures(in body: () -> Void) -> [String] {
+    recorded(in: body).filter(isFailure).map { $0.comments.first?.rawValue ?? "\($0)" }
+  }
+
+  private func isFailure(_ issue: Issue) -> Bool {
+    #if compiler(>=6.3)
+      return issue.severity != .warning
+    #else
+      return true
+    #endif
+  }
+
+  /// A text in one line.
+  private static func unfolded(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "
+  }
+}
