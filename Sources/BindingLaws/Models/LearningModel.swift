@@ -2,7 +2,12 @@
 ///
 /// Laws that it would fulfil by being learned do not speak about it, and those that need to know what a set
 /// is meant to do say what can be said without.
-package protocol LearningModel: ReferenceModel {}
+package protocol LearningModel: ReferenceModel {
+  /// The bases that were named, equal ones included.
+  static var examples: [Base] { get }
+  /// From now on what was learned is found by `==` alone, which was looked at.
+  static func trustEquality()
+}
 
 extension LearningModel {
   /// Whether to read this after a set is to have got what was set: it is the same, or it leads to the
@@ -10,7 +15,8 @@ extension LearningModel {
   static func isGot(
     _ reading: Value, settingInstead value: Value, at port: Port, in base: Base
   ) -> Bool {
-    reading == value || set(reading, at: port, in: base) == set(value, at: port, in: base)
+    isSame(reading, value)
+      || isSame(set(reading, at: port, in: base), set(value, at: port, in: base))
   }
 
   /// Whether no port distinguishes two bases, by what it reads and by whatever is set.
@@ -18,15 +24,16 @@ extension LearningModel {
   /// Where it reads two values, setting either leads to the same base. What is set is followed as far as
   /// there are bases that a model lists.
   static func areAlike(_ base: Base, _ other: Base) -> Bool {
-    var pairs = base == other ? [] : [(base, other)]
+    var pairs = isIdentical(base, other) ? [] : [(base, other)]
     var next = 0
     while next < pairs.count {
       let (one, another) = pairs[next]
       next += 1
       for port in ports {
         guard let after = successors(of: one, another, at: port) else { return false }
-        for (one, another) in after where one != another {
-          if pairs.contains(where: { $0 == one && $1 == another }) { continue }
+        for (one, another) in after where !isIdentical(one, another) {
+          let isKnown = pairs.contains { isIdentical($0, one) && isIdentical($1, another) }
+          if isKnown { continue }
           if pairs.count < mostBases { pairs.append((one, another)) }
         }
       }
@@ -44,10 +51,10 @@ extension LearningModel {
     let (one, another) = (get(port, in: base), get(port, in: other))
     // A port that takes neither value distinguishes two bases by what it reads.
     let takes = [base, other].contains { base in
-      [one, another].contains { set($0, at: port, in: base) != base }
+      [one, another].contains { !isIdentical(set($0, at: port, in: base), base) }
     }
     for base in [base, other]
-    where one != another
+    where !isSame(one, another)
       && !(takes && isGot(one, settingInstead: another, at: port, in: base))
     {
       return nil
@@ -67,7 +74,7 @@ extension LearningModel {
       let one = end(setting: value, at: port, then: other, at: second, in: base),
       let another = end(setting: other, at: second, then: value, at: port, in: base)
     else { return false }
-    return one == another || !areAlike(one, another)
+    return isIdentical(one, another) || !areAlike(one, another)
   }
 
   /// The base after two sets; `nil` where one is not got as it is, or shows at the other's port.
@@ -84,6 +91,6 @@ extension LearningModel {
   }
 
   private static func reads(_ value: Value, at port: Port, in base: Base) -> Bool {
-    isPresent(port, in: base) && get(port, in: base) == value
+    isPresent(port, in: base) && isSame(get(port, in: base), value)
   }
 }

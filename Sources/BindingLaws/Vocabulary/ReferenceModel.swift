@@ -47,7 +47,7 @@ public protocol ReferenceModel {
   static func tapped(_ value: Value) -> Value?
   /// How many writes of the base one set may take.
   static func writes(toSet port: Port, in base: Base) -> Int
-  /// Whether a value counts as the expected one; by default only that itself.
+  /// Whether a value counts as the expected one; by default only that itself, NaN included.
   ///
   /// What is allowed instead need not allow what it stands for: where 3 is clamped to 2, a port may read 2
   /// for 3, and not 3 for 2.
@@ -76,8 +76,12 @@ extension ReferenceModel {
   public static func permits(_ base: Base) -> Bool { true }
   public static func tapped(_ value: Value) -> Value? { nil }
   public static func writes(toSet port: Port, in base: Base) -> Int { 1 }
-  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool { value == expected }
-  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool { base == expected }
+  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+    isSame(value, expected)
+  }
+  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+    isSame(base, expected)
+  }
 }
 
 extension ReferenceModel where Action == Never {

@@ -47,17 +47,19 @@ public struct Field<Root: Equatable> {
   }
 }
 
-/// Some generated values: the simplest ones first, and then some at random; none of a type that cannot
-/// be generated.
+/// Some generated values: the simplest ones first, and then some that programs check; none of a type
+/// that cannot be generated.
 func sample<Value: Equatable>() -> [Value] {
   func open<A: Arbitrary>(_ type: A.Type) -> [Value] {
     let simple = ([[], [0, 1], [1], [1, 1]] as [[UInt64]]).map { draws in
       var choices = Choices(replaying: Draws(values: draws), isRecording: false)
       return A.arbitrary.generate(from: &choices)
     }
-    var choices = Choices(seed: Seed(1))
-    let random = (0..<2).map { _ in A.arbitrary.generate(from: &choices) }
-    return (simple + random) as? [Value] ?? []
+    let landmarks = (0..<3).map { tour in
+      var choices = Choices(seed: Seed(1), tour: tour)
+      return A.arbitrary.generate(from: &choices)
+    }
+    return (simple + landmarks) as? [Value] ?? []
   }
   return (Value.self as? any Arbitrary.Type).map { open($0) }?.unique ?? []
 }
@@ -71,7 +73,9 @@ struct FieldValue: Equatable, CustomStringConvertible {
   var description: String { traceText(value) }
 
   static func == (one: Self, other: Self) -> Bool {
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other.value as? Value }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool {
+      (other.value as? Value).map { isSame(value, $0) } == true
+    }
     return isEqual(one.value)
   }
 }

@@ -24,7 +24,7 @@ enum StoredModel<Value: Equatable>: ReferenceModel {
   static func get(_ port: Port, in base: Value) -> Value { base }
 
   static func set(_ value: Value, at port: Port, in base: Value) -> Value {
-    normal(base) == normal(value) ? base : normal(value)
+    isSame(normal(base), normal(value)) ? base : normal(value)
   }
 
   static func outside(_ port: Port, setting value: Value, in base: Value) -> Value {
@@ -32,11 +32,11 @@ enum StoredModel<Value: Equatable>: ReferenceModel {
   }
 
   static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
-    normal(value) == normal(expected)
+    isSame(normal(value), normal(expected))
   }
 
   static func areEquivalent(bases base: Value, _ expected: Value) -> Bool {
-    base == expected || base == normal(expected)
+    isSame(base, expected) || isSame(base, normal(expected))
   }
 
   static func tapped(_ value: Value) -> Value? { CellModel<Value>.tapped(value) }
