@@ -23,7 +23,8 @@ extension Law {
   private enum SetGet: LearnableForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
       .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: M.self)
+        let landing = M.landing(of: $0.a, at: $0.p.port, in: $1.before)
+        return Discrepancy(reading: $0.p, $1.reading($0.p), expected: landing, by: M.self)
       }
     }
 

@@ -35,6 +35,10 @@ public protocol ReferenceModel {
   static var mayReject: Bool { get }
   /// The base after an accepted set.
   static func set(_ value: Value, at port: Port, in base: Base) -> Base
+  /// What the port must read after an accepted set; by default the value itself.
+  ///
+  /// A bound that lies in the base makes another one of it, as where a lower thumb stops at the upper.
+  static func landing(of value: Value, at port: Port, in base: Base) -> Value
   /// What a set of this value at this port must leave alone, given as a base in which the part
   /// that the set may change is blanked out; by default the base after the set, since two bases
   /// that a set makes equal differ in what it may change alone.
@@ -70,6 +74,7 @@ extension ReferenceModel {
       }
     }
   }
+  public static func landing(of value: Value, at port: Port, in base: Base) -> Value { value }
   public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     isPresent(port, in: base) ? set(value, at: port, in: base) : base
   }

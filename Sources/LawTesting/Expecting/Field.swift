@@ -13,6 +13,8 @@ public struct Field<Root: Equatable> {
   let obstacle: String?
   let get: (Root) -> FieldValue
   let set: (inout Root, FieldValue) -> Void
+  /// Whether what is stored may be another value than what is set.
+  let isStoredOtherwise: Bool
   let derive: (Source<Root>) -> FieldBinding
 
   /// A field of any type.
@@ -21,10 +23,12 @@ public struct Field<Root: Equatable> {
   ///   - path: The field.
   ///   - values: What is set; by default every value of a type that has few, or some that are
   ///     generated, if the type is `Arbitrary`.
+  ///   - storing: What is stored of a value that is set, in this root, where that is another one: a lower
+  ///     bound that stops at the upper one.
   ///   - derive: Makes the binding to the field of a source.
   public init<Value: Equatable, Derived: BindingProtocol<Value>>(
     _ path: WritableKeyPath<Root, Value>, values: [Value]? = nil,
-    _ derive: @escaping (Source<Root>) -> Derived
+    storing: ((Value, Root) -> Value)? = nil, _ derive: @escaping (Source<Root>) -> Derived
   ) {
     name = portText(path)
     let all = values ?? everyValue(of: Value.self)?.reversed()
@@ -36,8 +40,10 @@ public struct Field<Root: Equatable> {
         + "values:, or let \(Value.self) conform to Arbitrary or CaseIterable" : nil
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in
-      if let value = value.value as? Value { root[keyPath: path] = value }
+      guard let value = value.value as? Value else { return }
+      root[keyPath: path] = storing?(value, root) ?? value
     }
+    isStoredOtherwise = storing != nil
     self.derive = { source in
       let binding = derive(source)
       return FieldBinding(

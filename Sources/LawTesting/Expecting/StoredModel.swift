@@ -3,6 +3,8 @@ import BindingLaws
 /// What a check says that a binding stores of what is set, which types cannot say.
 struct Storing<Value>: @unchecked Sendable {  // It lives on the thread of its check.
   let normal: (Value) -> Value
+  /// What is set, where that is named.
+  var values: [Value]?
 }
 
 /// The closure of a check, whatever it is about.
@@ -17,8 +19,8 @@ enum StoringClosure {
 enum StoredModel<Value: Equatable>: ReferenceModel {
   typealias Port = SinglePort
 
-  static var bases: [Value]? { CellModel<Value>.bases }
-  static var values: [Value]? { CellModel<Value>.values }
+  static var bases: [Value]? { storing?.values?.unique ?? CellModel<Value>.bases }
+  static var values: [Value]? { storing?.values?.unique.reversed() ?? CellModel<Value>.values }
   static var mayReject: Bool { false }
 
   static func get(_ port: Port, in base: Value) -> Value { base }
@@ -42,6 +44,8 @@ enum StoredModel<Value: Equatable>: ReferenceModel {
   static func tapped(_ value: Value) -> Value? { CellModel<Value>.tapped(value) }
 
   private static func normal(_ value: Value) -> Value {
-    (StoringClosure.current as? Storing<Value>)?.normal(value) ?? value
+    storing?.normal(value) ?? value
   }
+
+  private static var storing: Storing<Value>? { StoringClosure.current as? Storing<Value> }
 }

@@ -35,6 +35,26 @@ import Testing
     #expect(texts.contains { $0.contains("\"aaaaaaaaa\"") })
   }
 
+  @Test("is tried with no number and infinite ones, where nothing but an end matters")
+  func everyNumber() throws {
+    for (law, isEvery) in [(Law.total, true), (.conforms, false)] {
+      let seen = Seen()
+      _ = try check(Cell<Double>.self, obeys: law) { source in
+        Cell(source: source) { number in
+          seen.numbers.append(number)
+          return number
+        }
+      }
+      #expect(seen.numbers.contains { $0.isNaN } == isEvery)
+      #expect(seen.numbers.contains(.infinity) == isEvery)
+      #expect(seen.numbers.contains(-.infinity) == isEvery)
+    }
+  }
+
+  private final class Seen {
+    var numbers: [Double] = []
+  }
+
   private var seeds: Range<UInt64> { 1..<21 }
 
   /// The seeds under which it is not found what is stored instead of a value.
