@@ -22,14 +22,22 @@ extension World {
   ///
   /// The same seed draws the same.
   func flaw(seed: Seed) -> String? {
-    if isFinite { return nil }
+    drawn(seed).lazy.compactMap { Model.flaw(in: $0, setting: $1) }.first
+  }
+
+  /// Why `==` cannot be believed, as far as bases and values show that are drawn.
+  func faultOfEquality(seed: Seed) -> String? {
+    let drawn = drawn(seed)
+    return isFinite
+      ? nil : Model.faultOfEquality(in: drawn.flatMap(\.bases), setting: drawn.flatMap(\.values))
+  }
+
+  private func drawn(_ seed: Seed) -> [(bases: [Model.Base], values: [Model.Value])] {
     let seed = seed.child(named: "model")
-    for number in 0..<Self.drawnBases {
+    return (0..<(isFinite ? 0 : Self.drawnBases)).map { number in
       var choices = Choices(seed: seed.child(number))
       let bases = [starts, self.bases].map { $0.draw(from: &choices) }
-      let drawn = (0..<Self.drawnValues).map { _ in values.draw(from: &choices) }
-      if let flaw = Model.flaw(in: bases, setting: drawn) { return flaw }
+      return (bases, (0..<Self.drawnValues).map { _ in values.draw(from: &choices) })
     }
-    return nil
   }
 }

@@ -30,6 +30,7 @@ extension LocalChecker: CheckExecutor {
       throw BrokenOracle(
         model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)
     }
+    if let drawnFault { throw WorldError(drawnFault) }
     guard var runner = runner(of: law) else { return nil }
     if let port = options.port {
       runner.exemptPorts = Set(table.world.handles.indices).subtracting([port])

@@ -64,7 +64,7 @@ private func obeysTheLaws<Value>(
     obeysTheLaws(Generator<Int>.integer.set(atMost: 3)) { $0.count <= 3 }
     obeysTheLaws([Int: Bool].arbitrary) { $0.count <= 8 }
     obeysTheLaws(.string(from: "ab", count: 1...3)) { (1...3).contains($0.count) }
-    obeysTheLaws(.string) { $0.count <= 8 }
+    obeysTheLaws(.string) { $0.count <= 1_000 }
   }
 
   @Test func `optionals and alternatives gives both`() {
@@ -113,6 +113,16 @@ private func obeysTheLaws<Value>(
   @Test func `unsorted list is one inversion`() {
     let list = Generator<Int>.integer(in: 0...50).array(count: 0...12)
     #expect(list.falsify { zip($0, $0.dropFirst()).allSatisfy(<=) }?.value == [1, 0])
+  }
+
+  @Test("text of more than so many characters has one more", arguments: [8, 10, 64, 140, 900])
+  func length(_ most: Int) {
+    let found = Generator<String>.string.falsify { $0.count <= most }
+    #expect(found?.value == String(repeating: "a", count: most + 1))
+  }
+
+  @Test func `year of the last century is its first`() {
+    #expect(Generator<Int>.integer.falsify { !(1_900...1_999).contains($0) }?.value == 1_900)
   }
 
   @Test func `text with a quote is the quote`() {

@@ -12,6 +12,7 @@ extension CaseSpace {
     from choices: inout Choices, within swarm: Swarm, stoppingAfter end: Int = .max
   ) -> Case? {
     choices.movesOn = stopsAtRefusal
+    choices.usesEveryNumber = statement.usesEveryNumber
     table.reset()
     let length = Int(
       choices.draw(

@@ -17,8 +17,8 @@ extension CaseSpace {
   /// The same cases, where what this one brings along is listed: whatever was written is drawn there.
   package func listing(_ given: Case) -> CaseSpace {
     _ = load(given)
-    let bases = given.bases.compactMap(world.bases.element)
-    let values = given.values.compactMap(world.values.element)
+    let bases = given.bases.compactMap { element($0, of: world.bases) }
+    let values = given.values.compactMap { element($0, of: world.values) }
     var space = CaseSpace(
       of: statement, on: ModelTable(World(world, listing: bases, values: values)),
       maximumLength: maximumLength)

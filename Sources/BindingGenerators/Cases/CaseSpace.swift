@@ -115,11 +115,11 @@ extension CaseSpace {
   package func load(_ given: Case) -> Bool {
     table.reset()
     for element in given.values {
-      guard let value = world.values.element(element) else { return false }
+      guard let value = self.element(element, of: world.values) else { return false }
       table.append(value: value)
     }
     for element in given.bases {
-      guard let base = world.bases.element(element) else { return false }
+      guard let base = self.element(element, of: world.bases) else { return false }
       _ = table.transitions.number(ofGiven: table.state(of: base))
     }
     return true
@@ -182,14 +182,15 @@ extension CaseSpace {
   }
 }
 
-extension Pool {
+extension CaseSpace {
   /// The element that a case brings along; `nil` when it was written and cannot be read, or when the
   /// generator makes other draws by now.
-  func element(_ element: Case.Element) -> Element? {
+  func element<Element>(_ element: Case.Element, of pool: Pool<Element>) -> Element? {
     switch element {
     case .drawn(let draws):
       var choices = Choices(replaying: Draws(values: draws))
-      let element = draw(from: &choices)
+      choices.usesEveryNumber = statement.usesEveryNumber
+      let element = pool.draw(from: &choices)
       return choices.draws.map(\.value) == draws ? element : nil
     case .written(let text): return LiteralReader.value(of: text, as: Element.self)
     }

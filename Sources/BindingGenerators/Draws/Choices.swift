@@ -21,6 +21,10 @@ public struct Choices {
   private var cursor = 0
   private var limit: Int
   private var nextSpan = 0
+  /// Whether floating-point numbers may be infinite or NaN.
+  var usesEveryNumber = false
+  /// Which landmarks are drawn, where that is not at random.
+  private var tour: Tour?
   /// Whether replayed draws that turn out impossible move on to the next possible ones, so that
   /// counting through all cases meets few that are refused.
   var movesOn = false
@@ -28,9 +32,10 @@ public struct Choices {
   package private(set) var draws: [Draw] = []
   private var spans: [Range<Int>] = []
 
-  /// Draws at random.
-  package init(seed: Seed, isRecording: Bool = false) {
+  /// Draws at random; with a tour, landmarks in their order from this place on.
+  package init(seed: Seed, tour: Int? = nil, isRecording: Bool = false) {
     (self.seed, random) = (seed, SplitMix64(seed: seed.value))
+    self.tour = tour.map { Tour($0) }
     (replayed, isReplaying, limit) = (Draws(values: []), false, 0)
     self.isRecording = isRecording
   }
@@ -98,10 +103,58 @@ public struct Choices {
       case 0, 1: random.next(below: 3)
       case 2: random.next(below: 16)
       case 3: bound - 1 - random.next(below: 3)
+      case 4, 5: min(landmark(of: Landmarks.numbers).size, bound - 1)
       default: random.next(below: bound)
       }
     record(value, bound)
     return value
+  }
+
+  /// Draws a fraction in so many parts, none in a tour; at random, in half of the cases nearly none.
+  mutating func drawFraction(parts: UInt64) -> Double {
+    if tour != nil { record(0, parts) }
+    return tour != nil ? 0 : Double(drawNearEnds(below: parts)) / Double(parts)
+  }
+
+  /// Draws how far an integer is from zero, and whether it is below; at random, often a landmark.
+  mutating func drawSize(above: UInt64, below: UInt64) -> Landmarks.Number {
+    let known = tour == nil ? nil : landmark(of: Landmarks.numbers)
+    var isNegative = above == 0
+    if above > 0 && below > 0 { isNegative = decide(known?.isNegative) }
+    let limit = isNegative ? below : above
+    let bound = limit == .max ? .max : limit + 1
+    guard let known else { return (drawNearEnds(below: bound), isNegative) }
+    // The greatest two of all stand for those of the type.
+    let fromEnd = min(.max - known.size, bound - 1)
+    let size = fromEnd < 2 ? bound - 1 - fromEnd : min(known.size, bound - 1)
+    record(size, bound)
+    return (size, isNegative)
+  }
+
+  /// Draws how many characters a text has; at random, in a third of the cases more than a few.
+  mutating func drawLength() -> Int {
+    let bound = UInt64(Landmarks.longest + 1)
+    if isReplaying { return index(below: Landmarks.longest + 1) }
+    let isShort = tour == nil && random.next(below: 3) > 0
+    let value = isShort ? random.next(below: 9) : landmark(of: Landmarks.lengths)
+    record(value, bound)
+    return Int(truncatingIfNeeded: value)
+  }
+
+  /// The next landmark of a tour, or any.
+  private mutating func landmark<Element>(of all: [Element]) -> Element {
+    guard let place = tour?.place else {
+      return all[Int(truncatingIfNeeded: random.next(below: UInt64(all.count)))]
+    }
+    tour?.advance()
+    return all[place % all.count]
+  }
+
+  /// Draws whether something is so, where it is not decided.
+  private mutating func decide(_ known: Bool?) -> Bool {
+    guard let known else { return draw(below: 2) == 1 }
+    record(known ? 1 : 0, 2)
+    return known
   }
 
   /// Draws an index into something of this size, which must be positive.

@@ -31,9 +31,19 @@ extension Generator where Value: Hashable {
 extension Generator where Value == String {
   /// Any text: letters first, then blanks, quotes, line ends, combining marks and emoji.
   ///
+  /// Some are long, up to 1,000 characters; these repeat their first eight.
+  ///
   /// Simplest: the empty string.
   public static var string: Generator<String> {
-    string(from: "ab0 Z\n\t\"'\\é\u{301}ß漢👩‍👩‍👧🇯🇵\u{0}\u{FEFF}", count: 0...8)
+    let alphabet = Array("ab0 Z\n\t\"'\\é\u{301}ß漢👩‍👩‍👧🇯🇵\u{0}\u{FEFF}")
+    return Generator { choices in
+      let count = choices.drawLength()
+      let start = (0..<min(count, 8)).map { _ in
+        choices.span { alphabet[$0.index(below: alphabet.count)] }
+      }
+      let text = String(repeating: String(start), count: count / max(1, start.count))
+      return count > start.count ? text + String(start.prefix(count % start.count)) : text
+    }
   }
 
   /// Text of these characters, which must not be empty.

@@ -8,14 +8,14 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value: FixedWidthInteger {
-  /// Any integer, in half of the cases an edge: zero, its neighbours, the least, the greatest.
+  /// Any integer, mostly an edge: zero, its neighbours, the least, the greatest, a power, a year.
   ///
   /// Simplest: 0; simpler means nearer to zero, and positive before negative.
   public static var integer: Generator {
     integer(in: Value.min...Value.max)
   }
 
-  /// An integer of a range, in half of the cases one of its edges.
+  /// An integer of a range, mostly one of its edges, a power of two or ten, or a year.
   ///
   /// Simplest: the one nearest to zero.
   public static func integer(in range: ClosedRange<Value>) -> Generator {
@@ -23,9 +23,7 @@ extension Generator where Value: FixedWidthInteger {
     let above = distance(from: origin, to: range.upperBound)
     let below = distance(from: range.lowerBound, to: origin)
     return Generator { choices in
-      let isNegative = above == 0 || (below > 0 && choices.draw(below: 2) == 1)
-      let limit = isNegative ? below : above
-      let size = choices.drawNearEnds(below: limit == .max ? .max : limit + 1)
+      let (size, isNegative) = choices.drawSize(above: above, below: below)
       return isNegative
         ? origin &- Value(truncatingIfNeeded: size) : origin &+ Value(truncatingIfNeeded: size)
     }
@@ -39,14 +37,16 @@ extension Generator where Value: FixedWidthInteger {
 extension Generator where Value == Double {
   /// A finite number: a sign, a whole part that is often near an edge, and a fraction in 1024ths.
   ///
-  /// No infinity and no NaN, which is unequal to itself, so that no binding could get what is set.
+  /// No infinity and no NaN, but where all that matters is whether a system traps or hangs.
   ///
   /// Simplest: 0; simpler means nearer to zero, positive before negative, and whole before the rest.
   public static var number: Generator {
     Generator { choices in
-      let isNegative = choices.draw(below: 2) == 1
-      let whole = Double(choices.drawNearEnds(below: 1 << 53))
-      let size = whole + Double(choices.drawNearEnds(below: 1024)) / 1024
+      let most: UInt64 = choices.usesEveryNumber ? 1 << 53 + 1 : 1 << 53 - 1
+      let (whole, isNegative) = choices.drawSize(above: most, below: most)
+      if whole > 1 << 53 { return .nan }
+      if whole == 1 << 53 { return isNegative ? -.infinity : .infinity }
+      let size = Double(whole) + choices.drawFraction(parts: 1024)
       return isNegative ? 0 - size : size
     }
   }

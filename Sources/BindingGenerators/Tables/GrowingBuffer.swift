@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// A list whose elements stay where they can be pointed at, until it grows.
 package final class GrowingBuffer<Element> {
   /// Where the elements are.
@@ -44,12 +46,15 @@ package final class GrowingBuffer<Element> {
 }
 
 extension GrowingBuffer where Element: Equatable {
-  package func firstIndex(of element: Element) -> Int? {
+  /// The place of an element; where zeros of either sign are told apart, of one that is written alike.
+  package func firstIndex(of element: Element, isCareful: Bool = false) -> Int? {
     var index = 0
     while index < count {
-      if elements[index] == element { return index }
+      if elements[index] == element {
+        if !isCareful || traceText(elements[index]) == traceText(element) { return index }
+      }
       index &+= 1
     }
-    return nil
+    return element == element ? nil : (0..<count).first { isSame(elements[$0], element) }
   }
 }

@@ -19,6 +19,8 @@ package final class ModelTable<Model: ReferenceModel> {
   package let transitions: TransitionTable
   /// Where what a system reads is put down until it is taken away.
   package let reading = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
+  /// Whether bases, and values, hold zeros of either sign, which are told apart, though they are equal.
+  private let holdsZeros: (bases: Bool, values: Bool)
   /// The states to start from, or `nil` where bases to start from are generated.
   private(set) var starts: [Int]?
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -28,6 +30,7 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Numbers the listed bases and values of a world.
   package init(_ world: World<Model>) {
     self.world = world
+    holdsZeros = (world.bases.holdsZeros, world.values.holdsZeros)
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count)
@@ -37,7 +40,8 @@ package final class ModelTable<Model: ReferenceModel> {
     if world.starts.count != nil {
       // Most often they are the bases, in the same order.
       starts = world.starts.listed.enumerated().map { place, start in
-        place < bases.count && bases[place] == start ? place : state(of: start)
+        !holdsZeros.bases && place < bases.count && bases[place] == start
+          ? place : state(of: start)
       }
     }
     transitions.keptBases = bases.count
@@ -64,9 +68,14 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// The number of a base.
   package func state(of base: Model.Base) -> Int {
-    if let state = bases.firstIndex(of: base) { return state }
+    if let state = bases.firstIndex(of: base, isCareful: holdsZeros.bases) { return state }
     append(base)
     return bases.count - 1
+  }
+
+  /// Whether a base is another one than that of a state.
+  package func isOther(_ base: Model.Base, than state: Int) -> Bool {
+    holdsZeros.bases ? self.state(of: base) != state : !isSame(base, bases[state])
   }
 
   /// The number by which a case means a base that is written, or that the law is about.
@@ -85,7 +94,7 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// The number of a value.
   func index(of value: Model.Value) -> Int {
-    if let index = values.firstIndex(of: value) { return index }
+    if let index = values.firstIndex(of: value, isCareful: holdsZeros.values) { return index }
     append(value: value)
     return values.count - 1
   }

@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// Where the values of one kind come from: a finite list, or a generator.
 package enum Pool<Element> {
   /// All there are, simplest first; never empty.
@@ -43,6 +45,9 @@ package enum Pool<Element> {
       return draw(from: &choices)
     }
   }
+
+  /// Whether its elements hold floating-point numbers, as far as is seen.
+  var holdsZeros: Bool { BindingLaws.holdsZeros(count == nil ? [simplest] : listed) }
 
   /// Draws one.
   package func draw(from choices: inout Choices) -> Element {

@@ -39,6 +39,8 @@ package final class World<Model: ReferenceModel> {
     actions = model.actions
     kinds = []
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
+    let fault = model.faultOfEquality(in: bases.listed + starts.listed, setting: values.listed)
+    if let fault { throw WorldError(fault) }
   }
 
   /// The same world, in which bases and values that were generated are chosen from these.
@@ -96,5 +98,5 @@ package struct WorldError: Error, CustomStringConvertible {
   /// What is missing and what to do.
   package let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

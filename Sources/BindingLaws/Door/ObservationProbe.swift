@@ -73,12 +73,17 @@ package struct ObservationProbe<System: BindingSystem> {
 package final class Numbering<Element: Equatable> {
   @usableFromInline package private(set) var elements: UnsafeMutablePointer<Element>
   @usableFromInline private(set) var count = 0
+  /// Whether what is equal is told apart where it is written otherwise, such as zeros of either sign.
+  @usableFromInline private(set) var isCareful: Bool
   /// How many are listed.
   @usableFromInline private(set) var listed = 0
   private var capacity = 8
 
   /// Numbers those that are listed.
-  package init(_ listed: [Element] = []) {
+  ///
+  /// - Parameter isCareful: Whether all are told apart that are written otherwise, for the time being.
+  package init(_ listed: [Element] = [], tellingApart isCareful: Bool = false) {
+    self.isCareful = isCareful
     elements = .allocate(capacity: 8)
     listed.forEach(append)
     self.listed = count
@@ -94,7 +99,7 @@ package final class Numbering<Element: Equatable> {
   package func number(of element: Element) -> Int {
     var number = 0
     while number < count {
-      if elements[number] == element { return number }
+      if elements[number] == element && (!isCareful || matches(number, element)) { return number }
       number &+= 1
     }
     let known = element == element ? nil : self.number(ofUnequal: element)
@@ -109,10 +114,18 @@ package final class Numbering<Element: Equatable> {
     (0..<count).first { isSame(elements[$0], element) }
   }
 
+  /// Whether the element of a number is this one, for sure.
+  @usableFromInline
+  func matches(_ number: Int, _ element: Element) -> Bool {
+    isSame(elements[number], element)
+      && (!isCareful || traceText(elements[number]) == traceText(element))
+  }
+
   /// The number of a listed element, which most often is that of the one before; how many are
   /// listed, if it is not.
   @inlinable
   func listedNumber(of element: UnsafeMutablePointer<Element>, near known: Int) -> Int {
+    if isCareful || element.pointee != element.pointee { return listedNumber(of: element.pointee) }
     if known < listed && elements[known] == element.pointee { return known }
     var number = 0
     while number < listed {
@@ -122,9 +135,21 @@ package final class Numbering<Element: Equatable> {
     return listed
   }
 
+  /// The number of a listed element that is not simply equal to itself alone.
+  @usableFromInline
+  func listedNumber(of element: Element) -> Int {
+    (0..<listed).first { matches($0, element) } ?? listed
+  }
+
+  /// From now on tells apart what is equal only where it may hold zeros of either sign.
+  func trustEquality() {
+    isCareful = holdsZeros((0..<Swift.min(count, 8)).map { elements[$0] })
+  }
+
   @usableFromInline
   func append(_ element: Element) {
     if count == capacity { grow() }
+    if count < 8 { isCareful = isCareful || holdsZeros([element]) }
     (elements + count).initialize(to: element)
     count += 1
   }

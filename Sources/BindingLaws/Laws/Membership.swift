@@ -124,8 +124,8 @@ extension Moment where Model: ContainmentModel {
 
   /// The elements of no port but this one changed.
   fileprivate func others(than port: Model.Port) -> Discrepancy? {
-    let found = Model.foreign(to: port, in: base)
-    let expected = Model.foreign(to: port, in: before)
+    let found = Model.foreign(to: port, standingIn: before, in: base)
+    let expected = Model.foreign(to: port, standingIn: before, in: before)
     if found == expected { return nil }
     return Discrepancy(
       at: "… ∖ elements(\(portText(port)))", found: traceText(found), expected: traceText(expected))

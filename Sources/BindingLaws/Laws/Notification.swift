@@ -108,7 +108,7 @@ extension Moment {
   fileprivate var isChange: Bool {
     Model.ports.contains { port in
       Model.isPresent(port, in: before) && Model.isPresent(port, in: base)
-        && Model.get(port, in: before) != Model.get(port, in: base)
+        && !isSame(Model.get(port, in: before), Model.get(port, in: base))
     }
   }
 }

@@ -69,7 +69,9 @@ extension Law {
 
   private enum Total: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .always { _ in nil }
+      var statement = Statement<M>.always { _ in nil }
+      statement.usesEveryNumber = true
+      return statement
     }
   }
 

@@ -152,9 +152,10 @@ extension Variables {
 
 extension Moment {
   /// What is wrong with what is read after a set; what is expected is printed as the model reads it.
-  fileprivate func gotBack(_ variables: Variables<Model>) -> Discrepancy? {
+  func gotBack(_ variables: Variables<Model>) -> Discrepancy? {
     let (p, a) = (variables.p, variables.a)
-    return Discrepancy(reading: p, reading(p), expected: a, by: Model.self).map {
+    let landing = Model.landing(of: a, at: p.port, in: before)
+    return Discrepancy(reading: p, reading(p), expected: landing, by: Model.self).map {
       let read = Model.get(p.port, in: Model.set(a, at: p.port, in: before))
       return Discrepancy(at: $0.place, found: $0.found, expected: traceText(read))
     }

@@ -113,7 +113,7 @@ extension Law {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
       Statement.forAll(
         [.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }
-      ) { Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: M.self) }
+      ) { $1.gotBack($0) }
       .needing(.settling).needing(.readingAtOnce)
     }
   }

@@ -16,6 +16,29 @@ extension CaseShape {
   public static var others: [Whole] { everyValue(of: Whole.self) ?? [] }
 }
 
+/// The payload of a case as an optional, over an optional enum: what a sheet is presented by.
+///
+/// It is `nil` while the case is not current. To set `nil` then changes nothing; else it clears the whole.
+public enum PresentedCaseModel<Cases: CaseShape>: ReferenceModel {
+  public typealias Port = Cases.Case
+  public typealias Base = Cases.Whole?
+  public typealias Value = Cases.Example?
+
+  public static var ports: [Port] { Array(Cases.Case.allCases) }
+  public static var values: [Value]? { Cases.values.map { [nil] + $0.map(Optional.some) } }
+  public static var bases: [Base]? {
+    CaseModel<Cases>.bases.map { [nil] + $0.map(Optional.some) }
+  }
+
+  public static func get(_ kind: Port, in base: Base) -> Value {
+    base.flatMap { Cases.payload(of: kind, in: $0) }
+  }
+
+  public static func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
+    payload.map { Cases.whole(kind, $0) } ?? (get(kind, in: base) == nil ? base : nil)
+  }
+}
+
 /// The payload of a case: there while the case is current.
 ///
 /// A late set never changes the case.

@@ -2,8 +2,10 @@
 /// children for a parent.
 public protocol ContainmentModel: ReferenceModel {
   associatedtype Element: Hashable
-  /// The elements that the port stands for.
+  /// The elements that the port stands for; where that depends on the base, all that it may stand for.
   static func elements(of port: Port) -> [Element]
+  /// The elements that the port stands for in this base; by default the same in all.
+  static func elements(of port: Port, in base: Base) -> [Element]
   /// The elements that are in the set.
   static func elements(in base: Base) -> Set<Element>
   /// Whether the port stands for the elements of its children.
@@ -17,17 +19,18 @@ public protocol ContainmentModel: ReferenceModel {
 extension ContainmentModel {
   public static func isParent(_ port: Port) -> Bool { false }
   public static var isOnWhenEmpty: Bool { false }
+  public static func elements(of port: Port, in base: Base) -> [Element] { elements(of: port) }
 
   /// Whether the elements of the port are in the set.
   static func isExpected(_ port: Port, in base: Base) -> Bool {
-    let own = elements(of: port)
+    let own = elements(of: port, in: base)
     if own.isEmpty && isParent(port) { return isOnWhenEmpty }
     return elements(in: base).isSuperset(of: own)
   }
 
-  /// The elements that are in the set and none of the port's.
-  static func foreign(to port: Port, in base: Base) -> Set<Element> {
-    elements(in: base).subtracting(elements(of: port))
+  /// The elements that are in the set and none of those that the port stands for in a base.
+  static func foreign(to port: Port, standingIn start: Base, in base: Base) -> Set<Element> {
+    elements(in: base).subtracting(elements(of: port, in: start))
   }
 }
 

@@ -54,11 +54,12 @@ public enum ConversionModel<Conversion: ConversionShape>: LenientModel {
 
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     guard let returned = returned(value) else { return false }
-    return Conversion.loss != .rejected || returned == value
+    return Conversion.loss != .rejected || isSame(returned, value)
   }
 
   public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
-    let isRead = get(port, in: base) == value || get(port, in: base) == returned(value)
+    let read = get(port, in: base)
+    let isRead = isSame(read, value) || isSame(read, returned(value))
     return isRead ? base : Conversion.restore(value) ?? base
   }
 
@@ -69,11 +70,11 @@ public enum ConversionModel<Conversion: ConversionShape>: LenientModel {
   package static var strictly: String { "loss `.rejected` is strict" }
 
   public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
-    value == expected || Conversion.loss == .modulo && value == returned(expected)
+    isSame(value, expected) || Conversion.loss == .modulo && isSame(value, returned(expected))
   }
 
   public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
-    base == expected || Conversion.loss == .modulo && base == normal(expected)
+    isSame(base, expected) || Conversion.loss == .modulo && isSame(base, normal(expected))
   }
 
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }

@@ -18,7 +18,7 @@ public enum DefaultModel<Wrapped: OptionalShape>: LenientModel {
   }
 
   public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
-    value == get(port, in: base) ? base : value
+    isSame(value, get(port, in: base)) ? base : value
   }
 
   public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base { nil }
@@ -27,7 +27,7 @@ public enum DefaultModel<Wrapped: OptionalShape>: LenientModel {
 
   public static func areEquivalent(bases base: Base, _ other: Base) -> Bool {
     Wrapped.nilPolicy == .isDefault
-      ? (base ?? Wrapped.fallback) == (other ?? Wrapped.fallback) : base == other
+      ? isSame(base ?? Wrapped.fallback, other ?? Wrapped.fallback) : isSame(base, other)
   }
 
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }

@@ -32,10 +32,16 @@ extension Array where Element: Equatable {
   /// The elements in the order of their first occurrence.
   package var unique: [Element] {
     var seen = Set<AnyHashable>()
+    let isCareful = holdsZeros(self)
     return reduce(into: []) { found, element in
-      let isNew = (element as? AnyHashable).map { seen.insert($0).inserted }
-      if isNew ?? !found.contains(element) { found.append(element) }
+      let isNew = isCareful ? nil : (element as? AnyHashable).map { seen.insert($0).inserted }
+      if isNew ?? !found.holds(element, isCareful) { found.append(element) }
     }
+  }
+
+  /// Whether one is the same as this; where zeros of either sign are told apart, written alike, too.
+  fileprivate func holds(_ element: Element, _ isCareful: Bool) -> Bool {
+    contains { isSame($0, element) && (!isCareful || traceText($0) == traceText(element)) }
   }
 
   /// The elements, or `nil` when there are not two of them: then they are generated.
@@ -50,13 +56,14 @@ extension ReferenceModel {
   package static func reached(from examples: [Base], setting values: [Value]) -> [Base] {
     let ports = ports
     var found = examples.unique
+    let isCareful = holdsZeros(found)
     var next = found.startIndex
     while next < found.count, found.count < mostBases {
       let base = found[next]
       let sets = ports.filter { isPresent($0, in: base) }.flatMap { port in
         values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
       }
-      for base in sets where found.count < mostBases && !found.contains(base) {
+      for base in sets where found.count < mostBases && !found.holds(base, isCareful) {
         found.append(base)
       }
       next += 1

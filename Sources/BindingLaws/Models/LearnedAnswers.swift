@@ -10,7 +10,7 @@ final class LearnedAnswers<System: LearnedShape> {
   /// The values that are set, in the order in which they are listed; `nil` where they are generated.
   let listedValues: [Value]?
   private let learning: Learning
-  private let bases = Numbering<Base>()
+  private let bases = Numbering<Base>(tellingApart: !hidesNothing(Base.self))
   private let values: Numbering<Value>
   private let ports: [Port: Int]
   /// What is read, for each base and port; `nil` where nobody has asked yet.
@@ -25,9 +25,15 @@ final class LearnedAnswers<System: LearnedShape> {
   init(_ learning: Learning) {
     self.learning = learning
     listedValues = System.values ?? everyValue(of: Value.self)?.reversed()
-    values = Numbering(listedValues ?? [])
+    values = Numbering(listedValues ?? [], tellingApart: !hidesNothing(Value.self))
     let numbers = System.ports.unique.enumerated().map { ($1, $0) }
     ports = Dictionary(uniqueKeysWithValues: numbers)
+  }
+
+  /// From now on `==` is enough to find a base or value.
+  func trustEquality() {
+    bases.trustEquality()
+    values.trustEquality()
   }
 
   /// What a new binding reads; `nil` where none is derived.
@@ -65,14 +71,15 @@ final class LearnedAnswers<System: LearnedShape> {
 
   /// The number of a base, which most often is the one that was asked for before.
   private func number(of base: Base) -> Int? {
-    if latest < bases.count && bases.elements[latest] == base { return latest }
-    guard let number = bases.number(of: base, amongFirst: Self.mostRemembered) else { return nil }
+    guard let number = bases.number(of: base, near: latest, amongFirst: Self.mostRemembered) else {
+      return nil
+    }
     latest = number
     return number
   }
 
   private func number(of value: Value) -> Int? {
-    values.number(of: value, amongFirst: Self.mostRemembered)
+    values.number(of: value, near: 0, amongFirst: Self.mostRemembered)
   }
 
   // MARK: - Asking
@@ -105,8 +112,9 @@ final class LearnedAnswers<System: LearnedShape> {
 
 extension Numbering {
   /// The number of an element, which gets one if it has none and there are not too many.
-  fileprivate func number(of element: Element, amongFirst most: Int) -> Int? {
+  fileprivate func number(of element: Element, near known: Int, amongFirst most: Int) -> Int? {
+    if known < count && matches(known, element) { return known }
     if count < most { return number(of: element) }
-    return (0..<Swift.min(count, most)).first { elements[$0] == element }
+    return (0..<Swift.min(count, most)).first { matches($0, element) }
   }
 }

@@ -3,8 +3,10 @@
 /// Laws that it would fulfil by being learned do not speak about it, and those that need to know what a set
 /// is meant to do say what can be said without.
 package protocol LearningModel: ReferenceModel {
-  /// The bases that somebody named.
+  /// The bases that were named, equal ones included.
   static var examples: [Base] { get }
+  /// From now on what was learned is found by `==` alone, which was looked at.
+  static func trustEquality()
 }
 
 extension LearningModel {
@@ -15,17 +17,17 @@ extension LearningModel {
   static func isGot(
     _ reading: Value, settingInstead value: Value, at port: Port, in base: Base
   ) -> Bool {
-    if reading == value { return true }
+    if isSame(reading, value) { return true }
     return Value.self != Bool.self && !ignoresValue(at: port, in: base)
-      && set(reading, at: port, in: base) == set(value, at: port, in: base)
+      && isSame(set(reading, at: port, in: base), set(value, at: port, in: base))
   }
 
   /// Whether every set leads to one other base, even that of what is read.
   private static func ignoresValue(at port: Port, in base: Base) -> Bool {
     let after = set(get(port, in: base), at: port, in: base)
-    if after == base { return false }
+    if isSame(after, base) { return false }
     let readings = (bases ?? []).lazy.filter { isPresent(port, in: $0) }.map { get(port, in: $0) }
-    return (values ?? Array(readings)).allSatisfy { set($0, at: port, in: base) == after }
+    return (values ?? Array(readings)).allSatisfy { isSame(set($0, at: port, in: base), after) }
   }
 
   /// Whether no port distinguishes two bases, by what it reads and by whatever is set.
@@ -33,15 +35,16 @@ extension LearningModel {
   /// Where it reads two values, setting either leads to the same base. What is set is followed as far as
   /// there are bases that a model lists.
   static func areAlike(_ base: Base, _ other: Base) -> Bool {
-    var pairs = base == other ? [] : [(base, other)]
+    var pairs = isIdentical(base, other) ? [] : [(base, other)]
     var next = 0
     while next < pairs.count {
       let (one, another) = pairs[next]
       next += 1
       for port in ports {
         guard let after = successors(of: one, another, at: port) else { return false }
-        for (one, another) in after where one != another {
-          if pairs.contains(where: { $0 == one && $1 == another }) { continue }
+        for (one, another) in after where !isIdentical(one, another) {
+          let isKnown = pairs.contains { isIdentical($0, one) && isIdentical($1, another) }
+          if isKnown { continue }
           if pairs.count < mostBases { pairs.append((one, another)) }
         }
       }
@@ -59,10 +62,10 @@ extension LearningModel {
     let (one, another) = (get(port, in: base), get(port, in: other))
     // A port that takes neither value distinguishes two bases by what it reads.
     let takes = [base, other].contains { base in
-      [one, another].contains { set($0, at: port, in: base) != base }
+      [one, another].contains { !isIdentical(set($0, at: port, in: base), base) }
     }
     for base in [base, other]
-    where one != another
+    where !isSame(one, another)
       && !(takes && isGot(one, settingInstead: another, at: port, in: base))
     {
       return nil
@@ -82,7 +85,7 @@ extension LearningModel {
       let one = end(setting: value, at: port, then: other, at: second, in: base),
       let another = end(setting: other, at: second, then: value, at: port, in: base)
     else { return false }
-    return one == another || !areAlike(one, another)
+    return isIdentical(one, another) || !areAlike(one, another)
   }
 
   /// The base after two sets; `nil` where one is not got as it is, or shows at the other's port.
@@ -99,6 +102,6 @@ extension LearningModel {
   }
 
   private static func reads(_ value: Value, at port: Port, in base: Base) -> Bool {
-    isPresent(port, in: base) && get(port, in: base) == value
+    isPresent(port, in: base) && isSame(get(port, in: base), value)
   }
 }

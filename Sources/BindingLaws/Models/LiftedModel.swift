@@ -23,6 +23,6 @@ public enum LiftedModel<Wrapped: OptionalShape>: LenientModel {
 
   public static func areEquivalent(_ value: Value, _ other: Value) -> Bool {
     Wrapped.nilPolicy == .isDefault
-      ? (value ?? Wrapped.fallback) == (other ?? Wrapped.fallback) : value == other
+      ? isSame(value ?? Wrapped.fallback, other ?? Wrapped.fallback) : isSame(value, other)
   }
 }

@@ -44,7 +44,7 @@ public enum PairModel<Fields: PairShape>: PairedModel {
   }
 
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
-    get(port, in: set(value, at: port, in: base)) == value
+    isSame(get(port, in: set(value, at: port, in: base)), value)
   }
 
   public static func set(_ value: Value, at port: Port, in base: Base) -> Base {

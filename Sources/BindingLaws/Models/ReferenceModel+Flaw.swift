@@ -2,7 +2,7 @@ extension ReferenceModel {
   /// What is wrong with the model itself, if anything: an oracle is judged too.
   ///
   /// In every permitted base that is listed, after every accepted set of a listed value, the port
-  /// reads what was set, what lies outside of the set is as it was, and the base is permitted.
+  /// reads what was set, or where it lands, what lies outside of the set is as it was, and the base is permitted.
   ///
   /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not
   ///   looked at here; before a check, some are drawn.
@@ -32,7 +32,8 @@ extension ReferenceModel {
   private static func flaw(of value: Value, at port: Port, in base: Base) -> String? {
     let after = set(value, at: port, in: base)
     let program = "set(\(portText(port)), \(traceText(value)), \(traceText(base)))"
-    if isPresent(port, in: after), !areEquivalent(get(port, in: after), value) {
+    let landing = landing(of: value, at: port, in: base)
+    if isPresent(port, in: after), !areEquivalent(get(port, in: after), landing) {
       return "\(program) reads \(traceText(get(port, in: after)))"
     }
     let (found, expected) = (

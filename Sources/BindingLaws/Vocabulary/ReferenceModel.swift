@@ -35,6 +35,10 @@ public protocol ReferenceModel {
   static var mayReject: Bool { get }
   /// The base after an accepted set.
   static func set(_ value: Value, at port: Port, in base: Base) -> Base
+  /// What the port must read after an accepted set; by default the value itself.
+  ///
+  /// A bound that lies in the base makes another one of it, as where a lower thumb stops at the upper.
+  static func landing(of value: Value, at port: Port, in base: Base) -> Value
   /// What a set of this value at this port must leave alone, given as a base in which the part
   /// that the set may change is blanked out; by default the base after the set, since two bases
   /// that a set makes equal differ in what it may change alone.
@@ -47,7 +51,7 @@ public protocol ReferenceModel {
   static func tapped(_ value: Value) -> Value?
   /// How many writes of the base one set may take.
   static func writes(toSet port: Port, in base: Base) -> Int
-  /// Whether a value counts as the expected one; by default only that itself.
+  /// Whether a value counts as the expected one; by default only that itself, NaN included.
   ///
   /// What is allowed instead need not allow what it stands for: where 3 is clamped to 2, a port may read 2
   /// for 3, and not 3 for 2.
@@ -70,14 +74,19 @@ extension ReferenceModel {
       }
     }
   }
+  public static func landing(of value: Value, at port: Port, in base: Base) -> Value { value }
   public static func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     isPresent(port, in: base) ? set(value, at: port, in: base) : base
   }
   public static func permits(_ base: Base) -> Bool { true }
   public static func tapped(_ value: Value) -> Value? { nil }
   public static func writes(toSet port: Port, in base: Base) -> Int { 1 }
-  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool { value == expected }
-  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool { base == expected }
+  public static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
+    isSame(value, expected)
+  }
+  public static func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
+    isSame(base, expected)
+  }
 }
 
 extension ReferenceModel where Action == Never {

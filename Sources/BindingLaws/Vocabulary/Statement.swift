@@ -41,6 +41,8 @@ public struct Statement<Model: ReferenceModel> {
   package var witness: Witness?
   /// Whether the law is about held bindings whose port is no longer there.
   package var isAboutVanishedPorts = false
+  /// Whether generated numbers may be infinite or NaN, which a system may do anything with but end.
+  package var usesEveryNumber = false
 
   /// What a law speaks about that not every case shows in which its premise holds.
   package struct Witness {

@@ -47,7 +47,10 @@ extension Source where Base: Equatable {
     read: @escaping () -> Base, write: @escaping (Base) -> Void,
     settle: @escaping () -> Void = {}
   ) {
-    mirror = StoreMirror(read: read, write: write, settle: settle, isEqual: ==)
+    let isCareful = holdsZeros([present])
+    mirror = StoreMirror(read: read, write: write, settle: settle) {
+      isCareful ? isIdentical($0, $1) : isSame($0, $1)
+    }
     put(present)
     look()
   }

@@ -18,11 +18,6 @@ public func traceText<Port>(_ handle: Handle<Port>) -> String {
   (handle.isHeld ? "held " : "") + portText(handle.port)
 }
 
-/// Whether two values are equal, or neither is equal to itself, as NaN is not, and both are written alike.
-package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  value == other || value != value && other != other && traceText(value) == traceText(other)
-}
-
 /// The name of a port: a case without its dot, a string without its quotes.
 public func portText(_ port: some Any) -> String {
   if let name = port as? String { return name }

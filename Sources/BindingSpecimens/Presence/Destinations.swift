@@ -45,23 +45,9 @@ struct CasePayload: BindingSystem {
   }
 }
 
-/// What each destination presents: its flag while it is current, otherwise nothing.
-///
-/// Setting nothing dismisses the destination, if it is the one that is current.
-enum PresentationModel: ReferenceModel {
-  typealias Port = Destination.Kind
-  static var bases: [Destination?]? { [nil] + Destination.all.map(Optional.some) }
-  static var values: [Bool?]? { [nil, true, false] }
-  static func get(_ kind: Port, in base: Destination?) -> Bool? { base?.flag(of: kind) }
-
-  static func set(_ flag: Bool?, at kind: Port, in base: Destination?) -> Destination? {
-    flag.map { Destination(kind, $0) } ?? (get(kind, in: base) == nil ? base : nil)
-  }
-}
-
 /// Sheets over one optional destination; a late dismissal never closes another's.
 struct PresentedCase: BindingSystem {
-  typealias Model = PresentationModel
+  typealias Model = PresentedCaseModel<Destination>
   let source: Source<Destination?>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
@@ -75,7 +61,7 @@ struct PresentedCase: BindingSystem {
 ///
 /// It keeps what a set reads back, and breaks that a set stays with its own destination.
 struct StaleDismissal: BindingSystem {
-  typealias Model = PresentationModel
+  typealias Model = PresentedCaseModel<Destination>
   let source: Source<Destination?>
 
   func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {

@@ -13,6 +13,8 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   var looks = true
   /// What is wrong with the model in worlds that are not listed, but drawn.
   private(set) lazy var drawnFlaw = table.world.flaw(seed: options.seed)
+  /// Why `==` cannot be believed in such worlds.
+  private(set) lazy var drawnFault = table.world.faultOfEquality(seed: options.seed)
   /// The cases that are not run, because they have crashed others.
   var avoided: Set<Case> = []
   /// The law whose cases were the first to run, and what they led to.

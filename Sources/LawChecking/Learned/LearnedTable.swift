@@ -97,16 +97,17 @@ extension LearnedTable.Lead {
     _ learning: Learning
   ) {
     let after = Model.set(value, at: port, in: before)
-    let isEcho = Model.get(port, in: before) == value
+    let isEcho = isSame(Model.get(port, in: before), value)
+    let changes = traceText(after) != traceText(before)
     let isRead =
-      after != before && Model.isPresent(port, in: after)
+      changes && Model.isPresent(port, in: after)
       && !learning.unasked.contains(Learning.question(after, reading: port))
     let got = isRead ? Model.get(port, in: after) : value
     let ends = learning.unasked.contains(Learning.question(before, setting: value, at: port))
     self.init(
       value: traceText(value),
-      fate: ends ? .ends : after != before ? .changes : isEcho ? .keeps : .refused,
-      base: after == before ? nil : traceText(after), reads: got == value ? nil : traceText(got),
+      fate: ends ? .ends : changes ? .changes : isEcho ? .keeps : .refused,
+      base: changes ? traceText(after) : nil, reads: isSame(got, value) ? nil : traceText(got),
       isEcho: isEcho)
   }
 }

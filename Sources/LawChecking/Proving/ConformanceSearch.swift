@@ -117,7 +117,9 @@ struct ConformanceSearch<System: BindingSystem> {
         failing = given(heldSince: use.origin, node.codes + [code], at: node.start)
       }
       if !isUpheld || !isClosed { return }
-      if trial.base != trial.predicted { note(trial, after: code, at: node, heldSince: origin) }
+      if trial.table.isOther(trial.base, than: trial.state) {
+        note(trial, after: code, at: node, heldSince: origin)
+      }
     }
   }
 

@@ -42,7 +42,7 @@ struct FibreCount {
       guard isTotal else { return nil }
       let fibres = values.map { value in
         Fibre(
-          value: traceText(value), bases: present.count { model.get(port, in: $0) == value })
+          value: traceText(value), bases: present.count { isSame(model.get(port, in: $0), value) })
       }
       // What no base reads the model takes for something else.
       return fibres.filter { $0.bases > 0 }
@@ -67,7 +67,7 @@ extension ReferenceModel {
   /// after it was set.
   fileprivate static func countsEqual(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     let read = values.filter { value in
-      bases.contains { isPresent(port, in: $0) && get(port, in: $0) == value }
+      bases.contains { isPresent(port, in: $0) && isSame(get(port, in: $0), value) }
     }
     let areValuesApart = read.indices.allSatisfy { place in
       read[..<place].allSatisfy { !areEquivalent($0, read[place]) }
@@ -86,7 +86,9 @@ extension ReferenceModel {
   fileprivate static func isClosed(_ bases: [Base], _ values: [Value], at port: Port) -> Bool {
     bases.allSatisfy { base in
       !isPresent(port, in: base)
-        || values.allSatisfy { bases.contains(set($0, at: port, in: base)) }
+        || values.allSatisfy { value in
+          bases.contains { isSame($0, set(value, at: port, in: base)) }
+        }
     }
   }
 
@@ -113,6 +115,6 @@ extension ReferenceModel {
     _ bases: [Base], _ values: [Value], at port: Port
   ) -> ([Base], [Value]) {
     let open = bases.filter { base in values.allSatisfy { accepts($0, at: port, in: base) } }
-    return (open, values.filter { value in open.contains { get(port, in: $0) == value } })
+    return (open, values.filter { value in open.contains { isSame(get(port, in: $0), value) } })
   }
 }

@@ -87,7 +87,7 @@ extension Runner {
     let trial = trial(given)
     trial.perform(codes)
     if statement.awaitsSets { trial.settle() }
-    if let predicted, trial.base == table.base(of: predicted) { return (trial, codes) }
+    if let predicted, isSame(trial.base, table.base(of: predicted)) { return (trial, codes) }
     return space.isExpected(variables, at: trial.base) ? (trial, codes) : nil
   }
 

@@ -25,7 +25,7 @@ extension Trial {
     if !isMirrored { return nil }
     let known = source.present
     source.look()
-    if source.present == known { return nil }
+    if isSame(source.present, known) { return nil }
     return Discrepancy(
       at: "the base of one system when another one was made", found: traceText(source.present),
       expected: "\(traceText(known)): each system needs a store of its own")

@@ -6,24 +6,35 @@ extension Search {
   mutating func runAtRandom(upTo limit: Int, seed: Seed) -> Finding? {
     let seed = seed.child(named: runner.system)
     while cases < limit, number < 4 * limit, !isOutOfTime {
-      let caseSeed = seed.child(number)
-      let swarm = swarm(ofCase: number, seed: caseSeed)
+      let tour = number < tours ? number : nil
+      let caseSeed = tour.map(Self.tourSeed.child) ?? seed.child(number)
+      let swarm = tour == nil ? swarm(ofCase: number, seed: caseSeed) : runner.touring
       number += 1
-      var choices = Choices(seed: caseSeed)
+      var choices = Choices(seed: caseSeed, tour: tour)
       let run = runner.run(drawnFrom: &choices, within: swarm)
       let discrepancy = count(run)
       if !run.isRefused { randomCases += 1 }
       guard let discrepancy else { continue }
-      return finding(run, discrepancy, seed: caseSeed, swarm, number: cases)
+      return finding(run, discrepancy, seed: caseSeed, tour: tour, swarm, number: cases)
     }
     return nil
   }
 
+  /// Where the cases begin that take one landmark after the other, whatever the seed of the run.
+  private static var tourSeed: Seed { Seed(0) }
+
+  /// How many of the first random cases take landmarks in their order: half of them, if there are
+  /// not enough for all, and none where every value is listed.
+  private var tours: Int {
+    runner.isFinite ? 0 : min(Choices.tours, (options.cases - mostInOrder) / 2)
+  }
+
   /// What a random case showed, which is drawn again to be recorded.
   func finding(
-    _ run: Run, _ discrepancy: Discrepancy, seed: Seed, _ swarm: Swarm, number: Int
+    _ run: Run, _ discrepancy: Discrepancy, seed: Seed, tour: Int? = nil, _ swarm: Swarm,
+    number: Int
   ) -> Finding {
-    var again = Choices(seed: seed, isRecording: true)
+    var again = Choices(seed: seed, tour: tour, isRecording: true)
     _ = runner.draw(from: &again, within: swarm, stoppingAfter: run.reached)
     return finding(run, again, discrepancy, number: number, isSmallest: false)
   }

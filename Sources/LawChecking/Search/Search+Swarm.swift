@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 extension CaseRunner {
   /// The swarm of a random case: sizes grow with its number, further for laws about histories.
@@ -30,6 +31,17 @@ extension CaseRunner {
 }
 
 extension CaseRunner {
+  /// The swarm of a case that takes landmarks: none but the law's own operations, or, where a law is
+  /// about what comes after what, a few; actions alone where there are any.
+  var touring: Swarm {
+    var swarm = everything
+    let acts = swarm.kinds.filter { transitions.kinds[$0] == .act }
+    if !acts.isEmpty { swarm.kinds = acts }
+    let length = isAboutHistory ? min(acts.isEmpty ? 6 : 2, maximumLength) : 0
+    (swarm.minimumLength, swarm.maximumLength) = (length, length)
+    return swarm
+  }
+
   /// How many operations suffice as a rule.
   private var usualLength: Int { isAboutHistory ? 24 : 8 }
 

@@ -60,7 +60,8 @@ extension Trial {
         ? (traceText(base), traceText(predicted)) : nil
     }
     guard Model.isPresent(handle.port, in: base), let reading = read(handle) else { return nil }
-    return !isSame(reading, value) && Model.areEquivalent(reading, value)
-      ? (traceText(reading), traceText(value)) : nil
+    let landing = Model.landing(of: value, at: handle.port, in: before)
+    return !isSame(reading, landing) && Model.areEquivalent(reading, landing)
+      ? (traceText(reading), traceText(landing)) : nil
   }
 }

@@ -46,7 +46,7 @@ extension LearningModel {
       for port in ports where isPresent(port, in: base) {
         let reading = get(port, in: base)
         let after = set(reading, at: port, in: base)
-        if after == base { continue }
+        if traceText(after) == traceText(base) { continue }
         return .init(
           port: portText(port), reading: traceText(reading), base: traceText(base),
           after: traceText(after))

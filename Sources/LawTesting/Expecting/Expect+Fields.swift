@@ -12,12 +12,14 @@ public import Testing
 /// - Parameters:
 ///   - root: An example of the struct; others are made of it by setting the fields.
 ///   - fields: The fields.
+///   - permits: Whether anybody may see a root; by default all that sets make.
 ///   - laws: The laws; by default those that every binding must obey, and that sets stay in their fields.
 ///   - sourceLocation: Where a failure is reported.
 /// - Returns: The verdicts on the laws that speak about such bindings.
 @discardableResult
 public func expect<Root: Equatable>(
   bindingsOver root: Root, _ fields: Field<Root>...,
+  permits: @escaping (Root) -> Bool = { _ in true },
   obeys laws: LawSet = .veryWellBehaved + .honesty + .locality,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
@@ -26,7 +28,8 @@ public func expect<Root: Equatable>(
     obstacles.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
     return []
   }
-  return FieldWorld.$current.withValue(FieldWorld(root: root, fields: fields)) {
+  let world = FieldWorld(root: root, fields: fields, permits: permits)
+  return FieldWorld.$current.withValue(world) {
     Expectation(
       proving: !fields.contains(where: \.isSampled), make: { FieldSystem<Root>(source: $0) },
       sourceLocation: sourceLocation
@@ -43,10 +46,11 @@ private func namesakes(among names: [String]) -> [String] {
 
 /// What a check of fields is about, which types cannot say.
 private struct FieldWorld: @unchecked Sendable {  // It lives on the thread of its check.
-  @TaskLocal static var current = FieldWorld(root: 0, fields: [Field<Int>]())
+  @TaskLocal static var current = FieldWorld(root: 0, fields: [Field<Int>](), permits: 0)
 
   let root: Any
   let fields: Any
+  let permits: Any
 }
 
 /// The bindings that closures make to fields.
@@ -66,7 +70,8 @@ private enum FieldModel<Root: Equatable>: ReferenceModel {
   static var ports: [String] { fields.map(\.name) }
   static var values: [FieldValue]? { fields.flatMap(\.values).unique }
   static var bases: [Root]? {
-    (FieldWorld.current.root as? Root).map { reached(from: [$0], setting: values ?? []) }
+    guard let root = FieldWorld.current.root as? Root else { return nil }
+    return reached(from: [root], setting: values ?? []).filter { permits($0) }
   }
   /// Only values of other fields are rejected, and those are none of the field's.
   static var mayReject: Bool { false }
@@ -83,5 +88,13 @@ private enum FieldModel<Root: Equatable>: ReferenceModel {
     var root = root
     field(name)?.set(&root, value)
     return root
+  }
+
+  static func landing(of value: FieldValue, at name: String, in root: Root) -> FieldValue {
+    field(name)?.isStoredOtherwise == true ? get(name, in: set(value, at: name, in: root)) : value
+  }
+
+  static func permits(_ root: Root) -> Bool {
+    (FieldWorld.current.permits as? (Root) -> Bool)?(root) ?? true
   }
 }

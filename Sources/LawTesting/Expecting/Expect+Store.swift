@@ -32,7 +32,20 @@ public func expect<
   storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .veryWellBehaved + .honesty,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(StoreUnderTest(make: make, path: path, derive: derive), storing, laws, sourceLocation)
+  verdicts(
+    StoreUnderTest(make: make, path: path, derive: derive), nil, storing, laws, sourceLocation)
+}
+
+/// Expects that a closure makes lawful bindings to a property of a class, of which some values are set.
+@discardableResult
+public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
+  _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
+  setting values: [Value], storing: ((Value) -> Value)? = nil,
+  obeys laws: LawSet = .veryWellBehaved + .honesty,
+  sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
+) -> [Verdict] {
+  verdicts(
+    StoreUnderTest(make: make, path: path, derive: derive), values, storing, laws, sourceLocation)
 }
 
 /// Expects that a closure makes lawful bindings to a property of a class that has finitely many values.
@@ -45,25 +58,27 @@ public func expect<
   storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .veryWellBehaved + .honesty,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
-  verdicts(StoreUnderTest(make: make, path: path, derive: derive), storing, laws, sourceLocation)
+  verdicts(
+    StoreUnderTest(make: make, path: path, derive: derive), nil, storing, laws, sourceLocation)
 }
 
 private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
-  _ store: StoreUnderTest<Store, Value, Subject>, _ storing: ((Value) -> Value)?, _ laws: LawSet,
-  _ sourceLocation: SourceLocation
+  _ store: StoreUnderTest<Store, Value, Subject>, _ values: [Value]?,
+  _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation
 ) -> [Verdict] {
   StoreName.$current.withValue(store.name) {
-    guard let storing else {
+    guard storing != nil || values != nil else {
       return Expectation(
         make: { PropertySystem<CellModel<Value>, Store, Subject>(source: $0, store: store) },
         hint: storingHint, sourceLocation: sourceLocation
       ).verdicts(on: laws)
     }
-    return StoringClosure.$current.withValue(Storing(normal: storing)) {
+    let stored = Storing(normal: storing ?? { $0 }, values: values)
+    return StoringClosure.$current.withValue(stored) {
       Expectation(
         make: { PropertySystem<StoredModel<Value>, Store, Subject>(source: $0, store: store) },
-        sourceLocation: sourceLocation
-      ).verdicts(on: laws + [.conforms])
+        hint: storing == nil ? storingHint : nil, sourceLocation: sourceLocation
+      ).verdicts(on: storing == nil ? laws : laws + [.conforms])
     }
   }
 }

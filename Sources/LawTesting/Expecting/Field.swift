@@ -13,6 +13,8 @@ public struct Field<Root: Equatable> {
   let obstacle: String?
   let get: (Root) -> FieldValue
   let set: (inout Root, FieldValue) -> Void
+  /// Whether what is stored may be another value than what is set.
+  let isStoredOtherwise: Bool
   let derive: (Source<Root>) -> FieldBinding
 
   /// A field of any type.
@@ -21,10 +23,12 @@ public struct Field<Root: Equatable> {
   ///   - path: The field.
   ///   - values: What is set; by default every value of a type that has few, or some that are
   ///     generated, if the type is `Arbitrary`.
+  ///   - storing: What is stored of a value that is set, in this root, where that is another one: a lower
+  ///     bound that stops at the upper one.
   ///   - derive: Makes the binding to the field of a source.
   public init<Value: Equatable, Derived: BindingProtocol<Value>>(
     _ path: WritableKeyPath<Root, Value>, values: [Value]? = nil,
-    _ derive: @escaping (Source<Root>) -> Derived
+    storing: ((Value, Root) -> Value)? = nil, _ derive: @escaping (Source<Root>) -> Derived
   ) {
     name = portText(path)
     let all = values ?? everyValue(of: Value.self)?.reversed()
@@ -36,8 +40,10 @@ public struct Field<Root: Equatable> {
         + "values:, or let \(Value.self) conform to Arbitrary or CaseIterable" : nil
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in
-      if let value = value.value as? Value { root[keyPath: path] = value }
+      guard let value = value.value as? Value else { return }
+      root[keyPath: path] = storing?(value, root) ?? value
     }
+    isStoredOtherwise = storing != nil
     self.derive = { source in
       let binding = derive(source)
       return FieldBinding(
@@ -47,17 +53,19 @@ public struct Field<Root: Equatable> {
   }
 }
 
-/// Some generated values: the simplest ones first, and then some at random; none of a type that cannot
-/// be generated.
+/// Some generated values: the simplest ones first, and then some that programs check; none of a type
+/// that cannot be generated.
 func sample<Value: Equatable>() -> [Value] {
   func open<A: Arbitrary>(_ type: A.Type) -> [Value] {
     let simple = ([[], [0, 1], [1], [1, 1]] as [[UInt64]]).map { draws in
       var choices = Choices(replaying: Draws(values: draws), isRecording: false)
       return A.arbitrary.generate(from: &choices)
     }
-    var choices = Choices(seed: Seed(1))
-    let random = (0..<2).map { _ in A.arbitrary.generate(from: &choices) }
-    return (simple + random) as? [Value] ?? []
+    let landmarks = (0..<3).map { tour in
+      var choices = Choices(seed: Seed(1), tour: tour)
+      return A.arbitrary.generate(from: &choices)
+    }
+    return (simple + landmarks) as? [Value] ?? []
   }
   return (Value.self as? any Arbitrary.Type).map { open($0) }?.unique ?? []
 }
@@ -71,7 +79,9 @@ struct FieldValue: Equatable, CustomStringConvertible {
   var description: String { traceText(value) }
 
   static func == (one: Self, other: Self) -> Bool {
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other.value as? Value }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool {
+      (other.value as? Value).map { isSame(value, $0) } == true
+    }
     return isEqual(one.value)
   }
 }

@@ -3,6 +3,8 @@ import BindingLaws
 /// What a check says that a binding stores of what is set, which types cannot say.
 struct Storing<Value>: @unchecked Sendable {  // It lives on the thread of its check.
   let normal: (Value) -> Value
+  /// What is set, where that is named.
+  var values: [Value]?
 }
 
 /// The closure of a check, whatever it is about.
@@ -17,14 +19,14 @@ enum StoringClosure {
 enum StoredModel<Value: Equatable>: LenientModel {
   typealias Port = SinglePort
 
-  static var bases: [Value]? { CellModel<Value>.bases }
-  static var values: [Value]? { CellModel<Value>.values }
+  static var bases: [Value]? { storing?.values?.unique ?? CellModel<Value>.bases }
+  static var values: [Value]? { storing?.values?.unique.reversed() ?? CellModel<Value>.values }
   static var mayReject: Bool { false }
 
   static func get(_ port: Port, in base: Value) -> Value { base }
 
   static func set(_ value: Value, at port: Port, in base: Value) -> Value {
-    normal(base) == normal(value) ? base : normal(value)
+    isSame(normal(base), normal(value)) ? base : normal(value)
   }
 
   static func outside(_ port: Port, setting value: Value, in base: Value) -> Value {
@@ -34,16 +36,18 @@ enum StoredModel<Value: Equatable>: LenientModel {
   static var strictly: String { "without `storing:` it is strict" }
 
   static func areEquivalent(_ value: Value, _ expected: Value) -> Bool {
-    normal(value) == normal(expected)
+    isSame(normal(value), normal(expected))
   }
 
   static func areEquivalent(bases base: Value, _ expected: Value) -> Bool {
-    base == expected || base == normal(expected)
+    isSame(base, expected) || isSame(base, normal(expected))
   }
 
   static func tapped(_ value: Value) -> Value? { CellModel<Value>.tapped(value) }
 
   private static func normal(_ value: Value) -> Value {
-    (StoringClosure.current as? Storing<Value>)?.normal(value) ?? value
+    storing?.normal(value) ?? value
   }
+
+  private static var storing: Storing<Value>? { StoringClosure.current as? Storing<Value> }
 }

@@ -96,6 +96,32 @@ struct DetailReopened: BindingSystem {
   }
 }
 
+/// The number of a sheet over an optional route.
+struct DetailSheet: BindingSystem {
+  typealias Model = PresentedCaseModel<DetailNumber>
+  let source: Source<Route?>
+  func binding(_: SinglePort) -> MyBinding<Int?> {
+    MyBinding(
+      get: { source.value?.detail },
+      set: {
+        if let number = $0 {
+          source.value = .detail(number)
+        } else if source.value?.detail != nil {
+          source.value = nil
+        }
+      })
+  }
+}
+
+/// A sheet whose dismissal closes whatever is shown.
+struct DetailSheetClosesAll: BindingSystem {
+  typealias Model = PresentedCaseModel<DetailNumber>
+  let source: Source<Route?>
+  func binding(_: SinglePort) -> MyBinding<Int?> {
+    MyBinding(get: { source.value?.detail }, set: { source.value = $0.map(Route.detail) })
+  }
+}
+
 struct SheetIsShown: BindingSystem, PresentShape {
   typealias Model = PresentModel<Self>
   static var examples: [Chore] { [Chore(id: 1)] }

@@ -1,6 +1,6 @@
 extension TraceLiteral where Self: LosslessStringConvertible & Numeric {
   static func read(_ reader: inout LiteralReader) -> Self? {
-    Self(String(reader.take { $0.isNumber || "+-.e".contains($0) }))
+    Self(String(reader.take { $0.isNumber || "+-.einfa".contains($0) }))  // `inf` and `nan`, too.
   }
 }
 

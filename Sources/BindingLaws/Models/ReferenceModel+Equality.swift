@@ -1,0 +1,99 @@
+extension ReferenceModel {
+  /// Why `==` cannot be used to number bases, if it cannot: it does not tell apart what ports read, or is
+  /// no equivalence.
+  ///
+  /// - Parameters:
+  ///   - bases: Some bases; a few of those that sets make of them are looked at, too.
+  ///   - values: Some values.
+  package static func faultOfEquality(in bases: [Base], setting values: [Value]) -> String? {
+    if !hidesNothing(Value.self), let fault = BindingLaws.faultOfEquality(among: values) {
+      return fault
+    }
+    if hidesNothing(Base.self) { return nil }
+    func examples<Learned: LearningModel>(of model: Learned.Type) -> [Base]? {
+      model.examples as? [Base]
+    }
+    let named = (self as? any LearningModel.Type).flatMap { examples(of: $0) } ?? []
+    let known = Array((named + bases.filter(permits)).prefix(mostCompared))
+    let all = known + met(from: known.prefix(4), setting: values.prefix(8))
+    let fault = BindingLaws.faultOfEquality(among: all) ?? merging(all)
+    (self as? any LearningModel.Type)?.trustEquality()
+    return fault
+  }
+
+  /// What sets make of some bases.
+  private static func met(
+    from bases: some Sequence<Base>, setting values: some Sequence<Value>
+  ) -> [Base] {
+    let ports = ports.prefix(8)
+    return bases.flatMap { base in
+      ports.filter { isPresent($0, in: base) }.flatMap { port in
+        values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
+      }
+    }
+  }
+
+  /// Two bases that are equal, and a port that reads them differently.
+  private static func merging(_ bases: [Base]) -> String? {
+    let ports = ports
+    var apart: [Base] = []
+    for base in bases {
+      guard let other = apart.first(where: { $0 == base }) else {
+        if apart.count < mostCompared { apart.append(base) }
+        continue
+      }
+      guard let port = ports.first(where: { isReadApart($0, base, other) }),
+        !isOnlyOfZeros(base, other)
+      else { continue }
+      let readings = [other, base].map { base in
+        isPresent(port, in: base) ? traceText(get(port, in: base)) : "nothing"
+      }
+      return """
+        `==` takes \(traceText(other)) and \(traceText(base)) for the same \(Base.self), but port \
+        \(portText(port)) reads \(readings[0]) in one and \(readings[1]) in the other: `==` must \
+        tell apart what ports read
+        """
+    }
+    return nil
+  }
+
+  private static func isReadApart(_ port: Port, _ base: Base, _ other: Base) -> Bool {
+    guard isPresent(port, in: base), isPresent(port, in: other) else {
+      return isPresent(port, in: base) != isPresent(port, in: other)
+    }
+    let (one, another) = (get(port, in: base), get(port, in: other))
+    return !isSame(one, another)
+      || !hidesNothing(Value.self) && !isOnlyOfZeros(one, another)
+        && traceText(one) != traceText(another)
+  }
+}
+
+/// As many bases, or values, are compared with each other.
+private let mostCompared = 24
+
+/// Whether two equal values may differ in the signs of zeros alone.
+private func isOnlyOfZeros<Value>(_ value: Value, _ other: Value) -> Bool {
+  func unsigned(_ value: Value) -> String { traceText(value).replacing("-0.0", with: "0.0") }
+  return holdsZeros([value, other]) && unsigned(value) == unsigned(other)
+}
+
+/// Why `==` is no equivalence, as far as these values show.
+private func faultOfEquality<Value: Equatable>(among values: [Value]) -> String? {
+  let some = values.prefix(2 * mostCompared).filter { value in
+    value == value || !traceText(value).contains("nan")
+  }
+  let equal = some.map { value in some.map { value == $0 } }
+  for place in some.indices {
+    for other in some.indices where equal[place][other] || place == other {
+      let third = some.indices.first { equal[place][$0] != equal[other][$0] }
+      let isSymmetric = equal[other][place]
+      if third == nil && isSymmetric { continue }
+      let shown = Set([place, other, third].compactMap(\.self)).sorted().map { traceText(some[$0]) }
+      return """
+        `==` of \(Value.self) is no equivalence among \(shown.joined(separator: ", ")): it must be \
+        reflexive, symmetric and transitive
+        """
+    }
+  }
+  return nil
+}

@@ -1,0 +1,47 @@
+/// Whether two values are equal, or neither is equal to itself, as NaN is not, and both are written alike.
+///
+/// Values and bases are compared by this everywhere, and numbered by it.
+@inlinable
+package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
+  value == other || value != value && isSameUnequal(value, other)
+}
+
+/// Whether two values that are not equal to themselves are written alike.
+@usableFromInline
+func isSameUnequal<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
+  other != other && traceText(value) == traceText(other)
+}
+
+/// Whether a type is one of those whose `==` is known to hide nothing.
+func hidesNothing<Value>(_ type: Value.Type) -> Bool { type is any PlainlyEqual.Type }
+
+private protocol PlainlyEqual {}
+extension Bool: PlainlyEqual {}
+extension Int: PlainlyEqual {}
+extension String: PlainlyEqual {}
+extension Optional: PlainlyEqual where Wrapped: PlainlyEqual {}
+extension Array: PlainlyEqual where Element: PlainlyEqual {}
+extension Set: PlainlyEqual where Element: PlainlyEqual {}
+extension Dictionary: PlainlyEqual where Value: PlainlyEqual {}
+
+/// Whether two values are the same, and a zero below zero is not taken for one above.
+func isIdentical<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
+  isSame(value, other) && (!holdsZeros([value]) || traceText(value) == traceText(other))
+}
+
+/// Whether one of the first of these values holds a floating-point number, whose zeros of either sign
+/// are equal, and are read apart all the same.
+package func holdsZeros<Value>(_ values: some Collection<Value>) -> Bool {
+  if hidesNothing(Value.self) { return false }
+  var left = 100
+  return values.contains { left > 0 && holdsNumber($0, &left) }
+}
+
+private func holdsNumber(_ value: Any, _ left: inout Int) -> Bool {
+  left -= 1
+  if value is any BinaryFloatingPoint { return true }
+  for child in Mirror(reflecting: value).children where left > 0 {
+    if holdsNumber(child.value, &left) { return true }
+  }
+  return false
+}

@@ -1,0 +1,126 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import Testing
+
+@Suite struct `A fault at a value that programs check` {
+  @Test("is found in a text that is cut, under every seed", arguments: [8, 20, 100, 255, 999])
+  func cut(_ most: Int) {
+    #expect(seedsThatMiss { (text: String) in String(text.prefix(most)) } == [])
+  }
+
+  @Test("is found at a number, under every seed", arguments: Misread.allCases)
+  func number(_ fault: Misread) {
+    #expect(seedsThatMiss(fault.stored) == [])
+  }
+
+  @Test func `is found in a small type, under every seed`() {
+    #expect(seedsThatMiss { (number: UInt8) in number == 128 ? 0 : number } == [])
+    #expect(seedsThatMiss { (number: Double) in number == 1_900 ? 0 : number } == [])
+  }
+
+  @Test func `is found in the base from which an action starts, under every seed`() throws {
+    for seed in seeds {
+      let verdict = try check(
+        Revisions.self, obeys: .conforms, options: CheckOptions(seed: Seed(seed)))
+      #expect(verdict?.kind == .broken, "seed \(seed)")
+    }
+  }
+
+  @Test func `is as small as it gets`() throws {
+    let verdict = try check(Cell<String>.self, obeys: .setGet) { source in
+      Cell(source: source) { String($0.prefix(8)) }
+    }
+    let texts = verdict?.counterexample?.rows.map { "\($0)" } ?? []
+    #expect(texts.contains { $0.contains("\"aaaaaaaaa\"") })
+  }
+
+  @Test("is tried with no number and infinite ones, where nothing but an end matters")
+  func everyNumber() throws {
+    for (law, isEvery) in [(Law.total, true), (.conforms, false)] {
+      let seen = Seen()
+      _ = try check(Cell<Double>.self, obeys: law) { source in
+        Cell(source: source) { number in
+          seen.numbers.append(number)
+          return number
+        }
+      }
+      #expect(seen.numbers.contains { $0.isNaN } == isEvery)
+      #expect(seen.numbers.contains(.infinity) == isEvery)
+      #expect(seen.numbers.contains(-.infinity) == isEvery)
+    }
+  }
+
+  private final class Seen {
+    var numbers: [Double] = []
+  }
+
+  private var seeds: Range<UInt64> { 1..<21 }
+
+  /// The seeds under which it is not found what is stored instead of a value.
+  private func seedsThatMiss<Value: Equatable & Arbitrary>(
+    _ stored: @escaping (Value) -> Value
+  ) -> [UInt64] {
+    seeds.filter { seed in
+      var options = CheckOptions(seed: Seed(seed))
+      options.certificationLimit = 0
+      let verdict = try? check(Cell<Value>.self, obeys: .setGet, options: options) { source in
+        Cell(source: source, stored: stored)
+      }
+      return verdict?.kind != .broken
+    }
+  }
+
+  enum Misread: CaseIterable {
+    case years, revision, minus, clock, largest, million
+
+    func stored(_ number: Int) -> Int {
+      switch self {
+      case .years: (1_900...1_999).contains(number) ? number - 1_900 : number
+      case .revision: number == 256 ? 0 : number
+      case .minus: number == -129 ? 127 : number
+      case .clock: number == 24 ? 0 : number
+      case .largest: number == .max ? 0 : number
+      case .million: number == 1_000_000 ? 999_999 : number
+      }
+    }
+  }
+}
+
+/// One binding to a value, of which something is stored.
+private struct Cell<Value: Equatable & Arbitrary>: BindingSystem {
+  typealias Model = CellModel<Value>
+  let source: Source<Value>
+  var stored: (Value) -> Value = { $0 }
+
+  func binding(_ port: SinglePort) -> Accessor<Value> {
+    Accessor(get: { source.value }, set: { source.value = stored($0) })
+  }
+}
+
+extension Cell {
+  init(source: Source<Value>) { self.init(source: source, stored: { $0 }) }
+}
+
+/// A number that anybody may count up, which the system does in a byte.
+private struct Revisions: BindingSystem {
+  enum Model: ReferenceModel {
+    enum Action: CaseIterable { case bump }
+    typealias Port = SinglePort
+    static var actions: [Action] { [.bump] }
+    static func permits(_ base: Int) -> Bool { (0...1_000).contains(base) }
+    static func get(_ port: Port, in base: Int) -> Int { base }
+    static func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { permits(value) }
+    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
+    static func apply(_ action: Action, to base: Int) -> Int { base &+ 1 }
+  }
+
+  let source: Source<Int>
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(get: { source.value }, set: { if Model.permits($0) { source.value = $0 } })
+  }
+
+  func perform(_ action: Model.Action, on source: Source<Int>) {
+    source.value = source.value == 255 ? 0 : source.value &+ 1
+  }
+}

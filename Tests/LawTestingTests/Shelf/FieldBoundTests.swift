@@ -1,0 +1,166 @@
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+/// Two thumbs of a slider, of which the lower one never passes the upper one.
+private struct Thumbs: Equatable {
+  var low = 0
+  var high = 1
+}
+
+@Suite struct `A bound that lies in the root` {
+  private func issuesOfThumbs(
+    low store: @escaping (Int, inout Thumbs) -> Void, obeys laws: LawSet? = nil
+  ) -> [String] {
+    issues {
+      expect(
+        bindingsOver: Thumbs(),
+        Field(\.low, values: [0, 1, 2], storing: { min($0, $1.high) }) { source in
+          MyBinding(get: { source.value.low }, set: { source.update($0, by: store) })
+        },
+        Field(\.high, values: [0, 1, 2], storing: { max($0, $1.low) }) { source in
+          MyBinding(
+            get: { source.value.high }, set: { source.value.high = max($0, source.value.low) })
+        }, permits: { $0.low <= $0.high })
+    }
+  }
+
+  @Test func `is stopped at, which is lawful`() {
+    #expect(issuesOfThumbs { $1.low = min($0, $1.high) } == [])
+  }
+
+  @Test func `is pushed, which is found`() {
+    let texts = issuesOfThumbs {
+      $1.low = $0
+      $1.high = max($0, $1.high)
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("set-get") == true)
+    #expect(texts.first?.contains("set-local") == true)
+  }
+
+  @Test func `is passed, which is found`() {
+    #expect(!issuesOfThumbs { $1.low = $0 }.isEmpty)
+  }
+
+  @Test func `is a place to land for a model of one's own`() throws {
+    #expect(ThumbModel.flaw == nil)
+    for law in LawSet.veryWellBehaved.laws + [.conforms] {
+      #expect(try check(LowerThumb.self, obeys: law)?.kind == .proved, "\(law.id)")
+    }
+  }
+}
+
+extension Source {
+  fileprivate func update<Part>(_ part: Part, by change: (Part, inout Base) -> Void) {
+    var base = value
+    change(part, &base)
+    value = base
+  }
+}
+
+private enum ThumbModel: ReferenceModel {
+  typealias Port = SinglePort
+  static var bases: [Thumbs]? { [Thumbs(low: 0, high: 0), Thumbs(), Thumbs(low: 1, high: 1)] }
+  static var values: [Int]? { [0, 1, 2] }
+  static func get(_ port: Port, in base: Thumbs) -> Int { base.low }
+  static func landing(of value: Int, at port: Port, in base: Thumbs) -> Int {
+    min(value, base.high)
+  }
+  static func set(_ value: Int, at port: Port, in base: Thumbs) -> Thumbs {
+    Thumbs(low: landing(of: value, at: port, in: base), high: base.high)
+  }
+}
+
+private struct LowerThumb: BindingSystem {
+  typealias Model = ThumbModel
+  let source: Source<Thumbs>
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(
+      get: { source.value.low }, set: { source.value.low = min($0, source.value.high) })
+  }
+}
+
+/// What a store may hold that nobody can generate or list.
+private struct Track: Equatable {
+  let title: String
+}
+
+@Suite struct `A property of which some values are named` {
+  private final class Player {
+    var track = Track(title: "")
+    var history: [Track] = []
+  }
+  private let tracks = ["", "Aria", "Fugue"].map(Track.init)
+
+  @Test func `is set to those`() {
+    let verdicts = expect(Player.init, \.track, setting: tracks) { player in
+      MyBinding(get: { player.track }, set: { player.track = $0 })
+    }
+    #expect(verdicts.contains { $0.kind == .proved })
+    #expect(verdicts.allSatisfy { $0.kind == .proved || $0.kind == .upheld })
+  }
+
+  @Test func `is wrong at one of those, which is found`() {
+    let texts = issues {
+      expect(Player.init, \.track, setting: tracks) { player in
+        MyBinding(get: { player.track }, set: { if $0.title != "Fugue" { player.track = $0 } })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("Fugue") == true)
+  }
+}
+
+/// Children of a parent that come and go.
+private enum Branches: ContainmentModel {
+  enum Port: CaseIterable { case parent, left, right }
+  struct Base: Equatable {
+    var on: Set<String> = []
+    var hasRight = true
+  }
+  static var bases: [Base]? {
+    [[], ["left"], ["right"], ["left", "right"]].flatMap { on in
+      [true, false].map { Base(on: on, hasRight: $0) }
+    }
+  }
+  static func isParent(_ port: Port) -> Bool { port == .parent }
+  static func isPresent(_ port: Port, in base: Base) -> Bool { port != .right || base.hasRight }
+  static func elements(of port: Port) -> [String] {
+    port == .parent ? ["left", "right"] : ["\(port)"]
+  }
+  static func elements(of port: Port, in base: Base) -> [String] {
+    elements(of: port).filter { base.hasRight || $0 != "right" }
+  }
+  static func elements(in base: Base) -> Set<String> { base.on }
+  static func get(_ port: Port, in base: Base) -> Bool {
+    base.on.isSuperset(of: elements(of: port, in: base))
+  }
+  static func set(_ isOn: Bool, at port: Port, in base: Base) -> Base {
+    let own = elements(of: port, in: base)
+    return Base(
+      on: isOn ? base.on.union(own) : get(port, in: base) ? base.on.subtracting(own) : base.on,
+      hasRight: base.hasRight)
+  }
+}
+
+private struct Tree: BindingSystem {
+  typealias Model = Branches
+  let source: Source<Branches.Base>
+  func binding(_ port: Branches.Port) -> MyBinding<Bool>? {
+    if !Branches.isPresent(port, in: source.value) { return nil }
+    return MyBinding(
+      get: { Branches.get(port, in: source.value) },
+      set: { source.value = Branches.set($0, at: port, in: source.value) })
+  }
+}
+
+@Suite struct `Children that depend on the base` {
+  @Test func `are those of a parent where they are there`() throws {
+    for law in LawSet.membership.laws {
+      let kind = try check(Tree.self, obeys: law)?.kind
+      #expect(kind == nil || kind == .proved, "\(law.id)")
+    }
+  }
+}

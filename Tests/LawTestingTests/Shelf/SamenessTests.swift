@@ -1,0 +1,189 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+import LawTesting
+import Testing
+
+private struct Loudness: Equatable {
+  var value = 0.0
+  var name = ""
+}
+
+private struct Defaulted: BindingSystem, OptionalShape {
+  typealias Model = DefaultModel<Self>
+  static var examples: [Double] { [0, 1, .nan] }
+  static var fallback: Double { 0.5 }
+  let source: Source<Double?>
+  func binding(_ port: SinglePort) -> MyBinding<Double> {
+    MyBinding(get: { source.value ?? 0.5 }, set: { source.value = $0 })
+  }
+}
+
+@Suite struct `A number that is not equal to itself` {
+  @Test func `is a value of a field as any other`() {
+    let verdicts = expect(
+      bindingsOver: Loudness(),
+      Field(\.value, values: [0, 1, .nan]) { source in
+        MyBinding(get: { source.value.value }, set: { source.value.value = $0 })
+      })
+    #expect(Set(verdicts.map(\.kind)) == [.proved])
+  }
+
+  @Test func `is a value behind a default as any other`() throws {
+    for law in LawSet.veryWellBehaved.laws + LawSet.honesty.laws {
+      let kind = try check(Defaulted.self, obeys: law)?.kind
+      #expect(kind == nil || kind == .proved || kind == .noEvidence, "\(law.id)")
+    }
+  }
+
+  @Test func `is read as it was set by what was learned`() {
+    let verdicts = expect(bindingsOver: [0.0, 1], setting: [0, 1, .nan]) { source in
+      MyBinding(get: { source.value }, set: { source.value = $0 })
+    }
+    #expect(verdicts.allSatisfy { [.proved, .upheld].contains($0.kind) })
+    let table = verdicts.compactMap(\.learned).first
+    #expect(table?.rows.map(\.base) == ["0.0", "1.0", "nan"])
+    #expect(table?.rows.flatMap(\.cells).flatMap(\.sets).allSatisfy { $0.reads == nil } == true)
+  }
+
+  @Test func `is a value of a property as any other`() {
+    final class Player { var volume = 0.0 }
+    let verdicts = expect(Player.init, \.volume, storing: { min($0, 1) }) { player in
+      MyBinding(get: { player.volume }, set: { player.volume = min($0, 1) })
+    }
+    #expect(verdicts.allSatisfy { $0.kind == .upheld })
+  }
+
+  @Test func `is kept by a setter that loses it, which is found`() {
+    let texts = issues {
+      expect(
+        bindingsOver: Loudness(),
+        Field(\.value, values: [0, 1, .nan]) { source in
+          MyBinding(
+            get: { source.value.value }, set: { source.value.value = $0.isNaN ? 0 : $0 })
+        }, obeys: .wellBehaved)
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("set-get") == true)
+  }
+}
+
+/// The sign of a number, which is read of a zero, too.
+private enum SignModel: ReferenceModel {
+  typealias Port = SinglePort
+  static var bases: [Double]? { [0, 1, -1] }
+  static func get(_ port: Port, in base: Double) -> Bool { base.sign == .minus }
+  static func set(_ value: Bool, at port: Port, in base: Double) -> Double {
+    value ? -base.magnitude : base.magnitude
+  }
+}
+
+private struct SignToggle: BindingSystem {
+  typealias Model = SignModel
+  let source: Source<Double>
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { source.value.sign == .minus },
+      set: { source.value = $0 ? -source.value.magnitude : source.value.magnitude })
+  }
+}
+
+@Suite struct `A zero below zero` {
+  @Test func `is another base where its sign is read`() {
+    let laws: LawSet = .veryWellBehaved + .honesty + [.conforms]
+    #expect(issues { expect(SignToggle.self, obeys: laws) } == [])
+    let learned = expect(bindingsOver: [0.0, 1], setting: [true, false]) { source in
+      SignToggle(source: source).binding(.value)
+    }
+    #expect(Set(learned.map(\.kind)) == [.proved])
+  }
+
+  @Test func `is the same where nobody reads its sign`() {
+    let verdicts = expect(
+      bindingsOver: Loudness(),
+      Field(\.value, values: [0, 1]) { source in
+        MyBinding(
+          get: { source.value.value },
+          set: { source.value.value = $0 == 0 ? -0.0 : $0 })
+      })
+    #expect(verdicts.allSatisfy { $0.kind == .proved || $0.kind == .upheld })
+  }
+}
+
+/// Equal to whoever has the same id, whatever the name.
+private struct Contact: Equatable, Arbitrary {
+  var id = 1
+  var name = "A"
+  static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  static var arbitrary: Generator<Self> {
+    Generator<Int>.integer(in: 1...3).zip(with: .string).map { Contact(id: $0, name: $1) }
+  }
+}
+
+/// A reading, which is equal to what is near.
+private struct Reading: Equatable, CustomStringConvertible {
+  var value = 0
+  var description: String { "\(value)" }
+  static func == (one: Self, other: Self) -> Bool { abs(one.value - other.value) < 2 }
+}
+
+@Suite struct `An equality` {
+  private let advice = "`==` must tell apart what ports read"
+
+  @Test func `that hides what a field reads is refused`() {
+    let texts = issues {
+      expect(
+        bindingsOver: Contact(),
+        Field(\.name) { source in
+          MyBinding(get: { source.value.name }, set: { source.value.name = $0 })
+        })
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(advice) == true)
+    #expect(texts.first?.contains("(id: 1, name: \"A\")") == true)
+    #expect(texts.first?.contains("but port name reads \"A\" in one and \"\" in the other") == true)
+  }
+
+  @Test func `that hides what is learned is refused`() {
+    let texts = issues {
+      expect(
+        bindingsOver: [Contact(), Contact(id: 2, name: "C")],
+        setting: [Contact(), Contact(name: "B"), Contact(id: 2, name: "C")]
+      ) { source in
+        MyBinding(get: { source.value }, set: { if $0 != source.value { source.value = $0 } })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(advice) == true)
+  }
+
+  @Test func `that hides what is generated is refused`() {
+    let texts = issues {
+      expect(bindingOver: Contact.self) { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(advice) == true)
+  }
+
+  @Test func `that hides what nobody reads is none of our business`() {
+    let verdicts = expect(
+      bindingsOver: Contact(),
+      Field(\.id, values: [1, 2]) { source in
+        MyBinding(get: { source.value.id }, set: { source.value.id = $0 })
+      })
+    #expect(Set(verdicts.map(\.kind)) == [.proved])
+  }
+
+  @Test func `that is not transitive is refused`() {
+    let texts = issues {
+      expect(bindingsOver: [0, 1, 2].map { Reading(value: $0) }) { source in
+        MyBinding(get: { source.value.value > 1 }, set: { source.value.value = $0 ? 2 : 0 })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.contains("`==` of Reading is no equivalence among 0, 1, 2: it must be") == true)
+  }
+}
