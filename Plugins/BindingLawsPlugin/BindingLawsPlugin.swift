@@ -89,7 +89,7 @@ struct BindingLawsPlugin: CommandPlugin {
     let wanted = "no test that ran judges \(system) by \(law)"
     Diagnostics.error(
       status == 0
-        ? "\(wanted); was one of them renamed?"
+        ? "\(wanted); was one of them renamed\(system.contains("@") ? ", or its line moved" : "")?"
         : "nothing was replayed: \(wanted), or the tests did not run to their end")
     return status == 0 ? 64 : status
   }
