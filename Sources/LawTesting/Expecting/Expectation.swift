@@ -82,7 +82,7 @@ final class Expectation<System: BindingSystem> {
       recordNoJudgement()
     } else if areFailures {
       let time = start.duration(to: .now)
-      if time >= .seconds(1) {
+      if time >= .seconds(5) {
         let laws = verdicts.count.counted("law")
         print("\(System.displayName): judged by \(laws) in \(time.seconds.rounded(to: 1)) s")
       }
