@@ -16,7 +16,10 @@ extension Expectation {
   /// Runs the one case that the environment asks for, where it is one of this system and law.
   func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
     if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
-    guard let token = environment.replay, isNamed(law, in: token) else { return nil }
+    guard let token = environment.replay, isNamed(law, in: token) else {
+      ReplayReport.current?.appendNear(System.displayName)
+      return nil
+    }
     ReplayReport.current?.appendBeginning()
     let verdict = try replayed(law, token, isPin: false)
     ReplayReport.current?.append(verdict)
