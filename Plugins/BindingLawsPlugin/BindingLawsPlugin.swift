@@ -26,14 +26,19 @@ struct BindingLawsPlugin: CommandPlugin {
     for file in [report, test] { try Data().write(to: file) }
     let status = try run(request, report, test, context)
     let lines = try String(contentsOf: report, encoding: .utf8).split(separator: "\n")
-    let kinds = lines.filter { $0 != "begun" }
+    let near = Set(lines.filter { $0.hasPrefix("near ") }.map { $0.dropFirst(5) })
+    let kinds = lines.filter { $0 != "begun" && !$0.hasPrefix("near ") }
+    let hint =
+      near.isEmpty || near.contains(system[...])
+      ? nil : "no test judges \(system); did you mean \(near.sorted().joined(separator: " or "))?"
     if kinds.contains("unreadable") {
-      return complain("nothing was replayed: the token cannot be read, as the issue says", code: 65)
+      let reason = hint ?? "the token cannot be read, as the issue says"
+      return complain("nothing was replayed: \(reason)", code: 65)
     }
-    if kinds.isEmpty && !lines.isEmpty {
+    if kinds.isEmpty && lines.contains("begun") {
       return complain("\(system) by \(law): the case ended the process of the tests", code: 3)
     }
-    let code = conclude(status, kinds, law, system, isQuiet: request.wantsTest)
+    let code = conclude(status, kinds, law, system, hint, isQuiet: request.wantsTest)
     if request.wantsTest && !kinds.isEmpty {
       return try hand(test, to: request.out)
     }
@@ -73,8 +78,10 @@ struct BindingLawsPlugin: CommandPlugin {
   /// - Parameters:
   ///   - status: How the tests ended.
   ///   - kinds: The verdicts of the tests that judged the case.
+  ///   - hint: Which system may be meant, where no test judges that of the token.
   private func conclude(
-    _ status: Int32, _ kinds: [Substring], _ law: String, _ system: String, isQuiet: Bool
+    _ status: Int32, _ kinds: [Substring], _ law: String, _ system: String, _ hint: String?,
+    isQuiet: Bool
   ) -> Int32 {
     if isQuiet && !kinds.isEmpty { return 0 }
     let isBroken = kinds.contains { ["broken", "flaky", "crashed", "timed-out"].contains($0) }
@@ -89,7 +96,7 @@ struct BindingLawsPlugin: CommandPlugin {
     let wanted = "no test that ran judges \(system) by \(law)"
     Diagnostics.error(
       status == 0
-        ? "\(wanted); was one of them renamed?"
+        ? hint ?? "\(wanted); was one of them renamed?"
         : "nothing was replayed: \(wanted), or the tests did not run to their end")
     return status == 0 ? 64 : status
   }

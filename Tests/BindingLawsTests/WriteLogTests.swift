@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `leaves it to the trace when the store rests`() {
-    source.mirror?.restsAlways = false
+    source.restsAlways = false
     store.late = 5
     source.look()
     #expect(source.present == 1)

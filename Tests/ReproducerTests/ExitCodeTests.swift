@@ -113,6 +113,23 @@ private let broken = "start .b; set a off"
   }
 
   @Test(
+    "says which name of a token was mistyped",
+    arguments: [
+      (
+        "v1/get-set/ClearAnySelektion/0C204002040000005BZ0",
+        "no system \"ClearAnySelektion\"; did you"
+      ),
+      (
+        "v1/get-sit/ClearAnySelection/0C204002040000005BZ0",
+        "no law \"get-sit\"; did you mean get-set?"
+      ),
+    ])
+  func mistyped(_ token: String, _ sentence: String) async throws {
+    try await expectComplaint(64, ["replay", "--no-children", token])
+    #expect(await CommandRun("replay", "--no-children", token).errors.contains(sentence))
+  }
+
+  @Test(
     "ends with 65 on unreadable traces",
     arguments: [
       "", "set a off", "start .q", "start .b; sett a off", "start .b; set z off", "start .b; set",

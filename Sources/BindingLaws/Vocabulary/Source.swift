@@ -24,6 +24,9 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   private var watcher: ((SourceAccess) -> Void)?
   /// What the source is a mirror of, where a system keeps its base in a store of its own.
   package internal(set) var mirror: StoreMirror<Base>?
+  /// Whether that store is let come to rest whenever it is written externally or looked at; else where
+  /// a trace says so.
+  package var restsAlways = true
   /// Whether what it points at is its own to free.
   private var ownsRoom = true
 

@@ -5,9 +5,6 @@ package final class StoreMirror<Base> {
   fileprivate let settle: () -> Void
   fileprivate let isEqual: (Base, Base) -> Bool
   fileprivate let notes = StoreNotes<Base>()
-  /// Whether the store is let come to rest whenever it is written externally or looked at; else where
-  /// a trace says so.
-  package var restsAlways = true
 
   fileprivate init(
     read: @escaping () -> Base, write: @escaping (Base) -> Void, settle: @escaping () -> Void,
@@ -78,7 +75,7 @@ extension Source {
     look?()
     // A store may report a change later; without one it need not report at all.
     if !isChange { mirror.notes.worldsBase = nil }
-    if mirror.restsAlways { mirror.settle() }
+    if restsAlways { mirror.settle() }
     mirror.notes.worldsBase = nil
   }
 
@@ -87,7 +84,7 @@ extension Source {
   /// Nobody knows what was read of a store, so that all of it counts as read.
   package func look() {
     guard let mirror else { return }
-    if mirror.restsAlways { mirror.settle() }
+    if restsAlways { mirror.settle() }
     let base = mirror.read()
     counts.pointee.reads &+= 1
     if mirror.isEqual(base, cell.pointee) { cell.pointee = base } else { rewrite(base) }

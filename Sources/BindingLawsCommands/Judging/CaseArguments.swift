@@ -54,8 +54,18 @@ struct ChosenCase: Sendable {
 
   /// The case of a token.
   init(token: String) throws {
-    let names = try names(in: token)
-    try self.init(system: names.system, law: names.law, name: .token(token))
+    do {
+      let names = try names(in: token)
+      try self.init(system: names.system, law: names.law, name: .token(token))
+    } catch TokenError.damaged {
+      // A mistyped name does not fit the checksum either, and is the easier one to put right.
+      let names = token.split(separator: "/").dropFirst().prefix(2).map(String.init)
+      if names.count == 2 {
+        _ = try Registry.current.system(names[1])
+        _ = try Registry.current.law(names[0])
+      }
+      throw TokenError.damaged
+    }
   }
 }
 

@@ -13,18 +13,20 @@ struct StandAloneSteps<System: BindingSystem> {
   private let states: [Int]
   /// Whether the store is let come to rest after each operation.
   private let restsAlways: Bool
+  private let words: SystemWords
 
-  init(_ trace: Trace<Model>, _ space: CaseSpace<Model>) {
-    (self.trace, table) = (trace, space.table)
-    restsAlways = System.isStore && !space.statement.awaitsSets
+  init(_ trace: Trace<Model>, _ space: CaseSpace<Model>, _ words: SystemWords, restsAlways: Bool) {
+    (self.trace, table, self.words, self.restsAlways) = (trace, space.table, words, restsAlways)
     states = space.states(along: trace.operations, from: table.state(of: trace.start))
   }
 
   var lines: [String] {
     var held: Set<Int> = []
-    return trace.operations.enumerated().flatMap { place, operation in
-      statements(operation, at: place, &held) + (restsAlways ? ["system.settle()"] : [])
-    }
+    let rest = restsAlways ? ["system.settle()"] : []
+    return words.making(swiftText(trace.start)) + rest
+      + trace.operations.enumerated().flatMap { place, operation in
+        statements(operation, at: place, &held) + rest
+      }
   }
 
   private func statements(
@@ -32,7 +34,7 @@ struct StandAloneSteps<System: BindingSystem> {
   ) -> [String] {
     switch operation.step {
     case .now(.holdAll, _, _): present(at: place).map { hold($0, at: place, &held) }
-    case .now(_, _, .base(let base)): [System.write(swiftText(base))]
+    case .now(_, _, .base(let base)): [words.write(swiftText(base))]
     case .now(_, _, .action(let action)): [System.perform(swiftText(action))]
     case .now(let kind, let handle?, _):
       [statement(kind, handle, operation.value, at: place, &held)]
@@ -48,7 +50,7 @@ struct StandAloneSteps<System: BindingSystem> {
     switch kind {
     case .tap: tap(handle, at: place)
     case .hold: hold(handle, at: place, &held)
-    case .derive: "_ = system.binding(\(swiftText(handle.port)))"
+    case .derive: "_ = \(words.binding(handle))"
     case .get: "_ = \(access(handle))"
     default: "\(access(handle)) = \(swiftText(value ?? reading(handle, at: place)))"
     }
@@ -69,10 +71,10 @@ struct StandAloneSteps<System: BindingSystem> {
     let isHeldAgain = trace.operations.dropFirst(place + 1).contains { $0.holds(handle) }
     let isNew = held.insert(handle.index).inserted
     let declaration = isNew ? isHeldAgain ? "var " : "let " : ""
-    return declaration + "held\(handle.index) = system.binding(\(swiftText(handle.port)))"
+    return declaration + "held\(handle.index) = \(words.binding(handle))"
   }
 
-  private func access(_ handle: Handle<Model.Port>) -> String { System.access(handle) }
+  private func access(_ handle: Handle<Model.Port>) -> String { words.access(handle) }
 
   private func reading(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {
     table.readings[states[place] * table.transitions.ports + handle.index]
@@ -87,33 +89,9 @@ extension BindingSystem {
   /// Whether the system is made with a store of its own instead of a source.
   static var isStore: Bool { self is any StoreSystem.Type }
 
-  /// What writes the base externally, as a statement.
-  fileprivate static func write(_ base: String) -> String {
-    isStore ? "system.base = \(base)" : "source.value = \(base)"
-  }
-
   /// What lets the world act, as a statement.
   fileprivate static func perform(_ action: String) -> String {
     isStore ? "system.perform(\(action))" : "system.perform(\(action), on: source)"
-  }
-
-  /// What makes the system in a base, as statements.
-  static func making(in base: String) -> [String] {
-    let system = swiftText(ofType: Self.self)
-    return isStore
-      ? ["let system = \(system)()", write(base), "system.settle()"]
-      : [
-        "let source = Source<\(swiftText(ofType: Model.Base.self))>(\(base))",
-        "let system = \(system)(source: source)",
-      ]
-  }
-
-  /// What a handle reads, as an expression.
-  static func access(_ handle: Handle<Model.Port>) -> String {
-    let isOptional = Derived.Subject.self != Derived.self
-    let binding =
-      handle.isHeld ? "held\(handle.index)" : "system.binding(\(swiftText(handle.port)))"
-    return binding + (isOptional ? "?" : "") + ".wrappedValue"
   }
 }
 

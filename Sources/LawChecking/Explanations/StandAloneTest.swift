@@ -9,11 +9,12 @@ struct StandAloneTest<System: BindingSystem> {
   private let token: String
   private let runner: Runner<System>
   private let given: Case
+  private let words: SystemWords
 
-  /// `nil` when the system has no type that could be named in a test, or when something has to happen
-  /// within something else, as the checker alone can make it.
+  /// `nil` when something has to happen within something else, as the checker alone can make it.
   init?(_ runner: Runner<System>, _ given: Case, of token: Token) {
-    if System.self is any NamedSystem.Type || runner.statement.isTimed { return nil }
+    if runner.statement.isTimed { return nil }
+    words = SystemWords(System.self)
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
     (self.token, self.runner, self.given) = (token.description, runner, given)
   }
@@ -28,8 +29,8 @@ struct StandAloneTest<System: BindingSystem> {
     let traces = [runner.space.trace(of: given)] + (other.map { [$0] } ?? [])
     for throughHeld in [false, true] {
       for trace in traces {
-        let expectations = differences(after: trace, throughHeld: throughHeld)
-        if !expectations.isEmpty { return text(of: trace, expectations) }
+        let expectations = differences(after: trace, throughHeld: throughHeld, by: runner)
+        if !expectations.isEmpty { return text(of: trace, expectations, throughHeld) }
       }
     }
     return nil
@@ -39,45 +40,63 @@ struct StandAloneTest<System: BindingSystem> {
   /// it.
   var opening: String {
     _ = runner.space.load(given)
-    return opening(of: runner.space.trace(of: given))
+    return opening(of: runner.space.trace(of: given), restsAlways: restsAlways)
   }
 
-  private func text(of trace: Trace<Model>, _ expectations: [String]) -> String {
-    opening(of: trace) + expectations.map { "  \($0)\n" }.joined() + "}\n"
+  /// Whether the store is let come to rest after each operation.
+  private var restsAlways: Bool { System.isStore && !runner.statement.awaitsSets }
+
+  /// It is let come to rest where it would otherwise do something else.
+  private func text(
+    of trace: Trace<Model>, _ expectations: [String], _ throughHeld: Bool
+  ) -> String {
+    let restless = Runner<System>(
+      runner.space,
+      make: { [make = runner.make] source in
+        source.restsAlways = false
+        return make(source)
+      }, notifying: runner.recorder)
+    let isDeferred =
+      restsAlways
+      && differences(after: trace, throughHeld: throughHeld, by: restless) != expectations
+    return opening(of: trace, restsAlways: isDeferred)
+      + expectations.map { "  \($0)\n" }.joined() + "}\n"
   }
 
   /// What a test of it imports: the modules of the types that it names, which need not be public; tests
   /// are not imported.
   private var imports: [String] {
-    let types: [Any.Type] = [System.self, Model.Base.self, Model.Port.self, Model.Value.self]
+    let system: [Any.Type] = System.self is any NamedSystem.Type ? [] : [System.self]
+    let types = system + [Model.Base.self, Model.Port.self, Model.Value.self]
     let libraries = ["BindingLaws", "Testing"]
     let (plain, testable) = modules(namedIn: types, beside: libraries)
     return (plain + libraries).sorted().map { "import \($0)" }
       + testable.filter { !$0.hasSuffix("Tests") }.map { "@testable import \($0)" }
   }
 
-  private func opening(of trace: Trace<Model>) -> String {
+  private func opening(of trace: Trace<Model>, restsAlways: Bool) -> String {
     let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
-    let steps =
-      System.making(in: swiftText(trace.start)) + StandAloneSteps<System>(trace, runner.space).lines
-    return (head + steps.map { "  " + $0 }).map { $0 + "\n" }.joined()
+    let steps = StandAloneSteps<System>(trace, runner.space, words, restsAlways: restsAlways)
+    return (head + steps.lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   /// What the model says of the end, where the system is another opinion: of the base and of what
   /// fresh bindings read, or of what held ones do.
-  private func differences(after trace: Trace<Model>, throughHeld: Bool) -> [String] {
+  private func differences(
+    after trace: Trace<Model>, throughHeld: Bool, by runner: Runner<System>
+  ) -> [String] {
     let system = runner.trial(after: trace.operations.count, of: trace)
     let expected = runner.space.course(of: trace).bases.last ?? trace.start
     var lines: [String] = []
     if !throughHeld && !Model.areEquivalent(bases: system.base, expected) {
       lines.append(
-        "#expect(\(System.isStore ? "system" : "source").base == \(swiftText(expected)))")
+        "#expect(\(words.base) == \(swiftText(expected)))")
     }
     for fresh in runner.world.handles where Model.isPresent(fresh.port, in: expected) {
       let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: expected))
       guard let found = system.read(handle) else { continue }
       if Model.areEquivalent(found, value) { continue }
-      lines.append("#expect(\(System.access(handle)) == \(swiftText(value)))")
+      lines.append("#expect(\(words.access(handle)) == \(swiftText(value)))")
     }
     return lines
   }

@@ -24,7 +24,7 @@ private func swiftText(of value: Any, _ mirror: Mirror) -> String {
   case .enum: return caseText(value, mirror)
   case .tuple: return "(" + fields(mirror) + ")"
   case .struct, .class: return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
-  default: return "\(value)"
+  default: return String(reflecting: value)
   }
 }
 

@@ -4,6 +4,10 @@ package import BindingLaws
 package protocol NamedSystem: BindingSystem {
   /// What reports and tokens call it; holds no slash.
   static var name: String { get }
+
+  /// How a test that stands alone writes what it cannot name: the base, what makes the binding of a port
+  /// `$`, whether that may be none, and what the reader has to put in.
+  static var words: (base: String, derivation: String, isOptional: Bool, note: String) { get }
 }
 
 /// What the systems are called that share their short names with others that are judged together.

@@ -83,7 +83,7 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   /// What the law needs of the way in which operations are carried out.
   func prepare(for statement: Statement<Model>) {
     if statement.needs.contains(.transactions) { isInTransaction = true }
-    if statement.awaitsSets { source.mirror?.restsAlways = false }
+    if statement.awaitsSets { source.restsAlways = false }
   }
 
   /// Whether the base is kept in a store of the system's own.

@@ -52,7 +52,7 @@ package struct CaseStory {
       ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
       ("found", found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
       ("required", (found.otherSide.map { "\($0) = " } ?? "") + found.model),
-    ] + (advice ?? []) + cause.facts
+    ] + (advice ?? []) + cause.facts(.full)
   }
 
   /// The steps in the trace language.

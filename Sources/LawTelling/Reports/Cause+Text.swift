@@ -2,29 +2,38 @@ import BindingLaws
 package import LawChecking
 
 extension Cause {
-  /// The same in as few lines as it takes.
-  var briefFacts: [Report.Note] {
-    let also = others.map(\.law.id).joined(separator: ", ")
+  /// What breaks beside, what it is like and what fixes that, each with a word for it.
+  func facts(_ length: Report.Length) -> [Report.Note] {
     let like = likeness.map { likeness in
-      let sentence =
-        "\(likeness.fault.system) (\(likeness.common) of \(likeness.expected.counted("law"))): "
-      return [("like", sentence + likeness.mistake.what), ("fix", likeness.mistake.fix)]
-        + likeness.alternatives.prefix(1).map { ("or", "\($0.what): \($0.fix)") }
+      let fault =
+        "\(likeness.fault.system) (\(likeness.common) of \(likeness.expected.counted("law")))"
+      let sentence = length == .full ? likeness.sentence : "\(fault): \(likeness.mistake.what)"
+      return [("like", sentence), ("fix", likeness.mistake.fix)]
+        + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
     }
-    return (also.isEmpty ? [] : [("also", also)]) + (like ?? [])
+    return (length == .full ? relations : also) + (like ?? [])
   }
 
-  /// What breaks beside, what it is like and what fixes that, each with a word for it.
-  var facts: [Report.Note] {
-    let also = alsoBroken.enumerated().map { index, group in
+  /// The other laws that break, by how their cases are related to the reported one.
+  private var relations: [Report.Note] {
+    alsoBroken.enumerated().map { index, group in
       let text = "breaks \(group.laws.joined(separator: ", ")) (\(group.relation.rawValue))"
       return (index == 0 ? "also" : "and", text)
     }
-    let like = likeness.map { likeness in
-      [("like", likeness.sentence), ("fix", likeness.mistake.fix)]
-        + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
-    }
-    return also + (like ?? [])
+  }
+
+  /// The other laws that break, as many as a line holds.
+  private var also: [Report.Note] {
+    let laws = others.map(\.law.id)
+    let most = laws.indices.last { named(laws, $0).count <= Self.widestLaws } ?? 0
+    return laws.isEmpty ? [] : [("also", named(laws, most))]
+  }
+
+  private static let widestLaws = 88
+
+  private func named(_ laws: [String], _ last: Int) -> String {
+    let rest = laws.count - last - 1
+    return laws[...last].joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) more")
   }
 }
 

@@ -1,6 +1,6 @@
 import LawChecking
 
-/// What was found, in words: at most 80 columns but for the lines to copy.
+/// What was found, in words.
 package struct Report {
   /// What replays a case where nothing else is known.
   package static let standardCommand = "swift run binding-laws"
@@ -9,7 +9,17 @@ package struct Report {
   private let command: String
   private let width: Int
   private let notes: [Note]
-  private let isBrief: Bool
+  private let length: Length
+
+  /// How much it says, and in how many columns, but for the lines to copy.
+  enum Length {
+    /// What to do, without how the case was found, which a replay says: for logs.
+    case brief
+    /// All of it.
+    case full
+
+    fileprivate var columns: Int { self == .brief ? 100 : 80 }
+  }
 
   /// What else there is to say, with a word for it of at most nine letters.
   package typealias Note = (label: String, text: String)
@@ -18,15 +28,15 @@ package struct Report {
   ///   - cause: What was found, and what it breaks beside.
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns the table may have.
-  ///   - isBrief: Whether it shows what to do and leaves out how the case was found, which a replay says.
+  ///   - isBrief: Whether it is for a log.
   ///   - notes: What else there is to say.
   package init(
     _ cause: Cause, replayedBy command: String = standardCommand, width: Int = 80,
     isBrief: Bool = false, notes: [Note] = []
   ) {
-    (self.cause, self.command, self.width) = (cause, command, max(80, width))
-    self.notes = (isBrief ? cause.briefFacts : cause.facts) + notes
-    self.isBrief = isBrief
+    length = isBrief ? .brief : .full
+    (self.cause, self.command, self.width) = (cause, command, max(length.columns, width))
+    self.notes = cause.facts(length) + notes
   }
 
   /// What was found alone.
@@ -42,12 +52,15 @@ package struct Report {
       return ([verdict.headline] + lines).joined(separator: "\n") + "\n"
     }
     let block = ReportBlock(
-      cause: cause, found: counterexample, command: command, width: width, notes: lines)
-    let body = isBrief ? block.briefLines : [""] + block.lines
-    return ([verdict.headline] + body).joined(separator: "\n") + (isBrief ? "" : "\n")
+      cause: cause, found: counterexample, command: command, width: width,
+      columns: length.columns, notes: lines)
+    let body = length == .brief ? block.brief : [""] + block.full + [""]
+    return ([verdict.headline] + body).joined(separator: "\n")
   }
 
-  private var lines: [String] { notes.flatMap { ($0.padded(to: 10) + $1).wrapped } }
+  private var lines: [String] {
+    notes.flatMap { ($0.padded(to: 10) + $1).rows(of: length.columns) }
+  }
 }
 
 /// The body of the report of a broken law.
@@ -56,47 +69,43 @@ private struct ReportBlock {
   let found: Counterexample
   let command: String
   let width: Int
+  let columns: Int
   let notes: [String]
 
   private var verdict: Verdict { cause.reported }
 
-  var lines: [String] {
-    "law       \(verdict.law.maths)".wrapped
-      + "where     \(found.variables.joined(separator: "   "))".wrapped + outcome.wrapped + [""]
-      + table.lines + TaskColumns(found.columns).lines
-      + (table.breaksOperations ? ["", "  trace     \(trace)"] : []) + advice
-      + (notes.isEmpty ? [] : [""] + notes) + [
+  var full: [String] {
+    "law       \(verdict.law.maths)".rows(of: columns)
+      + "where     \(found.variables.joined(separator: "   "))".rows(of: columns) + outcome + [""]
+      + tables + (table.breaksOperations ? ["", "  trace     \(trace)"] : [])
+      + (advice.isEmpty ? [] : [""] + advice) + (notes.isEmpty ? [] : [""] + notes) + [
         "", "  found     \(finding)", "  minimal   \(minimality)",
-      ] + commands
+      ] + replay + pin
   }
 
   /// What went wrong, by the model first where it is to blame; the case in plain Swift and as a table; what
   /// to do about it.
-  var briefLines: [String] {
-    let known = verdict.kind == .broken && found.minimal != .unknown && !isRaced
-    return Array(advice.dropFirst()) + outcome.wrapped + swift + [""] + table.lines
-      + TaskColumns(found.columns).lines + notes
-      + (known ? [] : ["  minimal   \(minimality)"]) + commands.prefix(1)
-  }
+  var brief: [String] { advice + outcome + swift + tables + notes + replay }
+
+  private var tables: [String] { table.lines + TaskColumns(found.columns).lines }
 
   /// The case as statements on the system and its bindings up to the first that fails, where they are few.
   private var swift: [String] {
     let statements = (found.test ?? "").split(separator: "\n").filter { $0.hasPrefix("  ") }
     guard let end = statements.firstIndex(where: { $0.hasPrefix("  #expect") }) else { return [] }
-    let lines = statements[...end].filter { !$0.hasPrefix("  let system = ") }
-    if lines.count > Self.mostStatements { return [] }
-    return lines.enumerated().map { index, line in
+    if end >= Self.mostStatements { return [] }
+    return statements[...end].enumerated().map { index, line in
       "  " + (index == 0 ? "swift" : "").padded(to: 10) + line.dropFirst(2)
     }
   }
 
-  private static let mostStatements = 6
+  private static let mostStatements = 7
 
   /// What may be wrong beside the system.
   private var advice: [String] {
     let remark = verdict.kind == .broken ? verdict.remark : nil
     let label = isRaced ? "threads" : "model"
-    return remark.map { [""] + (label.padded(to: 10) + $0).wrapped } ?? []
+    return remark.map { (label.padded(to: 10) + $0).rows(of: columns) } ?? []
   }
 
   /// Whether tasks ran on real threads.
@@ -108,27 +117,28 @@ private struct ReportBlock {
 
   private var trace: String { found.trace.joined(separator: "; ") }
 
-  private var commands: [String] {
-    guard let token = found.token else {
-      let words = ["--system", verdict.system, "--law", verdict.law.id, "--trace", trace]
-      return ["  replay    \(command) replay \(words.map(\.shellWord).joined(separator: " "))"]
-    }
-    return [
-      "  replay    \(command) replay \(token.shellWord)",
-      "  pin       @Test(.replaying(\(token.debugDescription)))",
-    ]
+  private var replay: [String] {
+    let named = ["--system", verdict.system, "--law", verdict.law.id, "--trace", trace]
+    let words = found.token.map { [$0] } ?? named
+    return ["  replay    \(command) replay \(words.map(\.shellWord).joined(separator: " "))"]
+  }
+
+  private var pin: [String] {
+    found.token.map { ["  pin       @Test(.replaying(\($0.debugDescription)))"] } ?? []
   }
 
   /// A case that was named was not found by looking.
   private var isNamed: Bool { found.foundAtCase == nil }
 
-  private var outcome: String {
-    switch verdict.kind {
-    case .crashed: "crashed   \(place): \(found.system)"
-    case .timedOut: "timed out \(place)"
-    case .flaky: "once      \(deviation)"
-    default: "broken    \(deviation)"
-    }
+  private var outcome: [String] {
+    let text =
+      switch verdict.kind {
+      case .crashed: "crashed   \(place): \(found.system)"
+      case .timedOut: "timed out \(place)"
+      case .flaky: "once      \(deviation)"
+      default: "broken    \(deviation)"
+      }
+    return text.rows(of: columns)
   }
 
   /// Where the process ended: the operation of the trace, and what was done to the system then.
@@ -173,5 +183,12 @@ private struct ReportBlock {
     case .unknown where isNamed: "unknown: smaller cases were not run"
     case .unknown: "unknown: not all smaller cases were tried"
     }
+  }
+}
+
+extension String {
+  /// The text in lines of at most so many columns, with its label.
+  fileprivate func rows(of width: Int) -> [String] {
+    ("  " + self).wrapped(to: width, margin: 12)
   }
 }

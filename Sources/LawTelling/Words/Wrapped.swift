@@ -1,7 +1,4 @@
 extension String {
-  /// The text in lines of at most 80 columns, indented by two, and by twelve after the first.
-  var wrapped: [String] { ("  " + self).wrapped(to: 80, margin: 12) }
-
   /// The text in lines of at most so many columns, indented by a margin after the first.
   ///
   /// It is broken at blanks, or, where a word is too long, inside of it.

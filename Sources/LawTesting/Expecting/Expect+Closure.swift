@@ -43,7 +43,13 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
   _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  if let storing {
+  ClosureName.$current.withValue(ClosureName("Binding<\(Value.self)>", at: sourceLocation)) {
+    guard let storing else {
+      return Expectation(
+        make: { CellSystem<CellModel<Value>, Subject>(source: $0, derive: derive) },
+        hint: storingHint, sourceLocation: sourceLocation
+      ).verdicts(on: laws)
+    }
     return StoringClosure.$current.withValue(Storing(normal: storing)) {
       Expectation(
         make: { CellSystem<StoredModel<Value>, Subject>(source: $0, derive: derive) },
@@ -51,19 +57,17 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
       ).verdicts(on: laws + [.conforms])
     }
   }
-  return Expectation(
-    make: { CellSystem<CellModel<Value>, Subject>(source: $0, derive: derive) },
-    hint: storingHint, sourceLocation: sourceLocation
-  ).verdicts(on: laws)
 }
 
 /// What may be meant by a set that does not arrive.
-let storingHint = "if what is set is changed on purpose, as by a clamp, `storing:` says into what"
+let storingHint = "if the binding changes what is set on purpose, pass `storing:`"
 
 /// The system that a closure makes.
 private struct CellSystem<Model: ReferenceModel, Subject: BindingProtocol<Model.Value>>: NamedSystem
 where Model.Base == Model.Value, Model.Port == SinglePort {
-  static var name: String { "Binding<\(Model.Value.self)>" }
+  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
+    ("source.base", "derive(source)", false, "derive: the closure of the expectation")
+  }
   private let source: Source<Model.Base>
   private let derive: ((Source<Model.Base>) -> Subject)?
 

@@ -23,17 +23,20 @@ public func expect<Root: Equatable>(
   obeys laws: LawSet = .veryWellBehaved + .honesty + .locality,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
+  let fields = fields.enumerated().map { $1.named(at: $0) }
   let obstacles = fields.compactMap(\.obstacle) + namesakes(among: fields.map(\.name))
   if !obstacles.isEmpty && !EnvironmentSettings.current.isReplaying {
     obstacles.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
     return []
   }
-  let world = FieldWorld(root: root, fields: fields, permits: permits)
-  return FieldWorld.$current.withValue(world) {
-    Expectation(
-      proving: !fields.contains(where: \.isSampled), make: { FieldSystem<Root>(source: $0) },
-      sourceLocation: sourceLocation
-    ).verdicts(on: laws)
+  let name = ClosureName("Bindings<\(Root.self)>", at: sourceLocation)
+  return ClosureName.$current.withValue(name) {
+    FieldWorld.$current.withValue(FieldWorld(root: root, fields: fields, permits: permits)) {
+      Expectation(
+        proving: !fields.contains(where: \.isSampled), make: { FieldSystem<Root>(source: $0) },
+        sourceLocation: sourceLocation
+      ).verdicts(on: laws)
+    }
   }
 }
 
@@ -56,7 +59,9 @@ private struct FieldWorld: @unchecked Sendable {  // It lives on the thread of i
 /// The bindings that closures make to fields.
 private struct FieldSystem<Root: Equatable>: NamedSystem {
   typealias Model = FieldModel<Root>
-  static var name: String { "Bindings<\(Root.self)>" }
+  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
+    ("source.base", "derive[$](source)", false, "derive: the closures of the fields")
+  }
   let source: Source<Root>
 
   func binding(_ name: String) -> FieldBinding? { Model.field(name)?.derive(source) }

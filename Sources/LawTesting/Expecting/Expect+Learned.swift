@@ -31,11 +31,14 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   _ derive: @escaping (Source<Base>, Port) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
   let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
-  return LearnedWorlds.$current.withValue(LearnedWorlds(world)) {
-    Expectation(
-      proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
-      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation
-    ).verdicts(on: laws)
+  let name = ClosureName("Bindings<\(Base.self)>", at: sourceLocation)
+  return ClosureName.$current.withValue(name) {
+    LearnedWorlds.$current.withValue(LearnedWorlds(world)) {
+      Expectation(
+        proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
+        make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation
+      ).verdicts(on: laws)
+    }
   }
 }
 
@@ -81,7 +84,12 @@ private struct DerivedBindings<Base: Equatable, Port: Hashable, Derived: Binding
   LearnedSystem, NamedSystem
 where Derived.Subject.Value: Equatable {
   typealias Example = Base
-  static var name: String { "Bindings<\(Base.self)>" }
+  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
+    (
+      "source.base", Port.self == SinglePort.self ? "derive(source)" : "derive(source, $)",
+      Derived.Subject.self != Derived.self, "derive: the closure of the expectation"
+    )
+  }
   static var ports: [Port] { world?.ports ?? [] }
   static var examples: [Base] { world?.starts ?? [] }
   private static var world: LearnedWorld<Base, Port, Derived>? {

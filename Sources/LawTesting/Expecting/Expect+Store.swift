@@ -66,7 +66,7 @@ private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtoc
   _ store: StoreUnderTest<Store, Value, Subject>, _ values: [Value]?,
   _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation
 ) -> [Verdict] {
-  StoreName.$current.withValue(store.name) {
+  ClosureName.$current.withValue(ClosureName(store.path, at: sourceLocation)) {
     guard storing != nil || values != nil else {
       return Expectation(
         make: { PropertySystem<CellModel<Value>, Store, Subject>(source: $0, store: store) },
@@ -88,26 +88,18 @@ private struct StoreUnderTest<Store: AnyObject, Value: Equatable, Subject: Bindi
   let make: () -> Store
   let path: ReferenceWritableKeyPath<Store, Value>
   let derive: (Store) -> Subject
-
-  /// The class and the property; of one with observers, such as any observed one, Swift says nothing
-  /// but where its code lies, so that its type has to do.
-  var name: String {
-    let property = portText(path)
-    let isKnown = property.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return isKnown ? "\(Store.self).\(property)" : "\(Store.self)<\(Value.self)>"
-  }
-}
-
-/// What the property of a check is called, which types cannot say.
-private enum StoreName {
-  @TaskLocal static var current = ""
 }
 
 /// The system that a class, a property and a closure make.
 private struct PropertySystem<
   Model: ReferenceModel, Store: AnyObject, Subject: BindingProtocol<Model.Value>
 >: NamedSystem where Model.Base == Model.Value, Model.Port == SinglePort {
-  static var name: String { StoreName.current }
+  static var words: (base: String, derivation: String, isOptional: Bool, note: String) {
+    (
+      "object" + ClosureName.current.property, "derive(object)", false,
+      "make, path, derive: as in the expectation"
+    )
+  }
   static var keeper: BaseKeeper { .silentStore }
   private let derive: (() -> Subject)?
 

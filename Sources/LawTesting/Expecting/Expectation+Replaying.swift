@@ -6,7 +6,9 @@ import Testing
 extension Expectation {
   /// Runs the pinned cases of this system and law instead of a check, if there are any.
   func pinned(_ law: Law) throws -> Verdict? {
-    let pins = settings.pins.filter { isNamed(law, in: $0.token) }
+    let pins = settings.pins.filter { pin in
+      (try? names(in: pin.token)).map { $0.law == law.id && isMoved($0.system) } == true
+    }
     pins.forEach { $0.markUsed() }
     return try pins.map { try replayed(law, $0.token, isPin: true) }.last
   }
@@ -14,7 +16,10 @@ extension Expectation {
   /// Runs the one case that the environment asks for, where it is one of this system and law.
   func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
     if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
-    guard let token = environment.replay, isNamed(law, in: token) else { return nil }
+    guard let token = environment.replay, isNamed(law, in: token) else {
+      ReplayReport.current?.appendNear(System.displayName)
+      return nil
+    }
     ReplayReport.current?.appendBeginning()
     let verdict = try replayed(law, token, isPin: false)
     ReplayReport.current?.append(verdict)
@@ -23,7 +28,12 @@ extension Expectation {
 
   /// Whether cases of this system are pinned: then nothing else of it is judged.
   var isPinned: Bool {
-    settings.pins.contains { (try? names(in: $0.token))?.system == System.displayName }
+    settings.pins.contains { (try? names(in: $0.token)).map { isMoved($0.system) } == true }
+  }
+
+  /// Whether this is the system of a pin of the running test, in whatever line its closure now is.
+  private func isMoved(_ name: String) -> Bool {
+    ClosureName.withoutLine(name) == ClosureName.withoutLine(System.displayName)
   }
 
   private func isNamed(_ law: Law, in token: String) -> Bool {

@@ -81,8 +81,11 @@ final class Expectation<System: BindingSystem> {
     {
       recordNoJudgement()
     } else if areFailures {
-      let seconds = start.duration(to: .now).seconds.rounded(to: 1)
-      print("\(System.displayName): judged by \(verdicts.count.counted("law")) in \(seconds) s")
+      let time = start.duration(to: .now)
+      if time >= .seconds(5) {
+        let laws = verdicts.count.counted("law")
+        print("\(System.displayName): judged by \(laws) in \(time.seconds.rounded(to: 1)) s")
+      }
       printSilences()
     }
     verdicts.compactMap(\.excuse).forEach { print("\(System.displayName): excused: \($0.words)") }

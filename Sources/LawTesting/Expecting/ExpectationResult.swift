@@ -99,9 +99,9 @@ struct ExpectationResult {
     let isOpen = cause.likeness == nil && cause.laws.contains(Law.setGet.id)
     let hint = isOpen ? hint.map { ("meant?", $0) } : nil
     let all = notes + [hint].compactMap(\.self)
+    // A case that was named is replayed, to see all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
-    record(
-      Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, notes: all).text)
+    record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, notes: all).text)
     keep()
   }
 

@@ -3,14 +3,14 @@ public import BindingLaws
 
 /// A field of a struct, and how its binding is made.
 public struct Field<Root: Equatable> {
-  /// The field as reports call it: the key path without its root.
-  let name: String
+  /// The field as reports call it: the key path without its root, or its place in a list.
+  var name: String
   /// The values that are set.
   let values: [FieldValue]
   /// Whether they are but some of many.
   let isSampled: Bool
-  /// Why nothing can be set, if nothing can.
-  let obstacle: String?
+  /// What its values are.
+  private let type: String
   let get: (Root) -> FieldValue
   let set: (inout Root, FieldValue) -> Void
   /// Whether what is stored may be another value than what is set.
@@ -30,14 +30,10 @@ public struct Field<Root: Equatable> {
     _ path: WritableKeyPath<Root, Value>, values: [Value]? = nil,
     storing: ((Value, Root) -> Value)? = nil, _ derive: @escaping (Source<Root>) -> Derived
   ) {
-    name = portText(path)
+    (name, type) = (portText(path), "\(Value.self)")
     let all = values ?? everyValue(of: Value.self)?.reversed()
     self.values = (all ?? sample()).map { FieldValue($0) }
     isSampled = all == nil
-    obstacle =
-      self.values.isEmpty
-      ? "the field \(name) cannot be judged, because there is no \(Value.self) to set: pass "
-        + "values:, or let \(Value.self) conform to Arbitrary or CaseIterable" : nil
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in
       guard let value = value.value as? Value else { return }
@@ -50,6 +46,20 @@ public struct Field<Root: Equatable> {
         get: { FieldValue(binding.wrappedValue) },
         set: { if let value = $0.value as? Value { binding.wrappedValue = value } })
     }
+  }
+
+  /// Why nothing can be set, if nothing can.
+  var obstacle: String? {
+    values.isEmpty
+      ? "the field \(name) cannot be judged, because there is no \(type) to set: pass "
+        + "values:, or let \(type) conform to Arbitrary or CaseIterable" : nil
+  }
+
+  /// The same field as one of a list: Swift has no name for the path of a subscript or a computed property.
+  func named(at place: Int) -> Field {
+    var field = self
+    if name.contains("<computed>") { field.name = "field\(place + 1)" }
+    return field
   }
 }
 
@@ -71,12 +81,16 @@ func sample<Value: Equatable>() -> [Value] {
 }
 
 /// A value of any field.
-struct FieldValue: Equatable, CustomStringConvertible {
+struct FieldValue: Equatable, CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
   let value: any Equatable
 
   init(_ value: some Equatable) { self.value = value }
 
   var description: String { traceText(value) }
+  var debugDescription: String { String(reflecting: value) }
+  var customMirror: Mirror { Mirror(self, children: []) }
 
   static func == (one: Self, other: Self) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool {

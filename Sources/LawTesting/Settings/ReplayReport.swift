@@ -1,3 +1,4 @@
+import BindingGenerators
 import Foundation
 import LawChecking
 
@@ -13,15 +14,24 @@ struct ReplayReport {
   let path: String
   /// Where the test is wanted, if it is.
   let test: String?
+  /// The name that the token holds, readable or not.
+  private let system: String
 
   init?(_ environment: [String: String]) {
     guard let path = environment["BINDING_LAWS_REPLAY_REPORT"] else { return nil }
     (self.path, test) = (path, environment["BINDING_LAWS_REPLAY_TEST"])
+    let parts = (environment["BINDING_LAWS_REPLAY"] ?? "").split(separator: "/")
+    system = parts.count > 2 ? String(parts[2]) : ""
   }
 
   /// Notes that the case cannot be read, and that nobody judged it.
   func appendUnreadable() {
     append("unreadable\n", to: path)
+  }
+
+  /// Notes a system that a test judges, where it may be the one that is meant.
+  func appendNear(_ name: String) {
+    if nearest(to: system, among: [name]) != nil { append("near \(name)\n", to: path) }
   }
 
   /// Notes that a test begins to replay the case, which may end the process.

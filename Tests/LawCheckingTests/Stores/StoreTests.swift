@@ -47,8 +47,19 @@ import Testing
         """
           let system = AlwaysOff()
           system.base = false
-          system.settle()
           system.binding(.value).wrappedValue = true
+        """) == true, "\(verdict.counterexample?.test ?? "none")")
+  }
+
+  @Test func `comes to rest in such a test where it would do something else`() throws {
+    let verdict = try #require(try check(TurnedOnLater.self, obeys: .setGet))
+    #expect(
+      verdict.counterexample?.test?.contains(
+        """
+          system.base = false
+          system.settle()
+          system.binding(.value).wrappedValue = false
+          system.settle()
         """) == true, "\(verdict.counterexample?.test ?? "none")")
   }
 
@@ -186,6 +197,18 @@ private struct Waiting<Kind: Patience>: BoxSystem {
   func settle() {
     if !Kind.waits { return }
     for isOn in box.waiting { box.isOn = isOn }
+    box.waiting = []
+  }
+}
+
+/// A store that any set turns on, later.
+private struct TurnedOnLater: BoxSystem {
+  let box = Box()
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { _ in box.waiting.append(true) })
+  }
+  func settle() {
+    if !box.waiting.isEmpty { box.isOn = true }
     box.waiting = []
   }
 }

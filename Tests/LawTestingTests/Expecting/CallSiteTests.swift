@@ -12,7 +12,7 @@ import Testing
       }
     }
     #expect(texts.count == 1)
-    let words = "\n  meant?    if what is set is changed on purpose, as by a clamp, `storing:`"
+    let words = "\n  meant?    if the binding changes what is set on purpose, pass `storing:`"
     #expect(texts[0].contains(words))
   }
 
@@ -95,7 +95,8 @@ import Testing
       }
     }
     #expect(
-      texts.map { $0.prefix { $0 != ":" } } == ["Binding<Int> breaks get-set"])
+      texts.map { $0.prefix { $0 != ":" } } == ["Binding<Int>@CallSiteTests.swift"])
+    #expect(texts.first?.contains(" breaks get-set: ") == true)
     #expect(texts.first?.contains("also      set-get") == true)
   }
 
@@ -116,6 +117,7 @@ import Testing
   }
 
   @Test(.inChildProcess) func `says in a sentence that a closure cannot run in a child`() {
+    let line = #line + 2
     let texts = issues {
       expect(bindingOver: Int.self, obeys: [.setGet]) { source in
         MyBinding(get: { source.value }, set: { source.value = $0 })
@@ -123,8 +125,8 @@ import Testing
     }
     #expect(
       texts == [
-        "Binding<Int> cannot be judged by set-get: a closure cannot be made again in a child "
-          + "process; make the system a type"
+        "Binding<Int>@CallSiteTests.swift:\(line) cannot be judged by set-get: a closure cannot be "
+          + "made again in a child process; make the system a type"
       ])
   }
 }

@@ -1,4 +1,5 @@
 import BindingGenerators
+import Foundation
 import LawChecking
 import Testing
 
@@ -53,6 +54,16 @@ import Testing
     #expect(settings.complaints.count == 1)
     #expect(settings.complaints[0].hasPrefix("BINDING_LAWS_REPLAY is \"\(value)\": \(reason)"))
     #expect(settings.isReplayUnreadable)
+  }
+
+  @Test func `has the systems noted that may be meant by a mistyped name`() throws {
+    let file = NSTemporaryDirectory() + "near-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let report = ReplayReport([
+      "BINDING_LAWS_REPLAY": "v1/get-set/ClearingBatton/0C20", "BINDING_LAWS_REPLAY_REPORT": file,
+    ])
+    for name in ["ColourfulMailbox", "ClearingButton"] { report?.appendNear(name) }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "near ClearingButton\n")
   }
 
   @Test func `asks for one case, readable or not, or for none`() {

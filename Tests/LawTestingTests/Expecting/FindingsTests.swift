@@ -12,6 +12,18 @@ import Testing
     #expect(texts.first?.contains("like      ClearAnySelection (5 of 5 laws)") == true)
   }
 
+  @Test func `is reported in few lines, with all that it takes to act`() {
+    let texts = issues { expect(ClearingButton.self) }
+    let lines = texts.first?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let labels = lines.dropFirst().compactMap { $0.dropFirst(2).split(separator: " ").first }
+    for label in ["broken", "swift", "trace", "like", "fix", "replay"] {
+      #expect(labels.contains { $0 == label })
+    }
+    #expect(lines.count <= 14)
+    #expect(lines.allSatisfy { $0.count <= 100 || $0.contains(" replay ") })
+    #expect(!lines.contains(""))
+  }
+
   @Test func `is a warning where the model breaks the law, too`() {
     let found = recorded { expect(Sidebar.self, obeys: .roundTrip) }
     #expect(found.count == 1)

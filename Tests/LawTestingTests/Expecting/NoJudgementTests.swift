@@ -18,12 +18,17 @@ import Testing
   }
 
   @Test func `of a closure is an issue`() {
+    let line = #line + 2
     let texts = issues {
       expect(bindingOver: Bool.self, obeys: []) { source in
         MyBinding(get: { source.value }, set: { source.value = $0 })
       }
     }
-    #expect(texts == ["Binding<Bool> was judged by no law: the set of laws is empty"])
+    #expect(
+      texts == [
+        "Binding<Bool>@NoJudgementTests.swift:\(line) was judged by no law: the set of laws is "
+          + "empty"
+      ])
   }
 
   @Test(.skipping(.settles, because: "it has no observers"))

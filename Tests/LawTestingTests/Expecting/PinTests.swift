@@ -67,6 +67,15 @@ import Testing
     #expect(Pin("v9" + token.dropFirst(2)).complaint?.contains("version") == true)
   }
 
+  @Test func `of a closure names it in another line, too`() throws {
+    let token = try #require(Self.deaf()?.counterexample?.token)
+    let texts = Self.issues(pinning: token) {
+      expect(bindingOver: Bool.self) { source in MyBinding(get: { source.value }, set: { _ in }) }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("  found     by running this case") == true)
+  }
+
   @Test func `of another system is complained about`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     let pin = Pin(token)
@@ -87,6 +96,17 @@ extension `A pin` {
 
   private static func token<System: BindingSystem>(of system: System.Type) -> String? {
     verdict(on: system, Law.getSet)?.counterexample?.token
+  }
+
+  /// What is found of a binding that ignores what is set.
+  private static func deaf() -> Verdict? {
+    var verdicts: [Verdict] = []
+    _ = LawTestingTests.issues {
+      verdicts = expect(bindingOver: Bool.self) { source in
+        MyBinding(get: { source.value }, set: { _ in })
+      }
+    }
+    return verdicts.first { $0.counterexample != nil }
   }
 
   /// The token of a case of 30 sets or more.

@@ -48,7 +48,7 @@ import Testing
       expect(bindingOver: Int.self, obeys: .veryWellBehaved + .honesty + .locality, lawful)
     }
     #expect(found.count == 1)
-    #expect(found.first?.text.hasPrefix("the laws of Binding<Int> notice ") == true)
+    #expect(found.first?.text.hasPrefix("the laws of Binding<Int>@PowerTraitTests.swift:") == true)
     #expect(found.first?.text.contains("writes-twice") == true)
     #expect(found.first?.text.contains("(no-law; add set-once)") == true)
   }

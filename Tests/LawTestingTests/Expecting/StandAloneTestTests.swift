@@ -24,6 +24,60 @@ import Testing
         """)
   }
 
+  @Test func `says of a closure what it takes`() {
+    #expect(
+      lines {
+        expect(bindingOver: Bool.self) { source in MyBinding(get: { source.value }, set: { _ in }) }
+      } == [
+        "let source = Source<Bool>(false)  // derive: the closure of the expectation",
+        "derive(source).wrappedValue = true", "#expect(source.base == true)",
+        "#expect(derive(source).wrappedValue == true)",
+      ])
+  }
+
+  @Test func `says of a property how its object is made`() {
+    #expect(
+      lines {
+        expect({ Dial() }, \.level) { dial in MyBinding(get: { dial.level }, set: { _ in }) }
+      } == [
+        "let object = make()  // make, path, derive: as in the expectation", "object.level = 1",
+        "derive(object).wrappedValue = 0", "#expect(object.level == 0)",
+        "#expect(derive(object).wrappedValue == 0)",
+      ])
+  }
+
+  @Test func `names the fields whose closures it takes`() {
+    let found = lines {
+      expect(
+        bindingsOver: Form(), Field(\.isOn) { Bind($0).isOn },
+        Field(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) })
+    }
+    #expect(found?.first?.hasSuffix("  // derive: the closures of the fields") == true)
+    #expect(found?.dropFirst().first == "derive[\"name\"](source).wrappedValue = \"\"")
+  }
+
+  @Test func `distinguishes closures by their places, and properties by their names`() {
+    func found(_ body: () -> [Verdict]) -> Verdict? {
+      var verdicts: [Verdict] = []
+      _ = issues { verdicts = body() }
+      return verdicts.first { $0.counterexample != nil }
+    }
+    func deaf() -> [Verdict] {
+      expect(bindingOver: Bool.self) { source in MyBinding(get: { source.value }, set: { _ in }) }
+    }
+    let (one, same) = (found(deaf), found(deaf))
+    let other = found {
+      expect(bindingOver: Bool.self) { source in MyBinding(get: { source.value }, set: { _ in }) }
+    }
+    #expect(one?.counterexample?.token == same?.counterexample?.token)
+    #expect(one?.counterexample?.trace == other?.counterexample?.trace)
+    #expect(one?.system != other?.system)
+    let level = found {
+      expect({ Dial() }, \.level) { dial in MyBinding(get: { dial.level }, set: { _ in }) }
+    }
+    #expect(level?.system == "Dial.level")
+  }
+
   @Test func `ends where the system crashes`() {
     let text = test(of: Dying<ArrayIndex>.self, Law.ownTotal)
     #expect(text?.contains("  system.binding(.cell).wrappedValue = 13\n  // trapped") == true)
@@ -92,6 +146,15 @@ import Testing
     return lines?.map { String($0.dropFirst(2)) }
   }
 
+  /// What the test of a closure does and expects.
+  private func lines(_ body: () -> [Verdict]) -> [String]? {
+    var verdicts: [Verdict] = []
+    _ = issues { verdicts = body() }
+    let text = verdicts.first { $0.counterexample != nil }?.counterexample?.test
+    let lines = text?.split(separator: "\n").drop { !$0.hasPrefix("  ") }.dropLast()
+    return lines?.map { String($0.dropFirst(2)) }
+  }
+
   private func test<System: BindingSystem>(of system: System.Type, _ law: Law) -> String? {
     var verdict: Verdict?
     _ = issues { verdict = expect(system, obeys: law) }
@@ -110,6 +173,10 @@ private let typesInSwift: [(Any.Type, String)] = [
 private enum Tab: CaseIterable, CustomStringConvertible {
   case first, second
   var description: String { "the \(self == .first ? 1 : 2). tab" }
+}
+
+private final class Dial {
+  var level = 0
 }
 
 /// What a button is nested in.

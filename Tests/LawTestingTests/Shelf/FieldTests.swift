@@ -52,6 +52,21 @@ struct Bind {
     #expect(texts.contains { $0.contains("several fields are called name: expect them apart") })
   }
 
+  @Test func `are called by their places where their paths have no names`() {
+    let texts = issues {
+      expect(
+        bindingsOver: [false, false],
+        Field(\.[0]) { source in
+          MyBinding(get: { source.value[0] }, set: { source.value = [$0, $0] })
+        },
+        Field(\.[1]) { source in
+          MyBinding(get: { source.value[1] }, set: { source.value[1] = $0 })
+        })
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("set field1 on") == true, "\(texts)")
+  }
+
   @Test func `are distinguished when one of them changes another`() {
     let texts = issues {
       expect(

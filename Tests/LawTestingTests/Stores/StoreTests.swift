@@ -19,11 +19,12 @@ private final class Lamp {
 }
 
 @Suite struct `An expectation about a property of a class` {
-  @Test func `is about the class, and the property or its type`() {
+  @Test func `is about the class, and the property or its type and place`() {
+    let line = #line + 1
     let verdicts = expect({ Lamp() }, \.isOn) { lamp in
       MyBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
     }
-    #expect(Set(verdicts.map(\.system)) == ["Lamp<Bool>"])
+    #expect(Set(verdicts.map(\.system)) == ["Lamp<Bool>@StoreTests.swift:\(line)"])
     #expect(verdicts.contains { $0.law.id == "history-independent" })
     #expect(Set(verdicts.map(\.kind)) == [.proved], "\(verdicts.map(\.report))")
   }

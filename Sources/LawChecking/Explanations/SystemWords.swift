@@ -1,0 +1,54 @@
+import BindingGenerators
+import BindingLaws
+
+/// How a test that stands alone makes a system, and what it calls its base and its bindings.
+struct SystemWords {
+  /// What makes the system in a base, as statements.
+  let making: (_ base: String) -> [String]
+  /// The base, as an expression.
+  let base: String
+  /// What makes the binding of a port, as an expression with `$` for the port.
+  private let derivation: String
+  /// Whether there need not be a binding.
+  private let isOptional: Bool
+
+  init<System: BindingSystem>(_ system: System.Type) {
+    let type = swiftText(ofType: System.Model.Base.self)
+    let source = { (base: String) in "let source = Source<\(type)>(\(base))" }
+    if let named = system as? any NamedSystem.Type {
+      let words = named.words
+      (base, derivation, isOptional) = (words.base, words.derivation, words.isOptional)
+      making =
+        words.base == Self.source
+        ? { [source($0) + "  // \(words.note)"] }
+        : { ["let object = make()  // \(words.note)", "\(words.base) = \($0)"] }
+      return
+    }
+    let name = swiftText(ofType: system)
+    base = System.isStore ? "system.base" : Self.source
+    making =
+      System.isStore
+      ? { ["let system = \(name)()", "system.base = \($0)"] }
+      : { [source($0), "let system = \(name)(source: source)"] }
+    derivation = "system.binding($)"
+    isOptional = System.Derived.Subject.self != System.Derived.self
+  }
+
+  private static let source = "source.base"
+
+  /// What writes the base externally, as a statement.
+  func write(_ text: String) -> String {
+    base == Self.source ? "source.value = \(text)" : "\(base) = \(text)"
+  }
+
+  /// What makes the binding of a port, as an expression.
+  func binding<Port>(_ handle: Handle<Port>) -> String {
+    derivation.replacing("$", with: swiftText(handle.port))
+  }
+
+  /// What a handle reads, as an expression.
+  func access<Port>(_ handle: Handle<Port>) -> String {
+    (handle.isHeld ? "held\(handle.index)" : binding(handle)) + (isOptional ? "?" : "")
+      + ".wrappedValue"
+  }
+}
