@@ -71,7 +71,5 @@ public enum LearnedModel<System: LearnedShape>: LearningModel {
   package static var examples: [Base] { System.examples }
   package static func trustEquality() { answers.trustEquality() }
 
-  package static var examples: [Base] { System.examples }
-
   private static var answers: LearnedAnswers<System> { Learning.answers() }
 }
