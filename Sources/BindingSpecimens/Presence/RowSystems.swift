@@ -122,11 +122,9 @@ struct MovedInWhole: BindingSystem {
 
   func binding(_ port: SinglePort) -> HeadlessBinding<[Int]> {
     source.binding.derive(
-      get: { Model.get(port, in: $0) },
+      get: { $0.filter { $0 > 0 } },
       put: { rows, shown in
-        if let index = Model.get(port, in: rows).firstIndex(of: shown[0]) {
-          rows.swapAt(0, index)
-        }
+        if let index = rows.filter({ $0 > 0 }).firstIndex(of: shown[0]) { rows.swapAt(0, index) }
       })
   }
 }
