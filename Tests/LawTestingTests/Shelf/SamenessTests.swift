@@ -111,12 +111,12 @@ private struct SignToggle: BindingSystem {
 }
 
 /// Equal to whoever has the same id, whatever the name.
-private struct Contact: Equatable, Arbitrary {
+private struct ListedPerson: Equatable, Arbitrary {
   var id = 1
   var name = "A"
   static func == (one: Self, other: Self) -> Bool { one.id == other.id }
   static var arbitrary: Generator<Self> {
-    Generator<Int>.integer(in: 1...3).zip(with: .string).map { Contact(id: $0, name: $1) }
+    Generator<Int>.integer(in: 1...3).zip(with: .string).map { ListedPerson(id: $0, name: $1) }
   }
 }
 
@@ -133,7 +133,7 @@ private struct Reading: Equatable, CustomStringConvertible {
   @Test func `that hides what a field reads is refused`() {
     let texts = issues {
       expect(
-        bindingsOver: Contact(),
+        bindingsOver: ListedPerson(),
         Field(\.name) { source in
           MyBinding(get: { source.value.name }, set: { source.value.name = $0 })
         })
@@ -147,8 +147,8 @@ private struct Reading: Equatable, CustomStringConvertible {
   @Test func `that hides what is learned is refused`() {
     let texts = issues {
       expect(
-        bindingsOver: [Contact(), Contact(id: 2, name: "C")],
-        setting: [Contact(), Contact(name: "B"), Contact(id: 2, name: "C")]
+        bindingsOver: [ListedPerson(), ListedPerson(id: 2, name: "C")],
+        setting: [ListedPerson(), ListedPerson(name: "B"), ListedPerson(id: 2, name: "C")]
       ) { source in
         MyBinding(get: { source.value }, set: { if $0 != source.value { source.value = $0 } })
       }
@@ -159,7 +159,7 @@ private struct Reading: Equatable, CustomStringConvertible {
 
   @Test func `that hides what is generated is refused`() {
     let texts = issues {
-      expect(bindingOver: Contact.self) { source in
+      expect(bindingOver: ListedPerson.self) { source in
         MyBinding(get: { source.value }, set: { source.value = $0 })
       }
     }
@@ -169,7 +169,7 @@ private struct Reading: Equatable, CustomStringConvertible {
 
   @Test func `that hides what nobody reads is none of our business`() {
     let verdicts = expect(
-      bindingsOver: Contact(),
+      bindingsOver: ListedPerson(),
       Field(\.id, values: [1, 2]) { source in
         MyBinding(get: { source.value.id }, set: { source.value.id = $0 })
       })

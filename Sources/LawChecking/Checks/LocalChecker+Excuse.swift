@@ -1,0 +1,52 @@
+import BindingGenerators
+import BindingLaws
+
+/// How many bases and values are tried, and how many sets in all.
+private let (mostBases, mostValues, mostSets) = (12, 8, 200)
+
+extension LocalChecker {
+  /// What the model excuses of sets of new bindings, if anything; of the simplest in large worlds.
+  ///
+  /// A system in a child process is not asked: what it does outside of cases must not end it.
+  func excuse() -> Excuse? {
+    if !looks || System.Model.self is any LearningModel.Type { return nil }
+    var (first, sets, tried) = ((found: "", expected: ""), 0, 0)
+    for base in table.world.bases.simple.prefix(mostBases) {
+      let state = table.state(of: base)
+      for handle in table.world.handles where System.Model.isPresent(handle.port, in: base) {
+        for value in table.world.values.simple.prefix(mostValues) where tried < mostSets {
+          guard System.Model.accepts(value, at: handle.port, in: base) else { continue }
+          tried += 1
+          let trial = Trial(table, state: state, isLogging: false, make: make)
+          defer { trial.end() }
+          guard let difference = trial.excused(setting: value, at: handle) else { continue }
+          if sets == 0 { first = difference }
+          sets += 1
+        }
+      }
+    }
+    guard sets > 0 else { return nil }
+    let strictly = (System.Model.self as? any LenientModel.Type)?.strictly
+    return Excuse(
+      found: first.found, expected: first.expected, sets: sets, tried: tried,
+      strictly: strictly ?? "areEquivalent says so")
+  }
+}
+
+extension Trial {
+  /// Sets a value, and says what is otherwise than the model predicts, and counts as the same.
+  fileprivate func excused(
+    setting value: Model.Value, at handle: Handle<Port>
+  ) -> (found: String, expected: String)? {
+    perform(.set(handle, value))
+    let predicted = predicted
+    if !isSame(base, predicted) {
+      return Model.areEquivalent(bases: base, predicted)
+        ? (traceText(base), traceText(predicted)) : nil
+    }
+    guard Model.isPresent(handle.port, in: base), let reading = read(handle) else { return nil }
+    let landing = Model.landing(of: value, at: handle.port, in: before)
+    return !isSame(reading, landing) && Model.areEquivalent(reading, landing)
+      ? (traceText(reading), traceText(landing)) : nil
+  }
+}
