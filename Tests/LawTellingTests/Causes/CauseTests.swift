@@ -2,7 +2,6 @@ import BindingGenerators
 import BindingLaws
 import BindingSpecimens
 import LawChecking
-import LawfulBindings
 import Testing
 
 @testable import LawTelling
@@ -189,12 +188,20 @@ private struct PairSwitch: BindingSystem {
   }
 }
 
-/// A negation that does not negate what is set, and loses its transaction.
+/// A flag that turns what is set, and loses its transaction.
 private struct LosingNegation: BindingSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
-  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
-    HeadlessBinding(get: { source.value }, set: { source.value = !$0 })
+  func binding(_ port: SinglePort) -> Labelled { Labelled(source: source) }
+
+  struct Labelled: TransactionalBinding {
+    let source: Source<Bool>
+    var wrappedValue: Bool {
+      get { source.value }
+      nonmutating set { source.value = !newValue }
+    }
+
+    func inTransaction(_ label: String) -> Self { self }
   }
 }
