@@ -141,6 +141,12 @@ public struct Choices {
     return Int(truncatingIfNeeded: value)
   }
 
+  /// Draws a character of an alphabet, one of the first few in a tour, which is about lengths.
+  mutating func character(among count: Int) -> Int {
+    if tour == nil { return index(below: count) }
+    return Int(truncatingIfNeeded: draw(below: UInt64(count), preferring: 3))
+  }
+
   /// The next landmark of a tour, or any.
   private mutating func landmark<Element>(of all: [Element]) -> Element {
     guard let place = tour?.place else {

@@ -39,7 +39,7 @@ extension Generator where Value == String {
     return Generator { choices in
       let count = choices.drawLength()
       let start = (0..<min(count, 8)).map { _ in
-        choices.span { alphabet[$0.index(below: alphabet.count)] }
+        choices.span { alphabet[$0.character(among: alphabet.count)] }
       }
       let text = String(repeating: String(start), count: count / max(1, start.count))
       return count > start.count ? text + String(start.prefix(count % start.count)) : text

@@ -125,14 +125,14 @@ package final class Numbering<Element: Equatable> {
   /// listed, if it is not.
   @inlinable
   func listedNumber(of element: UnsafeMutablePointer<Element>, near known: Int) -> Int {
-    if isCareful || element.pointee != element.pointee { return listedNumber(of: element.pointee) }
+    if isCareful { return listedNumber(of: element.pointee) }
     if known < listed && elements[known] == element.pointee { return known }
     var number = 0
     while number < listed {
       if elements[number] == element.pointee { return number }
       number &+= 1
     }
-    return listed
+    return element.pointee == element.pointee ? listed : listedNumber(of: element.pointee)
   }
 
   /// The number of a listed element that is not simply equal to itself alone.

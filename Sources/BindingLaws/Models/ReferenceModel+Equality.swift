@@ -14,9 +14,10 @@ extension ReferenceModel {
       model.examples as? [Base]
     }
     let named = (self as? any LearningModel.Type).flatMap { examples(of: $0) } ?? []
-    let known = Array((named + bases.filter(permits)).prefix(mostCompared))
-    let all = known + met(from: known.prefix(4), setting: values.prefix(8))
-    let fault = BindingLaws.faultOfEquality(among: all) ?? merging(all)
+    let known = Array((named + bases.lazy.filter(permits).prefix(mostBases)).prefix(mostBases))
+    let met = met(from: known.prefix(4), setting: values.prefix(8))
+    let fault =
+      BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + met) ?? merging(known + met)
     (self as? any LearningModel.Type)?.trustEquality()
     return fault
   }
@@ -35,11 +36,11 @@ extension ReferenceModel {
 
   /// Two bases that are equal, and a port that reads them differently.
   private static func merging(_ bases: [Base]) -> String? {
-    let ports = ports
+    let ports = ports.prefix(8)
     var apart: [Base] = []
     for base in bases {
       guard let other = apart.first(where: { $0 == base }) else {
-        if apart.count < mostCompared { apart.append(base) }
+        apart.append(base)
         continue
       }
       guard let port = ports.first(where: { isReadApart($0, base, other) }),
@@ -68,8 +69,8 @@ extension ReferenceModel {
   }
 }
 
-/// As many bases, or values, are compared with each other.
-private let mostCompared = 24
+/// As many bases, or values, are listed to be compared with each other, and with as many that are met.
+private let mostCompared = 12
 
 /// Whether two equal values may differ in the signs of zeros alone.
 private func isOnlyOfZeros<Value>(_ value: Value, _ other: Value) -> Bool {
@@ -78,7 +79,7 @@ private func isOnlyOfZeros<Value>(_ value: Value, _ other: Value) -> Bool {
 }
 
 /// Why `==` is no equivalence, as far as these values show.
-private func faultOfEquality<Value: Equatable>(among values: [Value]) -> String? {
+private func faultOfEquality<Value: Equatable>(among values: some Sequence<Value>) -> String? {
   let some = values.prefix(2 * mostCompared).filter { value in
     value == value || !traceText(value).contains("nan")
   }

@@ -32,7 +32,7 @@ public struct Field<Root: Equatable> {
   ) {
     (name, type) = (portText(path), "\(Value.self)")
     let all = values ?? everyValue(of: Value.self)?.reversed()
-    self.values = (all ?? sample()).map { FieldValue($0) }
+    self.values = (all ?? sample(landmarks: 4)).map { FieldValue($0) }
     isSampled = all == nil
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in
@@ -65,13 +65,13 @@ public struct Field<Root: Equatable> {
 
 /// Some generated values: the simplest ones first, and then some that programs check; none of a type
 /// that cannot be generated.
-func sample<Value: Equatable>() -> [Value] {
+func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
   func open<A: Arbitrary>(_ type: A.Type) -> [Value] {
     let simple = ([[], [0, 1], [1], [1, 1]] as [[UInt64]]).map { draws in
       var choices = Choices(replaying: Draws(values: draws), isRecording: false)
       return A.arbitrary.generate(from: &choices)
     }
-    let landmarks = (0..<3).map { tour in
+    let landmarks = (0..<count).map { tour in
       var choices = Choices(seed: Seed(1), tour: tour)
       return A.arbitrary.generate(from: &choices)
     }

@@ -108,6 +108,32 @@ struct Bind {
     #expect(texts.contains { $0.contains("    set revision 1 ") })
   }
 
+  @Test("are tried with values that programs check", arguments: [8, 20, 140])
+  func cut(_ most: Int) {
+    let texts = issues {
+      expect(
+        bindingsOver: Form(),
+        Field(\.name) { source in
+          MyBinding(
+            get: { source.value.name }, set: { source.value.name = String($0.prefix(most)) })
+        }, obeys: [.setGet])
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test func `are tried with numbers that programs check`() {
+    let alone = issues {
+      expect(
+        bindingsOver: Form(),
+        Field(\.revision) { source in
+          MyBinding(
+            get: { source.value.revision },
+            set: { source.value.revision = $0 == 256 ? 0 : $0 })
+        }, obeys: [.setGet])
+    }
+    #expect(alone.first?.contains("256") == true)
+  }
+
   @Test func `take values that are named where none can be made`() {
     let verdicts = expect(
       bindingsOver: Form(),
