@@ -139,7 +139,8 @@ extension Mistake {
       "late-reading", "it reads what has not arrived yet after a set",
       shows: .arriving, .lateReading,
       fix: "read what was set at once, and let what arrives later take its place",
-      KnownFault("UnpublishedSet", .setGet, .getSet, .historyIndependent, .conforms)),
+      KnownFault("UnpublishedSet", .setGet, .getSet, .historyIndependent, .conforms),
+      KnownFault("LateSwitch", .readAtOnce, .tapsArrive)),
     Mistake(
       "unnoticed-write", "it reads a copy that does not notice what others write",
       shows: .unnoticed,

@@ -10,8 +10,7 @@ extension ReportedFault {
     ReportedFault(
       .setGet, like: "late-reading", PublishedLater<Faulty>.self, PublishedLater<Corrected>.self),
     ReportedFault(
-      .setGet, like: "late-reading", SettledLater<Faulty>.self, SettledLater<Corrected>.self,
-      faultyIsOpen: "what a view reads before a store settles is not judged yet"),
+      .readAtOnce, like: "late-reading", SettledLater<Faulty>.self, SettledLater<Corrected>.self),
     ReportedFault(
       .conforms, like: "unnoticed-write", WatchedFile<Faulty>.self, WatchedFile<Corrected>.self),
     ReportedFault(
@@ -25,10 +24,8 @@ extension ReportedFault {
       faulty: { expect(LateFocus<Faulty>.self, obeys: .time) },
       corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
     ReportedFault(
-      "LateKeystrokes", nil, like: "late-reading",
-      faulty: { expect(LateKeystrokes<Faulty>.self) },
-      corrected: { expect(LateKeystrokes<Corrected>.self) },
-      faultyIsOpen: "no law says yet that each of two taps arrives"),
+      .readAtOnce, like: "late-reading", LateKeystrokes<Faulty>.self,
+      LateKeystrokes<Corrected>.self),
   ]
 }
 
@@ -80,6 +77,7 @@ struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem {
       })
   }
   func settle() { setting.shown = setting.value }
+  static var readsSetsAtOnce: Bool { true }
 }
 
 /// A file that is watched for what others write, faultily only until it is saved.
@@ -226,4 +224,5 @@ struct LateKeystrokes<Now: Stage>: StoreSystem, ControlSystem, DeferredSystem {
   func tap(_ port: SinglePort) { binding(port).wrappedValue = letters.shown + 1 }
   func rendering(_: SinglePort) -> String { "\(letters.shown)" }
   func settle() { letters.shown = letters.value }
+  static var readsSetsAtOnce: Bool { true }
 }

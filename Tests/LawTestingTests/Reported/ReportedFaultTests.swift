@@ -16,30 +16,26 @@ enum Corrected: Stage {
 /// A fault that people reported in public, written down from its description.
 struct ReportedFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// The law that the report says it by, and the mistake that it is like; `nil` where nothing is to be said.
-  let law: Law?, mistake: String?
+  /// The law that the report says it by.
+  let law: Law
+  /// The mistake that it is like; `nil` where nothing is to be said.
+  let mistake: String?
   let faulty, corrected: @Sendable () -> Void
-  /// Why one of the two is not judged rightly yet.
-  var (faultyIsOpen, correctedIsOpen): (Comment?, Comment?)
 
   init(
-    _ name: String, _ law: Law?, like mistake: String?,
-    faulty: @escaping @Sendable () -> Void, corrected: @escaping @Sendable () -> Void,
-    faultyIsOpen: Comment? = nil, correctedIsOpen: Comment? = nil
+    _ name: String, _ law: Law, like mistake: String?,
+    faulty: @escaping @Sendable () -> Void, corrected: @escaping @Sendable () -> Void
   ) {
     (testDescription, self.law, self.mistake) = (name, law, mistake)
     (self.faulty, self.corrected) = (faulty, corrected)
-    (self.faultyIsOpen, self.correctedIsOpen) = (faultyIsOpen, correctedIsOpen)
   }
 
   init<System: BindingSystem & SendableMetatype, Other: BindingSystem & SendableMetatype>(
-    _ law: Law?, like mistake: String?, _ system: System.Type, _ other: Other.Type,
-    faultyIsOpen: Comment? = nil, correctedIsOpen: Comment? = nil
+    _ law: Law, like mistake: String?, _ system: System.Type, _ other: Other.Type
   ) {
     let name = "\(system)".prefix { $0 != "<" }
     self.init(
-      String(name), law, like: mistake, faulty: { expect(system) }, corrected: { expect(other) },
-      faultyIsOpen: faultyIsOpen, correctedIsOpen: correctedIsOpen)
+      String(name), law, like: mistake, faulty: { expect(system) }, corrected: { expect(other) })
   }
 
   static let all = values + lists + stores + controls
@@ -49,27 +45,24 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
   @Test("is found, said plainly, and like its own mistake", arguments: ReportedFault.all)
   func found(_ fault: ReportedFault) {
     let texts = failures(in: fault.faulty)
-    let headline = fault.law.map { " breaks \($0.id): " }
     let lines = texts.map(Self.unfolded)
     let said = Mistake.all.filter { mistake in
       lines.contains { $0.contains("): \(mistake.what) ") }
     }.map(\.id)
-    known(fault.faultyIsOpen) {
-      #expect(texts.contains { headline.map($0.contains) ?? false }, "\(texts)")
-      #expect(said == [fault.mistake].compactMap(\.self))
-    }
+    #expect(texts.contains { $0.contains(" breaks \(fault.law.id): ") }, "\(texts)")
+    #expect(said == [fault.mistake].compactMap(\.self))
   }
 
   @Test("is silent when it is corrected", arguments: ReportedFault.all)
   func silent(_ fault: ReportedFault) {
-    let texts = failures(in: fault.corrected)
-    known(fault.correctedIsOpen) {
-      #expect(texts == [])
-    }
+    #expect(failures(in: fault.corrected) == [])
   }
 
-  private func known(_ reason: Comment?, _ body: () -> Void) {
-    if let reason { withKnownIssue(reason, body) } else { body() }
+  @Test("is refused where equality hides it, and where it is corrected", arguments: [true, false])
+  func coarse(_ isFaulty: Bool) {
+    let texts = failures { contact(comparing: isFaulty) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("cannot be judged") == true, "\(texts)")
   }
 
   /// What fails a test; warnings do not.
