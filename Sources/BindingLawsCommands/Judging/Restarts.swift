@@ -20,7 +20,8 @@ struct Restarts: Sendable {
     let count = Int(surroundings.variable(Self.variable)) ?? 0
     leftovers = count > 0 ? FlightRecorder.leftovers() : []
     setenv(Self.variable, "\(count + 1)", 1)
-    FlightRecorder.startAgain(with: count < Self.most ? executable : nil)
+    FlightRecorder.startAgain(
+      with: count < Self.most ? executable : nil, writingTo: ResultStream.file)
   }
 
   /// Whether this system ended the program.

@@ -104,11 +104,15 @@ package final class FlightRecorder: @unchecked Sendable {
   ///
   /// Set before anything is checked.
   nonisolated(unsafe) private static var successor: UnsafeMutablePointer<CChar>?
+  /// What was standard output when the process began.
+  nonisolated(unsafe) private static var output = STDOUT_FILENO
 
   /// From now on, or no longer, the program starts again where what it judges ends it; what was under way
   /// is then a leftover.
-  package static func startAgain(with executable: String?) {
-    successor = executable.flatMap { strdup($0) }
+  ///
+  /// - Parameter output: What was standard output when the process began.
+  package static func startAgain(with executable: String?, writingTo output: Int32 = STDOUT_FILENO) {
+    (successor, Self.output) = (executable.flatMap { strdup($0) }, output)
   }
 
   /// Starts the program again, if it is to; a signal handler calls it, so that it asks for no memory.
@@ -118,6 +122,7 @@ package final class FlightRecorder: @unchecked Sendable {
     var signals = sigset_t()
     sigfillset(&signals)
     sigprocmask(SIG_UNBLOCK, &signals, nil)
+    if output != STDOUT_FILENO { dup2(output, STDOUT_FILENO) }
     execv(successor, CommandLine.unsafeArgv)
   }
 

@@ -65,7 +65,7 @@ struct Deed {
   private func reading(
     _ row: Counterexample.Row, _ place: Int?, ifAsBefore sign: Mistake.Sign
   ) -> Mistake.Sign {
-    guard let place, let before else { return .misreading }
+    guard let place, let before, row.reads(place), before.reads(place) else { return .misreading }
     return row.system[place] == before.system[place] ? sign : .misreading
   }
 
@@ -73,7 +73,9 @@ struct Deed {
   private func setting(
     _ row: Counterexample.Row, _ required: [String], _ differing: Int?
   ) -> Set<Mistake.Sign> {
-    guard let before, let place else { return [.beside] }
+    guard let before, let place, row.reads(place), before.reads(place),
+      required.indices.contains(place)
+    else { return [.beside] }
     let (now, earlier) = (row.system[place], before.system[place])
     let isIdle = row.systemBase == before.systemBase
     if now == required[place] {
@@ -93,6 +95,9 @@ struct Deed {
 }
 
 extension Counterexample.Row {
+  /// Whether the port with this number was looked at; nothing is after a crash.
+  fileprivate func reads(_ place: Int) -> Bool { system.indices.contains(place) }
+
   /// Whether something was only looked at.
   var isLook: Bool { line.hasPrefix("get ") || line.hasPrefix("derive ") }
 
