@@ -139,7 +139,11 @@ extension Mistake {
       "late-reading", "it reads what has not arrived yet after a set",
       shows: .arriving, .lateReading,
       fix: "read what was set at once, and let what arrives later take its place",
-      KnownFault("UnpublishedSet", .setGet, .getSet, .historyIndependent, .conforms),
+      KnownFault("UnpublishedSet", .setGet, .getSet, .historyIndependent, .conforms)),
+    Mistake(
+      "late-answer", "it reads the last answer of its store, and not what was set",
+      always: .readAtOnce,
+      fix: "read what was set until the store has answered",
       KnownFault("LateSwitch", .readAtOnce, .tapsArrive)),
     Mistake(
       "unnoticed-write", "it reads a copy that does not notice what others write",

@@ -54,7 +54,7 @@ extension JudgedSystem {
       skips: late([.writeThrough, .conforms, .historyIndependent]),
       "a switch that reads what was set until its store answers"),
     JudgedSystem(
-      LateSwitch.self, .time, makes: "late-reading", skips: notYet,
+      LateSwitch.self, .time, makes: "late-answer", skips: notYet,
       "a switch that reads the last answer of its store"),
     JudgedSystem(
       FirstKeystrokeWins.self, .time, makes: "first-wins", skips: notYet,

@@ -59,6 +59,9 @@ package struct Likeness: Hashable, Sendable {
   /// Whether exactly the same laws break.
   var isExact: Bool { common == expected && others == 0 }
 
+  /// Whether the mistake is that what is set arrives as another value, which some do on purpose.
+  package var saysThatValuesChange: Bool { mistake.id == "value-changed" }
+
   /// What is alike, and what the mistake is.
   var sentence: String {
     if isExact {

@@ -96,7 +96,7 @@ struct ExpectationResult {
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { recordEnd(of: leftover) }
-    let isOpen = cause.likeness == nil && cause.laws.contains(Law.setGet.id)
+    let isOpen = cause.likeness?.saysThatValuesChange != false && cause.laws.contains(Law.setGet.id)
     let hint = isOpen ? hint.map { ("meant?", $0) } : nil
     let all = notes + [hint].compactMap(\.self)
     // A case that was named is replayed, to see all of it.

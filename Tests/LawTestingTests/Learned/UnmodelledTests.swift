@@ -30,7 +30,9 @@ struct Unmodelled<System: BindingSystem>: LearnedSystem {
   @Test("is not accused where it is lawful", arguments: Derivation.lawful)
   func lawful(_ derivation: Derivation) throws {
     let found = try derivation.unmodelled().filter { $0.kind == .broken || $0.kind == .flaky }
-    #expect(found.map(\.law.id) == Self.known[derivation.testDescription, default: []])
+    #expect(
+      found.map(\.law.id) == Self.known[derivation.testDescription, default: []],
+      "\(found.map { $0.counterexample?.trace ?? [] })")
   }
 
   /// The other faults are such as a model alone knows, as that a level is to be rejected, not clamped.

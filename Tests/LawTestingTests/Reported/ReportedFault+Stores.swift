@@ -10,7 +10,7 @@ extension ReportedFault {
     ReportedFault(
       .setGet, like: "late-reading", PublishedLater<Faulty>.self, PublishedLater<Corrected>.self),
     ReportedFault(
-      .readAtOnce, like: "late-reading", SettledLater<Faulty>.self, SettledLater<Corrected>.self),
+      .readAtOnce, like: "late-answer", SettledLater<Faulty>.self, SettledLater<Corrected>.self),
     ReportedFault(
       .conforms, like: "unnoticed-write", WatchedFile<Faulty>.self, WatchedFile<Corrected>.self),
     ReportedFault(
@@ -24,7 +24,7 @@ extension ReportedFault {
       faulty: { expect(LateFocus<Faulty>.self, obeys: .time) },
       corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
     ReportedFault(
-      .readAtOnce, like: "late-reading", LateKeystrokes<Faulty>.self,
+      .readAtOnce, like: "late-answer", LateKeystrokes<Faulty>.self,
       LateKeystrokes<Corrected>.self),
   ]
 }

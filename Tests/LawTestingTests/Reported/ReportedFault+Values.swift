@@ -23,11 +23,11 @@ extension ReportedFault {
       faulty: { cut { String($0.utf16.prefix(2)) ?? "" } },
       corrected: { cut { String($0.prefix(2)) } }),
     ReportedFault(
-      "Thumbs", .getSet, like: "erases-foreign",
+      "Thumbs", .setGet, like: nil,
       faulty: { thumbs { Interval(low: $1, high: max($1, $0.high)) } },
       corrected: { thumbs { Interval(low: min($1, $0.high), high: $0.high) } }),
     ReportedFault(
-      "NotNumber", .setGet, like: "value-changed", faulty: { fraction { $0.isNaN ? 0 : $0 } },
+      "NotNumber", .getSet, like: "value-changed", faulty: { fraction { $0.isNaN ? 0 : $0 } },
       corrected: { fraction { $0 } }),
     ReportedFault(
       "WrittenAndEchoed", .setOnce, like: "writes-twice",
