@@ -13,13 +13,14 @@ extension LearningModel {
   /// Whether to read this after a set is to have got what was set: it is the same, or it leads to the
   /// same base when it is set instead, as with a clamped value.
   ///
-  /// Nothing clamps a `Bool`, and a setter that ignores its value makes no value normal.
+  /// Nothing clamps a `Bool` that changes the base, and a setter that ignores its value makes no value normal.
   static func isGot(
     _ reading: Value, settingInstead value: Value, at port: Port, in base: Base
   ) -> Bool {
     if isSame(reading, value) { return true }
-    return Value.self != Bool.self && !ignoresValue(at: port, in: base)
-      && isSame(set(reading, at: port, in: base), set(value, at: port, in: base))
+    let after = set(value, at: port, in: base)
+    return isSame(set(reading, at: port, in: base), after)
+      && !(Value.self == Bool.self && !isSame(after, base)) && !ignoresValue(at: port, in: base)
   }
 
   /// Whether every set leads to one other base, even that of what is read.

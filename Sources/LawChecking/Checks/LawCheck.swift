@@ -146,7 +146,8 @@ struct LawCheck {
     if runner.isRaced {
       verdict.grounds = .race(.init(programs: search.executions, runs: runner.notes.runs))
     } else if options.usesProof, !search.isOutOfTime,
-      let shown = checker.memory.shown(against: law)
+      let shown = checker.memory.shown(against: law),
+      options.exhaustiveDepth == nil || !checker.memoryBreaksALaw
     {
       if !checker.memoryBreaksALaw { verdict.kind = .gaveUp }
       verdict.grounds = .memory(shown)

@@ -20,6 +20,11 @@ struct Divergence: Equatable {
   /// All that was done; the last is the input that did something else.
   let steps: [Step]
 
+  /// Whether a held binding did something else.
+  func endsThroughHeld(_ shape: MachineShape) -> Bool {
+    if case .input(let input) = steps.last { shape.inputs[input].isHeld } else { false }
+  }
+
   /// How many inputs led up to the one that did something else.
   ///
   /// - Parameter writes: Whether external writes are among them.

@@ -43,8 +43,12 @@ struct Evidence {
     defer { histories.deallocate() }
     histories.runAll()
     inputs = histories.inputs
-    divergence = histories.smallest()
-    others = divergence.map { histories.others(than: $0) } ?? []
+    guard let smallest = histories.smallest() else { return }
+    // What a fresh binding does wrong is the plainest.
+    let all = [smallest] + histories.others(than: smallest)
+    let place = all.firstIndex { !$0.endsThroughHeld(machine.shape) } ?? 0
+    divergence = all[place]
+    others = Array(all[..<place] + all[(place + 1)...])
   }
 }
 

@@ -111,7 +111,8 @@ package final class FlightRecorder: @unchecked Sendable {
   /// is then a leftover.
   ///
   /// - Parameter output: What was standard output when the process began.
-  package static func startAgain(with executable: String?, writingTo output: Int32 = STDOUT_FILENO) {
+  package static func startAgain(with executable: String?, writingTo output: Int32 = STDOUT_FILENO)
+  {
     (successor, Self.output) = (executable.flatMap { strdup($0) }, output)
   }
 

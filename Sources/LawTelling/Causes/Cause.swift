@@ -122,6 +122,7 @@ extension Verdict {
       !kind.isDeath, !other.kind.isDeath
     else { return isSameEnd(as: other) }
     if found.isAboutTransactions != another.isAboutTransactions { return false }
+    if [law.id, other.law.id].allSatisfy(lawsOfLateReadings.contains) { return true }
     if found.trace.starts(with: another.trace) || another.trace.starts(with: found.trace) {
       return true
     }
@@ -161,6 +162,9 @@ extension Verdict {
 private let hardToRead: Set = [
   Law.conforms.id, Law.setLocal.id, Law.writeThrough.id, Law.renderingDistinguishes.id,
 ]
+
+/// Laws that one late reading breaks, each by a case of its own.
+private let lawsOfLateReadings = [Law.readAtOnce.id, Law.tapsArrive.id]
 
 /// Where each law of the library stands in its order.
 let places = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

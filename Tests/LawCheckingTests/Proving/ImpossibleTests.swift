@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     "at one port is none at another that is found beside it",
-    arguments: [3, 4] as [UInt64])
+    arguments: [3, 6] as [UInt64])
   func beside(seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed), cases: 60)
     let verdict = try #require(try check(LateMark.self, obeys: .setSet, options: options))

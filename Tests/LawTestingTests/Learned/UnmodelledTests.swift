@@ -42,7 +42,8 @@ struct Unmodelled<System: BindingSystem>: LearnedSystem {
     }
     #expect(
       found.map(\.testDescription) == [
-        "HalfInvertedFlag", "LastVolume", "ResurrectedName", "DetailReopened", "NobodyIsInverted",
+        "CappedVolume", "HalfInvertedFlag", "LastVolume", "ResurrectedName", "DetailReopened",
+        "NobodyIsInverted",
         "ChoreAtIndex", "GrowingChores", "OnceLastChore", "LevelClearsAny", "FlippedMember",
         "ListedTwice", "TornRights", "MailIsOn", "FirstChoreOnly", "SortedTwice",
       ])
