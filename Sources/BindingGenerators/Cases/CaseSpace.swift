@@ -116,7 +116,7 @@ extension CaseSpace {
     table.reset()
     for element in given.values {
       guard let value = world.values.element(element) else { return false }
-      table.append(value: value)
+      table.values.append(value)
     }
     for element in given.bases {
       guard let base = world.bases.element(element) else { return false }

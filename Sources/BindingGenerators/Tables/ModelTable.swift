@@ -8,17 +8,19 @@ package import BindingLaws
 package final class ModelTable<Model: ReferenceModel> {
   package let world: World<Model>
   /// What each state reads at each port, one state after the other.
-  package let readings = GrowingBuffer<Model.Value>()
+  package let readings = Numbering<Model.Value>()
   /// The values, listed ones first.
-  package let values = GrowingBuffer<Model.Value>()
+  package let values = Numbering<Model.Value>()
   /// The bases, listed ones first.
-  package let bases = GrowingBuffer<Model.Base>()
+  package let bases = Numbering<Model.Base>()
   /// The ports by number.
-  package let ports = GrowingBuffer<Model.Port>()
+  package let ports = Numbering<Model.Port>()
   /// What the model does, in numbers.
   package let transitions: TransitionTable
-  /// Where what a system reads is put down until it is taken away.
-  package let reading = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
+  /// Bases that are not listed and no case is about, as systems write them.
+  package let strangers = Numbering<Model.Base>()
+  /// The logs of writes, and what controls look like.
+  package let logs = LogNumbers(), renderings = Numbering<String>()
   /// The states to start from, or `nil` where bases to start from are generated.
   private(set) var starts: [Int]?
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -42,11 +44,6 @@ package final class ModelTable<Model: ReferenceModel> {
     }
     transitions.keptBases = bases.count
   }
-
-  deinit { reading.deallocate() }
-
-  /// Whether each port is there in each state, one state after the other.
-  package var presence: UnsafeMutablePointer<Bool> { transitions.presence.elements }
 
   /// Forgets all that is not listed.
   package func reset() {
@@ -86,14 +83,8 @@ package final class ModelTable<Model: ReferenceModel> {
   /// The number of a value.
   func index(of value: Model.Value) -> Int {
     if let index = values.firstIndex(of: value) { return index }
-    append(value: value)
-    return values.count - 1
-  }
-
-  /// Gives the next number to a value that the case brings along.
-  func append(value: Model.Value) {
-    transitions.growth &+= 1
     values.append(value)
+    return values.count - 1
   }
 
   /// Whether a port is there.
@@ -116,7 +107,6 @@ package final class ModelTable<Model: ReferenceModel> {
   }
 
   private func append(_ base: Model.Base) {
-    transitions.growth &+= 1
     bases.append(base)
     for handle in world.handles {
       let isThere = Model.isPresent(handle.port, in: base)
