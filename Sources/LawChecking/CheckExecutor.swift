@@ -57,7 +57,7 @@ extension LocalChecker: CheckExecutor {
   func announce(_ laws: [Law]) {}
 
   func suiteOfMemory(of k: Int) -> Int? {
-    let machine = TrialMachine<System>(table, numbers: ModelNumbering(table), make: make)
+    let machine = TrialMachine<System>(table, make: make)
     let level = MemorySuite.Level(k, .counted)
     let suite = MemorySuite(machine, Expectations(machine), level)
     return suite.isPassed ? suite.sequences : nil

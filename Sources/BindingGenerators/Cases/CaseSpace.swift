@@ -116,7 +116,7 @@ extension CaseSpace {
     table.reset()
     for element in given.values {
       guard let value = self.element(element, of: world.values) else { return false }
-      table.append(value: value)
+      table.values.append(value)
     }
     for element in given.bases {
       guard let base = self.element(element, of: world.bases) else { return false }

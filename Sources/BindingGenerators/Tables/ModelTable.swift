@@ -8,19 +8,19 @@ package import BindingLaws
 package final class ModelTable<Model: ReferenceModel> {
   package let world: World<Model>
   /// What each state reads at each port, one state after the other.
-  package let readings = GrowingBuffer<Model.Value>()
+  package let readings = Numbering<Model.Value>()
   /// The values, listed ones first.
-  package let values = GrowingBuffer<Model.Value>()
+  package let values = Numbering<Model.Value>()
   /// The bases, listed ones first.
-  package let bases = GrowingBuffer<Model.Base>()
+  package let bases = Numbering<Model.Base>()
   /// The ports by number.
-  package let ports = GrowingBuffer<Model.Port>()
+  package let ports = Numbering<Model.Port>()
   /// What the model does, in numbers.
   package let transitions: TransitionTable
-  /// Where what a system reads is put down until it is taken away.
-  package let reading = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
-  /// Whether bases, and values, hold zeros of either sign, which are told apart, though they are equal.
-  private let holdsZeros: (bases: Bool, values: Bool)
+  /// Bases that are not listed and no case is about, as systems write them.
+  package let strangers = Numbering<Model.Base>()
+  /// The logs of writes, and what controls look like.
+  package let logs = LogNumbers(), renderings = Numbering<String>()
   /// The states to start from, or `nil` where bases to start from are generated.
   private(set) var starts: [Int]?
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -30,7 +30,8 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Numbers the listed bases and values of a world.
   package init(_ world: World<Model>) {
     self.world = world
-    holdsZeros = (world.bases.holdsZeros, world.values.holdsZeros)
+    (bases.isCareful, strangers.isCareful) = (world.bases.holdsZeros, world.bases.holdsZeros)
+    values.isCareful = world.values.holdsZeros
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
       listedBases: world.bases.listed.count, listedValues: world.values.listed.count)
@@ -40,17 +41,12 @@ package final class ModelTable<Model: ReferenceModel> {
     if world.starts.count != nil {
       // Most often they are the bases, in the same order.
       starts = world.starts.listed.enumerated().map { place, start in
-        !holdsZeros.bases && place < bases.count && bases[place] == start
+        !bases.isCareful && place < bases.count && bases[place] == start
           ? place : state(of: start)
       }
     }
     transitions.keptBases = bases.count
   }
-
-  deinit { reading.deallocate() }
-
-  /// Whether each port is there in each state, one state after the other.
-  package var presence: UnsafeMutablePointer<Bool> { transitions.presence.elements }
 
   /// Forgets all that is not listed.
   package func reset() {
@@ -68,14 +64,14 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// The number of a base.
   package func state(of base: Model.Base) -> Int {
-    if let state = bases.firstIndex(of: base, isCareful: holdsZeros.bases) { return state }
+    if let state = bases.firstIndex(of: base) { return state }
     append(base)
     return bases.count - 1
   }
 
   /// Whether a base is another one than that of a state.
   package func isOther(_ base: Model.Base, than state: Int) -> Bool {
-    holdsZeros.bases ? self.state(of: base) != state : !isSame(base, bases[state])
+    bases.isCareful ? self.state(of: base) != state : !isSame(base, bases[state])
   }
 
   /// The number by which a case means a base that is written, or that the law is about.
@@ -94,15 +90,9 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// The number of a value.
   func index(of value: Model.Value) -> Int {
-    if let index = values.firstIndex(of: value, isCareful: holdsZeros.values) { return index }
-    append(value: value)
-    return values.count - 1
-  }
-
-  /// Gives the next number to a value that the case brings along.
-  func append(value: Model.Value) {
-    transitions.growth &+= 1
+    if let index = values.firstIndex(of: value) { return index }
     values.append(value)
+    return values.count - 1
   }
 
   /// Whether a port is there.
@@ -125,7 +115,6 @@ package final class ModelTable<Model: ReferenceModel> {
   }
 
   private func append(_ base: Model.Base) {
-    transitions.growth &+= 1
     bases.append(base)
     for handle in world.handles {
       let isThere = Model.isPresent(handle.port, in: base)

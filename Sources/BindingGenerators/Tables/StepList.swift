@@ -22,8 +22,7 @@ package final class StepList {
 }
 
 extension TransitionTable {
-  /// Fills the list of steps with operations, up to the first that is more than a step: an action, or
-  /// a tap of a control.
+  /// Fills the list of steps with operations.
   ///
   /// Here, because code that is generic over a model is dear where it is not optimised.
   ///
@@ -32,19 +31,16 @@ extension TransitionTable {
   ///   - first: The place of the first one.
   ///   - state: The state before it.
   ///   - held: The held ports, in the order in which they were first held.
-  ///   - tapsControls: Whether taps go through controls.
   ///   - learn: Returns a state that is not known yet.
-  /// - Returns: How many steps there are.
   package func fillSteps(
     with codes: UnsafeBufferPointer<OperationCode>, from first: Int, in state: Int,
-    holding held: inout [Int], tapsControls: () -> Bool, learning learn: (Int, OperationCode) -> Int
-  ) -> Int {
+    holding held: inout [Int], learning learn: (Int, OperationCode) -> Int
+  ) {
     stepList.reserve(codes.count)
-    guard let operations = codes.baseAddress else { return 0 }
+    guard let operations = codes.baseAddress else { return }
     var (state, place) = (state, first)
     while place < codes.count {
       let code = operations[place]
-      guard code.isStep(tapsControls: tapsControls) else { break }
       state = next(state, code) ?? learn(state, code)
       var kind: OperationKind? = code.kind
       if case .hold = code.kind {
@@ -58,7 +54,6 @@ extension TransitionTable {
           port: code.port, value: code.value, state: state))
       place &+= 1
     }
-    return place &- first
   }
 
   private func holdAll(in state: Int, _ held: inout [Int]) {
@@ -75,14 +70,5 @@ extension TransitionTable {
 
   private func hold(_ port: Int, _ held: inout [Int]) {
     if !held.contains(port) { held.append(port) }
-  }
-}
-
-extension OperationCode {
-  /// Whether the operation is one step, and no more.
-  package func isStep(tapsControls: () -> Bool) -> Bool {
-    if case .tap = kind { return isHeld || !tapsControls() }
-    if case .act = kind { return false }
-    return true
   }
 }

@@ -11,13 +11,11 @@ package final class TransitionTable {
   /// How many bases and values are listed; none when they are generated.
   package let listedBases, listedValues: Int
   /// Whether each port is there in each state, one state after the other.
-  let presence = GrowingBuffer<Bool>()
-  /// Grows whenever a base or value gets a number: what points at the table has to look again.
-  package var growth = 0
+  package let presence = Numbering<Bool>()
   /// How many bases keep their numbers whatever the case.
   @exclusivity(unchecked) package internal(set) var keptBases = 0  // Asked for each operation.
   /// The states of the bases that the case brings along.
-  let given = GrowingBuffer<Int>()
+  let given = Numbering<Int>()
   /// Where it is noted what is drawn.
   @exclusivity(unchecked) package var coverage: OperationCoverage  // Likewise.
   /// What is drawn in no case.

@@ -1,79 +1,92 @@
-/// Where a system and its model are kept while a trace runs: the innermost loop of every check
-/// works on this alone.
+/// Where a system is kept while it is led through steps: the innermost loop of every check and of every
+/// proof works on this alone.
 ///
-/// What works on it is compiled for each system; see `SystemDoor`.
+/// What works on it is compiled for each system; see `SystemDoor`. One serves for all systems that are made
+/// one after the other; the source is new for each.
 @usableFromInline
-package struct Probe<System: BindingSystem> {
+package final class Probe<System: BindingSystem> {
   @usableFromInline package typealias Subject = System.Derived.Subject
+  @usableFromInline package typealias Model = System.Model
 
   /// The system, once it was made.
-  @usableFromInline package let system: UnsafeMutablePointer<System>
-  private var isMade = false
-  @usableFromInline package private(set) var source: Source<System.Model.Base>
-  /// How many ports there are, and which.
+  @usableFromInline package let system = UnsafeMutablePointer<System>.allocate(capacity: 1)
+  // Nobody else is at it, and what it holds is asked for at each step.
+  @exclusivity(unchecked) @usableFromInline var isMade = false
+  /// How many systems were made.
+  @exclusivity(unchecked) @usableFromInline package var made = 0
+  @exclusivity(unchecked) @usableFromInline package var source: Source<Model.Base>
+  @usableFromInline let make: (Source<Model.Base>) -> System
+  /// The ports by number.
+  @usableFromInline package let ports: Numbering<Model.Port>
+  /// How many ports there are.
   @usableFromInline let count: Int
-  @usableFromInline let ports: UnsafeMutablePointer<System.Model.Port>
   /// A binding for each port that is held.
   @usableFromInline package let bindings: UnsafeMutablePointer<Subject>
   /// Whether each port is held.
   @usableFromInline package let isHeld: UnsafeMutablePointer<Bool>
   /// The values by number.
-  @usableFromInline package var values: UnsafeMutablePointer<System.Model.Value>
-  /// The bases by the number of their state.
-  @usableFromInline package var bases: UnsafeMutablePointer<System.Model.Base>
-  /// What each port should read, one state after the other.
-  @usableFromInline package var readings: UnsafeMutablePointer<System.Model.Value>
-  /// Whether each port is there, one state after the other.
-  @usableFromInline package var presence: UnsafeMutablePointer<Bool>
-  /// How often the base had been written when it last agreed with the model, and the state of that.
-  @usableFromInline package var agreedChanges = 0
-  @usableFromInline var agreedState = -1
-  /// Where what is read is put down until it is taken away, and whether something is there.
-  @usableFromInline package let reading: UnsafeMutablePointer<System.Model.Value>
-  @usableFromInline package var hasReading = false
+  @usableFromInline let values: Numbering<Model.Value>
+  /// The bases by the number of their state; how many of them are listed.
+  @usableFromInline let bases: Numbering<Model.Base>
+  @usableFromInline let listedBases: Int
+  /// What each port should read, and whether it is there, one state after the other.
+  @usableFromInline let readings: Numbering<Model.Value>
+  @usableFromInline let presence: Numbering<Bool>
+  /// The number of the base that the source holds, or of the one that it counts as; `listedBases` for one
+  /// that is not listed.
+  @exclusivity(unchecked) @usableFromInline package var base = 0
+  /// How often the base had been written when it got that number.
+  @exclusivity(unchecked) @usableFromInline var changes = 0
+  /// What the last step read, counted from 1; 1 where that is kept, and for a binding that was derived;
+  /// 0 for nothing.
+  @exclusivity(unchecked) @usableFromInline package var reading = 0
+  /// Where what is read is kept until it is taken away.
+  @usableFromInline package let value = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
+  /// What controls do, where the system has any.
+  @usableFromInline package let hands = ControlHands(System.self)
+  @usableFromInline let actions: [Model.Action]
+  /// Whether the base is kept in a store of the system's own.
+  @exclusivity(unchecked) @usableFromInline package var isMirrored = false
+  /// Is called after each step, before a store comes to rest.
+  @usableFromInline package var beforeLook: (() -> Void)?
   /// A port that is there, by the model, and whose binding the system did not derive first; -1 for
   /// none.
-  @usableFromInline package var missing = -1
+  @exclusivity(unchecked) @usableFromInline package var missing = -1
   /// Whether it is wanted to know that a fresh binding was had of a port that is gone, and whether one
   /// was.
-  @usableFromInline package var looksForGone = false, hasUsedGone = false
-  /// Puts a binding into a transaction, in which all are derived.
-  @usableFromInline package var wrap: ((UnsafeMutablePointer<Subject>) -> Void)?
+  @exclusivity(unchecked) @usableFromInline package var looksForGone = false
+  @exclusivity(unchecked) @usableFromInline package var hasUsedGone = false
+  /// Puts a binding into a transaction.
+  @exclusivity(unchecked) @usableFromInline package var wrap:
+    ((UnsafeMutablePointer<Subject>) -> Void)?
 
-  /// Makes room for a system and the bindings of so many ports; what the table of the model knows is
-  /// pointed at.
+  /// Makes room for a system, and for a binding of each port.
   package init(
-    _ source: Source<System.Model.Base>, count: Int,
-    ports: UnsafeMutablePointer<System.Model.Port>,
-    values: UnsafeMutablePointer<System.Model.Value>,
-    bases: UnsafeMutablePointer<System.Model.Base>,
-    readings: UnsafeMutablePointer<System.Model.Value>, presence: UnsafeMutablePointer<Bool>,
-    reading: UnsafeMutablePointer<System.Model.Value>
+    _ source: Source<Model.Base>, ports: Numbering<Model.Port>, values: Numbering<Model.Value>,
+    bases: Numbering<Model.Base>, listedBases: Int, readings: Numbering<Model.Value>,
+    presence: Numbering<Bool>, actions: [Model.Action] = [],
+    make: @escaping (Source<Model.Base>) -> System
   ) {
-    (self.source, self.count, self.ports) = (source, count, ports)
-    system = .allocate(capacity: 1)
+    (self.source, self.ports, self.values, self.make) = (source, ports, values, make)
+    (self.bases, self.listedBases) = (bases, listedBases)
+    (self.readings, self.presence, count) = (readings, presence, ports.count)
+    self.actions = actions
     bindings = .allocate(capacity: count)
     isHeld = .allocate(capacity: count)
     isHeld.initialize(repeating: false, count: count)
-    self.reading = reading
-    (self.values, self.bases, self.readings, self.presence) = (values, bases, readings, presence)
   }
 
-  /// Notes that the base agrees with the model in a state.
+  deinit {
+    forget()
+    system.deallocate()
+    bindings.deallocate()
+    isHeld.deallocate()
+    value.deallocate()
+  }
+
+  /// Ends the system that was made last, and lets go of its bindings.
   @inlinable
-  mutating func agree(in state: Int) {
-    (agreedChanges, agreedState) = (source.changes, state)
-  }
-
-  /// Makes the system, on a source that holds what it is to begin with.
-  package mutating func make(_ make: (Source<System.Model.Base>) -> System) {
-    system.initialize(to: make(source))
-    isMade = true
-  }
-
-  /// Ends the system and all bindings that are held of it; where a base is given, there is room for
-  /// another system then, on a new source.
-  package mutating func end(leaving base: System.Model.Base? = nil) {
+  func forget() {
     var port = 0
     while port < count {
       if isHeld[port] { (bindings + port).deinitialize(count: 1) }
@@ -82,20 +95,43 @@ package struct Probe<System: BindingSystem> {
     }
     if isMade { system.deinitialize(count: 1) }
     isMade = false
-    guard let base else { return }
-    Source.renew(&source, in: base)
-    (agreedChanges, agreedState, missing) = (0, -1, -1)
-    hasUsedGone = false
   }
 
-  /// Puts another base into a source that no system was made on.
-  package func begin(in base: System.Model.Base) { source.reset(to: base) }
+  /// Ends the system; a new source lets go of the base that it has come to.
+  @inlinable
+  package func end(leaving base: Model.Base) {
+    forget()
+    Source.renew(&source, in: base)
+  }
 
-  /// Ends the system, and frees the room.
-  package mutating func deallocate() {
-    end()
-    system.deallocate()
-    bindings.deallocate()
-    isHeld.deallocate()
+  /// Makes a new system on a new source.
+  @inlinable
+  func begin(in state: Int) {
+    let start = bases.elements + state
+    if isMade { end(leaving: start.pointee) } else { source.reset(to: start.pointee) }
+    (base, changes, missing, hasUsedGone) = (state, 0, -1, false)
+    system.initialize(to: make(source))
+    isMade = true
+    made &+= 1
+    isMirrored = source.mirror != nil
+  }
+
+  /// Looks at the store that the system has of its own, once that has come to rest.
+  @usableFromInline
+  func lookAtStore() {
+    beforeLook?()
+    source.look()
+  }
+
+  /// Notes that the base counts as that of a state.
+  @inlinable
+  func agree(in state: Int) { (base, changes) = (state, source.changes) }
+
+  /// Numbers the base that the source holds, if it was written.
+  @inlinable
+  func numberBase() {
+    if source.changes == changes { return }
+    base = bases.number(of: source.cell, amongFirst: listedBases, near: base)
+    changes = source.changes
   }
 }

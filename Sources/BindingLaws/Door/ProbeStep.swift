@@ -2,27 +2,55 @@
 @usableFromInline
 package struct ProbeStep {
   /// What happens before the ports are read, in a proof all that happens; `nil` for nothing.
-  ///
-  /// Where a system is made, it is whether all is held.
   @usableFromInline package let kind: OperationKind?
   /// Whether the held binding is used, where there is a choice.
   @usableFromInline let isHeld: Bool
-  /// Whether the binding is put into a transaction first, in a proof.
+  /// Whether the binding is put into a transaction first, where the probe has one.
   @usableFromInline let isInTransaction: Bool
-  /// Whether what is got is put down.
-  @usableFromInline let keepsReading: Bool
   @usableFromInline let port: Int
   @usableFromInline let value: Int
   /// The state that the model is in afterwards; in a proof the base that is written.
   @usableFromInline package let state: Int
 
+  /// - Parameter isInTransaction: Where it is `nil`, a binding is put into the transaction when it is
+  ///   derived.
   @inlinable
   package init(
-    _ kind: OperationKind?, isHeld: Bool = false, isInTransaction: Bool = false,
-    keepsReading: Bool = false, port: Int = 0, value: Int = 0, state: Int = 0
+    _ kind: OperationKind?, isHeld: Bool = false, isInTransaction: Bool? = nil, port: Int = 0,
+    value: Int = 0, state: Int = 0
   ) {
     (self.kind, self.isHeld, self.port) = (kind, isHeld, port)
-    (self.isInTransaction, self.keepsReading) = (isInTransaction, keepsReading)
     (self.value, self.state) = (value, state)
+    self.isInTransaction = isInTransaction ?? !isHeld
+  }
+}
+
+/// What is looked at while steps are carried out.
+@usableFromInline
+package enum ProbeLook {
+  /// Nothing.
+  case nothing
+  /// What a step reads, which is kept.
+  case value
+  /// All held bindings and the base after each step, which are compared with the model.
+  case comparison
+  /// What a step reads, and the base after it, which get numbers.
+  case numbers
+}
+
+/// What a system is led through in one call; nobody but the checker makes one.
+@_documentation(visibility: internal)
+public struct ProbeScript {
+  @usableFromInline let steps: UnsafePointer<ProbeStep>
+  @usableFromInline let count: Int
+  @usableFromInline let look: ProbeLook
+  /// The base that a new system is made in first; below zero for none.
+  @usableFromInline let start: Int
+
+  @inlinable
+  package init(
+    _ steps: UnsafePointer<ProbeStep>, _ count: Int, _ look: ProbeLook, startingIn start: Int = -1
+  ) {
+    (self.steps, self.count, self.look, self.start) = (steps, count, look, start)
   }
 }

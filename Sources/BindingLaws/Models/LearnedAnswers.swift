@@ -113,8 +113,9 @@ final class LearnedAnswers<System: LearnedShape> {
 extension Numbering {
   /// The number of an element, which gets one if it has none and there are not too many.
   fileprivate func number(of element: Element, near known: Int, amongFirst most: Int) -> Int? {
-    if known < count && matches(known, element) { return known }
+    if !isCareful && known < count && elements[known] == element { return known }
     if count < most { return number(of: element) }
-    return (0..<Swift.min(count, most)).first { matches($0, element) }
+    let number = number(of: element, amongFirst: most)
+    return number < most ? number : nil
   }
 }

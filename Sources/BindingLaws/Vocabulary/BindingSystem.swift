@@ -23,6 +23,9 @@ public protocol BindingSystem: SystemDoor {
   /// Makes the system on a source of truth.
   init(source: Source<Model.Base>)
 
+  /// Who keeps the base; a system that is put around another one hands on what that says.
+  static var keeper: BaseKeeper { get }
+
   /// Whether its bindings pass transactions on, so that `transaction-reaches-base` is judged without being
   /// listed. By default the type of the bindings decides: SwiftUI's `Binding(get:set:)` drops them.
   static var passesTransactions: Bool { get }

@@ -23,7 +23,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// Who is notified of accesses, if anyone.
   private var watcher: ((SourceAccess) -> Void)?
   /// What the source is a mirror of, where a system keeps its base in a store of its own.
-  package internal(set) var mirror: StoreMirror<Base>?
+  @usableFromInline package internal(set) var mirror: StoreMirror<Base>?
   /// Whether that store is let come to rest whenever it is written externally or looked at; else where
   /// a trace says so.
   package var restsAlways = true
@@ -137,6 +137,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   func notify(_ access: SourceAccess) { watcher?(access) }
 
   /// Makes one that nobody was given as if it were new, with nothing read or written.
+  @usableFromInline
   func reset(to base: Base) {
     cell.pointee = base
     counts.pointee = SourceCounts()

@@ -1,4 +1,5 @@
 /// A store that is not the checker's: how it is looked at, written externally, and waited for.
+@usableFromInline
 package final class StoreMirror<Base> {
   fileprivate let read: () -> Base
   fileprivate let write: (Base) -> Void
@@ -67,6 +68,7 @@ extension Source {
   /// in the store is noted.
   ///
   /// - Parameter look: What happens when it was written and has not come to rest.
+  @usableFromInline
   package func put(_ base: Base, look: (() -> Void)? = nil) {
     guard let mirror else { return }
     let isChange = !mirror.isEqual(mirror.read(), base)
@@ -82,6 +84,7 @@ extension Source {
   /// Lets the store come to rest, unless that is up to the trace, and looks at it.
   ///
   /// Nobody knows what was read of a store, so that all of it counts as read.
+  @usableFromInline
   package func look() {
     guard let mirror else { return }
     if restsAlways { mirror.settle() }

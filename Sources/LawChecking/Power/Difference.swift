@@ -27,11 +27,10 @@ struct Difference {
       return
     }
     table.reset()
-    let numbers = ModelNumbering(table)
     let carries = Form.Derived.Subject.carriesTransactions
     let transactions: Transactions = carries ? .some : .none
-    let bare = TrialMachine(table, numbers: numbers, transactions: transactions, make: make)
-    let faulty = TrialMachine(table, numbers: numbers, transactions: transactions, make: makeForm)
+    let bare = TrialMachine(table, transactions, make: make)
+    let faulty = TrialMachine(table, transactions, make: makeForm)
     var pair = Pair(bare, faulty)
     pair.runShort(Self.shortInputs)
     pair.runLong(Self.longHistories, Self.longest, seed: options.seed)

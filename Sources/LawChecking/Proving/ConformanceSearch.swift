@@ -106,7 +106,7 @@ struct ConformanceSearch<System: BindingSystem> {
       if code.kind.hasPort {
         code.isHeld = isHeld
         let isThere = trial.table.isPresent(code.port, in: node.state)
-        if !(isHeld ? trial.probe.pointee.isHeld[code.port] : isThere) { continue }
+        if !(isHeld ? trial.probe.isHeld[code.port] : isThere) { continue }
       }
       trial.move(to: node.state, base: node.base)
       transitions += 1
@@ -171,7 +171,6 @@ extension Trial {
       return disagreement(in: [code], from: 0) == nil || deviation(isHeld: true) == nil
     }
     perform(code)
-    refresh()
     return deviation(isHeld: false) == nil
   }
 }

@@ -63,9 +63,8 @@ struct SystemMemory {
     guard table.isClosed(for: options) else { return }
     if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
     table.reset()
-    let numbers = ModelNumbering(table)
     func trial(_ transactions: Transactions) -> TrialMachine<System> {
-      TrialMachine(table, numbers: numbers, transactions: transactions) {
+      TrialMachine(table, transactions) {
         options.recorder?.willLook()
         return make($0)
       }
@@ -92,11 +91,11 @@ struct SystemMemory {
     let alwaysDerives = System.Derived.self == System.Derived.Subject.self
     derivesGonePorts =
       !machine.shape.areAllPresent && (alwaysDerives || expected.derivesWhereGone)
-    guard !isInTransaction, let twin = System.twinMachine(table, numbers, options) else { return }
+    guard !isInTransaction, let twin = System.twinMachine(table, options) else { return }
     let other = SystemMemory(of: twin, options)
     if other.usesBeyond(table.transitions.listedValues, machine.value) { return }
     isLikeTwin = isLike(other) {
-      System.Model.areEquivalent(numbers.values.elements[$0], numbers.values.elements[$1])
+      System.Model.areEquivalent(table.values[$0], table.values[$1])
     }
   }
 
@@ -257,7 +256,9 @@ extension ModelTable {
   /// in all bases together, a get, an echo, a hold, a derivation and a set of each value are inputs.
   fileprivate func isClosed(for options: CheckOptions) -> Bool {
     let most = options.memoryDepth == nil ? options.memoryLimit : .max
-    let present = (0..<transitions.listedBases * transitions.ports).count { presence[$0] }
+    let present = (0..<transitions.listedBases * transitions.ports).count {
+      transitions.presence[$0]
+    }
     return present * (transitions.listedValues + 4) <= most && world.isFinite && unlisted == nil
   }
 }
@@ -266,20 +267,18 @@ extension TrialMachine {
   /// The number of the value that a tap sets where one is shown.
   fileprivate func value(afterTapping value: Int) -> Int? {
     guard value >= 0 && value < table.transitions.listedValues else { return nil }
-    return Model.tapped(table.values[value]).map { numbers.values.number(of: $0) }
+    return Model.tapped(table.values[value]).map { table.values.number(of: $0) }
   }
 }
 
 extension BindingSystem {
   /// The machine of the twin, if there is one.
   fileprivate static func twinMachine(
-    _ table: ModelTable<Model>, _ numbers: ModelNumbering<Model>, _ options: CheckOptions
+    _ table: ModelTable<Model>, _ options: CheckOptions
   ) -> (any Machine)? {
     func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Machine)? {
-      guard let table = table as? ModelTable<Paired.Model>,
-        let numbers = numbers as? ModelNumbering<Paired.Model>
-      else { return nil }
-      return TrialMachine<Paired.Twin>(table, numbers: numbers) {
+      guard let table = table as? ModelTable<Paired.Model> else { return nil }
+      return TrialMachine<Paired.Twin>(table) {
         options.recorder?.willLook()
         return Paired.Twin(source: $0)
       }

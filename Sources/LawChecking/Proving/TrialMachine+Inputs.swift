@@ -70,7 +70,9 @@ extension ModelTable {
   }
 
   private var valuesRead: [Model.Value] {
-    (0..<transitions.listedBases * transitions.ports).filter { presence[$0] }.map { readings[$0] }
+    (0..<transitions.listedBases * transitions.ports).filter { transitions.presence[$0] }.map {
+      readings[$0]
+    }
   }
 
   private func isListed(_ value: Model.Value) -> Bool {
@@ -83,56 +85,13 @@ extension ProbeStep {
   ///
   /// Where laws are about transactions, a binding is put into one when it is held, as in a case, and
   /// not again when it is used: one that loses it has to show that.
-  init(_ input: Input, isControl: Bool, _ transactions: Transactions) {
+  init(_ input: Input, _ transactions: Transactions) {
     let isInTransaction =
       transactions == .most
       ? !input.isHeld && (input.isInTransaction || input.kind != .set) : input.isInTransaction
-    let isStep = input.kind != .write && input.code?.isStep { isControl } ?? false
     self.init(
-      isStep ? input.kind : nil, isHeld: input.isHeld, isInTransaction: isInTransaction,
-      port: input.port,
-      value: input.value)
-  }
-}
-
-/// What a person does with a system of controls.
-///
-/// Through pointers that are bound to the same types, so that what a system conforms to is asked
-/// once and not for every input.
-struct ControlHands<System: BindingSystem> {
-  typealias Port = System.Model.Port
-  let tap: (UnsafeMutablePointer<System>, UnsafeMutablePointer<Port>) -> Void
-  let render: (UnsafeMutablePointer<System>, UnsafeMutablePointer<Port>) -> String
-
-  /// `nil` where the system has no controls.
-  init?(_ system: System.Type) {
-    guard let control = System.self as? any ControlSystem.Type else { return nil }
-    self = Self.open(control)
-  }
-
-  private static func open<Control: ControlSystem>(_ control: Control.Type) -> Self {
-    Self(
-      tap: { system, port in
-        let control = UnsafeMutableRawPointer(system).assumingMemoryBound(to: Control.self)
-        control.pointee.tap(Control.port(port))
-      },
-      render: { system, port in
-        let control = UnsafeMutableRawPointer(system).assumingMemoryBound(to: Control.self)
-        return control.pointee.rendering(Control.port(port))
-      })
-  }
-
-  private init(
-    tap: @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<Port>) -> Void,
-    render: @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<Port>) -> String
-  ) {
-    (self.tap, self.render) = (tap, render)
-  }
-}
-
-extension ControlSystem {
-  fileprivate static func port(_ port: UnsafeMutableRawPointer) -> Model.Port {
-    port.assumingMemoryBound(to: Model.Port.self).pointee
+      input.kind, isHeld: input.isHeld, isInTransaction: isInTransaction,
+      port: input.port, value: input.value, state: input.value)
   }
 }
 

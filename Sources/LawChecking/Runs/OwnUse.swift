@@ -32,8 +32,10 @@ struct OwnUse {
 }
 
 /// A trial, whatever its system is.
-protocol OneSide {
+protocol OneSide<Model>: Moment {
   var tapsControls: Bool { get }
+  /// The bases in which bindings were held, in order, where they are asked for.
+  var ages: [Model.Base]? { get }
   /// What the law has done by itself, but for what the innermost loop sees.
   var ownUse: OwnUse { get }
   /// A port that is there, by the model, and whose binding the system did not derive.

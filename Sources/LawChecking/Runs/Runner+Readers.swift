@@ -37,9 +37,9 @@ extension Trial {
     all.forEach { $0.forget() }
     source.look()
     mark()
-    beforeLook = { all.forEach { $0.takeTurn() } }
+    probe.beforeLook = { all.forEach { $0.takeTurn() } }
     perform(code)
-    beforeLook = nil
+    probe.beforeLook = nil
     all.forEach { $0.takeTurn() }
     let setPort = code.kind.isUse ? table.world.handles[code.port].port : nil
     let readers = all.compactMap { reader($0, setPort) }

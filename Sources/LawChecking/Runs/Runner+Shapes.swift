@@ -50,24 +50,24 @@ extension Runner {
     for operation in left.operations(variables) { one.perform(operation) }
     for operation in right.operations(variables) { other.perform(operation) }
     look(at: one, variables)
-    let side = other as? any OneSide
     noteOwnUse(on: one, in: given)
-    if let side { noteOwnUse(on: side, in: given) }
+    noteOwnUse(on: other, in: given)
     let isTolerant = space.pattern != nil && one.base != other.base
     let difference =
       one.difference(
-        from: other, comparing: right.manner.comparedHeldPorts(one, other))
+        from: other,
+        comparing: right.manner.comparedHeldPorts(areEquallyOld: one.ages == other.ages))
       ?? (right.manner == .byTwin ? one.look(unlike: other) : nil)
     notes.noteComparison(
-      isTolerant: isTolerant, usesGone: one.hasUsedGone || side?.hasUsedGone == true)
-    if let missing = side?.missing {
+      isTolerant: isTolerant, usesGone: one.hasUsedGone || other.hasUsedGone)
+    if let missing = other.missing {
       let isUnlikeTwin = right.manner == .byTwin && one.missing == nil
       let place = "binding(\(traceText(world.handles[missing])))"
       let discrepancy = Discrepancy(
         at: place, found: "a binding", expected: "nothing, as the twin has it")
       return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused)
     }
-    let isInvented = difference != nil && side?.ownUse.hasInvented == true
+    let isInvented = difference != nil && other.ownUse.hasInvented
     return Run(ending: isInvented ? .refused : one.ending(of: difference))
   }
 
@@ -94,7 +94,7 @@ extension Runner {
   /// The other side of an equation, led through the same operations in its own manner.
   private func follow(
     _ codes: [OperationCode], of given: Case, in manner: Manner
-  ) -> any Moment<Model> {
+  ) -> any OneSide<Model> {
     if manner == .byTwin,
       let twin = twin(from: table.base(of: space.start(of: given)), following: codes)
     {
@@ -118,15 +118,15 @@ extension Runner {
   /// The twin of the system, led through the same operations on a source of its own.
   private func twin(
     from start: Model.Base, following codes: [OperationCode]
-  ) -> (any Moment<Model>)? {
-    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Moment<Model>)? {
+  ) -> (any OneSide<Model>)? {
+    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any OneSide<Model>)? {
       guard let table = table as? ModelTable<Paired.Model>,
         let start = start as? Paired.Model.Base
       else { return nil }
       let trial = Trial(table, start: start) { Paired.Twin(source: $0) }
       trial.looksForGone = space.pattern != nil
       trial.perform(codes)
-      return trial as? any Moment<Model>
+      return trial as? any OneSide<Model>
     }
     return (System.self as? any TwinSystem.Type).flatMap { open($0) }
   }
@@ -164,13 +164,11 @@ extension Manner {
   ///
   /// What a vanished port reads may depend on the base that its binding was derived in, as a value
   /// that is kept from then does; so it is compared only where that was the same.
-  fileprivate func comparedHeldPorts<System: BindingSystem>(
-    _ one: Trial<System>, _ other: any Moment<System.Model>
-  ) -> HeldPorts {
+  fileprivate func comparedHeldPorts(areEquallyOld: Bool) -> HeldPorts {
     switch self {
     case .restarted, .throughHeld: .none
     case .asWritten, .byTwin: .present
-    case .readingBetween: one.ages == (other as? Trial<System>)?.ages ? .all : .present
+    case .readingBetween: areEquallyOld ? .all : .present
     }
   }
 }
@@ -203,8 +201,8 @@ extension Trial {
   }
 
   /// The first port that looks different, where both are controls.
-  fileprivate func look(unlike other: any Moment<Model>) -> Discrepancy? {
-    guard tapsControls, (other as? any OneSide)?.tapsControls == true else { return nil }
+  fileprivate func look(unlike other: any OneSide<Model>) -> Discrepancy? {
+    guard tapsControls, other.tapsControls else { return nil }
     for handle in present where rendering(handle) != other.rendering(handle) {
       return Discrepancy(
         at: "rendering(\(portText(handle.port)), …)", found: rendering(handle),

@@ -12,14 +12,14 @@ final class Spare<System: BindingSystem> {
   func trial(of given: Case, by runner: Runner<System>) -> Trial<System> {
     guard let trial, trial.table === runner.table else { return runner.trial(given) }
     self.trial = nil
-    trial.restart(in: runner.space.start(of: given), make: runner.make)
+    trial.restart(in: runner.space.start(of: given))
     trial.looksForGone = runner.space.pattern != nil
     return trial
   }
 
   /// Ends the system of a trial, and keeps its room.
   func keep(_ trial: Trial<System>) {
-    trial.end()
+    trial.probe.end(leaving: trial.before)
     self.trial = trial
   }
 }

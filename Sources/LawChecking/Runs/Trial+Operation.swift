@@ -14,75 +14,36 @@ extension Trial {
   }
 
   private func perform(_ codes: UnsafeBufferPointer<OperationCode>) {
-    var place = 0
-    while place < codes.count {
-      place += advance(through: codes, from: place, comparing: false)
-    }
+    _ = follow(codes, from: 0, .nothing)
   }
 
   /// Carries out operations until the system may differ from the model after one.
   ///
   /// - Returns: The place of that one; `nil` when there is none.
   func disagreement(in codes: [OperationCode], from first: Int) -> Int? {
-    codes.withUnsafeBufferPointer { codes in
-      var place = first
-      while place < codes.count {
-        let count = advance(through: codes, from: place, comparing: true)
-        if count < 0 { return place - count - 1 }
-        place += count
-      }
-      return nil
-    }
+    let place = codes.withUnsafeBufferPointer { follow($0, from: first, .comparison) }
+    return place < codes.count ? place : nil
   }
 
-  /// Carries out operations up to the next that is more than a step, or that one.
+  /// Carries out operations, all or those up to a disagreement.
   ///
-  /// - Returns: How many; of those after the last of which the system may differ from the model, if
-  ///   that is asked, the number below zero.
-  private func advance(
-    through codes: UnsafeBufferPointer<OperationCode>, from place: Int, comparing isCompared: Bool
+  /// - Returns: The place of that; their number when there is none.
+  private func follow(
+    _ codes: UnsafeBufferPointer<OperationCode>, from first: Int, _ look: ProbeLook
   ) -> Int {
-    let count = transitions.fillSteps(
-      with: codes, from: place, in: state, holding: &held, tapsControls: { tapsControls },
-      learning: table.next)
-    if count == 0 {
-      performApart(codes[place])
-      return isCompared && !take(ProbeStep(nil, state: state), comparing: true) ? -1 : 1
-    }
-    refresh()
-    let steps = transitions.stepList.steps
-    let reached = run(steps, count, comparing: isCompared)
+    if first >= codes.count { return codes.count }
+    transitions.fillSteps(with: codes, from: first, in: state, holding: &held, learning: table.next)
+    let (steps, count) = (transitions.stepList.steps, codes.count - first)
+    let reached = System.execute(ProbeScript(steps, count, look), on: probe)
     state = steps[min(reached, count - 1)].state
-    return reached < count ? -reached - 1 : count
+    return first + reached
   }
 
-  /// What no binding does: an action of the world, or a tap of a control.
-  private func performApart(_ code: OperationCode) {
-    if code.kind == .act {
-      system.perform(table.world.actions[code.value], on: source)
-    } else {
-      system.tapControl(table.world.handles[code.port].port)
-    }
-    beforeLook?()
-    source.look()
-    state = table.next(state, code)
-  }
-
-  /// Carries out one step; `false` when system and model are compared and may differ afterwards.
-  @discardableResult
-  func take(_ step: ProbeStep, comparing isCompared: Bool = false) -> Bool {
-    refresh()
+  /// Carries out one step.
+  func take(_ step: ProbeStep, _ look: ProbeLook = .nothing) {
     let steps = transitions.stepList.steps
     steps.initialize(to: step)
-    return run(steps, 1, comparing: isCompared) == 1
-  }
-
-  private func run(
-    _ steps: UnsafeMutablePointer<ProbeStep>, _ count: Int, comparing isCompared: Bool
-  ) -> Int {
-    isMirrored
-      ? runMirrored(steps, count, comparing: isCompared)
-      : System.run(steps, count, comparing: isCompared, probe)
+    _ = System.execute(ProbeScript(steps, 1, look), on: probe)
   }
 
   /// Reads every port that is there, through fresh bindings and through those that are held.
@@ -96,16 +57,4 @@ extension Trial {
 
 extension OperationKind {
   fileprivate var holds: Bool { self == .hold || self == .holdAll }
-}
-
-extension BindingSystem {
-  fileprivate func tapControl(_ port: Model.Port) {
-    (self as? any ControlSystem)?.tap(at: port)
-  }
-}
-
-extension ControlSystem {
-  fileprivate func tap(at port: Any) {
-    if let port = port as? Model.Port { tap(port) }
-  }
 }

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// One system on a source of its own, with the model beside it, while a trace runs; and its room, for
 /// another one after it.
-final class Trial<System: BindingSystem>: Moment, OneSide {
+final class Trial<System: BindingSystem>: OneSide {
   typealias Model = System.Model
   typealias Base = Model.Base
   typealias Port = Model.Port
@@ -14,70 +14,50 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   let transitions: TransitionTable
   /// Whether sets run in a transaction, for laws about transactions.
   var isInTransaction = false {
-    didSet { probe.pointee.wrap = isInTransaction ? Subject.wrapping : nil }
+    didSet { probe.wrap = isInTransaction ? Subject.wrapping : nil }
   }
   /// What the model has come to.
   var state: Int
   /// The held ports, in the order in which they were first held.
   var held: [Int] = []
   /// What the innermost loop works on.
-  let probe: UnsafeMutablePointer<Probe<System>>
-  /// Whether taps go through controls.
-  private(set) lazy var tapsControls = System.self is any ControlSystem.Type
+  let probe: Probe<System>
   /// The bases in which bindings were held, in order, where they are asked for.
   var ages: [Base]?
   /// The operations of tasks that have not begun, and what became of the others.
   var tasks = TaskList()
-  /// Is called after each step, before a store comes to rest.
-  var beforeLook: (() -> Void)?
   private(set) var before: Base
   var ownUse = OwnUse()
   private var firstWrite = 0
-  private var growth: Int
-  private var made = 0
 
   convenience init(
     _ table: ModelTable<Model>, start: Base, isLogging: Bool = true,
-    make: (Source<Base>) -> System
+    make: @escaping (Source<Base>) -> System
   ) {
     self.init(table, state: table.state(of: start), isLogging: isLogging, make: make)
   }
 
   init(
-    _ table: ModelTable<Model>, state: Int, isLogging: Bool, make: (Source<Base>) -> System
+    _ table: ModelTable<Model>, state: Int, isLogging: Bool,
+    make: @escaping (Source<Base>) -> System
   ) {
     (self.table, self.state, before) = (table, state, table.base(of: state))
     transitions = table.transitions
-    let source = Source(before, isLogging: isLogging)
-    growth = table.transitions.growth
-    probe = .allocate(capacity: 1)
-    probe.initialize(
-      to: Probe(
-        source, count: table.transitions.ports,
-        ports: table.ports.elements, values: table.values.elements, bases: table.bases.elements,
-        readings: table.readings.elements, presence: table.presence, reading: table.reading))
-    begin(make)
+    probe = Probe(table, in: state, isLogging: isLogging, make: make)
+    begin()
   }
 
-  private func begin(_ make: (Source<Base>) -> System) {
-    probe.pointee.make(make)
-    made &+= 1
-    if isMirrored {
-      source.look()
-      before = source.present
-    }
+  private func begin() {
+    let steps = transitions.stepList.steps
+    _ = System.execute(ProbeScript(steps, 0, .nothing, startingIn: state), on: probe)
+    if isMirrored { before = source.present }
   }
-
-  /// Ends the system, and lets go of its source and of the base that it has come to.
-  func end() { probe.pointee.end(leaving: before) }
 
   /// Begins again with another system, in another state, after the one before has ended.
-  func restart(in state: Int, make: (Source<Base>) -> System) {
+  func restart(in state: Int) {
     (self.state, before, ownUse) = (state, table.base(of: state), OwnUse())
-    probe.pointee.begin(in: before)
-    refresh()
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
-    begin(make)
+    begin()
   }
 
   /// What the law needs of the way in which operations are carried out.
@@ -87,34 +67,20 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   }
 
   /// Whether the base is kept in a store of the system's own.
-  var isMirrored: Bool { source.mirror != nil }
+  var isMirrored: Bool { probe.isMirrored }
 
   deinit {
-    SystemsMade.add(made)
-    probe.pointee.deallocate()
-    probe.deinitialize(count: 1)
-    probe.deallocate()
+    SystemsMade.add(probe.made)
   }
 
-  /// Points the innermost loop at the table again, which may have grown.
-  func refresh() {
-    if growth == transitions.growth { return }
-    pointAtTable()
-  }
-
-  private func pointAtTable() {
-    growth = transitions.growth
-    probe.pointee.values = table.values.elements
-    probe.pointee.bases = table.bases.elements
-    probe.pointee.readings = table.readings.elements
-    probe.pointee.presence = table.presence
-  }
-
-  var source: Source<Base> { probe.pointee.source }
+  var source: Source<Base> { probe.source }
 
   var base: Base { source.present }
 
-  var system: System { probe.pointee.system.pointee }
+  var system: System { probe.system.pointee }
+
+  /// Whether taps go through controls.
+  var tapsControls: Bool { probe.hands != nil }
 
   /// The base as the model predicts it.
   var predicted: Base { table.base(of: state) }
@@ -160,16 +126,14 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   }
 
   func read(_ port: Int, isHeld: Bool) -> Model.Value? {
-    take(ProbeStep(.get, isHeld: isHeld, keepsReading: true, port: port))
-    guard probe.pointee.hasReading else { return nil }
-    probe.pointee.hasReading = false
-    return probe.pointee.reading.move()
+    take(ProbeStep(.get, isHeld: isHeld, port: port), .value)
+    return probe.reading > 0 ? probe.value.move() : nil
   }
 
   func rendering(_ handle: Handle<Port>) -> String {
     defer { source.look() }
     if isGone(handle) { ownUse.isBeyondInputs = true }
-    return system.rendered(handle.port) ?? ""
+    return probe.hands?.render(probe.system, probe.ports.elements + handle.index) ?? ""
   }
 
   func expectedRendering(_ handle: Handle<Port>) -> String? {
@@ -201,26 +165,22 @@ final class Trial<System: BindingSystem>: Moment, OneSide {
   }
 
   /// A port that is there, by the model, and whose binding the system did not derive.
-  var missing: Int? { probe.pointee.missing < 0 ? nil : probe.pointee.missing }
+  var missing: Int? { probe.missing < 0 ? nil : probe.missing }
 
   var looksForGone: Bool {
-    get { probe.pointee.looksForGone }
-    set { probe.pointee.looksForGone = newValue }
+    get { probe.looksForGone }
+    set { probe.looksForGone = newValue }
   }
 
-  var hasUsedGone: Bool { probe.pointee.hasUsedGone }
+  var hasUsedGone: Bool { probe.hasUsedGone }
 
   /// The held binding of a port, if any.
   func heldBinding(_ port: Int) -> Subject? {
-    probe.pointee.isHeld[port] ? probe.pointee.bindings[port] : nil
+    probe.isHeld[port] ? probe.bindings[port] : nil
   }
 }
 
 extension BindingSystem {
-  fileprivate func rendered(_ port: Model.Port) -> String? {
-    (self as? any ControlSystem)?.render(port)
-  }
-
   fileprivate static func expectedRendering(_ port: Model.Port, in base: Model.Base) -> String? {
     (Self.self as? any RenderedSystem.Type)?.expectedRendering(port, in: base)
   }
@@ -230,11 +190,5 @@ extension RenderedSystem {
   fileprivate static func expectedRendering(_ port: Any, in base: Any) -> String? {
     guard let port = port as? Model.Port, let base = base as? Model.Base else { return nil }
     return rendering(port, showing: Model.get(port, in: base), in: base)
-  }
-}
-
-extension ControlSystem {
-  fileprivate func render(_ port: Any) -> String? {
-    (port as? Model.Port).map(rendering)
   }
 }

@@ -28,22 +28,3 @@ import Testing
     #expect(Pool<Unknown>(nil) == nil)
   }
 }
-
-@Suite struct `A growing buffer` {
-  @Test func `keeps its elements in order while it grows`() {
-    let buffer = GrowingBuffer<String>(capacity: 1)
-    for number in 0..<100 { buffer.append("\(number)") }
-    #expect((0..<100).map { buffer[$0] } == (0..<100).map(String.init))
-    #expect(buffer.firstIndex(of: "42") == 42)
-  }
-
-  @Test func `forgets all but the first`() {
-    let buffer = GrowingBuffer<String>()
-    for number in 0..<10 { buffer.append("\(number)") }
-    buffer.truncate(to: 4)
-    #expect(buffer.count == 4)
-    #expect(buffer.firstIndex(of: "4") == nil)
-    buffer.append("again")
-    #expect(buffer[4] == "again")
-  }
-}

@@ -28,37 +28,69 @@ private struct FlagBinding: BindingProtocol {
   }
 }
 
-/// The room of a flag: two bases, off and on, which are the two values, too.
-private final class Room {
-  let elements = UnsafeMutablePointer<Bool>.allocate(capacity: 2)
-  let presence = UnsafeMutablePointer<Bool>.allocate(capacity: 2)
-  let reading = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
-  let ports = UnsafeMutablePointer<SinglePort>.allocate(capacity: 1)
-  let source = Source(false)
-  var probe: Probe<Flag>
+/// The same with a switch, which a tap turns on.
+private struct FlagSwitch: ControlSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
 
-  init(_ fault: Flag.Fault) {
-    (elements[0], elements[1], reading[0]) = (false, true, false)
-    presence.initialize(repeating: true, count: 2)
-    ports.initialize(to: SinglePort.allCases[0])
-    var flag = Flag(source: source)
-    flag.fault = fault
-    probe = Probe(
-      source, count: 1, ports: ports, values: elements, bases: elements, readings: elements,
-      presence: presence, reading: reading)
-    probe.make { _ in flag }
+  func binding(_ port: SinglePort) -> FlagBinding { FlagBinding(source: source, drops: false) }
+  func tap(_ port: SinglePort) { source.value = true }
+  func rendering(_ port: SinglePort) -> String { "" }
+}
+
+/// The same in a store that turns itself off again when it comes to rest.
+private struct FallingFlag: StoreSystem {
+  typealias Model = CellModel<Bool>
+
+  final class Store { var isOn = false }
+  let store = Store()
+
+  var base: Bool {
+    get { store.isOn }
+    nonmutating set { store.isOn = newValue }
   }
 
-  deinit {
-    probe.deallocate()
-    [elements, presence, reading].forEach { $0.deallocate() }
-    ports.deallocate()
+  func binding(_ port: SinglePort) -> StoreBinding { StoreBinding(store: store) }
+  func settle() { store.isOn = false }
+}
+
+private struct StoreBinding: BindingProtocol {
+  let store: FallingFlag.Store
+
+  var wrappedValue: Bool {
+    get { store.isOn }
+    nonmutating set { store.isOn = newValue }
+  }
+}
+
+/// The room of a flag: two bases, off and on, which are the two values, too.
+private final class Room<System: BindingSystem> where System.Model == CellModel<Bool> {
+  let probe: Probe<System>
+
+  convenience init(_ fault: Flag.Fault) where System == Flag {
+    self.init { source in
+      var flag = Flag(source: source)
+      flag.fault = fault
+      return flag
+    }
+  }
+
+  init(_ make: @escaping (Source<Bool>) -> System) {
+    let both = Numbering([false, true])
+    probe = Probe(
+      Source(false), ports: Numbering(SinglePort.allCases), values: both, bases: both,
+      listedBases: 2, readings: both, presence: Numbering([true, true]), make: make)
+    _ = run([], .nothing, startingIn: 0)
   }
 
   /// Where the system first is not as the model says.
-  func run(_ steps: [ProbeStep], comparing isCompared: Bool = true) -> Int {
-    withUnsafeMutablePointer(to: &probe) {
-      Flag.run(steps, steps.count, comparing: isCompared, $0)
+  func run(_ steps: [ProbeStep], _ look: ProbeLook = .comparison, startingIn start: Int = -1) -> Int
+  {
+    (steps + [ProbeStep(nil)]).withUnsafeBufferPointer {
+      $0.baseAddress.map {
+        System.execute(
+          ProbeScript($0, steps.count, look, startingIn: start), on: probe)
+      } ?? -1
     }
   }
 }
@@ -74,7 +106,7 @@ private final class Room {
   @Test func `carries out steps on what is held and on what is fresh`() {
     let room = Room(.none)
     #expect(room.run(steps) == steps.count)
-    #expect(room.source.writes.map(\.base) == [true, false, true, false])
+    #expect(room.probe.source.writes.map(\.base) == [true, false, true, false])
   }
 
   @Test func `stops after the first step that leads elsewhere than in the model`() {
@@ -83,7 +115,7 @@ private final class Room {
   }
 
   @Test func `goes on where nothing is compared`() {
-    #expect(Room(.dropsSets).run(steps, comparing: false) == steps.count)
+    #expect(Room(.dropsSets).run(steps, .nothing) == steps.count)
   }
 
   @Test func `notes the port of a binding that is expected and not derived`() {
@@ -93,14 +125,41 @@ private final class Room {
     #expect(room.probe.missing == 0)
   }
 
-  @Test func `puts down what is read where that is wanted`() {
+  @Test func `keeps what is read where that is wanted`() {
     let room = Room(.none)
-    room.source.rewrite(true)
-    _ = room.run([ProbeStep(.get)], comparing: false)
-    #expect(!room.probe.hasReading)
-    _ = room.run([ProbeStep(.get, keepsReading: true)], comparing: false)
-    #expect(room.probe.hasReading)
-    #expect(room.reading.pointee)
+    _ = room.run([ProbeStep(.write, state: 1), ProbeStep(.get)], .nothing)
+    #expect(room.probe.reading == 0)
+    _ = room.run([ProbeStep(.get)], .value)
+    #expect(room.probe.reading == 1)
+    #expect(room.probe.value.move())
+  }
+
+  @Test func `numbers what is read and the base where that is wanted`() {
+    let room = Room(.none)
+    _ = room.run([ProbeStep(.set, value: 1), ProbeStep(.get)], .numbers)
+    #expect(room.probe.reading == 2)
+    #expect(room.probe.base == 1)
+  }
+
+  @Test func `taps the control where there is one`() {
+    let room = Room { FlagSwitch(source: $0) }
+    #expect(room.run([ProbeStep(.tap, state: 1)]) == 1)
+    #expect(room.probe.source.present)
+  }
+
+  @Test func `looks at a store after each step, once that has come to rest`() {
+    let room = Room { FallingFlag(source: $0) }
+    #expect(room.run([ProbeStep(.set, value: 1, state: 1)]) == 0)
+    #expect(room.run([ProbeStep(.set, value: 1, state: 0)]) == 1)
+  }
+
+  @Test func `makes a system on a new source where a script begins with a base`() {
+    let room = Room(.none)
+    let source = room.probe.source
+    _ = room.run([ProbeStep(.holdAll, state: 1)], .numbers, startingIn: 1)
+    #expect(room.probe.source !== source)
+    #expect(room.probe.base == 1)
+    #expect(room.probe.isHeld[0])
   }
 }
 
@@ -108,5 +167,22 @@ private final class Room {
   @Test func `are equal for what is equal, and for what is written alike`() {
     let numbers = Numbering([0.5, 1.5])
     #expect([1.5, .nan, 7, .nan, 7, 0.5].map(numbers.number) == [1, 2, 3, 2, 3, 0])
+  }
+
+  @Test func `keeps its elements in order while it grows`() {
+    let buffer = Numbering<String>()
+    for number in 0..<100 { buffer.append("\(number)") }
+    #expect((0..<100).map { buffer[$0] } == (0..<100).map(String.init))
+    #expect(buffer.firstIndex(of: "42") == 42)
+  }
+
+  @Test func `forgets all but the first`() {
+    let buffer = Numbering<String>()
+    for number in 0..<10 { buffer.append("\(number)") }
+    buffer.truncate(to: 4)
+    #expect(buffer.count == 4)
+    #expect(buffer.firstIndex(of: "4") == nil)
+    buffer.append("again")
+    #expect(buffer[4] == "again")
   }
 }
