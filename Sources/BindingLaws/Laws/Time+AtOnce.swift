@@ -1,3 +1,8 @@
+extension LawSet {
+  /// What sets must do that are read at once, though they land later.
+  static let setsAtOnce: [Law] = [.readAtOnce, .tapsArrive]
+}
+
 extension Law {
   /// A set that lands later is read at once.
   ///

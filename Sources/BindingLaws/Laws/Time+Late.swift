@@ -1,8 +1,6 @@
 extension LawSet {
   /// What sets must do that land later.
-  static let lateSets: [Law] = [
-    .deferredArrives, .pendingSurvives, .lateIsHarmless, .readAtOnce, .tapsArrive,
-  ]
+  static let lateSets: [Law] = [.deferredArrives, .pendingSurvives, .lateIsHarmless]
 }
 
 extension Law {

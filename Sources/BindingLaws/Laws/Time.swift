@@ -1,7 +1,7 @@
 extension LawSet {
   /// What a binding must do while something else happens: observers, tasks, and sets that land later.
   public static let time = LawSet(
-    "time", [.reEntrant] + lateSets + [.linearizable])
+    "time", [.reEntrant] + lateSets + setsAtOnce + [.linearizable])
 }
 
 extension Law {

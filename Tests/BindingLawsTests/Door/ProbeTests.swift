@@ -38,11 +38,15 @@ private struct FlagSwitch: ControlSystem {
   func rendering(_ port: SinglePort) -> String { "" }
 }
 
-/// The same in a store that turns itself off again when it comes to rest.
-private struct FallingFlag: StoreSystem {
+/// The same in a store that takes what is set when it comes to rest.
+private struct LateFlag: StoreSystem {
   typealias Model = CellModel<Bool>
 
-  final class Store { var isOn = false }
+  final class Store {
+    var isOn = false
+    var next: Bool?
+  }
+
   let store = Store()
 
   var base: Bool {
@@ -51,15 +55,19 @@ private struct FallingFlag: StoreSystem {
   }
 
   func binding(_ port: SinglePort) -> StoreBinding { StoreBinding(store: store) }
-  func settle() { store.isOn = false }
+
+  func settle() {
+    store.isOn = store.next ?? store.isOn
+    store.next = nil
+  }
 }
 
 private struct StoreBinding: BindingProtocol {
-  let store: FallingFlag.Store
+  let store: LateFlag.Store
 
   var wrappedValue: Bool {
     get { store.isOn }
-    nonmutating set { store.isOn = newValue }
+    nonmutating set { store.next = newValue }
   }
 }
 
@@ -148,9 +156,9 @@ private final class Room<System: BindingSystem> where System.Model == CellModel<
   }
 
   @Test func `looks at a store after each step, once that has come to rest`() {
-    let room = Room { FallingFlag(source: $0) }
-    #expect(room.run([ProbeStep(.set, value: 1, state: 1)]) == 0)
-    #expect(room.run([ProbeStep(.set, value: 1, state: 0)]) == 1)
+    let room = Room { LateFlag(source: $0) }
+    #expect(room.run([ProbeStep(.set, value: 1, state: 1)]) == 1)
+    #expect(room.run([ProbeStep(.set, value: 0, state: 1)]) == 0)
   }
 
   @Test func `makes a system on a new source where a script begins with a base`() {
