@@ -1,12 +1,14 @@
 import BindingLaws
+import BindingSpecimens
 import Foundation
 import LawChecking
 import LawTelling
 import Testing
 
 @Suite struct `The README` {
-  @Test func `counts the laws`() throws {
+  @Test func `counts the laws and the systems`() throws {
     #expect(try text().contains("one of \(allLaws.count) laws"))
+    #expect(try text().contains("the \(allSpecimens.count) systems of this package"))
   }
 
   /// The report of its sample is held by the tests of the example app, where there is a SwiftUI.
