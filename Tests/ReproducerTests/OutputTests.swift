@@ -63,6 +63,11 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
+  @Test func `says what the model excuses`() async throws {
+    let run = await CommandRun("check", "ClampedLevel", "--law", "set-get")
+    #expect(run.output.contains("ClampedLevel is excused: "), "\(run.output)")
+  }
+
   @Test func `of an exhaustive check is that of a proof`() async throws {
     let laws = ["ItemsToggle", "CelsiusOverKelvin", "--law", "get-set", "--json", "--depth", "1"]
     let proof = await CommandRun(["check", "--exhaustive"] + laws).output

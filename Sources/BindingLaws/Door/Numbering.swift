@@ -38,9 +38,10 @@ package final class Numbering<Element: Equatable> {
   /// The number of an element, if it has one: equal ones have equal numbers, and so have those that are not
   /// equal to themselves, such as NaN, and are written alike.
   @inlinable
-  package func firstIndex(of element: Element) -> Int? {
-    let number = number(of: element, amongFirst: count)
-    return number < count ? number : nil
+  package func firstIndex(of element: Element, amongFirst most: Int? = nil) -> Int? {
+    let most = most ?? count
+    let number = number(of: element, amongFirst: most)
+    return number < most ? number : nil
   }
 
   /// The number of an element, which gets one if it has none.
@@ -54,7 +55,7 @@ package final class Numbering<Element: Equatable> {
   /// The number of an element among the first ones; how many those are, if it is not among them.
   @inlinable
   func number(of element: Element, amongFirst most: Int) -> Int {
-    if isCareful || element != element { return careful(element, most) }
+    if isCareful || element != element { return carefulNumber(of: element, amongFirst: most) }
     var number = 0
     while number < most {
       if elements[number] == element { return number }
@@ -73,7 +74,7 @@ package final class Numbering<Element: Equatable> {
   }
 
   @usableFromInline
-  func careful(_ element: Element, _ most: Int) -> Int {
+  func carefulNumber(of element: Element, amongFirst most: Int) -> Int {
     (0..<most).first { number in
       isSame(elements[number], element)
         && (!isCareful || traceText(elements[number]) == traceText(element))

@@ -147,7 +147,8 @@ final class Judging: Sendable {
   ) {
     (self.pairs, self.options, self.children) = (pairs, options, children)
     (self.requiresJudgement, self.asked) = (requiresJudgement, asked)
-    restarts = Restarts(isWanted: children.areWanted != false)
+    restarts = Restarts(
+      judging: Set(pairs.map(\.0.name)), isWanted: children.areWanted != false)
     progress = Progress(console, total: pairs.count, unit: "checks")
     found = Locked(Array(repeating: nil, count: pairs.count))
   }

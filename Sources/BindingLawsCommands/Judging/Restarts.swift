@@ -10,15 +10,20 @@ struct Restarts: Sendable {
 
   /// Lets the program start again where a system ends it.
   ///
-  /// - Parameter isWanted: Whether systems may be judged in child processes.
-  init(isWanted: Bool) {
+  /// - Parameters:
+  ///   - systems: The names of the systems that are judged.
+  ///   - isWanted: Whether they may be judged in child processes.
+  init(judging systems: Set<String>, isWanted: Bool) {
     let surroundings = Registry.current.surroundings
     guard isWanted, surroundings.transcript == nil, let executable = surroundings.executable else {
       leftovers = []
       return
     }
     let count = Int(surroundings.variable(Self.variable)) ?? 0
-    leftovers = count > 0 ? FlightRecorder.leftovers() : []
+    // What other runs left of other systems stays for `recover`.
+    leftovers = (count > 0 ? FlightRecorder.leftovers() : []).filter { leftover in
+      systems.contains { leftover.isAbout($0) }
+    }
     setenv(Self.variable, "\(count + 1)", 1)
     FlightRecorder.startAgain(
       with: count < Self.most ? executable : nil, writingTo: ResultStream.file)
@@ -26,7 +31,7 @@ struct Restarts: Sendable {
 
   /// Whether this system ended the program.
   func areDue(to system: String) -> Bool {
-    leftovers.contains { $0.flight.isAbout(system, $0.flight.law) }
+    leftovers.contains { $0.isAbout(system) }
   }
 
   /// Ends it: what was found is reported now, and nobody has to look for it any more.
@@ -34,4 +39,8 @@ struct Restarts: Sendable {
     FlightRecorder.startAgain(with: nil)
     leftovers.forEach { $0.settle() }
   }
+}
+
+extension Leftover {
+  fileprivate func isAbout(_ system: String) -> Bool { flight.isAbout(system, flight.law) }
 }

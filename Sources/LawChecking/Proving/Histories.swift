@@ -26,7 +26,7 @@ struct Histories {
     alternate(portPairs)
     alternate(crossPairs)
     followEveryPair()
-    age()
+    useSinceEachBase()
     compareAges()
     let share = Evidence.histories * Evidence.fewInputs / max(Evidence.fewInputs, shape.count)
     let count = max(1, share)
@@ -126,7 +126,7 @@ struct Histories {
   }
 
   /// The binding of each port, held since each base, in every base: first all reads, then other uses.
-  private mutating func age() {
+  private mutating func useSinceEachBase() {
     let end = follower.inputs + Evidence.inputsOfAges
     for isReading in [true, false] {
       for port in 0..<shape.ports {

@@ -105,7 +105,7 @@ final class TrialMachine<System: BindingSystem>: Machine {
   }
 
   private func number(of base: Model.Base) -> Int {
-    (0..<shape.bases).first { table.bases[$0] == base }
+    table.bases.firstIndex(of: base, amongFirst: shape.bases)
       ?? shape.bases + table.strangers.number(of: base)
   }
 }

@@ -21,6 +21,14 @@ import Testing
     #expect(verdict.report.contains("shows no evidence on set-get; the premise held in 0 of "))
   }
 
+  @Test(
+    "is none where the model rules the premise out",
+    arguments: [Law.foreignKept, .disjointSetsCommute])
+  func ruledOut(_ law: Law) throws {
+    #expect(try check(OnePage.self, obeys: law) == nil)
+    #expect(try check(LawfulPages.self, obeys: law) != nil)
+  }
+
   @Test("is that of all laws on worlds without ports", arguments: [true, false])
   func emptyWorlds(_ usesProof: Bool) throws {
     let laws: [Law] = [
@@ -91,5 +99,15 @@ private struct Emptied: BindingSystem {
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(get: { source.value.first ?? false }, set: { source.value = [$0] })
+  }
+}
+
+/// A selection that is never empty.
+private struct OnePage: BindingSystem {
+  typealias Model = RequiredSelectionModel<Page>
+  let source: Source<Page>
+
+  func binding(_ page: Page) -> Accessor<Bool> {
+    Accessor(get: { source.value == page }, set: { if $0 { source.value = page } })
   }
 }
