@@ -15,14 +15,15 @@ public import Testing
 ///   - value: The type of the value.
 ///   - storing: What is stored of a value that is set, such as the nearest one in some bounds, where it is
 ///     another one; what was stored once is stored as it is. `conforms` is judged then, too.
-///   - laws: The laws; by default those that every binding must obey.
+///   - laws: The laws; by default those that every binding must obey, and what it must do for those who read and
+///     hold it.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding to a source.
 /// - Returns: The verdicts on the laws that speak about such a binding.
 @discardableResult
 public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>>(
   bindingOver value: Value.Type, storing: ((Value) -> Value)? = nil,
-  obeys laws: LawSet = .veryWellBehaved, sourceLocation: SourceLocation = #_sourceLocation,
+  obeys laws: LawSet = .everyBinding, sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
   verdicts(storing, laws, sourceLocation, derive)
@@ -33,7 +34,7 @@ public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
 @_disfavoredOverload
 public func expect<Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>>(
   bindingOver value: Value.Type, storing: ((Value) -> Value)? = nil,
-  obeys laws: LawSet = .veryWellBehaved, sourceLocation: SourceLocation = #_sourceLocation,
+  obeys laws: LawSet = .everyBinding, sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
   verdicts(storing, laws, sourceLocation, derive)

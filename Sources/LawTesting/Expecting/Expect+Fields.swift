@@ -20,7 +20,7 @@ public import Testing
 public func expect<Root: Equatable>(
   bindingsOver root: Root, _ fields: Field<Root>...,
   permits: @escaping (Root) -> Bool = { _ in true },
-  obeys laws: LawSet = .veryWellBehaved + .honesty + .locality,
+  obeys laws: LawSet = .everyBinding + .locality,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
   let fields = fields.enumerated().map { $1.named(at: $0) }

@@ -29,7 +29,7 @@ public func expect<
   Store: AnyObject, Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .veryWellBehaved + .honesty,
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(
@@ -41,7 +41,7 @@ public func expect<
 public func expect<Store: AnyObject, Value: Equatable, Subject: BindingProtocol<Value>>(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
   setting values: [Value], storing: ((Value) -> Value)? = nil,
-  obeys laws: LawSet = .veryWellBehaved + .honesty,
+  obeys laws: LawSet = .everyBinding,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(
@@ -55,7 +55,7 @@ public func expect<
   Store: AnyObject, Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>
 >(
   _ make: @escaping () -> Store, _ path: ReferenceWritableKeyPath<Store, Value>,
-  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .veryWellBehaved + .honesty,
+  storing: ((Value) -> Value)? = nil, obeys laws: LawSet = .everyBinding,
   sourceLocation: SourceLocation = #_sourceLocation, _ derive: @escaping (Store) -> Subject
 ) -> [Verdict] {
   verdicts(

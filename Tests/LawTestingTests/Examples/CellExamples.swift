@@ -16,7 +16,7 @@ import Testing
     .expecting(.setGet, .broken, because: "it stops at 11"),
     .expecting(.getSet, .broken, because: "a louder one can be written externally"))
   func `stops at 11`() {
-    expect(bindingOver: Int.self) { source in
+    expect(bindingOver: Int.self, obeys: .veryWellBehaved) { source in
       MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
     }
   }

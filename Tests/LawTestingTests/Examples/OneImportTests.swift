@@ -14,6 +14,6 @@ private struct Volume: Equatable, Arbitrary {
     let verdicts = expect(bindingOver: Volume.self) { source in
       MyBinding(get: { source.value }, set: { source.value = $0 })
     }
-    #expect(verdicts.map(\.kind) == [.upheld, .upheld, .upheld])
+    #expect(Set(verdicts.map(\.kind)) == [.upheld])
   }
 }

@@ -20,7 +20,9 @@ import Testing
     let verdicts = expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
       MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
     }
-    #expect(verdicts.map(\.law.id) == ["set-get", "get-set", "set-set", "conforms"])
+    #expect(verdicts.prefix(3).map(\.law.id) == ["set-get", "get-set", "set-set"])
+    #expect(verdicts.contains { $0.law.id == "set-once" })
+    #expect(verdicts.last?.law.id == "conforms")
     #expect(Set(verdicts.map(\.kind)) == [.upheld])
   }
 
@@ -85,7 +87,7 @@ import Testing
     let verdicts = expect(bindingOver: Colour.self) { source in
       MyBinding(get: { source.value }, set: { source.value = $0 })
     }
-    #expect(verdicts.map(\.kind) == [.proved, .proved, .proved])
+    #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
 
   @Test func `fails with one issue for each mistake`() {
