@@ -14,7 +14,7 @@ extension Mistake {
       KnownFault("StaleDismissal", .getSet, .setLocal, .disjointSetsCommute, .conforms)),
     Mistake(
       "erases-foreign", "a set also replaces what belongs to other ports, or to none",
-      shows: .beside, .unshown,
+      shows: .beside, .unshown, .pushing,
       fix: "change only what the port stands for, and keep the rest",
       KnownFault("UnknownCleared", .getSet, .setLocal, .conforms, .setOffClearsOwn, .foreignKept),
       KnownFault(
@@ -74,7 +74,7 @@ extension Mistake {
       KnownFault("OneWayConversion", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("PairOverOne", .setGet, .writeThrough, .conforms)),
     Mistake(
-      "two-conversions", "it reads by one conversion, and writes by another",
+      "two-conversions", "it reads by one conversion, and writes by another", ofSwitches: false,
       shows: .misreading, .lateReading,
       fix: "let one pair of functions convert in both directions",
       KnownFault("CrossedScales", .setGet, .getSet, .conforms)),
@@ -101,7 +101,7 @@ extension Mistake {
       KnownFault("TogglingSetter", .setGet, .getSet, .setSet, .setTwice, .conforms)),
     Mistake(
       "half-negated", "the getter negates, and the setter does not", ofSwitches: true,
-      shows: .otherValue,
+      shows: .otherValue, .opposite,
       fix: "negate in both, or in neither",
       KnownFault("HalfNegation", .setGet, .getSet, .writeThrough, .conforms),
       KnownFault("SwappedInsertion", .setGet, .getSet, .writeThrough, .conforms)),

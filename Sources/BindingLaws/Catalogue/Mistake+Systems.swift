@@ -86,7 +86,7 @@ extension Mistake {
     Mistake(
       "own-state", "a control keeps a state of its own beside its binding", in: .controls,
       always: .historyIndependent,
-      shows: .tap, .rendering,
+      shows: .tap, .rendering, provedBy: .ownState,
       fix: "keep nothing beside the binding: show what it reads, and let a tap set it",
       KnownFault(
         "DetachedCheck", .coherent, .historyIndependent, .conforms, .renderingDistinguishes,

@@ -11,10 +11,12 @@ package struct Mistake: Hashable, Sendable {
   /// The names of the families of laws that speak about the models where it can be made, none for any model;
   /// and a law that it always breaks.
   package let (families, always): (Set<String>, Law?)
-  /// Whether only switches can make it, and only several ports; and whether all sets end in the same value.
-  package let (isOfSwitches, isOfSeveralPorts, isOneWay): (Bool, Bool, Bool)
-  /// What a case of it shows; empty where that may be anything.
-  package let signs: Set<Sign>
+  /// Whether switches alone can make it, or no switch, where that matters; whether only several ports can; and
+  /// whether all sets end in the same value.
+  package let (isOfSwitches, isOfSeveralPorts, isOneWay): (Bool?, Bool, Bool)
+  /// What a case of it shows, empty where that may be anything; and what no other mistake shows, whatever laws it
+  /// breaks beside `always`.
+  package let (signs, proof): (Set<Sign>, Sign?)
 
   /// What a case shows at its first difference from what is required.
   package enum Sign: Sendable {
@@ -26,6 +28,8 @@ package struct Mistake: Hashable, Sendable {
     case otherValue, turnedOn, turnedOff
     /// What was set is read, though it had to be refused or corrected.
     case asItIs
+    /// The same, and another port makes way for it.
+    case pushing
     /// A set leaves its own reading as it was, and changes the base.
     case elsewhere
     /// A set is read right, and another port is not.
@@ -34,14 +38,14 @@ package struct Mistake: Hashable, Sendable {
     case unshown, more
     /// It is set through a held binding.
     case heldSet
-    /// A tap does it.
-    case tap
+    /// A tap does it; or it changes what is read, and not the base.
+    case tap, ownState
     /// An action leads to a wrong base.
     case action
     /// What lands later leads to a wrong base.
     case landing
-    /// A base that is right is misread, from the start.
-    case misreading
+    /// A base that is right is misread, from the start; a switch as the other of its two values.
+    case misreading, opposite
     /// A set reaches the base, and reads as before; no write of it was seen where it is still arriving.
     case lateReading, arriving
     /// What another changes reads as before.
@@ -55,15 +59,16 @@ package struct Mistake: Hashable, Sendable {
   }
 
   init(
-    _ id: String, _ what: String, in families: LawSet..., ofSwitches isOfSwitches: Bool = false,
+    _ id: String, _ what: String, in families: LawSet..., ofSwitches isOfSwitches: Bool? = nil,
     ofSeveralPorts isOfSeveralPorts: Bool = false, oneWay isOneWay: Bool = false,
-    always: Law? = nil, shows signs: Sign..., fix: String, _ faults: KnownFault...
+    always: Law? = nil, shows signs: Sign..., provedBy proof: Sign? = nil, fix: String,
+    _ faults: KnownFault...
   ) {
     (self.id, self.what, self.fix, self.faults) = (id, what, fix, faults)
     (self.families, self.always) = (Set(families.map(\.name)), always)
     (self.isOfSwitches, self.isOfSeveralPorts) = (isOfSwitches, isOfSeveralPorts)
     self.isOneWay = isOneWay
-    self.signs = Set(signs)
+    (self.signs, self.proof) = (Set(signs).union([proof].compactMap(\.self)), proof)
   }
 
   /// All of them.

@@ -18,8 +18,11 @@ package struct Cause: Hashable, Sendable {
     reported = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
     others = findings.filter { [reported] in $0.law.id != reported.law.id }
     let isClear = !reported.kind.isDeath || reported.endsThroughHeld
+    let hidesWrites = findings.contains { $0.counterexample?.hidesWrites == true }
     let shown = findings.compactMap { finding in
-      finding.counterexample.map { (finding.law.id, Symptom($0).signs) }
+      finding.counterexample.map {
+        (finding.law.id, Symptom($0, hidesWrites: hidesWrites).signs)
+      }
     }
     likeness =
       isClear

@@ -42,8 +42,10 @@ struct Deed {
   /// - Parameters:
   ///   - required: What each port has to read after it.
   ///   - differing: The first port that reads something else.
+  ///   - hidesWrites: Whether nobody sees what is written.
   func signs(
-    requiring required: [String], differing: Int?, isBaseRight: Bool, isHeld: Bool
+    requiring required: [String], differing: Int?, isBaseRight: Bool, isHeld: Bool = false,
+    hidesWrites: Bool
   ) -> Set<Mistake.Sign> {
     guard let row else { return [] }
     switch word {
@@ -55,8 +57,11 @@ struct Deed {
         .union(
           isBaseRight
             ? [reading(row, differing, ifAsBefore: row.writes.isEmpty ? .arriving : .lateReading)]
-            : setting(row, required, differing))
+            : setting(row, required, differing, hidesWrites))
     case "write", "act": return [reading(row, differing, ifAsBefore: .unnoticed)]
+    case "start":
+      let isOpposite = differing.map { Set([row.system[$0], required[$0]]) == ["on", "off"] }
+      return isOpposite == true ? [.misreading, .opposite] : [.misreading]
     default: return [.misreading]
     }
   }
@@ -66,12 +71,13 @@ struct Deed {
     _ row: Counterexample.Row, _ place: Int?, ifAsBefore sign: Mistake.Sign
   ) -> Mistake.Sign {
     guard let place, let before, row.reads(place), before.reads(place) else { return .misreading }
-    return row.system[place] == before.system[place] ? sign : .misreading
+    if row.system[place] == before.system[place] { return sign }
+    return word == "tap" && row.systemBase == before.systemBase ? .ownState : .misreading
   }
 
   /// How a set goes wrong that leads to a wrong base.
   private func setting(
-    _ row: Counterexample.Row, _ required: [String], _ differing: Int?
+    _ row: Counterexample.Row, _ required: [String], _ differing: Int?, _ hidesWrites: Bool
   ) -> Set<Mistake.Sign> {
     guard let before, let place, row.reads(place), before.reads(place),
       required.indices.contains(place)
@@ -83,8 +89,14 @@ struct Deed {
       if differing == nil { return [row.holdsMore ? .more : .unshown] }
       return [.beside]
     }
-    if isIdle && row.writes.isEmpty { return [.nothingWritten] }
-    if !isIdle && now == value { return [.asItIs] }
+    if isIdle && row.writes.isEmpty && !hidesWrites { return [.nothingWritten] }
+    if !isIdle && now == value {
+      let others = required.indices.filter { $0 != place && row.reads($0) && before.reads($0) }
+      let makesWay = others.contains {
+        row.system[$0] != required[$0] && before.system[$0] == required[$0]
+      }
+      return makesWay ? [.asItIs, .pushing] : [.asItIs]
+    }
     if !isIdle && now == earlier { return [.elsewhere] }
     // What writes the value that was set does not ignore it.
     let isIgnored = row.writes.last != value
@@ -94,12 +106,26 @@ struct Deed {
   }
 }
 
+extension Counterexample {
+  /// Whether it shows that nobody sees what is written, as in a store that does not report it.
+  var hidesWrites: Bool {
+    [rows, otherRows].contains { rows in
+      zip(rows.dropFirst(), rows).contains { $0.changesUnseen(after: $1) }
+    }
+  }
+}
+
 extension Counterexample.Row {
   /// Whether the port with this number was looked at; nothing is after a crash.
   fileprivate func reads(_ place: Int) -> Bool { system.indices.contains(place) }
 
   /// Whether something was only looked at.
   var isLook: Bool { line.hasPrefix("get ") || line.hasPrefix("derive ") }
+
+  /// Whether a set changed the base, and no write of it was seen.
+  fileprivate func changesUnseen(after before: Self) -> Bool {
+    line.hasPrefix("set ") && writes.isEmpty && systemBase != before.systemBase
+  }
 
   var differingPort: Int? {
     system.indices.first { model.indices.contains($0) && system[$0] != model[$0] }

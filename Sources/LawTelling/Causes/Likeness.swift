@@ -82,7 +82,8 @@ private struct Evidence {
   let shown: [String: Set<Mistake.Sign>]
   /// What the reported one shows, or the first that shows anything.
   let first: Set<Mistake.Sign>
-  let readsSwitches: Bool
+  /// Whether its ports are switches, if a case shows it.
+  private let readsSwitches: Bool?
   private let families: Set<String>
 
   init(
@@ -94,7 +95,7 @@ private struct Evidence {
     let all = landing.isEmpty ? shown.filter { !$0.value.isEmpty } : landing
     self.shown = all
     first = broken.lazy.compactMap { all[$0] }.first ?? []
-    readsSwitches = found?.readsSwitches ?? true
+    readsSwitches = found?.readsSwitches
     families = Set(judged.subtracting(lawsOfAll).compactMap { familyOfLaw[$0] })
   }
 
@@ -102,7 +103,7 @@ private struct Evidence {
   func allows(_ mistake: Mistake) -> Bool {
     (mistake.families.isEmpty || !families.isDisjoint(with: mistake.families))
       && (mistake.always.map { broken.contains($0.id) } ?? true)
-      && !(mistake.isOfSwitches && !readsSwitches)
+      && (mistake.isOfSwitches ?? readsSwitches) == (readsSwitches ?? mistake.isOfSwitches)
       && (!mistake.isOneWay || found == nil || turnsOneWay)
       && !(mistake.isOfSeveralPorts && found?.ports.count == 1)
   }
@@ -146,8 +147,8 @@ private struct Comparison {
   /// From 0 to 1: what both break of what either does, where a law that few faults break counts more, as far
   /// as the cases show the mistake.
   private let nearness: Double
-  /// Whether it can be said, beside how much of the fault was judged.
-  private let isShown: Bool
+  /// Whether it can be said, beside how much of the fault was judged; and whether no other mistake shows it.
+  private let (isShown, isProved): (Bool, Bool)
   /// How much of the fault was judged.
   private let part: Double
 
@@ -168,11 +169,13 @@ private struct Comparison {
     let all = Self.weight(expected.union(near)) + Self.weight(apart) / 8
     nearness = all == 0 ? 0 : Self.weight(common) / all * evidence.share(of: mistake)
     isShown = !evidence.shown.isEmpty
+    isProved = mistake.proof.map(evidence.first.contains) ?? false
   }
 
   /// Whether it is worth reporting: one law in common says little, unless the fault breaks no other or the case
   /// shows this mistake alone, and a difference from the model says nothing by itself.
   var isReported: Bool {
+    if isProved { return true }
     if nearness <= 0.5 || part < 0.5 || (!isShown && common == [Law.conforms.id]) { return false }
     return common.count > 1 || (nearness > 0.99 && fault.laws.count == 1)
       || (isShown && mistake.signs.count == 1)
@@ -183,8 +186,8 @@ private struct Comparison {
     let speaks = common.subtracting(lawsOfAll).contains {
       familyOfLaw[$0].map(sharedFamilies.contains) == false
     }
-    let conditions = (mistake.isOfSwitches ? 1.0 : 0) + (mistake.isOfSeveralPorts ? 1 : 0)
-    return (speaks ? 1 : 0, nearness + conditions / 20, part, common.count)
+    let conditions = (mistake.isOfSwitches == true ? 1.0 : 0) + (mistake.isOfSeveralPorts ? 1 : 0)
+    return (isProved ? 2 : speaks ? 1 : 0, nearness + conditions / 20, part, common.count)
   }
 
   /// Whether another is as near, but for so much.

@@ -28,14 +28,17 @@ struct Symptom: Hashable {
   /// What it says about the mistake; empty where that is nothing.
   let signs: Set<Mistake.Sign>
 
-  init(_ found: Counterexample) {
+  /// - Parameter hidesWrites: Whether other cases show that nobody sees what is written.
+  init(_ found: Counterexample, hidesWrites: Bool = false) {
+    let hidesWrites = hidesWrites || found.hidesWrites
     if found.trace.last == "settle" {
       self.init(.deed, nil, [.landing])
       return
     }
     let departure =
-      found.departure(found.rows) ?? found.departure(found.otherRows, isHeld: found.isHeldBeside)
-      ?? found.answer
+      found.departure(found.rows, hidesWrites)
+      ?? found.departure(found.otherRows, hidesWrites, isHeld: found.isHeldBeside)
+      ?? found.answer(hidesWrites)
     if let departure {
       self = departure
     } else if found.endsWithLook {
@@ -72,8 +75,12 @@ struct Symptom: Hashable {
 extension Counterexample {
   /// Where a run first departs from the model.
   ///
-  /// - Parameter isHeld: Whether its steps go through held bindings.
-  fileprivate func departure(_ rows: [Row], isHeld: Bool = false) -> Symptom? {
+  /// - Parameters:
+  ///   - hidesWrites: Whether nobody sees what is written.
+  ///   - isHeld: Whether its steps go through held bindings.
+  fileprivate func departure(
+    _ rows: [Row], _ hidesWrites: Bool, isHeld: Bool = false
+  ) -> Symptom? {
     for (index, row) in rows.enumerated() {
       let isRight = row.isAlike == true || row.systemBase == row.modelBase
       let differing = row.isAlike == true ? nil : row.differingPort
@@ -81,7 +88,8 @@ extension Counterexample {
       let deed = Deed(row, after: index > 0 ? rows[index - 1] : nil, in: ports)
       if !isRight || differing != nil {
         let signs = deed.signs(
-          requiring: row.model, differing: differing, isBaseRight: isRight, isHeld: isHeld)
+          requiring: row.model, differing: differing, isBaseRight: isRight, isHeld: isHeld,
+          hidesWrites: hidesWrites)
         return Symptom(
           isRight ? .reading : .deed, isRight ? differing.map { ports[$0] } : deed.port, signs)
       }
@@ -91,7 +99,7 @@ extension Counterexample {
   }
 
   /// What is wrong with a set that was only learned, so that the rows hold nothing against it.
-  fileprivate var answer: Symptom? {
+  fileprivate func answer(_ hidesWrites: Bool) -> Symptom? {
     guard let after = rows.last, let before = rows.dropLast().last else { return nil }
     let deed = Deed(after, after: before, in: ports)
     let isGet = equation.hasPrefix("get(") && model == deed.value
@@ -103,7 +111,8 @@ extension Counterexample {
     let differing = required == after.system ? nil : place
     return Symptom(
       .deed, deed.port,
-      deed.signs(requiring: required, differing: differing, isBaseRight: false, isHeld: false))
+      deed.signs(
+        requiring: required, differing: differing, isBaseRight: false, hidesWrites: hidesWrites))
   }
 
   /// The port that an operation is about.

@@ -74,6 +74,20 @@ import Testing
     #expect(texts.last?.contains("goes wrong as set-local does") == true)
   }
 
+  @Test("names a negation of one side, in a source or in a class", arguments: [true, false])
+  func negation(_ negatesOnGet: Bool) {
+    func bound(_ get: @escaping () -> Bool, _ set: @escaping (Bool) -> Void) -> MyBinding<Bool> {
+      negatesOnGet
+        ? MyBinding(get: { !get() }, set: set) : MyBinding(get: get, set: { set(!$0) })
+    }
+    let texts = issues {
+      expect(bindingOver: Bool.self) { source in bound({ source.value }, { source.value = $0 }) }
+      expect({ Lamp() }, \.isOn) { lamp in bound({ lamp.isOn }, { lamp.isOn = $0 }) }
+    }
+    #expect(texts.count == 2)
+    for text in texts { #expect(text.contains("the getter negates, and the setter"), "\(text)") }
+  }
+
   @Test func `is two issues where there are two mistakes`() {
     let texts = issues { expect(LoggingClearingButton.self) }
     #expect(texts.count == 2)
@@ -166,3 +180,5 @@ private struct Sidebar: BindingSystem {
       set: { if $0 != source.value.section { source.value = Place(section: $0) } })
   }
 }
+
+private final class Lamp { var isOn = false }

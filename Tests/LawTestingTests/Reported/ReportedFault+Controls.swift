@@ -12,7 +12,7 @@ extension ReportedFault {
       .renderingConforms, like: "own-state", DetachedSwitch<Faulty>.self,
       DetachedSwitch<Corrected>.self),
     ReportedFault(
-      .exactlyOneOn, like: nil, CheckedItems<Faulty>.self, CheckedItems<Corrected>.self),
+      .exactlyOneOn, like: "own-state", CheckedItems<Faulty>.self, CheckedItems<Corrected>.self),
   ]
 }
 

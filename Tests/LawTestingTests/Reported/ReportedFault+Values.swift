@@ -23,7 +23,7 @@ extension ReportedFault {
       faulty: { cut { String($0.utf16.prefix(2)) ?? "" } },
       corrected: { cut { String($0.prefix(2)) } }),
     ReportedFault(
-      "Thumbs", .setGet, like: nil,
+      "Thumbs", .setGet, like: "erases-foreign",
       faulty: { thumbs { Interval(low: $1, high: max($1, $0.high)) } },
       corrected: { thumbs { Interval(low: min($1, $0.high), high: $0.high) } }),
     ReportedFault(
