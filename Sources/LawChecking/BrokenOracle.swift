@@ -25,11 +25,27 @@ extension World {
     drawn(seed).lazy.compactMap { Model.flaw(in: $0, setting: $1) }.first
   }
 
-  /// Why `==` cannot be believed, as far as bases and values show that are drawn.
+  /// Why `==` cannot be believed, as far as bases and values show that are drawn, and bases that are nearly
+  /// the same: an id that is drawn never comes twice.
   func faultOfEquality(seed: Seed) -> String? {
+    if isFinite { return nil }
     let drawn = drawn(seed)
-    return isFinite
-      ? nil : Model.faultOfEquality(in: drawn.flatMap(\.bases), setting: drawn.flatMap(\.values))
+    return Model.faultOfEquality(
+      in: neighbours(seed) + drawn.flatMap(\.bases), setting: drawn.flatMap(\.values))
+  }
+
+  /// A base, and what it is if one draw for it is another one, such as another name with the same id.
+  private func neighbours(_ seed: Seed) -> [Model.Base] {
+    var choices = Choices(seed: seed.child(named: "neighbours"), isRecording: true)
+    let base = bases.draw(from: &choices)
+    let record = choices.record
+    return [base]
+      + record.values.indices.prefix(Self.drawnBases).map { place in
+        var edited = record
+        edited.values[place] = edited.values[place] == 0 ? 1 : 0
+        var choices = Choices(replaying: edited, isRecording: false)
+        return bases.draw(from: &choices)
+      }
   }
 
   private func drawn(_ seed: Seed) -> [(bases: [Model.Base], values: [Model.Value])] {

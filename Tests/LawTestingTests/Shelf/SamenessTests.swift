@@ -120,6 +120,18 @@ private struct ListedPerson: Equatable, Arbitrary {
   }
 }
 
+/// The same with an id that no other has.
+private struct NumberedPerson: Equatable, Arbitrary {
+  var id: UInt64 = 1
+  var name = "A"
+  static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  static var arbitrary: Generator<Self> {
+    Generator {
+      NumberedPerson(id: $0.draw(below: .max), name: Generator.string.generate(from: &$0))
+    }
+  }
+}
+
 /// A reading, which is equal to what is near.
 private struct Reading: Equatable, CustomStringConvertible {
   var value = 0
@@ -160,6 +172,16 @@ private struct Reading: Equatable, CustomStringConvertible {
   @Test func `that hides what is generated is refused`() {
     let texts = issues {
       expect(bindingOver: ListedPerson.self) { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(advice) == true)
+  }
+
+  @Test func `that hides what is generated beside a random id is refused`() {
+    let texts = issues {
+      expect(bindingOver: NumberedPerson.self) { source in
         MyBinding(get: { source.value }, set: { source.value = $0 })
       }
     }
