@@ -31,6 +31,22 @@ import Testing
     #expect(kinds == [.broken], "\(kinds)")
   }
 
+  @Test("a read that arms nothing but the next set is found", arguments: 0..<3, 0..<3)
+  func armedAtOnce(_ read: Int, _ dropped: Int) throws {
+    let kind = try check(ArmedAtOnce.self, obeys: .historyIndependent) {
+      ArmedAtOnce(source: $0, read: Tag.allCases[read], dropped: Tag.allCases[dropped])
+    }?.kind
+    #expect(kind == .broken)
+  }
+
+  @Test("a flag that misreads one base of 16 if it was made in another is found", arguments: 0..<8)
+  func agedFlag(_ since: Int) throws {
+    let kind = try check(AgedFlag.self, obeys: .fresh) {
+      AgedFlag(source: $0, since: since, at: 15 - since)
+    }?.kind
+    #expect(kind == .broken)
+  }
+
   @Test(arguments: [Law.setGet, .historyIndependent])
   func `a set that is lost after many at two ports by turns is no proof`(_ law: Law) throws {
     #expect(try kinds(TenByTurns.self, law).isDisjoint(with: [.proved]))
@@ -89,6 +105,27 @@ private struct ArmedRead: TagSystem {
   }
 }
 
+/// After a tag was read while nothing is selected, the next thing that is done is dropped if it sets one tag off
+/// while it is selected.
+private struct ArmedAtOnce: TagSystem {
+  let source: Source<Tag?>
+  private let memory = Memory()
+  private let read: Tag, dropped: Tag
+
+  init(source: Source<Tag?>) { self.init(source: source, read: .a, dropped: .a) }
+
+  init(source: Source<Tag?>, read: Tag, dropped: Tag) {
+    (self.source, self.read, self.dropped) = (source, read, dropped)
+  }
+
+  func willRead(_ tag: Tag) { memory.count = tag == read && source.value == nil ? 1 : 0 }
+
+  func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
+    defer { memory.count = 0 }
+    return memory.count == 0 || isOn || tag != dropped || source.value != dropped
+  }
+}
+
 /// After a number of sets by turns of two tags one is lost.
 private protocol TurnSystem: TagSystem {
   static var turns: Int { get }
@@ -137,6 +174,28 @@ private struct AgedReading: BindingSystem, ModelShape {
     let isOld = source.value.rawValue == 3
     return Accessor(
       get: { (isOld && source.value.rawValue == 12) != source.value.contains(flag) },
+      set: { isOn in
+        if isOn { source.value.insert(flag) } else { source.value.remove(flag) }
+      })
+  }
+}
+
+/// Four flags; the binding of the last misreads in one base if it was made in another.
+private struct AgedFlag: BindingSystem {
+  typealias Model = OptionsModel<AgedReading>
+  let source: Source<AgedReading.Example>
+  private let since: Int, at: Int
+
+  init(source: Source<AgedReading.Example>) { self.init(source: source, since: 0, at: 15) }
+
+  init(source: Source<AgedReading.Example>, since: Int, at: Int) {
+    (self.source, self.since, self.at) = (source, since, at)
+  }
+
+  func binding(_ flag: AgedReading.Example) -> Accessor<Bool> {
+    let isOld = source.value.rawValue == since && flag.rawValue == 8
+    return Accessor(
+      get: { (isOld && source.value.rawValue == at) != source.value.contains(flag) },
       set: { isOn in
         if isOn { source.value.insert(flag) } else { source.value.remove(flag) }
       })

@@ -43,6 +43,11 @@ import Testing
     #expect(try verdict(NothingWritten.self).kind == .noEvidence)
   }
 
+  @Test func `is nothing that a pair is asked, which is written part by part`() throws {
+    #expect(try check(ZippedFlags.self, obeys: .reEntrant) == nil)
+    #expect(try check(ZippedFlags.self, obeys: .setGet)?.kind == .proved)
+  }
+
   @Test("is replayed from a trace and from the token of it", arguments: [1, 2])
   func replay(_ write: Int) throws {
     let checker = try LawChecker(LateStep.self)
@@ -189,5 +194,23 @@ private struct NothingWritten: BindingSystem {
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(get: { source.value[keyPath: port.flag] }, set: { _ in })
+  }
+}
+
+/// A pair of two flags, each of which is written by itself.
+private struct ZippedFlags: BindingSystem, PairShape {
+  typealias Model = PairModel<Self>
+  static var first: WritableKeyPath<PairOfFlags.Base, Bool> { \.a }
+  static var second: WritableKeyPath<PairOfFlags.Base, Bool> { \.b }
+  static var examples: [PairOfFlags.Base] { [PairOfFlags.Base()] }
+  let source: Source<PairOfFlags.Base>
+
+  func binding(_: SinglePort) -> Accessor<Pair<Bool, Bool>> {
+    Accessor(
+      get: { Pair(source.value.a, source.value.b) },
+      set: {
+        source.value.a = $0.first
+        source.value.b = $0.second
+      })
   }
 }
