@@ -12,6 +12,9 @@ struct Certificate {
   private(set) var runs = 0
   /// Whether all of them were.
   private(set) var isComplete = false
+  /// How many operations the next one has: all that are shorter and consist of the failing case's own operations
+  /// were run.
+  private(set) var length = 0
 
   /// Runs smaller cases, at most `limit` of them.
   ///
@@ -35,6 +38,7 @@ struct Certificate {
     if let order, order.usesAllValues { (enumerator, tried) = (order.enumerator, order.executions) }
     while let next = enumerator.next, runs < limit {
       progress(enumerator.isComplete)
+      length = Int(truncatingIfNeeded: next[0])
       var choices = Choices(replaying: Draws(values: next))
       let run = runner.run(drawnFrom: &choices, within: runner.everything)
       let isFailing = stopsAtFailure && run.discrepancy != nil

@@ -7,6 +7,8 @@ struct Smallest {
   private(set) var simplifications = 0
   /// How many smaller cases were run.
   private(set) var tried = 0
+  /// How many of these were shorter ones of a case's own operations, beyond all that are smaller.
+  private var shortened = 0
   /// Whether these were all of the smaller ones.
   private(set) var isCertain = false
 
@@ -46,12 +48,41 @@ struct Smallest {
       let certificate = Certificate(runner, of: simplifier.draws, limit: budget, after: order)
       budget -= certificate.runs
       (tried, isCertain) = (certificate.tried, certificate.isComplete)
-      draws = certificate.smaller?.record ?? simplifier.draws
-      guard !isCertain, let smaller = certificate.smaller else { break }
+      let smaller =
+        certificate.smaller
+        ?? shorter(than: simplifier, from: limit == 0 ? .max : certificate.length, runner)
+      draws = smaller?.record ?? simplifier.draws
+      guard !isCertain, let smaller else { break }
       failing = smaller
     }
     if !isCertain && limit > 0 { compareWithOthers(runner) }
   }
+
+  /// The first that fails of the cases that have fewer operations, all of them operations of this one.
+  ///
+  /// - Parameter length: How many the first one has.
+  private mutating func shorter(
+    than simplifier: Simplifier, from length: Int, _ runner: any CaseRunner
+  ) -> Choices? {
+    let (values, spans) = (simplifier.draws.values, simplifier.operationSpans)
+    guard let front = spans.first?.lowerBound, !isCertain, length < spans.count else { return nil }
+    let operations = Set(spans.map { Array(values[$0]) }).sorted { $0.isSimpler(than: $1) }
+    for count in length..<spans.count {
+      var word = Array(repeating: 0, count: count)
+      while shortened < Self.mostShortened {
+        (shortened, tried) = (shortened + 1, tried + 1)
+        let own = [UInt64(count)] + values[1..<front] + word.flatMap { operations[$0] }
+        if let failing = runner.failing(Draws(values: own)) { return failing }
+        guard let place = word.lastIndex(where: { $0 < operations.count - 1 }) else { break }
+        word[place] += 1
+        for later in word.indices[(place + 1)...] { word[later] = 0 }
+      }
+    }
+    return nil
+  }
+
+  /// How many such cases are run at most.
+  private static var mostShortened: Int { 2_000 }
 
   /// Simplifies some more cases that fail and do not depend on the seed, half of them of sets alone,
   /// and takes the least of all: edits may end in more than one place.
