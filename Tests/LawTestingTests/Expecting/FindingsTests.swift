@@ -88,6 +88,21 @@ import Testing
     for text in texts { #expect(text.contains("the getter negates, and the setter"), "\(text)") }
   }
 
+  @Test func `is one issue where a learned binding changes what is set`() {
+    let texts = issues {
+      expect(bindingsOver: ["a"], setting: ["a", "b"]) { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 + "!" })
+      }
+      expect(bindingsOver: ["", "a"]) { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 + "!" })
+      }
+      expect(ShoutingField.self)
+    }
+    let found = texts.filter { $0.contains(" breaks ") }
+    #expect(found.count == 3)
+    for text in found { #expect(text.contains("  also      set-get"), "\(text)") }
+  }
+
   @Test func `is two issues where there are two mistakes`() {
     let texts = issues { expect(LoggingClearingButton.self) }
     #expect(texts.count == 2)
@@ -179,6 +194,18 @@ private struct Sidebar: BindingSystem {
       get: { source.value.section },
       set: { if $0 != source.value.section { source.value = Place(section: $0) } })
   }
+}
+
+/// A field that writes more than is typed, of which nobody says what it must do.
+private struct ShoutingField: LearnedSystem, ControlSystem {
+  static var examples: [String] { ["", "a"] }
+  static var values: [String]? { ["", "a"] }
+  let source: Source<String>
+  func binding(_: SinglePort) -> MyBinding<String> {
+    MyBinding(get: { source.value }, set: { source.value = $0 + "!" })
+  }
+  func tap(_: SinglePort) {}
+  func rendering(_: SinglePort) -> String { source.value }
 }
 
 private final class Lamp { var isOn = false }
