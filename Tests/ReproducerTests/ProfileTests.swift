@@ -36,6 +36,7 @@ import Testing
   @Test func `ends with the verdicts`() async throws {
     let text = await CommandRun("explain", "--profile", "SelectionLinks", "--no-children").output
     #expect(text.contains("  set-set                     impossible\n"))
+    #expect(text.contains(/set-get +proved up to k = \d\n/))
     #expect(try await Profile("SelectionLinks").verdicts["set-set"] == "impossible")
   }
 

@@ -8,12 +8,14 @@ struct SystemProfile: Encodable {
   let kind: String
   let ports: [PortProfile]
   let verdicts: [String: String]
+  /// Up to how many operations of memory the laws hold that are proved.
+  let k: [String: Int]
   /// The laws that are skipped, with the reasons.
   let skips: [String: String]
   let laws: [String]
 
   private enum CodingKeys: String, CodingKey {
-    case system, kind, ports, verdicts, skips
+    case system, kind, ports, verdicts, k, skips
   }
 
   /// - Parameters:
@@ -28,6 +30,7 @@ struct SystemProfile: Encodable {
     verdicts = Dictionary(
       found.filter { $0.skipReason == nil }.map { ($0.law.id, $0.kind.rawValue) },
       uniquingKeysWith: { $1 })
+    k = found.reduce(into: [:]) { $0[$1.law.id] = $1.depthOfProof }
     let isSafe = !system.mayTrap && !found.contains { $0.kind.isDeath || $0.showsEnd }
     let counts = try system.counts(place)
     ports = try (counts?.ports ?? []).enumerated().map { index, port in

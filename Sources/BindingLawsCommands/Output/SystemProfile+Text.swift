@@ -17,13 +17,14 @@ extension SystemProfile {
 
   private var table: [String] {
     verdicts.isEmpty
-      ? [] : laws.map { "  \($0.padded(to: 26))  \(verdicts[$0] ?? skippedText($0))" }
+      ? [] : laws.map { "  \($0.padded(to: 26))  \(outcome(of: $0))" }
   }
 }
 
 extension SystemProfile {
-  fileprivate func skippedText(_ law: String) -> String {
-    skips[law].map { "skipped: \($0)" } ?? ""
+  fileprivate func outcome(of law: String) -> String {
+    guard let kind = verdicts[law] else { return skips[law].map { "skipped: \($0)" } ?? "" }
+    return kind + (k[law].map { " up to k = \($0)" } ?? "")
   }
 }
 

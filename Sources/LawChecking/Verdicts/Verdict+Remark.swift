@@ -56,8 +56,7 @@ extension Verdict.Kind {
   /// What happens at present to a law that is skipped.
   fileprivate var currently: String {
     switch self {
-    case .upheld: "it currently holds"
-    case .proved: "it currently holds, and is proved"
+    case .upheld, .proved: "it currently holds"
     case .broken: "it currently fails"
     case .flaky: "it currently fails at times"
     case .crashed: "it currently crashes"
@@ -68,8 +67,6 @@ extension Verdict.Kind {
     case .notJudged, .skipped: "it does not apply"
     }
   }
-
-  package var words: String { rawValue.replacing("-", with: " ") }
 }
 
 extension Verdict.Grounds.Proof {

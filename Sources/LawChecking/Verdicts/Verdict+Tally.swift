@@ -79,11 +79,6 @@ extension Verdict {
   var leavesBreaking: Bool {
     if case .exhaustion(let found) = grounds { found.othersBreak } else { false }
   }
-
-  /// Up to how many operations all traces were run, where that is known.
-  package var depthOfTraces: Int? {
-    if case .exhaustion(let found) = grounds { found.operations } else { nil }
-  }
 }
 
 extension Verdict.Kind {

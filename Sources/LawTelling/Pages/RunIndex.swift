@@ -111,9 +111,8 @@ struct RunIndex {
   private func cell(_ page: SystemPage, _ index: Int?) -> String {
     guard let index else { return "<td></td>" }
     let judgement = page.reported[index].judgement
-    let kind = judgement.verdict.kind.words
     let note = judgement.isAsDeclared ? "" : ", not as declared"
-    let title = "\(judgement.verdict.law.id): \(kind)\(note)".escapedForXML
+    let title = "\(judgement.verdict.law.id): \(judgement.verdict.outcome)\(note)".escapedForXML
     return "<td class=\"\(judgement.style)\"><a href=\"\(page.file)#\(page.place(of: index))\" "
       + "title=\"\(title)\">\(judgement.sign)</a></td>"
   }

@@ -71,12 +71,12 @@ struct SystemPage {
 
   /// How many laws ended how.
   private static func counts(_ reported: [ReportedJudgement]) -> String {
-    let kinds = reported.map(\.judgement.verdict.kind)
-    let counts = Verdict.Kind.allCases.compactMap { kind in
-      let count = kinds.count { $0 == kind }
-      return count == 0 ? nil : "\(count) \(kind.words)"
+    let verdicts = reported.map(\.judgement.verdict)
+    let outcomes = Verdict.Kind.allCases.flatMap { kind in
+      Set(verdicts.filter { $0.kind == kind }.map(\.outcome)).sorted()
     }
-    return counts.joined(separator: ", ")
+    return outcomes.map { outcome in "\(verdicts.count { $0.outcome == outcome }) \(outcome)" }
+      .joined(separator: ", ")
   }
 
   /// The laws that need a look, what fails first; the others are folded up.

@@ -31,6 +31,9 @@ extension Verdict {
     }
   }
 
+  /// How it ended, in a few words; of a proof up to how many operations of memory it holds.
+  package var outcome: String { kind.words + (depthOfProof.map { " up to k = \($0)" } ?? "") }
+
   /// Whether a case that was run again ended otherwise; else what was made of it did, or a new system.
   var endedInTwoWays: Bool {
     switch grounds {
@@ -39,4 +42,8 @@ extension Verdict {
     default: true
     }
   }
+}
+
+extension Verdict.Kind {
+  var words: String { rawValue.replacing("-", with: " ") }
 }

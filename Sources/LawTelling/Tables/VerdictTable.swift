@@ -86,7 +86,7 @@ package struct VerdictTable {
   }
 
   static let legend = [
-    "✓ upheld", "■ proved", "✗ broken, as declared", "∅ impossible",
+    "✓ upheld", "■ proved up to k", "✗ broken, as declared", "∅ impossible",
     "· not asked, or does not apply",
     "◌ no evidence", "? gave up", "~ flaky", "† crashed", "∞ timed out", "! not as declared",
     "– skipped",
@@ -96,7 +96,8 @@ package struct VerdictTable {
     _ system: String, _ rows: String, _ signs: [String], _ k: String, _ cases: String
   ) -> [String] {
     if shape == .twoLines {
-      return [system.cut(to: max(40, width)), "  " + signs.joined(separator: " ")]
+      let proof = k.isEmpty ? "" : "  " + k
+      return [system.cut(to: max(40, width)), "  " + signs.joined(separator: " ") + proof]
     }
     let columns = [named(system)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
     let middle =

@@ -66,6 +66,9 @@ import Testing
     let judgements = try judgements(declaring: .upheld).filter { $0.verdict.kind == .proved }
     let page = try #require(pages(judgements).files.last).text
     #expect(page.contains("<details open>"))
+    #expect(page.contains(/hold: \d+ proved up to k = \d/))
+    let index = pages(judgements).files[0].text
+    #expect(!index.contains(/title="[a-z-]+: proved"/))
   }
 
   @Test func `say once what is said of several laws`() throws {

@@ -30,8 +30,12 @@ import Testing
 
   @Test func `has a column for the memory that proofs allow for`() throws {
     let proved = try #require(try check(ErasingPages.self, obeys: .setGet))
-    let row = VerdictTable([Judgement(proved, declared: .upheld)], of: "mine", width: 100).lines[1]
-    #expect(row.split(separator: " ").suffix(2).first == "1")
+    func table(_ width: Int) -> VerdictTable {
+      VerdictTable([Judgement(proved, declared: .upheld)], of: "mine", width: width)
+    }
+    #expect(table(100).lines[1].split(separator: " ").suffix(2).first == "1")
+    #expect(table(60).lines[1].hasSuffix("  k"))
+    #expect(table(60).lines[3].hasSuffix("  1"))
   }
 
   @Test func `takes two lines for a system where it is narrow`() throws {
