@@ -202,9 +202,11 @@ final class NaiveWorld<System: BindingSystem> {
       let now = get(Use(port: use.port, isHeld: false))
       return now.map { !Model.areEquivalent(held.wrappedValue, $0) } ?? false
     case .writeThrough:
-      guard isAccepted, !Model.areEquivalent(Model.get(use.port, in: before), value) else {
-        return false
-      }
+      let read = Model.get(use.port, in: before)
+      let next = Model.set(value, at: use.port, in: before)
+      guard isAccepted, !Model.areEquivalent(read, value), !Model.areEquivalent(value, read),
+        !Model.areEquivalent(bases: next, before)
+      else { return false }
       setting()
       return !isChanged()
     case .setOnce:

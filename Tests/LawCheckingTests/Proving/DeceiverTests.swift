@@ -4,19 +4,15 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `A deceiver` {
-  static let seeds = Truth.isWhole ? 1...20 : 1...2
-
   /// Every sixth of all locks of three tags, in no order.
   static let tagCodes = (0..<216).filter { Truth.isWhole || $0 % 6 == $0 / 6 % 6 }
 
-  /// Whether a ladder or the evidence beside it sees a memory, under every seed.
+  /// Whether a ladder or the evidence beside it sees a memory.
   private func isSeen(_ make: () -> ToyMachine) -> Bool {
     let machine = make()
     let ladder = Ladder(machine)
     guard ladder.divergence == nil, let expectations = ladder.expectations else { return true }
-    return Self.seeds.allSatisfy { seed in
-      Evidence(machine, expectations, seed: Seed(UInt64(seed))).divergence != nil
-    }
+    return Evidence(machine, expectations).divergence != nil
   }
 
   @Test("that counts to 40 is found", arguments: 1...40)
@@ -42,7 +38,7 @@ import Testing
   }
 
   /// The known limit: a lock may open after any one sequence, and these are too many.
-  @Test("behind a lock of four tags is not always found", arguments: [97, 150, 171])
+  @Test("behind a lock of four tags is not always found", arguments: [171])
   func limit(_ number: Int) {
     #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })
   }
