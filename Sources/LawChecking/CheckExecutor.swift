@@ -27,19 +27,18 @@ extension LocalChecker: CheckExecutor {
   func verdict(on law: Law) throws -> Verdict? {
     startClock()
     if let drawnFlaw {
-      throw BrokenOracle(
-        model: "\(System.Model.self)", system: System.displayName, flaw: drawnFlaw)
+      throw BrokenOracle(model: subject.model, system: subject.system, flaw: drawnFlaw)
     }
     if let drawnFault { throw WorldError(drawnFault) }
     guard var runner = runner(of: law) else { return nil }
     if let port = options.port {
-      runner.exemptPorts = Set(table.world.handles.indices).subtracting([port])
+      runner.subject.exemptPorts = Set(0..<subject.transitions.ports).subtracting([port])
     }
     var verdict = LawCheck(runner: runner, law: law, checker: self).verdict()
     if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
-      verdict.excuse = excuse()
+      verdict.excuse = subject.excuse
     }
-    return verdict.learned(from: table.world)
+    return subject.learned(verdict)
   }
 
   func firstDeath(under law: Law) -> Verdict? { nil }
@@ -52,12 +51,12 @@ extension LocalChecker: CheckExecutor {
       ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
   }
 
-  func learnedTable() throws -> LearnedTable { try System.learnedTable() }
+  func learnedTable() throws -> LearnedTable { try subject.learnedTable() }
 
   func announce(_ laws: [Law]) {}
 
   func suiteOfMemory(of k: Int) -> Int? {
-    let machine = TrialMachine<System>(table, make: make)
+    let machine = subject.machine(.none)
     let level = MemorySuite.Level(k, .counted)
     let suite = MemorySuite(machine, Expectations(machine), level)
     return suite.isPassed ? suite.sequences : nil

@@ -41,6 +41,21 @@ extension CaseSpace {
     }
   }
 
+  /// What the law does with these variables, and what the other run of two does, in numbers.
+  package func programs(
+    _ numbers: Case.Variables
+  ) -> (own: [OperationCode], other: [OperationCode]) {
+    let variables = variables(numbers)
+    let (own, other): ([Operation<Model>], [Operation<Model>]) =
+      switch statement.shape {
+      case .nested(let outer, let inner): (outer(variables), inner(variables))
+      case .alike(let left, let right): (left.operations(variables), right.operations(variables))
+      case .after(let program, _): (program(variables), [])
+      case .always, .readers, .conforms, .concurrent: ([], [])
+      }
+    return (own.map(table.code), other.map(table.code))
+  }
+
   /// The states that the model comes to along operations.
   package func states(along operations: some Sequence<Operation<Model>>, from state: Int) -> [Int] {
     var tasks = TaskList()

@@ -19,7 +19,7 @@ extension CaseSpace {
     _ = load(given)
     let bases = given.bases.compactMap { element($0, of: world.bases) }
     let values = given.values.compactMap { element($0, of: world.values) }
-    var space = CaseSpace(
+    let space = CaseSpace(
       of: statement, on: ModelTable(World(world, listing: bases, values: values)),
       maximumLength: maximumLength)
     (space.holdsBindings, space.usesFreshBindings) = (holdsBindings, usesFreshBindings)

@@ -5,30 +5,32 @@ package import BindingLaws
 ///
 /// The draws of a case, in order: how many operations, the law's variables, the base to start
 /// from, for `conforms` whether bindings are held, and the operations, a span each.
-package struct CaseSpace<Model: ReferenceModel> {
+///
+/// A class, because copying its parts is dear; who restricts cases makes a copy first.
+package final class CaseSpace<Model: ReferenceModel> {
   package let statement: Statement<Model>
   package let table: ModelTable<Model>
   /// Whether the law says that the system does what the model says, at every step.
-  package let isConformance: Bool
+  let isConformance: Bool
   /// The largest number of operations before the law's program.
   package let maximumLength: Int
   /// The swarm of every operation kind and the full length.
   package let everything: Swarm
   /// What the variables of a law are that it does not quantify over.
-  package let simplestVariables: Variables<Model>
+  let simplestVariables: Variables<Model>
   /// The states to start from, or `nil` where bases to start from are generated.
-  package var starts: [Int]?
+  @exclusivity(unchecked) package var starts: [Int]?  // Asked for each case, as those below.
   /// What a proof restricts cases to, and nothing else does.
-  package var pattern: ProofPattern?
+  @exclusivity(unchecked) package var pattern: ProofPattern?
   /// Whether an operation that the model does not permit ends the case instead of being left out,
   /// and draws move on to what it permits: for cases that are counted through.
-  package var stopsAtRefusal = false
+  @exclusivity(unchecked) package var stopsAtRefusal = false
   /// The ports, by number, at which the law is not expected to hold.
-  package var exemptPorts: Set<Int> = []
+  @exclusivity(unchecked) package var exemptPorts: Set<Int> = []
   /// Whether `conforms` uses no bindings but those held since the start.
-  package var holdsBindings = false
+  @exclusivity(unchecked) package var holdsBindings = false
   /// Whether `conforms` uses no bindings but fresh ones.
-  package var usesFreshBindings = false
+  @exclusivity(unchecked) package var usesFreshBindings = false
 
   /// The cases of a law, with at most so many operations before its program.
   package init(of statement: Statement<Model>, on table: ModelTable<Model>, maximumLength: Int) {
@@ -43,6 +45,16 @@ package struct CaseSpace<Model: ReferenceModel> {
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
       t: world.bases.simplest)
     starts = table.starts
+  }
+
+  /// The same cases.
+  package init(copying other: CaseSpace) {
+    (statement, table, isConformance) = (other.statement, other.table, other.isConformance)
+    (maximumLength, everything) = (other.maximumLength, other.everything)
+    simplestVariables = other.simplestVariables
+    (starts, pattern, stopsAtRefusal) = (other.starts, other.pattern, other.stopsAtRefusal)
+    exemptPorts = other.exemptPorts
+    (holdsBindings, usesFreshBindings) = (other.holdsBindings, other.usesFreshBindings)
   }
 
   package var world: World<Model> { table.world }
@@ -69,7 +81,7 @@ extension CaseSpace {
     variables(given.variables)
   }
 
-  func variables(_ numbers: Case.Variables) -> Variables<Model> {
+  package func variables(_ numbers: Case.Variables) -> Variables<Model> {
     var variables = simplestVariables
     if let place = numbers.p { variables.p = handle(place) }
     if let place = numbers.q { variables.q = handle(place) }

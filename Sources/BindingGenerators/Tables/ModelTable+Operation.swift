@@ -18,33 +18,31 @@ extension ModelTable {
     case .none: .none
     case .value: .value(values[code.value])
     case .base: .base(base(of: transitions.state(ofBase: code.value)))
-    case .action: .action(world.actions[code.value])
+    case .action: .action(actions[code.value])
     }
   }
 
   /// An operation in numbers, of a set within another the outer one.
   ///
-  /// An order of tasks, a wait for sets that land later, and an action that is not listed are none: they
-  /// count as deriving a binding, which changes nothing.
+  /// An order of tasks is none: it counts as deriving a binding, which changes nothing.
   package func code(_ operation: Operation<Model>) -> OperationCode {
     switch operation.step {
     case .now(let kind, let handle, let operand):
-      guard let number = number(of: operand) else { return OperationCode(.derive) }
       return OperationCode(
-        kind, port: handle?.index ?? 0, isHeld: handle?.isHeld ?? false, value: number)
+        kind, port: handle?.index ?? 0, isHeld: handle?.isHeld ?? false, value: number(of: operand))
     case .during(let outer, _, _): return code(outer)
     case .task(let number, let operation): return code(operation).of(task: number)
-    case .order, .settle: return OperationCode(.derive)
+    case .order: return OperationCode(.derive)
     }
   }
 
-  /// The number of a value, base or action; `nil` for an action that is not listed.
-  private func number(of operand: Operation<Model>.Operand) -> Int? {
+  /// The number of a value, base or action.
+  private func number(of operand: Operation<Model>.Operand) -> Int {
     switch operand {
     case .none: 0
     case .value(let value): index(of: value)
     case .base(let base): number(ofBase: base)
-    case .action(let action): world.actions.firstIndex(of: action)
+    case .action(let action): actions.number(of: action)
     }
   }
 
@@ -56,9 +54,7 @@ extension ModelTable {
     case .during(let outer, _, let inner): next(next(state, code(outer)), code(inner))
     case .task: tasks.append(code(operation), at: state)
     case .order: tasks.takeAll().reduce(state) { next($0, $1) }
-    case .now(_, _, .action(let action)) where !world.actions.contains(action):
-      self.state(of: Model.apply(action, to: base(of: state)))
-    case .now, .settle: next(state, code(operation))
+    case .now: next(state, code(operation))
     }
   }
 }

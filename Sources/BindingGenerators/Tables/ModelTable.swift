@@ -15,12 +15,16 @@ package final class ModelTable<Model: ReferenceModel> {
   package let bases = Numbering<Model.Base>()
   /// The ports by number.
   package let ports = Numbering<Model.Port>()
+  /// The actions, listed ones first.
+  package let actions: Numbering<Model.Action>
   /// What the model does, in numbers.
   package let transitions: TransitionTable
   /// Bases that are not listed and no case is about, as systems write them.
   package let strangers = Numbering<Model.Base>()
   /// The logs of writes, and what controls look like.
   package let logs = LogNumbers(), renderings = Numbering<String>()
+  /// Bases that systems have come to and the model has not, until `reset`.
+  private let met = Numbering<Model.Base>()
   /// The states to start from, or `nil` where bases to start from are generated.
   private(set) var starts: [Int]?
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
@@ -30,7 +34,8 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Numbers the listed bases and values of a world.
   package init(_ world: World<Model>) {
     self.world = world
-    (bases.isCareful, strangers.isCareful) = (world.bases.holdsZeros, world.bases.holdsZeros)
+    actions = Numbering(world.actions)
+    for bases in [bases, strangers, met] { bases.isCareful = world.bases.holdsZeros }
     values.isCareful = world.values.holdsZeros
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
@@ -52,7 +57,9 @@ package final class ModelTable<Model: ReferenceModel> {
   package func reset() {
     let kept = transitions.keptBases
     values.truncate(to: transitions.listedValues)
+    if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
     if transitions.given.count > 0 { transitions.given.truncate(to: 0) }
+    if met.count > 0 { met.truncate(to: 0) }
     if bases.count == kept { return }
     bases.truncate(to: kept)
     readings.truncate(to: kept * transitions.ports)
@@ -69,10 +76,17 @@ package final class ModelTable<Model: ReferenceModel> {
     return bases.count - 1
   }
 
-  /// Whether a base is another one than that of a state.
-  package func isOther(_ base: Model.Base, than state: Int) -> Bool {
-    bases.isCareful ? self.state(of: base) != state : !isSame(base, bases[state])
+  /// The number of a base that a system has come to: its state, where it has one, else one below zero.
+  ///
+  /// The model is not asked about it.
+  ///
+  /// - Parameter expected: The state that it is most often that of.
+  package func number(ofMet base: Model.Base, near expected: Int) -> Int {
+    if !bases.isCareful && bases[expected] == base { return expected }
+    return bases.firstIndex(of: base) ?? ~met.number(of: base)
   }
+  /// The base that has such a number.
+  package func base(met number: Int) -> Model.Base { number < 0 ? met[~number] : bases[number] }
 
   /// The number by which a case means a base that is written, or that the law is about.
   func number(ofBase base: Model.Base) -> Int {

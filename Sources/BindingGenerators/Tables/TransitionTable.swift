@@ -47,7 +47,7 @@ package final class TransitionTable {
     OperationCoverage(kinds: kinds, states: listedBases)
   }
 
-  func isPresent(_ port: Int, in state: Int) -> Bool {
+  package func isPresent(_ port: Int, in state: Int) -> Bool {
     presence.elements[state &* ports &+ port]
   }
 
@@ -72,7 +72,7 @@ package final class TransitionTable {
   }
 
   /// The number by which a case means the base of a state; one that is not kept comes along.
-  func number(ofState state: Int) -> Int {
+  package func number(ofState state: Int) -> Int {
     state < keptBases ? state : number(ofGiven: state)
   }
 
@@ -105,7 +105,8 @@ package final class TransitionTable {
     case .set: return code.value < listedValues ? row &+ code.value : nil
     case .tap: return row &+ listedValues
     case .echo: return row &+ listedValues &+ 1
-    default: return state &* width &+ ports &* rowWidth &+ code.value
+    default:
+      return code.value < actions ? state &* width &+ ports &* rowWidth &+ code.value : nil
     }
   }
 }

@@ -67,6 +67,7 @@ extension BindingSystem {
     case nil: return 0
     case .write: write(step, probe)
     case .act: act(step, probe)
+    case .settle: probe.settle()
     case .tap where !step.pointee.isHeld && probe.hands != nil: tapControl(step, probe)
     case .hold: hold(step.pointee.port, step, probe)
     case .holdAll: holdAll(step, probe)
@@ -89,7 +90,7 @@ extension BindingSystem {
   /// Lets the world act.
   @inlinable
   static func act(_ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>) {
-    probe.system.pointee.perform(probe.actions[step.pointee.value], on: probe.source)
+    probe.system.pointee.perform(probe.actions.elements[step.pointee.value], on: probe.source)
   }
 
   /// Taps the control at a port.

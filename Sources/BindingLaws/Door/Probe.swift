@@ -44,7 +44,7 @@ package final class Probe<System: BindingSystem> {
   @usableFromInline package let value = UnsafeMutablePointer<Model.Value>.allocate(capacity: 1)
   /// What controls do, where the system has any.
   @usableFromInline package let hands = ControlHands(System.self)
-  @usableFromInline let actions: [Model.Action]
+  @usableFromInline let actions: Numbering<Model.Action>
   /// Whether the base is kept in a store of the system's own.
   @exclusivity(unchecked) @usableFromInline package var isMirrored = false
   /// Is called after each step, before a store comes to rest.
@@ -64,7 +64,7 @@ package final class Probe<System: BindingSystem> {
   package init(
     _ source: Source<Model.Base>, ports: Numbering<Model.Port>, values: Numbering<Model.Value>,
     bases: Numbering<Model.Base>, listedBases: Int, readings: Numbering<Model.Value>,
-    presence: Numbering<Bool>, actions: [Model.Action] = [],
+    presence: Numbering<Bool>, actions: Numbering<Model.Action>,
     make: @escaping (Source<Model.Base>) -> System
   ) {
     (self.source, self.ports, self.values, self.make) = (source, ports, values, make)
@@ -115,6 +115,10 @@ package final class Probe<System: BindingSystem> {
     made &+= 1
     isMirrored = source.mirror != nil
   }
+
+  /// Lets every set that was put off land, where some may be.
+  @usableFromInline
+  func settle() { (system.pointee as? any DeferredSystem)?.settle() }
 
   /// Looks at the store that the system has of its own, once that has come to rest.
   @usableFromInline

@@ -83,7 +83,7 @@ extension Law {
 
   private enum Conforms: LawForm {
     static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement(shape: .conforms)
+      .conforms
     }
   }
 }

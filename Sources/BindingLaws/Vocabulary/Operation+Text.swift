@@ -7,7 +7,6 @@ extension Operation: CustomStringConvertible {
     case .during(let outer, let write, let inner): "during \(outer) at write \(write): \(inner)"
     case .task(let number, let operation): "task \(number): \(operation)"
     case .order(let tasks): "order \(tasks.map(String.init).joined(separator: " "))"
-    case .settle: "settle"
     }
   }
 

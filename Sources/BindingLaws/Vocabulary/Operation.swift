@@ -10,8 +10,6 @@ public struct Operation<Model: ReferenceModel> {
     indirect case task(Int, Operation)
     /// The tasks run; whose accesses of the base come one after the other.
     case order([Int])
-    /// Every set that was put off lands.
-    case settle
   }
 
   /// What is set, written or done.
@@ -71,7 +69,7 @@ extension Operation {
   }
 
   /// Waits until every set that was put off has landed.
-  public static var settle: Operation { Operation(.settle) }
+  public static var settle: Operation { Operation(OperationKind.settle) }
 }
 
 extension Operation {
@@ -101,7 +99,7 @@ extension Operation {
     case .now: [self]
     case .during(let outer, _, let inner): outer.parts + inner.parts
     case .task(_, let operation): operation.parts
-    case .order, .settle: []
+    case .order: []
     }
   }
 }

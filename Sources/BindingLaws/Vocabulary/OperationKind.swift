@@ -1,7 +1,7 @@
 /// What an operation of a trace does, simplest first.
 @usableFromInline
 package enum OperationKind: UInt8, CaseIterable, Codable, Sendable {
-  case set, tap, echo, write, act, hold, get, holdAll, derive
+  case set, tap, echo, write, act, hold, get, holdAll, derive, settle
 }
 
 // `@inlinable` and without `==`: asked of each operation that is drawn or followed, they made W1 of the
@@ -38,7 +38,7 @@ extension OperationKind {
     case .tap, .echo: Row(usesBinding: true)
     case .get: Row(usesBinding: true, isInert: true)
     case .hold, .derive: Row(isInert: true)
-    case .holdAll: Row(hasPort: false, isInert: true)
+    case .holdAll, .settle: Row(hasPort: false, isInert: true)
     case .write: Row(.base, hasPort: false)
     case .act: Row(.action, hasPort: false)
     }

@@ -13,7 +13,7 @@ extension ReferenceModel {
       }
         ?? base
     case .during(let outer, _, let inner): following(inner, in: following(outer, in: base))
-    case .now, .task, .order, .settle: base
+    case .now, .task, .order: base
     }
   }
 

@@ -1,4 +1,7 @@
 extension Statement {
+  /// After every operation of any trace, every port reads as the model and the base agrees.
+  package static var conforms: Self { Statement(shape: .conforms) }
+
   /// After any trace, both programs are observed alike.
   public static func forAll(
     _ variables: VariableNames, where premise: @escaping Premise = { _, _ in true },

@@ -64,6 +64,13 @@ public struct Statement<Model: ReferenceModel> {
   }
 }
 
+/// The shapes of a law, whatever the model is; see `Statement.Shape`.
+package enum Outline: Sendable {
+  /// Two programs, before the second of which the trace is carried out in a manner.
+  case alike(Manner)
+  case after, always, readers, conforms, nested, concurrent
+}
+
 /// What a law may ask of a system beyond its bindings.
 public enum Need: Sendable {
   /// Bindings that carry a transaction.
@@ -134,5 +141,20 @@ public struct Variables<Model: ReferenceModel> {
     p: Handle<Model.Port>, q: Handle<Model.Port>, a: Model.Value, b: Model.Value, t: Model.Base
   ) {
     (self.p, self.q, self.a, self.b, self.t) = (p, q, a, b, t)
+  }
+}
+
+extension Statement {
+  /// The shape, whatever the model is.
+  package var outline: Outline {
+    switch shape {
+    case .alike(_, let right): .alike(right.manner)
+    case .after: .after
+    case .always: .always
+    case .readers: .readers
+    case .conforms: .conforms
+    case .nested: .nested
+    case .concurrent: .concurrent
+    }
   }
 }

@@ -14,14 +14,14 @@ extension FoundCase {
   /// system: a history may show no more than that a set was not written which changes nothing, and
   /// only in another base that breaks a law.
   static func sequel(
-    _ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker
+    _ shorter: Runner, _ law: Law, _ checker: LocalChecker
   ) -> FoundCase? {
     guard let divergence = checker.memory.divergence, let history = checker.memory.operations else {
       return nil
     }
     let longest = checker.memory.others.reduce(history.count) { max($0, $1.operations.count) }
-    guard var runner = checker.lawRunner(of: law, reaching: longest + 2) else { return nil }
-    runner.exemptPorts = shorter.exemptPorts
+    guard var runner = checker.runner(of: law, reaching: longest + 2) else { return nil }
+    runner.subject.exemptPorts = shorter.subject.exemptPorts
     let cases = cases(of: runner, along: history, from: divergence.start.base)
     return FoundCase(runner, among: cases.prefix(mostCases))
       ?? FoundCase(runner, among: casesAlongOthers(of: runner, checker.memory))
@@ -31,7 +31,7 @@ extension FoundCase {
   /// The history with an echo and a tap in the place of its last step, where that uses a held binding and the
   /// law has no program: they are no inputs, because they are a get and a set.
   private static func heldUses(
-    of runner: any CaseRunner, along history: [OperationCode], from base: Int
+    of runner: Runner, along history: [OperationCode], from base: Int
   ) -> some Sequence<Case> {
     let (start, all) = runner.way(along: history, from: base)
     let port = all.last.flatMap { $0.isHeld && !runner.hasProgram ? $0.port : nil }
@@ -44,7 +44,7 @@ extension FoundCase {
   /// The program of a law in the place of the last input of each other history, or the history, where
   /// it has none.
   private static func casesAlongOthers(
-    of runner: any CaseRunner, _ memory: SystemMemory
+    of runner: Runner, _ memory: SystemMemory
   ) -> some Sequence<Case> {
     memory.others.lazy.flatMap { other in
       let operations = runner.hasProgram ? Array(other.operations.dropLast()) : other.operations
@@ -56,7 +56,7 @@ extension FoundCase {
   /// The history and then each shorter part of it, each with all that the law's variables may be;
   /// then the same with a write after the part.
   private static func cases(
-    of runner: any CaseRunner, along history: [OperationCode], from base: Int
+    of runner: Runner, along history: [OperationCode], from base: Int
   ) -> some Sequence<Case> {
     let (start, all) = runner.way(along: history, from: base)
     return cases(
@@ -65,11 +65,11 @@ extension FoundCase {
 
   /// These operations, each with all that the law's variables may be.
   private static func cases(
-    of runner: any CaseRunner, _ leads: [[OperationCode]], from start: Int
+    of runner: Runner, _ leads: [[OperationCode]], from start: Int
   ) -> some Sequence<Case> {
     let choices =
-      runner.judgesEveryStep
-      ? [Case.Variables()] : runner.transitions.all(runner.variables)
+      runner.subject.judgesEveryStep
+      ? [Case.Variables()] : runner.subject.transitions.all(runner.subject.variables)
     return leads.lazy.flatMap { operations in
       choices.lazy.map { variables in
         var given = Case(start: start)
@@ -80,22 +80,22 @@ extension FoundCase {
   }
 }
 
-extension CaseRunner {
+extension Runner {
   /// The draws of a case that breaks the law; `nil` where no draws make it.
   func choices(of given: Case) -> Choices? {
-    draws(of: given).flatMap(failing)
+    subject.load(given) ? subject.draws(of: given).flatMap(failing) : nil
   }
 
   /// Whether the law carries out operations of its own.
-  fileprivate var hasProgram: Bool { !variables.isEmpty && !judgesEveryStep }
+  fileprivate var hasProgram: Bool { !subject.variables.isEmpty && !subject.judgesEveryStep }
 
   /// Where to start, and a history as cases are drawn, after a write of the base if none starts there.
   fileprivate func way(
     along history: [OperationCode], from base: Int
   ) -> (start: Int, operations: [OperationCode]) {
-    let isStart = starts?.contains(base) ?? true
+    let isStart = subject.starts?.contains(base) ?? true
     return (
-      isStart ? base : starts?.first ?? base,
+      isStart ? base : subject.starts?.first ?? base,
       (isStart ? [] : [OperationCode(.write, value: base)]) + history.map(\.drawable)
     )
   }
@@ -107,7 +107,7 @@ extension CaseRunner {
   /// Each part with each base written after it, and with the rest where the law has no program.
   fileprivate func partsRewritten(of history: [OperationCode]) -> [[OperationCode]] {
     return history.indices.reversed().flatMap { place in
-      (0..<transitions.listedBases).map { base in
+      (0..<subject.transitions.listedBases).map { base in
         let rest = hasProgram ? [] : history[(place + 1)...]
         return history[...place] + [OperationCode(.write, value: base)] + rest
       }

@@ -4,11 +4,11 @@ import BindingLaws
 /// A case that breaks a law, found otherwise than by a search.
 struct FoundCase {
   /// What runs it: it may be longer than what is searched for.
-  let runner: any LawRunner
+  let runner: Runner
   let finding: Search.Finding
 
   /// The first that breaks the law; `nil` where none does.
-  init?(_ runner: any LawRunner, among cases: some Sequence<Case>) {
+  init?(_ runner: Runner, among cases: some Sequence<Case>) {
     for (place, given) in cases.enumerated() {
       guard let finding = runner.finding(of: given, number: place + 1) else { continue }
       (self.runner, self.finding) = (runner, finding)
@@ -20,17 +20,17 @@ struct FoundCase {
   /// A case by which a proof failed, and which no search met: a proof begins in any listed base, a case
   /// in one that the model lets it start from, so that it is led there first.
   static func led(
-    _ shorter: any CaseRunner, _ law: Law, _ checker: any SystemChecker, to failing: Case?
+    _ shorter: Runner, _ law: Law, _ checker: LocalChecker, to failing: Case?
   ) -> FoundCase? {
     guard let failing,
-      var runner = checker.lawRunner(of: law, reaching: failing.operations.count + 3)
+      var runner = checker.runner(of: law, reaching: failing.operations.count + 3)
     else { return nil }
-    runner.exemptPorts = shorter.exemptPorts
+    runner.subject.exemptPorts = shorter.subject.exemptPorts
     return FoundCase(runner, among: runner.ways(to: failing))
   }
 }
 
-extension CaseRunner {
+extension Runner {
   /// What a case shows, if it breaks the law.
   func finding(of given: Case, number: Int) -> Search.Finding? {
     let run = run(given)
@@ -48,9 +48,9 @@ extension CaseRunner {
     let way =
       [OperationCode(.write, value: given.start)]
       + held.map { OperationCode(.hold, port: $0.port) }
-    let isStart = starts?.contains(given.start) ?? true
+    let isStart = subject.starts?.contains(given.start) ?? true
     return (isStart ? [given] : [])
-      + (starts ?? []).map { start in
+      + (subject.starts ?? []).map { start in
         var led = given
         (led.start, led.operations) = (start, way + given.operations)
         return led

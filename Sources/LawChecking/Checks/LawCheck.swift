@@ -3,19 +3,19 @@ import BindingLaws
 
 /// One law being checked on one system: prove, or search; simplify, certify, run again.
 struct LawCheck {
-  var runner: any LawRunner
+  var runner: Runner
   let law: Law
-  let checker: any SystemChecker
+  let checker: LocalChecker
   /// What shows at which ports nobody can obey the law, when they are judged.
   private var impossible: FibreCount?
 
-  init(runner: any LawRunner, law: Law, checker: any SystemChecker) {
+  init(runner: Runner, law: Law, checker: LocalChecker) {
     (self.runner, self.law, self.checker) = (runner, law, checker)
   }
 
   private var options: CheckOptions { checker.options }
   private var memory: SystemMemory {
-    runner.isAboutTransactions ? checker.memoryInTransaction : checker.memory
+    runner.subject.isAboutTransactions ? checker.memoryInTransaction : checker.memory
   }
 
   /// The verdict.
@@ -25,7 +25,7 @@ struct LawCheck {
     let impossible = law == .setSet ? checker.fibres : nil
     guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
     var others = self
-    others.runner.exemptPorts.formUnion(impossible.unevenPorts)
+    others.runner.subject.exemptPorts.formUnion(impossible.unevenPorts)
     let found = others.judged()
     if found.kind == .broken || found.kind == .flaky || options.range != nil { return found }
     var all = self
@@ -42,21 +42,24 @@ struct LawCheck {
 
   private func searched() -> Verdict {
     var verdict = Verdict(
-      system: runner.system, law: runner.description(of: law), kind: .upheld, seed: options.seed)
+      system: runner.subject.system, law: runner.subject.description(of: law), kind: .upheld,
+      seed: options.seed)
     if let range = options.range { return judged(verdict, on: range) }
     var search = Search(runner, options: options)
     var failing: Case?
     if options.usesProof, !failsSoon(&search), !search.isOutOfTime, checker.memory.level != nil,
       let level = memory.level
     {
-      let proof = runner.proof(limit: options.proofLimit, assuming: memory) { checker.followsModel }
+      let proof = Proof(runner, limit: options.proofLimit, assuming: memory) {
+        checker.followsModel
+      }
       verdict.executions = proof.cases + proof.refusals
       verdict.cases = proof.cases
       if proof.ending == .proved { return withEvidence(proved(verdict, level), proof.refusals) }
       search.isKnownToFail = proof.ending == .broken
       failing = proof.failing
     }
-    search.reachesTwo = runner.isPastProof && runner.isFinite
+    search.reachesTwo = runner.subject.isPastProof && runner.subject.isFinite
     var inOrder = search.runInOrder()
     if inOrder == nil && !search.isOutOfTime {
       // Only now: to know whether more are needed, memory has to be looked for.
@@ -130,12 +133,12 @@ struct LawCheck {
     var verdict = verdict
     let memory = memory
     verdict.kind = .proved
-    let isNested = runner.isTimed
+    let isNested = runner.subject.isTimed
     let level = isNested ? MemorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
     verdict.grounds = .proof(
       .init(
         k: level.k, writes: level.writes == .free ? .free : .counted,
-        heldStarts: level.hasHeldStarts, bases: runner.transitions.listedBases,
+        heldStarts: level.hasHeldStarts, bases: runner.subject.transitions.listedBases,
         inputs: memory.inputs, sequences: memory.sequences, leftOut: memory.leftOut,
         evidence: checker.memory.evidence))
     return verdict
@@ -143,7 +146,7 @@ struct LawCheck {
 
   private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
-    if runner.isRaced {
+    if runner.subject.isRaced {
       verdict.grounds = .race(.init(programs: search.executions, runs: runner.notes.runs))
     } else if options.usesProof, !search.isOutOfTime,
       let shown = checker.memory.shown(against: law),
@@ -162,7 +165,7 @@ struct LawCheck {
         search.isOutOfTime
         ? .timeBudget(.init(met: search.cases, of: options.cases))
         : .premise(.init(met: search.cases, of: search.executions))
-    } else if runner.isConcurrent, let tasks = search.exhaustedTasks {
+    } else if runner.subject.isConcurrent, let tasks = search.exhaustedTasks {
       (verdict.kind, verdict.grounds) = (.proved, .schedules(tasks))
     } else if let depth = search.order.depth, search.order.usesAllValues {
       verdict.grounds = .exhaustion(
@@ -179,7 +182,7 @@ struct LawCheck {
   private func broken(
     _ verdict: Verdict, _ finding: Search.Finding, _ order: SizeOrder
   ) -> Verdict {
-    if runner.isRaced { return raced(verdict, finding) }
+    if runner.subject.isRaced { return raced(verdict, finding) }
     var verdict = verdict
     let first = Flakiness(runner, finding.given)
     if first.isFlaky { return flaky(verdict, finding, first) }
@@ -187,10 +190,10 @@ struct LawCheck {
     verdict.executions += smallest.simplifications + smallest.tried
     let run = runner.run(smallest.draws)
     guard var discrepancy = run.discrepancy, var given = run.given?.prefix(run.reached),
-      !Flakiness(runner, given).isFlaky
+      given == finding.given || !Flakiness(runner, given).isFlaky
     else { return flaky(verdict, finding, first) }
     var minimality = smallest.minimality
-    if runner.judgesEveryStep, smallest.isCertain, given.variables != Case.Variables() {
+    if runner.subject.judgesEveryStep, smallest.isCertain, given.variables != Case.Variables() {
       let lead = BrokenLead(
         runner, lengths: given.operations.count..<runner.operationCount(of: run),
         limit: options.certificationLimit)
@@ -199,14 +202,14 @@ struct LawCheck {
       if let found = lead.finding { (given, discrepancy) = (found.given, found.discrepancy) }
     }
     // At an exempt port a smaller one may break it, too.
-    if !runner.exemptPorts.isEmpty { minimality = .unknown }
+    if !runner.subject.exemptPorts.isEmpty { minimality = .unknown }
     verdict.kind = .broken
-    verdict.counterexample = runner.counterexample(
+    verdict.counterexample = runner.subject.counterexample(
       given, discrepancy, law: law.id,
       Discovery(
         foundAt: finding.number, operations: finding.operations,
-        simplifications: smallest.simplifications, minimal: minimality))
-    if verdict.counterexample?.agreesWithModel == true, runner.modelBreaks(given) {
+        simplifications: smallest.simplifications, minimal: minimality), named: nil)
+    if verdict.counterexample?.agreesWithModel == true, runner.subject.modelBreaks(given) {
       verdict.grounds = .modelAlike
     }
     if let impossible, let port = given.variables.p?.port, impossible.unevenPorts.contains(port) {
@@ -226,12 +229,12 @@ struct LawCheck {
     let run = runner.run(simplifier.draws)
     verdict.kind = .broken
     verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.notes.runs))
-    verdict.counterexample = runner.counterexample(
+    verdict.counterexample = runner.subject.counterexample(
       run.discrepancy.flatMap { _ in run.given } ?? finding.given,
       run.discrepancy ?? finding.discrepancy, law: law.id,
       Discovery(
         foundAt: finding.number, operations: finding.operations,
-        simplifications: simplifier.executions))
+        simplifications: simplifier.executions), named: nil)
     return verdict
   }
 
@@ -242,15 +245,24 @@ struct LawCheck {
   ) -> Verdict {
     var verdict = verdict
     (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
-    var counterexample = runner.counterexample(
+    var counterexample = runner.subject.counterexample(
       finding.given, finding.discrepancy, law: law.id,
-      Discovery(foundAt: finding.number, operations: finding.operations))
-    if let (one, other) = runner.twoRuns(of: finding.given) {
+      Discovery(foundAt: finding.number, operations: finding.operations), named: nil)
+    if let (one, other) = runner.subject.twoRuns(of: finding.given) {
       (counterexample.rows, counterexample.again) = (one, other)
       (counterexample.sides, counterexample.otherRows) = ([], [])
     }
     verdict.counterexample = counterexample
     return verdict
+  }
+}
+
+extension Runner {
+  /// What was not tried within all cases of up to so many operations.
+  fileprivate func leftOut(upTo depth: Int) -> String? {
+    if notes.areWhole(upTo: depth) { return nil }
+    return subject.isConcurrent
+      ? "in every order of their accesses" : "at each of their writes"
   }
 }
 

@@ -4,11 +4,9 @@ import BindingLaws
 /// How many bases and values are tried, and how many sets in all.
 private let (mostBases, mostValues, mostSets) = (12, 8, 200)
 
-extension LocalChecker {
-  /// What the model excuses of sets of new bindings, if anything; of the simplest in large worlds.
-  ///
-  /// A system in a child process is not asked: what it does outside of cases must not end it.
-  func excuse() -> Excuse? {
+extension SystemSubject {
+  // A system in a child process is not asked: what it does outside of cases must not end it.
+  var excuse: Excuse? {
     if !looks || System.Model.self is any LearningModel.Type { return nil }
     var (first, sets, tried) = ((found: "", expected: ""), 0, 0)
     for base in table.world.bases.simple.prefix(mostBases) {

@@ -3,29 +3,27 @@ import BindingLaws
 
 /// Checks systems of one kind in this process, and works out only once what all checks share: the
 /// model as a table, and what is known of memory.
-final class LocalChecker<System: BindingSystem>: SystemChecker {
-  let table: ModelTable<System.Model>
-  let make: (Source<System.Model.Base>) -> System
+final class LocalChecker {
+  /// The system, and that it conforms to its model.
+  var subject: any Subject
   private(set) var options: CheckOptions
   /// How much of the time budget of the next law is spent already.
   private var spent = Duration.zero
-  /// Whether the system may be read where only the report needs it.
-  var looks = true
   /// What is wrong with the model in worlds that are not listed, but drawn.
-  private(set) lazy var drawnFlaw = table.world.flaw(seed: options.seed)
+  private(set) lazy var drawnFlaw = subject.flaw(seed: options.seed)
   /// Why `==` cannot be believed in such worlds.
-  private(set) lazy var drawnFault = table.world.faultOfEquality(seed: options.seed)
+  private(set) lazy var drawnFault = subject.faultOfEquality(seed: options.seed)
   /// The cases that are not run, because they have crashed others.
   var avoided: Set<Case> = []
   /// The law whose cases were the first to run, and what they led to.
   private var warmUp: (law: Law, observations: [Int])?
-  private let baseNumbers = Numbering<System.Model.Base>()
+
   /// What is known of what the system remembers.
   ///
   /// The first cases of all are run again: what systems share, such as a static, may have changed for
   /// good before memory is looked for, and does not show then.
   private(set) lazy var memory: SystemMemory = {
-    var memory = SystemMemory(table, options, make: make)
+    var memory = SystemMemory(subject, options)
     if memory.level != nil, let (law, observations) = warmUp,
       self.observations(of: law) != observations
     {
@@ -35,7 +33,7 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   }()
   /// The same where every binding is one in a transaction.
   private(set) lazy var memoryInTransaction = SystemMemory(
-    table, options, isInTransaction: true, make: make)
+    subject, options, isInTransaction: true)
   /// How many more cases are run of either sort where the world could be closed but for what the
   /// system remembers or leads to, because longer traces matter then.
   private(set) lazy var moreCases: Int = {
@@ -45,8 +43,8 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   /// Whether the base always has the ports of the model's: else a trace uses ports that are gone, at
   /// which fresh bindings are not looked at.
   private(set) lazy var followsModel: Bool = {
-    guard let runner = runner(of: .conforms) else { return false }
-    let search = ConformanceSearch(runner, limit: max(options.proofLimit, Self.leastOfConformance))
+    let search = ConformanceSearch(
+      subject, limit: max(options.proofLimit, Self.leastOfConformance))
     return search.isUpheld && search.isClosed && !search.differsInPorts
   }()
 
@@ -67,13 +65,14 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
   }()
 
   /// A base of a finite world that is reached and not listed, so that nothing can be proved.
-  private(set) lazy var unlisted: String? =
-    table.world.isFinite ? table.unlisted.map { traceText($0) } : nil
+  private(set) lazy var unlisted: String? = subject.unlisted
+  /// From how many bases each value is read; `nil` where bases or values are not listed.
+  private(set) lazy var fibres = subject.fibres
 
   /// Prepares for checks.
   ///
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
-  init(
+  init<System: BindingSystem>(
     _ system: System.Type = System.self,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) },
     options: CheckOptions
@@ -84,8 +83,14 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
       throw BrokenOracle(
         model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
     }
+    self.options = options.bounded
     let world = try World(System.Model.self, kinds: options.kinds)
-    (table, self.make, self.options) = (ModelTable(world), make, options.bounded)
+    let space = CaseSpace(
+      of: .conforms, on: ModelTable(world), maximumLength: self.options.maximumLength)
+    (space.holdsBindings, space.usesFreshBindings) = (
+      options.holdsBindings, options.usesFreshBindings
+    )
+    subject = SystemSubject(space, make: make, notifying: options.recorder)
     spent = start.duration(to: .now)
   }
 
@@ -95,52 +100,46 @@ final class LocalChecker<System: BindingSystem>: SystemChecker {
     spent = .zero
   }
 
-  var fibres: FibreCount? { FibreCount(System.Model.self) }
-
-  func lawRunner(of law: Law, reaching length: Int) -> (any LawRunner)? {
-    runner(of: law, reaching: length)
-  }
-
+  /// Notes what the first cases of a law lead to, if they are the first of all.
   func begin(with law: Law) {
     if warmUp == nil, let observations = observations(of: law) { warmUp = (law, observations) }
   }
 
   /// What the first cases of a law lead to: the base, in numbers, and how often it was written.
   private func observations(of law: Law) -> [Int]? {
-    var sources: [Source<System.Model.Base>] = []
-    let make = make
-    let runner = runner(of: law) { source in
-      sources.append(source)
-      return make(source)
+    guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
+    var observations: [Int] = []
+    runner.sides.noteEnd = { side in
+      observations += [side.met, side.counts.writes, side.counts.changes]
     }
-    guard let runner, !runner.isConcurrent else { return nil }
     var search = Search(runner, options: options)
     _ = search.failsSoon()
-    return sources.flatMap {
-      [baseNumbers.number(of: $0.present), $0.writeCount, $0.changes]
-    }
+    return observations
   }
 
   /// What runs the cases of a law, or `nil` when the law does not speak about the system.
   ///
-  /// - Parameters:
-  ///   - length: How many operations a case may have that is not searched for.
-  ///   - other: Makes the system, where not as the checker does.
-  func runner(
-    of law: Law, reaching length: Int = 0,
-    making other: ((Source<System.Model.Base>) -> System)? = nil
-  ) -> Runner<System>? {
-    guard let statement = law.statement(for: System.Model.self),
-      statement.needs.allSatisfy(System.offers), !statement.isConcurrent || System.runsTasks
-    else { return nil }
-    var space = CaseSpace(
-      of: statement, on: table, maximumLength: max(options.maximumLength, length))
-    (space.holdsBindings, space.usesFreshBindings) = (
-      options.holdsBindings, options.usesFreshBindings
-    )
-    var runner = Runner(space, make: other ?? make, notifying: options.recorder)
-    runner.looks = looks
-    runner.avoided = avoided
-    return runner
+  /// - Parameter length: How many operations a case may have that is not searched for.
+  func runner(of law: Law, reaching length: Int = 0) -> Runner? {
+    subject.stating(law, upTo: max(options.maximumLength, length)).map {
+      var runner = Runner($0)
+      runner.avoided = avoided
+      return runner
+    }
   }
+}
+
+extension Subject {
+  fileprivate func flaw(seed: Seed) -> String? { space.world.flaw(seed: seed) }
+
+  fileprivate func faultOfEquality(seed: Seed) -> String? {
+    space.world.faultOfEquality(seed: seed)
+  }
+
+  /// A base of a finite world that is reached and not listed, if there is one.
+  var unlisted: String? {
+    isFinite ? space.table.unlisted.map { traceText($0) } : nil
+  }
+
+  fileprivate var fibres: FibreCount? { FibreCount(Model.self) }
 }

@@ -63,7 +63,7 @@ extension ChildJob {
         options.usesProof = options.usesProof && isProving
       }
       let checker = try LocalChecker(System.self, options: options)
-      checker.looks = looks
+      checker.subject.looks = looks
       try ChildTask(checker, law, box).run(task)
     } catch {
       box.note(ChildFinding.refused(Refusal(error)))
@@ -87,12 +87,12 @@ extension ChildJob {
 }
 
 /// A task of one law on one system, in the child.
-private struct ChildTask<System: BindingSystem> {
-  private let checker: LocalChecker<System>
+private struct ChildTask {
+  private let checker: LocalChecker
   private let law: Law
   private let box: BlackBox
 
-  init(_ checker: LocalChecker<System>, _ law: Law, _ box: BlackBox) {
+  init(_ checker: LocalChecker, _ law: Law, _ box: BlackBox) {
     (self.checker, self.law, self.box) = (checker, law, box)
   }
 
@@ -125,10 +125,10 @@ private struct ChildTask<System: BindingSystem> {
   /// Runs what the simplifier would run, as long as nothing kills.
   private func edit(_ given: Case, without others: [Case]) {
     guard var runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.space.load(given)
+      runner.subject.load(given)
     else { return }
     runner.avoided = Set(others)
-    guard let draws = (try? runner.space.draws(of: given)).flatMap(\.self) else {
+    guard let draws = runner.subject.draws(of: given) else {
       return editWritten(given, runner)
     }
     var simplifier = Simplifier(runner.choices(of: draws, reaching: .max)) { edited in
@@ -140,11 +140,11 @@ private struct ChildTask<System: BindingSystem> {
   }
 
   /// Leaves out one operation after the other of a case that no draws make.
-  private func editWritten(_ given: Case, _ runner: Runner<System>) {
+  private func editWritten(_ given: Case, _ runner: Runner) {
     for index in given.operations.indices.reversed() {
       var shorter = given
       shorter.operations.remove(at: index)
-      if runner.space.load(shorter) && runner.space.permitsOperations(of: shorter) {
+      if runner.subject.load(shorter) && runner.subject.permitsOperations(of: shorter) {
         _ = runner.run(shorter)
       }
     }
@@ -153,7 +153,7 @@ private struct ChildTask<System: BindingSystem> {
   /// Runs all smaller cases; the step says whether there were some that are not listed.
   private func certify(_ given: Case, _ limit: Int) {
     guard let runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.space.load(given), let draws = (try? runner.space.draws(of: given)).flatMap(\.self)
+      runner.subject.load(given), let draws = runner.subject.draws(of: given)
     else { return note(.certified(tried: nil)) }
     let certificate = Certificate(runner, of: draws, limit: limit, stopsAtFailure: false) {
       box.step = $0 ? 0 : 1
@@ -174,31 +174,23 @@ private struct ChildTask<System: BindingSystem> {
   /// Runs the case, and notes before each step what the step would be left out with.
   private func locate(_ given: Case) {
     guard let runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.space.load(given)
+      runner.subject.load(given)
     else { return }
-    typealias Watched = WatchedSystem<System>
-    let places = DeathPlaces(runner.table)
-    let watched = Runner<Watched>(
-      runner.space,
-      make: { [box] source in
-        Watched(source: source) { box.operation = places.note($0, in: source.present) }
-      }, notifying: runner.recorder)
-    _ = watched.run(given)
+    let places = DeathPlaces(runner.subject)
+    _ = Runner(runner.subject.watched { [box] in box.operation = places.note($0, in: $1) })
+      .run(given)
   }
 
   /// First what is known without the system; then the trace alone, with a row of readings after each
   /// operation; then the whole case.
   private func postMortem(_ given: Case, from first: Case) {
     guard let runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.space.load(given)
+      runner.subject.load(given)
     else { return }
-    note(.draft(runner.draft(of: given, from: first, law: law.id)))
-    typealias Watched = WatchedSystem<System>
-    let note = { [box] (operation: String) in box.operation = operation }
-    let watched = Runner<Watched>(
-      runner.space, make: { Watched(source: $0, note: note) }, notifying: runner.recorder)
-    _ = runner.recorder?.willRun(given, seed: nil)
+    note(.draft(runner.subject.draft(of: given, from: first, law: law.id)))
+    let watched = runner.subject.watched { [box] operation, _ in box.operation = operation }
+    _ = watched.recorder?.willRun(given, seed: nil)
     watched.showRows(of: given) { box.note(ChildFinding.row($0)) }
-    _ = watched.run(given)
+    _ = Runner(watched).run(given)
   }
 }

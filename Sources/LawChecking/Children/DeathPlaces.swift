@@ -20,23 +20,24 @@ extension DeathPlace {
 }
 
 /// Says of each step what would have to be left out for it not to be taken.
-struct DeathPlaces<Model: ReferenceModel> {
-  private let table: ModelTable<Model>
+struct DeathPlaces {
+  private let subject: any Subject
   /// The operations with the words in which they are watched.
   private let operations: [String: OperationCode]
 
-  init(_ table: ModelTable<Model>) {
-    self.table = table
+  init(_ subject: any Subject) {
+    self.subject = subject
+    let (transitions, names) = (subject.transitions, subject.names)
     var operations: [String: OperationCode] = [:]
-    for (port, handle) in table.world.handles.enumerated() {
-      operations["tap \(portText(handle.port))"] = OperationCode(.tap, port: port)
-      for value in 0..<table.transitions.listedValues {
-        operations["set \(portText(handle.port)) \(traceText(table.values[value]))"] =
+    for (port, name) in names.ports.enumerated() {
+      operations["tap \(name)"] = OperationCode(.tap, port: port)
+      for value in 0..<transitions.listedValues {
+        operations["set \(name) \(subject.text(ofValue: value))"] =
           OperationCode(.set, port: port, value: value)
       }
     }
-    for (number, action) in table.world.actions.enumerated() {
-      operations["act \(portText(action))"] = OperationCode(.act, value: number)
+    for (number, action) in names.actions.enumerated() {
+      operations["act \(action)"] = OperationCode(.act, value: number)
     }
     self.operations = operations
   }
@@ -45,32 +46,39 @@ struct DeathPlaces<Model: ReferenceModel> {
   ///
   /// - Parameters:
   ///   - words: What is done.
-  ///   - base: The base in which it is done.
-  func note(_ words: String, in base: Model.Base) -> String {
-    guard let place = place(words, in: base), let data = try? JSONEncoder().encode(place) else {
+  ///   - base: The base in which it is done, as the system has come to it.
+  func note(_ words: String, in met: Int) -> String {
+    guard let place = place(words, in: met), let data = try? JSONEncoder().encode(place) else {
       return ""
     }
     return String(decoding: data, as: UTF8.self)
   }
 
-  private func place(_ words: String, in base: Model.Base) -> DeathPlace? {
-    if isThroughVanished(words, in: base) {
+  private func place(_ words: String, in met: Int) -> DeathPlace? {
+    if isThroughVanished(words, in: met) {
       return DeathPlace(part: .vanished, words: "held bindings while their ports are gone")
     }
     if let code = operations[words] { return DeathPlace(part: .operation(code), words: words) }
     let isOther = ["set ", "act "].contains { words.hasPrefix($0) }
-    guard !isOther, let state = table.bases.firstIndex(of: base),
-      state < table.transitions.keptBases
-    else { return nil }
-    return DeathPlace(part: .state(state), words: "the base \(traceText(base))")
+    guard !isOther, met >= 0, met < subject.transitions.keptBases else { return nil }
+    return DeathPlace(part: .state(met), words: "the base \(subject.text(met: met))")
   }
 
-  private func isThroughVanished(_ words: String, in base: Model.Base) -> Bool {
-    table.world.handles.contains { handle in
-      let name = portText(handle.port)
-      return (words == "get \(name)" || words.hasPrefix("set \(name) "))
-        && !Model.isPresent(handle.port, in: base)
+  private func isThroughVanished(_ words: String, in met: Int) -> Bool {
+    subject.names.ports.enumerated().contains { port, name in
+      (words == "get \(name)" || words.hasPrefix("set \(name) "))
+        && !subject.isPresent(port, met: met)
     }
+  }
+}
+
+extension SystemSubject {
+  func watched(noting note: @escaping (_ words: String, _ met: Int) -> Void) -> any Subject {
+    SystemSubject<WatchedSystem<System>>(
+      space,
+      make: { [table] source in
+        WatchedSystem(source: source) { note($0, table.number(ofMet: source.present, near: 0)) }
+      }, notifying: recorder)
   }
 }
 
@@ -78,6 +86,6 @@ extension LocalChecker {
   /// From now on runs none of these cases, and nothing that is left out.
   func leaveOut(_ ended: Ended) {
     avoided = Set(ended.cases)
-    table.transitions.omissions = ended.omissions
+    subject.transitions.omissions = ended.omissions
   }
 }

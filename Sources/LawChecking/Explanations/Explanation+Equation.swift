@@ -29,13 +29,13 @@ extension Explanation {
     program.operations.reduce(start ?? traceText(program.start)) { inner, operation in
       switch operation.step {
       case .now(_, _, .base(let base)): traceText(base)
+      case .now(.settle, _, _): "settle(\(inner))"
       case .now(let kind, _, _):
         kind.isInert || kind == .echo
           ? inner : "\(kind.word)(\((operation.arguments + [inner]).joined(separator: ", ")))"
       case .during(let outer, let write, let nested):
         expression(nested, at: write, of: outer, inner)
       case .order(let tasks): "tasks(\(tasks.map(String.init).joined(separator: " ")), \(inner))"
-      case .settle: "settle(\(inner))"
       case .task: inner
       }
     }
@@ -74,7 +74,7 @@ extension Explanation {
 
   /// The base at which the law speaks, and what is done to it there: the law's program, or for
   /// laws about every moment the latest operation.
-  private var concreteProgram: Trace<Model> { course(trace).suffix(programLength) }
+  private var concreteProgram: Trace<Model> { own.suffix(programLength) }
 
   /// The latest operation, if any.
   private var latest: [Operation<Model>] { trace.operations.suffix(1) }

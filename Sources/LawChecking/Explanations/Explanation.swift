@@ -9,6 +9,8 @@ struct Explanation<Model: ReferenceModel> {
   let discrepancy: Discrepancy
   /// Says where a trace leads: the system, or, when that may not be run, the model.
   let course: (Trace<Model>) -> Course<Model>
+  /// Where this one leads.
+  let own: Course<Model>
 
   init(
     _ space: CaseSpace<Model>, _ given: Case, _ discrepancy: Discrepancy,
@@ -18,6 +20,7 @@ struct Explanation<Model: ReferenceModel> {
     self.course = course
     _ = space.load(given)
     trace = space.trace(of: given)
+    own = course(trace)
   }
 
   /// The law's program with its values put in, and what the other side of the law is, if that is
@@ -28,10 +31,10 @@ struct Explanation<Model: ReferenceModel> {
   }
 
   /// The case in the trace language, as it happened.
-  var lines: [String] { course(trace).lines }
+  var lines: [String] { own.lines }
 }
 
-extension Runner {
+extension SystemSubject {
   /// The case that broke the law, in words; the table has to hold it.
   func explanation(_ given: Case, _ discrepancy: Discrepancy) -> Explanation<Model> {
     Explanation(space, given, discrepancy, course: course)

@@ -1,30 +1,32 @@
 import BindingGenerators
 import BindingLaws
 
-extension Runner {
+extension SystemSubject {
   /// The run that a law compares with: what the two are called, and the other one step by step.
   ///
   /// - Returns: `nil` when the law compares no runs.
   func otherRun(of given: Case) -> (sides: [String], rows: [Counterexample.Row])? {
     guard case .alike(let left, let right) = statement.shape else { return nil }
-    _ = space.load(given)
     let variables = space.variables(of: given)
     let rows =
       right.manner == .byTwin
-      ? twinRows(space.trace(of: given))
-      : OtherSide(self, given).map { timeline(of: $0.trace) }
+      ? twin?.timeline(of: given, reaching: .max, withProgram: true)
+      : otherTrace(of: given).map { timeline(of: $0) }
     return rows.map { (right.sides(left.operations(variables), variables), $0) }
   }
 
-  /// The twin of the system, led through the same trace.
-  private func twinRows(_ trace: Trace<Model>) -> [Counterexample.Row]? {
-    func open<Paired: TwinSystem>(_ system: Paired.Type) -> [Counterexample.Row]? {
-      guard let space = space as? CaseSpace<Paired.Model>, let trace = trace as? Trace<Paired.Model>
-      else { return nil }
-      return Runner<Paired.Twin>(space).timeline(of: trace)
+  /// What the other side was led through, where the law compares with a run of the same system.
+  func otherTrace(of given: Case) -> Trace<Model>? {
+    if case .alike(.byTwin) = outline { return nil }
+    var unseen = self
+    unseen.recorder = nil
+    recorder?.willLook()
+    return Runner(unseen).run(given).other.map { trail in
+      Trace(
+        start: table.base(of: trail.start), operations: trail.codes.map { table.operation($0) })
     }
-    return (System.self as? any TwinSystem.Type).flatMap { open($0) }
   }
+
 }
 
 extension Statement.Run {

@@ -34,11 +34,11 @@ struct StandAloneSteps<System: BindingSystem> {
   ) -> [String] {
     switch operation.step {
     case .now(.holdAll, _, _): present(at: place).map { hold($0, at: place, &held) }
+    case .now(.settle, _, _): ["system.settle()"]
     case .now(_, _, .base(let base)): [words.write(swiftText(base))]
     case .now(_, _, .action(let action)): [System.perform(swiftText(action))]
     case .now(let kind, let handle?, _):
       [statement(kind, handle, operation.value, at: place, &held)]
-    case .settle: ["system.settle()"]
     case .now, .during, .task, .order: []
     }
   }

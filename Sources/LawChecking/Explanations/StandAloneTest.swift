@@ -7,16 +7,16 @@ struct StandAloneTest<System: BindingSystem> {
 
   private let title: String
   private let token: String
-  private let runner: Runner<System>
+  private let subject: SystemSubject<System>
   private let given: Case
   private let words: SystemWords
 
   /// `nil` when something has to happen within something else, as the checker alone can make it.
-  init?(_ runner: Runner<System>, _ given: Case, of token: Token) {
-    if runner.statement.isTimed { return nil }
+  init?(_ subject: SystemSubject<System>, _ given: Case, of token: Token) {
+    if subject.statement.isTimed { return nil }
     words = SystemWords(System.self)
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
-    (self.token, self.runner, self.given) = (token.description, runner, given)
+    (self.token, self.subject, self.given) = (token.description, subject, given)
   }
 
   /// The test of the first trace after which the system is not as the model says; `nil` when no
@@ -24,12 +24,12 @@ struct StandAloneTest<System: BindingSystem> {
   ///
   /// Where a law compares two runs, one of them departs from the model, which obeys the law.
   var source: String? {
-    _ = runner.space.load(given)
-    let other = OtherSide(runner, given)?.trace
-    let traces = [runner.space.trace(of: given)] + (other.map { [$0] } ?? [])
+    _ = subject.space.load(given)
+    let other = subject.otherTrace(of: given)
+    let traces = [subject.space.trace(of: given)] + (other.map { [$0] } ?? [])
     for throughHeld in [false, true] {
       for trace in traces {
-        let expectations = differences(after: trace, throughHeld: throughHeld, by: runner)
+        let expectations = differences(after: trace, throughHeld: throughHeld, by: subject)
         if !expectations.isEmpty { return text(of: trace, expectations, throughHeld) }
       }
     }
@@ -39,23 +39,23 @@ struct StandAloneTest<System: BindingSystem> {
   /// The test up to its last lines, of a case that crashes; the system is not run to write
   /// it.
   var opening: String {
-    _ = runner.space.load(given)
-    return opening(of: runner.space.trace(of: given), restsAlways: restsAlways)
+    _ = subject.space.load(given)
+    return opening(of: subject.space.trace(of: given), restsAlways: restsAlways)
   }
 
   /// Whether the store is let come to rest after each operation.
-  private var restsAlways: Bool { System.isStore && !runner.statement.awaitsSets }
+  private var restsAlways: Bool { System.isStore && !subject.statement.awaitsSets }
 
   /// It is let come to rest where it would otherwise do something else.
   private func text(
     of trace: Trace<Model>, _ expectations: [String], _ throughHeld: Bool
   ) -> String {
-    let restless = Runner<System>(
-      runner.space,
-      make: { [make = runner.make] source in
+    let restless = SystemSubject<System>(
+      subject.space,
+      make: { [make = subject.make] source in
         source.restsAlways = false
         return make(source)
-      }, notifying: runner.recorder)
+      }, notifying: subject.recorder)
     let isDeferred =
       restsAlways
       && differences(after: trace, throughHeld: throughHeld, by: restless) != expectations
@@ -76,23 +76,23 @@ struct StandAloneTest<System: BindingSystem> {
 
   private func opening(of trace: Trace<Model>, restsAlways: Bool) -> String {
     let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
-    let steps = StandAloneSteps<System>(trace, runner.space, words, restsAlways: restsAlways)
+    let steps = StandAloneSteps<System>(trace, subject.space, words, restsAlways: restsAlways)
     return (head + steps.lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   /// What the model says of the end, where the system is another opinion: of the base and of what
   /// fresh bindings read, or of what held ones do.
   private func differences(
-    after trace: Trace<Model>, throughHeld: Bool, by runner: Runner<System>
+    after trace: Trace<Model>, throughHeld: Bool, by subject: SystemSubject<System>
   ) -> [String] {
-    let system = runner.trial(after: trace.operations.count, of: trace)
-    let expected = runner.space.course(of: trace).bases.last ?? trace.start
+    let system = subject.trial(after: trace.operations.count, of: trace)
+    let expected = subject.space.course(of: trace).bases.last ?? trace.start
     var lines: [String] = []
     if !throughHeld && !Model.areEquivalent(bases: system.base, expected) {
       lines.append(
         "#expect(\(words.base) == \(swiftText(expected)))")
     }
-    for fresh in runner.world.handles where Model.isPresent(fresh.port, in: expected) {
+    for fresh in subject.world.handles where Model.isPresent(fresh.port, in: expected) {
       let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: expected))
       guard let found = system.read(handle) else { continue }
       if Model.areEquivalent(found, value) { continue }

@@ -56,19 +56,18 @@ extension CaseLog {
 }
 
 extension CaseObservation {
-  fileprivate init<System>(
-    _ given: Case, _ seed: Seed?, _ runner: Runner<System>, _ property: String, _ start: Double
+  fileprivate init(
+    _ given: Case, _ seed: Seed?, _ runner: Runner, _ property: String, _ start: Double
   ) {
     let run = runner.run(given)
-    let trace =
-      run.isRefused
-      ? runner.space.lead(of: given) : runner.space.trace(of: given, reaching: run.reached)
+    let lines = runner.subject.lines(
+      of: given, reaching: run.reached, withProgram: !run.isRefused)
     (run_start, self.property) = (start, property)
     (status, status_reason) = (run.ending.status, run.ending.reason)
-    representation = trace.lines.joined(separator: "\n")
-    arguments = ["start": traceText(trace.start)]
+    representation = lines.joined(separator: "\n")
+    arguments = ["start": String(lines[0].dropFirst("start ".count))]
     how_generated = seed.map { "random, seed \($0)" } ?? "in order of size, or edited"
-    features = trace.features
+    features = Self.features(of: lines.dropFirst())
     metadata = ["seed": seed.map { "\($0)" } ?? ""]
   }
 }
@@ -92,12 +91,11 @@ extension Run.Ending {
   }
 }
 
-extension Trace {
+extension CaseObservation {
   /// How many operations there are, in all and of each kind.
-  fileprivate var features: [String: Int] {
+  private static func features(of operations: ArraySlice<String>) -> [String: Int] {
     operations.reduce(into: ["operations": operations.count]) { counts, operation in
-      let kind = operation.description.prefix { $0 != " " }
-      counts[String(kind), default: 0] += 1
+      counts[String(operation.prefix { $0 != " " }), default: 0] += 1
     }
   }
 }

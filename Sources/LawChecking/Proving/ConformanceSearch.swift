@@ -9,9 +9,7 @@ import BindingLaws
 /// go on to do so.
 /// Bases that are not listed are searched when they are met. One system serves for all bases that
 /// its bindings are held through.
-struct ConformanceSearch<System: BindingSystem> {
-  typealias Model = System.Model
-
+struct ConformanceSearch {
   /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
   /// through fresh bindings and those held since a base, or since several, which no case does.
   private struct Node {
@@ -27,7 +25,7 @@ struct ConformanceSearch<System: BindingSystem> {
     }
   }
 
-  private let runner: Runner<System>
+  private let subject: any Subject
   private let codes: [OperationCode]
   private let limit: Int
   /// Where system and model are apart, in the order in which they were met.
@@ -48,50 +46,48 @@ struct ConformanceSearch<System: BindingSystem> {
   /// Searches, carrying out at most so many operations.
   ///
   /// - Parameters:
-  ///   - runner: What runs the system.
+  ///   - subject: The system, and that it conforms to its model.
   ///   - limit: How many operations may be carried out.
-  init(_ runner: Runner<System>, limit: Int) {
-    (self.runner, self.limit) = (runner, limit)
-    codes = runner.table.transitions.codes()
-    runner.table.reset()
+  init(_ subject: any Subject, limit: Int) {
+    (self.subject, self.limit) = (subject, limit)
+    codes = subject.transitions.codes()
+    subject.forgetUnlisted()
     var known = -1
-    while isClosed && isUpheld && known < apart.count + runner.table.bases.count {
-      known = apart.count + runner.table.bases.count
+    while isClosed && isUpheld && known < apart.count + subject.states {
+      known = apart.count + subject.states
       searchAll()
     }
   }
 
   /// Expands what was met so far, by fresh bindings and by those held since each base.
   private mutating func searchAll() {
-    if !runner.space.holdsBindings { search(heldSince: nil) }
-    if runner.space.usesFreshBindings { return }
+    if !subject.holdsBindings { search(heldSince: nil) }
+    if subject.usesFreshBindings { return }
     var state = 0
-    while state < runner.table.bases.count && isClosed && isUpheld {
+    while state < subject.states && isClosed && isUpheld {
       search(heldSince: state)
       state += 1
     }
   }
 
   private mutating func search(heldSince origin: Int?) {
-    let table = runner.table
     var (state, next) = expanded[origin] ?? (0, 0)
-    if state == table.bases.count && next == apart.count { return }
+    if state == subject.states && next == apart.count { return }
     defer { expanded[origin] = (state, next) }
-    runner.recorder?.willLook()
-    let start = table.base(of: origin ?? 0)
-    let trial = Trial<System>(table, start: start, isLogging: false, make: runner.make)
+    subject.recorder?.willLook()
+    let side = subject.side(in: origin ?? 0, reusing: nil)
     if origin != nil {
-      let suspect = trial.disagreement(in: [OperationCode(.holdAll)], from: 0)
-      isUpheld = suspect == nil || trial.deviation(isHeld: true) == nil
+      let suspect = side.disagreement(in: [OperationCode(.holdAll)], from: 0)
+      isUpheld = suspect == nil || side.deviation(isHeld: true) == nil
     }
     if !isUpheld { failing = origin.flatMap { given(heldSince: $0, [], at: $0) } }
     while isUpheld && isClosed {
-      if state < table.bases.count {
+      if state < subject.states {
         let node = Node(base: state, state: state, start: state, origin: origin)
-        expand(node, of: trial, heldSince: origin)
+        expand(node, of: side, heldSince: origin)
         state += 1
       } else if next < apart.count {
-        expand(apart[next], of: trial, heldSince: origin)
+        expand(apart[next], of: side, heldSince: origin)
         next += 1
       } else {
         return
@@ -99,55 +95,54 @@ struct ConformanceSearch<System: BindingSystem> {
     }
   }
 
-  private mutating func expand(_ node: Node, of trial: Trial<System>, heldSince origin: Int?) {
+  private mutating func expand(_ node: Node, of side: any Side, heldSince origin: Int?) {
     let isHeld = origin != nil
-    runner.recorder?.willLook()
+    subject.recorder?.willLook()
     for var code in codes {
       if code.kind.hasPort {
         code.isHeld = isHeld
-        let isThere = trial.table.isPresent(code.port, in: node.state)
-        if !(isHeld ? trial.probe.isHeld[code.port] : isThere) { continue }
+        let isThere = subject.isPresent(code.port, in: node.state)
+        if !(isHeld ? side.isHolding(code.port) : isThere) { continue }
       }
-      trial.move(to: node.state, base: node.base)
+      side.move(to: node.state, base: node.base)
       transitions += 1
-      isUpheld = trial.conforms(after: code, isHeld: isHeld)
+      isUpheld = side.conforms(after: code, isHeld: isHeld)
       isClosed = transitions <= limit
       let use = node.used(heldSince: origin)
       if !isUpheld && !use.isOfSeveral {
         failing = given(heldSince: use.origin, node.codes + [code], at: node.start)
       }
       if !isUpheld || !isClosed { return }
-      if trial.table.isOther(trial.base, than: trial.state) {
-        note(trial, after: code, at: node, heldSince: origin)
-      }
+      if side.met != side.state { note(side, after: code, at: node, heldSince: origin) }
     }
   }
 
   /// Notes where system and model have come to, if nothing is known of that.
   private mutating func note(
-    _ trial: Trial<System>, after code: OperationCode, at node: Node, heldSince origin: Int?
+    _ side: any Side, after code: OperationCode, at node: Node, heldSince origin: Int?
   ) {
-    let (table, base) = (trial.table, trial.table.state(of: trial.base))
-    if apart.contains(where: { $0.base == base && $0.state == trial.state }) { return }
+    let base = subject.state(ofMet: side.met)
+    if apart.contains(where: { $0.base == base && $0.state == side.state }) { return }
     let use = node.used(heldSince: origin)
     apart.append(
       Node(
-        base: base, state: trial.state, start: node.start, origin: use.origin,
+        base: base, state: side.state, start: node.start, origin: use.origin,
         isOfSeveral: use.isOfSeveral, codes: node.codes + [code]))
-    let differs = runner.world.handles.indices.contains {
-      table.isPresent($0, in: base) != table.isPresent($0, in: trial.state)
+    let differs = (0..<subject.transitions.ports).contains {
+      subject.isPresent($0, in: base) != subject.isPresent($0, in: side.state)
     }
     if differs { differsInPorts = true }
   }
 
   /// The same as a case; `nil` where a base is not listed.
   private func given(heldSince origin: Int?, _ codes: [OperationCode], at state: Int) -> Case? {
-    let table = runner.table
-    guard max(origin ?? 0, state) < table.transitions.listedBases else { return nil }
+    guard max(origin ?? 0, state) < subject.transitions.listedBases else { return nil }
     var given = Case(start: origin ?? state)
     if let origin {
-      given.operations = runner.world.handles.indices.filter { table.isPresent($0, in: origin) }
-        .map { OperationCode(.hold, port: $0) }
+      given.operations = (0..<subject.transitions.ports).filter {
+        subject.isPresent($0, in: origin)
+      }
+      .map { OperationCode(.hold, port: $0) }
       if state != origin { given.operations.append(OperationCode(.write, value: state)) }
     }
     given.operations += codes
@@ -155,16 +150,7 @@ struct ConformanceSearch<System: BindingSystem> {
   }
 }
 
-extension Trial {
-  /// Puts system and model into a state, by external writes; the system into another base, if one is given.
-  func move(to state: Int, base: Int? = nil) {
-    let base = table.base(of: base ?? state)
-    source.put(base)
-    source.rewrite(base)
-    source.look()
-    self.state = state
-  }
-
+extension Side {
   /// Carries out an operation and compares.
   fileprivate func conforms(after code: OperationCode, isHeld: Bool) -> Bool {
     if isHeld {
@@ -173,4 +159,11 @@ extension Trial {
     perform(code)
     return deviation(isHeld: false) == nil
   }
+}
+
+extension Subject {
+  /// How many bases are known, listed or met.
+  fileprivate var states: Int { space.table.bases.count }
+  fileprivate var holdsBindings: Bool { space.holdsBindings }
+  fileprivate var usesFreshBindings: Bool { space.usesFreshBindings }
 }

@@ -32,37 +32,36 @@ struct Proof {
   ///   - limit: How many cases may be run.
   ///   - memory: What is known of what the system remembers.
   ///   - followsModel: Whether the base is always the model's.
-  init<System: BindingSystem>(
-    _ runner: Runner<System>, limit: Int, assuming memory: SystemMemory,
-    followsModel: () -> Bool
+  init(
+    _ runner: Runner, limit: Int, assuming memory: SystemMemory, followsModel: () -> Bool
   ) {
-    if runner.isPastProof { return }
-    let tapsGonePorts = memory.areTapsOfControls && !runner.table.areAllPresent
+    let subject = runner.subject
+    if subject.isPastProof { return }
+    let tapsGonePorts = memory.areTapsOfControls && !subject.areAllPresent
     let usesGonePorts = memory.derivesGonePorts || tapsGonePorts
-    if runner.space.isConformance {
-      search(ConformanceSearch(runner, limit: limit), usingGonePorts: usesGonePorts)
+    if case .conforms = subject.outline {
+      search(ConformanceSearch(subject, limit: limit), usingGonePorts: usesGonePorts)
       return
     }
-    if (usesGonePorts || runner.statement.manner == .throughHeld) && !followsModel() { return }
-    if runner.statement.follows(from: memory) && memory.derivesBindings {
+    if (usesGonePorts || subject.manner == .throughHeld) && !followsModel() { return }
+    if subject.follows(from: memory) && memory.derivesBindings {
       (cases, ending) = (memory.sequences, .proved)
       return
     }
-    if runner.statement.needs.contains(.twin) && !memory.isLikeTwin { return }
+    if subject.needs.contains(.twin) && !memory.isLikeTwin { return }
     let tapsControls = memory.areTapsOfControls && runner.mayTap
-    let kinds = runner.world.kinds
-    var patterns = runner.statement.patterns(
+    let kinds = subject.transitions.kinds
+    var patterns = subject.patterns(
       of: kinds, areHeldLikeFresh: memory.areHeldLikeFresh, tapsControls: tapsControls)
     if !memory.areAgesAlike {
-      patterns += runner.statement.patternsOfTwoAges(
-        of: kinds, arePortsApart: runner.table.arePortsApart)
+      patterns += subject.patternsOfTwoAges(of: kinds, arePortsApart: subject.arePortsApart)
     }
-    guard patterns.allSatisfy({ $0.places.count <= runner.maximumLength }) else { return }
+    guard patterns.allSatisfy({ $0.places.count <= subject.maximumLength }) else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
-    let most = runner.statement.isTimed && limit <= .max / 2 ? 2 * limit : limit
-    guard sweeps.reduce(0, { $0 + $1.size }) <= most else { return }
+    let most = subject.isTimed && limit <= .max / 2 ? 2 * limit : limit
+    guard sweeps.reduce(0, { $0 + $1.subject.size }) <= most else { return }
     for runner in sweeps {
-      ending = sweep(runner, runner.space.pattern?.places.count ?? 0)
+      ending = sweep(runner, runner.subject.pattern?.places.count ?? 0)
       if ending != .proved { return }
     }
     let isTolerant = runner.notes.isTolerant
@@ -85,29 +84,29 @@ struct Proof {
       && notes.fewestCut == .max
   }
 
-  private mutating func search<System: BindingSystem>(
-    _ search: ConformanceSearch<System>, usingGonePorts usesGonePorts: Bool
+  private mutating func search(
+    _ search: ConformanceSearch, usingGonePorts usesGonePorts: Bool
   ) {
     (cases, failing) = (search.transitions, search.failing)
     let isCovered = search.isClosed && !(usesGonePorts && search.differsInPorts)
     ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
   }
 
-  private mutating func sweep(_ runner: any CaseRunner, _ length: Int) -> Ending {
-    var enumerator = CaseEnumerator(startingAt: length)
-    while let next = enumerator.next, next[0] == UInt64(length) {
-      var choices = Choices(replaying: Draws(values: next))
-      let run = runner.run(drawnFrom: &choices, within: runner.everything)
-      switch run.ending {
-      case .broken:
+  private mutating func sweep(_ runner: Runner, _ length: Int) -> Ending {
+    var order = SizeOrder(runner, startingAt: length)
+    defer {
+      cases += order.cases - (failing == nil ? 0 : 1)
+      refusals += order.refusals
+    }
+    while let next = order.next, next[0] == UInt64(length) {
+      let (run, drawn) = order.run(next)
+      if run.discrepancy != nil {
         failing = run.given?.prefix(run.reached)
         return .broken
-      case .upheld: cases += 1
-      case .refused: refusals += 1
       }
-      enumerator.advance(past: choices.draws)
+      order.advance(past: drawn)
     }
-    return enumerator.isComplete ? .proved : .open
+    return order.usesAllValues ? .proved : .open
   }
 }
 
@@ -115,52 +114,51 @@ extension Runner {
   /// Whether a held binding may be tapped next to what the law looks at, as far as is known: by its
   /// programs, or by what it has done in a case that ran before.
   fileprivate var mayTap: Bool {
-    let variables = space.simplestVariables
-    return switch statement.shape {
+    let programs = subject.programs(Case.Variables())
+    return switch subject.outline {
     case .always: true
-    case .after(let program, _): notes.taps || program(variables).contains { $0.kind == .tap }
-    case .alike(let left, let right):
-      notes.taps || left.operations(variables).contains { $0.kind == .tap }
-        || right.operations(variables).contains { $0.kind == .tap }
+    case .after, .alike: notes.taps || (programs.own + programs.other).contains { $0.kind == .tap }
     default: notes.taps
     }
   }
 
+  /// The same along a pattern, from every listed base.
+  fileprivate func startingAnywhere(along pattern: ProofPattern) -> Runner {
+    var runner = self
+    runner.subject.starts = Array(0..<subject.transitions.listedBases)
+    runner.subject.pattern = pattern
+    return runner
+  }
+}
+
+extension Subject {
+  /// How the trace before the right one of two programs is carried out, where there are two.
+  fileprivate var manner: Manner? {
+    if case .alike(let manner) = outline { manner } else { nil }
+  }
+
   /// How many cases there are at most, along the pattern.
   fileprivate var size: Int {
-    let names = statement.variables
-    let (handles, values) = (world.handles.count, world.values.listed.count)
-    let isHeld = space.pattern?.wantsHeldVariable ?? false
-    var size = space.starts?.count ?? 0
+    let (names, ports, values) = (variables, transitions.ports, transitions.listedValues)
+    let isHeld = pattern?.wantsHeldVariable ?? false
+    var size = starts?.count ?? 0
     for (name, count) in [
-      (VariableNames.p, handles), (.q, isHeld && !names.contains(.heldP) ? 3 * handles : handles),
-      (.a, values), (.b, values), (.t, world.bases.listed.count),
+      (VariableNames.p, ports), (.q, isHeld && !names.contains(.heldP) ? 3 * ports : ports),
+      (.a, values), (.b, values), (.t, transitions.listedBases),
     ] where names.contains(name) {
       size = min(size * count, 1 << 40)
     }
-    for place in space.pattern?.places ?? [] {
-      let count = place.kinds.reduce(0) { $0 + operations(world.kinds[$1], place.isHeld) }
+    for place in pattern?.places ?? [] {
+      let count = place.kinds.reduce(0) { $0 + operations(transitions.kinds[$1], place.isHeld) }
       size = min(size * count, 1 << 40)
     }
     return size
   }
 
   private func operations(_ kind: OperationKind, _ isHeld: Bool) -> Int {
-    let ports = kind.hasPort && !isHeld ? world.handles.count : 1
-    return ports * (table.transitions.operands(of: kind) ?? 1)
+    (kind.hasPort && !isHeld ? transitions.ports : 1) * (transitions.operands(of: kind) ?? 1)
   }
 
-  /// The same along a pattern, from every listed base.
-  fileprivate func startingAnywhere(along pattern: ProofPattern) -> Runner {
-    var runner = self
-    runner.space.starts = Array(world.bases.listed.indices)
-    runner.space.stopsAtRefusal = true
-    runner.space.pattern = pattern
-    return runner
-  }
-}
-
-extension Statement {
   /// Whether nothing is left to show, because that no memory shows says it already.
   fileprivate func follows(from memory: SystemMemory) -> Bool {
     switch manner {
@@ -187,7 +185,7 @@ extension Statement {
       [.init([.hold], of: kinds)] + elsewhere + [.init(uses, of: kinds, isHeld: true)])
     let variableHeld = ProofPattern(elsewhere, wantsHeldVariable: variables.contains(.p))
     let isFresh = areHeldLikeFresh && !tapsControls && !variables.contains(.heldP)
-    switch shape {
+    switch outline {
     case .always: return isFresh ? [nothing, anything] : [nothing, anything, held]
     case .conforms, .readers, .concurrent: return []
     case .nested:
@@ -195,8 +193,8 @@ extension Statement {
       return [nothing, ProofPattern(wantsHeldVariable: true), anything, heldLater]
     case .after where !variables.contains(.p): return [nothing, anything]
     case .after: return isFresh ? [nothing] : [nothing, variableHeld]
-    case .alike(_, let right) where right.manner == .byTwin: return [nothing, anything, held]
-    case .alike(_, let right) where right.manner == .asWritten && variables.contains(.p):
+    case .alike(.byTwin): return [nothing, anything, held]
+    case .alike(.asWritten) where variables.contains(.p):
       return isFresh ? [nothing] : [nothing, variableHeld]
     case .alike: return []
     }
@@ -217,22 +215,20 @@ extension Statement {
     let anything = ProofPattern.Place(OperationKind.allCases, of: kinds)
     return [ProofPattern((isTimed ? [anything] : []) + between, wantsHeldVariable: true)]
   }
-}
-
-extension ModelTable {
-  private var listed: Range<Int> { 0..<transitions.listedBases }
 
   /// Whether every port is there in every listed base.
   fileprivate var areAllPresent: Bool {
-    listed.allSatisfy { state in world.handles.indices.allSatisfy { isPresent($0, in: state) } }
+    (0..<transitions.listedBases * transitions.ports).allSatisfy { transitions.presence[$0] }
   }
 
   /// Whether there are two ports of which each is there somewhere without the other.
   fileprivate var arePortsApart: Bool {
     func isAlone(_ port: Int, beside other: Int) -> Bool {
-      listed.contains { isPresent(port, in: $0) && !isPresent(other, in: $0) }
+      (0..<transitions.listedBases).contains {
+        isPresent(port, in: $0) && !isPresent(other, in: $0)
+      }
     }
-    return world.handles.indices.contains { port in
+    return (0..<transitions.ports).contains { port in
       (0..<port).contains { isAlone(port, beside: $0) && isAlone($0, beside: port) }
     }
   }

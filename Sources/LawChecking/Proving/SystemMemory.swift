@@ -52,59 +52,49 @@ struct SystemMemory {
   /// Looks for memory, where the world is finite.
   ///
   /// - Parameters:
-  ///   - table: The model.
+  ///   - subject: The system.
   ///   - options: How far to look.
   ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
-  ///   - make: Makes the system on a source.
-  init<System: BindingSystem>(
-    _ table: ModelTable<System.Model>, _ options: CheckOptions, isInTransaction: Bool = false,
-    make: @escaping (Source<System.Model.Base>) -> System
-  ) {
-    guard table.isClosed(for: options) else { return }
-    if System.self is any ControlSystem.Type && !table.tapsToListedValues { return }
-    table.reset()
-    func trial(_ transactions: Transactions) -> TrialMachine<System> {
-      TrialMachine(table, transactions) {
-        options.recorder?.willLook()
-        return make($0)
-      }
+  init(_ subject: any Subject, _ options: CheckOptions, isInTransaction: Bool = false) {
+    let traits = subject.traits
+    guard subject.isClosed(for: options), !traits.isControl || subject.tapsToListedValues else {
+      return
     }
+    subject.forgetUnlisted()
     defer { options.recorder?.didRun() }
-    let machine = trial(isInTransaction ? .most : .none)
+    let machine = subject.machine(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)
-    describe(machine)
+    describe(machine, subject)
     guard let expected else { return }
-    if usesBeyond(table.transitions.listedValues, machine.value) {
+    if usesBeyond(subject) {
       if level != nil { standing = .unknown }
       return
     }
     if !isInTransaction {
-      let hasTransactions = System.Derived.Subject.carriesTransactions
-      if hasTransactions { leftOut.append("set in a transaction") }
-      let mixed = hasTransactions ? trial(.some) : machine
-      gather(mixed, options, knowing: hasTransactions ? nil : expected)
-      describe(mixed)
+      if traits.carriesTransactions { leftOut.append("set in a transaction") }
+      let mixed = traits.carriesTransactions ? subject.machine(.some) : machine
+      gather(mixed, options, knowing: traits.carriesTransactions ? nil : expected)
+      describe(mixed, subject)
     }
-    areTapsOfControls = System.self is any ControlSystem.Type && machine.shape.hasTaps
-    areUsesComposed = expected.areUsesComposed(areTapsOfControls, machine.value)
+    areTapsOfControls = traits.isControl && machine.shape.hasTaps
+    areUsesComposed = expected.areUsesComposed(areTapsOfControls, subject.tapped)
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
-    let alwaysDerives = System.Derived.self == System.Derived.Subject.self
     derivesGonePorts =
-      !machine.shape.areAllPresent && (alwaysDerives || expected.derivesWhereGone)
-    guard !isInTransaction, let twin = System.twinMachine(table, options) else { return }
-    let other = SystemMemory(of: twin, options)
-    if other.usesBeyond(table.transitions.listedValues, machine.value) { return }
-    isLikeTwin = isLike(other) {
-      System.Model.areEquivalent(table.values[$0], table.values[$1])
-    }
+      !machine.shape.areAllPresent && (!traits.mayFailToDerive || expected.derivesWhereGone)
+    guard !isInTransaction, let twin = subject.twin else { return }
+    let other = SystemMemory(of: twin.machine(.none), options)
+    if other.usesBeyond(subject) { return }
+    isLikeTwin = isLike(other) { subject.areAlike($0, $1) }
   }
 
   /// Whether an operation that is left out, because it is a get and a set, may be more than that: where it
   /// sets what is not listed.
-  private func usesBeyond(_ listed: Int, _ tapped: (Int) -> Int?) -> Bool {
+  private func usesBeyond(_ subject: any Subject) -> Bool {
     guard let expected, !leftOut.isEmpty else { return false }
-    let leavesOutTaps = leftOut.contains(MachineShape.heldTap)
-    return expected.reads { $0 >= listed || leavesOutTaps && (tapped($0) ?? 0) >= listed }
+    let (leavesOutTaps, listed) = (
+      leftOut.contains(MachineShape.heldTap), subject.transitions.listedValues
+    )
+    return expected.reads { $0 >= listed || leavesOutTaps && (subject.tapped($0) ?? 0) >= listed }
   }
 
   /// Whether a twin remembers as little and does the same, but for values that count as others.
@@ -133,7 +123,7 @@ struct SystemMemory {
   ///
   /// - Parameter isForOneLaw: Whether one level has to do.
   private mutating func climb(
-    _ machine: some Machine, _ options: CheckOptions, isForOneLaw: Bool = false
+    _ machine: any Machine, _ options: CheckOptions, isForOneLaw: Bool = false
   ) {
     let ladder =
       options.memoryDepth.map { Ladder(machine, depth: $0) }
@@ -158,7 +148,7 @@ struct SystemMemory {
   /// Looks at longer histories, where nothing shorter shows a memory: in a world that is too large for a
   /// level, they are all that is looked at.
   private mutating func gather(
-    _ machine: some Machine, _ options: CheckOptions, knowing expected: Expectations? = nil
+    _ machine: any Machine, _ options: CheckOptions, knowing expected: Expectations? = nil
   ) {
     if case .seen = standing { return }
     if self.expected == nil { return }
@@ -169,11 +159,12 @@ struct SystemMemory {
   }
 
   /// Reports a history that was found, in the words of the machine that showed it.
-  private mutating func describe<System: BindingSystem>(_ machine: TrialMachine<System>) {
+  private mutating func describe(_ machine: any Machine, _ subject: any Subject) {
     guard let divergence, words == nil else { return }
-    (words, operations) = (machine.words(of: divergence), machine.operations(of: divergence))
+    words = subject.words(of: divergence, machine.shape)
+    operations = divergence.operations(machine.shape)
     others = otherDivergences.compactMap { other in
-      machine.operations(of: other).map { (base: other.start.base, operations: $0) }
+      other.operations(machine.shape).map { (base: other.start.base, operations: $0) }
     }
     if case .input(let input) = divergence.steps.last { last = machine.shape.inputs[input] }
   }
@@ -251,7 +242,7 @@ extension MachineShape {
   }
 }
 
-extension ModelTable {
+extension Subject {
   /// Whether all is listed that is reached, in a world that is not too large: of each port that is there,
   /// in all bases together, a get, an echo, a hold, a derivation and a set of each value are inputs.
   fileprivate func isClosed(for options: CheckOptions) -> Bool {
@@ -259,30 +250,15 @@ extension ModelTable {
     let present = (0..<transitions.listedBases * transitions.ports).count {
       transitions.presence[$0]
     }
-    return present * (transitions.listedValues + 4) <= most && world.isFinite && unlisted == nil
+    return present * (transitions.listedValues + 4) <= most && isFinite
+      && space.table.unlisted == nil
   }
-}
 
-extension TrialMachine {
+  fileprivate var tapsToListedValues: Bool { space.table.tapsToListedValues }
+
   /// The number of the value that a tap sets where one is shown.
-  fileprivate func value(afterTapping value: Int) -> Int? {
-    guard value >= 0 && value < table.transitions.listedValues else { return nil }
-    return Model.tapped(table.values[value]).map { table.values.number(of: $0) }
-  }
-}
-
-extension BindingSystem {
-  /// The machine of the twin, if there is one.
-  fileprivate static func twinMachine(
-    _ table: ModelTable<Model>, _ options: CheckOptions
-  ) -> (any Machine)? {
-    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Machine)? {
-      guard let table = table as? ModelTable<Paired.Model> else { return nil }
-      return TrialMachine<Paired.Twin>(table) {
-        options.recorder?.willLook()
-        return Paired.Twin(source: $0)
-      }
-    }
-    return (Self.self as? any TwinSystem.Type).flatMap { open($0) }
+  fileprivate func tapped(_ value: Int) -> Int? {
+    guard value >= 0 && value < transitions.listedValues else { return nil }
+    return Model.tapped(space.table.values[value]).map { space.table.values.number(of: $0) }
   }
 }

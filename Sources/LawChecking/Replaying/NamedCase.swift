@@ -13,13 +13,13 @@ extension LocalChecker {
   /// A case that a token or a trace names, and what runs it; no case when the model does not permit it.
   ///
   /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner<System>, given: Case?) {
+  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner, given: Case?) {
     switch name {
     case .token(let text):
       let token = try Token(text)
       let runner = try requiredRunner(of: law, reaching: token.given.operations.count)
-      try token.requireFit(to: runner.world.sizes)
-      return (runner, try runner.space.permitted(token.given))
+      try token.requireFit(to: runner.subject.sizes)
+      return (runner, try runner.subject.permitted(token.given))
     case .trace(let text):
       let given = try requiredRunner(of: law).given(written: text, law)
       return (try requiredRunner(of: law, reaching: given?.operations.count ?? 0), given)
@@ -29,18 +29,23 @@ extension LocalChecker {
   /// The runner of a law that has to speak about the system.
   private func requiredRunner(
     of law: Law, reaching length: Int = 0
-  ) throws(ReplayError) -> Runner<System> {
+  ) throws(ReplayError) -> Runner {
     if let runner = runner(of: law, reaching: length) { return runner }
-    throw .lawDoesNotApply(law: law.id, system: System.displayName)
+    throw .lawDoesNotApply(law: law.id, system: subject.system)
   }
 }
 
-extension CaseSpace {
+extension Subject {
   /// The case of a token; `nil` when the model does not permit it, or not any more.
   fileprivate func permitted(_ given: Case) throws(TokenError) -> Case? {
     guard load(given) else { return nil }
-    guard isSound(given) else { throw .damaged }
-    return permitsOperations(of: given) && permitsStart(of: given) ? given : nil
+    guard space.isSound(given) else { throw .damaged }
+    return space.permitsOperations(of: given) && space.permitsStart(of: given) ? given : nil
+  }
+
+  /// The cases that a trace may be meant as.
+  func cases(written text: String, _ law: Law) throws(TraceError) -> [Case] {
+    try space.cases(written: text, law: law.id)
   }
 }
 
@@ -49,16 +54,25 @@ extension Runner {
   ///
   /// - Throws: `TraceError`, also where the law itself sets something else than is written.
   fileprivate func given(written text: String, _ law: Law) throws(TraceError) -> Case? {
-    let cases = try space.cases(written: text, law: law.id)
+    let cases = try subject.cases(written: text, law)
     let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
-    guard space.load(found), space.permitsStart(of: found) else { return nil }
-    try requireTrace(text, of: found, law)
+    guard subject.load(found), subject.permitsStart(of: found) else { return nil }
+    try subject.requireTrace(text, of: found, law)
     return found
   }
+}
 
+extension Subject {
+  fileprivate func permitsStart(of given: Case) -> Bool { space.permitsStart(of: given) }
+
+  /// Whether every operation can stand where it stands.
+  func permitsOperations(of given: Case) -> Bool { space.permitsOperations(of: given) }
+}
+
+extension SystemSubject {
   /// Refuses a trace that the case does not follow: a law that sets what it reads decides by itself
   /// what that is.
-  private func requireTrace(_ text: String, of given: Case, _ law: Law) throws(TraceError) {
+  func requireTrace(_ text: String, of given: Case, _ law: Law) throws(TraceError) {
     let trace = space.trace(of: given)
     if !trace.operations.contains(where: { $0.kind == .echo }) { return }
     let written = try world.trace(reading: text)

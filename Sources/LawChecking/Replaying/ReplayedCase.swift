@@ -45,10 +45,9 @@ extension Runner {
     _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery
   ) -> ReplayedCase {
     var verdict = Verdict(
-      system: System.displayName, law: LawDescription(law, of: Model.self), kind: .upheld,
-      seed: seed)
+      system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
     (verdict.cases, verdict.executions) = (1, 1 + discovery.simplifications)
-    let ports = world.handles.map { traceText($0) }
+    let ports = subject.portNames
     guard let given else {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])
     }
@@ -58,19 +57,17 @@ extension Runner {
       var discovery = discovery
       if discovery.operations == 0 { discovery.operations = operationCount(of: run) }
       verdict.kind = .broken
-      verdict.counterexample = counterexample(
+      verdict.counterexample = subject.counterexample(
         timed.prefix(run.reached), discrepancy, law: law.id, discovery, named: timed)
     }
-    _ = space.load(timed)
+    _ = subject.load(timed)
     // A look for each step costs the square of their number: what was looked at is not again.
-    let rows = verdict.counterexample?.rows
-    func trace(_ given: Case, reaching count: Int) -> Trace<Model> {
-      run.isRefused ? space.lead(of: given) : space.trace(of: given, reaching: count)
-    }
+    let rows =
+      verdict.counterexample?.rows
+      ?? subject.timeline(of: timed, reaching: run.reached, withProgram: !run.isRefused)
     return ReplayedCase(
-      verdict: verdict, rows: rows ?? timeline(of: trace(timed, reaching: run.reached)),
-      ports: ports, isRefused: run.isRefused,
-      predicted: space.course(of: trace(given, reaching: .max)).lines)
+      verdict: verdict, rows: rows, ports: ports, isRefused: run.isRefused,
+      predicted: subject.predictedLines(of: given, withProgram: !run.isRefused))
   }
 
   /// The smallest case that a failing one can be simplified to; `nil` where it does not fail again.
@@ -79,18 +76,13 @@ extension Runner {
   private func smallest(
     _ given: Case, _ options: CheckOptions
   ) -> (smallest: Smallest, found: Case?)? {
-    var runner = self
-    if given.isWritten { runner.space = space.listing(given) }
-    let own = given.isWritten ? runner.space.translating(given, from: space) : given
-    _ = runner.space.load(own)
-    let drawn = runner.space.withProgram(own)
-    let draws = (try? runner.space.draws(of: drawn)).flatMap(\.self) ?? Draws(values: [])
+    var (runner, own, back) = (self, given, { (found: Case) in found })
+    if given.isWritten { (runner.subject, own, back) = subject.listing(given) }
+    _ = runner.subject.load(own)
+    let draws = runner.subject.draws(of: own) ?? Draws(values: [])
     guard let failing = runner.failing(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)
     let run = runner.run(smallest.draws)
-    let found = run.given?.prefix(run.reached)
-    return (
-      smallest, given.isWritten ? found.map { space.translating($0, from: runner.space) } : found
-    )
+    return (smallest, (run.given?.prefix(run.reached)).map(back))
   }
 }

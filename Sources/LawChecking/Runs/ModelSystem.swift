@@ -36,12 +36,10 @@ struct ModelBinding<Model: ReferenceModel>: BindingProtocol {
   }
 }
 
-extension Runner {
+extension Subject {
   /// Whether the model itself breaks the law in a case; one that was learned says what the system does.
   func modelBreaks(_ given: Case) -> Bool {
-    if Model.self is any LearningModel.Type || !statement.needs.isSubset(of: [.writes]) {
-      return false
-    }
-    return Runner<ModelSystem<Model>>(space).run(given).discrepancy != nil
+    if Model.self is any LearningModel.Type || !needs.isSubset(of: [.writes]) { return false }
+    return Runner(SystemSubject<ModelSystem<Model>>(space)).run(given).discrepancy != nil
   }
 }

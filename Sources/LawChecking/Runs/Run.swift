@@ -1,6 +1,12 @@
 import BindingGenerators
 import BindingLaws
 
+/// What a system was led through: the state that it began in, and operations.
+struct Trail {
+  var start: Int
+  var codes: [OperationCode]
+}
+
 /// What came of one case.
 struct Run {
   /// How a case ended.
@@ -16,6 +22,8 @@ struct Run {
   let ending: Ending
   /// The case; `nil` when the model does not permit what was drawn.
   var given: Case?
+  /// What the other side was led through, where the law compares two.
+  var other: Trail?
   /// How many operations of the case were carried out.
   var reached = Int.max
 
@@ -27,5 +35,15 @@ struct Run {
   /// Whether the law does not speak about the case.
   var isRefused: Bool {
     if case .refused = ending { true } else { false }
+  }
+}
+
+extension Side {
+  /// How a case ends in which this was found: where the system did not derive an expected binding,
+  /// nothing is known of what that binding reads, and `conforms` reports it; nor is anything where
+  /// there was no binding to read.
+  func ending(of discrepancy: Discrepancy?) -> Run.Ending {
+    if missing != nil || discrepancy != nil && ownUse.hasInvented { return .refused }
+    return discrepancy.map { .broken($0) } ?? .upheld
   }
 }

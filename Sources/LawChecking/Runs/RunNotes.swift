@@ -50,31 +50,38 @@ extension Runner {
   /// Looks whether a case shows what the law speaks about, until one does.
   ///
   /// - Parameters:
-  ///   - trial: The system after the case.
+  ///   - side: The system after the case.
   ///   - variables: The law's variables, where it has some.
-  func look(at trial: Trial<System>, _ variables: Variables<Model>? = nil) {
+  func look(at side: any Side, _ variables: Case.Variables = Case.Variables()) {
     if notes.isDone { return }
-    if trial.missing != nil { return notes.lacksBindings = true }
-    guard let witness = statement.witness else {
-      return notes.isDone = !trial.present.isEmpty
-    }
-    notes.isDone = witness.isSeen(variables ?? space.simplestVariables, trial)
+    if side.missing != nil { return notes.lacksBindings = true }
+    notes.isDone =
+      subject.witness == nil
+      ? (0..<subject.transitions.ports).contains(where: side.isPresent)
+      : subject.isWitness(variables, side)
+  }
+
+  /// Notes what the law has done by itself in a case.
+  func noteOwnUse(on side: any Side, in given: Case) {
+    var use = side.ownUse
+    if side.hasUsedGone { use.isBeyondInputs = true }
+    notes.note(use) { subject.heldPorts(of: given) }
   }
 
   /// What the law speaks about and no case has shown, if there is any such thing.
   var neverSeen: String? {
     if notes.isDone { return nil }
     if notes.lacksBindings { return "a binding where the model has one" }
-    if let witness = statement.witness { return witness.name }
-    return statement.variables.contains(.p) || table.listsPorts ? nil : "a port that is there"
+    if let witness = subject.witness { return witness }
+    return subject.variables.contains(.p) || subject.listsPorts ? nil : "a port that is there"
   }
 }
 
-extension ModelTable {
+extension Subject {
   /// Whether some port is there in some listed base.
   fileprivate var listsPorts: Bool {
     (0..<transitions.listedBases).contains { state in
-      Model.permits(base(of: state))
+      Model.permits(space.table.base(of: state))
         && (0..<transitions.ports).contains { isPresent($0, in: state) }
     }
   }

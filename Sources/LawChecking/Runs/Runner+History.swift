@@ -7,27 +7,115 @@ extension Runner {
   ///
   /// What a held binding does is compared with one that was held at once on a system made in the base
   /// since which it is held, so that nothing but that base is known to it; whether that one matters
-  /// is the question of other laws. The system comes to its end before any other is made, so that what
-  /// all systems share is seen, too.
-  func continued(_ program: Statement<Model>.Program, _ given: Case) -> Run {
-    let holds = space.heldPorts(of: given).map { OperationCode(.hold, port: $0) }
+  /// is the question of other laws. All is done before any other system is made, so that what all
+  /// systems share is seen, too.
+  func continued(_ given: Case) -> Run {
+    let holds = subject.heldPorts(of: given).map { OperationCode(.hold, port: $0) }
     let lead = holds + given.operations
-    var history = History(trial(given), make: make)
+    var history = History(side(of: given))
     lead.forEach { history.perform($0) }
-    let variables = space.variables(of: given)
-    let isEnding = space.hasProgram(given) && space.isExpected(variables, at: history.base)
-    if isEnding { history.end(with: program(variables).map(table.code)) }
+    let isEnding =
+      subject.hasProgram(given) && subject.isExpected(given.variables, on: history.side)
+    if isEnding { history.end(with: subject.programs(given.variables).own) }
     for place in history.steps.indices {
-      switch history.ending(of: place) {
+      let other = trail(to: history.steps[place])
+      switch ending(of: place, in: history, comparedWith: other) {
       case .upheld: continue
       case .refused: return Run(ending: .refused)
       case .broken(let discrepancy):
-        if place >= lead.count { return Run(ending: .broken(discrepancy)) }
+        if place >= lead.count { return Run(ending: .broken(discrepancy), other: other) }
         let cut = given.withoutProgram(lead, reaching: place + 1)
-        return Run(ending: .broken(discrepancy), given: cut, reached: cut.operations.count)
+        return Run(
+          ending: .broken(discrepancy), given: cut, other: other, reached: cut.operations.count)
       }
     }
-    return Run(ending: isEnding || !space.hasProgram(given) ? .upheld : .refused)
+    return Run(ending: isEnding || !subject.hasProgram(given) ? .upheld : .refused)
+  }
+
+  /// What comes of comparing a step with what a new system does.
+  private func ending(
+    of place: Int, in history: History, comparedWith trail: Trail
+  ) -> Run.Ending {
+    let step = history.steps[place]
+    if step.code.isHeld && step.since == nil { return .upheld }
+    let other = sides.take(in: trail.start, of: subject)
+    other.perform(trail.codes.dropLast())
+    defer { sides.giveBack(other) }
+    if step.code.isHeld && !other.isHolding(step.code.port) { return .upheld }
+    let expected = Deed(step.code, on: other)
+    if expected.missing != nil { return .refused }
+    let isLast = place == history.steps.count - 1
+    let found = difference(step.deed, from: expected, step.code)
+    if let found = found ?? (isLast ? reading(of: history, unlike: other) : nil) {
+      return .broken(found)
+    }
+    return isLast && (history.side.missing ?? other.missing) != nil ? .refused : .upheld
+  }
+
+  /// A step on a new system in its base, with the binding that is used held as long.
+  private func trail(to step: History.Step) -> Trail {
+    var trail = Trail(start: subject.state(ofMet: step.since ?? step.met), codes: [step.code])
+    if step.since != nil {
+      let base = subject.transitions.number(ofState: subject.state(ofMet: step.met))
+      let lead = [
+        OperationCode(.hold, port: step.code.port), OperationCode(.write, value: base),
+      ]
+      trail.codes = lead + trail.codes
+    }
+    return trail
+  }
+
+  private func reading(of history: History, unlike other: any Side) -> Discrepancy? {
+    if history.side.missing != nil { return nil }
+    for (port, value) in history.readings {
+      let expected = other.reading(port, isHeld: false)
+      if other.missing != nil { return nil }
+      if let discrepancy = subject.discrepancy(
+        port, isHeld: false, reads: value, expected: expected)
+      {
+        return discrepancy
+      }
+    }
+    return nil
+  }
+
+  /// What is different from what is expected, where everything is known of that.
+  private func difference(
+    _ deed: Deed, from expected: Deed, _ code: OperationCode
+  ) -> Discrepancy? {
+    if deed.missing != nil {
+      return Discrepancy(
+        at: "binding(\(subject.text(ofPort: code.port, isHeld: code.isHeld)))", found: "nothing",
+        expected: "a binding")
+    }
+    if let reading = deed.reading, let expected = expected.reading,
+      let discrepancy = subject.discrepancy(
+        code.port, isHeld: code.isHeld, reads: reading, expected: expected)
+    {
+      return discrepancy
+    }
+    if let discrepancy = subject.discrepancy(met: deed.met, expected: expected.met) {
+      return discrepancy
+    }
+    let isAlike = deed.writes.elementsEqual(expected.writes) {
+      $0.transaction == $1.transaction && subject.areAlike(met: $0.base, $1.base)
+    }
+    if !isAlike {
+      return Discrepancy(at: "writes(…)", found: text(of: deed), expected: text(of: expected))
+    }
+    guard let rendering = deed.rendering, let look = expected.rendering, rendering != look else {
+      return nil
+    }
+    return Discrepancy(
+      at: "rendering(\(subject.name(ofPort: code.port)), …)", found: rendering, expected: look)
+  }
+
+  /// What was written, in order.
+  private func text(of deed: Deed) -> String {
+    let writes = deed.writes.map {
+      subject.text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "")
+    }
+    return writes.isEmpty ? "none" : writes.joined(separator: ", ")
   }
 }
 
@@ -41,142 +129,67 @@ extension Case {
 }
 
 /// What a system did, step by step, to be compared with what new systems do.
-private struct History<System: BindingSystem> {
-  typealias Model = System.Model
-
+private struct History {
   /// What one operation did.
   struct Step {
     let code: OperationCode
     /// The base before it.
-    let base: Model.Base
+    let met: Int
     /// Since which base the binding is held that it uses; `nil` where it uses none.
-    let since: Model.Base?
+    let since: Int?
     let deed: Deed
   }
 
   private(set) var steps: [Step] = []
-  private let trial: Trial<System>
-  private let make: (Source<Model.Base>) -> System
+  let side: any Side
   /// Since which base each port is held.
-  private var since: [Int: Model.Base] = [:]
+  private var since: [Int: Int] = [:]
   /// What all ports read at the end.
-  private var readings: [(handle: Handle<Model.Port>, value: Model.Value)] = []
+  private(set) var readings: [(port: Int, value: Int)] = []
 
-  init(_ trial: Trial<System>, make: @escaping (Source<Model.Base>) -> System) {
-    (self.trial, self.make) = (trial, make)
-  }
-
-  var base: Model.Base { trial.base }
+  init(_ side: any Side) { self.side = side }
 
   /// Carries out an operation; once a binding was not derived, nothing more is known.
   mutating func perform(_ code: OperationCode) {
-    if trial.missing != nil { return }
-    if code.kind == .hold, trial.table.isPresent(code.port, in: trial.state) {
-      since[code.port] = trial.base
+    if side.missing != nil { return }
+    let met = side.met
+    if code.kind == .hold, side.transitions.isPresent(code.port, in: side.state) {
+      since[code.port] = met
     }
-    let base = trial.base
-    let deed = Deed(code, on: trial)
+    let deed = Deed(code, on: side)
     steps.append(
-      Step(code: code, base: base, since: code.isHeld ? since[code.port] : nil, deed: deed))
+      Step(code: code, met: met, since: code.isHeld ? since[code.port] : nil, deed: deed))
   }
 
   /// Carries out the law's program, and looks at all ports.
   mutating func end(with program: [OperationCode]) {
     program.forEach { perform($0) }
-    readings = trial.present.map { ($0, trial.reading($0)) }
-  }
-
-  /// What comes of comparing a step with what a new system does.
-  func ending(of place: Int) -> Run.Ending {
-    let step = steps[place]
-    if step.code.isHeld && step.since == nil { return .upheld }
-    let other = restarted(for: step)
-    if step.code.isHeld && other.heldBinding(step.code.port) == nil { return .upheld }
-    let expected = Deed(step.code, on: other)
-    if expected.missing != nil { return .refused }
-    let isLast = place == steps.count - 1
-    let difference = step.deed.difference(from: expected) ?? (isLast ? reading(unlike: other) : nil)
-    if let difference { return .broken(difference) }
-    return isLast && (trial.missing ?? other.missing) != nil ? .refused : .upheld
-  }
-
-  /// A new system in the base of a step, with the binding that is used held as long.
-  private func restarted(for step: Step) -> Trial<System> {
-    let table = trial.table
-    let other = Trial<System>(table, start: step.since ?? step.base, make: make)
-    if step.since == nil { return other }
-    other.perform(OperationCode(.hold, port: step.code.port))
-    other.move(to: table.state(of: step.base))
-    return other
-  }
-
-  private func reading(unlike other: Trial<System>) -> Discrepancy? {
-    if trial.missing != nil { return nil }
-    for (handle, value) in readings {
-      let expected = other.reading(handle)
-      if other.missing != nil { return nil }
-      if let discrepancy = Discrepancy(reading: handle, value, expected: expected, by: Model.self) {
-        return discrepancy
-      }
-    }
-    return nil
+    let present = (0..<side.transitions.ports).filter(side.isPresent)
+    readings = present.map { ($0, side.reading($0, isHeld: false)) }
   }
 }
 
-extension History {
-  /// What an operation did that can be seen.
-  struct Deed {
-    private let handle: Handle<Model.Port>
-    private let reading: Model.Value?
-    private let base: Model.Base
-    private let writes: [Source<Model.Base>.Write]
-    /// What the control looks like afterwards, where there is one.
-    private let rendering: String?
-    /// The port whose binding was expected and not derived.
-    let missing: Int?
+/// What an operation did that can be seen.
+private struct Deed {
+  let reading: Int?
+  let met: Int
+  let writes: [(base: Int, transaction: String?)]
+  /// What the control looks like afterwards, where there is one.
+  let rendering: String?
+  /// The port whose binding was expected and not derived.
+  let missing: Int?
 
-    /// Carries the operation out.
-    init(_ code: OperationCode, on trial: Trial<System>) {
-      trial.mark()
-      if code.kind == .get {
-        reading = trial.read(code.port, isHeld: code.isHeld)
-      } else {
-        reading = nil
-        trial.perform(code)
-      }
-      var handle = trial.table.world.handles[code.port]
-      handle.isHeld = code.isHeld
-      self.handle = handle
-      (base, writes, missing) = (trial.base, Array(trial.writes), trial.missing)
-      let isShown =
-        trial.tapsControls && code.kind.hasPort && Model.isPresent(handle.port, in: base)
-      rendering = isShown ? trial.rendering(handle) : nil
+  /// Carries the operation out.
+  init(_ code: OperationCode, on side: any Side) {
+    side.mark()
+    if code.kind == .get {
+      reading = side.value(code.port, isHeld: code.isHeld)
+    } else {
+      reading = nil
+      side.perform(code)
     }
-
-    /// What is different from what is expected, where everything is known of that.
-    func difference(from expected: Deed) -> Discrepancy? {
-      if missing != nil { return Discrepancy(missing: handle) }
-      if let reading, let expected = expected.reading,
-        let discrepancy = Discrepancy(reading: handle, reading, expected: expected, by: Model.self)
-      {
-        return discrepancy
-      }
-      if let discrepancy = Discrepancy(base: base, expected: expected.base, by: Model.self) {
-        return discrepancy
-      }
-      let isAlike = writes.elementsEqual(expected.writes) {
-        $0.transaction == $1.transaction && Model.areEquivalent(bases: $0.base, $1.base)
-      }
-      if !isAlike { return Discrepancy(at: "writes(…)", found: text, expected: expected.text) }
-      guard let rendering, let look = expected.rendering, rendering != look else { return nil }
-      return Discrepancy(
-        at: "rendering(\(portText(handle.port)), …)", found: rendering, expected: look)
-    }
-
-    /// What was written, in order.
-    private var text: String {
-      let writes = writes.map { traceText($0.base) + ($0.transaction.map { " in \($0)" } ?? "") }
-      return writes.isEmpty ? "none" : writes.joined(separator: ", ")
-    }
+    (met, writes, missing) = (side.met, side.writesMet, side.missing)
+    let isShown = side.tapsControls && code.kind.hasPort && side.isPresent(code.port)
+    rendering = isShown ? side.rendering(code.port) : nil
   }
 }

@@ -2,133 +2,161 @@ import BindingGenerators
 import BindingLaws
 
 extension Runner {
+  /// After every operation every port reads as the model, and the base agrees.
+  ///
+  /// The case says through which bindings: derived afresh for each access, or derived once, as a
+  /// view does, and held from then on.
+  func conforms(_ given: Case) -> Run {
+    let side = side(of: given)
+    if given.operations.first?.kind == .holdAll { return conformsHeld(given, side) }
+    if let discrepancy = side.deviation(isHeld: false) {
+      return Run(ending: .broken(discrepancy), reached: 0)
+    }
+    look(at: side)
+    for (place, code) in given.operations.enumerated() {
+      side.perform(code)
+      if let discrepancy = side.deviation(isHeld: false) {
+        return Run(ending: .broken(discrepancy), reached: place + 1)
+      }
+    }
+    look(at: side)
+    return Run(ending: .upheld)
+  }
+
+  /// The same through bindings that are held from the start on: the loop that is measured.
+  private func conformsHeld(_ given: Case, _ side: any Side) -> Run {
+    var place = 0
+    while let suspect = side.disagreement(in: given.operations, from: place) {
+      place = suspect + 1
+      if let discrepancy = side.deviation(isHeld: true) {
+        return Run(ending: .broken(discrepancy), reached: place)
+      }
+    }
+    if !notes.isDone { look(at: side) }
+    return Run(ending: .upheld)
+  }
+
   /// After every operation the check finds nothing.
-  func always(_ check: Statement<Model>.Check, _ given: Case) -> Run {
-    let (trial, variables) = (trial(given), space.simplestVariables)
-    defer { noteOwnUse(on: trial, in: given) }
+  func always(_ given: Case) -> Run {
+    let side = side(of: given)
+    defer { noteOwnUse(on: side, in: given) }
     var isJudged = false
-    look(at: trial)
+    look(at: side)
     for place in 0...given.operations.count {
       if place > 0 {
-        trial.mark()
-        trial.perform(given.operations[place - 1])
+        side.mark()
+        side.perform(given.operations[place - 1])
       }
-      trial.ownUse.hasInvented = false
-      guard let discrepancy = check(variables, trial) else {
+      side.ownUse.hasInvented = false
+      guard let discrepancy = subject.check(Case.Variables(), on: side) else {
         isJudged = true
         continue
       }
-      if trial.missing == nil && trial.ownUse.hasInvented { continue }
-      return Run(ending: trial.ending(of: discrepancy), reached: place)
+      if side.missing == nil && side.ownUse.hasInvented { continue }
+      return Run(ending: side.ending(of: discrepancy), reached: place)
     }
-    look(at: trial)
+    look(at: side)
     return Run(ending: isJudged ? .upheld : .refused)
   }
 
   /// After the program the check finds nothing.
-  func after(
-    _ program: Statement<Model>.Program, _ check: Statement<Model>.Check, _ given: Case
-  ) -> Run {
-    let variables = space.variables(of: given)
-    guard let trial = lead(given, variables)?.trial else { return Run(ending: .refused) }
-    trial.mark()
-    for operation in program(variables) { trial.perform(operation) }
-    look(at: trial, variables)
-    let discrepancy = check(variables, trial)
-    noteOwnUse(on: trial, in: given)
-    return Run(ending: trial.ending(of: discrepancy))
+  func after(_ given: Case) -> Run {
+    guard let side = lead(given)?.side else { return Run(ending: .refused) }
+    side.mark()
+    side.performOwn(subject.programs(given.variables).own)
+    look(at: side, given.variables)
+    let discrepancy = subject.check(given.variables, on: side)
+    noteOwnUse(on: side, in: given)
+    return Run(ending: side.ending(of: discrepancy))
+  }
+
+  /// During every operation of the trace every reader of a port is notified as the check wants it,
+  /// also who has read it long before.
+  func readers(_ given: Case) -> Run {
+    let side = side(of: given)
+    for (place, code) in given.operations.enumerated() {
+      let discrepancy = subject.checkReaders(during: code, on: side)
+      look(at: side)
+      if side.missing != nil { return Run(ending: .refused) }
+      if let discrepancy { return Run(ending: .broken(discrepancy), reached: place + 1) }
+    }
+    look(at: side)
+    return Run(ending: .upheld)
   }
 
   /// Two programs, each on a system of its own, are observed alike.
-  func alike(
-    _ left: Statement<Model>.Run, _ right: Statement<Model>.Run, _ given: Case
-  ) -> Run {
-    let variables = space.variables(of: given)
-    guard let (one, codes) = lead(given, variables) else { return Run(ending: .refused) }
-    let other = follow(codes, of: given, in: right.manner)
+  func alike(_ manner: Manner, _ given: Case) -> Run {
+    guard let (one, codes) = lead(given) else { return Run(ending: .refused) }
+    var (other, trail) = follow(codes, of: given, in: manner)
     if let discrepancy = one.intrusion { return Run(ending: .broken(discrepancy)) }
-    for operation in left.operations(variables) { one.perform(operation) }
-    for operation in right.operations(variables) { other.perform(operation) }
-    look(at: one, variables)
+    let programs = subject.programs(given.variables)
+    one.performOwn(programs.own)
+    other.performOwn(programs.other)
+    trail.codes += programs.other
+    look(at: one, given.variables)
     noteOwnUse(on: one, in: given)
     noteOwnUse(on: other, in: given)
-    let isTolerant = space.pattern != nil && one.base != other.base
+    let isTolerant = subject.pattern != nil && one.met != other.met
+    let held = manner.comparedHeldPorts(areEquallyOld: one.ages == other.ages)
     let difference =
-      one.difference(
-        from: other,
-        comparing: right.manner.comparedHeldPorts(areEquallyOld: one.ages == other.ages))
-      ?? (right.manner == .byTwin ? one.look(unlike: other) : nil)
+      compare(one, other, through: held) ?? (manner == .byTwin ? compareLooks(one, other) : nil)
     notes.noteComparison(
       isTolerant: isTolerant, usesGone: one.hasUsedGone || other.hasUsedGone)
     if let missing = other.missing {
-      let isUnlikeTwin = right.manner == .byTwin && one.missing == nil
-      let place = "binding(\(traceText(world.handles[missing])))"
+      let isUnlikeTwin = manner == .byTwin && one.missing == nil
       let discrepancy = Discrepancy(
-        at: place, found: "a binding", expected: "nothing, as the twin has it")
-      return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused)
+        at: "binding(\(subject.text(ofPort: missing)))", found: "a binding",
+        expected: "nothing, as the twin has it")
+      return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused, other: trail)
     }
     let isInvented = difference != nil && other.ownUse.hasInvented
-    return Run(ending: isInvented ? .refused : one.ending(of: difference))
+    return Run(ending: isInvented ? .refused : one.ending(of: difference), other: trail)
   }
 
   /// Leads a system through the trace before the program.
   ///
   /// - Returns: The system and what it was led through, or `nil` when the law does not speak about
   ///   what that leads to. Where the system has no say in that, none is made in vain.
-  func lead(
-    _ given: Case, _ variables: Variables<Model>
-  ) -> (trial: Trial<System>, codes: [OperationCode])? {
-    let held = space.heldPorts(of: given)
+  func lead(_ given: Case) -> (side: any Side, codes: [OperationCode])? {
+    let held = subject.heldPorts(of: given)
     let codes =
       held.isEmpty
       ? given.operations : held.map { OperationCode(.hold, port: $0) } + given.operations
-    let predicted = codes.predictedState(from: space.start(of: given), table.transitions)
-    if let predicted, !space.isExpected(variables, at: table.base(of: predicted)) { return nil }
-    let trial = trial(given)
-    trial.perform(codes)
-    if statement.awaitsSets { trial.settle() }
-    if let predicted, isSame(trial.base, table.base(of: predicted)) { return (trial, codes) }
-    return space.isExpected(variables, at: trial.base) ? (trial, codes) : nil
+    let predicted = codes.predictedState(from: subject.start(of: given), subject.transitions)
+    if let predicted, !subject.isExpected(given.variables, in: predicted) { return nil }
+    let side = side(of: given)
+    side.perform(codes)
+    if subject.awaitsSets { side.perform(OperationCode(.settle)) }
+    if let predicted, side.met == predicted { return (side, codes) }
+    return subject.isExpected(given.variables, on: side) ? (side, codes) : nil
   }
 
   /// The other side of an equation, led through the same operations in its own manner.
   private func follow(
     _ codes: [OperationCode], of given: Case, in manner: Manner
-  ) -> any OneSide<Model> {
-    if manner == .byTwin,
-      let twin = twin(from: table.base(of: space.start(of: given)), following: codes)
-    {
-      return twin
+  ) -> (side: any Side, trail: Trail) {
+    let start = subject.start(of: given)
+    if manner == .byTwin, let twin = subject.twin {
+      let side = twin.side(in: start, reusing: nil)
+      side.perform(codes)
+      return (side, Trail(start: start, codes: codes))
     }
-    let trial = trial(given)
+    let side = side(of: given)
     if manner != .throughHeld && manner != .readingBetween {
-      trial.perform(codes)
-      return trial
+      side.perform(codes)
+      return (side, Trail(start: start, codes: codes))
     }
-    if manner == .throughHeld { trial.perform(OperationCode(.holdAll)) }
+    var trail = Trail(start: start, codes: [])
+    func perform(_ code: OperationCode) {
+      side.perform(code)
+      trail.codes.append(code)
+    }
+    if manner == .throughHeld { perform(OperationCode(.holdAll)) }
     for code in codes {
-      trial.perform(manner == .throughHeld ? code.throughHeld(in: trial.held) : code)
-      if manner == .readingBetween { trial.readAll() }
+      perform(manner == .throughHeld ? code.throughHeld(in: side.held) : code)
+      if manner == .readingBetween { side.readsOfAll.forEach(perform) }
     }
-    return trial
-  }
-}
-
-extension Runner {
-  /// The twin of the system, led through the same operations on a source of its own.
-  private func twin(
-    from start: Model.Base, following codes: [OperationCode]
-  ) -> (any OneSide<Model>)? {
-    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any OneSide<Model>)? {
-      guard let table = table as? ModelTable<Paired.Model>,
-        let start = start as? Paired.Model.Base
-      else { return nil }
-      let trial = Trial(table, start: start) { Paired.Twin(source: $0) }
-      trial.looksForGone = space.pattern != nil
-      trial.perform(codes)
-      return trial as? any OneSide<Model>
-    }
-    return (System.self as? any TwinSystem.Type).flatMap { open($0) }
+    return (side, trail)
   }
 }
 
@@ -146,74 +174,5 @@ extension OperationCode {
     var code = self
     code.isHeld = kind != .hold && (isHeld || held.contains(port))
     return code
-  }
-}
-
-/// The ports at which two runs have to read alike through bindings that are held.
-enum HeldPorts {
-  /// None, because one of the runs holds others.
-  case none
-  /// Those that are there.
-  case present
-  /// All, also those that have vanished: what they read does not count, but reads do not change it.
-  case all
-}
-
-extension Manner {
-  /// What two runs of one system have in common.
-  ///
-  /// What a vanished port reads may depend on the base that its binding was derived in, as a value
-  /// that is kept from then does; so it is compared only where that was the same.
-  fileprivate func comparedHeldPorts(areEquallyOld: Bool) -> HeldPorts {
-    switch self {
-    case .restarted, .throughHeld: .none
-    case .asWritten, .byTwin: .present
-    case .readingBetween: areEquallyOld ? .all : .present
-    }
-  }
-}
-
-extension Trial {
-  /// How a case ends in which this was found: where the system did not derive an expected binding,
-  /// nothing is known of what that binding reads, and `conforms` reports it; nor is anything where
-  /// there was no binding to read.
-  func ending(of discrepancy: Discrepancy?) -> Run.Ending {
-    if missing != nil || discrepancy != nil && ownUse.hasInvented { return .refused }
-    return discrepancy.map { .broken($0) } ?? .upheld
-  }
-
-  /// The first difference between what two trials show: the base, the ports, the held bindings.
-  func difference(
-    from other: any Moment<Model>, comparing held: HeldPorts = .present
-  ) -> Discrepancy? {
-    if let discrepancy = Discrepancy(base: base, expected: other.base, by: Model.self) {
-      return discrepancy
-    }
-    for handle in table.world.handles where Model.isPresent(handle.port, in: base) {
-      if let difference = difference(from: other, at: handle) { return difference }
-    }
-    for port in held == .none ? [] : self.held {
-      let handle = table.world.handles[port].held
-      guard held == .all || Model.isPresent(handle.port, in: base) else { continue }
-      if let difference = difference(from: other, at: handle) { return difference }
-    }
-    return nil
-  }
-
-  /// The first port that looks different, where both are controls.
-  fileprivate func look(unlike other: any OneSide<Model>) -> Discrepancy? {
-    guard tapsControls, other.tapsControls else { return nil }
-    for handle in present where rendering(handle) != other.rendering(handle) {
-      return Discrepancy(
-        at: "rendering(\(portText(handle.port)), …)", found: rendering(handle),
-        expected: other.rendering(handle))
-    }
-    return nil
-  }
-
-  private func difference(
-    from other: any Moment<Model>, at handle: Handle<Port>
-  ) -> Discrepancy? {
-    Discrepancy(reading: handle, reading(handle), expected: other.reading(handle), by: Model.self)
   }
 }

@@ -14,9 +14,10 @@ extension Runner {
   func concurrent(_ given: Case) -> Run {
     // What came of elsewhere, such as the history that shows a memory, is no task's.
     guard given.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
-    let expected = space.outcomes(
-      of: given.operations, from: table.base(of: space.start(of: given)))
-    if isRaced { return given.timing.isEmpty ? raced(given, expected) : Run(ending: .refused) }
+    let expected = subject.outcomes(of: given.operations, from: subject.start(of: given))
+    if subject.isRaced {
+      return given.timing.isEmpty ? raced(given, expected) : Run(ending: .refused)
+    }
     if !given.timing.isEmpty { return run(given, in: given.timing.map { $0 - 1 }, expected).run }
     var (schedules, count) = (TaskSchedules(), 0)
     let most = given.operations.count > Self.few ? Self.mostOfMany : Self.most
@@ -34,18 +35,22 @@ extension Runner {
   }
 
   /// Runs the tasks one after the other, in each sequence: in every order above, all begin at once.
-  private func oneByOne(_ given: Case, _ expected: [CaseSpace<Model>.Outcome]) -> Run {
-    if recorder?.willRun(given, seed: nil) == false { return Run(ending: .upheld) }
+  private func oneByOne(_ given: Case, _ expected: [TaskOutcome]) -> Run {
+    if subject.recorder?.willRun(given, seed: nil) == false { return Run(ending: .upheld) }
     let count = Int(given.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
       notes.runs += 1
-      let seen = trial(given).run(given.operations, by: notes.crew, oneByOne: sequence).outcome
-      if expected.contains(where: { space.fulfils(seen, $0) }) { continue }
-      let start = traceText(table.base(of: space.start(of: given)))
+      let side = side(of: given)
+      let seen = side.run(given.operations, by: notes.crew) {
+        TaskTurns($0, by: notes.crew, oneByOne: sequence)
+      }.outcome
+      sides.giveBack(side)
+      if expected.contains(where: { subject.fulfils(seen, $0) }) { continue }
+      let start = subject.text(met: subject.start(of: given))
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
       let discrepancy = Discrepancy(
-        at: "tasks(\(words), \(start))", found: seen.text(given.operations),
-        expectedOneOf: expected.map { $0.text(given.operations) })
+        at: "tasks(\(words), \(start))", found: subject.text(of: seen, given.operations),
+        expectedOneOf: expected.map { subject.text(of: $0, given.operations) })
       return Run(ending: .broken(discrepancy), given: given)
     }
     return Run(ending: .upheld)
@@ -53,49 +58,35 @@ extension Runner {
 
   /// Runs one order, and reports it first; `nil` where it may not be run.
   private func reported(
-    _ given: Case, in order: [Int], _ expected: [CaseSpace<Model>.Outcome]
+    _ given: Case, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns)? {
     var timed = given
     timed.timing = order.isEmpty ? [1] : order.map { $0 + 1 }
     if avoided.contains(timed) { return nil }
-    if recorder?.willRun(timed, seed: nil) == false { return nil }
+    if subject.recorder?.willRun(timed, seed: nil) == false { return nil }
     return run(given, in: order, expected)
   }
 
   private func run(
-    _ given: Case, in order: [Int], _ expected: [CaseSpace<Model>.Outcome]
+    _ given: Case, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns) {
     notes.runs += 1
-    let trial = trial(given)
-    let seen = trial.run(given.operations, by: notes.crew, in: order)
-    look(at: trial)
+    let side = side(of: given)
+    let seen = side.run(given.operations, by: notes.crew) {
+      TaskTurns($0, by: notes.crew, in: order)
+    }
+    look(at: side)
+    sides.giveBack(side)
     if seen.turns.hasWaited { notes.hasWaited = true }
-    if expected.contains(where: { space.fulfils(seen.outcome, $0) }) {
+    if expected.contains(where: { subject.fulfils(seen.outcome, $0) }) {
       return (Run(ending: .upheld), seen.turns)
     }
     var timed = given
     timed.timing = seen.turns.order.map { $0 + 1 }
     let discrepancy = Discrepancy(
-      at: "…", found: seen.outcome.text(given.operations),
-      expectedOneOf: expected.map { $0.text(given.operations) })
+      at: "…", found: subject.text(of: seen.outcome, given.operations),
+      expectedOneOf: expected.map { subject.text(of: $0, given.operations) })
     return (Run(ending: .broken(discrepancy), given: timed), seen.turns)
-  }
-
-  /// What each task does in a case, in the order in which it happens.
-  func columns(of given: Case) -> [Counterexample.Step] {
-    guard statement.isConcurrent, !isRaced, !given.timing.isEmpty else { return [] }
-    recorder?.willLook()
-    let run = trial(given).run(
-      given.operations, by: notes.crew, in: given.timing.map { $0 - 1 })
-    return run.events.map { event in
-      let text =
-        switch event.kind {
-        case .begins(let code): table.operation(code.of(task: 0)).description
-        case .reads(let base): "  reads \(traceText(base))"
-        case .writes(let base): "  writes \(traceText(base))"
-        }
-      return Counterexample.Step(task: event.task + 1, text: text)
-    }
   }
 }
 

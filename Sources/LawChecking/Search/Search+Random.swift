@@ -4,7 +4,7 @@ import BindingLaws
 extension Search {
   /// Runs random cases until so many cases have met the premise, those in order of size included.
   mutating func runAtRandom(upTo limit: Int, seed: Seed) -> Finding? {
-    let seed = seed.child(named: runner.system)
+    let seed = seed.child(named: runner.subject.system)
     while cases < limit, number < 4 * limit, !isOutOfTime {
       let tour = number < tours ? number : nil
       let caseSeed = tour.map(Self.tourSeed.child) ?? seed.child(number)
@@ -26,7 +26,7 @@ extension Search {
   /// How many of the first random cases take landmarks in their order: half of them, if there are
   /// not enough for all, and none where every value is listed.
   private var tours: Int {
-    runner.isFinite ? 0 : min(Choices.tours, (options.cases - mostInOrder) / 2)
+    runner.subject.isFinite ? 0 : min(Choices.tours, (options.cases - mostInOrder) / 2)
   }
 
   /// What a random case showed, which is drawn again to be recorded.
@@ -35,13 +35,13 @@ extension Search {
     number: Int
   ) -> Finding {
     var again = Choices(seed: seed, tour: tour, isRecording: true)
-    _ = runner.draw(from: &again, within: swarm, stoppingAfter: run.reached)
+    _ = runner.subject.draw(from: &again, within: swarm, stoppingAfter: run.reached)
     return finding(run, again, discrepancy, number: number, isSmallest: false)
   }
 
   private func swarm(ofCase number: Int, seed: Seed) -> Swarm {
     options.growsSizes
       ? runner.swarm(ofCase: number, seed: seed, from: leastLength)
-      : runner.everything
+      : runner.subject.everything
   }
 }

@@ -4,17 +4,17 @@ import BindingLaws
 extension Search {
   /// Runs the random cases of these numbers, each of which is drawn from its number alone.
   mutating func run(casesOf range: Range<Int>, _ law: Law) -> Finding? {
-    runner.transitions.coverage = coverage
+    runner.subject.transitions.coverage = coverage
     let noted = PairCoverage()
     pairs = noted
-    let seed = options.seed.child(named: runner.system).child(named: law.id)
+    let seed = options.seed.child(named: runner.subject.system).child(named: law.id)
     for number in range {
       let caseSeed = seed.child(number)
       let swarm = runner.swarm(ofHuntedCase: number, seed: caseSeed)
       var choices = Choices(seed: caseSeed)
       let run = runner.run(drawnFrom: &choices, within: swarm)
       let discrepancy = count(run)
-      if let given = run.given { runner.note(given, in: noted) }
+      if let given = run.given { runner.subject.note(given, in: noted) }
       guard let discrepancy else { continue }
       return finding(run, discrepancy, seed: caseSeed, swarm, number: number + 1)
     }

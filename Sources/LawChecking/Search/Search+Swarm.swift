@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-extension CaseRunner {
+extension Runner {
   /// The swarm of a random case: sizes grow with its number, further for laws about histories.
   ///
   /// Of four cases one uses every kind of operation, two use some, and one uses those that were not
@@ -12,13 +12,13 @@ extension CaseRunner {
   ///   - seed: The seed of the case.
   ///   - least: How many operations it has at least.
   func swarm(ofCase number: Int, seed: Seed, from least: Int) -> Swarm {
-    var swarm = everything
-    let longest = isAboutHistory ? maximumLength : min(maximumLength, 8)
+    var swarm = subject.everything
+    let longest = isAboutHistory ? subject.maximumLength : min(subject.maximumLength, 8)
     swarm.maximumLength = max(least, min(longest, 3 + number / 4))
     swarm.minimumLength = least
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {
-      let missing = transitions.coverage.kindsMissing
+      let missing = subject.transitions.coverage.kindsMissing
       if !missing.isEmpty { swarm.kinds = missing }
       return swarm
     }
@@ -30,14 +30,14 @@ extension CaseRunner {
   }
 }
 
-extension CaseRunner {
+extension Runner {
   /// The swarm of a case that takes landmarks: none but the law's own operations, or, where a law is
   /// about what comes after what, a few; actions alone where there are any.
   var touring: Swarm {
-    var swarm = everything
-    let acts = swarm.kinds.filter { transitions.kinds[$0] == .act }
+    var swarm = subject.everything
+    let acts = swarm.kinds.filter { subject.transitions.kinds[$0] == .act }
     if !acts.isEmpty { swarm.kinds = acts }
-    let length = isAboutHistory ? min(acts.isEmpty ? 6 : 2, maximumLength) : 0
+    let length = isAboutHistory ? min(acts.isEmpty ? 6 : 2, subject.maximumLength) : 0
     (swarm.minimumLength, swarm.maximumLength) = (length, length)
     return swarm
   }
@@ -51,10 +51,10 @@ extension CaseRunner {
   /// times. Of four cases one uses every kind of operation, two use some, and one uses two kinds, so
   /// that what counts something is led far.
   func swarm(ofHuntedCase number: Int, seed: Seed) -> Swarm {
-    var (swarm, random) = (everything, SplitMix64(seed: seed.child(named: "swarm").value))
+    var (swarm, random) = (subject.everything, SplitMix64(seed: seed.child(named: "swarm").value))
     let (bits, picks) = (random.next(), random.next())
     let doublings = min((bits | 1 << 63).trailingZeroBitCount, 3)
-    swarm.maximumLength = min(maximumLength, usualLength << doublings)
+    swarm.maximumLength = min(subject.maximumLength, usualLength << doublings)
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {
       let (one, other) = picks.quotientAndRemainder(dividingBy: UInt64(swarm.kinds.count))

@@ -18,7 +18,7 @@ struct Search {
     let operations: Int
   }
 
-  let runner: any CaseRunner
+  let runner: Runner
   let options: CheckOptions
   /// How many cases are run in order of size, and how many at random, beyond those that the options
   /// ask for.
@@ -42,10 +42,10 @@ struct Search {
   /// Which operations came right after which, where that is noted.
   var pairs: PairCoverage?
 
-  init(_ runner: any CaseRunner, options: CheckOptions, moreCases: Int = 0) {
+  init(_ runner: Runner, options: CheckOptions, moreCases: Int = 0) {
     (self.runner, self.options, self.moreCases) = (runner, options, moreCases)
     order = SizeOrder(runner)
-    coverage = runner.transitions.newCoverage()
+    coverage = runner.subject.transitions.newCoverage()
   }
 
   /// Whether every case there is was run.
@@ -60,7 +60,7 @@ struct Search {
   /// Runs most cases in order of size.
   mutating func runInOrder() -> Finding? {
     if let early, early.isSmallest { return early }
-    runner.transitions.coverage = coverage
+    runner.subject.transitions.coverage = coverage
     return options.usesShortlex ? runInOrder(upTo: mostInOrder) : nil
   }
 
@@ -75,11 +75,11 @@ struct Search {
   ///
   /// Where a proof may follow, they are the same under every seed.
   mutating func failsSoon(within few: Int = 8) -> Bool {
-    runner.transitions.coverage = coverage
-    defer { runner.transitions.coverage = runner.transitions.newCoverage() }
+    runner.subject.transitions.coverage = coverage
+    defer { runner.subject.transitions.coverage = runner.subject.transitions.newCoverage() }
     let few = min(options.cases, few)
     if options.usesShortlex { early = runInOrder(upTo: few / 4) }
-    let seed = options.usesProof && runner.isFinite ? Seed.ofTheSystem : options.seed
+    let seed = options.usesProof && runner.subject.isFinite ? Seed.ofTheSystem : options.seed
     early = early ?? runAtRandom(upTo: few, seed: seed)
     isKnownToFail = early != nil
     return isKnownToFail
@@ -92,7 +92,7 @@ struct Search {
   var mix: Verdict.Mix {
     Verdict.Mix(
       kinds: coverage.operations.map { "\($0.kind)" }, counts: coverage.operations.map(\.count),
-      states: runner.transitions.listedBases == 0 ? nil : coverage.statesReached,
+      states: runner.subject.transitions.listedBases == 0 ? nil : coverage.statesReached,
       cases: cases, refusals: refusals, pairs: pairs?.pairs)
   }
 

@@ -2,14 +2,19 @@ import BindingGenerators
 
 /// The cases of a law in order of size, as far as they were run.
 struct SizeOrder {
-  private(set) var enumerator = CaseEnumerator()
-  private var runner: any CaseRunner
+  private var enumerator: CaseEnumerator
+  private var runner: Runner
   /// How many were run that met the premise, and how many that did not.
   var cases = 0, refusals = 0
 
-  init(_ runner: any CaseRunner) {
+  /// - Parameters:
+  ///   - runner: What runs them.
+  ///   - length: The number of operations of the first ones.
+  ///   - values: What is used, beside the smallest, of draws with very large bounds.
+  init(_ runner: Runner, startingAt length: Int = 0, trying values: [UInt64] = []) {
     self.runner = runner
-    self.runner.stopsAtRefusal = true
+    self.runner.subject.stopsAtRefusal = true
+    enumerator = CaseEnumerator(startingAt: length, trying: values)
   }
 
   /// How many were run.
@@ -23,23 +28,22 @@ struct SizeOrder {
 
   /// Up to how many operations every case was run; `nil` when not even those of none were.
   var depth: Int? {
-    guard let next else { return runner.maximumLength }
+    guard let next else { return runner.subject.maximumLength }
     return next[0] == 0 ? nil : Int(next[0]) - 1
   }
 
   /// Runs the case that is next.
   ///
-  /// - Returns: The run, and what was drawn for it up to its failure, if it fails.
-  mutating func run(_ next: [UInt64]) -> (run: Run, failing: Choices?) {
+  /// - Returns: The run, and what was drawn for it.
+  mutating func run(_ next: [UInt64]) -> (run: Run, drawn: Choices) {
     var choices = Choices(replaying: Draws(values: next))
-    let run = runner.run(drawnFrom: &choices, within: runner.everything)
+    let run = runner.run(drawnFrom: &choices, within: runner.subject.everything)
     if run.isRefused { refusals += 1 } else { cases += 1 }
-    if run.discrepancy != nil {
-      return (run, runner.choices(of: choices.record, reaching: run.reached))
-    }
-    enumerator.advance(past: choices.draws)
-    return (run, nil)
+    return (run, choices)
   }
+
+  /// Moves on from a case to the next.
+  mutating func advance(past drawn: Choices) { enumerator.advance(past: drawn.draws) }
 }
 
 extension Search {
@@ -47,11 +51,13 @@ extension Search {
   /// up to a number of operations.
   mutating func runInOrder(upTo limit: Int) -> Finding? {
     while let next = order.next, mayRunInOrder(next, limit) {
-      let (run, failing) = order.run(next)
-      if let discrepancy = count(run), let failing {
+      let (run, drawn) = order.run(next)
+      if let discrepancy = count(run) {
+        let failing = runner.choices(of: drawn.record, reaching: run.reached)
         return finding(
           run, failing, discrepancy, number: order.cases, isSmallest: order.usesAllValues)
       }
+      order.advance(past: drawn)
     }
     return nil
   }
@@ -62,7 +68,7 @@ extension Search {
   /// Where a case is known to break the law, as many as could be run afterwards to show that what
   /// was made of it is the smallest one.
   var mostInOrder: Int {
-    if !runner.isFinite { return options.cases / 4 }
+    if !runner.subject.isFinite { return options.cases / 4 }
     let share = options.cases - options.cases / 4 + moreCases
     return isKnownToFail ? max(share, options.certificationLimit) : share
   }
@@ -70,7 +76,7 @@ extension Search {
   /// What was run where every program of tasks up to a length was, in every order of its accesses;
   /// else `nil`.
   var exhaustedTasks: Verdict.Grounds.Schedules? {
-    guard runner.isFinite, order.usesAllValues, let depth = order.depth, depth >= 2,
+    guard runner.subject.isFinite, order.usesAllValues, let depth = order.depth, depth >= 2,
       runner.notes.areWhole(upTo: depth)
     else { return nil }
     return .init(operations: depth, programs: cases, orders: runner.notes.runs)
@@ -79,7 +85,7 @@ extension Search {
   /// Whether the operations of random cases begin where those that were run in order end.
   var leastLength: Int {
     guard order.usesAllValues, let depth = order.depth else { return 0 }
-    return min(depth + 1, runner.maximumLength)
+    return min(depth + 1, runner.subject.maximumLength)
   }
 
   /// Whether every case was run that is short enough.
@@ -96,7 +102,7 @@ extension Search {
 
   /// Values that are generated have no end, so that the traces of any length have none either.
   private var mostEnumerated: Int {
-    runner.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
+    runner.subject.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
   }
 
   private func isWithinDepth(_ next: [UInt64]) -> Bool {

@@ -16,15 +16,16 @@ struct BrokenLead {
   /// of fewer than it has in all.
   ///
   /// - Parameter limit: How many may be run.
-  init(_ runner: any CaseRunner, lengths: Range<Int>, limit: Int) {
+  init(_ runner: Runner, lengths: Range<Int>, limit: Int) {
     var runner = runner
-    runner.stopsAtRefusal = true
+    runner.subject.stopsAtRefusal = true
     for length in lengths {
       var enumerator = CaseEnumerator(startingAt: length)
       var variables: Case.Variables?
       while let next = enumerator.next, next[0] == UInt64(length) {
         var choices = Choices(replaying: Draws(values: next))
-        let drawn = runner.draw(from: &choices, within: runner.everything, stoppingAfter: .max)
+        let drawn = runner.subject.draw(
+          from: &choices, within: runner.subject.everything, stoppingAfter: .max)
         if var given = drawn {
           // They are drawn before all else: with others the same operations come again.
           variables = variables ?? given.variables

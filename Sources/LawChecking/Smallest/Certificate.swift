@@ -28,31 +28,26 @@ struct Certificate {
   ///   - stopsAtFailure: Whether the first one that fails is the last one that runs.
   ///   - progress: Is called before each case with whether all smaller ones were run.
   init(
-    _ runner: any CaseRunner, of draws: Draws, limit: Int,
+    _ runner: Runner, of draws: Draws, limit: Int,
     after order: SizeOrder? = nil, stopsAtFailure: Bool = true,
     notifying progress: (Bool) -> Void = { _ in }
   ) {
-    var runner = runner
-    runner.stopsAtRefusal = true
-    var enumerator = CaseEnumerator(trying: draws.values)
-    if let order, order.usesAllValues { (enumerator, tried) = (order.enumerator, order.executions) }
-    while let next = enumerator.next, runs < limit {
-      progress(enumerator.isComplete)
+    var order =
+      order.flatMap { $0.usesAllValues ? $0 : nil } ?? SizeOrder(runner, trying: draws.values)
+    tried = order.executions
+    while let next = order.next, runs < limit {
+      progress(order.usesAllValues)
       length = Int(truncatingIfNeeded: next[0])
-      var choices = Choices(replaying: Draws(values: next))
-      let run = runner.run(drawnFrom: &choices, within: runner.everything)
+      var (run, drawn) = order.run(next)
       let isFailing = stopsAtFailure && run.discrepancy != nil
-      if isFailing { choices = runner.choices(of: choices.record, reaching: run.reached) }
-      if !choices.draws.map(\.value).isSimpler(than: draws.values) {
-        isComplete = enumerator.isComplete
-        return
-      }
-      if isFailing {
-        (smaller, isComplete) = (choices, enumerator.isComplete)
+      if isFailing { drawn = runner.choices(of: drawn.record, reaching: run.reached) }
+      let isSmaller = drawn.draws.map(\.value).isSimpler(than: draws.values)
+      if isFailing || !isSmaller {
+        (smaller, isComplete) = (isSmaller ? drawn : nil, order.usesAllValues)
         return
       }
       (tried, runs) = (tried + 1, runs + 1)
-      enumerator.advance(past: choices.draws)
+      order.advance(past: drawn)
     }
   }
 }

@@ -8,7 +8,7 @@ struct Flakiness {
   private static var runs: Int { 3 }
 
   /// Runs a case three times more.
-  init(_ runner: any CaseRunner, _ given: Case) {
+  init(_ runner: Runner, _ given: Case) {
     failures = (0..<Self.runs).count { _ in runner.run(given).discrepancy != nil }
   }
 
@@ -21,8 +21,7 @@ struct Flakiness {
   }
 }
 
-extension Runner {
-  /// Two runs of the whole trace of a case that show different things; `nil` when ten of them are alike.
+extension SystemSubject {
   func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
     let trace = space.trace(of: given)
     let one = timelineOfOneRun(of: trace)

@@ -16,7 +16,7 @@ struct Smallest {
   ///
   /// - Parameter order: What was run in order of size before.
   init(
-    _ finding: Search.Finding, _ runner: any CaseRunner, _ options: CheckOptions,
+    _ finding: Search.Finding, _ runner: Runner, _ options: CheckOptions,
     after order: SizeOrder
   ) {
     draws = finding.choices.record
@@ -28,19 +28,19 @@ struct Smallest {
   }
 
   /// Simplifies what was drawn for a failing case.
-  init(_ failing: Choices, _ runner: any CaseRunner, _ options: CheckOptions) {
+  init(_ failing: Choices, _ runner: Runner, _ options: CheckOptions) {
     draws = failing.record
     simplify(failing, runner, options, after: nil)
   }
 
   /// Simplifies the case, then runs all smaller ones; if one of them fails, goes on from it.
   private mutating func simplify(
-    _ failing: Choices, _ runner: any CaseRunner, _ options: CheckOptions,
+    _ failing: Choices, _ runner: Runner, _ options: CheckOptions,
     after order: SizeOrder?
   ) {
     // Where values are generated nothing is certain: simple values in order of size are a help.
     let limit = options.certificationLimit
-    var (failing, budget) = (failing, runner.isFinite ? limit : min(limit, 1_000))
+    var (failing, budget) = (failing, runner.subject.isFinite ? limit : min(limit, 1_000))
     while true {
       var simplifier = Simplifier(failing, attempt: runner.failing)
       simplifier.run()
@@ -62,7 +62,7 @@ struct Smallest {
   ///
   /// - Parameter length: How many the first one has.
   private mutating func shorter(
-    than simplifier: Simplifier, from length: Int, _ runner: any CaseRunner
+    than simplifier: Simplifier, from length: Int, _ runner: Runner
   ) -> Choices? {
     let (values, spans) = (simplifier.draws.values, simplifier.operationSpans)
     guard let front = spans.first?.lowerBound, !isCertain, length < spans.count else { return nil }
@@ -86,12 +86,12 @@ struct Smallest {
 
   /// Simplifies some more cases that fail and do not depend on the seed, half of them of sets alone,
   /// and takes the least of all: edits may end in more than one place.
-  private mutating func compareWithOthers(_ runner: any CaseRunner) {
-    var swarm = runner.everything
+  private mutating func compareWithOthers(_ runner: Runner) {
+    var swarm = runner.subject.everything
     swarm.maximumLength = Int(draws.values.first ?? 0)
     var others = 0
     for number in 0..<Self.mostOthers where others < Self.enoughOthers {
-      swarm.kinds = number % 2 == 0 ? [0] : runner.everything.kinds
+      swarm.kinds = number % 2 == 0 ? [0] : runner.subject.everything.kinds
       var choices = Choices(seed: Seed(0).child(number), isRecording: true)
       let run = runner.run(drawnFrom: &choices, within: swarm)
       simplifications += 1

@@ -76,7 +76,7 @@ enum Quantified: String, CaseIterable {
 
 extension CaseSpace {
   /// The cases of a law on a model.
-  init(_ law: Quantified, on model: Model.Type, maximumLength: Int = 12) throws {
+  convenience init(_ law: Quantified, on model: Model.Type, maximumLength: Int = 12) throws {
     let table = ModelTable(try World(model))
     let statement = try #require(law.statement(of: model))
     self.init(of: statement, on: table, maximumLength: maximumLength)

@@ -87,7 +87,8 @@ private final class Room<System: BindingSystem> where System.Model == CellModel<
     let both = Numbering([false, true])
     probe = Probe(
       Source(false), ports: Numbering(SinglePort.allCases), values: both, bases: both,
-      listedBases: 2, readings: both, presence: Numbering([true, true]), make: make)
+      listedBases: 2, readings: both, presence: Numbering([true, true]), actions: Numbering(),
+      make: make)
     _ = run([], .nothing, startingIn: 0)
   }
 

@@ -9,11 +9,10 @@ import Testing
     -> String?
   {
     let checker = try LocalChecker(system, options: CheckOptions())
-    let runner = try #require(checker.runner(of: .conforms))
-    let given = try runner.space.cases(written: trace, law: "conforms")[0]
-    _ = runner.space.load(given)
-    let token = runner.token(of: given, "conforms")
-    return StandAloneTest(runner, given, of: token)?.source
+    let subject = try #require(checker.subject as? SystemSubject<System>)
+    let given = try subject.cases(written: trace, .conforms)[0]
+    _ = subject.load(given)
+    return StandAloneTest(subject, given, of: subject.token(of: given, "conforms"))?.source
   }
 
   @Test func `does what happened, and expects what the model says`() throws {

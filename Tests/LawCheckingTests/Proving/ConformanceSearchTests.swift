@@ -7,10 +7,10 @@ import Testing
 @Suite struct `A search for conformance` {
   private func search<System: BindingSystem>(
     _ system: System.Type, limit: Int = 10_000
-  ) throws -> (ConformanceSearch<System>, Runner<System>) {
+  ) throws -> (ConformanceSearch, Runner) {
     let checker = try LocalChecker(system, options: CheckOptions())
     let runner = try #require(checker.runner(of: .conforms))
-    return (ConformanceSearch(runner, limit: limit), runner)
+    return (ConformanceSearch(runner.subject, limit: limit), runner)
   }
 
   @Test func `comes to its end where everything conforms`() throws {

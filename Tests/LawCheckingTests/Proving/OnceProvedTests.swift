@@ -36,10 +36,10 @@ import Testing
   @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
     let checker = try LocalChecker(LawfulFlags.self, options: CheckOptions())
-    let space = try #require(checker.runner(of: .heldBesideAnother)).space
+    let subject = try #require(checker.runner(of: .heldBesideAnother)).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
-    guard let drawn = space.draw(from: &choices, within: space.everything) else { return }
-    #expect(try space.draws(of: drawn)?.values == choices.draws.map(\.value))
+    guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
+    #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
   }
 }
 

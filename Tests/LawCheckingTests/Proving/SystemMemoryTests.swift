@@ -8,7 +8,7 @@ import Testing
   private func memory<System: BindingSystem>(
     of system: System.Type, _ options: CheckOptions = CheckOptions()
   ) throws -> SystemMemory {
-    SystemMemory(ModelTable(try World(System.Model.self)), options) { System(source: $0) }
+    SystemMemory(try LocalChecker(system, options: options).subject, options)
   }
 
   @Test func `is how far none was seen`() throws {

@@ -22,7 +22,7 @@ import Testing
     let runner = try #require(try runner(of: .conforms))
     for seed in 0..<200 {
       var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
-      let drawn = runner.run(drawnFrom: &choices, within: runner.space.everything)
+      let drawn = runner.run(drawnFrom: &choices, within: runner.subject.everything)
       guard let given = drawn.given else { continue }
       #expect("\(runner.run(given).ending)" == "\(drawn.ending)")
       #expect(runner.run(choices.record).given == given)
@@ -45,7 +45,7 @@ import Testing
     var runner = try #require(try runner(of: .conforms))
     let given = try #require(runner.given(1))
     let log = Log()
-    (runner.avoided, runner.recorder) = ([given], log)
+    (runner.avoided, runner.subject.recorder) = ([given], log)
     #expect(runner.run(given).isRefused)
     #expect(log.begun.isEmpty)
     #expect(!runner.run(Case(start: 0)).isRefused)
@@ -55,7 +55,7 @@ import Testing
   @Test func `reports a case before it runs and after`() throws {
     var runner = try #require(try runner(of: .getSet))
     let log = Log()
-    runner.recorder = log
+    runner.subject.recorder = log
     for seed in 0..<20 {
       if let given = runner.given(seed) { _ = runner.run(given) }
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(runner.run(given).isRefused)
   }
 
-  private func runner(of law: Law) throws -> Runner<ErasingPages>? {
+  private func runner(of law: Law) throws -> Runner? {
     try LocalChecker(ErasingPages.self, options: CheckOptions()).runner(of: law)
   }
 }
@@ -80,7 +80,7 @@ extension Runner {
   /// A case drawn at random.
   fileprivate func given(_ seed: Int) -> Case? {
     var choices = Choices(seed: Seed(UInt64(seed)))
-    return space.draw(from: &choices, within: space.everything)
+    return subject.draw(from: &choices, within: subject.everything)
   }
 }
 

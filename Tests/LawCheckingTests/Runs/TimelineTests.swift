@@ -8,9 +8,9 @@ import Testing
   private func rows<System: BindingSystem>(
     _ system: System.Type, _ trace: String
   ) throws -> [Counterexample.Row] {
-    let runner = try #require(
-      try LocalChecker(system, options: CheckOptions()).runner(of: .conforms))
-    return runner.timeline(of: try runner.world.trace(reading: trace))
+    let checker = try LocalChecker(system, options: CheckOptions())
+    let subject = try #require(checker.subject as? SystemSubject<System>)
+    return subject.timeline(of: try subject.world.trace(reading: trace))
   }
 
   @Test func `shows system and model side by side, and what was written`() throws {

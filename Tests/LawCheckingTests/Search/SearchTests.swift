@@ -66,7 +66,7 @@ import Testing
       let seed = Seed(UInt64(number))
       let swarm = search.runner.swarm(ofCase: number, seed: seed, from: least)
       var choices = Choices(seed: seed, isRecording: true)
-      _ = search.runner.draw(from: &choices, within: swarm, stoppingAfter: .max)
+      _ = search.runner.subject.draw(from: &choices, within: swarm, stoppingAfter: .max)
       #expect(choices.draws[0].value >= UInt64(least))
     }
   }
@@ -112,10 +112,10 @@ import Testing
 
   private func runner<System: BindingSystem>(
     _ system: System.Type, _ law: Law, notifying recorder: any RunRecorder
-  ) throws -> Runner<System> {
+  ) throws -> Runner {
     let checker = try LocalChecker(system, options: CheckOptions())
     var runner = try #require(checker.runner(of: law))
-    runner.recorder = recorder
+    runner.subject.recorder = recorder
     return runner
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct `A certificate` {
   /// The draws of a case that ends as the text says, of pages that erase each other.
-  private func failing(_ trace: String) throws -> (any CaseRunner, Draws) {
+  private func failing(_ trace: String) throws -> (Runner, Draws) {
     let checker = try LocalChecker(ErasingPages.self, options: CheckOptions())
     let runner = try #require(checker.runner(of: .conforms))
-    let given = try runner.space.cases(written: trace, law: "conforms")[0]
+    let given = try runner.subject.cases(written: trace, .conforms)[0]
     #expect(runner.run(given).discrepancy != nil)
-    return (runner, try #require(try runner.space.draws(of: given)))
+    return (runner, try #require(runner.subject.draws(of: given)))
   }
 
   @Test func `says that no smaller case fails, once all of them were run`() throws {

@@ -83,13 +83,13 @@ import Testing
   ) throws -> [String]? {
     let checker = try LocalChecker(system, options: CheckOptions())
     var runner = try #require(checker.runner(of: .conforms))
-    runner.space.stopsAtRefusal = true
+    runner.subject.stopsAtRefusal = true
     var enumerator = CaseEnumerator(widest: 2, trying: Array(0...limit), smallest: 0)
     while let next = enumerator.next {
       var choices = Choices(replaying: Draws(values: next))
-      let run = runner.run(drawnFrom: &choices, within: runner.space.everything)
+      let run = runner.run(drawnFrom: &choices, within: runner.subject.everything)
       if run.discrepancy != nil, let given = run.given {
-        return runner.space.trace(of: given.prefix(run.reached)).lines
+        return runner.subject.lines(of: given.prefix(run.reached))
       }
       enumerator.advance(past: choices.draws)
     }

@@ -40,16 +40,15 @@ import Testing
   @Test func `is made of sets where taps do the same`() throws {
     let checker = try LocalChecker(SecretGesture.self, options: CheckOptions())
     let runner = try #require(checker.runner(of: .conforms))
-    let handle = try #require(runner.world.handles.first)
-    let taps = Array(repeating: Operation<SecretGesture.Model>.tap(handle), count: 4)
-    let given = runner.space.given(from: false, nil, taps)
-    let drawn = try #require(try runner.space.draws(of: given))
+    let taps = "start off; tap value; tap value; tap value; tap value"
+    let given = try runner.subject.cases(written: taps, .conforms)[0]
+    let drawn = try #require(runner.subject.draws(of: given))
     var simplifier = Simplifier(
       runner.choices(of: drawn, reaching: .max), attempt: runner.failing)
     simplifier.run()
     let end = try #require(runner.run(simplifier.draws).given)
     #expect(
-      runner.space.trace(of: end).lines
+      runner.subject.lines(of: end)
         == ["start off", "set value on", "set value off", "set value on", "set value off"])
   }
 
@@ -60,12 +59,12 @@ import Testing
     let checker = try LocalChecker(ChordLock.self, options: options)
     let runner = try #require(checker.runner(of: .conforms))
     let trace = "start {}; set a on; set b on; set c on; set d on"
-    let given = try runner.space.cases(written: trace, law: "conforms")[0]
-    let draws = try #require(try runner.space.draws(of: given))
+    let given = try runner.subject.cases(written: trace, .conforms)[0]
+    let draws = try #require(runner.subject.draws(of: given))
     let smallest = Smallest(runner.choices(of: draws, reaching: .max), runner, options)
     let end = try #require(runner.run(smallest.draws).given)
     #expect(
-      runner.space.trace(of: end).lines == ["start {}", "set d on", "set a on", "set a on"])
+      runner.subject.lines(of: end) == ["start {}", "set d on", "set a on", "set a on"])
     #expect(!smallest.isCertain)
     #expect(smallest.tried == 1 + 2 + 4)
   }
@@ -82,7 +81,7 @@ import Testing
     return Smallest(finding, runner, options, after: search.order)
   }
 
-  private func runner(_ options: CheckOptions) throws -> Runner<ErasingPages> {
+  private func runner(_ options: CheckOptions) throws -> Runner {
     let checker = try LocalChecker(ErasingPages.self, options: options)
     return try #require(checker.runner(of: .conforms))
   }

@@ -81,10 +81,10 @@ import Testing
   @Test("is drawn from the same draws that it is written as", arguments: 0..<50 as Range<UInt64>)
   func draws(_ seed: UInt64) throws {
     let checker = try LocalChecker(LockedAccesses.self, options: CheckOptions())
-    let space = try #require(checker.runner(of: .linearizable)).space
+    let subject = try #require(checker.runner(of: .linearizable)).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
-    guard let drawn = space.draw(from: &choices, within: space.everything) else { return }
-    #expect(try space.draws(of: drawn)?.values == choices.draws.map(\.value))
+    guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
+    #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
     #expect(Case(words: drawn.words) == drawn)
     #expect(Set(drawn.operations.map(\.task)).count > 1)
   }

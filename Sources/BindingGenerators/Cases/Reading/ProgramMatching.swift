@@ -110,9 +110,9 @@ extension Operation {
   /// Whether it may stand before a law's program, where tasks stand if the law is about them.
   fileprivate func mayLead(ofTasks isOfTasks: Bool) -> Bool {
     switch step {
-    case .during, .settle: false
+    case .during: false
     case .task, .order: isOfTasks
-    case .now: true
+    case .now(let kind, _, _): kind != .settle
     }
   }
 
@@ -141,7 +141,7 @@ extension ProgramMatching {
   /// - Throws: `TraceError` when an operation cannot stand where it stands.
   func given(_ match: Match) throws(TraceError) -> Case {
     var own = trace.operations.dropFirst(match.lead).dropLast(match.program)
-    if space.statement.awaitsSets, case .settle = own.last?.step { own.removeLast() }
+    if space.statement.awaitsSets, own.last?.kind == .settle { own.removeLast() }
     var given = try given(match.variables, own)
     if case .during(_, let write, _) = trace.operations.last?.step { given.timing = [write] }
     return given

@@ -32,7 +32,7 @@ extension World {
     case .during: try during(parts[1], step)
     case .task: try task(parts[1], step)
     case .order: Operation(.order(try numbers(parts[1], step)))
-    case .settle, nil: throw .incomplete(step)
+    case nil: throw .incomplete(step)
     }
   }
 
@@ -133,7 +133,7 @@ extension World {
 
 /// The words that a step begins with which is about time.
 enum TimeWord: String, CaseIterable {
-  case during, task, order, settle
+  case during, task, order
 }
 
 extension Pool {

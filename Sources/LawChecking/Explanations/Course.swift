@@ -23,11 +23,11 @@ extension CaseSpace {
     let operations = zip(trace.operations, states).map { operation, state in
       operation.withEcho { table.readings[state * world.handles.count + $0.index] }
     }
-    return Course(operations: operations, bases: states.map(table.base))
+    return Course(operations: operations, bases: states.map { table.base(of: $0) })
   }
 }
 
-extension Runner {
+extension SystemSubject {
   /// Where a trace leads the system.
   ///
   /// What an echo reads is looked at on a system of its own, so that a system which changes when it

@@ -1,34 +1,12 @@
 import BindingGenerators
 import BindingLaws
 
-extension Runner {
-  /// During every operation of the trace every reader of a port is notified as the check wants it,
-  /// also who has read it long before.
-  func readers(_ check: Statement<Model>.ReaderCheck, _ given: Case) -> Run {
-    let trial = trial(given)
-    var watchers: [Watcher<System>] = []
-    for (place, code) in given.operations.enumerated() {
-      let readers = trial.readers(during: code, &watchers)
-      look(at: trial)
-      if trial.missing != nil { return Run(ending: .refused) }
-      if let discrepancy = readers.lazy.compactMap(check).first {
-        return Run(ending: .broken(discrepancy), reached: place + 1)
-      }
-    }
-    look(at: trial)
-    return Run(ending: .upheld)
-  }
-}
-
 extension Trial {
   /// Carries out an operation while every port that is there is watched, through a binding that is
   /// derived for each read and through the one that is held.
   ///
-  /// - Parameter watchers: Who watches since operations before, one for each binding; what becomes of
-  ///   them. Somebody new joins them during each operation: who comes later may find things read.
-  fileprivate func readers(
-    during code: OperationCode, _ watchers: inout [Watcher<System>]
-  ) -> [Reader<Model>] {
+  /// Somebody new joins those who watch during each operation: who comes later may find things read.
+  func readers(during code: OperationCode) -> [Reader<Model>] {
     let held = held.map { table.world.handles[$0].held }
     let handles = present + held.filter { Model.isPresent($0.port, in: base) }
     let stayed = watchers.filter { handles.contains($0.handle) }

@@ -1,24 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
-/// How a case was found and made smaller.
-struct Discovery {
-  /// The number of the case, counted from 1; `nil` when it was named.
-  var foundAt: Int?
-  /// How many operations happened in it.
-  var operations: Int
-  /// How many runs simplifying took.
-  var simplifications = 0
-  var minimal = Counterexample.Minimality.unknown
-}
-
-extension Runner {
-  /// All there is to say of a case that broke a law, up to the failure.
-  ///
-  /// - Parameter named: The whole case, where it was named; its token is printed.
+extension SystemSubject {
   func counterexample(
     _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery,
-    named: Case? = nil
+    named: Case?
   ) -> Counterexample {
     let token = token(of: named ?? given, law)
     let explanation = explanation(given, discrepancy)
@@ -27,7 +13,8 @@ extension Runner {
       trace: explanation.lines, variables: explanation.variables, equation: sides.equation,
       otherSide: sides.other, system: discrepancy.found, model: discrepancy.expected,
       ports: world.handles.map { traceText($0) },
-      rows: timeline(of: explanation.trace), foundAtCase: discovery.foundAt,
+      rows: timeline(of: explanation.trace, lines: explanation.lines),
+      foundAtCase: discovery.foundAt,
       originalOperations: discovery.operations, simplifications: discovery.simplifications,
       minimal: discovery.minimal, token: isRaced ? nil : token.description,
       predicted: space.course(of: explanation.trace).lines,

@@ -1,8 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-extension Runner {
-  /// All that can be said of a case without running the system.
+extension SystemSubject {
   func draft(of given: Case, from first: Case, law: String) -> DeathDraft {
     let unknown = Discrepancy(at: "…", found: "", expected: "")
     let explanation = Explanation(space, given, unknown, course: space.course)
@@ -13,11 +12,10 @@ extension Runner {
       readings: course.bases.map(space.modelTexts),
       bases: course.bases.map { traceText($0) }, variables: explanation.variables,
       operations: explanation.trace.operations.count,
-      originalOperations: operationCount(of: Run(ending: .upheld, given: first)),
+      originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, given: first)),
       token: token.description, test: StandAloneTest(self, given, of: token)?.opening)
   }
 
-  /// Carries out the trace of a case alone and says after each operation what the ports read.
   func showRows(of given: Case, _ show: (SystemRow) -> Void) {
     let trace = space.trace(of: given)
     let trial = Trial<System>(table, start: trace.start, make: make)

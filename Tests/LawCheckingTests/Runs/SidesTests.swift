@@ -4,28 +4,28 @@ import Testing
 
 @testable import LawChecking
 
-@Suite struct `The room of a case` {
+@Suite struct `The room of a side` {
   private let log = Log()
 
-  private func runner<System: BindingSystem>(of system: System.Type) throws -> Runner<System> {
+  private func runner<System: BindingSystem>(of system: System.Type) throws -> Runner {
     let checker = try LocalChecker(system, options: CheckOptions())
     return try #require(checker.runner(of: .conforms))
   }
 
-  /// Runs cases one after the other, and gives the trial of each.
+  /// Runs cases one after the other, and gives the side of one more after each.
   @discardableResult
   private func trials<System: BindingSystem>(
     of system: System.Type,
     _ traces: [String] = ["start off; set value on", "start on; hold value; get value"]
-  ) throws -> [Trial<System>] {
+  ) throws -> [any Side] {
     let runner = try runner(of: system)
-    let cases = try traces.map { try runner.space.cases(written: $0, law: "conforms")[0] }
+    let cases = try traces.map { try runner.subject.cases(written: $0, .conforms)[0] }
     return Log.$current.withValue(log) {
       cases.map { given in
         #expect(runner.run(given).discrepancy == nil)
-        let trial = runner.spare.trial(of: given, by: runner)
-        runner.spare.keep(trial)
-        return trial
+        let side = runner.side(of: given)
+        runner.sides.giveBack()
+        return side
       }
     }
   }
@@ -54,11 +54,11 @@ import Testing
 
   @Test func `remembers no binding that was not derived, or is held`() throws {
     let runner = try runner(of: NeverDerived.self)
-    let given = try runner.space.cases(written: "start on; hold value", law: "conforms")[0]
+    let given = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
     #expect(runner.run(given).discrepancy != nil)
-    let trial = runner.spare.trial(of: Case(start: 0), by: runner)
-    #expect(trial.missing == nil)
-    #expect(trial.held == [])
+    let side = runner.side(of: Case(start: 0))
+    #expect(side.missing == nil)
+    #expect(side.held == [])
   }
 
   @Test func `is left by the system when its case ends`() throws {
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `is left by the base that the system has come to`() throws {
     let runner = try runner(of: Labelled.self)
-    let given = try runner.space.cases(written: "start 0; set value 1", law: "conforms")[0]
+    let given = try runner.subject.cases(written: "start 0; set value 1", .conforms)[0]
     Log.$current.withValue(log) { #expect(runner.run(given).discrepancy == nil) }
     #expect(log.events == ["init", "deinit"])
   }

@@ -1,26 +1,26 @@
 import BindingGenerators
 import BindingLaws
 
-extension Verdict {
+extension Subject {
   /// The same verdict where the model was learned, with what can be said for that reason alone.
   ///
   /// `conforms` carries the table; where new systems answer in two ways there is nothing to conform to.
-  func learned<Model: ReferenceModel>(from world: World<Model>) -> Verdict {
-    guard Model.self is any LearningModel.Type else { return self }
-    var verdict = self
-    if law.id == Law.conforms.id {
-      verdict.learned = world.learnedTable(by: Learning.current)
+  func learned(_ given: Verdict) -> Verdict {
+    guard Model.self is any LearningModel.Type else { return given }
+    var verdict = given
+    if given.law.id == Law.conforms.id {
+      verdict.learned = space.world.learnedTable(by: Learning.current)
       if let waver = verdict.learned?.wavers.first {
         (verdict.kind, verdict.grounds) = (.flaky, .waver(waver))
       }
     }
-    if law.id == Law.getSet.id, kind == .upheld || kind == .proved,
+    if given.law.id == Law.getSet.id, given.kind == .upheld || given.kind == .proved,
       let model = Model.self as? any LearningModel.Type
     {
       if let doubt = model.firstDoubt {
         (verdict.kind, verdict.grounds) = (.noEvidence, .doubt(doubt))
       } else if model.seesItsOwnBasesAlone {
-        (verdict.kind, verdict.grounds) = (.noEvidence, .neverSeen(Self.otherBases))
+        (verdict.kind, verdict.grounds) = (.noEvidence, .neverSeen(Verdict.otherBases))
       }
     }
     return verdict
@@ -28,7 +28,7 @@ extension Verdict {
 }
 
 extension Verdict {
-  private static let otherBases =
+  fileprivate static let otherBases =
     "a base that the port's own sets do not make of the one example; list partial ones, or add a port for "
     + "each part"
 }

@@ -119,6 +119,6 @@ extension Probe {
     self.init(
       Source(table.base(of: state), isLogging: isLogging), ports: table.ports, values: table.values,
       bases: table.bases, listedBases: table.transitions.listedBases, readings: table.readings,
-      presence: table.transitions.presence, actions: table.world.actions, make: make)
+      presence: table.transitions.presence, actions: table.actions, make: make)
   }
 }

@@ -23,32 +23,7 @@ struct OwnUse {
   mutating func note(_ code: OperationCode, _ transitions: TransitionTable) {
     if code.kind.hasPort { noteUse(of: code.port, isHeld: code.isHeld) }
     if code.kind == .tap { taps = true }
-    if code.kind == .set && code.value >= transitions.listedValues
-      || code.kind == .write && code.value >= transitions.listedBases
-    {
-      isBeyondInputs = true
-    }
-  }
-}
-
-/// A trial, whatever its system is.
-protocol OneSide<Model>: Moment {
-  var tapsControls: Bool { get }
-  /// The bases in which bindings were held, in order, where they are asked for.
-  var ages: [Model.Base]? { get }
-  /// What the law has done by itself, but for what the innermost loop sees.
-  var ownUse: OwnUse { get }
-  /// A port that is there, by the model, and whose binding the system did not derive.
-  var missing: Int? { get }
-  /// Whether a fresh binding was had of a port that is gone, where that is wanted to know.
-  var hasUsedGone: Bool { get }
-}
-
-extension Runner {
-  /// Notes what the law has done by itself in a case.
-  func noteOwnUse(on side: any OneSide, in given: Case) {
-    var use = side.ownUse
-    if side.hasUsedGone { use.isBeyondInputs = true }
-    notes.note(use) { space.heldPorts(of: given) }
+    let listed = transitions.operands(of: code.kind) ?? .max
+    if code.kind == .settle || code.value >= listed { isBeyondInputs = true }
   }
 }

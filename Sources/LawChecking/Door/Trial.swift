@@ -3,29 +3,27 @@ import BindingLaws
 
 /// One system on a source of its own, with the model beside it, while a trace runs; and its room, for
 /// another one after it.
-final class Trial<System: BindingSystem>: OneSide {
+final class Trial<System: BindingSystem>: Moment {
   typealias Model = System.Model
   typealias Base = Model.Base
   typealias Port = Model.Port
   typealias Subject = System.Derived.Subject
 
   let table: ModelTable<Model>
-  /// What of the table is no matter of types.
   let transitions: TransitionTable
   /// Whether sets run in a transaction, for laws about transactions.
   var isInTransaction = false {
     didSet { probe.wrap = isInTransaction ? Subject.wrapping : nil }
   }
-  /// What the model has come to.
   var state: Int
-  /// The held ports, in the order in which they were first held.
   var held: [Int] = []
   /// What the innermost loop works on.
   let probe: Probe<System>
-  /// The bases in which bindings were held, in order, where they are asked for.
-  var ages: [Base]?
+  var ages: [Int]?
   /// The operations of tasks that have not begun, and what became of the others.
   var tasks = TaskList()
+  /// Who has read a port and waits for notifications since operations before, one for each binding.
+  var watchers: [Watcher<System>] = []
   private(set) var before: Base
   var ownUse = OwnUse()
   private var firstWrite = 0
@@ -56,8 +54,14 @@ final class Trial<System: BindingSystem>: OneSide {
   /// Begins again with another system, in another state, after the one before has ended.
   func restart(in state: Int) {
     (self.state, before, ownUse) = (state, table.base(of: state), OwnUse())
+    (ages, firstWrite) = (nil, 0)
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
     begin()
+  }
+
+  func end() {
+    watchers = []
+    probe.end(leaving: before)
   }
 
   /// What the law needs of the way in which operations are carried out.
@@ -66,21 +70,17 @@ final class Trial<System: BindingSystem>: OneSide {
     if statement.awaitsSets { source.restsAlways = false }
   }
 
-  /// Whether the base is kept in a store of the system's own.
-  var isMirrored: Bool { probe.isMirrored }
-
   deinit {
     SystemsMade.add(probe.made)
   }
+
+  // MARK: - What a law looks at
 
   var source: Source<Base> { probe.source }
 
   var base: Base { source.present }
 
   var system: System { probe.system.pointee }
-
-  /// Whether taps go through controls.
-  var tapsControls: Bool { probe.hands != nil }
 
   /// The base as the model predicts it.
   var predicted: Base { table.base(of: state) }
@@ -92,7 +92,6 @@ final class Trial<System: BindingSystem>: OneSide {
     return table.world.handles.filter { Model.isPresent($0.port, in: base) }
   }
 
-  /// Makes now the moment that `before` and `writes` refer to.
   func mark() {
     before = source.present
     firstWrite = source.writeCount
@@ -122,11 +121,7 @@ final class Trial<System: BindingSystem>: OneSide {
 
   /// What is read through a handle; `nil` where there is no binding, or none yet.
   func read(_ handle: Handle<Port>) -> Model.Value? {
-    read(handle.index, isHeld: handle.isHeld)
-  }
-
-  func read(_ port: Int, isHeld: Bool) -> Model.Value? {
-    take(ProbeStep(.get, isHeld: isHeld, port: port), .value)
+    take(ProbeStep(.get, isHeld: handle.isHeld, port: handle.index), .value)
     return probe.reading > 0 ? probe.value.move() : nil
   }
 
@@ -146,33 +141,15 @@ final class Trial<System: BindingSystem>: OneSide {
     let code = table.code(operation)
     ownUse.note(code, transitions)
     switch operation.step {
-    case .during(let outer, let write, let inner): nest(inner, at: write, of: outer)
+    case .during(let outer, let write, let inner):
+      nest(table.code(inner), at: write, of: table.code(outer))
     case .task: state = tasks.append(code, at: state)
     case .order(let order): runTasks(in: order)
-    case .settle: settle()
-    case .now(_, _, .action(let action)) where !table.world.actions.contains(action): act(action)
     case .now: return perform(code)
     }
-    // What happens within an operation, or later, or is not listed is no input.
+    // What happens within an operation is no input.
     ownUse.isBeyondInputs = true
   }
-
-  /// Lets the world act in a way that the model does not list.
-  private func act(_ action: Model.Action) {
-    system.perform(action, on: source)
-    source.look()
-    state = table.state(of: Model.apply(action, to: predicted))
-  }
-
-  /// A port that is there, by the model, and whose binding the system did not derive.
-  var missing: Int? { probe.missing < 0 ? nil : probe.missing }
-
-  var looksForGone: Bool {
-    get { probe.looksForGone }
-    set { probe.looksForGone = newValue }
-  }
-
-  var hasUsedGone: Bool { probe.hasUsedGone }
 
   /// The held binding of a port, if any.
   func heldBinding(_ port: Int) -> Subject? {

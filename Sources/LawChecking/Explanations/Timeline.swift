@@ -1,13 +1,21 @@
 import BindingGenerators
 import BindingLaws
 
-extension Runner {
+extension SystemSubject {
+  func timeline(
+    of given: Case, reaching count: Int, withProgram: Bool
+  ) -> [Counterexample.Row] {
+    timeline(of: trace(of: given, reaching: count, withProgram: withProgram))
+  }
+
   /// System and model side by side: a row for the start and for each operation.
   ///
   /// Each step is looked at on a system of its own that was led there afresh, so that a system which
   /// changes when it is read shows what happened and not what looking did.
-  func timeline(of trace: Trace<Model>) -> [Counterexample.Row] {
-    course(of: trace).lines.enumerated().map { place, line in
+  ///
+  /// - Parameter lines: What happens, where that is known.
+  func timeline(of trace: Trace<Model>, lines: [String]? = nil) -> [Counterexample.Row] {
+    (lines ?? course(of: trace).lines).enumerated().map { place, line in
       row(line, of: trial(after: place, of: trace))
     }
   }

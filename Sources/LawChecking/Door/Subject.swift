@@ -1,0 +1,285 @@
+import BindingGenerators
+import BindingLaws
+
+/// What the type of a system says of it.
+struct SystemTraits {
+  /// Whether it has controls.
+  let isControl: Bool
+  /// Whether there need not be a binding.
+  let mayFailToDerive: Bool
+  /// Whether its bindings carry transactions.
+  let carriesTransactions: Bool
+  let keeper: BaseKeeper
+}
+
+/// One law on one system, whatever the types of the system and its model are: the only thing that makes
+/// systems and knows what numbers mean.
+protocol Subject {
+  associatedtype Model: ReferenceModel
+  /// All cases of the law.
+  var space: CaseSpace<Model> { get set }
+  /// The name of the system.
+  var system: String { get }
+  /// Is called with each case before it runs.
+  var recorder: (any RunRecorder)? { get set }
+  /// The same law on the system's twin, where it has one.
+  var twin: (any Subject)? { get }
+  /// Whether the system may be read where only the report needs it.
+  var looks: Bool { get set }
+  /// What its type says of the system.
+  var traits: SystemTraits { get }
+  /// What the model excuses of sets of new bindings, if anything; of the simplest in large worlds.
+  var excuse: Excuse? { get }
+
+  /// Another law on the same system, or `nil` when it does not speak about the system.
+  ///
+  /// - Parameter maximumLength: The largest number of operations of a case.
+  func stating(_ law: Law, upTo maximumLength: Int) -> (any Subject)?
+  /// The system as a proof of its memory sees it.
+  func machine(_ transactions: Transactions) -> any Machine
+  /// What the bindings of the system do when they are new, whatever its model says of them.
+  ///
+  /// - Throws: An error that says what to do when there is nothing to draw from.
+  func learnedTable() throws -> LearnedTable
+  /// A system in a state, in the room of one that has ended, if one is given.
+  func side(in state: Int, reusing room: (any Side)?) -> any Side
+  /// A system in a state whose writes are kept, with its sets in a transaction or not.
+  func side(in state: Int, inTransaction: Bool) -> any Side
+  /// Whether the law speaks about these variables in what its own system has come to.
+  func isExpected(_ numbers: Case.Variables, on side: any Side) -> Bool
+  /// What the law finds wrong with its own system, if anything.
+  func check(_ numbers: Case.Variables, on side: any Side) -> Discrepancy?
+  /// Whether a case shows what the law speaks about.
+  func isWitness(_ numbers: Case.Variables, _ side: any Side) -> Bool
+  /// What is wrong with what readers of a port are notified of during an operation, if anything.
+  func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy?
+  /// All there is to say of a case that broke the law, up to the failure.
+  ///
+  /// - Parameter named: The whole case, where it was named; its token is printed.
+  func counterexample(
+    _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery, named: Case?
+  ) -> Counterexample
+  /// System and model side by side along a case that is in the table: a row for the start and for each
+  /// operation, the law's program included where that follows.
+  func timeline(of given: Case, reaching count: Int, withProgram: Bool) -> [Counterexample.Row]
+  /// Refuses a trace that the case does not follow: a law that sets what it reads decides by itself
+  /// what that is.
+  func requireTrace(_ text: String, of given: Case, _ law: Law) throws(TraceError)
+  /// All that can be said of a case that crashes without running the system.
+  func draft(of given: Case, from first: Case, law: String) -> DeathDraft
+  /// Carries out the trace of a case alone and says after each operation what the ports read.
+  func showRows(of given: Case, _ show: (SystemRow) -> Void)
+  /// The same law on a system that says what is done to it, and where, before it is done.
+  func watched(noting note: @escaping (_ words: String, _ met: Int) -> Void) -> any Subject
+  /// Two runs of the trace of a case that show different things; `nil` when ten of them are alike.
+  func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])?
+}
+
+// MARK: - The law and its cases
+
+extension Subject {
+  var outline: Outline { space.statement.outline }
+  /// The name of the model.
+  var model: String { "\(Model.self)" }
+  var needs: Set<Need> { space.statement.needs }
+  var awaitsSets: Bool { space.statement.awaitsSets }
+  var isTimed: Bool { space.statement.isTimed }
+  var isConcurrent: Bool { space.statement.isConcurrent }
+  var judgesEveryStep: Bool { space.statement.judgesEveryStep }
+  /// Whether the law is about transactions.
+  var isAboutTransactions: Bool { needs.contains(.transactions) }
+  /// Whether the law speaks about what no look for memory sees, so that nothing is ever proved of it: what
+  /// readers are notified of, and what has not landed.
+  var isPastProof: Bool { needs.contains(.notices) || awaitsSets }
+  /// Whether tasks run on threads that nobody can stop, because the base is kept in a store whose
+  /// accesses are not seen.
+  var isRaced: Bool { isConcurrent && traits.keeper != .source }
+  /// What the law quantifies over.
+  var variables: VariableNames { space.statement.variables }
+  /// What some case has to show, or else there was nothing that the law speaks about.
+  var witness: String? { space.statement.witness?.name }
+  /// What the model does.
+  var transitions: TransitionTable { space.table.transitions }
+  /// Whether every base and every value is listed.
+  var isFinite: Bool { space.world.isFinite }
+  var sizes: [Int] { space.world.sizes }
+  /// The largest number of operations of a case.
+  var maximumLength: Int { space.maximumLength }
+  /// The swarm of every kind of operation and the full length.
+  var everything: Swarm { space.everything }
+  /// The states to start from, or `nil` where bases to start from are generated.
+  var starts: [Int]? {
+    get { space.starts }
+    set { restrict { $0.starts = newValue } }
+  }
+  /// What a proof restricts cases to, and nothing else does.
+  var pattern: ProofPattern? {
+    get { space.pattern }
+    set { restrict { $0.pattern = newValue } }
+  }
+  /// Whether an operation that the model does not permit ends a case; for cases that are counted through.
+  var stopsAtRefusal: Bool {
+    get { space.stopsAtRefusal }
+    set { restrict { $0.stopsAtRefusal = newValue } }
+  }
+  /// The ports, by number, at which the law is not expected to hold.
+  var exemptPorts: Set<Int> {
+    get { space.exemptPorts }
+    set { restrict { $0.exemptPorts = newValue } }
+  }
+
+  /// The law as it is printed of this system.
+  func description(of law: Law) -> LawDescription { LawDescription(law, of: Model.self) }
+
+  private mutating func restrict(_ change: (CaseSpace<Model>) -> Void) {
+    space = CaseSpace(copying: space)
+    change(space)
+  }
+
+  /// Draws a case; `nil` when the model does not permit what is drawn.
+  func draw(
+    from choices: inout Choices, within swarm: Swarm, stoppingAfter count: Int = .max
+  ) -> Case? {
+    space.draw(from: &choices, within: swarm, stoppingAfter: count)
+  }
+
+  /// The draws of a case that is in the table; `nil` when there are none.
+  func draws(of given: Case) -> Draws? {
+    (try? space.draws(of: space.withProgram(given))).flatMap(\.self)
+  }
+
+  /// Gives the table what a case brings along; `false` when it cannot be read.
+  func load(_ given: Case) -> Bool { space.load(given) }
+
+  /// Forgets every base and value that is not listed.
+  func forgetUnlisted() { space.table.reset() }
+
+  func omits(_ given: Case) -> Bool { space.omits(given) }
+
+  /// Notes which operations come right after which.
+  func note(_ given: Case, in coverage: PairCoverage) { space.note(given, in: coverage) }
+
+  func start(of given: Case) -> Int { space.start(of: given) }
+
+  func heldPorts(of given: Case) -> [Int] { space.heldPorts(of: given) }
+
+  func hasProgram(_ given: Case) -> Bool { space.hasProgram(given) }
+
+  /// How many operations the law's program has.
+  func programLength(_ given: Case) -> Int { space.program(given).count }
+
+  func programs(_ numbers: Case.Variables) -> (own: [OperationCode], other: [OperationCode]) {
+    space.programs(numbers)
+  }
+
+  /// Whether the law speaks about these variables in a state.
+  func isExpected(_ numbers: Case.Variables, in state: Int) -> Bool {
+    space.isExpected(space.variables(numbers), at: space.table.base(of: state))
+  }
+}
+
+// MARK: - Cases in words
+
+extension Subject {
+  var portNames: [String] { space.world.handles.map { traceText($0) } }
+
+  /// What happens in a case that is in the table, and what follows of the law.
+  ///
+  /// - Parameters:
+  ///   - count: Of how many operations the system got to.
+  ///   - hasProgram: Whether the law's program follows.
+  func trace(
+    of given: Case, reaching count: Int = .max, withProgram hasProgram: Bool
+  ) -> Trace<Model> {
+    hasProgram ? space.trace(of: given, reaching: count) : space.lead(of: given)
+  }
+
+  /// A case in the trace language, as it was drawn, and as the model predicts it.
+  func lines(of given: Case, reaching count: Int = .max, withProgram: Bool = true) -> [String] {
+    trace(of: given, reaching: count, withProgram: withProgram).lines
+  }
+
+  func predictedLines(of given: Case, withProgram: Bool) -> [String] {
+    space.course(of: trace(of: given, withProgram: withProgram)).lines
+  }
+
+  /// The same law where what a case brings along is listed: whatever was written is drawn there.
+  ///
+  /// - Returns: The law, the case there, and what translates a case back.
+  func listing(_ given: Case) -> (subject: any Subject, given: Case, back: (Case) -> Case) {
+    var other = self
+    other.space = space.listing(given)
+    let there = other.space
+    return (
+      other, there.translating(given, from: space),
+      { [space] in space.translating($0, from: there) }
+    )
+  }
+}
+
+// MARK: - What numbers mean
+
+extension Subject {
+  func isPresent(_ port: Int, in state: Int) -> Bool { space.table.isPresent(port, in: state) }
+
+  /// Whether a port is there in what a system has come to.
+  func isPresent(_ port: Int, met number: Int) -> Bool {
+    Model.isPresent(space.table.ports[port], in: space.table.base(met: number))
+  }
+
+  /// The state after an operation.
+  func next(_ state: Int, _ code: OperationCode) -> Int { space.table.next(state, code) }
+
+  /// The state of a base that a system has come to.
+  func state(ofMet number: Int) -> Int {
+    number < 0 ? space.table.state(of: space.table.base(met: number)) : number
+  }
+
+  /// Whether the model takes one base for another, of which both were come to.
+  func areAlike(met one: Int, _ other: Int) -> Bool {
+    Model.areEquivalent(bases: space.table.base(met: one), space.table.base(met: other))
+  }
+
+  /// Whether the model takes one value for another.
+  func areAlike(_ one: Int, _ other: Int) -> Bool {
+    Model.areEquivalent(space.table.values[one], space.table.values[other])
+  }
+
+  /// The number of what the model reads in a state.
+  func reading(_ port: Int, in state: Int) -> Int {
+    space.table.values.number(of: space.table.readings[state * transitions.ports + port])
+  }
+
+  func text(met number: Int) -> String { traceText(space.table.base(met: number)) }
+
+  func text(ofValue number: Int) -> String { traceText(space.table.values[number]) }
+
+  func text(ofPort port: Int, isHeld: Bool = false) -> String {
+    let fresh = space.world.handles[port]
+    return traceText(isHeld ? fresh.held : fresh)
+  }
+
+  /// A port as it is called in a rendering.
+  func name(ofPort port: Int) -> String { portText(space.world.handles[port].port) }
+
+  /// How ports and actions are called.
+  var names: (ports: [String], actions: [String]) {
+    (space.world.handles.map { portText($0.port) }, space.world.actions.map { portText($0) })
+  }
+
+  func text(of code: OperationCode) -> String { space.table.operation(code).description }
+
+  /// A port does not read what it has to.
+  func discrepancy(_ port: Int, isHeld: Bool, reads value: Int, expected: Int) -> Discrepancy? {
+    if areAlike(value, expected) { return nil }
+    return Discrepancy(
+      at: "get(\(text(ofPort: port, isHeld: isHeld)), …)", found: text(ofValue: value),
+      expected: text(ofValue: expected))
+  }
+
+  /// What was come to is not what it has to be.
+  func discrepancy(met: Int, expected: Int) -> Discrepancy? {
+    if areAlike(met: met, expected) { return nil }
+    return Discrepancy(at: "…", found: text(met: met), expected: text(met: expected))
+  }
+}

@@ -1,0 +1,118 @@
+import BindingGenerators
+import BindingLaws
+
+/// One law on systems of one type, and the only thing that makes them.
+struct SystemSubject<System: BindingSystem>: Subject {
+  typealias Model = System.Model
+
+  var space: CaseSpace<Model>
+  let make: (Source<Model.Base>) -> System
+  var recorder: (any RunRecorder)?
+  var looks = true
+
+  init(
+    _ space: CaseSpace<Model>,
+    make: @escaping (Source<Model.Base>) -> System = { System(source: $0) },
+    notifying recorder: (any RunRecorder)? = nil
+  ) {
+    (self.space, self.make, self.recorder) = (space, make, recorder)
+  }
+
+  var system: String { System.displayName }
+  var statement: Statement<Model> { space.statement }
+  var table: ModelTable<Model> { space.table }
+  var world: World<Model> { space.table.world }
+
+  var traits: SystemTraits {
+    SystemTraits(
+      isControl: System.self is any ControlSystem.Type,
+      mayFailToDerive: System.Derived.self != System.Derived.Subject.self,
+      carriesTransactions: System.Derived.Subject.carriesTransactions, keeper: System.keeper)
+  }
+
+  func stating(_ law: Law, upTo maximumLength: Int) -> (any Subject)? {
+    guard let statement = law.statement(for: Model.self),
+      statement.needs.allSatisfy(System.offers), !statement.isConcurrent || System.runsTasks
+    else { return nil }
+    var other = self
+    other.space = CaseSpace(of: statement, on: table, maximumLength: maximumLength)
+    other.space.holdsBindings = space.holdsBindings
+    other.space.usesFreshBindings = space.usesFreshBindings
+    return other
+  }
+
+  func machine(_ transactions: Transactions) -> any Machine {
+    TrialMachine<System>(table, transactions) { [recorder, make] in
+      recorder?.willLook()
+      return make($0)
+    }
+  }
+
+  var twin: (any Subject)? {
+    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Subject)? {
+      (space as? CaseSpace<Paired.Model>).map {
+        SystemSubject<Paired.Twin>($0, notifying: recorder)
+      }
+    }
+    return (System.self as? any TwinSystem.Type).flatMap { open($0) }
+  }
+
+  func learnedTable() throws -> LearnedTable { try System.learnedTable() }
+
+  func side(in state: Int, reusing room: (any Side)?) -> any Side {
+    let trial: Trial<System>
+    if let room = room.map({ self.trial($0) }), room.table === table {
+      trial = room
+      trial.restart(in: state)
+    } else {
+      trial = Trial(table, state: state, isLogging: statement.looksAtWrites, make: make)
+    }
+    trial.prepare(for: statement)
+    trial.looksForGone = space.pattern != nil
+    // Two runs that differ in nothing but reads are compared in all that they hold.
+    if statement.manner == .readingBetween { trial.ages = [] }
+    return trial
+  }
+
+  func side(in state: Int, inTransaction: Bool) -> any Side {
+    let trial = Trial(table, state: state, isLogging: true, make: make)
+    trial.isInTransaction = inTransaction
+    return trial
+  }
+
+  /// Every side of its own is a trial of its system.
+  private func trial(_ side: any Side) -> Trial<System> {
+    unsafeDowncast(side, to: Trial<System>.self)
+  }
+
+  func isExpected(_ numbers: Case.Variables, on side: any Side) -> Bool {
+    space.isExpected(space.variables(numbers), at: trial(side).base)
+  }
+
+  func check(_ numbers: Case.Variables, on side: any Side) -> Discrepancy? {
+    switch statement.shape {
+    case .always(let check), .after(_, let check): check(space.variables(numbers), trial(side))
+    default: nil
+    }
+  }
+
+  func isWitness(_ numbers: Case.Variables, _ side: any Side) -> Bool {
+    statement.witness?.isSeen(space.variables(numbers), trial(side)) ?? false
+  }
+
+  func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy? {
+    guard case .readers(let check) = statement.shape else { return nil }
+    return trial(side).readers(during: code).lazy.compactMap(check).first
+  }
+}
+
+extension Statement {
+  /// Whether the law may look at what was written, not only at what it led to.
+  fileprivate var looksAtWrites: Bool {
+    switch shape {
+    case .after, .always, .nested: true
+    case .alike: judgesEveryStep
+    case .conforms, .readers, .concurrent: false
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import BindingGenerators
+import BindingLaws
+
+/// What came of tasks: the base, and what was got, in the order in which the operations are written.
+struct TaskOutcome {
+  /// The base that was come to.
+  var met: Int
+  /// What each operation read; `nil` for a set, and where there was no binding.
+  var readings: [Int?]
+}
+
+/// What was seen of tasks.
+struct TaskRun {
+  let turns: TaskTurns
+  let outcome: TaskOutcome
+  let events: [TaskEvent]
+}
+
+/// What happens to the base while tasks run, or what one of them begins.
+struct TaskEvent {
+  enum Kind {
+    case begins(OperationCode)
+    case reads(Int)
+    case writes(Int)
+  }
+
+  /// The number of the task, from 0.
+  let task: Int
+  let kind: Kind
+}
+
+extension Subject {
+  /// An outcome in words, such as `(left: on, right: off), task 2 got on`.
+  func text(of outcome: TaskOutcome, _ codes: [OperationCode]) -> String {
+    zip(codes, outcome.readings).reduce(text(met: outcome.met)) { text, step in
+      guard step.0.kind == .get else { return text }
+      return text + ", task \(step.0.task) got \(step.1.map(self.text(ofValue:)) ?? "nothing")"
+    }
+  }
+
+  /// Whether two outcomes count as the same.
+  private func areAlike(_ one: TaskOutcome, _ other: TaskOutcome) -> Bool {
+    areAlike(met: one.met, other.met)
+      && zip(one.readings, other.readings).allSatisfy { one, other in
+        guard let one, let other else { return one == nil && other == nil }
+        return areAlike(one, other)
+      }
+  }
+
+  /// Whether an outcome counts as an expected one; what is read at a port that is gone does not count.
+  func fulfils(_ outcome: TaskOutcome, _ expected: TaskOutcome) -> Bool {
+    var asked = outcome
+    for place in expected.readings.indices where expected.readings[place] == nil {
+      asked.readings[place] = nil
+    }
+    return areAlike(asked, expected)
+  }
+
+  /// What the operations of tasks can lead to on the model, one after the other, in each order in which
+  /// every task keeps its own.
+  func outcomes(of codes: [OperationCode], from state: Int) -> [TaskOutcome] {
+    var found: [TaskOutcome] = []
+    func go(_ outcome: TaskOutcome, _ done: Set<Int>) {
+      if done.count == codes.count {
+        if !found.contains(where: { areAlike($0, outcome) }) { found.append(outcome) }
+        return
+      }
+      var begun: Set<UInt8> = []
+      for place in codes.indices where !done.contains(place) {
+        guard begun.insert(codes[place].task).inserted else { continue }
+        go(following(codes[place], at: place, outcome), done.union([place]))
+      }
+    }
+    go(TaskOutcome(met: state, readings: codes.map { _ in nil }), [])
+    return found
+  }
+
+  private func following(
+    _ code: OperationCode, at place: Int, _ outcome: TaskOutcome
+  ) -> TaskOutcome {
+    var next = outcome
+    if code.kind == .get, isPresent(code.port, in: outcome.met) {
+      next.readings[place] = reading(code.port, in: outcome.met)
+    }
+    next.met = self.next(outcome.met, code.of(task: 0))
+    return next
+  }
+
+  /// What each task does in a case, in the order in which it happens.
+  func columns(of given: Case) -> [Counterexample.Step] {
+    guard isConcurrent, !isRaced, !given.timing.isEmpty else { return [] }
+    recorder?.willLook()
+    let crew = TaskCrew()
+    let run = side(in: start(of: given), reusing: nil).run(given.operations, by: crew) {
+      TaskTurns($0, by: crew, in: given.timing.map { $0 - 1 })
+    }
+    return run.events.map { event in
+      let text =
+        switch event.kind {
+        case .begins(let code): text(of: code.of(task: 0))
+        case .reads(let base): "  reads \(text(met: base))"
+        case .writes(let base): "  writes \(text(met: base))"
+        }
+      return Counterexample.Step(task: event.task + 1, text: text)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import BindingGenerators
+import BindingLaws
+
+extension Trial {
+  // As an observer that is notified after the write does.
+  @discardableResult
+  func nest(_ inner: OperationCode, at write: Int, of outer: OperationCode) -> Bool {
+    var (writes, isNesting) = (0, false)
+    source.watch { [unowned self] access in
+      guard access == .wrote, !isNesting else { return }
+      writes += 1
+      guard writes == write else { return }
+      isNesting = true
+      set(inner)
+      isNesting = false
+    }
+    perform(outer)
+    source.watch(nil)
+    if writes >= write { state = table.next(state, inner) }
+    return writes >= write
+  }
+
+  func performCountingWrites(_ code: OperationCode) -> Int {
+    var writes = 0
+    source.watch { if $0 == .wrote { writes += 1 } }
+    perform(code)
+    source.watch(nil)
+    return writes
+  }
+
+  /// Sets through a binding while another set is going on, of which the innermost loop knows nothing.
+  private func set(_ code: OperationCode) {
+    guard code.kind == .set else { return }
+    ownUse.note(code, transitions)
+    let port = table.ports[code.port]
+    if !code.isHeld && !isPresent(code.port) { ownUse.isBeyondInputs = true }
+    let binding = code.isHeld ? heldBinding(code.port) : derived(port)
+    binding?.wrappedValue = table.values[code.value]
+  }
+}

@@ -1,0 +1,133 @@
+import BindingGenerators
+import BindingLaws
+
+extension Trial: Side {
+  var met: Int { table.number(ofMet: source.present, near: state) }
+
+  var missing: Int? { probe.missing < 0 ? nil : probe.missing }
+
+  var looksForGone: Bool {
+    get { probe.looksForGone }
+    set { probe.looksForGone = newValue }
+  }
+
+  var hasUsedGone: Bool { probe.hasUsedGone }
+
+  var tapsControls: Bool { probe.hands != nil }
+
+  /// Whether the base is kept in a store of the system's own.
+  var isMirrored: Bool { probe.isMirrored }
+
+  var writesMet: [(base: Int, transaction: String?)] {
+    writes.map { (table.number(ofMet: $0.base, near: state), $0.transaction) }
+  }
+
+  var counts: (writes: Int, changes: Int) { (source.writeCount, source.changes) }
+
+  var intrusion: Discrepancy? {
+    if !isMirrored { return nil }
+    let known = source.present
+    source.look()
+    if isSame(source.present, known) { return nil }
+    return Discrepancy(
+      at: "the base of one system when another one was made", found: traceText(source.present),
+      expected: "\(traceText(known)): each system needs a store of its own")
+  }
+
+  func move(to state: Int, base: Int? = nil) {
+    let base = table.base(met: base ?? state)
+    source.put(base)
+    source.rewrite(base)
+    source.look()
+    self.state = state
+  }
+
+  func isHolding(_ port: Int) -> Bool { probe.isHeld[port] }
+
+  func isPresent(_ port: Int) -> Bool {
+    Model.isPresent(table.ports.elements[port], in: source.present)
+  }
+
+  func value(_ port: Int, isHeld: Bool) -> Int? {
+    take(ProbeStep(.get, isHeld: isHeld, port: port), .value)
+    return probe.reading > 0 ? table.values.number(of: probe.value.move()) : nil
+  }
+
+  func reading(_ port: Int, isHeld: Bool) -> Int {
+    ownUse.noteUse(of: port, isHeld: isHeld)
+    if let value = value(port, isHeld: isHeld) { return value }
+    ownUse.hasInvented = true
+    return table.values.number(of: table.world.values.simplest)
+  }
+
+  func rendering(_ port: Int) -> String { rendering(table.world.handles[port]) }
+
+  func deviation(isHeld: Bool) -> Discrepancy? {
+    for fresh in table.world.handles where table.isPresent(fresh.index, in: state) {
+      let handle = isHeld ? fresh.held : fresh
+      guard let value = read(handle) else {
+        if missing == fresh.index { return Discrepancy(missing: fresh) }
+        continue
+      }
+      let expected = table.readings[state * transitions.ports + fresh.index]
+      if let discrepancy = Discrepancy(reading: handle, value, expected: expected, by: Model.self) {
+        return discrepancy
+      }
+    }
+    return Discrepancy(base: source.present, expected: predicted, by: Model.self)
+  }
+}
+
+extension Discrepancy {
+  /// The system derives no binding of a port that is there.
+  init<Port>(missing handle: Handle<Port>) {
+    self.init(at: "binding(\(traceText(handle)))", found: "nothing", expected: "a binding")
+  }
+}
+
+// MARK: - Operations
+
+extension Trial {
+  func perform(_ code: OperationCode) {
+    withUnsafePointer(to: code) { perform(UnsafeBufferPointer(start: $0, count: 1)) }
+    if ages != nil && code.kind.holds { ages?.append(met) }
+  }
+
+  func perform(_ codes: [OperationCode]) {
+    if ages == nil { codes.withUnsafeBufferPointer(perform) } else { codes.forEach(perform) }
+  }
+
+  private func perform(_ codes: UnsafeBufferPointer<OperationCode>) {
+    _ = follow(codes, from: 0, .nothing)
+  }
+
+  func disagreement(in codes: [OperationCode], from first: Int) -> Int? {
+    let place = codes.withUnsafeBufferPointer { follow($0, from: first, .comparison) }
+    return place < codes.count ? place : nil
+  }
+
+  /// Carries out operations, all or those up to a disagreement.
+  ///
+  /// - Returns: The place of that; their number when there is none.
+  private func follow(
+    _ codes: UnsafeBufferPointer<OperationCode>, from first: Int, _ look: ProbeLook
+  ) -> Int {
+    if first >= codes.count { return codes.count }
+    transitions.fillSteps(with: codes, from: first, in: state, holding: &held, learning: table.next)
+    let (steps, count) = (transitions.stepList.steps, codes.count - first)
+    let reached = System.execute(ProbeScript(steps, count, look), on: probe)
+    state = steps[min(reached, count - 1)].state
+    return first + reached
+  }
+
+  /// Carries out one step.
+  func take(_ step: ProbeStep, _ look: ProbeLook = .nothing) {
+    let steps = transitions.stepList.steps
+    steps.initialize(to: step)
+    _ = System.execute(ProbeScript(steps, 1, look), on: probe)
+  }
+}
+
+extension OperationKind {
+  fileprivate var holds: Bool { self == .hold || self == .holdAll }
+}

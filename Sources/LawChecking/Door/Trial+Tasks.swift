@@ -1,0 +1,57 @@
+import BindingGenerators
+import BindingLaws
+
+/// What tasks note, each when it is its turn.
+private final class TaskNotes: @unchecked Sendable {  // One task runs at a time.
+  var readings: [Int?]
+  var events: [TaskEvent] = []
+
+  init(_ count: Int) { readings = Array(repeating: nil, count: count) }
+}
+
+extension Trial {
+  func run(
+    _ codes: [OperationCode], by crew: TaskCrew, _ take: ([() -> Void]) -> TaskTurns
+  ) -> TaskRun {
+    let notes = TaskNotes(codes.count)
+    source.watch { [unowned self] access in
+      guard let task = crew.current else { return }
+      if access != .wrote { crew.stop(task) }
+      switch access {
+      case .read: notes.events.append(TaskEvent(task: task, kind: .reads(met)))
+      case .wrote: notes.events.append(TaskEvent(task: task, kind: .writes(met)))
+      case .write: break
+      }
+    }
+    let tasks = (1...(codes.map { Int($0.task) }.max() ?? 1)).map { number in
+      { [self] in
+        for place in codes.indices where Int(codes[place].task) == number {
+          notes.events.append(TaskEvent(task: number - 1, kind: .begins(codes[place])))
+          notes.readings[place] = use(codes[place]).map(table.values.number)
+        }
+      }
+    }
+    let turns = take(tasks)
+    source.watch(nil)
+    return TaskRun(
+      turns: turns, outcome: TaskOutcome(met: met, readings: notes.readings),
+      events: notes.events)
+  }
+
+  /// Carries out the operation of a task through a binding that it derives; what it got, if it did.
+  func use(_ code: OperationCode) -> Model.Value? {
+    let binding = derived(table.world.handles[code.port].port)
+    if code.kind == .get { return binding?.wrappedValue }
+    binding?.wrappedValue = table.values[code.value]
+    return nil
+  }
+
+  /// Runs the tasks that have not begun, in an order of their accesses.
+  func runTasks(in order: [Int]) {
+    let codes = tasks.codes
+    if codes.isEmpty { return }
+    let crew = TaskCrew()
+    _ = run(codes, by: crew) { TaskTurns($0, by: crew, in: order.map { $0 - 1 }) }
+    state = tasks.takeAll().reduce(state) { table.next($0, $1) }
+  }
+}

@@ -1,0 +1,43 @@
+import BindingGenerators
+import BindingLaws
+
+/// A system that never runs on real threads, because what it remembers is not guarded.
+protocol UnguardedSystem: BindingSystem {}
+
+extension BindingSystem {
+  /// Whether several tasks may use its bindings: by turns, or, over a store, at the same time.
+  static var runsTasks: Bool {
+    self is any ConcurrentSystem.Type
+      && (keeper == .source || !(self is any UnguardedSystem.Type))
+  }
+}
+
+/// What one task got, in the order of its operations.
+private final class TaskReadings<Value> {
+  var all: [(place: Int, value: Value?)] = []
+}
+
+extension Trial {
+  func race(
+    _ codes: [OperationCode], by crew: TaskCrew, shifted number: Int
+  ) -> TaskOutcome {
+    let tasks = 1...(codes.map { Int($0.task) }.max() ?? 1)
+    let readings = tasks.map { _ in TaskReadings<Model.Value>() }
+    // What is worked out once is worked out here, by one thread.
+    _ = (table.world.handles, system)
+    crew.race(
+      tasks.map { task in
+        { [self] in
+          for place in codes.indices where Int(codes[place].task) == task {
+            readings[task - 1].all.append((place, use(codes[place])))
+          }
+        }
+      }, shifted: number)
+    source.look()
+    var outcome = TaskOutcome(met: met, readings: codes.map { _ in nil })
+    for reading in readings.flatMap(\.all) {
+      outcome.readings[reading.place] = reading.value.map(table.values.number)
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,37 @@
+import BindingGenerators
+import BindingLaws
+
+extension Subject {
+  /// A history in the trace language.
+  func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {
+    ["start \(text(met: divergence.start.base))"] + (divergence.start.isHolding ? ["hold *"] : [])
+      + divergence.steps.map { step in
+        switch step {
+        case .write(let base): "write \(text(met: base))"
+        case .input(let index): words(shape.inputs[index])
+        }
+      }
+  }
+
+  private func words(_ input: Input) -> String {
+    guard let code = input.code else { return "look at \(name(ofPort: input.port))" }
+    return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
+  }
+}
+
+extension Divergence {
+  /// The history as what happens in a case; `nil` where somebody looks at a control, or where a set
+  /// runs in a transaction.
+  func operations(_ shape: MachineShape) -> [OperationCode]? {
+    let ports = (0..<shape.ports).filter { shape.isPresent($0, in: start.base) }
+    let holds = start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []
+    let codes = steps.map { step -> OperationCode? in
+      switch step {
+      case .write(let base): OperationCode(.write, value: base)
+      case .input(let index) where shape.inputs[index].isInTransaction: nil
+      case .input(let index): shape.inputs[index].code
+      }
+    }
+    return codes.contains { $0 == nil } ? nil : holds + codes.compactMap(\.self)
+  }
+}
