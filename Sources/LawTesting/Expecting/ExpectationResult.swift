@@ -145,7 +145,7 @@ struct ExpectationResult {
     record(
       """
       \(verdict.system) was expected to be \(expected.kind.rawValue) on \(verdict.law.id) \
-      (\(expected.reason)), but is \(verdict.outcome): change or remove the trait .expecting
+      (\(expected.reason)), but the verdict is \(verdict.outcome): change or remove the trait .expecting
 
       \(report)
       """)

@@ -67,7 +67,9 @@ import Testing
   func `makes an issue of a law that was not judged, whatever is expected`() {
     let texts = issues { expect(LevelTab.self, obeys: .neverMet) }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("(nobody is a stranger), but is no-evidence") == true, "\(texts)")
+    #expect(
+      texts.first?.contains("(nobody is a stranger), but the verdict is no evidence") == true,
+      "\(texts)")
   }
 
   @Test(.expecting(.settles, .broken, because: "of old"))
