@@ -32,28 +32,28 @@ extension CaseSpace {
 
   /// - Parameter write: The write at which the second set is made, for laws about that.
   func program(_ variables: Variables<Model>, at write: Int = 1) -> [Operation<Model>] {
-    switch statement.shape {
-    case .nested(let outer, let inner):
-      zip(outer(variables), inner(variables)).map { Operation(.during($0, write: write, $1)) }
-    case .alike(let left, _): left.operations(variables)
-    case .after(let program, _): program(variables)
-    case .always, .readers, .conforms, .concurrent: []
-    }
+    let (own, other) = runs(variables)
+    guard case .nested = statement.shape else { return own }
+    return zip(own, other).map { Operation(.during($0, write: write, $1)) }
   }
 
   /// What the law does with these variables, and what the other run of two does, in numbers.
   package func programs(
     _ numbers: Case.Variables
   ) -> (own: [OperationCode], other: [OperationCode]) {
-    let variables = variables(numbers)
-    let (own, other): ([Operation<Model>], [Operation<Model>]) =
-      switch statement.shape {
-      case .nested(let outer, let inner): (outer(variables), inner(variables))
-      case .alike(let left, let right): (left.operations(variables), right.operations(variables))
-      case .after(let program, _): (program(variables), [])
-      case .always, .readers, .conforms, .concurrent: ([], [])
-      }
+    let (own, other) = runs(variables(numbers))
     return (own.map(table.code), other.map(table.code))
+  }
+
+  private func runs(
+    _ variables: Variables<Model>
+  ) -> (own: [Operation<Model>], other: [Operation<Model>]) {
+    switch statement.shape {
+    case .nested(let outer, let inner): (outer(variables), inner(variables))
+    case .alike(let left, let right): (left.operations(variables), right.operations(variables))
+    case .after(let program, _): (program(variables), [])
+    case .always, .readers, .conforms, .concurrent: ([], [])
+    }
   }
 
   /// The states that the model comes to along operations.

@@ -1,6 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
+/// A write of a base, by the number of what was come to, and the transaction that it came in.
+typealias MetWrite = (base: Int, transaction: String?)
+
 /// A system that is led through operations beside its model, in numbers: one side of every comparison.
 ///
 /// A base that it has come to has the number of its state, or one below zero where the model has not met it.
@@ -23,7 +26,7 @@ protocol Side: AnyObject {
   /// Whether taps go through controls.
   var tapsControls: Bool { get }
   /// The writes since the moment that was marked, in order.
-  var writesMet: [(base: Int, transaction: String?)] { get }
+  var writesMet: [MetWrite] { get }
   /// How often the base was written by bindings, and how often in all.
   var counts: (writes: Int, changes: Int) { get }
   /// That the store was changed by somebody else, as another system does that has the same one.

@@ -86,6 +86,8 @@ extension Subject {
   var isTimed: Bool { space.statement.isTimed }
   var isConcurrent: Bool { space.statement.isConcurrent }
   var judgesEveryStep: Bool { space.statement.judgesEveryStep }
+  /// How the trace before the other one of two programs is carried out, where there are two.
+  var manner: Manner? { space.statement.manner }
   /// Whether the law is about transactions.
   var isAboutTransactions: Bool { needs.contains(.transactions) }
   /// Whether the law speaks about what no look for memory sees, so that nothing is ever proved of it: what
@@ -181,8 +183,6 @@ extension Subject {
 // MARK: - Cases in words
 
 extension Subject {
-  var portNames: [String] { space.world.handles.map { traceText($0) } }
-
   /// What happens in a case that is in the table, and what follows of the law.
   ///
   /// - Parameters:
@@ -245,6 +245,13 @@ extension Subject {
     Model.areEquivalent(space.table.values[one], space.table.values[other])
   }
 
+  /// Whether the model takes some writes for others.
+  func areAlike(_ one: [MetWrite], _ other: [MetWrite]) -> Bool {
+    one.elementsEqual(other) {
+      $0.transaction == $1.transaction && areAlike(met: $0.base, $1.base)
+    }
+  }
+
   /// The number of what the model reads in a state.
   func reading(_ port: Int, in state: Int) -> Int {
     space.table.values.number(of: space.table.readings[state * transitions.ports + port])
@@ -258,9 +265,6 @@ extension Subject {
     let fresh = space.world.handles[port]
     return traceText(isHeld ? fresh.held : fresh)
   }
-
-  /// A port as it is called in a rendering.
-  func name(ofPort port: Int) -> String { portText(space.world.handles[port].port) }
 
   /// How ports and actions are called.
   var names: (ports: [String], actions: [String]) {

@@ -18,7 +18,7 @@ extension Trial: Side {
   /// Whether the base is kept in a store of the system's own.
   var isMirrored: Bool { probe.isMirrored }
 
-  var writesMet: [(base: Int, transaction: String?)] {
+  var writesMet: [MetWrite] {
     writes.map { (table.number(ofMet: $0.base, near: state), $0.transaction) }
   }
 

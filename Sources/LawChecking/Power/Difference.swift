@@ -65,10 +65,9 @@ struct Difference {
 extension Subject {
   /// Whether something else is seen of two systems with the same model.
   fileprivate func tells(_ one: any Side, from other: any Side) -> Bool {
-    let areLogsAlike = one.writesMet.elementsEqual(other.writesMet) {
-      $0.transaction == $1.transaction && areAlike(met: $0.base, $1.base)
+    if !areAlike(met: one.met, other.met) || !areAlike(one.writesMet, other.writesMet) {
+      return true
     }
-    if !areAlike(met: one.met, other.met) || !areLogsAlike { return true }
     let present = (0..<transitions.ports).filter(one.isPresent)
     if present.contains(where: { one.rendering($0) != other.rendering($0) }) { return true }
     let places = present.map { ($0, false) } + one.held.map { ($0, true) }

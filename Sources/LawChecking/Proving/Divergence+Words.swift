@@ -14,7 +14,7 @@ extension Subject {
   }
 
   private func words(_ input: Input) -> String {
-    guard let code = input.code else { return "look at \(name(ofPort: input.port))" }
+    guard let code = input.code else { return "look at \(text(ofPort: input.port))" }
     return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
   }
 }

@@ -132,11 +132,6 @@ extension Runner {
 }
 
 extension Subject {
-  /// How the trace before the right one of two programs is carried out, where there are two.
-  fileprivate var manner: Manner? {
-    if case .alike(let manner) = outline { manner } else { nil }
-  }
-
   /// How many cases there are at most, along the pattern.
   fileprivate var size: Int {
     let (names, ports, values) = (variables, transitions.ports, transitions.listedValues)

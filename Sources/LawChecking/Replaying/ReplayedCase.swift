@@ -47,7 +47,7 @@ extension Runner {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
     (verdict.cases, verdict.executions) = (1, 1 + discovery.simplifications)
-    let ports = subject.portNames
+    let ports = subject.names.ports
     guard let given else {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])
     }

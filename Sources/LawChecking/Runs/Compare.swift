@@ -57,7 +57,7 @@ extension Runner {
       let (found, expected) = (one.rendering(port), other.rendering(port))
       if found == expected { continue }
       return Discrepancy(
-        at: "rendering(\(subject.name(ofPort: port)), …)", found: found, expected: expected)
+        at: "rendering(\(subject.text(ofPort: port)), …)", found: found, expected: expected)
     }
     return nil
   }

@@ -97,17 +97,14 @@ extension Runner {
     if let discrepancy = subject.discrepancy(met: deed.met, expected: expected.met) {
       return discrepancy
     }
-    let isAlike = deed.writes.elementsEqual(expected.writes) {
-      $0.transaction == $1.transaction && subject.areAlike(met: $0.base, $1.base)
-    }
-    if !isAlike {
+    if !subject.areAlike(deed.writes, expected.writes) {
       return Discrepancy(at: "writes(…)", found: text(of: deed), expected: text(of: expected))
     }
     guard let rendering = deed.rendering, let look = expected.rendering, rendering != look else {
       return nil
     }
     return Discrepancy(
-      at: "rendering(\(subject.name(ofPort: code.port)), …)", found: rendering, expected: look)
+      at: "rendering(\(subject.text(ofPort: code.port)), …)", found: rendering, expected: look)
   }
 
   /// What was written, in order.
@@ -173,7 +170,7 @@ private struct History {
 private struct Deed {
   let reading: Int?
   let met: Int
-  let writes: [(base: Int, transaction: String?)]
+  let writes: [MetWrite]
   /// What the control looks like afterwards, where there is one.
   let rendering: String?
   /// The port whose binding was expected and not derived.
