@@ -39,7 +39,8 @@ package final class ModelTable<Model: ReferenceModel> {
     values.isCareful = world.values.holdsZeros
     transitions = TransitionTable(
       kinds: world.kinds, ports: world.handles.count, actions: world.actions.count,
-      listedBases: world.bases.listed.count, listedValues: world.values.listed.count)
+      listedBases: world.bases.listed.count, listedValues: world.values.listed.count,
+      goneReadsLast: (Model.self as? any PresenceModel.Type)?.goneReadsLast ?? false)
     for handle in world.handles { ports.append(handle.port) }
     world.values.listed.forEach(values.append)
     world.bases.listed.forEach(append)

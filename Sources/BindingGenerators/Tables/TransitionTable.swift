@@ -12,6 +12,8 @@ package final class TransitionTable {
   package let listedBases, listedValues: Int
   /// Whether each port is there in each state, one state after the other.
   package let presence = Numbering<Bool>()
+  /// Whether what a held binding reads once its port has gone may depend on all that it has read.
+  package let goneReadsLast: Bool
   /// How many bases keep their numbers whatever the case.
   @exclusivity(unchecked) package internal(set) var keptBases = 0  // Asked for each operation.
   /// The states of the bases that the case brings along.
@@ -30,8 +32,12 @@ package final class TransitionTable {
   private let known: UnsafeMutablePointer<Int32>
   private let rowWidth: Int
 
-  init(kinds: [OperationKind], ports: Int, actions: Int, listedBases: Int, listedValues: Int) {
+  init(
+    kinds: [OperationKind], ports: Int, actions: Int, listedBases: Int, listedValues: Int,
+    goneReadsLast: Bool = false
+  ) {
     (self.kinds, self.ports, self.actions) = (kinds, ports, actions)
+    self.goneReadsLast = goneReadsLast
     (self.listedBases, self.listedValues) = (listedBases, listedValues)
     coverage = OperationCoverage(kinds: kinds, states: listedBases)
     rowWidth = listedValues + 2

@@ -1,7 +1,7 @@
 extension LawSet {
   /// What a binding must do for a value that may vanish, move and come back.
   public static let presence = LawSet(
-    "presence", [.presentIffUnwrapped, .noResurrection, .total, .followsIdentity])
+    "presence", [.presentIffUnwrapped, .noResurrection, .goneReadsLast, .total, .followsIdentity])
 }
 
 extension Law {
@@ -46,6 +46,39 @@ extension Law {
     static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
       Statement.forAll([.heldP, .a], alike: { [.set($0.p, $0.a)] }, { _ in [] })
         .aboutVanishedPorts
+    }
+  }
+
+  /// A held binding reads its last value once that has gone.
+  ///
+  /// It speaks where the model asks for that.
+  ///
+  /// ```swift
+  /// let held = Binding($optional)!
+  /// optional = b
+  /// let last = held.wrappedValue
+  /// optional = nil
+  /// #expect(held.wrappedValue == last)
+  /// ```
+  ///
+  /// - Broken by: a getter that falls back to the value that was there when the binding was made.
+  ///   Specimen: `UnwrappedFirst`, smallest at a hold, a write of another value, and one of `nil`.
+  /// - Source: house rule.
+  public static let goneReadsLast = Law(
+    "gone-reads-last", "a held binding reads its last value once that has gone",
+    "present(p, x), ¬present(p, t) ⇒ get(held p, write(t, x)) = get(p, x)",
+    GoneReadsLast.self)
+
+  private enum GoneReadsLast: PresenceForm {
+    static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
+      if !M.goneReadsLast { return nil }
+      return .forAll(
+        [.heldP, .t], where: { variables, _ in !M.isPresent(variables.p.port, in: variables.t) },
+        after: { [.get($0.p), .write($0.t)] }
+      ) {
+        Discrepancy(
+          reading: $0.p, $1.reading($0.p), expected: M.get($0.p.port, in: $1.before), by: M.self)
+      }
     }
   }
 

@@ -67,5 +67,6 @@ public enum CaseModel<Cases: CaseShape>: PresenceModel {
     Cases.whole(kind, payload)
   }
 
+  public static var goneReadsLast: Bool { Cases.goneReadsLast }
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
 }

@@ -88,6 +88,7 @@ extension ListModel {
     }
   }
 
+  public static var goneReadsLast: Bool { Elements.goneReadsLast }
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
 
   /// Lists of none to three elements, each made of another example; of each length some, where there are

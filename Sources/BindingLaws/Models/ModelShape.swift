@@ -15,10 +15,14 @@ public protocol ModelShape {
   associatedtype Example: Equatable
   /// Some values to make a world of, simplest first.
   static var examples: [Example] { get }
+  /// Whether a held binding of what has gone has to read the last value, as
+  /// ``PresenceModel/goneReadsLast`` says.
+  static var goneReadsLast: Bool { get }
 }
 
 extension ModelShape {
   public static var examples: [Example] { everyValue(of: Example.self) ?? [] }
+  public static var goneReadsLast: Bool { false }
 }
 
 /// The port of a model with one binding.

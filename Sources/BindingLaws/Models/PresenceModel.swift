@@ -1,5 +1,15 @@
 /// A model whose ports come and go: the inside of an optional, the elements of an array.
 ///
 /// A port names what it is bound to, not where that is. What a binding must do that is held after its
-/// port has gone: no trap and no write. What it reads does not count.
-public protocol PresenceModel: ReferenceModel {}
+/// port has gone: no trap and no write.
+public protocol PresenceModel: ReferenceModel {
+  /// Whether a held binding whose port has gone has to read the last value that it read before.
+  ///
+  /// By default it may read anything, such as the value that it was made with, as long as reading changes
+  /// nothing.
+  static var goneReadsLast: Bool { get }
+}
+
+extension PresenceModel {
+  public static var goneReadsLast: Bool { false }
+}

@@ -1,8 +1,8 @@
 /// The inside of an optional: there while it is not `nil`.
 ///
 /// It covers a derivation that fails without a value as well as one that always succeeds, and reads
-/// the value that was there when it was made. A set that comes too late changes nothing, and what is
-/// read too late does not count.
+/// the value that was there when it was made. A set that comes too late changes nothing. What is read too
+/// late does not count, unless the shape says that it is the last value.
 public enum UnwrappedModel<Wrapped: ModelShape>: PresenceModel {
   /// The only port.
   public enum Port: CaseIterable, Sendable {
@@ -17,5 +17,6 @@ public enum UnwrappedModel<Wrapped: ModelShape>: PresenceModel {
   public static func isPresent(_ port: Port, in base: Base) -> Bool { base != nil }
   public static func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.simplest }
   public static func set(_ value: Value, at port: Port, in base: Base) -> Base { value }
+  public static var goneReadsLast: Bool { Wrapped.goneReadsLast }
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
 }

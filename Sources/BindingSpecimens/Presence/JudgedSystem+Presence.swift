@@ -5,6 +5,7 @@ extension JudgedSystem {
 
   private static let lawfulPresences: [JudgedSystem] = [
     JudgedSystem(UnwrappedOptional.self, .presence, "the inside of an optional"),
+    JudgedSystem(UnwrappedLast.self, .presence, "the inside of an optional, or its last value"),
     JudgedSystem(CasePayload.self, .presence, "the payload of the current case"),
     JudgedSystem(
       PresentedCase.self, .presence,
@@ -27,6 +28,9 @@ extension JudgedSystem {
       ResurrectingUnwrap.self, .presence,
       makes: "resurrects",
       "a late set brings the value back"),
+    JudgedSystem(
+      UnwrappedFirst.self, .presence, breaks: [.goneReadsLast],
+      "what has gone is read as it was first, not as it was last"),
     JudgedSystem(
       ResurrectedRow.self, .presence, makes: "resurrects",
       skips: [

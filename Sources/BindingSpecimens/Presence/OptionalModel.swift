@@ -39,6 +39,41 @@ struct ResurrectingUnwrap: BindingSystem {
   }
 }
 
+/// The inside of an optional level, of which the last value is promised once it has gone.
+enum LastLevel: ModelShape {
+  static var examples: [Int] { [1, 2] }
+  static var goneReadsLast: Bool { true }
+}
+
+/// An unwrapping that keeps what it reads, and reads on in that.
+struct UnwrappedLast: BindingSystem {
+  typealias Model = UnwrappedModel<LastLevel>
+  private final class Last { var level: Int? }
+  let source: Source<Int?>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Int>? {
+    guard let initial = source.value else { return nil }
+    let last = Last()
+    return source.binding.derive(
+      get: {
+        last.level = $0 ?? last.level
+        return last.level ?? initial
+      }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
+  }
+}
+
+/// An unwrapping that promises the last value, and falls back to the first.
+///
+/// It keeps every law while the value is there, and writes nothing once it has gone.
+struct UnwrappedFirst: BindingSystem {
+  typealias Model = UnwrappedModel<LastLevel>
+  let source: Source<Int?>
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Int>? {
+    HeadlessBinding(unwrapping: source.binding)
+  }
+}
+
 /// Something that is presented: it can be dismissed, and not be presented by saying so.
 enum Presented: PresentShape {
   static var examples: [Bool] { Bool.all }

@@ -114,6 +114,8 @@ final class Trial<System: BindingSystem>: Moment {
 
   func reading(_ handle: Handle<Port>) -> Model.Value {
     ownUse.noteUse(of: handle.index, isHeld: handle.isHeld)
+    // What that is may depend on all that was read.
+    if transitions.goneReadsLast && handle.isHeld && isGone(handle) { ownUse.isBeyondInputs = true }
     if let value = read(handle) { return value }
     ownUse.hasInvented = true
     return table.world.values.simplest

@@ -69,10 +69,17 @@ final class TrialMachine<System: BindingSystem>: Machine {
     let before = counts.pointee
     // A look at a control is no step.
     let shown = steps[input].kind == nil ? rendering(at: shape.inputs[input].port) : nil
+    let isSeen = !table.transitions.goneReadsLast || !usesGone(input)
     see(steps + input)
-    var observation = observation(shown ?? probe.reading, since: before)
+    var observation = observation(isSeen ? shown ?? probe.reading : 0, since: before)
     if case .act = steps[input].kind { observation.hasRead = true }
     return observation
+  }
+
+  /// Whether an input uses the held binding of a port that is gone.
+  private func usesGone(_ input: Int) -> Bool {
+    let (port, base) = (shape.heldPort[input], probe.base)
+    return port >= 0 && base < shape.bases && !shape.isPresent(port, in: base)
   }
 
   private func rendering(at port: Int) -> Int {

@@ -15,12 +15,13 @@ extension Manner {
   /// What two runs of one system have in common.
   ///
   /// What a vanished port reads may depend on the base that its binding was derived in, as a value
-  /// that is kept from then does; so it is compared only where that was the same.
-  func comparedHeldPorts(areEquallyOld: Bool) -> HeldPorts {
+  /// that is kept from then does; so it is compared only where that was the same. It may depend on
+  /// reads where it has to be the last value.
+  func comparedHeldPorts(areEquallyOld: Bool, goneReadsLast: Bool) -> HeldPorts {
     switch self {
     case .restarted, .throughHeld: .none
     case .asWritten, .byTwin: .present
-    case .readingBetween: areEquallyOld ? .all : .present
+    case .readingBetween: areEquallyOld && !goneReadsLast ? .all : .present
     }
   }
 }

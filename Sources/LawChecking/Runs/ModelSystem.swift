@@ -10,23 +10,30 @@ struct ModelSystem<Model: ReferenceModel>: BindingSystem {
   func binding(_ port: Model.Port) -> ModelBinding<Model>? {
     let base = source.base
     guard Model.isPresent(port, in: base) else { return nil }
-    return ModelBinding(port: port, source: source, value: Model.get(port, in: base))
+    return ModelBinding(port: port, source: source, last: Model.get(port, in: base))
   }
 }
 
 /// A binding as the model has it; where its port is gone it ignores sets and reads what it was made
-/// with.
-struct ModelBinding<Model: ReferenceModel>: BindingProtocol {
-  fileprivate let port: Model.Port
-  fileprivate let source: Source<Model.Base>
-  fileprivate let value: Model.Value
+/// with, or what it read last, if the model wants that.
+final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
+  private let port: Model.Port
+  private let source: Source<Model.Base>
+  private var last: Model.Value
+
+  fileprivate init(port: Model.Port, source: Source<Model.Base>, last: Model.Value) {
+    (self.port, self.source, self.last) = (port, source, last)
+  }
 
   var wrappedValue: Model.Value {
     get {
       let base = source.value
-      return Model.isPresent(port, in: base) ? Model.get(port, in: base) : value
+      guard Model.isPresent(port, in: base) else { return last }
+      let value = Model.get(port, in: base)
+      if (Model.self as? any PresenceModel.Type)?.goneReadsLast == true { last = value }
+      return value
     }
-    nonmutating set {
+    set {
       let base = source.value
       guard Model.isPresent(port, in: base), Model.accepts(newValue, at: port, in: base) else {
         return

@@ -45,7 +45,7 @@ extension Runner {
     let expected = Deed(step.code, on: other)
     if expected.missing != nil { return .refused }
     let isLast = place == history.steps.count - 1
-    let found = difference(step.deed, from: expected, step.code)
+    let found = difference(step, from: expected)
     if let found = found ?? (isLast ? reading(of: history, unlike: other) : nil) {
       return .broken(found)
     }
@@ -81,14 +81,16 @@ extension Runner {
 
   /// What is different from what is expected, where everything is known of that.
   private func difference(
-    _ deed: Deed, from expected: Deed, _ code: OperationCode
+    _ step: History.Step, from expected: Deed
   ) -> Discrepancy? {
+    let (code, deed) = (step.code, step.deed)
     if deed.missing != nil {
       return Discrepancy(
         at: "binding(\(subject.text(ofPort: code.port, isHeld: code.isHeld)))", found: "nothing",
         expected: "a binding")
     }
     if let reading = deed.reading, let expected = expected.reading,
+      !code.isHeld || subject.isCompared(code.port, met: step.met),
       let discrepancy = subject.discrepancy(
         code.port, isHeld: code.isHeld, reads: reading, expected: expected)
     {
@@ -113,6 +115,13 @@ extension Runner {
       subject.text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "")
     }
     return writes.isEmpty ? "none" : writes.joined(separator: ", ")
+  }
+}
+
+extension Subject {
+  /// Whether it counts what a held binding reads.
+  fileprivate func isCompared(_ port: Int, met number: Int) -> Bool {
+    !transitions.goneReadsLast || isPresent(port, met: number)
   }
 }
 

@@ -97,7 +97,8 @@ extension Runner {
     noteOwnUse(on: one, in: given)
     noteOwnUse(on: other, in: given)
     let isTolerant = subject.pattern != nil && one.met != other.met
-    let held = manner.comparedHeldPorts(areEquallyOld: one.ages == other.ages)
+    let held = manner.comparedHeldPorts(
+      areEquallyOld: one.ages == other.ages, goneReadsLast: subject.transitions.goneReadsLast)
     let difference =
       compare(one, other, through: held) ?? (manner == .byTwin ? compareLooks(one, other) : nil)
     notes.noteComparison(

@@ -24,12 +24,61 @@ import Testing
     }
   }
 
+  @Test("may depend on reads where it is the last value", arguments: allLaws)
+  func last(_ law: Law) throws {
+    for usesProof in [true, false] {
+      #expect(try judged(LastOfLevel.self, law, 1, usesProof)?.kind != .broken)
+    }
+  }
+
+  @Test("has to be the last value where the model says so", arguments: [true, false])
+  func promised(_ usesProof: Bool) throws {
+    let verdict = try judged(FirstLevel.self, .goneReadsLast, 1, usesProof)
+    #expect(verdict?.kind == .broken)
+    #expect(verdict?.counterexample?.operations == 4)
+    #expect(verdict?.grounds == nil)
+  }
+
   private func judged<System: BindingSystem>(
     _ system: System.Type, _ law: Law, _ seed: UInt64, _ usesProof: Bool
   ) throws -> Verdict? {
     var options = CheckOptions(seed: .init(seed), cases: 400)
     options.usesProof = usesProof
     return try check(system, obeys: law, options: options)
+  }
+}
+
+/// A level, of which the last is promised.
+private enum Levels: ModelShape {
+  static var examples: [Int] { [1, 2] }
+  static var goneReadsLast: Bool { true }
+}
+
+private struct LastOfLevel: BindingSystem {
+  typealias Model = UnwrappedModel<Levels>
+  private final class Memory { var last = 0 }
+  let source: Source<Int?>
+
+  func binding(_ port: Model.Port) -> Accessor<Int>? {
+    guard let level = source.value else { return nil }
+    let memory = Memory()
+    memory.last = level
+    return Accessor(
+      get: {
+        memory.last = source.value ?? memory.last
+        return memory.last
+      }, set: { if source.value != nil { source.value = $0 } })
+  }
+}
+
+private struct FirstLevel: BindingSystem {
+  typealias Model = UnwrappedModel<Levels>
+  let source: Source<Int?>
+
+  func binding(_ port: Model.Port) -> Accessor<Int>? {
+    guard let level = source.value else { return nil }
+    return Accessor(
+      get: { source.value ?? level }, set: { if source.value != nil { source.value = $0 } })
   }
 }
 
