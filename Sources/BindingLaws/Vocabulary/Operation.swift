@@ -1,7 +1,7 @@
 /// One thing that happens in a trace.
-public struct Operation<Model: ReferenceModel> {
+public struct Operation<Model: ReferenceModel>: Equatable {
   /// What happens.
-  package enum Step {
+  package enum Step: Equatable {
     /// Something is done at once, most often through a handle.
     case now(OperationKind, Handle<Model.Port>?, Operand)
     /// The second is carried out at a write of the base by the first, counted from 1, as an observer does.
@@ -13,7 +13,7 @@ public struct Operation<Model: ReferenceModel> {
   }
 
   /// What is set, written or done.
-  package enum Operand {
+  package enum Operand: Equatable {
     case none
     case value(Model.Value)
     case base(Model.Base)

@@ -4,8 +4,9 @@ import BindingLaws
 extension SystemSubject {
   func draft(of given: Case, from first: Case, law: String) -> DeathDraft {
     let unknown = Discrepancy(at: "…", found: "", expected: "")
-    let explanation = Explanation(space, given, unknown, course: space.course)
-    let course = space.course(of: explanation.trace)
+    let explanation = Explanation(
+      space, given, unknown, course: { trace, _ in space.course(of: trace) })
+    let course = explanation.own
     let token = token(of: given, law)
     return DeathDraft(
       ports: world.handles.map { traceText($0) }, lines: explanation.lines,

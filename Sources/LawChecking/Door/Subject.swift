@@ -55,9 +55,12 @@ protocol Subject {
   func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy?
   /// All there is to say of a case that broke the law, up to the failure.
   ///
-  /// - Parameter named: The whole case, where it was named; its token is printed.
+  /// - Parameters:
+  ///   - other: What the other side of the latest run was led through, where the law compares two.
+  ///   - named: The whole case, where it was named; its token is printed.
   func counterexample(
-    _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery, named: Case?
+    _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?, law: String,
+    _ discovery: Discovery, named: Case?
   ) -> Counterexample
   /// System and model side by side along a case that is in the table: a row for the start and for each
   /// operation, the law's program included where that follows.

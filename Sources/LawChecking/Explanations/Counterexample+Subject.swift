@@ -3,23 +3,26 @@ import BindingLaws
 
 extension SystemSubject {
   func counterexample(
-    _ given: Case, _ discrepancy: Discrepancy, law: String, _ discovery: Discovery,
-    named: Case?
+    _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?, law: String,
+    _ discovery: Discovery, named: Case?
   ) -> Counterexample {
+    // Its numbers are those of the run, before the case is loaded again.
+    let otherTrace = other.flatMap(trace)
     let token = token(of: named ?? given, law)
     let explanation = explanation(given, discrepancy)
-    let sides = explanation.sides
+    let (sides, course) = (explanation.sides, explanation.own)
+    let otherCourse = otherTrace.map { self.course(of: $0, sharing: course) }
+    let test = looks ? StandAloneTest(self, given, of: token) : nil
     var counterexample = Counterexample(
       trace: explanation.lines, variables: explanation.variables, equation: sides.equation,
       otherSide: sides.other, system: discrepancy.found, model: discrepancy.expected,
-      ports: world.handles.map { traceText($0) },
-      rows: timeline(of: explanation.trace, lines: explanation.lines),
+      ports: world.handles.map { traceText($0) }, rows: rows(course),
       foundAtCase: discovery.foundAt,
       originalOperations: discovery.operations, simplifications: discovery.simplifications,
       minimal: discovery.minimal, token: isRaced ? nil : token.description,
       predicted: space.course(of: explanation.trace).lines,
-      test: looks ? StandAloneTest(self, given, of: token)?.source : nil)
-    if let other = otherRun(of: given) {
+      test: test?.source(showing: [course, otherCourse].compactMap(\.self)))
+    if let other = otherRun(of: given, along: otherCourse) {
       (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)
     }
     counterexample.columns = columns(of: given)

@@ -3,9 +3,30 @@ import BindingLaws
 
 /// Where a trace leads: every echo put as the set that it was, and the base after each step.
 struct Course<Model: ReferenceModel> {
+  let trace: Trace<Model>
+  /// The trace without echoes.
   let operations: [Operation<Model>]
   /// The base to start from, then that after each operation.
   let bases: [Model.Base]
+  /// What is seen of the system at the start and after each operation; nothing of the model alone.
+  var looks: [Look] = []
+
+  /// What is seen of a system at once.
+  struct Look {
+    let base, predicted: Model.Base
+    /// The writes by the latest operation.
+    let writes: [Source<Model.Base>.Write]
+    /// The held ports.
+    let isHeld: Set<Int>
+    /// What is read at each port, through fresh bindings and through those that are held; `nil` where
+    /// nobody looks, and where there is no binding.
+    fileprivate(set) var fresh: [Model.Value?] = [], held: [Model.Value?] = []
+
+    /// What is read through a handle.
+    func reading(_ handle: Handle<Model.Port>) -> Model.Value? {
+      handle.isHeld ? held[handle.index] : fresh[handle.index]
+    }
+  }
 
   /// The trace in the trace language.
   var lines: [String] { Trace(start: bases[0], operations: operations).lines }
@@ -13,6 +34,13 @@ struct Course<Model: ReferenceModel> {
   /// The last operations, from the base that they begin in.
   func suffix(_ count: Int) -> Trace<Model> {
     Trace(start: bases[bases.count - 1 - count], operations: Array(operations.suffix(count)))
+  }
+
+  /// What is seen along another trace, as far as that is the same.
+  fileprivate func looks(along other: Trace<Model>) -> some Collection<Look> {
+    let isSame = zip(trace.operations, other.operations).prefix { $0 == $1 }.count
+    let isSaidAlike = zip(trace.lines, other.lines).prefix { $0 == $1 }.count
+    return looks.prefix(trace.start == other.start ? min(1 + isSame, isSaidAlike) : 0)
   }
 }
 
@@ -23,30 +51,55 @@ extension CaseSpace {
     let operations = zip(trace.operations, states).map { operation, state in
       operation.withEcho { table.readings[state * world.handles.count + $0.index] }
     }
-    return Course(operations: operations, bases: states.map { table.base(of: $0) })
+    return Course(
+      trace: trace, operations: operations, bases: states.map { table.base(of: $0) })
   }
 }
 
 extension SystemSubject {
   /// Where a trace leads the system.
   ///
-  /// What an echo reads is looked at on a system of its own, so that a system which changes when it
-  /// is read shows what happened and not what looking did.
-  func course(of trace: Trace<Model>) -> Course<Model> {
-    let trial = trial(after: 0, of: trace)
-    var bases = [trial.isMirrored ? trace.start : trial.base]
-    for operation in trace.operations {
-      trial.perform(operation)
-      bases.append(trial.base)
+  /// Each step is looked at on a system of its own that was led there afresh, so that a system which
+  /// changes when it is read shows what happened and not what looking did.
+  ///
+  /// - Parameter known: Another one, of which what is the same is not looked at again.
+  func course(of trace: Trace<Model>, sharing known: Course<Model>? = nil) -> Course<Model> {
+    var looks = known.map { Array($0.looks(along: trace)) } ?? []
+    while looks.count <= trace.operations.count {
+      looks.append(look(after: looks.count, of: trace))
     }
     let operations = trace.operations.enumerated().map { place, operation in
-      operation.withEcho { self.trial(after: place, of: trace).reading($0) }
+      operation.withEcho {
+        looks[place].reading($0) ?? trial(after: place, of: trace).reading($0)
+      }
     }
-    return Course(operations: operations, bases: bases)
+    let start = [System.keeper == .source ? looks[0].base : trace.start]
+    return Course(
+      trace: trace, operations: operations, bases: start + looks.dropFirst().map(\.base),
+      looks: looks)
+  }
+
+  /// What is seen of a system after so many operations.
+  func look(after count: Int, of trace: Trace<Model>) -> Course<Model>.Look {
+    look(at: trial(after: count, of: trace))
+  }
+
+  /// What is seen of a system now: first through fresh bindings, then through those that are held.
+  func look(at trial: Trial<System>) -> Course<Model>.Look {
+    var look = Course<Model>.Look(
+      base: trial.base, predicted: trial.predicted, writes: trial.writes, isHeld: Set(trial.held))
+    let isSeen = world.handles.map { handle in
+      looks
+        && (Model.isPresent(handle.port, in: look.base)
+          || Model.isPresent(handle.port, in: look.predicted))
+    }
+    look.fresh = world.handles.map { isSeen[$0.index] ? trial.read($0) : nil }
+    look.held = world.handles.map { isSeen[$0.index] ? trial.read($0.held) : nil }
+    return look
   }
 
   /// A system after so many operations; the latest one's writes are those that count.
-  func trial(after count: Int, of trace: Trace<Model>) -> Trial<System> {
+  private func trial(after count: Int, of trace: Trace<Model>) -> Trial<System> {
     recorder?.willLook()
     let trial = Trial<System>(table, start: trace.start, make: make)
     trial.prepare(for: statement)

@@ -88,7 +88,7 @@ extension Explanation {
   private func concrete(_ operations: [Operation<Model>]) -> Trace<Model> {
     var other = trace
     other.operations = trace.operations.dropLast(programLength) + operations
-    return course(other).suffix(operations.count)
+    return course(other, own).suffix(operations.count)
   }
 }
 

@@ -7,20 +7,20 @@ struct Explanation<Model: ReferenceModel> {
   let given: Case
   let trace: Trace<Model>
   let discrepancy: Discrepancy
-  /// Says where a trace leads: the system, or, when that may not be run, the model.
-  let course: (Trace<Model>) -> Course<Model>
+  /// Says where a trace leads, beside another one: the system, or, when that may not be run, the model.
+  let course: (Trace<Model>, Course<Model>?) -> Course<Model>
   /// Where this one leads.
   let own: Course<Model>
 
   init(
     _ space: CaseSpace<Model>, _ given: Case, _ discrepancy: Discrepancy,
-    course: @escaping (Trace<Model>) -> Course<Model>
+    course: @escaping (Trace<Model>, Course<Model>?) -> Course<Model>
   ) {
     (self.space, self.given, self.discrepancy) = (space, given, discrepancy)
     self.course = course
     _ = space.load(given)
     trace = space.trace(of: given)
-    own = course(trace)
+    own = course(trace, nil)
   }
 
   /// The law's program with its values put in, and what the other side of the law is, if that is
@@ -37,6 +37,6 @@ struct Explanation<Model: ReferenceModel> {
 extension SystemSubject {
   /// The case that broke the law, in words; the table has to hold it.
   func explanation(_ given: Case, _ discrepancy: Discrepancy) -> Explanation<Model> {
-    Explanation(space, given, discrepancy, course: course)
+    Explanation(space, given, discrepancy, course: course(of:sharing:))
   }
 }

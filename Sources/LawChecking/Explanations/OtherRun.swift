@@ -4,29 +4,25 @@ import BindingLaws
 extension SystemSubject {
   /// The run that a law compares with: what the two are called, and the other one step by step.
   ///
+  /// - Parameter course: Where the other side was led, where it was the same system.
   /// - Returns: `nil` when the law compares no runs.
-  func otherRun(of given: Case) -> (sides: [String], rows: [Counterexample.Row])? {
+  func otherRun(
+    of given: Case, along course: Course<Model>?
+  ) -> (sides: [String], rows: [Counterexample.Row])? {
     guard case .alike(let left, let right) = statement.shape else { return nil }
     let variables = space.variables(of: given)
     let rows =
       right.manner == .byTwin
-      ? twin?.timeline(of: given, reaching: .max, withProgram: true)
-      : otherTrace(of: given).map { timeline(of: $0) }
+      ? twin?.timeline(of: given, reaching: .max, withProgram: true) : course.map(rows)
     return rows.map { (right.sides(left.operations(variables), variables), $0) }
   }
 
   /// What the other side was led through, where the law compares with a run of the same system.
-  func otherTrace(of given: Case) -> Trace<Model>? {
+  func trace(of trail: Trail) -> Trace<Model>? {
     if case .alike(.byTwin) = outline { return nil }
-    var unseen = self
-    unseen.recorder = nil
-    recorder?.willLook()
-    return Runner(unseen).run(given).other.map { trail in
-      Trace(
-        start: table.base(of: trail.start), operations: trail.codes.map { table.operation($0) })
-    }
+    return Trace(
+      start: table.base(of: trail.start), operations: trail.codes.map { table.operation($0) })
   }
-
 }
 
 extension Statement.Run {

@@ -19,18 +19,16 @@ struct StandAloneTest<System: BindingSystem> {
     (self.token, self.subject, self.given) = (token.description, subject, given)
   }
 
-  /// The test of the first trace after which the system is not as the model says; `nil` when no
+  /// The test of the first run after which the system is not as the model says; `nil` when no
   /// assertion in it would fail.
   ///
   /// Where a law compares two runs, one of them departs from the model, which obeys the law.
-  var source: String? {
-    _ = subject.space.load(given)
-    let other = subject.otherTrace(of: given)
-    let traces = [subject.space.trace(of: given)] + (other.map { [$0] } ?? [])
+  func source(showing runs: [Course<Model>]) -> String? {
     for throughHeld in [false, true] {
-      for trace in traces {
-        let expectations = differences(after: trace, throughHeld: throughHeld, by: subject)
-        if !expectations.isEmpty { return text(of: trace, expectations, throughHeld) }
+      for run in runs {
+        guard let look = run.looks.last else { continue }
+        let expectations = differences(after: run.trace, look, throughHeld: throughHeld)
+        if !expectations.isEmpty { return text(of: run.trace, expectations, throughHeld) }
       }
     }
     return nil
@@ -58,7 +56,9 @@ struct StandAloneTest<System: BindingSystem> {
       }, notifying: subject.recorder)
     let isDeferred =
       restsAlways
-      && differences(after: trace, throughHeld: throughHeld, by: restless) != expectations
+      && differences(
+        after: trace, restless.look(after: trace.operations.count, of: trace),
+        throughHeld: throughHeld) != expectations
     return opening(of: trace, restsAlways: isDeferred)
       + expectations.map { "  \($0)\n" }.joined() + "}\n"
   }
@@ -83,19 +83,16 @@ struct StandAloneTest<System: BindingSystem> {
   /// What the model says of the end, where the system is another opinion: of the base and of what
   /// fresh bindings read, or of what held ones do.
   private func differences(
-    after trace: Trace<Model>, throughHeld: Bool, by subject: SystemSubject<System>
+    after trace: Trace<Model>, _ look: Course<Model>.Look, throughHeld: Bool
   ) -> [String] {
-    let system = subject.trial(after: trace.operations.count, of: trace)
     let expected = subject.space.course(of: trace).bases.last ?? trace.start
     var lines: [String] = []
-    if !throughHeld && !Model.areEquivalent(bases: system.base, expected) {
-      lines.append(
-        "#expect(\(words.base) == \(swiftText(expected)))")
+    if !throughHeld && !Model.areEquivalent(bases: look.base, expected) {
+      lines.append("#expect(\(words.base) == \(swiftText(expected)))")
     }
     for fresh in subject.world.handles where Model.isPresent(fresh.port, in: expected) {
       let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: expected))
-      guard let found = system.read(handle) else { continue }
-      if Model.areEquivalent(found, value) { continue }
+      guard let found = look.reading(handle), !Model.areEquivalent(found, value) else { continue }
       lines.append("#expect(\(words.access(handle)) == \(swiftText(value)))")
     }
     return lines

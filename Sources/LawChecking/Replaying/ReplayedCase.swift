@@ -58,7 +58,8 @@ extension Runner {
       if discovery.operations == 0 { discovery.operations = operationCount(of: run) }
       verdict.kind = .broken
       verdict.counterexample = subject.counterexample(
-        timed.prefix(run.reached), discrepancy, law: law.id, discovery, named: timed)
+        timed.prefix(run.reached), discrepancy, beside: run.other, law: law.id, discovery,
+        named: timed)
     }
     _ = subject.load(timed)
     // A look for each step costs the square of their number: what was looked at is not again.

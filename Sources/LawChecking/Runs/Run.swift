@@ -1,12 +1,6 @@
 import BindingGenerators
 import BindingLaws
 
-/// What a system was led through: the state that it began in, and operations.
-struct Trail {
-  var start: Int
-  var codes: [OperationCode]
-}
-
 /// What came of one case.
 struct Run {
   /// How a case ended.

@@ -3,13 +3,18 @@ import BindingGenerators
 /// How a case that broke the law ends when it is run again.
 struct Flakiness {
   /// How many of the later runs broke the law.
-  private let failures: Int
+  private var failures = 0
+  /// The last of them.
+  private(set) var latest = Run(ending: .refused)
 
   private static var runs: Int { 3 }
 
   /// Runs a case three times more.
   init(_ runner: Runner, _ given: Case) {
-    failures = (0..<Self.runs).count { _ in runner.run(given).discrepancy != nil }
+    for _ in 0..<Self.runs {
+      latest = runner.run(given)
+      failures += latest.discrepancy == nil ? 0 : 1
+    }
   }
 
   /// Whether it did not break the law each time.

@@ -12,7 +12,8 @@ import Testing
     let subject = try #require(checker.subject as? SystemSubject<System>)
     let given = try subject.cases(written: trace, .conforms)[0]
     _ = subject.load(given)
-    return StandAloneTest(subject, given, of: subject.token(of: given, "conforms"))?.source
+    return StandAloneTest(subject, given, of: subject.token(of: given, "conforms"))?
+      .source(showing: [subject.course(of: subject.space.trace(of: given))])
   }
 
   @Test func `does what happened, and expects what the model says`() throws {

@@ -10,7 +10,7 @@ import Testing
   ) throws -> [Counterexample.Row] {
     let checker = try LocalChecker(system, options: CheckOptions())
     let subject = try #require(checker.subject as? SystemSubject<System>)
-    return subject.timeline(of: try subject.world.trace(reading: trace))
+    return subject.rows(subject.course(of: try subject.world.trace(reading: trace)))
   }
 
   @Test func `shows system and model side by side, and what was written`() throws {

@@ -1,0 +1,100 @@
+import BindingGenerators
+import BindingLaws
+
+extension LawCheck {
+  /// The verdict on a case that was found to break the law.
+  ///
+  /// - Parameter order: What was run in order of size before.
+  func broken(
+    _ verdict: Verdict, _ finding: Search.Finding, _ order: SizeOrder
+  ) -> Verdict {
+    if runner.subject.isRaced { return raced(verdict, finding) }
+    var verdict = verdict
+    let first = Flakiness(runner, finding.given)
+    if first.isFlaky { return flaky(verdict, finding, first) }
+    let smallest = Smallest(finding, runner, options, after: order)
+    verdict.executions += smallest.simplifications + smallest.tried
+    var run = finding.isSmallest ? first.latest : runner.run(smallest.draws)
+    guard var discrepancy = run.discrepancy, var given = run.given?.prefix(run.reached) else {
+      return flaky(verdict, finding, first)
+    }
+    let operations = runner.operationCount(of: run)
+    if given != finding.given {
+      let again = Flakiness(runner, given)
+      if again.isFlaky { return flaky(verdict, finding, first) }
+      run = again.latest
+    }
+    var minimality = smallest.minimality
+    if runner.subject.judgesEveryStep, smallest.isCertain, given.variables != Case.Variables() {
+      let lead = BrokenLead(
+        runner, lengths: given.operations.count..<operations,
+        limit: options.certificationLimit)
+      verdict.executions += lead.runs
+      minimality = lead.isComplete ? .certified(tried: smallest.tried + lead.runs) : .unknown
+      if let found = lead.finding { (given, discrepancy) = (found.given, found.discrepancy) }
+      run = runner.run(given)
+    }
+    // At an exempt port a smaller one may break it, too.
+    if !runner.subject.exemptPorts.isEmpty { minimality = .unknown }
+    verdict.kind = .broken
+    verdict.counterexample = runner.subject.counterexample(
+      given, discrepancy, beside: run.other, law: law.id,
+      Discovery(
+        foundAt: finding.number, operations: finding.operations,
+        simplifications: smallest.simplifications, minimal: minimality), named: nil)
+    if verdict.counterexample?.agreesWithModel == true, runner.subject.modelBreaks(given) {
+      verdict.grounds = .modelAlike
+    }
+    if let impossible, let port = given.variables.p?.port, impossible.unevenPorts.contains(port) {
+      (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
+    }
+    return verdict
+  }
+
+  /// The verdict on tasks that ran on real threads, where what was seen once is enough.
+  ///
+  /// No order leads there. The simplified case is reported if it shows it again; that smaller ones have
+  /// passed says little, so that it is simplified even if they were all run.
+  private func raced(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
+    var (verdict, simplifier) = (verdict, Simplifier(finding.choices, attempt: runner.failing))
+    simplifier.run()
+    verdict.executions += simplifier.executions
+    let run = runner.run(simplifier.draws)
+    verdict.kind = .broken
+    verdict.grounds = .race(.init(programs: verdict.executions, runs: runner.notes.runs))
+    verdict.counterexample = runner.subject.counterexample(
+      run.discrepancy.flatMap { _ in run.given } ?? finding.given,
+      run.discrepancy ?? finding.discrepancy, beside: nil, law: law.id,
+      Discovery(
+        foundAt: finding.number, operations: finding.operations,
+        simplifications: simplifier.executions), named: nil)
+    return verdict
+  }
+
+  /// The verdict on a case that does not always fail, with two runs of its trace side by side where
+  /// they differ.
+  private func flaky(
+    _ verdict: Verdict, _ finding: Search.Finding, _ flakiness: Flakiness
+  ) -> Verdict {
+    var verdict = verdict
+    (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
+    var counterexample = runner.subject.counterexample(
+      finding.given, finding.discrepancy, beside: flakiness.latest.other, law: law.id,
+      Discovery(foundAt: finding.number, operations: finding.operations), named: nil)
+    if let (one, other) = runner.subject.twoRuns(of: finding.given) {
+      (counterexample.rows, counterexample.again) = (one, other)
+      (counterexample.sides, counterexample.otherRows) = ([], [])
+    }
+    verdict.counterexample = counterexample
+    return verdict
+  }
+}
+
+extension Counterexample {
+  /// Whether system and model are the same after every operation.
+  fileprivate var agreesWithModel: Bool {
+    rows.allSatisfy {
+      $0.isAlike == true || $0.system == $0.model && $0.systemBase == $0.modelBase
+    }
+  }
+}

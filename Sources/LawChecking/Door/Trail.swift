@@ -1,0 +1,7 @@
+import BindingGenerators
+
+/// What a system was led through: the state that it began in, and operations.
+struct Trail {
+  var start: Int
+  var codes: [OperationCode]
+}

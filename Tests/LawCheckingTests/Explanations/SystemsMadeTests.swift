@@ -1,0 +1,33 @@
+import BindingLaws
+import Testing
+
+@testable import LawChecking
+
+/// A run says what it saw; whoever reports it makes no system to see that again.
+@Suite struct `What is made to report a finding` {
+  @Test("is one system a step, and those that show that it happens again")
+  func oneEachStep() throws {
+    var made = 0
+    let checker = try LocalChecker(
+      ErasingPages.self,
+      make: {
+        made += 1
+        return ErasingPages(source: $0)
+      }, options: CheckOptions())
+    let runner = try #require(checker.runner(of: .getSet))
+    var search = Search(runner, options: checker.options)
+    let found = search.runInOrder()
+    let finding = try #require(found)
+    let before = made
+    let check = LawCheck(runner: runner, law: .getSet, checker: checker)
+    let description = runner.subject.description(of: .getSet)
+    let verdict = check.broken(
+      Verdict(system: "ErasingPages", law: description, kind: .upheld, seed: checker.options.seed),
+      finding, search.order)
+    let shown = try #require(verdict.counterexample)
+    #expect(shown.rows.count == 2)
+    #expect(shown.otherRows.count == 1)
+    #expect(shown.test != nil)
+    #expect(made - before <= 8)
+  }
+}
