@@ -57,7 +57,8 @@ extension BindingLawsCommand {
   ) async -> Result {
     await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
       let registry = Registry(
-        systems: systems.map(\.named), laws: laws, commands: commands, surroundings: surroundings)
+        systems: systems.map(\.named), laws: laws, commands: RootCommand.subcommands + commands,
+        surroundings: surroundings)
       return await Registry.$current.withValue(registry) { await body() }
     }
   }

@@ -112,3 +112,22 @@ package final class LawChecker {
   /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
   package func suiteOfMemory(of k: Int) -> Int? { executed { $0.suiteOfMemory(of: k) } }
 }
+
+/// Runs the one case that a token holds.
+///
+/// - Parameters:
+///   - token: The token, as a report prints it.
+///   - system: The system that the token names.
+///   - law: The law that the token names.
+///   - options: As in the check that gave the token.
+///   - make: Makes the system on a source; by default its initialiser.
+/// - Returns: The verdict of this one case: `broken` when it breaks the law, otherwise `upheld`.
+/// - Throws: An error with one sentence that says what is wrong and what to do.
+public func replay<System: BindingSystem>(
+  _ token: String, of system: System.Type, obeying law: Law,
+  options: CheckOptions = CheckOptions(),
+  make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
+) throws -> Verdict {
+  try LawChecker(system, .here, options: options, make: make)
+    .replay(.token(token), obeying: law).verdict
+}

@@ -7,32 +7,32 @@ extension Law {
   /// Its words hold all that some format has to escape.
   static let odd = Law(
     "a<b & \"c\", 'd'", "1 < 2 & \"3\" > '2', 100%\u{7}\u{1B}[0m ]]> \u{FFFE}\r\n::error::no",
-    "a < b && b > \"c\"", Odd.self)
+    "a < b && b > \"c\"", Odd())
 
   /// It finds nothing.
-  static let silent = Law("silent", "nothing is wrong", "a < b && b > \"c\"", Silent.self)
+  static let silent = Law("silent", "nothing is wrong", "a < b && b > \"c\"", Silent())
 
   /// It presses Ctrl-C, or sends SIGTERM where the environment says so, and waits.
   static let interrupting = Law(
-    "interrupting", "nothing is wrong", "a < b && b > \"c\"", Interrupting.self)
+    "interrupting", "nothing is wrong", "a < b && b > \"c\"", Interrupting())
 }
 
-enum Odd: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct Odd: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
       Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: M.self)
     }
   }
 }
 
-enum Silent: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct Silent: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.p], after: { _ in [] }) { _, _ in nil }
   }
 }
 
-enum Interrupting: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct Interrupting: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.p], after: { _ in [] }) { _, _ in
       let signal = getenv("UNRULY_SIGNAL") == nil ? SIGINT : SIGTERM
       // Again and again, since nobody may be listening yet.

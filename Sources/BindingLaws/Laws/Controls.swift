@@ -20,19 +20,7 @@ extension Law {
     "tap-sets", "a tap writes what a set writes",
     "accepted(tapped(get(p, s))) ⇒ the bases in writes(tap(p, s)) = those in writes(set(p, "
       + "tapped(get(p, s)), s))",
-    TapSets.self)
-
-  private enum TapSets: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.forAll(
-        .p,
-        where: { variables, base in
-          M.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
-        }, after: { [.tap($0.p)] }
-      ) { $1.writesOfTap(on: $0.p) }
-      .needing(.renderings).needing(.writes).seeing("a tap that writes") { !$1.writes.isEmpty }
-    }
-  }
+    Controls.tapSets)
 
   /// A control shows what it has to.
   ///
@@ -46,10 +34,24 @@ extension Law {
   public static let renderingConforms = Law(
     "rendering-conforms", "a control shows what it has to",
     "rendering(p, x) = expected rendering(p, x), as the system says of itself",
-    RenderingConforms.self)
+    Controls.renderingConforms)
+}
 
-  private enum RenderingConforms: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum Controls: LawForm {
+  case tapSets, renderingConforms
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .tapSets:
+      Statement.forAll(
+        .p,
+        where: { variables, base in
+          M.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
+        }, after: { [.tap($0.p)] }
+      ) { $1.writesOfTap(on: $0.p) }
+      .needing(.renderings).needing(.writes).seeing("a tap that writes") { !$1.writes.isEmpty }
+    case .renderingConforms:
       Statement.always { $0.looks }.needing(.expectedRenderings)
     }
   }

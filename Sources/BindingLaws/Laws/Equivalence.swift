@@ -18,13 +18,7 @@ extension Law {
   public static let trueApplies = Law(
     "true-applies", "the change is made when it is asked for",
     "asked(c, s) ⇒ c shows, and its closure was called once",
-    TrueApplies.self)
-
-  private enum TrueApplies: ConditionalForm {
-    static func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
-      .always { $0.calls(whenAsked: true) }
-    }
-  }
+    Conditions.trueApplies)
 
   /// The element is kept as it is when nothing is asked for.
   ///
@@ -38,13 +32,7 @@ extension Law {
   public static let falseKeeps = Law(
     "false-keeps", "the element is kept as it is when nothing is asked for",
     "¬asked(c, s) ⇒ c does not show, and its closure was not called",
-    FalseKeeps.self)
-
-  private enum FalseKeeps: ConditionalForm {
-    static func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
-      .always { $0.calls(whenAsked: false) }
-    }
-  }
+    Conditions.falseKeeps)
 
   /// Changes apply in the order written.
   ///
@@ -58,13 +46,7 @@ extension Law {
   public static let orderKept = Law(
     "order-kept", "changes apply in the order written",
     "c is written before d, and both show ⇒ c shows before d",
-    OrderKept.self)
-
-  private enum OrderKept: ConditionalForm {
-    static func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
-      .always { $0.order }
-    }
-  }
+    Conditions.orderKept)
 
   /// Both branches have one static type.
   ///
@@ -78,13 +60,7 @@ extension Law {
   public static let sameStaticType = Law(
     "same-static-type", "both branches have one static type",
     "type(p, s) = type(p, t)",
-    SameStaticType.self)
-
-  private enum SameStaticType: ConditionalForm {
-    static func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
-      .forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
-    }
-  }
+    Conditions.sameStaticType)
 
   /// Two systems cannot be distinguished.
   ///
@@ -98,13 +74,33 @@ extension Law {
   public static let equivalent = Law(
     "equivalent", "two systems cannot be distinguished",
     "x on the system ≡ x on its twin",
-    Equivalent.self)
+    Equivalent())
+}
 
-  private enum Equivalent: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .byTwin)
-        .needing(.twin)
+/// What the laws state.
+private enum Conditions: ConditionalForm {
+  case trueApplies, falseKeeps, orderKept, sameStaticType
+
+  func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .trueApplies:
+      .always { $0.calls(whenAsked: true) }
+    case .falseKeeps:
+      .always { $0.calls(whenAsked: false) }
+    case .orderKept:
+      .always { $0.order }
+    case .sameStaticType:
+      .forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
     }
+  }
+}
+
+/// What the law states.
+private struct Equivalent: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    Statement.forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .byTwin)
+      .needing(.twin)
+
   }
 }
 

@@ -18,18 +18,7 @@ extension Law {
   public static let writeThrough = Law(
     "write-through", "an accepted set arrives",
     "accepted(a), get(p, s) ≠ a ⇒ set(p, a, s) ≠ s",
-    WriteThrough.self)
-
-  private enum WriteThrough: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      if M.isLearned { return nil }
-      return .forAll(
-        [.p, .a],
-        where: { $0.accepts($0.a, in: $1) && !$0.readsAlready(in: $1) },
-        after: { [.set($0.p, $0.a)] }
-      ) { $1.arrival }
-    }
-  }
+    HonestSets.writeThrough)
 
   /// Only the base matters.
   ///
@@ -42,15 +31,7 @@ extension Law {
   public static let historyIndependent = Law(
     "history-independent", "only the base matters",
     "i(x) ≡ i(the base that x ends in), for every operation i",
-    HistoryIndependent.self)
-
-  private enum HistoryIndependent: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll(
-        [.p, .a],
-        alike: { [.set($0.p, $0.a)] }, { [.set($0.p, $0.a)] }, rightManner: .restarted)
-    }
-  }
+    HonestSets.historyIndependent)
 
   /// One set takes at most one write.
   ///
@@ -63,16 +44,7 @@ extension Law {
   public static let setOnce = Law(
     "set-once", "one set takes at most one write",
     "accepted(a) ⇒ |writes(set(p, a, s))| ≤ 1, for aggregates one a member",
-    SetOnce.self)
-
-  private enum SetOnce: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.forAll(
-        [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
-      ) { $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before)) }
-      .needing(.writes)
-    }
-  }
+    HonestSets.setOnce)
 
   /// Nobody sees a half-done set.
   ///
@@ -84,16 +56,7 @@ extension Law {
   public static let atomic = Law(
     "atomic", "nobody sees a half-done set",
     "every base in writes(set(p, a, s)) is permitted",
-    Atomic.self)
-
-  private enum Atomic: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      if M.isLearned { return nil }
-      return Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
-        .needing(.writes)
-        .seeing("a set that writes") { !$1.writes.isEmpty && M.permits($1.before) }
-    }
-  }
+    HonestSets.atomic)
 
   /// The transaction arrives.
   ///
@@ -106,11 +69,38 @@ extension Law {
   public static let transactionReachesBase = Law(
     "transaction-reaches-base", "the transaction arrives",
     "every write of set(p, a, s) in transaction t is in transaction t",
-    TransactionReachesBase.self)
+    HonestSets.transactionReachesBase)
+}
 
-  private enum TransactionReachesBase: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
+/// What the laws state.
+private enum HonestSets: LawForm {
+  case writeThrough, historyIndependent, setOnce, atomic, transactionReachesBase
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .writeThrough:
+      if M.isLearned { return nil }
+      return .forAll(
+        [.p, .a],
+        where: { $0.accepts($0.a, in: $1) && !$0.readsAlready(in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.arrival }
+    case .historyIndependent:
+      return .forAll(
+        [.p, .a],
+        alike: { [.set($0.p, $0.a)] }, { [.set($0.p, $0.a)] }, rightManner: .restarted)
+    case .setOnce:
+      return Statement.forAll(
+        [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
+      ) { $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before)) }
+      .needing(.writes)
+    case .atomic:
+      if M.isLearned { return nil }
+      return Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
+        .needing(.writes)
+        .seeing("a set that writes") { !$1.writes.isEmpty && M.permits($1.before) }
+    case .transactionReachesBase:
+      return Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.transactions }
         .needing(.transactions).needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
     }
   }

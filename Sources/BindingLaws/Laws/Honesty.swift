@@ -16,13 +16,7 @@ extension Law {
   public static let getPure = Law(
     "get-pure", "reading changes nothing",
     "reading p leaves the base and the write log as they are",
-    GetPure.self)
-
-  private enum GetPure: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll(.p, after: { [.get($0.p)] }) { $1.untouched }
-    }
-  }
+    Honesty.getPure)
 
   /// Making a binding changes nothing.
   ///
@@ -35,13 +29,7 @@ extension Law {
   public static let derivePure = Law(
     "derive-pure", "making a binding changes nothing",
     "deriving p leaves the base and the write log as they are",
-    DerivePure.self)
-
-  private enum DerivePure: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll(.p, after: { [.derive($0.p)] }) { $1.untouched }
-    }
-  }
+    Honesty.derivePure)
 
   /// Extra reads never show.
   ///
@@ -55,13 +43,7 @@ extension Law {
   public static let readTransparent = Law(
     "read-transparent", "extra reads never show",
     "x with reads put in between ≡ x",
-    ReadTransparent.self)
-
-  private enum ReadTransparent: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .readingBetween)
-    }
-  }
+    Honesty.readTransparent)
 
   /// A held binding reads the present.
   ///
@@ -75,14 +57,7 @@ extension Law {
   public static let fresh = Law(
     "fresh", "a held binding reads the present",
     "get(held p, x) = get(p, x)",
-    Fresh.self)
-
-  private enum Fresh: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
-        .seeing("a held binding whose port is there") { M.isPresent($0.p.port, in: $1.base) }
-    }
-  }
+    Honesty.fresh)
 
   /// Two derivations agree.
   ///
@@ -94,10 +69,25 @@ extension Law {
   public static let coherent = Law(
     "coherent", "two derivations agree",
     "x through fresh bindings ≡ x through bindings held since the start",
-    Coherent.self)
+    Honesty.coherent)
+}
 
-  private enum Coherent: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum Honesty: LawForm {
+  case getPure, derivePure, readTransparent, fresh, coherent
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .getPure:
+      .forAll(.p, after: { [.get($0.p)] }) { $1.untouched }
+    case .derivePure:
+      .forAll(.p, after: { [.derive($0.p)] }) { $1.untouched }
+    case .readTransparent:
+      .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .readingBetween)
+    case .fresh:
+      Statement.forAll(.heldP, after: { _ in [] }) { $1.agreement(of: $0.p) }
+        .seeing("a held binding whose port is there") { M.isPresent($0.p.port, in: $1.base) }
+    case .coherent:
       .forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .throughHeld)
     }
   }

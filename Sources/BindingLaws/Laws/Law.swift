@@ -6,7 +6,7 @@
 /// ```swift
 /// extension Law {
 ///   /// A reset brings the first base back.
-///   static let resets = Law("resets", "a reset brings the start back", "reset(x) = s", Resets.self)
+///   static let resets = Law("resets", "a reset brings the start back", "reset(x) = s", Resets())
 /// }
 /// ```
 ///
@@ -22,7 +22,7 @@ public struct Law: Identifiable, Sendable {
   /// How much is at stake when it breaks.
   public let tier: Tier
   /// What the law states.
-  package let form: any LawForm.Type
+  package let form: any LawForm
 
   /// Adds a law.
   ///
@@ -33,14 +33,14 @@ public struct Law: Identifiable, Sendable {
   ///   - tier: How much is at stake when it breaks.
   ///   - form: What it states.
   public init(
-    _ id: String, _ title: String, _ maths: String, tier: Tier = .strict, _ form: any LawForm.Type
+    _ id: String, _ title: String, _ maths: String, tier: Tier = .strict, _ form: any LawForm
   ) {
     (self.id, self.title, self.maths, self.tier, self.form) = (id, title, maths, tier, form)
   }
 
   /// The law for a model, or `nil` when the model is not of the kind that the law speaks about.
   public func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    guard let learnable = form as? any LearnableForm.Type,
+    guard let learnable = form as? any LearnableForm,
       let learned = model as? any LearningModel.Type
     else { return form.statement(for: model) }
     func open<Learned: LearningModel>(_ model: Learned.Type) -> Statement<Model>? {
@@ -63,7 +63,7 @@ extension String {
 extension Law: Hashable {
   /// Laws are the same that have one name and state the same.
   public static func == (one: Law, other: Law) -> Bool {
-    one.id == other.id && one.form == other.form
+    one.id == other.id && AnyHashable(one.form) == AnyHashable(other.form)
   }
 
   public func hash(into hasher: inout Hasher) {

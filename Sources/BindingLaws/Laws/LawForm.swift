@@ -1,14 +1,16 @@
-/// What a law states; a type, so that a child process finds it again.
-public protocol LawForm: SendableMetatype {
+/// What a law states, or several laws, each by a case of its own.
+///
+/// A child process finds it again: its type by address, and the value in JSON.
+public protocol LawForm: Codable, Hashable, Sendable {
   /// What it states about systems that are judged by this model; `nil` when the model is not of the
   /// kind that the law speaks about.
-  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>?
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>?
 }
 
 /// A law that can be judged without knowing what a set is meant to do, in other words.
 protocol LearnableForm: LawForm {
   /// What it states where the model was learned from the system.
-  static func statement<Model: LearningModel>(learned model: Model.Type) -> Statement<Model>?
+  func statement<Model: LearningModel>(learned model: Model.Type) -> Statement<Model>?
 }
 
 extension ReferenceModel {
@@ -21,95 +23,95 @@ extension ReferenceModel {
 
 /// A law about selections.
 protocol SelectingForm: LawForm {
-  static func statement<Model: SelectingModel>(about model: Model.Type) -> Statement<Model>?
+  func statement<Model: SelectingModel>(about model: Model.Type) -> Statement<Model>?
 }
 
 extension SelectingForm {
-  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     (model as? any SelectingModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private static func erased(_ kind: (some SelectingModel).Type) -> Any? { statement(about: kind) }
+  private func erased(_ kind: (some SelectingModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about elements of sets.
 protocol ContainmentForm: LawForm {
-  static func statement<Model: ContainmentModel>(about model: Model.Type) -> Statement<Model>?
+  func statement<Model: ContainmentModel>(about model: Model.Type) -> Statement<Model>?
 }
 
 extension ContainmentForm {
-  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     (model as? any ContainmentModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private static func erased(_ kind: (some ContainmentModel).Type) -> Any? {
+  private func erased(_ kind: (some ContainmentModel).Type) -> Any? {
     statement(about: kind)
   }
 }
 
 /// A law about aggregates.
 protocol AggregateForm: LawForm {
-  static func statement<Model: AggregateModel>(about model: Model.Type) -> Statement<Model>?
+  func statement<Model: AggregateModel>(about model: Model.Type) -> Statement<Model>?
 }
 
 extension AggregateForm {
-  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     (model as? any AggregateModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private static func erased(_ kind: (some AggregateModel).Type) -> Any? { statement(about: kind) }
+  private func erased(_ kind: (some AggregateModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about controls that may own their value.
 protocol OwnershipForm: LawForm {
-  static func statement<Model: OwnershipModel>(about model: Model.Type) -> Statement<Model>?
+  func statement<Model: OwnershipModel>(about model: Model.Type) -> Statement<Model>?
 }
 
 extension OwnershipForm {
-  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     (model as? any OwnershipModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private static func erased(_ kind: (some OwnershipModel).Type) -> Any? { statement(about: kind) }
+  private func erased(_ kind: (some OwnershipModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about observers that write.
 protocol ObserverForm: LawForm {
-  static func statement<Model: ObserverModel>(about model: Model.Type) -> Statement<Model>?
+  func statement<Model: ObserverModel>(about model: Model.Type) -> Statement<Model>?
 }
 
 extension ObserverForm {
-  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     (model as? any ObserverModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private static func erased(_ kind: (some ObserverModel).Type) -> Any? { statement(about: kind) }
+  private func erased(_ kind: (some ObserverModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about values that come and go.
 protocol PresenceForm: LawForm {
-  static func statement<Model: PresenceModel>(about model: Model.Type) -> Statement<Model>?
+  func statement<Model: PresenceModel>(about model: Model.Type) -> Statement<Model>?
 }
 
 extension PresenceForm {
-  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     (model as? any PresenceModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private static func erased(_ kind: (some PresenceModel).Type) -> Any? { statement(about: kind) }
+  private func erased(_ kind: (some PresenceModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about changes made on conditions.
 protocol ConditionalForm: LawForm {
-  static func statement<Model: ConditionalModel>(about model: Model.Type) -> Statement<Model>?
+  func statement<Model: ConditionalModel>(about model: Model.Type) -> Statement<Model>?
 }
 
 extension ConditionalForm {
-  static func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     (model as? any ConditionalModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private static func erased(_ kind: (some ConditionalModel).Type) -> Any? {
+  private func erased(_ kind: (some ConditionalModel).Type) -> Any? {
     statement(about: kind)
   }
 }

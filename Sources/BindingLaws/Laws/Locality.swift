@@ -18,15 +18,7 @@ extension Law {
   public static let setLocal = Law(
     "set-local", "a set stays in its focus",
     "accepted(a) ⇒ outside(p, a, set(p, a, s)) = outside(p, a, s)",
-    SetLocal.self)
-
-  private enum SetLocal: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        $1.surroundings(of: $0)
-      }
-    }
-  }
+    Locality.setLocal)
 
   /// The order of unrelated sets is irrelevant.
   ///
@@ -43,29 +35,7 @@ extension Law {
   public static let disjointSetsCommute = Law(
     "disjoint-sets-commute", "the order of unrelated sets is irrelevant",
     "disjoint(p, q) ⇒ set(p, a, set(q, b, s)) = set(q, b, set(p, a, s))",
-    DisjointSetsCommute.self)
-
-  private enum DisjointSetsCommute: LearnableForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      commuting { $0.areDisjoint(in: $1) }
-    }
-
-    static func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
-      commuting { M.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1) }
-    }
-
-    private static func commuting<M: ReferenceModel>(
-      where premise: @escaping Statement<M>.Premise
-    ) -> Statement<M>? {
-      // Where one port is always on, each set turns another off.
-      if M.ports.count < 2 || (M.self as? any SelectingModel.Type)?.isRequired == true {
-        return nil
-      }
-      return .forAll(
-        [.p, .q, .a, .b], where: premise, alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
-        { [.set($0.p, $0.a), .set($0.q, $0.b)] })
-    }
-  }
+    Locality.disjointSetsCommute)
 
   /// The system does what the model says.
   ///
@@ -79,12 +49,44 @@ extension Law {
   public static let conforms = Law(
     "conforms", "the system does what the model says",
     "get(p, x) = model.get(p, x), and the bases agree",
-    Conforms.self)
+    Locality.conforms)
+}
 
-  private enum Conforms: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum Locality: LearnableForm {
+  case setLocal, disjointSetsCommute, conforms
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .setLocal:
+      .forAll([.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
+        $1.surroundings(of: $0)
+      }
+    case .disjointSetsCommute:
+      commuting { $0.areDisjoint(in: $1) }
+    case .conforms:
       .conforms
     }
+  }
+
+  func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
+    switch self {
+    case .disjointSetsCommute:
+      commuting { M.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1) }
+    default: statement(for: model)
+    }
+  }
+
+  private func commuting<M: ReferenceModel>(
+    where premise: @escaping Statement<M>.Premise
+  ) -> Statement<M>? {
+    // Where one port is always on, each set turns another off.
+    if M.ports.count < 2 || (M.self as? any SelectingModel.Type)?.isRequired == true {
+      return nil
+    }
+    return .forAll(
+      [.p, .q, .a, .b], where: premise, alike: { [.set($0.q, $0.b), .set($0.p, $0.a)] },
+      { [.set($0.p, $0.a), .set($0.q, $0.b)] })
   }
 }
 

@@ -17,13 +17,7 @@ extension Law {
   public static let onIffMember = Law(
     "on-iff-member", "on exactly when contained",
     "get(p, x) = on ⇔ elements(p) ⊆ x",
-    OnIffMember.self)
-
-  private enum OnIffMember: ContainmentForm {
-    static func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
-      containment { !M.isParent($0) }
-    }
-  }
+    Membership.onIffMember)
 
   /// The other elements stay.
   ///
@@ -38,13 +32,7 @@ extension Law {
   public static let onlyOwnElement = Law(
     "only-own-element", "the other elements stay",
     "accepted(a) ⇒ set(p, a, s) ∖ elements(p) = s ∖ elements(p)",
-    OnlyOwnElement.self)
-
-  private enum OnlyOwnElement: ContainmentForm {
-    static func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
-      keeping { !M.isParent($0) }
-    }
-  }
+    Membership.onlyOwnElement)
 
   /// The parent is on exactly when every child is.
   ///
@@ -59,13 +47,7 @@ extension Law {
   public static let parentOnIffAll = Law(
     "parent-on-iff-all", "the parent is on exactly when every child is",
     "get(p, x) = on ⇔ elements(p) ⊆ x",
-    ParentOnIffAll.self)
-
-  private enum ParentOnIffAll: ContainmentForm {
-    static func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
-      containment(at: M.isParent)
-    }
-  }
+    Membership.parentOnIffAll)
 
   /// The parent touches its children only.
   ///
@@ -80,25 +62,37 @@ extension Law {
   public static let parentSetKeepsForeign = Law(
     "parent-set-keeps-foreign", "the parent touches its children only",
     "accepted(a) ⇒ set(p, a, s) ∖ elements(p) = s ∖ elements(p)",
-    ParentSetKeepsForeign.self)
+    Membership.parentSetKeepsForeign)
+}
 
-  private enum ParentSetKeepsForeign: ContainmentForm {
-    static func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum Membership: ContainmentForm {
+  case onIffMember, onlyOwnElement, parentOnIffAll, parentSetKeepsForeign
+
+  func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .onIffMember:
+      containment { !M.isParent($0) }
+    case .onlyOwnElement:
+      keeping { !M.isParent($0) }
+    case .parentOnIffAll:
+      containment(at: M.isParent)
+    case .parentSetKeepsForeign:
       keeping(at: M.isParent)
     }
   }
 }
 
-extension ContainmentForm {
+extension Membership {
   /// Ports of one sort are on exactly when their elements are in the set.
-  fileprivate static func containment<M: ContainmentModel>(
+  fileprivate func containment<M: ContainmentModel>(
     at isAbout: @escaping (M.Port) -> Bool
   ) -> Statement<M>? {
     M.ports.contains(where: isAbout) ? .always { $0.containment(at: isAbout) } : nil
   }
 
   /// Sets of ports of one sort leave the elements of others as they are.
-  fileprivate static func keeping<M: ContainmentModel>(
+  fileprivate func keeping<M: ContainmentModel>(
     at isAbout: @escaping (M.Port) -> Bool
   ) -> Statement<M>? {
     guard M.ports.contains(where: isAbout) else { return nil }

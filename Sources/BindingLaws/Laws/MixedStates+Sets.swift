@@ -17,16 +17,7 @@ extension Law {
   public static let setMakesUniform = Law(
     "set-makes-uniform", "a set reaches every member",
     "accepted(a) ⇒ ∀ members m that accept a. get(m, set(p, a, s)) = a",
-    SetMakesUniform.self)
-
-  private enum SetMakesUniform: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(
-        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
-        after: { [.set($0.p, $0.a)] }
-      ) { $1.uniformity(of: $0.p, $0.a) }
-    }
-  }
+    AggregateSets.setMakesUniform)
 
   /// A tap on mixed turns all on.
   ///
@@ -40,10 +31,21 @@ extension Law {
   public static let tapFromMixedTurnsOn = Law(
     "tap-from-mixed-turns-on", "a tap on mixed turns all on",
     "get(p, s) = mixed, p accepts sets ⇒ ∀ members m that accept on. get(m, tap(p, s)) = on",
-    tier: .policy, TapFromMixedTurnsOn.self)
+    tier: .policy, AggregateSets.tapFromMixedTurnsOn)
+}
 
-  private enum TapFromMixedTurnsOn: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum AggregateSets: AggregateForm {
+  case setMakesUniform, tapFromMixedTurnsOn
+
+  func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .setMakesUniform:
+      return .forAll(
+        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.uniformity(of: $0.p, $0.a) }
+    case .tapFromMixedTurnsOn:
       let statement = Statement<M>.forAll(
         .p, where: { M.isTappable($0.p, in: $1) && $0.get(in: $1) == .mixed },
         after: { [.tap($0.p)] }

@@ -18,15 +18,7 @@ extension Law {
   public static let orderIrrelevant = Law(
     "order-irrelevant", "the order of members does not show",
     "get(p, s) = get(p, s with the values of its members reversed)",
-    OrderIrrelevant.self)
-
-  private enum OrderIrrelevant: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(.p, where: { variables, _ in M.isAggregate(variables.p) }, after: { _ in [] }) {
-        $1.reversal(of: $0.p)
-      }
-    }
-  }
+    AggregateLooks.orderIrrelevant)
 
   /// Each member is written once, in order.
   ///
@@ -39,17 +31,7 @@ extension Law {
   public static let eachMemberWrittenOnce = Law(
     "each-member-written-once", "each member is written once, in order",
     "writes(set(p, a, s)) change the members one after the other, once each",
-    EachMemberWrittenOnce.self)
-
-  private enum EachMemberWrittenOnce: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
-      Statement.forAll(
-        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
-        after: { [.set($0.p, $0.a)] }
-      ) { $1.writeOrder(of: $0.p) }
-      .needing(.writes)
-    }
-  }
+    AggregateLooks.eachMemberWrittenOnce)
 
   /// On, off and mixed look different.
   ///
@@ -65,19 +47,7 @@ extension Law {
   public static let renderingDistinguishes = Law(
     "rendering-distinguishes", "on, off and mixed look different",
     "get(p, s) ≠ get(p, t) ⇒ rendering(p, s) ≠ rendering(p, t)",
-    RenderingDistinguishes.self)
-
-  private enum RenderingDistinguishes: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      // The values are so few that each has a look of its own: two or three truth values.
-      guard M.Value.self == Bool.self || M.self is any AggregateModel.Type else { return nil }
-      return Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
-        .needing(.renderings).seeing("two values of one port") {
-          M.isPresent($0.p.port, in: $1.base)
-            && M.get($0.p.port, in: $1.base) != M.get($0.p.port, in: $1.before)
-        }
-    }
-  }
+    RenderingDistinguishes())
 
   /// Taps reach both on and off.
   ///
@@ -90,12 +60,44 @@ extension Law {
   public static let tapsReachBoth = Law(
     "taps-reach-both", "taps reach both on and off",
     "p accepts sets ⇒ ∃ m n. get(p, tapᵐ(p, s)) = on ∧ get(p, tapⁿ(p, s)) = off",
-    TapsReachBoth.self)
+    AggregateLooks.tapsReachBoth)
+}
 
-  private enum TapsReachBoth: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(.p, where: { M.isTappable($0.p, in: $1) }, after: { _ in [] }) { $1.reach(of: $0.p) }
+/// What the laws state.
+private enum AggregateLooks: AggregateForm {
+  case orderIrrelevant, eachMemberWrittenOnce, tapsReachBoth
+
+  func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .orderIrrelevant:
+      .forAll(.p, where: { variables, _ in M.isAggregate(variables.p) }, after: { _ in [] }) {
+        $1.reversal(of: $0.p)
+      }
+    case .eachMemberWrittenOnce:
+      Statement.forAll(
+        [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.writeOrder(of: $0.p) }
+      .needing(.writes)
+    case .tapsReachBoth:
+      .forAll(.p, where: { M.isTappable($0.p, in: $1) }, after: { _ in [] }) {
+        $1.reach(of: $0.p)
+      }
     }
+  }
+}
+
+/// What the law states.
+private struct RenderingDistinguishes: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    // The values are so few that each has a look of its own: two or three truth values.
+    guard M.Value.self == Bool.self || M.self is any AggregateModel.Type else { return nil }
+    return Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
+      .needing(.renderings).seeing("two values of one port") {
+        M.isPresent($0.p.port, in: $1.base)
+          && M.get($0.p.port, in: $1.base) != M.get($0.p.port, in: $1.before)
+      }
+
   }
 }
 

@@ -17,13 +17,7 @@ extension Law {
   public static let onIffAll = Law(
     "on-iff-all", "on exactly when all are on",
     "get(p, x) = on ⇔ ∀ members m. get(m, x) = on",
-    OnIffAll.self)
-
-  private enum OnIffAll: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
-      M.fold(is: .on)
-    }
-  }
+    Folds.onIffAll)
 
   /// Off exactly when none is on.
   ///
@@ -36,13 +30,7 @@ extension Law {
   public static let offIffNone = Law(
     "off-iff-none", "off exactly when none is on",
     "get(p, x) = off ⇔ ∀ members m. get(m, x) = off",
-    OffIffNone.self)
-
-  private enum OffIffNone: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
-      M.fold(is: .off)
-    }
-  }
+    Folds.offIffNone)
 
   /// Mixed exactly when members differ.
   ///
@@ -55,10 +43,20 @@ extension Law {
   public static let mixedIffDisagreement = Law(
     "mixed-iff-disagreement", "mixed exactly when members differ",
     "get(p, x) = mixed ⇔ some member is on and some is off, or one is mixed",
-    MixedIffDisagreement.self)
+    Folds.mixedIffDisagreement)
+}
 
-  private enum MixedIffDisagreement: AggregateForm {
-    static func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum Folds: AggregateForm {
+  case onIffAll, offIffNone, mixedIffDisagreement
+
+  func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .onIffAll:
+      M.fold(is: .on)
+    case .offIffNone:
+      M.fold(is: .off)
+    case .mixedIffDisagreement:
       M.fold(is: .mixed)
     }
   }

@@ -20,13 +20,7 @@ extension Law {
   public static let changeNotifies = Law(
     "change-notifies", "a reader is notified of a change",
     "get(p, x) ≠ get(p, i(x)) ⇒ who read p before i is notified",
-    ChangeNotifies.self)
-
-  private enum ChangeNotifies: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.notifying(\.unheardChange).seeing(aChange) { $1.isChange }
-    }
-  }
+    Notices.changeNotifies)
 
   /// One set notifies once.
   ///
@@ -40,13 +34,7 @@ extension Law {
   public static let notifiesOnce = Law(
     "notifies-once", "one set notifies once",
     "|notices(p, set(q, a, x))| ≤ 1, or as many as one set may write",
-    NotifiesOnce.self)
-
-  private enum NotifiesOnce: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .notifying(\.repetition)
-    }
-  }
+    Notices.notifiesOnce)
 
   /// A notified reader reads the present.
   ///
@@ -62,13 +50,7 @@ extension Law {
   public static let notifiesAfter = Law(
     "notifies-after", "a notified reader reads the present",
     "notified(p, i(x)) ⇒ what is read then = get(p, i(x))",
-    NotifiesAfter.self)
-
-  private enum NotifiesAfter: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.notifying(\.staleness).seeing(aChange) { $1.isChange }
-    }
-  }
+    Notices.notifiesAfter)
 
   /// No reader is notified when nothing changed for it.
   ///
@@ -83,10 +65,22 @@ extension Law {
   public static let silence = Law(
     "silence", "no reader is notified when nothing changed for it",
     "get(p, x) = get(p, i(x)) ⇒ who read p before i is not notified",
-    tier: .policy, Silence.self)
+    tier: .policy, Notices.silence)
+}
 
-  private enum Silence: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum Notices: LawForm {
+  case changeNotifies, notifiesOnce, notifiesAfter, silence
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .changeNotifies:
+      Statement.notifying(\.unheardChange).seeing(aChange) { $1.isChange }
+    case .notifiesOnce:
+      .notifying(\.repetition)
+    case .notifiesAfter:
+      Statement.notifying(\.staleness).seeing(aChange) { $1.isChange }
+    case .silence:
       .notifying(\.falseAlarm)
     }
   }

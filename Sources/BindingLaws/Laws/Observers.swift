@@ -19,13 +19,7 @@ extension Law {
   public static let settles = Law(
     "settles", "observers reach rest",
     "|writes(o, x)| ≤ the declared number of writes to rest",
-    Settles.self)
-
-  private enum Settles: ObserverForm {
-    static func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {
-      Statement.always { $0.rest }.needing(.writes)
-    }
-  }
+    Observers.settles)
 
   /// The resting state does not depend on the order of the observers.
   ///
@@ -39,10 +33,18 @@ extension Law {
   public static let confluent = Law(
     "confluent", "the resting state does not depend on the order of the observers",
     "settle(t, x) under schedule j = settle(t, x) under schedule k",
-    Confluent.self)
+    Observers.confluent)
+}
 
-  private enum Confluent: ObserverForm {
-    static func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum Observers: ObserverForm {
+  case settles, confluent
+
+  func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .settles:
+      Statement.always { $0.rest }.needing(.writes)
+    case .confluent:
       .forAll(.t, after: { M.settling($0.t).prefix(1).map { .act($0) } }) {
         $1.confluence(at: $0.t)
       }

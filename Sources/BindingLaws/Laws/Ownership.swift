@@ -18,15 +18,7 @@ extension Law {
   public static let externalWins = Law(
     "external-wins", "a provided binding is the truth",
     "provided(p, s) ⇒ get(p, s) = external(p, s)",
-    ExternalWins.self)
-
-  private enum ExternalWins: OwnershipForm {
-    static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(.p, where: { M.isProvided($0.p.port, in: $1) }, after: { _ in [] }) {
-        $1.truth(of: $0.p)
-      }
-    }
-  }
+    Ownership.externalWins)
 
   /// The unused side is never written.
   ///
@@ -43,13 +35,7 @@ extension Law {
   public static let otherSideUntouched = Law(
     "other-side-untouched", "the unused side is never written",
     "unused(p, set(p, a, s)) = unused(p, s)",
-    OtherSideUntouched.self)
-
-  private enum OtherSideUntouched: OwnershipForm {
-    static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
-      .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.unusedSide(of: $0.p.port) }
-    }
-  }
+    Ownership.otherSideUntouched)
 
   /// Two self-owned instances share nothing.
   ///
@@ -64,17 +50,7 @@ extension Law {
   public static let instancesIndependent = Law(
     "instances-independent", "two self-owned instances share nothing",
     "neither p nor q ≠ p is provided ⇒ get(q, set(p, a, s)) = own(q, s)",
-    InstancesIndependent.self)
-
-  private enum InstancesIndependent: OwnershipForm {
-    static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
-      if M.ports.count == 1 { return nil }
-      return .forAll(
-        [.p, .q, .a], where: { M.areApart($0.p.port, $0.q.port, in: $1) },
-        after: { [.set($0.p, $0.a)] }
-      ) { $1.independence(of: $0.q) }
-    }
-  }
+    Ownership.instancesIndependent)
 
   /// A switch of provider is seen by held bindings.
   ///
@@ -91,11 +67,29 @@ extension Law {
   public static let switchFresh = Law(
     "switch-fresh", "a switch of provider is seen by held bindings",
     "get(held p, set(held p, a, x)) = get(p, set(held p, a, x))",
-    SwitchFresh.self)
+    Ownership.switchFresh)
+}
 
-  private enum SwitchFresh: OwnershipForm {
-    static func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
-      .forAll([.heldP, .a], after: { [.set($0.p, $0.a)] }) { $1.agreement(of: $0.p) }
+/// What the laws state.
+private enum Ownership: OwnershipForm {
+  case externalWins, otherSideUntouched, instancesIndependent, switchFresh
+
+  func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .externalWins:
+      return .forAll(.p, where: { M.isProvided($0.p.port, in: $1) }, after: { _ in [] }) {
+        $1.truth(of: $0.p)
+      }
+    case .otherSideUntouched:
+      return .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.unusedSide(of: $0.p.port) }
+    case .instancesIndependent:
+      if M.ports.count == 1 { return nil }
+      return .forAll(
+        [.p, .q, .a], where: { M.areApart($0.p.port, $0.q.port, in: $1) },
+        after: { [.set($0.p, $0.a)] }
+      ) { $1.independence(of: $0.q) }
+    case .switchFresh:
+      return .forAll([.heldP, .a], after: { [.set($0.p, $0.a)] }) { $1.agreement(of: $0.p) }
     }
   }
 }

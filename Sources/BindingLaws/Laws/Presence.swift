@@ -17,13 +17,7 @@ extension Law {
   public static let presentIffUnwrapped = Law(
     "present-iff-unwrapped", "unwrapping succeeds exactly when the value is there",
     "derivable(p, x) ⇔ present(p, x)",
-    PresentIffUnwrapped.self)
-
-  private enum PresentIffUnwrapped: PresenceForm {
-    static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
-      .always { $0.presence }
-    }
-  }
+    Presence.presentIffUnwrapped)
 
   /// A set on a vanished value brings nothing back.
   ///
@@ -40,14 +34,7 @@ extension Law {
   public static let noResurrection = Law(
     "no-resurrection", "a set on a vanished value brings nothing back",
     "¬present(p, x) ⇒ set(held p, a, x) = x",
-    NoResurrection.self)
-
-  private enum NoResurrection: PresenceForm {
-    static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
-      Statement.forAll([.heldP, .a], alike: { [.set($0.p, $0.a)] }, { _ in [] })
-        .aboutVanishedPorts
-    }
-  }
+    Presence.noResurrection)
 
   /// A held binding reads its last value once that has gone.
   ///
@@ -67,20 +54,7 @@ extension Law {
   public static let goneReadsLast = Law(
     "gone-reads-last", "a held binding reads its last value once that has gone",
     "present(p, x), ¬present(p, t) ⇒ get(held p, write(t, x)) = get(p, x)",
-    GoneReadsLast.self)
-
-  private enum GoneReadsLast: PresenceForm {
-    static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
-      if !M.goneReadsLast { return nil }
-      return .forAll(
-        [.heldP, .t], where: { variables, _ in !M.isPresent(variables.p.port, in: variables.t) },
-        after: { [.get($0.p), .write($0.t)] }
-      ) {
-        Discrepancy(
-          reading: $0.p, $1.reading($0.p), expected: M.get($0.p.port, in: $1.before), by: M.self)
-      }
-    }
-  }
+    Presence.goneReadsLast)
 
   /// No operation traps or hangs.
   ///
@@ -98,15 +72,7 @@ extension Law {
   public static let total = Law(
     "total", "no operation traps or hangs",
     "x comes to an end",
-    Total.self)
-
-  private enum Total: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      var statement = Statement<M>.always { _ in nil }
-      statement.usesEveryNumber = true
-      return statement
-    }
-  }
+    Total())
 
   /// An element binding follows its element.
   ///
@@ -124,14 +90,46 @@ extension Law {
   public static let followsIdentity = Law(
     "follows-identity", "an element binding follows its element",
     "accepted(a) ⇒ set(held p, a, x) sets a at p, and at nothing else",
-    FollowsIdentity.self)
+    Presence.followsIdentity)
+}
 
-  private enum FollowsIdentity: PresenceForm {
-    static func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
-      .forAll([.heldP, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }) {
+/// What the laws state.
+private enum Presence: PresenceForm {
+  case presentIffUnwrapped, noResurrection, goneReadsLast, followsIdentity
+
+  func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .presentIffUnwrapped:
+      return .always { $0.presence }
+    case .noResurrection:
+      return Statement.forAll([.heldP, .a], alike: { [.set($0.p, $0.a)] }, { _ in [] })
+        .aboutVanishedPorts
+    case .goneReadsLast:
+      if !M.goneReadsLast { return nil }
+      return .forAll(
+        [.heldP, .t], where: { variables, _ in !M.isPresent(variables.p.port, in: variables.t) },
+        after: { [.get($0.p), .write($0.t)] }
+      ) {
+        Discrepancy(
+          reading: $0.p, $1.reading($0.p), expected: M.get($0.p.port, in: $1.before), by: M.self)
+      }
+    case .followsIdentity:
+      return .forAll(
+        [.heldP, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
+      ) {
         $1.identity(of: $0.p, $0.a)
       }
     }
+  }
+}
+
+/// What the law states.
+private struct Total: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    var statement = Statement<M>.always { _ in nil }
+    statement.usesEveryNumber = true
+    return statement
+
   }
 }
 

@@ -18,21 +18,7 @@ extension Law {
   public static let setGet = Law(
     "set-get", "you get what you set",
     "accepted(a), p still there ⇒ get(p, set(p, a, s)) = a",
-    SetGet.self)
-
-  private enum SetGet: LearnableForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        $1.gotBack($0)
-      }
-    }
-
-    static func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
-      .forAll([.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }) {
-        $1.got($0)
-      }
-    }
-  }
+    RoundTrip.setGet)
 
   /// Setting what you got changes nothing.
   ///
@@ -47,18 +33,7 @@ extension Law {
   public static let getSet = Law(
     "get-set", "setting what you got changes nothing",
     "accepted(get(p, s)) ⇒ set(p, get(p, s), s) = s",
-    GetSet.self)
-
-  private enum GetSet: LearnableForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll(
-        .p, where: { $0.accepts($0.get(in: $1), in: $1) }, alike: { [.echo($0.p)] }, { _ in [] })
-    }
-
-    static func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
-      .forAll(.p, after: { [.echo($0.p)] }) { _, moment in moment.likeness }
-    }
-  }
+    RoundTrip.getSet)
 
   /// The last set wins.
   ///
@@ -73,16 +48,7 @@ extension Law {
   public static let setSet = Law(
     "set-set", "the last set wins",
     "accepted(a), accepted(b), also after a ⇒ set(p, b, set(p, a, s)) = set(p, b, s)",
-    SetSet.self)
-
-  private enum SetSet: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll(
-        [.p, .a, .b],
-        where: { $0.accepts($0.b, in: $1) && $0.accepts($0.b, afterSetIn: $1) },
-        alike: { [.set($0.p, $0.a), .set($0.p, $0.b)] }, { [.set($0.p, $0.b)] })
-    }
-  }
+    RoundTrip.setSet)
 
   /// Setting again changes nothing.
   ///
@@ -97,15 +63,7 @@ extension Law {
   public static let setTwice = Law(
     "set-twice", "setting again changes nothing",
     "accepted(a), also after a ⇒ set(p, a, set(p, a, s)) = set(p, a, s)",
-    SetTwice.self)
-
-  private enum SetTwice: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      .forAll(
-        [.p, .a], where: { $0.accepts($0.a, afterSetIn: $1) },
-        alike: { [.set($0.p, $0.a), .set($0.p, $0.a)] }, { [.set($0.p, $0.a)] })
-    }
-  }
+    RoundTrip.setTwice)
 
   /// A rejected set changes nothing.
   ///
@@ -120,15 +78,53 @@ extension Law {
   public static let rejectedSetIsInert = Law(
     "rejected-set-is-inert", "a rejected set changes nothing",
     "¬accepted(a) ⇒ set(p, a, s) = s",
-    RejectedSetIsInert.self)
+    RoundTrip.rejectedSetIsInert)
+}
 
-  private enum RejectedSetIsInert: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum RoundTrip: LearnableForm {
+  case setGet, getSet, setSet, setTwice, rejectedSetIsInert
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .setGet:
+      return .forAll(
+        [.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }
+      ) {
+        $1.gotBack($0)
+      }
+    case .getSet:
+      return .forAll(
+        .p, where: { $0.accepts($0.get(in: $1), in: $1) }, alike: { [.echo($0.p)] }, { _ in [] })
+    case .setSet:
+      return .forAll(
+        [.p, .a, .b],
+        where: { $0.accepts($0.b, in: $1) && $0.accepts($0.b, afterSetIn: $1) },
+        alike: { [.set($0.p, $0.a), .set($0.p, $0.b)] }, { [.set($0.p, $0.b)] })
+    case .setTwice:
+      return .forAll(
+        [.p, .a], where: { $0.accepts($0.a, afterSetIn: $1) },
+        alike: { [.set($0.p, $0.a), .set($0.p, $0.a)] }, { [.set($0.p, $0.a)] })
+    case .rejectedSetIsInert:
       // Where it was learned, that a refused set changes nothing is what refused means.
       if M.isLearned || !M.mayReject { return nil }
       return .forAll(
         [.p, .a], where: { !$0.accepts($0.a, in: $1) },
         alike: { [.set($0.p, $0.a)] }, { _ in [] })
+    }
+  }
+
+  func statement<M: LearningModel>(learned model: M.Type) -> Statement<M>? {
+    switch self {
+    case .setGet:
+      .forAll(
+        [.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }
+      ) {
+        $1.got($0)
+      }
+    case .getSet:
+      .forAll(.p, after: { [.echo($0.p)] }) { _, moment in moment.likeness }
+    default: statement(for: model)
     }
   }
 }

@@ -17,13 +17,7 @@ extension Law {
   public static let atMostOneOn = Law(
     "at-most-one-on", "no two ports are on at once",
     "p ≠ q ⇒ ¬(get(p, x) ∧ get(q, x))",
-    AtMostOneOn.self)
-
-  private enum AtMostOneOn: SelectingForm {
-    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
-      .always { $0.atMostOneOn }
-    }
-  }
+    Selection.atMostOneOn)
 
   /// One port is always on.
   ///
@@ -37,13 +31,7 @@ extension Law {
   public static let exactlyOneOn = Law(
     "exactly-one-on", "one port is always on",
     "∃ p. get(p, x), for a required selection",
-    ExactlyOneOn.self)
-
-  private enum ExactlyOneOn: SelectingForm {
-    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
-      M.isRequired ? .always { $0.someOn } : nil
-    }
-  }
+    Selection.exactlyOneOn)
 
   /// Setting on selects.
   ///
@@ -59,17 +47,7 @@ extension Law {
   public static let setOnSelects = Law(
     "set-on-selects", "setting on selects",
     "get(p, set(p, on, s)) ∧ ∀ q ≠ p. ¬get(q, set(p, on, s))",
-    SetOnSelects.self)
-
-  private enum SetOnSelects: SelectingForm {
-    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(
-        .p, where: { M.accepts(true, at: $0.p.port, in: $1) }, after: { [.set($0.p, true)] }
-      ) {
-        Discrepancy(reading: $0.p, $1.reading($0.p), expected: true, by: M.self) ?? $1.atMostOneOn
-      }
-    }
-  }
+    Selection.setOnSelects)
 
   /// Setting off clears only one's own.
   ///
@@ -85,13 +63,7 @@ extension Law {
   public static let setOffClearsOwn = Law(
     "set-off-clears-own", "setting off clears only one's own",
     "¬get(p, s) ⇒ set(p, off, s) = s",
-    SetOffClearsOwn.self)
-
-  private enum SetOffClearsOwn: SelectingForm {
-    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
-      .forAll(.p, where: { !$0.get(in: $1) }, alike: { [.set($0.p, false)] }, { _ in [] })
-    }
-  }
+    Selection.setOffClearsOwn)
 
   /// An unknown selection survives.
   ///
@@ -107,10 +79,28 @@ extension Law {
   public static let foreignKept = Law(
     "foreign-kept", "an unknown selection survives",
     "(∀ q. ¬get(q, s)) ⇒ set(p, off, s) = s",
-    ForeignKept.self)
+    Selection.foreignKept)
+}
 
-  private enum ForeignKept: SelectingForm {
-    static func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum Selection: SelectingForm {
+  case atMostOneOn, exactlyOneOn, setOnSelects, setOffClearsOwn, foreignKept
+
+  func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+    switch self {
+    case .atMostOneOn:
+      return .always { $0.atMostOneOn }
+    case .exactlyOneOn:
+      return M.isRequired ? .always { $0.someOn } : nil
+    case .setOnSelects:
+      return .forAll(
+        .p, where: { M.accepts(true, at: $0.p.port, in: $1) }, after: { [.set($0.p, true)] }
+      ) {
+        Discrepancy(reading: $0.p, $1.reading($0.p), expected: true, by: M.self) ?? $1.atMostOneOn
+      }
+    case .setOffClearsOwn:
+      return .forAll(.p, where: { !$0.get(in: $1) }, alike: { [.set($0.p, false)] }, { _ in [] })
+    case .foreignKept:
       // One of the ports is always on.
       if M.isRequired { return nil }
       return .forAll(

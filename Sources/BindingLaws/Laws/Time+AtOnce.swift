@@ -18,16 +18,7 @@ extension Law {
   public static let readAtOnce = Law(
     "read-at-once", "a set that lands later is read at once",
     "accepted(a), p still there ⇒ get(p, set(p, a, s)) = a before it lands",
-    ReadAtOnce.self)
-
-  private enum ReadAtOnce: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.forAll(
-        [.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }
-      ) { $1.gotBack($0) }
-      .needing(.settling).needing(.readingAtOnce)
-    }
-  }
+    SetsAtOnce.readAtOnce)
 
   /// Two taps arrive, though sets land later.
   ///
@@ -42,10 +33,21 @@ extension Law {
   public static let tapsArrive = Law(
     "taps-arrive", "two taps arrive, though sets land later",
     "settle(tap(p, tap(p, s))) = set(p, tapped(get(p, x)), x), x = set(p, tapped(get(p, s)), s)",
-    TapsArrive.self)
+    SetsAtOnce.tapsArrive)
+}
 
-  private enum TapsArrive: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+/// What the laws state.
+private enum SetsAtOnce: LawForm {
+  case readAtOnce, tapsArrive
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .readAtOnce:
+      Statement.forAll(
+        [.p, .a], where: { $0.isThereAfterSet(in: $1) }, after: { [.set($0.p, $0.a)] }
+      ) { $1.gotBack($0) }
+      .needing(.settling).needing(.readingAtOnce)
+    case .tapsArrive:
       Statement.forAll(
         .p, where: { M.tappedTwice($0.p.port, in: $1) != nil },
         after: { [.tap($0.p), .tap($0.p), .settle] }

@@ -19,18 +19,7 @@ extension Law {
   public static let deferredArrives = Law(
     "deferred-arrives", "a set that answers later arrives",
     "x = settle(set(p, b, set(p, a, s))) ⇒ x = set(p, b, s), and get(p, x) is what x holds",
-    DeferredArrives.self)
-
-  private enum DeferredArrives: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.forAll(
-        [.p, .a, .b],
-        where: { $0.accepts($0.a, in: $1) && $0.mayFollow(atPort: $0.p.port, in: $1) },
-        after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
-      ) { $1.arrival(of: $0) }
-      .needing(.settling)
-    }
-  }
+    LateSets.deferredArrives)
 
   /// A set that answers later survives one elsewhere.
   ///
@@ -48,22 +37,7 @@ extension Law {
     "p ≠ q, x = settle(set(q, b, set(p, a, s))) ⇒ x = set(q, b, set(p, a, s)) or "
       + "set(p, a, set(q, b, s)), or without the one to whose port the other did something; and "
       + "get(p, x) and get(q, x) are what x holds",
-    PendingSurvives.self)
-
-  private enum PendingSurvives: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      if M.ports.count < 2 { return nil }
-      return Statement.forAll(
-        [.p, .q, .a, .b],
-        where: {
-          $0.p.port != $0.q.port && $0.accepts($0.a, in: $1)
-            && $0.mayFollow(atPort: $0.q.port, in: $1)
-        },
-        after: { [.set($0.p, $0.a), .set($0.q, $0.b), .settle] }
-      ) { $1.arrivals(of: $0) }
-      .needing(.settling)
-    }
-  }
+    LateSets.pendingSurvives)
 
   /// A set that arrives late changes nothing else.
   ///
@@ -77,11 +51,35 @@ extension Law {
   public static let lateIsHarmless = Law(
     "late-is-harmless", "a set that arrives late changes nothing else",
     "settle(write(t, set(p, a, s))) = t, or set(p, a, t) where p reads in t what it read in s",
-    tier: .proposed, LateIsHarmless.self)
+    tier: .proposed, LateSets.lateIsHarmless)
+}
 
-  private enum LateIsHarmless: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement.forAll(
+/// What the laws state.
+private enum LateSets: LawForm {
+  case deferredArrives, pendingSurvives, lateIsHarmless
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .deferredArrives:
+      return Statement.forAll(
+        [.p, .a, .b],
+        where: { $0.accepts($0.a, in: $1) && $0.mayFollow(atPort: $0.p.port, in: $1) },
+        after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
+      ) { $1.arrival(of: $0) }
+      .needing(.settling)
+    case .pendingSurvives:
+      if M.ports.count < 2 { return nil }
+      return Statement.forAll(
+        [.p, .q, .a, .b],
+        where: {
+          $0.p.port != $0.q.port && $0.accepts($0.a, in: $1)
+            && $0.mayFollow(atPort: $0.q.port, in: $1)
+        },
+        after: { [.set($0.p, $0.a), .set($0.q, $0.b), .settle] }
+      ) { $1.arrivals(of: $0) }
+      .needing(.settling)
+    case .lateIsHarmless:
+      return Statement.forAll(
         [.p, .a, .t], where: { $0.changes($1) && M.permits($0.t) },
         after: { [.set($0.p, $0.a), .write($0.t), .settle] }
       ) { $1.harm(by: $0) }

@@ -22,18 +22,7 @@ extension Law {
   public static let reEntrant = Law(
     "re-entrant", "a set made by an observer counts as made after, or before",
     "set(q, b) at write n of set(p, a, s) = set(q, b, set(p, a, s)) or set(p, a, set(q, b, s))",
-    tier: .proposed, ReEntrant.self)
-
-  private enum ReEntrant: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      // What is written part by part cannot obey.
-      if M.self is any PairedModel.Type { return nil }
-      return Statement.forAll(
-        [.p, .q, .a, .b], during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
-      )
-      .needing(.oneTask).needing(.writes)
-    }
-  }
+    tier: .proposed, Interleaving.reEntrant)
 
   /// Sets from two tasks are as one after the other.
   ///
@@ -47,11 +36,24 @@ extension Law {
   public static let linearizable = Law(
     "linearizable", "sets from two tasks are as one after the other",
     "tasks x and y at once, in any order of their accesses = their operations in some order",
-    tier: .policy, Linearizable.self)
+    tier: .policy, Interleaving.linearizable)
+}
 
-  private enum Linearizable: LawForm {
-    static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-      Statement(shape: .concurrent).needing(.tasks)
+/// What the laws state.
+private enum Interleaving: LawForm {
+  case reEntrant, linearizable
+
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    switch self {
+    case .reEntrant:
+      // What is written part by part cannot obey.
+      if M.self is any PairedModel.Type { return nil }
+      return Statement.forAll(
+        [.p, .q, .a, .b], during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
+      )
+      .needing(.oneTask).needing(.writes)
+    case .linearizable:
+      return Statement(shape: .concurrent).needing(.tasks)
     }
   }
 }

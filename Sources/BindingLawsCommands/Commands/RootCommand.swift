@@ -17,12 +17,14 @@ struct RootCommand: AsyncParsableCommand {
         130 interrupted.
         """,
       version: version,
-      subcommands: [
-        Check.self, Replay.self, Explain.self, List.self, Power.self, Hunt.self, Merge.self,
-        ReportCommand.self, Recover.self, NewTest.self,
-      ] + Registry.current.commands,
-      defaultSubcommand: Check.self)
+      subcommands: Registry.current.commands, defaultSubcommand: Check.self)
   }
+
+  /// The commands that every executable has.
+  static let subcommands: [any ParsableCommand.Type] = [
+    Check.self, Replay.self, Explain.self, List.self, Power.self, Hunt.self, Merge.self,
+    ReportCommand.self, Recover.self, NewTest.self,
+  ]
 
   /// Runs the command that the arguments name.
   ///

@@ -55,7 +55,7 @@ extension JudgedSystem {
   /// whose types need not be public.
   fileprivate func imports(for laws: [Law]) -> String {
     let libraries = ["BindingLaws", "LawTesting", "Testing"]
-    let types: [Any.Type] = [system] + laws.map { $0.form }
+    let types: [Any.Type] = [system] + laws.map { type(of: $0.form) }
     let (plain, testable) = modules(namedIn: types, beside: libraries)
     let imports =
       (plain + libraries).sorted().map { "import \($0)" } + [""]

@@ -10,7 +10,7 @@ extension LawCheck {
   ) -> Verdict {
     if runner.subject.isRaced { return raced(verdict, finding) }
     var verdict = verdict
-    let first = Flakiness(runner, finding.given)
+    let first = Reruns(runner, finding.given)
     if first.isFlaky { return flaky(verdict, finding, first) }
     let smallest = Smallest(finding, runner, options, after: order)
     verdict.executions += smallest.simplifications + smallest.tried
@@ -20,7 +20,7 @@ extension LawCheck {
     }
     let operations = runner.operationCount(of: run)
     if given != finding.given {
-      let again = Flakiness(runner, given)
+      let again = Reruns(runner, given)
       if again.isFlaky { return flaky(verdict, finding, first) }
       run = again.latest
     }
@@ -74,7 +74,7 @@ extension LawCheck {
   /// The verdict on a case that does not always fail, with two runs of its trace side by side where
   /// they differ.
   private func flaky(
-    _ verdict: Verdict, _ finding: Search.Finding, _ flakiness: Flakiness
+    _ verdict: Verdict, _ finding: Search.Finding, _ flakiness: Reruns
   ) -> Verdict {
     var verdict = verdict
     (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)

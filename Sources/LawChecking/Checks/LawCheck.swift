@@ -50,7 +50,7 @@ struct LawCheck {
     if options.usesProof, !failsSoon(&search), !search.isOutOfTime, checker.memory.level != nil,
       let level = memory.level
     {
-      let proof = Proof(runner, limit: options.proofLimit, assuming: memory) {
+      let proof = ProofSearch(runner, limit: options.proofLimit, assuming: memory) {
         checker.followsModel
       }
       verdict.executions = proof.cases + proof.refusals

@@ -24,7 +24,6 @@ extension ChildJob {
   private func run(_ box: BlackBox) -> Bool {
     guard let system = system.type as? any BindingSystem.Type else { return false }
     let law = law?.law
-    if law == nil && self.law != nil { return false }
     box.stage = .ready
     limits.startClock(for: task)
     let names = SharedNames(calling: system, name)
@@ -75,7 +74,7 @@ extension ChildJob {
     switch task {
     case .learn: box.note(ChildFinding.learned(try system.learnedTable()))
     case .inventory(let laws, let systems, let isCounting):
-      let laws = laws.compactMap(\.law)
+      let laws = laws.map(\.law)
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn()
         limits.restartClock()
@@ -168,7 +167,7 @@ private struct ChildTask {
     checker.leaveOut(ended)
     note(.verdict(try checker.verdict(on: law)))
     checker.leaveOut(Ended(omissions: omissions))
-    for other in others.compactMap(\.law) { note(.verdict(try checker.verdict(on: other))) }
+    for other in others.map(\.law) { note(.verdict(try checker.verdict(on: other))) }
   }
 
   /// Runs the case, and notes before each step what the step would be left out with.

@@ -55,21 +55,38 @@ struct Ended: Codable, Sendable {
   var isEmpty: Bool { cases.isEmpty && omissions.isEmpty }
 }
 
-/// Where another process of the same program finds a law again.
+/// A law that another process of the same program finds again.
 struct LawAddress: Codable, Sendable {
-  private let form: TypeAddress
-  private let names: LawDescription
+  let law: Law
+  private let type: TypeAddress
 
-  /// - Throws: What to do when its form cannot be found again.
+  private enum CodingKeys: CodingKey { case names, type, form }
+
+  /// - Throws: What to do when the type of its form cannot be found again.
   init(of law: Law) throws(ChildError) {
-    guard let form = TypeAddress(of: law.form) else { throw .unreachableType("\(law.form)") }
-    (self.form, names) = (form, LawDescription(law))
+    guard let type = TypeAddress(of: Swift.type(of: law.form)) else {
+      throw .unreachableType("\(Swift.type(of: law.form))")
+    }
+    (self.law, self.type) = (law, type)
   }
 
-  /// The law in the running process.
-  var law: Law? {
-    (form.type as? any LawForm.Type).map {
-      Law(names.id, names.title, names.maths, tier: names.tier, $0)
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(LawDescription(law), forKey: .names)
+    try fields.encode(type, forKey: .type)
+    try law.form.encode(to: fields.superEncoder(forKey: .form))
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let names = try fields.decode(LawDescription.self, forKey: .names)
+    type = try fields.decode(TypeAddress.self, forKey: .type)
+    guard let form = type.type as? any LawForm.Type else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .type, in: fields, debugDescription: "no law of this program")
     }
+    law = Law(
+      names.id, names.title, names.maths, tier: names.tier,
+      try form.init(from: fields.superDecoder(forKey: .form)))
   }
 }

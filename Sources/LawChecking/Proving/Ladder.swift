@@ -23,8 +23,6 @@ struct Ladder {
   /// end with the system.
   private(set) var forgetsWithSystem = true
 
-  /// How many sequences are run at most where nobody says otherwise.
-  static let defaultBudget = 8_000
   /// How many inputs are looked at together at most, however few there are.
   static let deepest = 16
 
@@ -34,7 +32,7 @@ struct Ladder {
   ///   - machine: The system.
   ///   - budget: How many sequences may be run.
   ///   - deepest: How many inputs are looked at together at most.
-  init(_ machine: any Machine, budget: Int = defaultBudget, deepest: Int = deepest) {
+  init(_ machine: any Machine, budget: Int = CheckOptions.sequences, deepest: Int = deepest) {
     guard Expectations.size(machine.shape) <= budget else { return }
     let expected = Expectations(machine)
     (expectations, staysListed) = (expected, expected.staysListed)

@@ -9,35 +9,9 @@ package enum CaseName: Codable, Sendable {
   case trace(String)
 }
 
-extension LocalChecker {
-  /// A case that a token or a trace names, and what runs it; no case when the model does not permit it.
-  ///
-  /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner, given: Case?) {
-    switch name {
-    case .token(let text):
-      let token = try Token(text)
-      let runner = try requiredRunner(of: law, reaching: token.given.operations.count)
-      try token.requireFit(to: runner.subject.sizes)
-      return (runner, try runner.subject.permitted(token.given))
-    case .trace(let text):
-      let given = try requiredRunner(of: law).given(written: text, law)
-      return (try requiredRunner(of: law, reaching: given?.operations.count ?? 0), given)
-    }
-  }
-
-  /// The runner of a law that has to speak about the system.
-  private func requiredRunner(
-    of law: Law, reaching length: Int = 0
-  ) throws(ReplayError) -> Runner {
-    if let runner = runner(of: law, reaching: length) { return runner }
-    throw .lawDoesNotApply(law: law.id, system: subject.system)
-  }
-}
-
 extension Subject {
   /// The case of a token; `nil` when the model does not permit it, or not any more.
-  fileprivate func permitted(_ given: Case) throws(TokenError) -> Case? {
+  func permitted(_ given: Case) throws(TokenError) -> Case? {
     guard load(given) else { return nil }
     guard space.isSound(given) else { throw .damaged }
     return space.permitsOperations(of: given) && space.permitsStart(of: given) ? given : nil
@@ -53,7 +27,7 @@ extension Runner {
   /// The case of a written trace; of several that are written alike, one that breaks the law.
   ///
   /// - Throws: `TraceError`, also where the law itself sets something else than is written.
-  fileprivate func given(written text: String, _ law: Law) throws(TraceError) -> Case? {
+  func given(written text: String, _ law: Law) throws(TraceError) -> Case? {
     let cases = try subject.cases(written: text, law)
     let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
     guard subject.load(found), subject.permitsStart(of: found) else { return nil }
@@ -84,7 +58,7 @@ extension SystemSubject {
 }
 
 extension Token {
-  fileprivate func requireFit(to sizes: [Int]) throws(ReplayError) {
+  func requireFit(to sizes: [Int]) throws(ReplayError) {
     for (part, (old, new)) in zip(["ports", "bases", "values", "actions"], zip(self.sizes, sizes))
     where old != new {
       throw .changed(part: part, from: old, to: new)

@@ -46,11 +46,11 @@ import Testing
 extension Law {
   /// A law about a held binding and any other.
   fileprivate static let heldBesideAnother = Law(
-    "held-beside-another", "a held binding beside another", "true", HeldBesideAnother.self)
+    "held-beside-another", "a held binding beside another", "true", HeldBesideAnother())
 }
 
-private enum HeldBesideAnother: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct HeldBesideAnother: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.heldP, .q], after: { [.get($0.p), .get($0.q)] }) { _, _ in nil }
   }
 }

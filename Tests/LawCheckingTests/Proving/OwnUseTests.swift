@@ -52,20 +52,20 @@ import Testing
 
 extension Law {
   fileprivate static let goneIsOff = Law(
-    "gone-is-off", "what is gone reads off", "p ∉ x ⇒ get(p, x) = off", GoneIsOff.self)
+    "gone-is-off", "what is gone reads off", "p ∉ x ⇒ get(p, x) = off", GoneIsOff())
   fileprivate static let farSetIsIgnored = Law(
-    "far-set-is-ignored", "a set of a hundred is ignored", "set(p, 100, s) = s", FarSet.self)
+    "far-set-is-ignored", "a set of a hundred is ignored", "set(p, 100, s) = s", FarSet())
   fileprivate static let farWriteIsRead = Law(
-    "far-write-is-read", "a hundred is read", "get(p, 100) = 100", FarWrite.self)
+    "far-write-is-read", "a hundred is read", "get(p, 100) = 100", FarWrite())
   fileprivate static let resetIsZero = Law(
-    "reset-is-zero", "a reset leaves nothing", "reset(s) = 0", ResetIsZero.self)
+    "reset-is-zero", "a reset leaves nothing", "reset(s) = 0", ResetIsZero())
   fileprivate static let tapsAreLabelled = Law(
     "taps-are-labelled", "a tap writes in a transaction", "tap(p, s) writes in a transaction",
-    LabelledTaps.self)
+    LabelledTaps())
 }
 
-private enum GoneIsOff: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct GoneIsOff: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .always { moment in
       let isOn = M.ports.enumerated().contains { index, port in
         !M.isPresent(port, in: moment.base)
@@ -76,8 +76,8 @@ private enum GoneIsOff: LawForm {
   }
 }
 
-private enum FarSet: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct FarSet: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     guard let far = 100 as? M.Value else { return nil }
     return .forAll(.p, after: { [.set($0.p, far)] }) {
       Discrepancy(base: $1.base, expected: $1.before, by: M.self)
@@ -85,8 +85,8 @@ private enum FarSet: LawForm {
   }
 }
 
-private enum FarWrite: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct FarWrite: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
     return .forAll(.p, after: { _ in [] }) {
       $1.perform(.write(base))
@@ -95,8 +95,8 @@ private enum FarWrite: LawForm {
   }
 }
 
-private enum ResetIsZero: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct ResetIsZero: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
     return .forAll(.p, after: { _ in [.act(reset)] }) { _, moment in
       Discrepancy(base: moment.base, expected: zero, by: M.self)
@@ -104,8 +104,8 @@ private enum ResetIsZero: LawForm {
   }
 }
 
-private enum LabelledTaps: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct LabelledTaps: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(.p, after: { _ in [] }) {
       $1.perform(.tap($0.p))
       let isPlain = $1.writes.contains { $0.transaction == nil }

@@ -56,29 +56,29 @@ extension Law {
   /// No two held bindings are on at once.
   static let oneHeldOn = Law(
     "one-held-on", "no two held bindings are on at once",
-    "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", OneHeldOn.self)
+    "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", OneHeldOn())
   fileprivate static let oneVanishedOn = Law(
     "one-vanished-on", "no two held bindings of what is gone are on",
-    "p, q ∉ t ⇒ ¬(get(held p, t) ∧ get(held q, t))", OneVanishedOn.self)
+    "p, q ∉ t ⇒ ¬(get(held p, t) ∧ get(held q, t))", OneVanishedOn())
   fileprivate static let oneHeldOnInTheEnd = Law(
     "one-held-on-in-the-end", "no two held bindings are on in the end",
-    "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", OneHeldOnInTheEnd.self)
+    "p ≠ q ⇒ ¬(get(held p, x) ∧ get(held q, x))", OneHeldOnInTheEnd())
 }
 
-private enum OneHeldOn: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct OneHeldOn: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .always { $0.severalHeldOn }
   }
 }
 
-private enum OneHeldOnInTheEnd: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct OneHeldOnInTheEnd: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(.p, after: { _ in [] }) { $1.severalHeldOn }
   }
 }
 
-private enum OneVanishedOn: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct OneVanishedOn: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(
       [.p, .q, .t],
       where: { variables, _ in

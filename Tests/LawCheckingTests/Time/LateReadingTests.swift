@@ -37,11 +37,11 @@ import Testing
 
 extension Law {
   fileprivate static let ownTaps = Law(
-    "own-taps", "three taps arrive", "settle(tap(p, tap(p, tap(p, s)))) = tap(p, s)", OwnTaps.self)
+    "own-taps", "three taps arrive", "settle(tap(p, tap(p, tap(p, s)))) = tap(p, s)", OwnTaps())
 }
 
-private enum OwnTaps: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct OwnTaps: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(
       .p, alike: { [.tap($0.p), .tap($0.p), .tap($0.p), .settle] }, { [.tap($0.p), .settle] }
     )

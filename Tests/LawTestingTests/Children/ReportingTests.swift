@@ -86,11 +86,11 @@ private enum AtThirteen: ModelQuestion {
 extension Law {
   /// Sets are carried out: a law that does not read what it sets.
   fileprivate static let arrives = Law(
-    "arrives", "a set is written", "base(set(p, a, s)) = set(p, a, s)", Arrives.self)
+    "arrives", "a set is written", "base(set(p, a, s)) = set(p, a, s)", Arrives())
 }
 
-private enum Arrives: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct Arrives: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
       Discrepancy(base: $1.base, expected: M.set($0.a, at: $0.p.port, in: $1.before), by: M.self)
     }

@@ -25,11 +25,11 @@ import Testing
 extension Law {
   /// What one may ask of a binding in this house.
   static let getLogsNothing = Law(
-    "get-logs-nothing", "a read is not logged", "writes(get(p, s)) = []", GetLogsNothing.self)
+    "get-logs-nothing", "a read is not logged", "writes(get(p, s)) = []", GetLogsNothing())
 }
 
-enum GetLogsNothing: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+struct GetLogsNothing: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(.p, after: { [.get($0.p)] }) { _, moment in
       moment.writes.isEmpty ? nil : Discrepancy(at: "writes", found: "some", expected: "none")
     }

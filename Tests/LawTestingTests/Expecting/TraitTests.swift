@@ -140,11 +140,11 @@ struct `A suite that expects something of one of its systems` {
 
 extension Law {
   /// A law whose premise no case meets.
-  fileprivate static let neverMet = Law("never-met", "nothing", "false ⇒ x", NeverMet.self)
+  fileprivate static let neverMet = Law("never-met", "nothing", "false ⇒ x", NeverMet())
 }
 
-private enum NeverMet: LawForm {
-  static func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+private struct NeverMet: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     .forAll(.p, where: { _, _ in false }, after: { _ in [] }) { _, _ in nil }
   }
 }

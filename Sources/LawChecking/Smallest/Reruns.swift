@@ -1,7 +1,7 @@
 import BindingGenerators
 
 /// How a case that broke the law ends when it is run again.
-struct Flakiness {
+struct Reruns {
   /// How many of the later runs broke the law.
   private var failures = 0
   /// The last of them.

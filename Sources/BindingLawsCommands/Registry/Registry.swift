@@ -9,6 +9,7 @@ struct Registry: Sendable {
 
   let systems: [JudgedSystem]
   let laws: [Law]
+  /// The commands, those of the library first.
   let commands: [any ParsableCommand.Type]
   let surroundings: Surroundings
 }

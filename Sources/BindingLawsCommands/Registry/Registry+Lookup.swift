@@ -28,7 +28,7 @@ extension Registry {
   func system(_ name: String, orCommands: Bool = false) throws -> JudgedSystem {
     if let system = systems.first(where: { $0.name == name }) { return system }
     if orCommands && name.first?.isLowercase == true {
-      let commands = RootCommand.configuration.subcommands.compactMap { $0._commandName }
+      let commands = commands.compactMap { $0._commandName }
       throw miss("command or system", name, among: commands + systems.map(\.name))
     }
     throw miss("system", name, among: systems.map(\.name))

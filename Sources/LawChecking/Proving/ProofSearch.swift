@@ -6,7 +6,7 @@ import BindingLaws
 ///
 /// Where no memory shows, a trace of any length leads to what was looked at here, or through an input
 /// that was prepared by more inputs than memory was looked for.
-struct Proof {
+struct ProofSearch {
   /// How the search ended.
   enum Ending {
     /// It closed, and nothing was wrong.

@@ -121,7 +121,8 @@ extension CheckOptions {
   }
 
   /// How many sequences may be spent on looking for memory.
-  var memoryLimit: Int { share(of: Ladder.defaultBudget) }
+  var memoryLimit: Int { share(of: Self.sequences) }
+  static let sequences = 8_000
 
   /// How many runs may be spent on showing that no smaller case breaks the law; with 0 a failing case
   /// is simplified and compared with no other.

@@ -43,14 +43,6 @@ extension LocalChecker: CheckExecutor {
 
   func firstDeath(under law: Law) -> Verdict? { nil }
 
-  func replay(
-    _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
-  ) throws -> ReplayedCase {
-    let (runner, given) = try named(name, law)
-    return isShrinking
-      ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
-  }
-
   func learnedTable() throws -> LearnedTable { try subject.learnedTable() }
 
   func announce(_ laws: [Law]) {}

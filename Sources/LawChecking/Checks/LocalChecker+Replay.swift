@@ -1,0 +1,36 @@
+import BindingGenerators
+import BindingLaws
+
+extension LocalChecker {
+  func replay(
+    _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
+  ) throws -> ReplayedCase {
+    let (runner, given) = try named(name, law)
+    return isShrinking
+      ? runner.shrunk(given, law, options) : runner.replayed(given, law, seed: options.seed)
+  }
+
+  /// A case that a token or a trace names, and what runs it; no case when the model does not permit it.
+  ///
+  /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
+  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner, given: Case?) {
+    switch name {
+    case .token(let text):
+      let token = try Token(text)
+      let runner = try requiredRunner(of: law, reaching: token.given.operations.count)
+      try token.requireFit(to: runner.subject.sizes)
+      return (runner, try runner.subject.permitted(token.given))
+    case .trace(let text):
+      let given = try requiredRunner(of: law).given(written: text, law)
+      return (try requiredRunner(of: law, reaching: given?.operations.count ?? 0), given)
+    }
+  }
+
+  /// The runner of a law that has to speak about the system.
+  private func requiredRunner(
+    of law: Law, reaching length: Int = 0
+  ) throws(ReplayError) -> Runner {
+    if let runner = runner(of: law, reaching: length) { return runner }
+    throw .lawDoesNotApply(law: law.id, system: subject.system)
+  }
+}
