@@ -6,7 +6,7 @@ extension Subject {
   ///
   /// `conforms` carries the table; where new systems answer in two ways there is nothing to conform to.
   func learned(_ given: Verdict) -> Verdict {
-    guard Model.self is any LearningModel.Type else { return given }
+    guard Model.isLearned else { return given }
     var verdict = given
     if given.law.id == Law.conforms.id {
       verdict.learned = space.world.learnedTable(by: Learning.current)

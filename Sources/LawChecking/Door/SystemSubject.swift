@@ -25,7 +25,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
 
   var traits: SystemTraits {
     SystemTraits(
-      isControl: System.self is any ControlSystem.Type,
+      isControl: System.offers(.renderings),
       mayFailToDerive: System.Derived.self != System.Derived.Subject.self,
       carriesTransactions: System.Derived.Subject.carriesTransactions, keeper: System.keeper)
   }

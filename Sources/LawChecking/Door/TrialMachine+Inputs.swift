@@ -21,7 +21,7 @@ extension MachineShape {
     of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions
   ) {
     let transitions = table.transitions
-    let isControl = System.self is any ControlSystem.Type
+    let isControl = System.offers(.renderings)
     let values = 0..<transitions.listedValues
     let wrapped =
       transactions == .none ? [] : values.map { Input(.set, value: $0, isInTransaction: true) }

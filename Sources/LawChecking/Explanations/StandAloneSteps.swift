@@ -57,7 +57,7 @@ struct StandAloneSteps<System: BindingSystem> {
   }
 
   private func tap(_ handle: Handle<Model.Port>, at place: Int) -> String {
-    if !handle.isHeld && System.self is any ControlSystem.Type {
+    if !handle.isHeld && System.offers(.renderings) {
       return "system.tap(\(swiftText(handle.port)))"
     }
     let reading = reading(handle, at: place)

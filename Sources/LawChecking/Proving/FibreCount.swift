@@ -33,7 +33,7 @@ struct FibreCount {
     counts = modelPorts.map { port in
       var present = bases.filter { model.isPresent(port, in: $0) }
       var values = values
-      if model is any LearningModel.Type {
+      if model.isLearned {
         (present, values) = model.exact(present, values, at: port)
       }
       let isTotal = present.allSatisfy { base in
