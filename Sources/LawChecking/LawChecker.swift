@@ -55,6 +55,9 @@ package final class LawChecker {
       }
   }
 
+  /// Puts a fault around the system, before it is judged.
+  func put(_ fault: Fault) { executor.put(fault) }
+
   private func executed<Result>(_ job: (any CheckExecutor) throws -> Result) rethrows -> Result {
     try Learning.$current.withValue(learning) { try job(executor) }
   }

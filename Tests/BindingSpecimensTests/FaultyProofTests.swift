@@ -18,30 +18,26 @@ import Testing
   @Test("is proved by no law that a naive checker sees broken", arguments: lawful)
   func proofs(_ specimen: JudgedSystem) throws {
     func open<System: BindingSystem>(_ system: System.Type) throws -> [String] {
-      try allFaults.filter { !$0.mayTrap && $0.applies(to: system) }
-        .flatMap { try wrongVerdicts(system, $0) }
+      let bare = try SystemSubject(CheckOptions(), make: System.init)
+      return try Fault.all.filter { !$0.mayTrap && $0.applies(bare) }
+        .flatMap { try wrongVerdicts(bare, $0) }
     }
     let wrong = try open(specimen.system)
     #expect(wrong == [])
   }
 
-  private func wrongVerdicts<System: BindingSystem, Fault: BindingFault>(
-    _ system: System.Type, _ fault: Fault.Type
+  private func wrongVerdicts<System: BindingSystem>(
+    _ bare: SystemSubject<System>, _ fault: Fault
   ) throws -> [String] {
-    System.Derived.self == System.Derived.Subject.self
-      ? try wrongVerdicts(on: FaultySystem<System, Fault>.self)
-      : try wrongVerdicts(on: FailableFaultySystem<System, Fault>.self)
-  }
-
-  private func wrongVerdicts<Form: FaultyForm>(on form: Form.Type) throws -> [String] {
-    let naive = try #require(NaiveChecker(form))
-    let (checker, depth) = (try LawChecker(form), naive.depth(for: 500))
+    let make = { FaultySystem($0, around: bare, fault) }
+    let naive = try #require(NaiveChecker(make: make))
+    let (checker, depth) = (try LawChecker(make: make), naive.depth(for: 500))
     return try NaiveLaw.allCases.compactMap { law in
       let real = try #require(allLaws.first { $0.id == law.rawValue })
       guard let kind = try checker.verdict(on: real)?.kind, kind == .proved || kind == .upheld,
         naive.isBroken(law, depth: depth)
       else { return nil }
-      return "\(Form.Fault.id): \(law.rawValue) is \(kind.rawValue)"
+      return "\(fault.id): \(law.rawValue) is \(kind.rawValue)"
     }
   }
 }

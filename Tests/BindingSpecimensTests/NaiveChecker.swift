@@ -9,16 +9,20 @@ struct NaiveChecker<System: BindingSystem> {
   typealias Step = (NaiveWorld<System>) -> Void
 
   let bases: [Model.Base], starts: [Model.Base], values: [Model.Value]
+  private let make: (Source<Model.Base>) -> System
 
   /// `nil` where the world is not finite, and where the base is not that of a source: it knows no
   /// store, and lets nothing settle.
-  init?(_ system: System.Type) {
+  init?(
+    _ system: System.Type = System.self,
+    make: @escaping (Source<Model.Base>) -> System = { System(source: $0) }
+  ) {
     guard System.keeper == .source, let bases = Model.bases, let starts = Model.starts,
       let values = Model.values
     else {
       return nil
     }
-    (self.bases, self.starts, self.values) = (bases, starts, values)
+    (self.bases, self.starts, self.values, self.make) = (bases, starts, values, make)
   }
 
   /// How many operations may come before what a law looks at, for so many traces at most.
@@ -37,7 +41,7 @@ struct NaiveChecker<System: BindingSystem> {
       starts.contains { start in
         uses.contains { use in
           (law.needsValue ? values : Array(values.prefix(1))).contains { value in
-            let world = NaiveWorld<System>(start)
+            let world = NaiveWorld(start, make)
             for step in lead {
               if law == .conforms && !world.conforms { return true }
               step(world)
@@ -103,9 +107,9 @@ final class NaiveWorld<System: BindingSystem> {
   private var held: [Model.Port: System.Derived.Subject] = [:]
   private var predicted: Model.Base
 
-  init(_ base: Model.Base) {
+  init(_ base: Model.Base, _ make: (Source<Model.Base>) -> System) {
     (source, predicted) = (Source(base), base)
-    system = System(source: source)
+    system = make(source)
   }
 
   private var base: Model.Base { source.base }

@@ -3,6 +3,8 @@ import BindingLaws
 
 /// What carries out checks of one system: here, or in child processes.
 protocol CheckExecutor {
+  /// Puts a fault around the system, before it is judged.
+  func put(_ fault: Fault)
   /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   func verdict(on law: Law) throws -> Verdict?
   /// The verdict on the first case of a law that crashes, whatever the law; `nil` when none
@@ -22,6 +24,8 @@ protocol CheckExecutor {
 }
 
 extension LocalChecker: CheckExecutor {
+  func put(_ fault: Fault) { subject = subject.around(fault) }
+
   /// - Throws: Where the model is wrong in worlds that are not listed, but drawn; a case that is named
   ///   needs no other world than its own.
   func verdict(on law: Law) throws -> Verdict? {

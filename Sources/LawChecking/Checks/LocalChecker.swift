@@ -84,13 +84,11 @@ final class LocalChecker {
         model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
     }
     self.options = options.bounded
-    let world = try World(System.Model.self, kinds: options.kinds)
-    let space = CaseSpace(
-      of: .conforms, on: ModelTable(world), maximumLength: self.options.maximumLength)
-    (space.holdsBindings, space.usesFreshBindings) = (
+    let system = try SystemSubject(self.options, make: make)
+    (system.space.holdsBindings, system.space.usesFreshBindings) = (
       options.holdsBindings, options.usesFreshBindings
     )
-    subject = SystemSubject(space, make: make, notifying: options.recorder)
+    subject = system
     spent = start.duration(to: .now)
   }
 
@@ -126,6 +124,17 @@ final class LocalChecker {
       runner.avoided = avoided
       return runner
     }
+  }
+}
+
+extension SystemSubject {
+  /// That a system conforms to its model.
+  ///
+  /// - Throws: An error that says what to do when the model gives nothing to draw from.
+  init(_ options: CheckOptions, make: @escaping (Source<Model.Base>) -> System) throws {
+    let table = ModelTable(try World(Model.self, kinds: options.kinds))
+    let space = CaseSpace(of: .conforms, on: table, maximumLength: options.maximumLength)
+    self.init(space, make: make, notifying: options.recorder)
   }
 }
 

@@ -17,6 +17,8 @@ final class ChildState {
   var found: [String: ChildReport] = [:]
   /// The questions to new systems that crash.
   var unasked: [String] = []
+  /// The fault that is put around the system, by its name.
+  var fault: String?
   /// What no law is judged on, once that is known.
   var leftOut: LeftOut?
 }
@@ -73,6 +75,8 @@ struct ChildChecker: CheckExecutor {
     return try isShrinking ? check.shrunk(name) : check.replayed(name)
   }
 
+  func put(_ fault: Fault) { state.fault = fault.id }
+
   func announce(_ laws: [Law]) { state.laws = laws }
 
   func suiteOfMemory(of k: Int) -> Int? { nil }
@@ -83,7 +87,7 @@ struct ChildChecker: CheckExecutor {
   ) -> ChildJob {
     ChildJob(
       system: system, name: name, law: law, options: options ?? self.options, limits: limits,
-      task: task, looks: looks, doneStatus: doneStatus)
+      task: task, looks: looks, doneStatus: doneStatus, fault: state.fault)
   }
 
   /// Children for one law.

@@ -62,6 +62,7 @@ extension ChildJob {
         options.usesProof = options.usesProof && isProving
       }
       let checker = try LocalChecker(System.self, options: options)
+      fault.flatMap(Fault.named).map(checker.put)
       checker.subject.looks = looks
       try ChildTask(checker, law, box).run(task)
     } catch {

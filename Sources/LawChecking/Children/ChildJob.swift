@@ -39,6 +39,8 @@ package struct ChildJob: Codable, Sendable {
   let looks: Bool
   /// The status it ends with when it has done its task.
   var doneStatus: Int32
+  /// The fault that is put around the system, by its name.
+  var fault: String?
   /// The questions that are not asked of new systems, because they crash.
   var unasked: [String] = []
 

@@ -76,8 +76,10 @@ extension SystemSubject {
   func watched(noting note: @escaping (_ words: String, _ met: Int) -> Void) -> any Subject {
     SystemSubject<WatchedSystem<System>>(
       space,
-      make: { [table] source in
-        WatchedSystem(source: source) { note($0, table.number(ofMet: source.present, near: 0)) }
+      make: { [table, make] source in
+        WatchedSystem(
+          source: source, note: { note($0, table.number(ofMet: source.present, near: 0)) },
+          make: make)
       }, notifying: recorder)
   }
 }

@@ -9,14 +9,14 @@ struct WatchedSystem<System: BindingSystem>: BindingSystem {
   private let note: Note
 
   init(source: Source<Model.Base>) {
-    self.init(source: source, note: { _ in })
+    self.init(source: source, note: { _ in }) { System(source: $0) }
   }
 
   static var keeper: BaseKeeper { System.keeper }
 
-  init(source: Source<Model.Base>, note: @escaping Note) {
+  init(source: Source<Model.Base>, note: @escaping Note, make: (Source<Model.Base>) -> System) {
     note(System.keeper == .source ? "init" : "init, or the first write of base")
-    (system, self.note) = (System(source: source), note)
+    (system, self.note) = (make(source), note)
   }
 
   func binding(_ port: Model.Port) -> WatchedBinding<System.Derived.Subject>? {

@@ -7,8 +7,8 @@ struct SystemTraits {
   let isControl: Bool
   /// Whether there need not be a binding.
   let mayFailToDerive: Bool
-  /// Whether its bindings carry transactions.
-  let carriesTransactions: Bool
+  /// Whether its bindings carry transactions, and pass them on.
+  let carriesTransactions, passesTransactions: Bool
   let keeper: BaseKeeper
 }
 
@@ -35,6 +35,10 @@ protocol Subject {
   ///
   /// - Parameter maximumLength: The largest number of operations of a case.
   func stating(_ law: Law, upTo maximumLength: Int) -> (any Subject)?
+  /// Whether the system has what a law may need.
+  func offers(_ need: Need) -> Bool
+  /// The same law on the system with a fault around it.
+  func around(_ fault: Fault) -> any Subject
   /// The system as a proof of its memory sees it.
   func machine(_ transactions: Transactions) -> any Machine
   /// What the bindings of the system do when they are new, whatever its model says of them.

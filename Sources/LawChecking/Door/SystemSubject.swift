@@ -9,6 +9,8 @@ struct SystemSubject<System: BindingSystem>: Subject {
   let make: (Source<Model.Base>) -> System
   var recorder: (any RunRecorder)?
   var looks = true
+  /// What it is called in place of the name of its type.
+  var name: String?
 
   init(
     _ space: CaseSpace<Model>,
@@ -18,17 +20,19 @@ struct SystemSubject<System: BindingSystem>: Subject {
     (self.space, self.make, self.recorder) = (space, make, recorder)
   }
 
-  var system: String { System.displayName }
+  var system: String { name ?? System.displayName }
   var statement: Statement<Model> { space.statement }
   var table: ModelTable<Model> { space.table }
   var world: World<Model> { space.table.world }
 
   var traits: SystemTraits {
     SystemTraits(
-      isControl: System.offers(.renderings),
-      mayFailToDerive: System.Derived.self != System.Derived.Subject.self,
-      carriesTransactions: System.Derived.Subject.carriesTransactions, keeper: System.keeper)
+      isControl: System.offers(.renderings), mayFailToDerive: System.mayFailToDerive,
+      carriesTransactions: System.Derived.Subject.carriesTransactions,
+      passesTransactions: System.passesTransactions, keeper: System.keeper)
   }
+
+  func offers(_ need: Need) -> Bool { System.offers(need) }
 
   func stating(_ law: Law, upTo maximumLength: Int) -> (any Subject)? {
     guard let statement = law.statement(for: Model.self),

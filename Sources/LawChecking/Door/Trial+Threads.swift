@@ -1,14 +1,11 @@
 import BindingGenerators
 import BindingLaws
 
-/// A system that never runs on real threads, because what it remembers is not guarded.
-protocol UnguardedSystem: BindingSystem {}
-
 extension BindingSystem {
   /// Whether several tasks may use its bindings: by turns, or, over a store, at the same time.
   static var runsTasks: Bool {
     self is any ConcurrentSystem.Type
-      && (keeper == .source || !(self is any UnguardedSystem.Type))
+      && (keeper == .source || !(self is any FaultyForm.Type))
   }
 }
 

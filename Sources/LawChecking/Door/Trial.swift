@@ -97,7 +97,7 @@ final class Trial<System: BindingSystem>: Moment {
     firstWrite = source.writeCount
   }
 
-  var mayFailToDerive: Bool { System.Derived.self != Subject.self }
+  var mayFailToDerive: Bool { System.mayFailToDerive }
 
   /// The binding of a port, derived now.
   func derived(_ port: Port) -> Subject? { System.Derived.subject(of: system.binding(port)) }

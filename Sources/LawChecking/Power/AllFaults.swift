@@ -1,10 +1,65 @@
-/// All faults, in the order in which they are printed.
-let allFaults: [any (BindingFault & SendableMetatype).Type] = [
-  FirstSetLost.self, SecondSetLost.self, FifthSetLost.self, RefusesAtOneBase.self,
-  AcceptsRefused.self, WritesTwice.self, WritesKept.self, WritesOnRead.self,
-  WritesOnDeriving.self, ReadingFrozen.self, ReadingKept.self, ThirdReadingStale.self,
-  ReadingNegated.self, Negated.self, AnswersForNext.self, SetsNextToo.self, ErasesOnOff.self,
-  Resurrects.self, TransactionLost.self, NewestOnly.self, TrapsWhenGone.self, TapLost.self,
-  TapTwice.self, TapSets.self, TapPastBinding.self, RenderingFixed.self, RenderingInverted.self,
-  RenderingMixedAsOn.self, RenderingLags.self, NestedSetLost.self, UpdateLost.self,
-]
+import BindingGenerators
+import BindingLaws
+
+extension Fault {
+  /// All faults, in the order in which they are printed.
+  static var all: [Fault] {
+    [ofSets, ofWrites, ofReadings, ofPorts, ofBindings, ofTaps, ofRenderings, ofTime]
+      .flatMap(\.self)
+  }
+
+  /// The fault that goes by a name.
+  static func named(_ id: String) -> Fault? { all.first { $0.id == id } }
+}
+
+// Which systems can have them.
+
+extension Subject {
+  var hasSeveralPorts: Bool { transitions.ports > 1 }
+  var isOnOrOff: Bool { !switchStates.isEmpty }
+  var mayReject: Bool { Model.mayReject }
+  /// Whether a port is gone in some base.
+  var mayVanish: Bool { isSeen { !Model.isPresent($0, in: $1) } }
+  /// Whether a tap sets something at a port that is there.
+  var hasTaps: Bool { isShown { Model.tapped($0) != nil } }
+  /// Whether some control is mixed.
+  var hasMixed: Bool { isShown(switchStates.dropFirst(2).contains) }
+
+  /// Whether some set leads to what it does not lead to right before or after another one, as far as
+  /// some listed bases and values show it: else nobody can know that the other one was lost.
+  var ordersOfSetsShow: Bool {
+    if transitions.listedBases == 0 || transitions.listedValues == 0 { return true }
+    let sets = (0..<min(8, transitions.ports)).flatMap { port in
+      (0..<min(16, transitions.listedValues)).map { OperationCode(.set, port: port, value: $0) }
+    }
+    return (0..<min(32, transitions.listedBases)).contains { base in
+      sets.contains { outer in
+        let alone = next(base, outer)
+        return !areAlike(met: alone, base)
+          && sets.contains { inner in
+            !areAlike(met: next(alone, inner), alone)
+              && !areAlike(met: next(next(base, inner), outer), alone)
+          }
+      }
+    }
+  }
+
+  /// Whether a control shows such a value.
+  private func isShown(_ isSuch: (Model.Value) -> Bool) -> Bool {
+    traits.isControl
+      && isSeen { Model.isPresent($0, in: $1) && isSuch(Model.get($0, in: $1)) }
+  }
+
+  /// Whether it is so at a port in some permitted base that is listed, or else in one of some that are
+  /// drawn.
+  private func isSeen(_ isSo: (Model.Port, Model.Base) -> Bool) -> Bool {
+    let drawn = space.world.bases.count == nil ? 0..<100 : 0..<0
+    let bases =
+      space.world.bases.listed
+      + drawn.map { number in
+        var choices = Choices(seed: Seed(0x5eed).child(number))
+        return space.world.bases.draw(from: &choices)
+      }
+    return bases.contains { base in Model.permits(base) && Model.ports.contains { isSo($0, base) } }
+  }
+}

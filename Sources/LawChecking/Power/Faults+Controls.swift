@@ -1,148 +1,78 @@
-import BindingLaws
+import BindingGenerators
 
-extension BindingSystem {
-  fileprivate static var isControl: Bool { Self.self is any ControlSystem.Type }
+extension Fault {
+  /// Faults of what a tap does.
+  static var ofTaps: [Fault] {
+    [
+      Fault(
+        id: "tap-lost", title: "a tap does nothing", applies: \.hasTaps, tap: { $0.show() }),
+      Fault(
+        id: "tap-twice", title: "a tap is carried out twice", applies: \.hasTaps,
+        tap: { use in
+          use.shown.tap()
+          use.tap()
+        }),
+      Fault(
+        id: "tap-sets", title: "a tap sets the same value whatever is shown",
+        applies: { $0.hasTaps && $0.transitions.listedValues > 0 },
+        tap: { $0.shown.set($0.simplest) }),
+      Fault(
+        id: "tap-past-binding",
+        title: "a tap writes the base, past the binding and its transaction",
+        applies: \.hasTaps,
+        tap: { use in
+          let other = use.again(in: use.base)
+          other.tap()
+          other.look()
+          if other.writes > 0 || other.base != use.base { use.shown.write(other.base) }
+        }),
+    ]
+  }
 
-  /// Whether a tap sets something at a port that is there in some base.
-  fileprivate static var hasTaps: Bool {
-    isControl
-      && someBases.contains { base in
-        Model.ports.contains {
-          Model.isPresent($0, in: base) && Model.tapped(Model.get($0, in: base)) != nil
-        }
-      }
+  /// Faults of what a person sees.
+  static var ofRenderings: [Fault] {
+    [
+      Fault(
+        id: "rendering-fixed", title: "a control looks for ever as when it was made",
+        applies: \.traits.isControl,
+        rendering: { $0.isPresent(in: $0.start) ? $0.rendering(in: $0.start) : $0.rendering() }),
+      Fault(
+        id: "rendering-inverted", title: "a control looks as it should after a tap",
+        applies: \.hasTaps,
+        rendering: { use in
+          let other = use.shown.again(in: use.base)
+          other.tap()
+          return other.rendering()
+        }),
+      Fault(
+        id: "rendering-mixed-as-on", title: "a control that is mixed looks as if it were on",
+        applies: \.hasMixed,
+        rendering: { use in
+          guard use.states.dropFirst(2).contains(use.expected),
+            let base = use.after(setting: use.states[0])
+          else { return use.rendering() }
+          return use.rendering(in: base)
+        }),
+      Fault(
+        id: "rendering-lags", title: "a control that was tapped looks as before the tap",
+        applies: \.hasTaps,
+        tap: { use in
+          let before = use.base
+          use.tap()
+          use.look()
+          use.all.tap = (use.port, before, use.base)
+        },
+        rendering: { use in
+          guard let tap = use.all.tap, tap.port == use.port, tap.after == use.base else {
+            return use.rendering()
+          }
+          return use.rendering(in: tap.before)
+        }),
+    ]
   }
 }
 
-/// A fault of what a tap does.
-protocol TapFault: BindingFault {}
-
-extension TapFault {
-  static func applies<System: BindingSystem>(to system: System.Type) -> Bool { System.hasTaps }
-}
-
-/// Does nothing when it is tapped.
-enum TapLost: TapFault {
-  static let (id, title) = ("tap-lost", "a tap does nothing")
-
-  static func tap<System: ControlSystem>(_ use: FaultyControl<System>) { use.show() }
-}
-
-/// Takes one tap for two.
-enum TapTwice: TapFault {
-  static let (id, title) = ("tap-twice", "a tap is carried out twice")
-
-  static func tap<System: ControlSystem>(_ use: FaultyControl<System>) {
-    use.show()
-    use.system.tap(use.port)
-    use.system.tap(use.port)
-  }
-}
-
-/// Sets the first value that is listed, such as on, whatever the control shows.
-enum TapSets: TapFault {
-  static let (id, title) = ("tap-sets", "a tap sets the same value whatever is shown")
-
-  static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.hasTaps && System.Model.values?.isEmpty == false
-  }
-
-  static func tap<System: ControlSystem>(_ use: FaultyControl<System>) {
-    guard let value = System.Model.values?.first else { return use.system.tap(use.port) }
-    use.show()
-    System.Derived.subject(of: use.system.binding(use.port))?.wrappedValue = value
-  }
-}
-
-/// Writes what a tap leads to, at once and in no transaction.
-enum TapPastBinding: TapFault {
-  static let (id, title) = (
-    "tap-past-binding", "a tap writes the base, past the binding and its transaction"
-  )
-
-  static func tap<System: ControlSystem>(_ use: FaultyControl<System>) {
-    let (system, source) = use.made(in: use.base)
-    system.tap(use.port)
-    source.look()
-    if source.writeCount == 0 && source.present == use.base { return }
-    use.show()
-    use.source.overwrite(source.present)
-  }
-}
-
-/// Looks for ever as when it was made.
-enum RenderingFixed: BindingFault {
-  static let (id, title) = ("rendering-fixed", "a control looks for ever as when it was made")
-
-  static func applies<System: BindingSystem>(to system: System.Type) -> Bool { System.isControl }
-
-  static func rendering<System: ControlSystem>(_ use: FaultyControl<System>) -> String {
-    guard System.Model.isPresent(use.port, in: use.start) else {
-      return use.system.rendering(use.port)
-    }
-    use.show()
-    return use.rendering(in: use.start)
-  }
-}
-
-/// Looks as if it had been tapped: off for on.
-enum RenderingInverted: TapFault {
-  static let (id, title) = ("rendering-inverted", "a control looks as it should after a tap")
-
-  static func rendering<System: ControlSystem>(_ use: FaultyControl<System>) -> String {
-    let (system, _) = use.made(in: use.base)
-    system.tap(use.port)
-    use.show()
-    return system.rendering(use.port)
-  }
-}
-
-/// Looks as if all were on where only some are.
-enum RenderingMixedAsOn: BindingFault {
-  static let (id, title) = (
-    "rendering-mixed-as-on", "a control that is mixed looks as if it were on"
-  )
-
-  static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.isControl
-      && System.someBases.contains { base in
-        System.Model.ports.contains {
-          System.Model.isPresent($0, in: base)
-            && (System.Model.get($0, in: base) as? any ThreeValued)?.onWhereMixed != nil
-        }
-      }
-  }
-
-  static func rendering<System: ControlSystem>(_ use: FaultyControl<System>) -> String {
-    let value = System.Model.get(use.port, in: use.base)
-    guard let on = (value as? any ThreeValued)?.onWhereMixed as? System.Model.Value else {
-      return use.system.rendering(use.port)
-    }
-    use.show()
-    return use.rendering(in: System.Model.set(on, at: use.port, in: use.base))
-  }
-}
-
-extension ThreeValued {
-  /// On, if this is mixed.
-  fileprivate var onWhereMixed: Self? { self == .mixed ? .on : nil }
-}
-
-/// Looks as before the latest tap until something else happens.
-enum RenderingLags: TapFault {
-  static let (id, title) = ("rendering-lags", "a control that was tapped looks as before the tap")
-
-  static func tap<System: ControlSystem>(_ use: FaultyControl<System>) {
-    (use.latest.port, use.latest.before) = (use.port, use.base)
-    use.system.tap(use.port)
-    use.source.look()
-    use.latest.after = use.base
-  }
-
-  static func rendering<System: ControlSystem>(_ use: FaultyControl<System>) -> String {
-    guard use.latest.port == use.port, use.latest.after == use.base, let before = use.latest.before
-    else { return use.system.rendering(use.port) }
-    use.show()
-    return use.rendering(in: before)
-  }
+extension FaultyUse {
+  /// What a person would see in another base.
+  fileprivate func rendering(in base: Int) -> String { shown.again(in: base).rendering() }
 }

@@ -1,119 +1,58 @@
-import BindingLaws
+import BindingGenerators
 
-/// A fault that loses one set of a system, by its number.
-protocol LostSet: BindingFault {
-  static var number: Int { get }
-}
-
-extension LostSet {
-  static func set<System: BindingSystem>(
-    _ value: System.Model.Value, _ use: FaultyUse<System>
-  ) {
-    use.all.count += 1
-    if use.all.count == number { return use.show() }
-    use.bare.wrappedValue = value
-  }
-}
-
-enum FirstSetLost: LostSet {
-  static let (id, title, number) = ("first-set-lost", "the first set of a system is lost", 1)
-}
-
-enum SecondSetLost: LostSet {
-  static let (id, title, number) = ("second-set-lost", "the second set of a system is lost", 2)
-}
-
-enum FifthSetLost: LostSet {
-  static let (id, title, number) = ("fifth-set-lost", "the fifth set of a system is lost", 5)
-}
-
-/// Refuses what is accepted, at the last base that is listed.
-enum RefusesAtOneBase: BindingFault {
-  static let (id, title) = ("refuses-at-one-base", "in one base every set is refused")
-
-  static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    (System.Model.bases?.count ?? 0) > 1
+extension Fault {
+  /// Faults of what a set does.
+  static var ofSets: [Fault] {
+    [
+      losing("first", 1), losing("second", 2), losing("fifth", 5),
+      Fault(
+        id: "refuses-at-one-base", title: "in one base every set is refused",
+        applies: { $0.transitions.listedBases > 1 },
+        set: { $0.base == $0.lastBase ? $0.show() : $0.set($1) }),
+      Fault(
+        id: "accepts-refused", title: "a set that has to be rejected writes the base",
+        applies: { $0.transitions.listedBases > 0 && $0.mayReject },
+        set: { use, value in
+          let isRefused = use.isPresent && use.after(setting: value) == nil
+          guard isRefused, let other = use.otherBase else { return use.set(value) }
+          use.shown.write(other)
+        }),
+    ]
   }
 
-  static func set<System: BindingSystem>(
-    _ value: System.Model.Value, _ use: FaultyUse<System>
-  ) {
-    if use.tally.permitted(by: System.Model.self).last == use.base { return use.show() }
-    use.bare.wrappedValue = value
-  }
-}
-
-/// Writes another base where a set has to be rejected.
-enum AcceptsRefused: BindingFault {
-  static let (id, title) = ("accepts-refused", "a set that has to be rejected writes the base")
-
-  static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.Model.bases != nil && System.Model.mayReject
-  }
-
-  static func set<System: BindingSystem>(
-    _ value: System.Model.Value, _ use: FaultyUse<System>
-  ) {
-    let isRefused = use.isPresent && !System.Model.accepts(value, at: use.port, in: use.base)
-    let other = use.tally.permitted(by: System.Model.self).first { $0 != use.base }
-    guard isRefused, let other else { return use.bare.wrappedValue = value }
-    use.show()
-    use.source.overwrite(other)
-  }
-}
-
-/// Sets twice what is set once.
-enum WritesTwice: BindingFault {
-  static let (id, title) = ("writes-twice", "every set is carried out twice")
-
-  static func set<System: BindingSystem>(
-    _ value: System.Model.Value, _ use: FaultyUse<System>
-  ) {
-    use.show()
-    use.bare.wrappedValue = value
-    use.bare.wrappedValue = value
-  }
-}
-
-/// Keeps what is set, and shows it, without handing it on.
-enum WritesKept: BindingFault {
-  static let (id, title) = ("writes-kept", "what is set stays in the binding")
-
-  static func read<System: BindingSystem>(_ use: FaultyUse<System>) -> System.Model.Value {
-    use.own.value ?? use.bare.wrappedValue
+  /// Faults of what is written.
+  static var ofWrites: [Fault] {
+    [
+      Fault(
+        id: "writes-twice", title: "every set is carried out twice",
+        set: { use, value in
+          use.shown.set(value)
+          use.set(value)
+        }),
+      Fault(
+        id: "writes-kept", title: "what is set stays in the binding",
+        read: { $0.own.value ?? $0.read() },
+        set: { $0.shown.own.value = $1 }),
+      Fault(
+        id: "writes-on-read", title: "every read writes what was read",
+        read: { use in
+          let value = use.shown.read()
+          use.set(value)
+          return value
+        }),
+      Fault(
+        id: "writes-on-deriving", title: "deriving a binding writes what it reads",
+        derive: { $0.shown.set($0.read()) }),
+    ]
   }
 
-  static func set<System: BindingSystem>(
-    _ value: System.Model.Value, _ use: FaultyUse<System>
-  ) {
-    use.show()
-    use.own.value = value
-  }
-}
-
-/// Hands sets on without their transaction.
-enum TransactionLost: BindingFault {
-  static let (id, title) = ("transaction-lost", "the transaction does not reach the base")
-  static let carriesTransactions = false
-
-  static func applies<System: BindingSystem>(to system: System.Type) -> Bool {
-    System.Derived.Subject.carriesTransactions && System.passesTransactions
-  }
-}
-
-/// Works through the binding that was derived last, and through no other.
-enum NewestOnly: BindingFault {
-  static let (id, title) = ("newest-only", "only the binding that was derived last can be set")
-
-  static func derive<System: BindingSystem>(_ use: FaultyUse<System>) {
-    use.all.count += 1
-    use.own.count = use.all.count
-  }
-
-  static func set<System: BindingSystem>(
-    _ value: System.Model.Value, _ use: FaultyUse<System>
-  ) {
-    if use.own.count != use.all.count { return use.show() }
-    use.bare.wrappedValue = value
+  /// Loses one set of a system, by its number.
+  private static func losing(_ name: String, _ number: Int) -> Fault {
+    Fault(
+      id: "\(name)-set-lost", title: "the \(name) set of a system is lost",
+      set: { use, value in
+        use.all.count += 1
+        use.all.count == number ? use.show() : use.set(value)
+      })
   }
 }

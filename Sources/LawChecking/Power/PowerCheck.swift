@@ -1,7 +1,7 @@
 package import BindingLaws
 
 /// Puts faults around the bindings of a system, and asks the laws that it obeys whether they notice.
-package struct PowerCheck<System: BindingSystem> {
+package struct PowerCheck {
   private let options: CheckOptions
   /// Where the system may trap; `nil` where there are no child processes.
   private let children: Place?
@@ -10,9 +10,13 @@ package struct PowerCheck<System: BindingSystem> {
   private let laws: [Law]
   /// The laws that nobody wants to be named.
   private let passedOver: Set<String>
-  private let make: (Source<System.Model.Base>) -> System
-  /// The laws that the system alone obeys; others are not asked.
-  private let obeyed: ObeyedLaws
+  /// The system alone.
+  private let bare: any Subject
+  private let makeChecker: (Place, CheckOptions) throws -> LawChecker
+  /// Whether the system alone obeys a law: it speaks about the system, and nothing against it; others
+  /// are not asked.
+  private let isObeyed: (Law) throws -> Bool
+  private let learning: Learning
 
   /// How many times as many cases show whether a fault was missed for want of them; fewer of programs
   /// of tasks, each of which is run in very many orders.
@@ -30,16 +34,27 @@ package struct PowerCheck<System: BindingSystem> {
   ///   - mayTrap: Whether the system alone has to be judged there.
   ///   - make: Makes the system on a source; children make it by its initialiser.
   /// - Throws: An error that says what to do when the system cannot be judged.
-  package init(
+  package init<System: BindingSystem>(
     _ system: System.Type, laws: [Law], passingOver passedOver: Set<String> = [],
     options: CheckOptions, children: Place? = nil, mayTrap: Bool = false,
     make: @escaping (Source<System.Model.Base>) -> System = { System(source: $0) }
   ) throws {
     (self.options, self.children, self.mayTrap) = (options, children, mayTrap)
-    (self.laws, self.passedOver, self.make) = (laws, passedOver, make)
+    (self.laws, self.passedOver, learning) = (laws, passedOver, Learning.current ?? Learning())
+    makeChecker = { try LawChecker(system, $0, options: $1, make: make) }
     let place = mayTrap ? children ?? .here : .here
-    let checker = try LawChecker(System.self, place, options: options, make: make)
-    obeyed = ObeyedLaws { try checker.verdict(on: $0) }
+    let checker: LawChecker
+    (checker, bare) = try Learning.$current.withValue(learning) { [makeChecker] in
+      (try makeChecker(place, options), try SystemSubject(options.bounded, make: make))
+    }
+    var known: [String: Bool] = [:]
+    isObeyed = { law in
+      if let known = known[law.id] { return known }
+      let kind = try checker.verdict(on: law)?.kind
+      let isObeyed = kind == .proved || kind == .upheld || kind == .noEvidence
+      known[law.id] = isObeyed
+      return isObeyed
+    }
   }
 
   /// What comes of each fault that systems of this kind can have.
@@ -47,42 +62,28 @@ package struct PowerCheck<System: BindingSystem> {
   /// - Parameter fault: The name of the only one to try, `nil` for all.
   /// - Throws: An error that says what to do when no child can judge the system.
   package func findings(of fault: String? = nil) throws -> [PowerFinding] {
-    try Learning.$current.withValue(Learning.current ?? Learning()) {
-      try allFaults.filter {
+    try Learning.$current.withValue(learning) {
+      try Fault.all.filter {
         try (fault ?? $0.id) == $0.id && ($0.onlyLaw == nil || isNoticeable($0))
-          && $0.applies(to: System.self)
+          && $0.applies(bare)
       }.map { try finding($0) }
     }
   }
 
   /// Whether a law of those to ask can notice the fault.
-  private func isNoticeable(_ fault: any BindingFault.Type) throws -> Bool {
-    try laws.contains { try fault.isNoticed(by: $0) && obeyed.contains($0) }
+  private func isNoticeable(_ fault: Fault) throws -> Bool {
+    try laws.contains { try fault.isNoticed(by: $0) && isObeyed($0) }
   }
 
-  private func finding(_ fault: any BindingFault.Type) throws -> PowerFinding {
-    func open<Fault: BindingFault>(_ fault: Fault.Type) throws -> PowerFinding {
-      System.Derived.self == System.Derived.Subject.self
-        ? try finding(in: FaultySystem<System, Fault>.self)
-        : try finding(in: FailableFaultySystem<System, Fault>.self)
-    }
-    return try open(fault)
-  }
-
-  private func finding<Form: FaultyForm>(
-    in form: Form.Type
-  ) throws -> PowerFinding where Form.Bare == System {
-    var finding = PowerFinding(System.displayName, Form.Fault.self)
-    let isApart = mayTrap || Form.Fault.mayTrap
-    if isApart && children == nil {
+  private func finding(_ fault: Fault) throws -> PowerFinding {
+    var finding = PowerFinding(bare.system, fault)
+    guard let place = mayTrap || fault.mayTrap ? children : .here else {
       finding.reason = .notTried
       return finding
     }
-    let tally = FaultTally()
-    let place = isApart ? children ?? .here : .here
-    if try notices(form, place, looks(place), tally, laws, &finding) { return finding }
-    finding.reason = try reason(form, place, tally, &finding)
-    if finding.reason == .noLaw { finding.remedy = try remedy(form, place, tally) }
+    if try notices(fault, place, looks(place), laws, &finding) { return finding }
+    finding.reason = try reason(fault, place, &finding)
+    if finding.reason == .noLaw { finding.remedy = try remedy(fault, place) }
     return finding
   }
 
@@ -101,19 +102,18 @@ package struct PowerCheck<System: BindingSystem> {
   }
 
   /// Whether some law notices the fault; the first that does is noted.
-  private func notices<Form: FaultyForm>(
-    _ form: Form.Type, _ place: Place, _ looks: [CheckOptions], _ tally: FaultTally,
-    _ laws: [Law], _ finding: inout PowerFinding
-  ) throws -> Bool where Form.Bare == System {
-    let laws = laws.filter { Form.Fault.isNoticed(by: $0) }
+  private func notices(
+    _ fault: Fault, _ place: Place, _ looks: [CheckOptions], _ laws: [Law],
+    _ finding: inout PowerFinding
+  ) throws -> Bool {
+    let laws = laws.filter(fault.isNoticed)
     for options in looks {
-      let checker = try LawChecker(Form.self, place, options: options) {
-        Form(core: FaultyCore($0, tally, make: make))
-      }
+      let checker = try makeChecker(place, options)
+      checker.put(fault)
       for law in laws {
         guard let verdict = try checker.verdict(on: law) else { continue }
         finding.cases += verdict.cases
-        guard try verdict.noticesFault && obeyed.contains(law) else { continue }
+        guard try verdict.noticesFault && isObeyed(law) else { continue }
         (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace)
         return true
       }
@@ -122,50 +122,48 @@ package struct PowerCheck<System: BindingSystem> {
   }
 
   /// Why no case of a law shows the fault; `nil` where one does that a proof has led to.
-  private func reason<Form: FaultyForm>(
-    _ form: Form.Type, _ place: Place, _ tally: FaultTally, _ finding: inout PowerFinding
-  ) throws -> PowerFinding.Reason? where Form.Bare == System {
-    if Form.Fault.mayTrap { return try isNoticeable(Form.Fault.self) ? .noBase : .noLaw }
+  private func reason(
+    _ fault: Fault, _ place: Place, _ finding: inout PowerFinding
+  ) throws -> PowerFinding.Reason? {
+    if fault.mayTrap { return try isNoticeable(fault) ? .noBase : .noLaw }
     guard case .here = place else { return .notCompared }
     // What happens within a set, or beside one, is compared by no one but the law that speaks about it.
-    let isTimed = Form.Fault.onlyLaw != nil
-    if try !isTimed && !Difference(form, options, tally, make: make).isSeen { return unseen(tally) }
-    if try notices(form, place, [options], tally, laws, &finding) { return nil }
+    let isTimed = fault.onlyLaw != nil
+    if !isTimed && !Difference(bare, fault, options).isSeen { return unseen(fault) }
+    if try notices(fault, place, [options], laws, &finding) { return nil }
     let isMissedForCases = try [(false, Self.moreCases), (true, Self.morePrograms)].contains {
       (isAboutTasks, factor) in
-      var (more, finding) = (options, PowerFinding(System.displayName, Form.Fault.self))
+      var (more, finding) = (options, finding)
       more.cases *= factor
       let laws = laws.filter { isConcurrent($0) == isAboutTasks }
-      return try !laws.isEmpty && notices(form, place, [more], tally, laws, &finding)
+      return try !laws.isEmpty && notices(fault, place, [more], laws, &finding)
     }
     if isMissedForCases { return .budget }
-    return isTimed ? unseen(tally) : .noLaw
+    return isTimed ? unseen(fault) : .noLaw
   }
 
-  private func unseen(_ tally: FaultTally) -> PowerFinding.Reason {
-    tally.shown == 0 ? .noBase : .invisible
+  private func unseen(_ fault: Fault) -> PowerFinding.Reason {
+    fault.showings.count == 0 ? .noBase : .invisible
   }
 
   private func isConcurrent(_ law: Law) -> Bool {
-    law.statement(for: System.Model.self)?.isConcurrent ?? false
+    bare.stating(law, upTo: 0)?.isConcurrent ?? false
   }
 
   /// The law of the library that notices the fault first, and that the system alone obeys.
-  private func remedy<Form: FaultyForm>(
-    _ form: Form.Type, _ place: Place, _ tally: FaultTally
-  ) throws -> String? where Form.Bare == System {
+  private func remedy(_ fault: Fault, _ place: Place) throws -> String? {
     let others = allLaws.filter { other in
       !passedOver.contains(other.id) && !laws.contains { $0.id == other.id }
     }
-    var finding = PowerFinding(System.displayName, Form.Fault.self)
+    var finding = PowerFinding(bare.system, fault)
     let looks = looks(place, forMemory: true)
-    return try notices(form, place, looks, tally, others, &finding) ? finding.law : nil
+    return try notices(fault, place, looks, others, &finding) ? finding.law : nil
   }
 }
 
-extension BindingFault {
+extension Fault {
   /// Whether a law can notice it.
-  fileprivate static func isNoticed(by law: Law) -> Bool {
+  fileprivate func isNoticed(by law: Law) -> Bool {
     if let onlyLaw { return law.id == onlyLaw.id }
     return !mayTrap || law.isAboutEnds
   }

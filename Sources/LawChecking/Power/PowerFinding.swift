@@ -44,7 +44,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
     case system, fault, title, found, law, trace, cases, reason, remedy
   }
 
-  init(_ system: String, _ fault: any BindingFault.Type) {
+  init(_ system: String, _ fault: Fault) {
     (self.system, self.fault, title) = (system, fault.id, fault.title)
   }
 

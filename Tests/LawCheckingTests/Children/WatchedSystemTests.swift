@@ -7,8 +7,10 @@ import Testing
   @Test func `says what is done to it, before it is done`() {
     let log = Log()
     let source = Source<Page?>(nil)
-    let system = WatchedSystem<LawfulPages>(source: source) {
+    let system = WatchedSystem(source: source) {
       log.lines.append("\($0), \(source.value.map { "\($0)" } ?? "none")")
+    } make: {
+      LawfulPages(source: $0)
     }
     let binding = system.binding(.a)
     binding?.wrappedValue = true

@@ -4,37 +4,39 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `The difference` {
-  private func isSeen<System: BindingSystem, Fault: BindingFault>(
-    of fault: Fault.Type, around system: System.Type
+  private func isSeen<System: BindingSystem>(
+    of fault: String, around system: System.Type
   ) throws -> Bool {
-    try Difference(
-      FaultySystem<System, Fault>.self, CheckOptions(), FaultTally(),
-      make: { System(source: $0) }
-    ).isSeen
+    try isSeen(of: #require(Fault.named(fault)), around: system)
+  }
+
+  private func isSeen<System: BindingSystem>(
+    of fault: Fault, around system: System.Type
+  ) throws -> Bool {
+    let bare = try SystemSubject(CheckOptions(), make: System.init)
+    return Difference(bare, fault, CheckOptions()).isSeen
   }
 
   @Test func `is seen of a set that is lost`() throws {
-    #expect(try isSeen(of: FirstSetLost.self, around: LawfulPages.self))
+    #expect(try isSeen(of: "first-set-lost", around: LawfulPages.self))
   }
 
   @Test func `is seen of what is only written, and leads to the same`() throws {
-    #expect(try isSeen(of: WritesTwice.self, around: LawfulPages.self))
-    #expect(try isSeen(of: WritesTwice.self, around: Number.self))
+    #expect(try isSeen(of: "writes-twice", around: LawfulPages.self))
+    #expect(try isSeen(of: "writes-twice", around: Number.self))
   }
 
   @Test func `is seen where nothing can be listed`() throws {
-    #expect(try isSeen(of: ReadingFrozen.self, around: Number.self))
+    #expect(try isSeen(of: "reading-frozen", around: Number.self))
   }
 
   @Test func `is not seen of what does nothing`() throws {
-    #expect(try !isSeen(of: NoFault.self, around: LawfulPages.self))
-    #expect(try !isSeen(of: NoFault.self, around: Number.self))
+    #expect(try !isSeen(of: noFault, around: LawfulPages.self))
+    #expect(try !isSeen(of: noFault, around: Number.self))
   }
 }
 
-private enum NoFault: BindingFault {
-  static let (id, title) = ("none", "everything is as it is")
-}
+private var noFault: Fault { Fault(id: "none", title: "everything is as it is") }
 
 private struct Number: BindingSystem {
   typealias Model = CellModel<Int>
@@ -45,32 +47,41 @@ private struct Number: BindingSystem {
 }
 
 @Suite struct `A faulty system` {
-  @Test func `is the system but for the fault`() {
+  private func system(_ source: Source<Page?>, _ fault: Fault) throws -> FaultySystem<LawfulPages> {
+    FaultySystem(
+      source, around: try SystemSubject(CheckOptions(), make: LawfulPages.init), fault)
+  }
+
+  @Test func `is the system but for the fault`() throws {
     let source = Source<Page?>(nil)
-    let system = FaultySystem<LawfulPages, SecondSetLost>(source: source)
-    system.binding(.a).wrappedValue = true
+    let system = try system(source, #require(Fault.named("second-set-lost")))
+    system.binding(.a)?.wrappedValue = true
     #expect(source.value == .a)
-    system.binding(.b).wrappedValue = true
+    system.binding(.b)?.wrappedValue = true
     #expect(source.value == .a)
-    system.binding(.b).wrappedValue = true
+    system.binding(.b)?.wrappedValue = true
     #expect(source.value == .b)
   }
 
-  @Test func `notes when the fault shows`() {
-    let tally = FaultTally()
-    let core = FaultyCore<LawfulPages, SecondSetLost>(Source(nil), tally) {
-      LawfulPages(source: $0)
-    }
-    core.binding(.a)?.wrappedValue = true
-    #expect(tally.shown == 0)
-    core.binding(.a)?.wrappedValue = true
-    #expect(tally.shown == 1)
+  @Test func `notes when the fault shows`() throws {
+    let fault = try #require(Fault.named("second-set-lost"))
+    let system = try system(Source(nil), fault)
+    system.binding(.a)?.wrappedValue = true
+    #expect(fault.showings.count == 0)
+    system.binding(.a)?.wrappedValue = true
+    #expect(fault.showings.count == 1)
   }
 
-  @Test func `forgets with the system`() {
+  @Test func `forgets with the system`() throws {
     let (one, other) = (Source<Page?>(nil), Source<Page?>(nil))
-    FaultySystem<LawfulPages, FirstSetLost>(source: one).binding(.a).wrappedValue = true
-    FaultySystem<LawfulPages, FirstSetLost>(source: other).binding(.a).wrappedValue = true
+    let fault = try #require(Fault.named("first-set-lost"))
+    try system(one, fault).binding(.a)?.wrappedValue = true
+    try system(other, fault).binding(.a)?.wrappedValue = true
     #expect([one.value, other.value] == [nil, nil])
+  }
+
+  @Test func `has bindings for certain where the system alone has`() {
+    #expect(!FaultySystem<LawfulPages>.mayFailToDerive)
+    #expect(FaultySystem<LawfulRows>.mayFailToDerive == LawfulRows.mayFailToDerive)
   }
 }

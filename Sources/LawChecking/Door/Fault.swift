@@ -1,0 +1,119 @@
+import BindingLaws
+
+/// A mistake that a binding, or a control, can make whatever it is bound to: what it does in place of
+/// what it is asked for.
+///
+/// Put around the bindings and controls of a system, it shows whether the laws that the system is
+/// judged by would notice. It knows no system and no model.
+struct Fault {
+  /// The name by which it is known, such as `second-set-lost`.
+  let id: String
+  /// What happens, in a sentence.
+  let title: String
+  /// Whether it crashes.
+  var mayTrap = false
+  /// Whether transactions reach the binding that it is put around.
+  var carriesTransactions = true
+  /// The one law that can notice it, without which it is not tried; `nil` where there are several.
+  var onlyLaw: Law?
+  /// Whether a system can have it at all.
+  var applies: (any Subject) -> Bool = { _ in true }
+  /// Happens when a binding was derived.
+  var derive: (any FaultyUse) -> Void = { _ in }
+  /// What the binding reads.
+  var read: (any FaultyUse) -> Int = { $0.read() }
+  /// Sets the binding.
+  var set: (any FaultyUse, _ value: Int) -> Void = { $0.set($1) }
+  /// Taps the control.
+  var tap: (any FaultyUse) -> Void = { $0.tap() }
+  /// What a person sees of the control.
+  var rendering: (any FaultyUse) -> String = { $0.rendering() }
+  /// How often it showed.
+  let showings = FaultMemory()
+}
+
+/// What a fault remembers of one binding, of one system, or of all.
+final class FaultMemory {
+  var count = 0
+  var value: Int?
+  /// The port that was tapped last, and the bases before and after.
+  var tap: (port: Int, before: Int, after: Int)?
+}
+
+/// A binding or a control with a fault around it, in numbers: what is equal has the same number.
+protocol FaultyUse: AnyObject {
+  /// Which port it is of, and how many there are.
+  var port: Int { get }
+  var ports: Int { get }
+  /// What this binding remembers, and what all bindings and controls of the system remember together.
+  var own: FaultMemory { get }
+  var all: FaultMemory { get }
+  /// Notes that the fault does something that the system alone would not.
+  func show()
+
+  // What the system alone does.
+
+  func read() -> Int
+  func set(_ value: Int)
+  func tap()
+  func rendering() -> String
+  /// Whether it has a binding.
+  var isDerived: Bool { get }
+  /// The system alone at another port.
+  func at(_ port: Int) -> any FaultyUse
+  /// The system alone, made again in another base over a source of its own.
+  func again(in base: Int) -> any FaultyUse
+
+  // The source.
+
+  /// The base of now, which nobody counts as read.
+  var base: Int { get }
+  /// The base in which the system was made.
+  var start: Int { get }
+  /// How often bindings wrote the base.
+  var writes: Int { get }
+  /// Reads the base, as a binding does.
+  func readBase() -> Int
+  /// Writes the base, as a binding does.
+  func write(_ base: Int)
+  /// Writes the base over what others wrote, if anybody did.
+  func restore(_ base: Int)
+  /// Looks at the store, where there is one.
+  func look()
+
+  // The model.
+
+  func isPresent(in base: Int) -> Bool
+  /// What the port should read now.
+  var expected: Int { get }
+  /// The base that a set should lead to; `nil` where it should be rejected.
+  func after(setting value: Int) -> Int?
+  /// On, off and mixed, where values are that.
+  var states: [Int] { get }
+  /// The simplest value.
+  var simplest: Int { get }
+  /// The first permitted base that is listed and not that of now, and the last one.
+  var otherBase: Int? { get }
+  var lastBase: Int? { get }
+}
+
+extension FaultyUse {
+  /// The same, used otherwise than the system alone would.
+  var shown: Self {
+    show()
+    return self
+  }
+
+  var isPresent: Bool { isPresent(in: base) }
+
+  /// The next port that is there and has a binding, of which there may be none.
+  var next: (any FaultyUse)? {
+    (1..<ports).lazy.map { self.at((self.port + $0) % self.ports) }
+      .first { $0.isPresent && $0.isDerived }
+  }
+
+  /// Off for on, and on for off; anything else as it is, mixed too.
+  func negated(_ value: Int) -> Int {
+    states.prefix(2).firstIndex(of: value).map { states[1 - $0] } ?? value
+  }
+}
