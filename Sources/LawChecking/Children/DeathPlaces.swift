@@ -72,15 +72,10 @@ struct DeathPlaces {
   }
 }
 
-extension SystemSubject {
+extension Subject {
+  /// The same law on a system that says what is done to it, and where, before it is done.
   func watched(noting note: @escaping (_ words: String, _ met: Int) -> Void) -> any Subject {
-    SystemSubject<WatchedSystem<System>>(
-      space,
-      make: { [table, make] source in
-        WatchedSystem(
-          source: source, note: { note($0, table.number(ofMet: source.present, near: 0)) },
-          make: make)
-      }, notifying: recorder)
+    around(Fault(id: "none", title: "it is watched", note: note))
   }
 }
 

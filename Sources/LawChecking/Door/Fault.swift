@@ -20,14 +20,16 @@ struct Fault {
   var applies: (any Subject) -> Bool = { _ in true }
   /// Happens when a binding was derived.
   var derive: (any FaultyUse) -> Void = { _ in }
-  /// What the binding reads.
-  var read: (any FaultyUse) -> Int = { $0.read() }
-  /// Sets the binding.
-  var set: (any FaultyUse, _ value: Int) -> Void = { $0.set($1) }
+  /// What the binding reads; `nil` where that is as it should be.
+  var read: ((any FaultyUse) -> Int)?
+  /// Sets the binding; `nil` likewise.
+  var set: ((any FaultyUse, _ value: Int) -> Void)?
   /// Taps the control.
   var tap: (any FaultyUse) -> Void = { $0.tap() }
   /// What a person sees of the control.
   var rendering: (any FaultyUse) -> String = { $0.rendering() }
+  /// Gets what is done to the system before it is done, and the base by the table of the model.
+  var note: ((_ words: String, _ met: Int) -> Void)?
   /// How often it showed.
   let showings = FaultMemory()
 }

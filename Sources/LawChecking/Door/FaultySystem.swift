@@ -53,13 +53,22 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
     like other: FaultySystem? = nil
   ) {
     (self.subject, self.fault, self.source) = (subject, fault, source)
+    fault.note?(
+      Bare.keeper == .source ? "init" : "init, or the first write of base",
+      subject.table.number(ofMet: source.present, near: 0))
     bare = subject.make(source)
     values = other?.values ?? Numbering(tellingApart: subject.table.values.isCareful)
     bases = other?.bases ?? Numbering(tellingApart: subject.table.bases.isCareful)
     start = bases.number(of: source.present)
   }
 
+  /// Notes what is about to be done, where somebody wants to know.
+  fileprivate func note(_ words: @autoclosure () -> String) {
+    fault.note?(words(), subject.table.number(ofMet: source.present, near: 0))
+  }
+
   func binding(_ port: Model.Port) -> FaultyBinding<Bare>? {
+    note("derive \(portText(port))")
     let use = FaultyBinding(self, port)
     guard use.isDerived else { return nil }
     fault.derive(use)
@@ -67,6 +76,7 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   }
 
   func perform(_ action: Model.Action, on source: Source<Model.Base>) {
+    note("act \(portText(action))")
     bare.perform(action, on: source)
   }
 }
@@ -75,8 +85,16 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
 
 extension FaultySystem: ControlSystem where Bare: ControlSystem {
   static var tapTransaction: String? { Bare.tapTransaction }
-  func tap(_ port: Model.Port) { fault.tap(FaultyBinding(self, port)) }
-  func rendering(_ port: Model.Port) -> String { fault.rendering(FaultyBinding(self, port)) }
+
+  func tap(_ port: Model.Port) {
+    note("tap \(portText(port))")
+    fault.tap(FaultyBinding(self, port))
+  }
+
+  func rendering(_ port: Model.Port) -> String {
+    note("look at \(portText(port))")
+    return fault.rendering(FaultyBinding(self, port))
+  }
 }
 
 extension FaultySystem: RenderedSystem where Bare: RenderedSystem {
@@ -94,7 +112,10 @@ extension FaultySystem: TwinSystem where Bare: TwinSystem {
 extension FaultySystem: ConcurrentSystem where Bare: ConcurrentSystem {}
 
 extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
-  func settle() { bare.settle() }
+  func settle() {
+    note("settle")
+    bare.settle()
+  }
 }
 
 extension FaultySystem: NotifyingSystem where Bare: NotifyingSystem {
@@ -120,8 +141,16 @@ final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
   }
 
   var wrappedValue: Bare.Model.Value {
-    get { system.values[system.fault.read(self)] }
-    set { system.fault.set(self, system.values.number(of: newValue)) }
+    get {
+      system.note("get \(portText(name))")
+      if let read = system.fault.read { return system.values[read(self)] }
+      return binding?.wrappedValue ?? system.subject.world.values.simplest
+    }
+    set {
+      system.note("set \(portText(name)) \(traceText(newValue))")
+      if let set = system.fault.set { return set(self, system.values.number(of: newValue)) }
+      binding?.wrappedValue = newValue
+    }
   }
 }
 

@@ -76,8 +76,6 @@ protocol Subject {
   func draft(of given: Case, from first: Case, law: String) -> DeathDraft
   /// Carries out the trace of a case alone and says after each operation what the ports read.
   func showRows(of given: Case, _ show: (SystemRow) -> Void)
-  /// The same law on a system that says what is done to it, and where, before it is done.
-  func watched(noting note: @escaping (_ words: String, _ met: Int) -> Void) -> any Subject
   /// Two runs of the trace of a case that show different things; `nil` when ten of them are alike.
   func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])?
 }

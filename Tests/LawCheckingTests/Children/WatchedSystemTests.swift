@@ -4,18 +4,16 @@ import Testing
 @testable import LawChecking
 
 @Suite struct `A watched system` {
-  @Test func `says what is done to it, before it is done`() {
+  @Test func `says what is done to it, before it is done`() throws {
     let log = Log()
-    let source = Source<Page?>(nil)
-    let system = WatchedSystem(source: source) {
-      log.lines.append("\($0), \(source.value.map { "\($0)" } ?? "none")")
-    } make: {
-      LawfulPages(source: $0)
-    }
+    let fault = Fault(
+      id: "none", title: "it is watched", note: { log.lines.append("\($0), \($1)") })
+    let system = FaultySystem(
+      Source(nil), around: try SystemSubject(CheckOptions(), make: LawfulPages.init), fault)
     let binding = system.binding(.a)
     binding?.wrappedValue = true
     _ = binding?.wrappedValue
-    #expect(log.lines == ["init, none", "derive a, none", "set a on, none", "get a, a"])
+    #expect(log.lines == ["init, 0", "derive a, 0", "set a on, 0", "get a, 1"])
   }
 
   private final class Log {
