@@ -32,15 +32,15 @@ extension SystemSubject {
 /// A system with a fault put around each of its bindings and controls.
 final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   typealias Model = Bare.Model
-  fileprivate let subject: SystemSubject<Bare>
-  fileprivate let fault: Fault
-  fileprivate let source: Source<Model.Base>
-  fileprivate let bare: Bare
-  fileprivate let values: Numbering<Model.Value>
-  fileprivate let bases: Numbering<Model.Base>
-  fileprivate let start: Int
-  fileprivate let all = FaultMemory()
-  fileprivate lazy var states = subject.switchStates.map(values.number)
+  let subject: SystemSubject<Bare>
+  let fault: Fault
+  let source: Source<Model.Base>
+  let bare: Bare
+  let values: Numbering<Model.Value>
+  let bases: Numbering<Model.Base>
+  let start: Int
+  let all = FaultMemory()
+  lazy var states = subject.switchStates.map(values.number)
 
   static var keeper: BaseKeeper { Bare.keeper }
   static var bareMayFailToDerive: Bool { Bare.mayFailToDerive }
@@ -63,7 +63,7 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   }
 
   /// Notes what is about to be done, where somebody wants to know.
-  fileprivate func note(_ words: @autoclosure () -> String) {
+  func note(_ words: @autoclosure () -> String) {
     fault.note?(words(), subject.table.number(ofMet: source.present, near: 0))
   }
 
@@ -124,116 +124,4 @@ extension FaultySystem: NotifyingSystem where Bare: NotifyingSystem {
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     bare.track(read, onChange: notify)
   }
-}
-
-/// A binding, or a control, with a fault around it; and, where the fault asks for others, without.
-final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
-  private let system: FaultySystem<Bare>
-  private let name: Bare.Model.Port
-  let own: FaultMemory
-  private(set) lazy var port = system.subject.table.ports.number(of: name)
-  private lazy var binding = Bare.Derived.subject(of: system.bare.binding(name))
-
-  fileprivate init(
-    _ system: FaultySystem<Bare>, _ name: Bare.Model.Port, _ own: FaultMemory = FaultMemory()
-  ) {
-    (self.system, self.name, self.own) = (system, name, own)
-  }
-
-  var wrappedValue: Bare.Model.Value {
-    get {
-      system.note("get \(portText(name))")
-      if let read = system.fault.read { return system.values[read(self)] }
-      return binding?.wrappedValue ?? system.subject.world.values.simplest
-    }
-    set {
-      system.note("set \(portText(name)) \(traceText(newValue))")
-      if let set = system.fault.set { return set(self, system.values.number(of: newValue)) }
-      binding?.wrappedValue = newValue
-    }
-  }
-}
-
-extension FaultyBinding: TransactionalBinding where Bare.Derived.Subject: TransactionalBinding {
-  static var keepsLabels: Bool { Bare.Derived.Subject.keepsLabels }
-
-  func inTransaction(_ label: String) -> FaultyBinding {
-    if !system.fault.carriesTransactions { return shown }
-    let other = FaultyBinding(system, name, own)
-    other.binding = binding?.inTransaction(label)
-    return other
-  }
-}
-
-extension FaultyBinding: FaultyUse {
-  private typealias Model = Bare.Model
-
-  var ports: Int { system.subject.table.ports.count }
-  var all: FaultMemory { system.all }
-  func show() { system.fault.showings.count += 1 }
-
-  func read() -> Int { binding.map { system.values.number(of: $0.wrappedValue) } ?? simplest }
-  func set(_ value: Int) { binding?.wrappedValue = system.values[value] }
-  func tap() { (system.bare as? any ControlSystem)?.tap(any: name) }
-  func rendering() -> String { (system.bare as? any ControlSystem)?.rendering(any: name) ?? "" }
-  var isDerived: Bool { binding != nil }
-  func at(_ port: Int) -> any FaultyUse { FaultyBinding(system, system.subject.table.ports[port]) }
-
-  func again(in base: Int) -> any FaultyUse {
-    let source = Source(system.bases[base])
-    return FaultyBinding(
-      FaultySystem(source, around: system.subject, system.fault, like: system), name)
-  }
-
-  var base: Int { system.bases.number(of: system.source.present) }
-  var start: Int { system.start }
-  var writes: Int { system.source.writeCount }
-  func readBase() -> Int { system.bases.number(of: system.source.value) }
-  func write(_ base: Int) { system.source.overwrite(system.bases[base]) }
-  func look() { system.source.look() }
-
-  func restore(_ base: Int) {
-    let (source, base) = (system.source, system.bases[base])
-    if Model.areEquivalent(bases: source.present, base) { return }
-    show()
-    if source.mirror == nil { source.rewrite(base) } else { source.overwrite(base) }
-  }
-
-  func isPresent(in base: Int) -> Bool { Model.isPresent(name, in: system.bases[base]) }
-  var expected: Int { system.values.number(of: Model.get(name, in: system.source.present)) }
-
-  func after(setting value: Int) -> Int? {
-    let (value, base) = (system.values[value], system.source.present)
-    guard isPresent, Model.accepts(value, at: name, in: base) else { return nil }
-    return system.bases.number(of: Model.set(value, at: name, in: base))
-  }
-
-  var states: [Int] { system.states }
-  var simplest: Int { system.values.number(of: system.subject.world.values.simplest) }
-  var otherBase: Int? {
-    permitted.first { $0 != system.source.present }.map(system.bases.number)
-  }
-  var lastBase: Int? { permitted.last.map(system.bases.number) }
-
-  private var permitted: LazyFilterSequence<[Model.Base]> {
-    system.subject.world.bases.listed.lazy.filter(Model.permits)
-  }
-}
-
-extension ControlSystem {
-  fileprivate func tap(any port: Any) { (port as? Model.Port).map(tap) }
-  fileprivate func rendering(any port: Any) -> String { (port as? Model.Port).map(rendering) ?? "" }
-}
-
-extension Subject {
-  /// On, off and mixed, where values are that.
-  var switchStates: [Model.Value] {
-    let three = (Model.Value.self as? any ThreeValued.Type)?.states
-    return (three ?? (Model.Value.self == Bool.self ? [true, false] : []))
-      .compactMap { $0 as? Model.Value }
-  }
-}
-
-extension ThreeValued {
-  fileprivate static var states: [Any] { [on, off, mixed] }
 }
