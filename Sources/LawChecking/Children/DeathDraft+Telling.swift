@@ -1,7 +1,8 @@
 import BindingGenerators
 import BindingLaws
 
-extension SystemSubject {
+extension Subject {
+  /// All that can be said of a case that crashes without running the system.
   func draft(of given: Case, from first: Case, law: String) -> DeathDraft {
     let unknown = Discrepancy(at: "…", found: "", expected: "")
     let explanation = Explanation(
@@ -9,7 +10,7 @@ extension SystemSubject {
     let course = explanation.own
     let token = token(of: given, law)
     return DeathDraft(
-      ports: world.handles.map { traceText($0) }, lines: explanation.lines,
+      ports: space.world.handles.map { traceText($0) }, lines: explanation.lines,
       readings: course.bases.map(space.modelTexts),
       bases: course.bases.map { traceText($0) }, variables: explanation.variables,
       operations: explanation.trace.operations.count,
@@ -17,22 +18,24 @@ extension SystemSubject {
       token: token.description, test: StandAloneTest(self, given, of: token)?.opening)
   }
 
+  /// Carries out the trace of a case alone and says after each operation what the ports read.
   func showRows(of given: Case, _ show: (SystemRow) -> Void) {
     let trace = space.trace(of: given)
-    let trial = Trial<System>(table, start: trace.start, make: make)
-    show(row(of: trial))
+    let moment = moment(
+      of: side(in: start(of: given), inTransaction: false, restsAlways: true))
+    show(row(of: moment))
     for operation in trace.operations {
-      trial.perform(operation)
-      show(row(of: trial))
+      moment.perform(operation)
+      show(row(of: moment))
     }
   }
 
-  private func row(of trial: Trial<System>) -> SystemRow {
-    let readings = world.handles.map { handle in
-      let isThere = Model.isPresent(handle.port, in: trial.base)
-      return isThere ? traceText(trial.reading(handle)) : "–"
+  private func row(of moment: any Moment<Model>) -> SystemRow {
+    let readings = space.world.handles.map { handle in
+      let isThere = Model.isPresent(handle.port, in: moment.base)
+      return isThere ? traceText(moment.reading(handle)) : "–"
     }
-    return SystemRow(readings: readings, base: traceText(trial.base))
+    return SystemRow(readings: readings, base: traceText(moment.base))
   }
 }
 

@@ -28,6 +28,8 @@ protocol Subject {
   var looks: Bool { get set }
   /// What its type says of the system.
   var traits: SystemTraits { get }
+  /// How a test that stands alone makes the system, and what it calls its base and its bindings.
+  var words: SystemWords { get }
   /// What the model excuses of sets of new bindings, if anything; of the simplest in large worlds.
   var excuse: Excuse? { get }
 
@@ -47,8 +49,12 @@ protocol Subject {
   func learnedTable() throws -> LearnedTable
   /// A system in a state, in the room of one that has ended, if one is given.
   func side(in state: Int, reusing room: (any Side)?) -> any Side
-  /// A system in a state whose writes are kept, with its sets in a transaction or not.
-  func side(in state: Int, inTransaction: Bool) -> any Side
+  /// A system in a state whose writes are kept.
+  ///
+  /// - Parameters:
+  ///   - isInTransaction: Whether its sets run in a transaction.
+  ///   - restsAlways: Whether a store comes to rest after each operation.
+  func side(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Side
   /// Whether the law speaks about these variables in what its own system has come to.
   func isExpected(_ numbers: Case.Variables, on side: any Side) -> Bool
   /// What the law finds wrong with its own system, if anything.
@@ -57,27 +63,10 @@ protocol Subject {
   func isWitness(_ numbers: Case.Variables, _ side: any Side) -> Bool
   /// What is wrong with what readers of a port are notified of during an operation, if anything.
   func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy?
-  /// All there is to say of a case that broke the law, up to the failure.
-  ///
-  /// - Parameters:
-  ///   - other: What the other side of the latest run was led through, where the law compares two.
-  ///   - named: The whole case, where it was named; its token is printed.
-  func counterexample(
-    _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?, law: String,
-    _ discovery: Discovery, named: Case?
-  ) -> Counterexample
-  /// System and model side by side along a case that is in the table: a row for the start and for each
-  /// operation, the law's program included where that follows.
-  func timeline(of given: Case, reaching count: Int, withProgram: Bool) -> [Counterexample.Row]
-  /// Refuses a trace that the case does not follow: a law that sets what it reads decides by itself
-  /// what that is.
-  func requireTrace(_ text: String, of given: Case, _ law: Law) throws(TraceError)
-  /// All that can be said of a case that crashes without running the system.
-  func draft(of given: Case, from first: Case, law: String) -> DeathDraft
-  /// Carries out the trace of a case alone and says after each operation what the ports read.
-  func showRows(of given: Case, _ show: (SystemRow) -> Void)
-  /// Two runs of the trace of a case that show different things; `nil` when ten of them are alike.
-  func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])?
+  /// The same system as laws look at it.
+  func moment(of side: any Side) -> any Moment<Model>
+  /// What is read through a handle; `nil` where there is no binding, or none yet.
+  func read(_ handle: Handle<Model.Port>, on side: any Side) -> Model.Value?
 }
 
 // MARK: - The law and its cases

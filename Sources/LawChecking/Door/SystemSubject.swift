@@ -78,10 +78,21 @@ struct SystemSubject<System: BindingSystem>: Subject {
     return trial
   }
 
-  func side(in state: Int, inTransaction: Bool) -> any Side {
-    let trial = Trial(table, state: state, isLogging: true, make: make)
+  func side(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Side {
+    let trial = Trial<System>(table, state: state, isLogging: true) { [make] source in
+      source.restsAlways = restsAlways
+      return make(source)
+    }
     trial.isInTransaction = inTransaction
     return trial
+  }
+
+  var words: SystemWords { SystemWords(System.self) }
+
+  func moment(of side: any Side) -> any Moment<Model> { trial(side) }
+
+  func read(_ handle: Handle<Model.Port>, on side: any Side) -> Model.Value? {
+    trial(side).read(handle)
   }
 
   /// Every side of its own is a trial of its system.

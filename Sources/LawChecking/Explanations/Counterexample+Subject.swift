@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-extension SystemSubject {
+extension Subject {
   func counterexample(
     _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?, law: String,
     _ discovery: Discovery, named: Case?
@@ -16,7 +16,7 @@ extension SystemSubject {
     var counterexample = Counterexample(
       trace: explanation.lines, variables: explanation.variables, equation: sides.equation,
       otherSide: sides.other, system: discrepancy.found, model: discrepancy.expected,
-      ports: world.handles.map { traceText($0) }, rows: rows(course),
+      ports: space.world.handles.map { traceText($0) }, rows: rows(course),
       foundAtCase: discovery.foundAt,
       originalOperations: discovery.operations, simplifications: discovery.simplifications,
       minimal: discovery.minimal, token: isRaced ? nil : token.description,
@@ -31,6 +31,6 @@ extension SystemSubject {
 
   /// The case as one word.
   func token(of given: Case, _ law: String) -> Token {
-    Token(law: law, system: System.displayName, sizes: world.sizes, given: given)
+    Token(law: law, system: system, sizes: space.world.sizes, given: given)
   }
 }

@@ -56,7 +56,7 @@ extension CaseSpace {
   }
 }
 
-extension SystemSubject {
+extension Subject {
   /// Where a trace leads the system.
   ///
   /// Each step is looked at on a system of its own that was led there afresh, so that a system which
@@ -70,44 +70,54 @@ extension SystemSubject {
     }
     let operations = trace.operations.enumerated().map { place, operation in
       operation.withEcho {
-        looks[place].reading($0) ?? trial(after: place, of: trace).reading($0)
+        looks[place].reading($0) ?? moment(of: side(after: place, of: trace)).reading($0)
       }
     }
-    let start = [System.keeper == .source ? looks[0].base : trace.start]
+    let start = [traits.keeper == .source ? looks[0].base : trace.start]
     return Course(
       trace: trace, operations: operations, bases: start + looks.dropFirst().map(\.base),
       looks: looks)
   }
 
   /// What is seen of a system after so many operations.
-  func look(after count: Int, of trace: Trace<Model>) -> Course<Model>.Look {
-    look(at: trial(after: count, of: trace))
+  ///
+  /// - Parameter restsAlways: Whether a store comes to rest after each, where the law lets it.
+  func look(
+    after count: Int, of trace: Trace<Model>, restsAlways: Bool = true
+  ) -> Course<Model>.Look {
+    look(at: side(after: count, of: trace, restsAlways: restsAlways))
   }
 
   /// What is seen of a system now: first through fresh bindings, then through those that are held.
-  func look(at trial: Trial<System>) -> Course<Model>.Look {
+  func look(at side: any Side) -> Course<Model>.Look {
+    let (moment, handles) = (moment(of: side), space.world.handles)
     var look = Course<Model>.Look(
-      base: trial.base, predicted: trial.predicted, writes: trial.writes, isHeld: Set(trial.held))
-    let isSeen = world.handles.map { handle in
+      base: moment.base, predicted: space.table.base(of: side.state), writes: moment.writes,
+      isHeld: Set(side.held))
+    let isSeen = handles.map { handle in
       looks
         && (Model.isPresent(handle.port, in: look.base)
           || Model.isPresent(handle.port, in: look.predicted))
     }
-    look.fresh = world.handles.map { isSeen[$0.index] ? trial.read($0) : nil }
-    look.held = world.handles.map { isSeen[$0.index] ? trial.read($0.held) : nil }
+    look.fresh = handles.map { isSeen[$0.index] ? read($0, on: side) : nil }
+    look.held = handles.map { isSeen[$0.index] ? read($0.held, on: side) : nil }
     return look
   }
 
   /// A system after so many operations; the latest one's writes are those that count.
-  private func trial(after count: Int, of trace: Trace<Model>) -> Trial<System> {
+  func side(
+    after count: Int, of trace: Trace<Model>, restsAlways: Bool = true
+  ) -> any Side {
     recorder?.willLook()
-    let trial = Trial<System>(table, start: trace.start, make: make)
-    trial.prepare(for: statement)
+    let side = side(
+      in: space.table.state(of: trace.start), inTransaction: isAboutTransactions,
+      restsAlways: restsAlways && !awaitsSets)
+    let moment = moment(of: side)
     for operation in trace.operations.prefix(count) {
-      trial.mark()
-      trial.perform(operation)
+      side.mark()
+      moment.perform(operation)
     }
-    return trial
+    return side
   }
 }
 

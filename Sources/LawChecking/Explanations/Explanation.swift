@@ -34,7 +34,7 @@ struct Explanation<Model: ReferenceModel> {
   var lines: [String] { own.lines }
 }
 
-extension SystemSubject {
+extension Subject {
   /// The case that broke the law, in words; the table has to hold it.
   func explanation(_ given: Case, _ discrepancy: Discrepancy) -> Explanation<Model> {
     Explanation(space, given, discrepancy, course: course(of:sharing:))

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-extension SystemSubject {
+extension Subject {
   /// The run that a law compares with: what the two are called, and the other one step by step.
   ///
   /// - Parameter course: Where the other side was led, where it was the same system.
@@ -9,7 +9,7 @@ extension SystemSubject {
   func otherRun(
     of given: Case, along course: Course<Model>?
   ) -> (sides: [String], rows: [Counterexample.Row])? {
-    guard case .alike(let left, let right) = statement.shape else { return nil }
+    guard case .alike(let left, let right) = space.statement.shape else { return nil }
     let variables = space.variables(of: given)
     let rows =
       right.manner == .byTwin
@@ -21,7 +21,8 @@ extension SystemSubject {
   func trace(of trail: Trail) -> Trace<Model>? {
     if case .alike(.byTwin) = outline { return nil }
     return Trace(
-      start: table.base(of: trail.start), operations: trail.codes.map { table.operation($0) })
+      start: space.table.base(of: trail.start),
+      operations: trail.codes.map { space.table.operation($0) })
   }
 }
 

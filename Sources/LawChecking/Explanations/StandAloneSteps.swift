@@ -4,9 +4,7 @@ import BindingLaws
 /// What happens in a trace, as statements on a system, its bindings and its source.
 ///
 /// What is echoed or tapped is what the model reads there.
-struct StandAloneSteps<System: BindingSystem> {
-  typealias Model = System.Model
-
+struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
   private let table: ModelTable<Model>
   /// The states that the model comes to.
@@ -36,7 +34,7 @@ struct StandAloneSteps<System: BindingSystem> {
     case .now(.holdAll, _, _): present(at: place).map { hold($0, at: place, &held) }
     case .now(.settle, _, _): ["system.settle()"]
     case .now(_, _, .base(let base)): [words.write(swiftText(base))]
-    case .now(_, _, .action(let action)): [System.perform(swiftText(action))]
+    case .now(_, _, .action(let action)): [words.perform(swiftText(action))]
     case .now(let kind, let handle?, _):
       [statement(kind, handle, operation.value, at: place, &held)]
     case .now, .during, .task, .order: []
@@ -57,7 +55,7 @@ struct StandAloneSteps<System: BindingSystem> {
   }
 
   private func tap(_ handle: Handle<Model.Port>, at place: Int) -> String {
-    if !handle.isHeld && System.offers(.renderings) {
+    if !handle.isHeld && words.isControl {
       return "system.tap(\(swiftText(handle.port)))"
     }
     let reading = reading(handle, at: place)
@@ -82,16 +80,6 @@ struct StandAloneSteps<System: BindingSystem> {
 
   private func present(at place: Int) -> [Handle<Model.Port>] {
     table.world.handles.filter { table.isPresent($0.index, in: states[place]) }
-  }
-}
-
-extension BindingSystem {
-  /// Whether the system is made with a store of its own instead of a source.
-  static var isStore: Bool { self is any StoreSystem.Type }
-
-  /// What lets the world act, as a statement.
-  fileprivate static func perform(_ action: String) -> String {
-    isStore ? "system.perform(\(action))" : "system.perform(\(action), on: source)"
   }
 }
 

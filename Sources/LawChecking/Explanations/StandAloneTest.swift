@@ -2,19 +2,19 @@ import BindingGenerators
 import BindingLaws
 
 /// A test that shows a counterexample without the checker: the system, its bindings and `#expect`.
-struct StandAloneTest<System: BindingSystem> {
-  typealias Model = System.Model
+struct StandAloneTest<Judged: Subject> {
+  typealias Model = Judged.Model
 
   private let title: String
   private let token: String
-  private let subject: SystemSubject<System>
+  private let subject: Judged
   private let given: Case
   private let words: SystemWords
 
   /// `nil` when something has to happen within something else, as the checker alone can make it.
-  init?(_ subject: SystemSubject<System>, _ given: Case, of token: Token) {
-    if subject.statement.isTimed { return nil }
-    words = SystemWords(System.self)
+  init?(_ subject: Judged, _ given: Case, of token: Token) {
+    if subject.isTimed { return nil }
+    words = subject.words
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
     (self.token, self.subject, self.given) = (token.description, subject, given)
   }
@@ -42,23 +42,15 @@ struct StandAloneTest<System: BindingSystem> {
   }
 
   /// Whether the store is let come to rest after each operation.
-  private var restsAlways: Bool { System.isStore && !subject.statement.awaitsSets }
+  private var restsAlways: Bool { words.isStore && !subject.awaitsSets }
 
   /// It is let come to rest where it would otherwise do something else.
   private func text(
     of trace: Trace<Model>, _ expectations: [String], _ throughHeld: Bool
   ) -> String {
-    let restless = SystemSubject<System>(
-      subject.space,
-      make: { [make = subject.make] source in
-        source.restsAlways = false
-        return make(source)
-      }, notifying: subject.recorder)
+    let restless = { subject.look(after: trace.operations.count, of: trace, restsAlways: false) }
     let isDeferred =
-      restsAlways
-      && differences(
-        after: trace, restless.look(after: trace.operations.count, of: trace),
-        throughHeld: throughHeld) != expectations
+      restsAlways && differences(after: trace, restless(), throughHeld: throughHeld) != expectations
     return opening(of: trace, restsAlways: isDeferred)
       + expectations.map { "  \($0)\n" }.joined() + "}\n"
   }
@@ -66,8 +58,8 @@ struct StandAloneTest<System: BindingSystem> {
   /// What a test of it imports: the modules of the types that it names, which need not be public; tests
   /// are not imported.
   private var imports: [String] {
-    let system: [Any.Type] = System.self is any NamedSystem.Type ? [] : [System.self]
-    let types = system + [Model.Base.self, Model.Port.self, Model.Value.self]
+    let types =
+      [words.type].compactMap(\.self) + [Model.Base.self, Model.Port.self, Model.Value.self]
     let libraries = ["BindingLaws", "Testing"]
     let (plain, testable) = modules(namedIn: types, beside: libraries)
     return (plain + libraries).sorted().map { "import \($0)" }
@@ -76,7 +68,7 @@ struct StandAloneTest<System: BindingSystem> {
 
   private func opening(of trace: Trace<Model>, restsAlways: Bool) -> String {
     let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
-    let steps = StandAloneSteps<System>(trace, subject.space, words, restsAlways: restsAlways)
+    let steps = StandAloneSteps(trace, subject.space, words, restsAlways: restsAlways)
     return (head + steps.lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
@@ -90,7 +82,7 @@ struct StandAloneTest<System: BindingSystem> {
     if !throughHeld && !Model.areEquivalent(bases: look.base, expected) {
       lines.append("#expect(\(words.base) == \(swiftText(expected)))")
     }
-    for fresh in subject.world.handles where Model.isPresent(fresh.port, in: expected) {
+    for fresh in subject.space.world.handles where Model.isPresent(fresh.port, in: expected) {
       let (handle, value) = (throughHeld ? fresh.held : fresh, Model.get(fresh.port, in: expected))
       guard let found = look.reading(handle), !Model.areEquivalent(found, value) else { continue }
       lines.append("#expect(\(words.access(handle)) == \(swiftText(value)))")

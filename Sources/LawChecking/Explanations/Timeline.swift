@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-extension SystemSubject {
+extension Subject {
   func timeline(
     of given: Case, reaching count: Int, withProgram: Bool
   ) -> [Counterexample.Row] {
@@ -11,13 +11,13 @@ extension SystemSubject {
   /// The same on one system, where a look on the way may show.
   func timelineOfOneRun(of trace: Trace<Model>) -> [Counterexample.Row] {
     let lines = trace.lines
-    let trial = Trial<System>(table, start: trace.start, make: make)
-    trial.prepare(for: statement)
-    var rows = [row(lines[0], look(at: trial))]
+    let side = side(after: 0, of: trace)
+    let moment = moment(of: side)
+    var rows = [row(lines[0], look(at: side))]
     for (line, operation) in zip(lines.dropFirst(), trace.operations) {
-      trial.mark()
-      trial.perform(operation)
-      rows.append(row(line, look(at: trial)))
+      side.mark()
+      moment.perform(operation)
+      rows.append(row(line, look(at: side)))
     }
     return rows
   }
@@ -44,8 +44,8 @@ extension SystemSubject {
 
   /// What is read where the system's base has the ports, and the simplest value where there is no binding.
   private func readings(_ values: [Model.Value?], in base: Model.Base) -> [Model.Value?] {
-    zip(world.handles, values).map { handle, value in
-      looks && Model.isPresent(handle.port, in: base) ? value ?? world.values.simplest : nil
+    zip(space.world.handles, values).map { handle, value in
+      looks && Model.isPresent(handle.port, in: base) ? value ?? space.world.values.simplest : nil
     }
   }
 
@@ -54,7 +54,7 @@ extension SystemSubject {
   /// Whether the model takes what is seen of the system for what it says itself.
   private func areAlike(_ look: Course<Model>.Look, _ readings: [Model.Value?]) -> Bool {
     Model.areEquivalent(bases: look.base, look.predicted)
-      && zip(world.handles, readings).allSatisfy { handle, reading in
+      && zip(space.world.handles, readings).allSatisfy { handle, reading in
         guard Model.isPresent(handle.port, in: look.predicted) else { return reading == nil }
         let value = Model.get(handle.port, in: look.predicted)
         return reading.map { Model.areEquivalent($0, value) } ?? false

@@ -42,8 +42,8 @@ struct Difference {
       var choices = Choices(seed: seed.child(number))
       guard let given = bare.draw(from: &choices, within: bare.everything) else { return false }
       let (start, isInTransaction) = (bare.start(of: given), number % 4 > 1)
-      let one = faulty.side(in: start, inTransaction: isInTransaction)
-      let other = bare.side(in: start, inTransaction: isInTransaction)
+      let one = faulty.side(in: start, inTransaction: isInTransaction, restsAlways: true)
+      let other = bare.side(in: start, inTransaction: isInTransaction, restsAlways: true)
       return given.operations.contains { code in
         one.perform(code)
         other.perform(code)

@@ -43,13 +43,13 @@ extension Subject {
   func permitsOperations(of given: Case) -> Bool { space.permitsOperations(of: given) }
 }
 
-extension SystemSubject {
+extension Subject {
   /// Refuses a trace that the case does not follow: a law that sets what it reads decides by itself
   /// what that is.
   func requireTrace(_ text: String, of given: Case, _ law: Law) throws(TraceError) {
     let trace = space.trace(of: given)
     if !trace.operations.contains(where: { $0.kind == .echo }) { return }
-    let written = try world.trace(reading: text)
+    let written = try space.world.trace(reading: text)
     let steps = zip(course(of: trace).lines, course(of: written).lines)
     if let (step, other) = steps.first(where: { $0 != $1 }) {
       throw .otherStep(law: law.id, step: step, written: other)

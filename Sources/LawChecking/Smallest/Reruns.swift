@@ -26,7 +26,8 @@ struct Reruns {
   }
 }
 
-extension SystemSubject {
+extension Subject {
+  /// Two runs of the trace of a case that show different things; `nil` when ten of them are alike.
   func twoRuns(of given: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
     let trace = space.trace(of: given)
     let one = timelineOfOneRun(of: trace)

@@ -11,13 +11,19 @@ struct SystemWords {
   private let derivation: String
   /// Whether there need not be a binding.
   private let isOptional: Bool
+  /// Whether the system is made with a store of its own instead of a source, and whether it has controls.
+  let isStore: Bool, isControl: Bool
+  /// Its type, where a test can name it.
+  let type: Any.Type?
 
   init<System: BindingSystem>(_ system: System.Type) {
-    let type = swiftText(ofType: System.Model.Base.self)
-    let source = { (base: String) in "let source = Source<\(type)>(\(base))" }
+    let base = swiftText(ofType: System.Model.Base.self)
+    let source = { (text: String) in "let source = Source<\(base)>(\(text))" }
+    (isStore, isControl) = (system is any StoreSystem.Type, System.offers(.renderings))
     if let named = system as? any NamedSystem.Type {
       let words = named.words
-      (base, derivation, isOptional) = (words.base, words.derivation, words.isOptional)
+      (self.base, derivation, isOptional) = (words.base, words.derivation, words.isOptional)
+      type = nil
       making =
         words.base == Self.source
         ? { [source($0) + "  // \(words.note)"] }
@@ -25,9 +31,10 @@ struct SystemWords {
       return
     }
     let name = swiftText(ofType: system)
-    base = System.isStore ? "system.base" : Self.source
+    type = system
+    self.base = isStore ? "system.base" : Self.source
     making =
-      System.isStore
+      isStore
       ? { ["let system = \(name)()", "system.base = \($0)"] }
       : { [source($0), "let system = \(name)(source: source)"] }
     derivation = "system.binding($)"
@@ -39,6 +46,11 @@ struct SystemWords {
   /// What writes the base externally, as a statement.
   func write(_ text: String) -> String {
     base == Self.source ? "source.value = \(text)" : "\(base) = \(text)"
+  }
+
+  /// What lets the world act, as a statement.
+  func perform(_ action: String) -> String {
+    isStore ? "system.perform(\(action))" : "system.perform(\(action), on: source)"
   }
 
   /// What makes the binding of a port, as an expression.
