@@ -19,12 +19,8 @@ extension SystemSubject {
   func around(_ fault: Fault) -> any Subject {
     var faulty = SystemSubject<FaultySystem<System>>(
       space, make: { FaultySystem($0, around: self, fault) }, notifying: recorder)
-    // Seeds of its cases are made of the name, which is as when faults were types.
-    let names =
-      "\(System.self), \(fault.id.prefix(1).uppercased() + fault.id.memberName.dropFirst())"
-    let binding = "FaultyBinding<\(names)>"
-    let derived = System.mayFailToDerive ? "Optional<\(binding)>" : binding
-    faulty.name = "FaultySystemDeriving<\(names), \(derived)>"
+    // Seeds of its cases are made of it.
+    faulty.name = "\(system) with \(fault.id)"
     return faulty
   }
 }

@@ -3,12 +3,10 @@ import BindingLaws
 
 /// What the type of a system says of it.
 struct SystemTraits {
-  /// Whether it has controls.
-  let isControl: Bool
   /// Whether there need not be a binding.
   let mayFailToDerive: Bool
-  /// Whether its bindings carry transactions, and pass them on.
-  let carriesTransactions, passesTransactions: Bool
+  /// Whether its bindings pass transactions on.
+  let passesTransactions: Bool
   let keeper: BaseKeeper
 }
 

@@ -27,9 +27,8 @@ struct SystemSubject<System: BindingSystem>: Subject {
 
   var traits: SystemTraits {
     SystemTraits(
-      isControl: System.offers(.renderings), mayFailToDerive: System.mayFailToDerive,
-      carriesTransactions: System.Derived.Subject.carriesTransactions,
-      passesTransactions: System.passesTransactions, keeper: System.keeper)
+      mayFailToDerive: System.mayFailToDerive, passesTransactions: System.passesTransactions,
+      keeper: System.keeper)
   }
 
   func offers(_ need: Need) -> Bool { System.offers(need) }

@@ -46,7 +46,7 @@ extension Subject {
 
   /// Whether a control shows such a value.
   private func isShown(_ isSuch: (Model.Value) -> Bool) -> Bool {
-    traits.isControl
+    offers(.renderings)
       && isSeen { Model.isPresent($0, in: $1) && isSuch(Model.get($0, in: $1)) }
   }
 

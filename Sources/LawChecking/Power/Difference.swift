@@ -22,7 +22,7 @@ struct Difference {
   private func isSeenInHistories() -> Bool? {
     guard bare.isFinite, bare.unlisted == nil else { return nil }
     bare.forgetUnlisted()
-    let transactions: Transactions = bare.traits.carriesTransactions ? .some : .none
+    let transactions: Transactions = bare.offers(.transactions) ? .some : .none
     let (one, other) = (bare.machine(transactions), faulty.machine(transactions))
     let expected = Expectations(one)
     if Evidence(one, expected).divergence != nil { return nil }

@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 extension Fault {
   /// Faults of what a tap does.
@@ -34,7 +35,7 @@ extension Fault {
     [
       Fault(
         id: "rendering-fixed", title: "a control looks for ever as when it was made",
-        applies: \.traits.isControl,
+        applies: { $0.offers(.renderings) },
         rendering: { $0.isPresent(in: $0.start) ? $0.rendering(in: $0.start) : $0.rendering() }),
       Fault(
         id: "rendering-inverted", title: "a control looks as it should after a tap",

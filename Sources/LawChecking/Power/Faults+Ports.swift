@@ -1,3 +1,5 @@
+import BindingLaws
+
 extension Fault {
   /// Faults that show at other ports, or where a port is gone.
   static var ofPorts: [Fault] {
@@ -41,7 +43,7 @@ extension Fault {
       Fault(
         id: "transaction-lost", title: "the transaction does not reach the base",
         carriesTransactions: false,
-        applies: { $0.traits.carriesTransactions && $0.traits.passesTransactions }),
+        applies: { $0.offers(.transactions) && $0.traits.passesTransactions }),
       Fault(
         id: "newest-only", title: "only the binding that was derived last can be set",
         derive: { use in

@@ -56,8 +56,9 @@ struct SystemMemory {
   ///   - options: How far to look.
   ///   - isInTransaction: Whether bindings are in a transaction, as for laws about those.
   init(_ subject: any Subject, _ options: CheckOptions, isInTransaction: Bool = false) {
-    let traits = subject.traits
-    guard subject.isClosed(for: options), !traits.isControl || subject.tapsToListedValues else {
+    let isTransactional = subject.offers(.transactions)
+    guard subject.isClosed(for: options), !subject.offers(.renderings) || subject.tapsToListedValues
+    else {
       return
     }
     subject.forgetUnlisted()
@@ -71,16 +72,16 @@ struct SystemMemory {
       return
     }
     if !isInTransaction {
-      if traits.carriesTransactions { leftOut.append("set in a transaction") }
-      let mixed = traits.carriesTransactions ? subject.machine(.some) : machine
-      gather(mixed, options, knowing: traits.carriesTransactions ? nil : expected)
+      if isTransactional { leftOut.append("set in a transaction") }
+      let mixed = isTransactional ? subject.machine(.some) : machine
+      gather(mixed, options, knowing: isTransactional ? nil : expected)
       describe(mixed, subject)
     }
-    areTapsOfControls = traits.isControl && machine.shape.hasTaps
+    areTapsOfControls = subject.offers(.renderings) && machine.shape.hasTaps
     areUsesComposed = expected.areUsesComposed(areTapsOfControls, subject.tapped)
     areHeldLikeFresh = areUsesComposed && machine.shape.areAllPresent
     derivesGonePorts =
-      !machine.shape.areAllPresent && (!traits.mayFailToDerive || expected.derivesWhereGone)
+      !machine.shape.areAllPresent && (!subject.traits.mayFailToDerive || expected.derivesWhereGone)
     guard !isInTransaction, let twin = subject.twin else { return }
     let other = SystemMemory(of: twin.machine(.none), options)
     if other.usesBeyond(subject) { return }
