@@ -89,7 +89,7 @@ package final class LawChecker {
 
   /// Runs one case, named by a token or a trace, and reports all of it.
   ///
-  /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
+  /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `ChildError`, each one sentence.
   package func replay(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
     try executed { try $0.replay(name, obeying: law, shrinking: false) }
   }
@@ -97,7 +97,7 @@ package final class LawChecker {
   /// Makes one failing case as small as it gets.
   ///
   /// - Returns: The smaller case; the case itself when it does not break the law.
-  /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `Refusal`, each one sentence.
+  /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `ChildError`, each one sentence.
   package func shrink(_ name: CaseName, obeying law: Law) throws -> ReplayedCase {
     try executed { try $0.replay(name, obeying: law, shrinking: true) }
   }
@@ -113,7 +113,9 @@ package final class LawChecker {
   /// and with held starts.
   ///
   /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
-  package func suiteOfMemory(of k: Int) -> Int? { executed { $0.suiteOfMemory(of: k) } }
+  package func suiteOfMemory(of k: Int) -> Int? {
+    executed { ($0 as? LocalChecker)?.suiteOfMemory(of: k) }
+  }
 }
 
 /// Runs the one case that a token holds.

@@ -15,40 +15,17 @@ enum ChildLaunch {
   @MainActor
   static func runIfChild() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, arguments[1] == mark else { return }
-    let path = arguments[2]
-    guard let data = FileManager.default.contents(atPath: jobPath(path)),
-      let job = try? JSONDecoder().decode(ChildJob.self, from: data)
-    else { exit(Failure.usage("").exitCode) }
-    unlink(jobPath(path))
-    job.run(noting: path)
+    if arguments.count == 3 && arguments[1] == mark { ChildJob.run(noting: arguments[2]) }
   }
 
   /// What runs a job in a new child process and waits until it has ended.
   static func launcher(in surroundings: Surroundings = Registry.current.surroundings)
     -> ChildLauncher
   {
-    { launch($0, in: surroundings) }
+    { job in
+      // The parent process may have it ignored, and then no child's end is reported.
+      signal(SIGCHLD, SIG_DFL)
+      return job.run { ChildProcess([mark, $0.path], of: surroundings) }
+    }
   }
-
-  private static func launch(_ job: ChildJob, in surroundings: Surroundings) -> ChildReport {
-    // The parent process may have it ignored, and then no child's end is reported.
-    signal(SIGCHLD, SIG_DFL)
-    guard let box = BlackBox.create(), let data = try? JSONEncoder().encode(job) else {
-      return ChildReport(notStarted: "no temporary file could be made")
-    }
-    defer { box.discard() }
-    let file = jobPath(box.path)
-    defer { unlink(file) }
-    guard FileManager.default.createFile(atPath: file, contents: data) else {
-      return ChildReport(notStarted: "\(file) cannot be written")
-    }
-    guard let child = ChildProcess([mark, box.path], of: surroundings) else {
-      return ChildReport(notStarted: "no process could be made")
-    }
-    let end = ChildWatch(box, of: job).end(asking: { child.end }, killing: { child.kill() })
-    return ChildReport(end, box)
-  }
-
-  private static func jobPath(_ path: String) -> String { path + ".job" }
 }

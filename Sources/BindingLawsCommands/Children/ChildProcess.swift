@@ -2,7 +2,7 @@ import Foundation
 import LawChecking
 
 /// A process of an executable; its streams are silent where nothing else is said.
-struct ChildProcess {
+struct ChildProcess: RunningChild {
   /// What a process reads and writes.
   struct Streams {
     /// Open files that become its standard input and output; `nil` for none.

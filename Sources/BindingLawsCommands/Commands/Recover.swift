@@ -49,7 +49,7 @@ struct Recover: Command {
     let flights =
       [(Law.total.id, Seed(0x5eed))]
       + leftovers.map {
-        ($0.flight.law, Seed($0.flight.seed))
+        ($0.law, Seed($0.seed))
       }
     for (id, seed) in flights {
       guard let law = Registry.current.laws.first(where: { $0.id == id }) else { continue }
@@ -61,10 +61,10 @@ struct Recover: Command {
   }
 
   private func show(_ recovery: Recovery, on console: Console) throws {
-    for flight in recovery.leftovers.map(\.flight) {
-      let place = flight.isRunning ? "case \(flight.number)" : "between cases"
+    for left in recovery.leftovers {
+      let place = left.isRunning ? "case \(left.number)" : "between cases"
       console.note(
-        "\(flight.test) died on \(flight.system), \(flight.law): \(place), seed \(Seed(flight.seed))"
+        "\(left.test) died on \(left.system), \(left.law): \(place), seed \(Seed(left.seed))"
       )
     }
     if let death = recovery.death {
@@ -84,14 +84,14 @@ struct Recover: Command {
 private struct Recovery {
   let leftovers: [Leftover]
   let death: Judgement?
-  var name: String { leftovers.first?.flight.system ?? "" }
+  var name: String { leftovers.first?.system ?? "" }
 }
 
 extension [Leftover] {
   /// System by system, in their order.
   fileprivate var bySystem: [(name: String, leftovers: [Leftover])] {
     reduce(into: []) { groups, leftover in
-      let name = leftover.flight.system
+      let name = leftover.system
       if let place = groups.firstIndex(where: { $0.name == name }) {
         groups[place].leftovers.append(leftover)
       } else {

@@ -22,10 +22,10 @@ extension [JudgedSystem] {
   /// What no child can find again is asked here, unless it declares that it may trap.
   func inventories(
     among laws: [Law], counting isCounting: Bool = false
-  ) throws -> [InventoryTaker.Answer] {
-    let taker = InventoryTaker(
-      among: laws, counting: isCounting, ChildrenLimits(), ChildLaunch.launcher())
-    return zip(self, try taker.answers(of: map(\.system))).map { system, answer in
+  ) throws -> [Inventory.Answer] {
+    let answers = try Inventory.answers(
+      of: map(\.system), among: laws, counting: isCounting, ChildLaunch.launcher())
+    return zip(self, answers).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
       return .success(Inventory(of: system.system, among: laws, counting: isCounting))
     }

@@ -40,7 +40,3 @@ struct Restarts: Sendable {
     leftovers.forEach { $0.settle() }
   }
 }
-
-extension Leftover {
-  fileprivate func isAbout(_ system: String) -> Bool { flight.isAbout(system, flight.law) }
-}

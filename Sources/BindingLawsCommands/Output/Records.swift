@@ -16,7 +16,7 @@ struct SystemRecord: Encodable {
   /// The mistake that it makes, if it is a fault of the catalogue.
   let mistake: MistakeRecord?
 
-  init(_ system: JudgedSystem, _ inventory: InventoryTaker.Answer) {
+  init(_ system: JudgedSystem, _ inventory: Inventory.Answer) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
     (lawful, ports) = (system.isLawful, try? inventory.get().ports)
     breaks = system.breaks.map(\.id)

@@ -15,9 +15,9 @@ enum Failure: Error {
     switch error {
     case let failure as Failure: self = failure
     case ReplayError.lawDoesNotApply: self = .usage("\(error)")
-    case let refusal as Refusal where refusal.isUsage: self = .usage("\(error)")
+    case ChildError.refused(_, isUsage: true): self = .usage("\(error)")
     case ChildError.notStarted: self = .file("\(error)")
-    case is ReplayError, is Refusal, is ChildError, is TokenError, is TraceError, is WorldError,
+    case is ReplayError, is ChildError, is TokenError, is TraceError, is WorldError,
       is SharedBase, is BrokenOracle:
       self = .unreadable("\(error)")
     default: return nil

@@ -1,26 +1,14 @@
 import BindingGenerators
 import BindingLaws
 
-/// What carries out checks of one system: here, or in child processes.
+/// What carries out what a `LawChecker` is asked for: here, or in child processes.
 protocol CheckExecutor {
-  /// Puts a fault around the system, before it is judged.
   func put(_ fault: Fault)
-  /// The verdict on a law, or `nil` when the law does not speak about systems of this kind.
   func verdict(on law: Law) throws -> Verdict?
-  /// The verdict on the first case of a law that crashes, whatever the law; `nil` when none
-  /// does, or where cases run in this process.
   func firstDeath(under law: Law) throws -> Verdict?
-  /// Runs one case, or makes it as small as it gets, and reports all of it.
   func replay(_ name: CaseName, obeying law: Law, shrinking: Bool) throws -> ReplayedCase
-  /// What the bindings of the system do when they are new, whatever its model says of them.
   func learnedTable() throws -> LearnedTable
-  /// Learns by which laws the system will be judged, in order.
   func announce(_ laws: [Law])
-  /// Runs the suite that shows that a system remembers nothing of so many inputs, writes counted
-  /// and with held starts.
-  ///
-  /// - Returns: How many sequences it has, or `nil` where one shows a memory, or in another process.
-  func suiteOfMemory(of k: Int) -> Int?
 }
 
 extension LocalChecker: CheckExecutor {

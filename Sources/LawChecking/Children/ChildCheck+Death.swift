@@ -1,57 +1,51 @@
 import BindingGenerators
+import BindingLaws
 
 extension ChildCheck {
-  /// The verdict on what killed a child: the smallest case that kills in the same way.
-  mutating func death(_ report: ChildReport) throws -> Verdict {
-    guard let given = report.given else { return deathOutside(report) }
-    var found = FoundDeath(report: report, first: given)
+  /// The verdict on what killed a child: the smallest case that kills in the same way; where no case
+  /// was running there is none to report.
+  ///
+  /// - Parameter operation: What was being done, where that is no case.
+  mutating func death(_ report: ChildReport, in operation: String? = nil) throws -> Verdict {
+    guard operation == nil, let given = report.given else { return outside(report, operation) }
+    var found = FoundDeath(report: report, given: given)
     try certify(&found)
     if found.certified == nil {
       try simplify(&found)
       try certify(&found)
     }
-    return try examined(found) ?? examined(FoundDeath(report: report, first: given))
-      ?? flaky(report)
+    return try examined(found) ?? examined(report)
   }
 
-  /// The verdict on a case that killed a child, reported as it is.
-  mutating func reported(_ report: ChildReport, _ given: Case) throws -> Verdict {
-    try examined(FoundDeath(report: report, first: given)) ?? flaky(report)
+  /// The verdict on what killed a child, reported as it is; one that does not kill again is flaky.
+  mutating func examined(_ report: ChildReport) throws -> Verdict {
+    guard let given = report.given else { return outside(report) }
+    if let verdict = try examined(FoundDeath(report: report, given: given)) { return verdict }
+    return verdict(report, .survival(of: "\(report.diagnosis)"), .flaky)
   }
 
-  /// The verdict on what kills where no case runs: there is none to report.
-  private func deathOutside(_ report: ChildReport) -> Verdict {
-    verdict(
+  /// The verdict on what kills where no case runs, or writes over the notes of the child.
+  private func outside(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
+    if [.finished, .garbled].contains(report.diagnosis) { return verdict(report, .garbling) }
+    return verdict(
       report,
       .death(
         .init(
-          operation: nil, diagnosis: words(report), says: report.sentence, runs: report.runs)))
+          operation: operation, diagnosis: report.diagnosis.words(limits), says: report.sentence,
+          runs: operation == nil ? report.runs : nil)))
   }
-
-  /// The verdict on a sequence of the memory check that kills, and that no case of a search is.
-  func deathOfProof(_ report: ChildReport) -> Verdict {
-    verdict(
-      report,
-      .death(
-        .init(
-          operation: "a sequence of the memory check", diagnosis: words(report),
-          says: report.sentence)))
-  }
-
-  /// How a child ended, with the limit that it reached.
-  func words(_ report: ChildReport) -> String { report.diagnosis.words(limits) }
 
   /// Edits the case until no edit kills any more: each that does is where the next child begins.
   private mutating func simplify(_ found: inout FoundDeath) throws {
-    var others: [Case] = []
-    while !budget.isUsedUp {
-      let report = try run(.edits(of: found.given, without: others))
+    var others = Ended()
+    while !isBudgetUsedUp {
+      let report = try run(.smaller(than: found.given, certifying: false), without: others)
       found.simplifications += report.runs
       guard report.diagnosis.isDeath, let given = report.given else { return }
       if report.diagnosis == found.report.diagnosis {
-        (found.given, others) = (given, [])
+        (found.given, others) = (given, Ended())
       } else {
-        others.append(given)
+        others.note(given)
       }
     }
   }
@@ -59,11 +53,10 @@ extension ChildCheck {
   /// Runs all smaller cases in order of size, when there is budget left; what kills first is the
   /// smallest that kills, if no case was left out.
   private mutating func certify(_ found: inout FoundDeath) throws {
-    if budget.isUsedUp { return }
-    let report = try run(
-      .smaller(than: found.given, limit: checker.options.certificationLimit))
+    if isBudgetUsedUp { return }
+    let report = try run(.smaller(than: found.given, certifying: true))
     if report.diagnosis == .finished {
-      if case .certified(let tried)?? = report.findings.first { found.certified = tried }
+      found.certified = report.found(Int.self).first ?? nil
     } else if report.diagnosis == found.report.diagnosis, let given = report.given {
       found.simplifications += report.runs
       found.given = given
@@ -76,44 +69,30 @@ extension ChildCheck {
   /// What kills before the system is made, as the model predicts the case, is not the case; what
   /// only takes long ends, because now it has its full time.
   private mutating func examined(_ found: FoundDeath) throws -> Verdict? {
-    let report = try run(.postMortem(found.given, from: found.first), isLimited: false)
+    let report = try run(.watch(found.given, from: found.report.given))
     guard report.diagnosis == found.report.diagnosis else { return nil }
-    if report.findings.isEmpty { return deathOutside(found.report) }
-    guard case .draft(let draft)?? = report.findings.first else { return nil }
-    let rows = report.findings.compactMap { finding -> SystemRow? in
-      if case .row(let row)? = finding { row } else { nil }
-    }
-    var verdict = verdict(found.report)
-    verdict.grounds = .death(
-      .init(
-        operation: report.operation, diagnosis: words(report), says: report.sentence,
-        stoppedAfter: budget.stoppedAfter))
-    verdict.counterexample = draft.counterexample(
-      rows, report.diagnosis,
-      inWords: report.diagnosis.words(limits, report.sentence),
-      during: report.operation,
-      foundAt: isNamed ? nil : found.report.runs, simplifications: found.simplifications,
-      minimal: found.certified.map { .certified(tried: $0) } ?? .unknown)
+    if report.findings.isEmpty { return outside(found.report) }
+    guard case var shown?? = report.found(Counterexample.self).first else { return nil }
+    let words = report.words(limits)
+    shown.show(report, words)
+    shown.foundAtCase = isNamed ? nil : found.report.runs
+    shown.simplifications = found.simplifications
+    shown.minimal = found.certified.map { .certified(tried: $0) } ?? .unknown
+    var verdict = verdict(
+      found.report,
+      .death(
+        .init(
+          operation: report.operation, diagnosis: report.diagnosis.words(limits),
+          says: report.sentence, stoppedAfter: isBudgetUsedUp ? children : nil)))
+    verdict.counterexample = shown
     return verdict
   }
 
-  func flaky(_ report: ChildReport) -> Verdict {
-    var verdict = verdict(report, .survival(of: "\(report.diagnosis)"))
-    verdict.kind = .flaky
-    return verdict
-  }
-
-  /// The verdict on code that wrote over the notes of the child.
-  func garbled(_ report: ChildReport) -> Verdict {
-    verdict(report, .garbling)
-  }
-
-  private func verdict(_ report: ChildReport, _ grounds: Verdict.Grounds? = nil) -> Verdict {
-    let kind = report.diagnosis == .timedOut ? Verdict.Kind.timedOut : .crashed
-    var verdict = Verdict(
-      system: checker.name, law: LawDescription(law), kind: kind, seed: checker.options.seed)
+  private func verdict(
+    _ report: ChildReport, _ grounds: Verdict.Grounds, _ kind: Verdict.Kind? = nil
+  ) -> Verdict {
+    var verdict = verdict(kind ?? (report.diagnosis == .timedOut ? .timedOut : .crashed), grounds)
     (verdict.cases, verdict.executions) = (report.runs, report.runs)
-    verdict.grounds = grounds
     return verdict
   }
 }
@@ -122,15 +101,66 @@ extension ChildCheck {
 private struct FoundDeath {
   /// How the first child died, and of which case.
   let report: ChildReport
-  let first: Case
   /// The smallest case so far.
   var given: Case
   /// How many runs simplifying took.
   var simplifications = 0
   /// How many smaller cases were run, if all were.
   var certified: Int?
+}
 
-  init(report: ChildReport, first: Case) {
-    (self.report, self.first, given) = (report, first, first)
+// MARK: - The case in words
+
+extension Subject {
+  /// All that can be said of a case that crashes without running the system.
+  func draft(of given: Case, from first: Case, law: String) -> Counterexample {
+    let unknown = Discrepancy(at: "…", found: "", expected: "an end without a trap")
+    let explanation = Explanation(
+      space, given, unknown, course: { trace, _ in space.course(of: trace) })
+    let token = token(of: given, law)
+    return Counterexample(
+      trace: explanation.lines, variables: explanation.variables, equation: "", otherSide: nil,
+      system: "", model: unknown.expected, ports: space.world.handles.map { traceText($0) },
+      rows: zip(explanation.lines, explanation.own.bases).map { line, base in
+        Counterexample.Row(
+          line: line, system: ["–"], model: space.modelTexts(in: base), systemBase: "–",
+          modelBase: traceText(base))
+      },
+      originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, given: first)),
+      simplifications: 0, minimal: .unknown, token: token.description,
+      predicted: explanation.lines, test: StandAloneTest(self, given, of: token)?.opening)
+  }
+
+  /// Carries out the trace of a case alone and shows after each operation what the ports read.
+  func showRows(
+    of given: Case, beside rows: [Counterexample.Row], _ show: (Counterexample.Row) -> Void
+  ) {
+    let trace = space.trace(of: given)
+    let moment = moment(
+      of: side(in: start(of: given), inTransaction: false, restsAlways: true))
+    for (place, row) in rows.enumerated() {
+      if place > 0 { moment.perform(trace.operations[place - 1]) }
+      let readings = space.world.handles.map { handle in
+        let isThere = Model.isPresent(handle.port, in: moment.base)
+        return isThere ? traceText(moment.reading(handle)) : "–"
+      }
+      show(
+        Counterexample.Row(
+          line: row.line, system: readings, model: row.model,
+          systemBase: traceText(moment.base), modelBase: row.modelBase))
+    }
+  }
+}
+
+extension Counterexample {
+  /// Shows how the case crashes: system and model side by side as far as the system came; after its
+  /// end the system reads nothing.
+  fileprivate mutating func show(_ report: ChildReport, _ words: String) {
+    (equation, system) = (report.operation, words)
+    test = test.map { $0 + "  // \(words) in: \(report.operation)\n}\n" }
+    let shown = report.found(Row.self).compactMap(\.self)
+    let end = min(shown.count, rows.count - 1)
+    rows.replaceSubrange(..<end, with: shown.prefix(end))
+    rows[end].system = [report.diagnosis.word]
   }
 }

@@ -5,105 +5,110 @@ import BindingLaws
 struct ChildCheck {
   let checker: ChildChecker
   let law: Law
-  var budget: ChildBudget
   /// Whether the case was named, not found by looking.
-  var isNamed = false
+  let isNamed: Bool
   private let address: LawAddress
+  /// How many children were made, and until when others are.
+  private(set) var children = 0
+  private let end: ContinuousClock.Instant
   /// The status with which children end that have done their task: 0 once the code under test
   /// has done so, which Swift Testing then takes as it comes.
   private var doneStatus = ChildStatus.done
 
-  init(_ checker: ChildChecker, _ law: Law) throws(ChildError) {
-    (self.checker, self.law, budget) = (checker, law, checker.budget)
+  init(_ checker: ChildChecker, _ law: Law, isNamed: Bool = false) throws(ChildError) {
+    (self.checker, self.law, self.isNamed) = (checker, law, isNamed)
     address = try LawAddress(of: law)
+    let time = checker.limits.time
+    end = .now + min(time, checker.options.timeBudget ?? time)
   }
 
-  /// Runs a task in a child; once a case of the system has timed out, with a shorter limit where what hangs
-  /// there is looked at again.
-  mutating func run(
-    _ task: ChildJob.Task, options: CheckOptions? = nil, looks: Bool = true, isLimited: Bool = true
-  ) throws -> ChildReport {
-    var limits = limits
-    if isLimited && checker.state.hasTimedOut {
-      limits = limits.shortened(by: ChildrenLimits.limitFactor(law.reportsEnds))
-    }
-    let job = checker.job(
-      address, task, limits, options: options, looks: looks, doneStatus: doneStatus)
-    let report = checker.launched(job) { budget.run($0) }
-    if report.diagnosis == .timedOut && report.given != nil { checker.state.hasTimedOut = true }
-    if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
-    if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
-    for case .refused(let refusal)? in report.findings { throw refusal }
-    return report
-  }
+  /// Whether no other child may be made; two are kept back for the post-mortem and what goes before it.
+  var isBudgetUsedUp: Bool { children + 2 >= checker.limits.children || end < .now }
 
   /// What a case may use where the question is whether it ends; what has timed out once is not waited
   /// for as long on the clock.
   var limits: ChildLimits {
-    checker.state.hasTimedOut ? checker.limits.child.shortened(by: 1) : checker.limits.child
+    checker.hasTimedOut ? checker.limits.child.shortened(by: 1) : checker.limits.child
+  }
+
+  /// Runs a task in a child; once a case of the system has timed out, with a shorter limit where what hangs
+  /// is looked at again: for `total`, which makes a hang smaller, and a still shorter one for laws of which
+  /// a hang says nothing.
+  mutating func run(
+    _ task: ChildJob.Task, without ended: Ended = Ended(), options: CheckOptions? = nil,
+    looks: Bool = true
+  ) throws -> ChildReport {
+    let isShort = checker.hasTimedOut && !task.needsTime(under: law)
+    var job = checker.job(task, isShort ? limits.shortened(by: law.reportsEnds ? 5 : 20) : limits)
+    (job.law, job.ended, job.looks, job.doneStatus) = (address, ended, looks, doneStatus)
+    if let options { job.options = options }
+    let report = try checker.launched(job) { children += 1 }
+    if report.diagnosis == .timedOut && report.given != nil { checker.hasTimedOut = true }
+    if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
+    return report
   }
 
   /// Runs a task in a child; once more without looking at the system where that is what kills it.
-  private mutating func runReporting(_ task: ChildJob.Task) throws -> ChildReport {
-    let report = try run(task, isLimited: !law.reportsEnds)
+  private mutating func runReporting(
+    _ task: ChildJob.Task, without ended: Ended = Ended()
+  ) throws -> ChildReport {
+    let report = try run(task, without: ended)
     let diesOfLooking = report.diagnosis.isDeath && report.given == nil && report.runs > 0
-    return diesOfLooking ? try run(task, looks: false, isLimited: !law.reportsEnds) : report
+    return diesOfLooking ? try run(task, without: ended, looks: false) : report
+  }
+}
+
+extension ChildJob.Task {
+  /// Whether it is asked here whether a case ends, so that none has less time than it may have.
+  fileprivate func needsTime(under law: Law) -> Bool {
+    switch self {
+    case .check, .replay: law.reportsEnds
+    case .watch(_, let first): first != nil
+    case .smaller, .inventory, .learn: false
+    }
   }
 }
 
 // MARK: - Checks
 
 extension ChildCheck {
-  /// The verdict on a law.
+  /// The verdict on a law: of `total`, or on tasks, the smallest case that kills, if there is one.
   mutating func verdict() throws -> Verdict? {
-    try law.reportsEnds ? verdictOnEnds() : verdictOnTheRest()
+    if !law.reportsEnds { return try verdictOnTheRest() }
+    let report = try checked()
+    guard let found = report.verdict else { return try death(report) }
+    // That of the memory check is reported by `total` alone.
+    return law.isAboutEnds ? try deathInMemoryCheck() ?? found : found
   }
 
   /// The verdict on the first case that kills, whatever the law; `nil` when none does.
   mutating func firstDeath() throws -> Verdict? {
-    let report = try checked(Ended())
-    if report.diagnosis.isDeath { return try report.diagnosis == .garbled ? nil : death(report) }
-    return try checker.state.provesNothing ? deathInMemoryCheck() : nil
-  }
-
-  /// The verdict of `total`, or on tasks: the smallest case that kills, if there is one.
-  private mutating func verdictOnEnds() throws -> Verdict? {
-    let report = try checked(Ended())
-    switch report.diagnosis {
-    case .garbled: return garbled(report)
-    case .finished:
-      guard let found = finished(report) else { return garbled(report) }
-      // That of the memory check is reported by `total` alone.
-      let diesOfProof = law.isAboutEnds && checker.state.provesNothing
-      return try diesOfProof ? deathInMemoryCheck() ?? found : found
-    default: return try death(report)
-    }
+    let report = try checked()
+    if report.diagnosis == .garbled { return nil }
+    return try report.diagnosis.isDeath ? death(report) : deathInMemoryCheck()
   }
 
   /// Checks in a child; once more without a proof where looking for one is what kills it.
-  mutating func checked(_ ended: Ended) throws -> ChildReport {
-    if ended.cases.isEmpty, let report = checker.state.found[law.id] { return report }
+  mutating func checked(without ended: Ended = Ended()) throws -> ChildReport {
+    if ended.cases.isEmpty, let report = checker.found[law.id] { return report }
     if law.isAboutEnds && ended.isEmpty {
       let report = try scouted()
       if report.diagnosis.isDeath && report.given != nil { return report }
     }
-    let proves = checker.options.usesProof && !checker.state.provesNothing && ended.isEmpty
+    let proves = checker.options.usesProof && checker.deathOfProof == nil && ended.isEmpty
     let report = try checkedInTurn(ended, proves)
     guard proves, report.diagnosis.isDeath, report.given == nil else { return report }
-    let again = try runReporting(.check(proving: false, without: ended))
-    if again.diagnosis != report.diagnosis || again.given != nil {
-      checker.state.provesNothing = true
-      checker.state.deathOfProof = report
-    }
+    let again = try runReporting(.check(proving: false), without: ended)
+    if again.diagnosis != report.diagnosis || again.given != nil { checker.deathOfProof = report }
     return again
   }
 
   /// Checks the law, which is `total`, without a proof, and once for all laws: a case that kills is
   /// known before the memory check dies of it.
   mutating func scouted() throws -> ChildReport {
-    guard let known = checker.state.scouted[law] else {
-      let report = try run(.check(proving: false, without: Ended()), isLimited: false)
-      checker.state.scouted[law] = report
+    guard let known = checker.scouted[law] else {
+      let report = try run(.check(proving: false))
+      checker.scouted[law] = report
       return report
     }
     if known.diagnosis == .exited(code: 0) { doneStatus = 0 }
@@ -112,52 +117,39 @@ extension ChildCheck {
 
   /// Checks in a child, which then goes on with the laws that will be judged next.
   private mutating func checkedInTurn(_ ended: Ended, _ proves: Bool) throws -> ChildReport {
-    let others = law.reportsEnds ? [] : nextLaws
+    let others = law.reportsEnds ? [] : checker.laws(after: law)
     let addresses = try others.map { law throws in try LawAddress(of: law) }
-    let leftOut = checker.state.leftOut?.omissions ?? Omissions()
+    let omissions = checker.leftOut?.omissions ?? Omissions()
     let report = try run(
-      .check(proving: proves, without: ended, then: addresses, leavingOut: leftOut),
-      isLimited: !law.reportsEnds)
+      .check(proving: proves, then: addresses, leavingOut: omissions), without: ended)
     let reports = report.divided(among: [law] + others)
-    for (law, report) in zip(others, reports.dropFirst()) { checker.state.found[law.id] = report }
-    guard let own = reports.first else {
-      return try runReporting(.check(proving: proves, without: ended))
-    }
-    return own
-  }
-
-  /// The laws after this one, up to `total`; what reports ends itself has a child of its own, in
-  /// which nothing is left out.
-  private var nextLaws: [Law] {
-    let laws = checker.state.laws.drop { $0.id != law.id }.dropFirst()
-    return laws.prefix { !$0.isAboutEnds && checker.state.found[$0.id] == nil }
-      .filter { !$0.reportsEnds }
+    for (law, report) in zip(others, reports.dropFirst()) { checker.found[law.id] = report }
+    return try reports.first ?? runReporting(.check(proving: proves), without: ended)
   }
 
   /// The verdict where no case of a search kills, but a sequence of the memory check does: all
   /// short traces are run, of which one is that sequence, unless it is long.
   private mutating func deathInMemoryCheck() throws -> Verdict? {
+    guard let deathOfProof = checker.deathOfProof else { return nil }
     var options = checker.options
     (options.exhaustiveDepth, options.usesProof) = (Self.depthOfMemoryCheck, false)
     options.proofLimit = Self.tracesOfMemoryCheck
-    let report = try run(
-      .check(proving: false, without: Ended()), options: options, isLimited: false)
-    if report.diagnosis.isDeath { return try death(report) }
-    return checker.state.deathOfProof.map(deathOfProof)
+    let report = try run(.check(proving: false), options: options)
+    return try report.diagnosis.isDeath
+      ? death(report) : death(deathOfProof, in: "a sequence of the memory check")
   }
 
   /// How many operations a sequence of the memory check may have and be found as a case.
   private static let depthOfMemoryCheck = 3
   /// How many traces are run at most to find it.
   private static let tracesOfMemoryCheck = 40_000
+}
 
+extension ChildReport {
   /// What the child found out, which is one line: a verdict, or that there is none; `nil` when it
-  /// cannot be read.
-  func finished(_ report: ChildReport) -> Verdict?? {
-    guard report.findings.count == 1, case .verdict(let verdict)? = report.findings[0] else {
-      return nil
-    }
-    return .some(verdict)
+  /// died, or that cannot be read.
+  var verdict: Verdict?? {
+    diagnosis == .finished && findings.count == 1 ? found(Verdict?.self)[0] : nil
   }
 }
 
@@ -166,38 +158,28 @@ extension ChildCheck {
 extension ChildCheck {
   /// Runs a named case.
   mutating func replayed(_ name: CaseName) throws -> ReplayedCase {
-    isNamed = true
-    return try reported(runReporting(.replay(name))) { check, report in
-      guard let given = report.given else { return try check.death(report) }
-      return try check.reported(report, given)
-    }
+    let report = try runReporting(.replay(name, shrinking: false))
+    return try report.replayed ?? ReplayedCase(dying: examined(report))
   }
 
   /// Makes a named case as small as it gets; smaller ones that kill are passed over, unless the case
   /// itself does.
   mutating func shrunk(_ name: CaseName) throws -> ReplayedCase {
-    isNamed = true
-    var others: [Case] = []
-    var report = try runReporting(.shrink(name, without: others))
-    while report.diagnosis.isDeath, report.step == 1, let other = report.given, !budget.isUsedUp {
-      others.append(other)
-      report = try runReporting(.shrink(name, without: others))
+    var others = Ended()
+    var report = try runReporting(.replay(name, shrinking: true))
+    while report.diagnosis.isDeath, report.step == 1, let other = report.given, !isBudgetUsedUp {
+      others.note(other)
+      report = try runReporting(.replay(name, shrinking: true), without: others)
     }
     if report.diagnosis.isDeath && report.step == 1 { return try replayed(name) }
-    return try reported(report) { check, report in try check.death(report) }
+    return try report.replayed ?? ReplayedCase(dying: death(report))
   }
+}
 
-  /// What a child found out about a named case, or what killed it.
-  private mutating func reported(
-    _ report: ChildReport, orDead death: (inout ChildCheck, ChildReport) throws -> Verdict
-  ) throws -> ReplayedCase {
-    if report.diagnosis == .finished, case .replayed(let replayed)?? = report.findings.first {
-      return replayed
-    }
-    let verdict =
-      report.diagnosis.isDeath && report.diagnosis != .garbled
-      ? try death(&self, report) : garbled(report)
-    return ReplayedCase(dying: verdict)
+extension ChildReport {
+  /// What the child found out about a named case; `nil` where it died, or that cannot be read.
+  fileprivate var replayed: ReplayedCase? {
+    diagnosis == .finished ? found(ReplayedCase.self).first ?? nil : nil
   }
 }
 

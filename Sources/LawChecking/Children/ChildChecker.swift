@@ -1,52 +1,33 @@
 import BindingGenerators
 import BindingLaws
 
-/// What checks in children have shown of a system, whatever their law.
-final class ChildState {
-  /// Whether a case has timed out: from then on cases have less time.
-  var hasTimedOut = false
-  /// Whether looking for a proof kills.
-  var provesNothing = false
-  /// How the child ended that looked for one.
-  var deathOfProof: ChildReport?
-  /// The laws that will be judged, in order.
-  var laws: [Law] = []
-  /// What the first child has found out for `total`, or for a law of that name.
-  var scouted: [Law: ChildReport] = [:]
-  /// What a child that was made for another law has found out about these.
-  var found: [String: ChildReport] = [:]
-  /// The questions to new systems that crash.
-  var unasked: [String] = []
-  /// The fault that is put around the system, by its name.
-  var fault: String?
-  /// What no law is judged on, once that is known.
-  var leftOut: LeftOut?
-}
-
-/// What cases leave out because it has crashed them, and the same in words, in order.
-struct LeftOut {
-  private(set) var omissions = Omissions()
-  private(set) var words: [String] = []
-
-  mutating func insert(_ place: DeathPlace) {
-    omissions.insert(place.part)
-    if !words.contains(place.words) { words.append(place.words) }
-  }
-}
-
 /// Judges a system in child processes, where it may trap or hang.
 ///
 /// This process calls no model and no system: all it knows of them are their names, the cases that
 /// children noted, and what children found out.
-struct ChildChecker: CheckExecutor {
+final class ChildChecker: CheckExecutor {
   private let system: TypeAddress
   /// What reports call the system.
   let name: String
   let options: CheckOptions
   let limits: ChildrenLimits
-  /// What checks so far have shown of the system, whatever their law.
-  let state = ChildState()
-  let launch: ChildLauncher
+  private let launch: ChildLauncher
+  /// The laws by which the system will be judged, in order.
+  private var laws: [Law] = []
+  /// Whether a case has timed out: from then on cases have less time.
+  var hasTimedOut = false
+  /// How the child ended that looked for a proof, if it died of that: then nothing is proved.
+  var deathOfProof: ChildReport?
+  /// What the first child has found out for `total`, or for a law of that name.
+  var scouted: [Law: ChildReport] = [:]
+  /// What a child that was made for another law has found out about these.
+  var found: [String: ChildReport] = [:]
+  /// The questions to new systems that crash.
+  private var unasked: [String] = []
+  /// The fault that is put around the system, by its name.
+  private var fault: String?
+  /// What no law is judged on, once that is known.
+  var leftOut: Ended?
 
   /// - Throws: What to do when the system cannot be made again in another process.
   init<System: BindingSystem>(
@@ -71,25 +52,79 @@ struct ChildChecker: CheckExecutor {
   func replay(
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool
   ) throws -> ReplayedCase {
-    var check = try ChildCheck(self, law)
+    var check = try ChildCheck(self, law, isNamed: true)
     return try isShrinking ? check.shrunk(name) : check.replayed(name)
   }
 
-  func put(_ fault: Fault) { state.fault = fault.id }
+  func put(_ fault: Fault) { self.fault = fault.id }
 
-  func announce(_ laws: [Law]) { state.laws = laws }
+  func announce(_ laws: [Law]) { self.laws = laws }
 
-  func suiteOfMemory(of k: Int) -> Int? { nil }
-
-  func job(
-    _ law: LawAddress?, _ task: ChildJob.Task, _ limits: ChildLimits,
-    options: CheckOptions? = nil, looks: Bool = true, doneStatus: Int32 = ChildStatus.done
-  ) -> ChildJob {
-    ChildJob(
-      system: system, name: name, law: law, options: options ?? self.options, limits: limits,
-      task: task, looks: looks, doneStatus: doneStatus, fault: state.fault)
+  /// What the bindings of the system do when they are new.
+  func learnedTable() throws -> LearnedTable {
+    let report = try launched(job(.learn, limits.child))
+    if case let table?? = report.found(LearnedTable.self).last { return table }
+    throw ChildError.deadModel(name, report.words(limits.child))
   }
 
-  /// Children for one law.
-  var budget: ChildBudget { ChildBudget(limits, within: options.timeBudget, launch) }
+  /// The laws after this one, up to `total`; what reports ends itself has a child of its own, in
+  /// which nothing is left out.
+  func laws(after law: Law) -> [Law] {
+    laws.drop { $0.id != law.id }.dropFirst()
+      .prefix { !$0.isAboutEnds && found[$0.id] == nil }.filter { !$0.reportsEnds }
+  }
+
+  func job(_ task: ChildJob.Task, _ limits: ChildLimits) -> ChildJob {
+    ChildJob(
+      task: task, system: system, name: name, fault: fault, options: options, limits: limits)
+  }
+}
+
+// MARK: - Questions to new systems
+
+extension ChildJob {
+  /// What notes of other operations do not begin with.
+  fileprivate static let markOfQuestion = "on a new system: "
+  /// As much of a question as every box has room for, in bytes.
+  private static let longestQuestion = 900
+
+  /// A question that is asked of a new system, as a child notes it: in the trace language, or the
+  /// beginning of that and a number that others do not have.
+  static func note(ofQuestion words: String) -> String {
+    if words.utf8.count <= longestQuestion { return markOfQuestion + words }
+    let beginning = String(decoding: words.utf8.prefix(longestQuestion - 40), as: UTF8.self)
+    return "\(markOfQuestion)\(beginning) … \(Seed(1).child(named: words))"
+  }
+}
+
+extension ChildChecker {
+  /// How many questions may crash before no more is learned; one that hangs counts as eight,
+  /// because it takes so much longer.
+  private static let mostDeaths = 40
+  private static let weightOfHang = 8
+
+  /// Runs a job in a child, and again without each question to a new system that crashes.
+  ///
+  /// What a new system dies of is found once more by the cases, which report it.
+  ///
+  /// - Throws: Where no child can be made, or the child refuses the task.
+  func launched(_ job: ChildJob, counting count: () -> Void = {}) throws -> ChildReport {
+    var (job, weight) = (job, 0)
+    while true {
+      job.unasked = unasked
+      count()
+      let report = launch(job)
+      if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
+      let question = report.operation
+      guard report.diagnosis.isDeath, question.hasPrefix(ChildJob.markOfQuestion),
+        weight < Self.mostDeaths, !unasked.contains(question)
+      else {
+        for case let refusal? in report.found(ChildError.self) { throw refusal }
+        return report
+      }
+      weight += report.diagnosis == .timedOut ? Self.weightOfHang : 1
+      if report.diagnosis == .exited(code: 0) { job.doneStatus = 0 }
+      unasked.append(question)
+    }
+  }
 }

@@ -9,14 +9,14 @@ extension ChildJob {
   ///
   /// - Parameter path: Where the box is that the parent shares.
   @MainActor
-  package func run(noting path: String) -> Never {
-    guard let box = BlackBox.take(path) else { _exit(ChildStatus.done) }
-    box.process = getpid()
-    limits.impose()
+  package static func run(noting path: String) -> Never {
+    guard let box = BlackBox.take(path), let job = box.takeJob() else { _exit(ChildStatus.unasked) }
+    box.notes[.process] = UInt64(getpid())
+    job.limits.impose()
     atexit { _exit(ChildStatus.leftByExit) }
     box.takeStandardError()
-    box.stage = run(box) ? .done : .lost
-    _exit(doneStatus)
+    box.stage = job.run(box) ? .done : .lost
+    _exit(job.doneStatus)
   }
 
   /// Says whether the system and the law were found.
@@ -28,7 +28,13 @@ extension ChildJob {
     limits.startClock(for: task)
     let names = SharedNames(calling: system, name)
     SharedNames.$current.withValue(names) {
-      Learning.$current.withValue(learning(box)) { run(system, law, box) }
+      Learning.$current.withValue(learning(box)) {
+        do { try run(system, law, box) } catch {
+          var isUsage = false
+          if case .lawDoesNotApply? = error as? ReplayError { isUsage = true }
+          box.note(ChildError.refused("\(error)", isUsage: isUsage))
+        }
+      }
     }
     return true
   }
@@ -37,15 +43,15 @@ extension ChildJob {
   private func learning(_ box: BlackBox) -> Learning {
     var previous = ""
     return Learning {
-      let question = LearnedQuestion($0)
-      if unasked.contains(question.words) { return false }
-      previous = box.operation
-      box.operation = question.note
+      let question = Self.note(ofQuestion: $0)
+      if unasked.contains(question) { return false }
+      previous = box.notes[Notes.operation]
+      box.notes[Notes.operation] = question
       box.getOn()
       limits.restartClock()
       return true
     } answered: {
-      box.operation = previous
+      box.notes[Notes.operation] = previous
       limits.startClock(for: task)
     }
   }
@@ -53,144 +59,121 @@ extension ChildJob {
   @MainActor
   private func run<System: BindingSystem>(
     _ system: System.Type, _ law: Law?, _ box: BlackBox
-  ) {
-    do {
-      guard let law else { return try lawless(system, box) }
-      var options = options
-      options.recorder = box.recorder { [limits] in limits.restartClock() }
-      if case .check(let isProving, _, _, _) = task {
-        options.usesProof = options.usesProof && isProving
-      }
-      let checker = try LocalChecker(System.self, options: options)
-      fault.flatMap(Fault.named).map(checker.put)
-      checker.subject.looks = looks
-      try ChildTask(checker, law, box).run(task)
-    } catch {
-      box.note(ChildFinding.refused(Refusal(error)))
+  ) throws {
+    guard let law else { return try runLawless(system, box) }
+    var options = options
+    options.recorder = box.recorder { [limits] in limits.restartClock() }
+    if case .check(proving: false, _, _) = task { options.usesProof = false }
+    let checker = try LocalChecker(System.self, options: options)
+    fault.flatMap(Fault.named).map(checker.put)
+    checker.subject.looks = looks
+    if case .replay(let name, let isShrinking) = task {
+      return try replay(name, shrinking: isShrinking, by: checker, law, box)
+    }
+    checker.leaveOut(ended)
+    switch task {
+    case .check(_, let others, let omissions):
+      box.note(try checker.verdict(on: law))
+      // A child that dies has died of the first law without a verdict.
+      checker.leaveOut(Ended(omissions: omissions))
+      for other in others.map(\.law) { box.note(try checker.verdict(on: other)) }
+    case .smaller(let given, let isCertifying):
+      guard let runner = checker.runner(of: law, for: given) else { return }
+      isCertifying ? certify(given, runner, box) : runner.runEdits(of: given)
+    case .watch(let given, let first):
+      guard let runner = checker.runner(of: law, for: given) else { return }
+      watch(given, from: first, runner, law, box)
+    case .replay, .inventory, .learn: break
     }
   }
 
   /// What needs no law.
-  private func lawless<System: BindingSystem>(_ system: System.Type, _ box: BlackBox) throws {
+  private func runLawless<System: BindingSystem>(_ system: System.Type, _ box: BlackBox) throws {
     switch task {
-    case .learn: box.note(ChildFinding.learned(try system.learnedTable()))
+    case .learn: box.note(try system.learnedTable())
     case .inventory(let laws, let systems, let isCounting):
       let laws = laws.map(\.law)
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn()
         limits.restartClock()
-        box.note(ChildFinding.inventory(Inventory(of: system, among: laws, counting: isCounting)))
+        box.note(Inventory(of: system, among: laws, counting: isCounting))
       }
     default: break
     }
   }
-}
 
-/// A task of one law on one system, in the child.
-private struct ChildTask {
-  private let checker: LocalChecker
-  private let law: Law
-  private let box: BlackBox
-
-  init(_ checker: LocalChecker, _ law: Law, _ box: BlackBox) {
-    (self.checker, self.law, self.box) = (checker, law, box)
-  }
-
-  func run(_ task: ChildJob.Task) throws {
-    switch task {
-    case .check(_, let ended, let others, let omissions):
-      try check(without: ended, then: others, omissions)
-    case .locate(let given): locate(given)
-    case .replay(let name):
-      note(.replayed(try checker.replay(name, obeying: law, shrinking: false)))
-    case .shrink(let name, let others): try shrink(name, without: others)
-    case .edits(let given, let others): edit(given, without: others)
-    case .smaller(let given, let limit): certify(given, limit)
-    case .postMortem(let given, let first): postMortem(given, from: first)
-    case .inventory, .learn: break
-    }
-  }
-
-  private func note(_ finding: ChildFinding) { box.note(finding) }
-
-  /// The first step runs the case itself, the next ones what it is made smaller to.
-  private func shrink(_ name: CaseName, without others: [Case]) throws {
+  /// To make a case smaller, the first step runs the case itself, the next ones what it is made to.
+  private func replay(
+    _ name: CaseName, shrinking isShrinking: Bool, by checker: LocalChecker, _ law: Law,
+    _ box: BlackBox
+  ) throws {
     var (runner, given) = try checker.named(name, law)
-    if let given { _ = runner.run(given) }
-    box.step = 1
-    runner.avoided = Set(others)
-    note(.replayed(runner.shrunk(given, law, checker.options)))
-  }
-
-  /// Runs what the simplifier would run, as long as nothing kills.
-  private func edit(_ given: Case, without others: [Case]) {
-    guard var runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.subject.load(given)
-    else { return }
-    runner.avoided = Set(others)
-    guard let draws = runner.subject.draws(of: given) else {
-      return editWritten(given, runner)
+    if isShrinking {
+      if let given { _ = runner.run(given) }
+      box.notes[.step] = 1
+      runner.avoided = Set(ended.cases)
     }
-    var simplifier = Simplifier(runner.choices(of: draws, reaching: .max)) { edited in
-      let found = runner.choices(of: edited, reaching: .max)
-      if found.draws.map(\.value).isSimpler(than: draws.values) { _ = runner.run(edited) }
-      return nil
-    }
-    simplifier.run()
-  }
-
-  /// Leaves out one operation after the other of a case that no draws make.
-  private func editWritten(_ given: Case, _ runner: Runner) {
-    for index in given.operations.indices.reversed() {
-      var shorter = given
-      shorter.operations.remove(at: index)
-      if runner.subject.load(shorter) && runner.subject.permitsOperations(of: shorter) {
-        _ = runner.run(shorter)
-      }
-    }
+    box.note(
+      isShrinking
+        ? runner.shrunk(given, law, checker.options)
+        : runner.replayed(given, law, seed: checker.options.seed))
   }
 
   /// Runs all smaller cases; the step says whether there were some that are not listed.
-  private func certify(_ given: Case, _ limit: Int) {
-    guard let runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.subject.load(given), let draws = runner.subject.draws(of: given)
-    else { return note(.certified(tried: nil)) }
-    let certificate = Certificate(runner, of: draws, limit: limit, stopsAtFailure: false) {
-      box.step = $0 ? 0 : 1
+  private func certify(_ given: Case, _ runner: Runner, _ box: BlackBox) {
+    guard let draws = runner.subject.draws(of: given) else { return }
+    let certificate = Certificate(
+      runner, of: draws, limit: options.certificationLimit, stopsAtFailure: false
+    ) { box.notes[.step] = $0 ? 0 : 1 }
+    if certificate.isComplete { box.note(certificate.tried) }
+  }
+
+  /// Where it is to be shown, first says what is known without the system; then runs the trace alone,
+  /// with a row of readings after each operation; then the whole case.
+  private func watch(
+    _ given: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
+  ) {
+    let operations = runner.subject.watchedOperations
+    let watched = runner.subject.watched { [subject = runner.subject] words, met in
+      box.notes[Notes.operation] = words
+      let place = subject.place(of: words, in: met, among: operations)
+      box.notes[Notes.place] = place?.note ?? ""
     }
-    note(.certified(tried: certificate.isComplete ? certificate.tried : nil))
-  }
-
-  /// Checks one law after the other; a child that dies has died of the first without a verdict.
-  private func check(
-    without ended: Ended, then others: [LawAddress], _ omissions: Omissions
-  ) throws {
-    checker.leaveOut(ended)
-    note(.verdict(try checker.verdict(on: law)))
-    checker.leaveOut(Ended(omissions: omissions))
-    for other in others.map(\.law) { note(.verdict(try checker.verdict(on: other))) }
-  }
-
-  /// Runs the case, and notes before each step what the step would be left out with.
-  private func locate(_ given: Case) {
-    guard let runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.subject.load(given)
-    else { return }
-    let places = DeathPlaces(runner.subject)
-    _ = Runner(runner.subject.watched { [box] in box.operation = places.note($0, in: $1) })
-      .run(given)
-  }
-
-  /// First what is known without the system; then the trace alone, with a row of readings after each
-  /// operation; then the whole case.
-  private func postMortem(_ given: Case, from first: Case) {
-    guard let runner = checker.runner(of: law, reaching: given.operations.count),
-      runner.subject.load(given)
-    else { return }
-    note(.draft(runner.subject.draft(of: given, from: first, law: law.id)))
-    let watched = runner.subject.watched { [box] operation, _ in box.operation = operation }
-    _ = watched.recorder?.willRun(given, seed: nil)
-    watched.showRows(of: given) { box.note(ChildFinding.row($0)) }
+    if let first {
+      let draft = runner.subject.draft(of: given, from: first, law: law.id)
+      box.note(draft)
+      _ = watched.recorder?.willRun(given, seed: nil)
+      watched.showRows(of: given, beside: draft.rows) { box.note($0) }
+    }
     _ = Runner(watched).run(given)
+  }
+}
+
+extension LocalChecker {
+  /// What runs a case and others of its length; `nil` where it cannot be read.
+  fileprivate func runner(of law: Law, for given: Case) -> Runner? {
+    let runner = runner(of: law, reaching: given.operations.count)
+    return runner?.subject.load(given) == true ? runner : nil
+  }
+}
+
+extension Runner {
+  /// Runs what the simplifier would run, as long as nothing kills; of a case that no draws make, the case
+  /// without one operation after the other.
+  fileprivate func runEdits(of given: Case) {
+    guard let draws = subject.draws(of: given) else {
+      for index in given.operations.indices.reversed() {
+        var shorter = given
+        shorter.operations.remove(at: index)
+        if subject.load(shorter) && subject.permitsOperations(of: shorter) { _ = run(shorter) }
+      }
+      return
+    }
+    var simplifier = Simplifier(choices(of: draws, reaching: .max)) { edited in
+      let found = choices(of: edited, reaching: .max)
+      if found.draws.map(\.value).isSimpler(than: draws.values) { _ = run(edited) }
+      return nil
+    }
+    simplifier.run()
   }
 }

@@ -5,56 +5,72 @@ import BindingLaws
 /// child.
 package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
-    /// Checks the law from beginning to end, with or without trying a proof, passing over cases that
-    /// are known to kill; then other laws, leaving out only what none of them does.
-    case check(
-      proving: Bool, without: Ended, then: [LawAddress] = [], leavingOut: Omissions = Omissions())
-    /// Runs one case, noting what would have to be left out for it not to be run.
-    case locate(Case)
+    /// Checks the law from beginning to end, with or without trying a proof; then other laws, leaving
+    /// out only what none of them does.
+    case check(proving: Bool, then: [LawAddress] = [], leavingOut: Omissions = Omissions())
+    /// Runs one case, or makes it smaller where it breaks the law.
+    case replay(CaseName, shrinking: Bool)
+    /// Runs all simpler edits of a case, or all cases that are smaller.
+    case smaller(than: Case, certifying: Bool)
+    /// Runs one case, noting all that is done to the system; shows it, too, if it was made of another one.
+    case watch(Case, from: Case?)
     /// Says what is known of the models of these systems, and which of these laws speak about each.
     case inventory([LawAddress], of: [TypeAddress], counting: Bool)
-    /// Runs one case.
-    case replay(CaseName)
-    /// Makes a case smaller that breaks the law, passing over cases that are known to kill.
-    case shrink(CaseName, without: [Case])
-    /// Runs all simpler edits of a case, passing over cases that are known to kill otherwise.
-    case edits(of: Case, without: [Case])
-    /// Runs all cases that are smaller than this one, at most so many.
-    case smaller(than: Case, limit: Int)
-    /// Runs one case, noting everything that is done to the system; it was made of another one.
-    case postMortem(Case, from: Case)
     /// Says what the bindings do when they are new.
     case learn
   }
 
+  let task: Task
   let system: TypeAddress
   /// What reports call the system; `nil` for the name of its type.
   var name: String?
-  /// The law; what is asked of models or of new systems needs none.
-  let law: LawAddress?
-  let options: CheckOptions
-  let limits: ChildLimits
-  let task: Task
-  /// Whether the system is read where only the report needs it.
-  let looks: Bool
-  /// The status it ends with when it has done its task.
-  var doneStatus: Int32
   /// The fault that is put around the system, by its name.
   var fault: String?
+  /// The law; what is asked of models or of new systems needs none.
+  var law: LawAddress?
+  var options = CheckOptions()
+  var limits: ChildLimits
+  /// The cases that are passed over because they crash, and what is left out for that reason.
+  var ended = Ended()
+  /// Whether the system is read where only the report needs it.
+  var looks = true
+  /// The status it ends with when it has done its task.
+  var doneStatus = ChildStatus.done
   /// The questions that are not asked of new systems, because they crash.
   var unasked: [String] = []
-
-  /// Whether a child is expected to end with status 0, whatever it meets.
-  package var endsWithSuccess: Bool { doneStatus == 0 }
 }
 
-/// The cases of a law that crashed, and what was left out because of them.
-struct Ended: Codable, Sendable {
-  var cases: [Case] = []
-  var omissions = Omissions()
+/// How a child ends where the code under test did not end it.
+enum ChildStatus {
+  static let done: Int32 = 42
+  static let leftByExit: Int32 = 43
+  static let outOfMemory: Int32 = 44
+  /// Nobody has asked it anything.
+  static let unasked: Int32 = 64
+}
 
-  /// Whether all cases are run.
-  var isEmpty: Bool { cases.isEmpty && omissions.isEmpty }
+/// Why nothing can be judged in child processes.
+package enum ChildError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The type cannot be made again in another process.
+  case unreachableType(String)
+  /// The child did not come as far as the code under test.
+  case notStarted(String)
+  /// The model crashed.
+  case deadModel(String, String)
+  /// The child says in a sentence why it cannot judge what was named; the command may be what is wrong.
+  case refused(String, isUsage: Bool)
+
+  /// What is wrong.
+  package var description: String {
+    switch self {
+    case .unreachableType(let name):
+      "\(name) cannot be made again in a child process; declare it as a type outside of generic "
+        + "types"
+    case .notStarted(let reason): "nothing ran in a child process: \(reason)"
+    case .deadModel(let name, let end): "the model of \(name) crashes: \(end)"
+    case .refused(let sentence, _): sentence
+    }
+  }
 }
 
 /// A law that another process of the same program finds again.

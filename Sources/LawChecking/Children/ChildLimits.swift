@@ -31,6 +31,18 @@ package struct ChildLimits: Codable, Hashable, Sendable {
   }
 }
 
+/// What may be spent on judging one law in child processes.
+package struct ChildrenLimits: Hashable, Sendable {
+  /// What each child may use.
+  package var child = ChildLimits()
+  /// How many children may be made.
+  var children = 100
+  /// How long it may take in all.
+  package var time = Duration.seconds(60)
+
+  package init() {}
+}
+
 extension Int {
   /// So many milliseconds as seconds, such as `0.2 s`.
   fileprivate var seconds: String {
@@ -48,9 +60,7 @@ extension ChildLimits {
   /// Swift.
   func impose() {
     lower(to: 0, RLIMIT_CORE)
-    #if canImport(Darwin)
-      MemoryWatch.start(megabytes: memory)
-    #else
+    #if !canImport(Darwin)
       lower(to: memory << 20, RLIMIT_DATA)
     #endif
     lower(to: Self.largestFile, RLIMIT_FSIZE)
@@ -60,16 +70,14 @@ extension ChildLimits {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
-    #if canImport(Glibc)
-      MemoryEnd.watch(megabytes: memory)
-    #endif
+    MemoryEnd.watch(megabytes: memory)
   }
 
   /// Gives what comes before the first case its time: ten times the processor time of a case where a
   /// proof numbers first what can be seen.
   func startClock(for task: ChildJob.Task) {
     var limits = self
-    if case .check(proving: true, _, _, _) = task { limits.processorTime *= Self.timesForProof }
+    if case .check(proving: true, _, _) = task { limits.processorTime *= Self.timesForProof }
     limits.restartClock()
   }
 

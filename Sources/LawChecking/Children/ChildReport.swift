@@ -2,14 +2,6 @@ import BindingGenerators
 import BindingLaws
 import Foundation
 
-/// How a process ended, as the system reports it.
-package enum ProcessEnd: Hashable, Sendable {
-  case exitCode(Int32)
-  case signal(Int32)
-  /// Its parent ended it, because it did not end by itself.
-  case overdue
-}
-
 /// What is known of a child that has ended.
 package struct ChildReport: Sendable {
   /// How it ended.
@@ -20,46 +12,67 @@ package struct ChildReport: Sendable {
   var runs = 0
   /// The case that was running when it ended.
   var given: Case?
-  /// What the code under test was doing, where that was noted.
+  /// What the code under test was doing, and what leaves that out, where they were noted.
   var operation = ""
+  var place: DeathPlace?
   /// What the runtime said of its end, such as `Index out of range`; `nil` where it said nothing.
   var sentence: String?
-  /// What the child found out; `nil` for a line that cannot be read.
-  var findings: [ChildFinding?] = []
+  /// What the child found out, a line of JSON each.
+  var findings: [Data] = []
 
-  /// Reads what a child has left.
-  ///
-  /// - Parameters:
-  ///   - end: How it ended.
-  ///   - box: What it had noted.
-  package init(_ end: ProcessEnd, _ box: BlackBox) {
-    diagnosis = Diagnosis(end, stage: box.stage, errors: box.errors)
-    (step, runs, operation) = (box.step, box.runs, box.operation)
-    given = box.given
-    sentence = diagnosis.isDeath ? RuntimeSentence.last(in: box.errors) : nil
-    findings = box.findings.map { try? JSONDecoder().decode(ChildFinding.self, from: $0) }
-    if !box.isLegible { garble() }
-  }
-
-  /// A child that could not be made.
-  package init(notStarted reason: String) {
-    diagnosis = .notStarted(reason: reason)
+  /// What the child found out, where that are values of a type; `nil` for what is none.
+  func found<Value: Decodable>(_ type: Value.Type) -> [Value?] {
+    findings.map { try? JSONDecoder().decode(type, from: $0) }
   }
 }
 
 extension ChildReport {
-  /// Believes nothing that the child has left.
-  mutating func garble() {
-    (diagnosis, step, runs) = (.garbled, 0, 0)
-    (given, operation, findings, sentence) = (nil, "", [], nil)
-  }
-}
+  private static let mostRuns: UInt64 = 1 << 40
 
-/// How a child ends where the code under test did not end it.
-enum ChildStatus {
-  static let done: Int32 = 42
-  static let leftByExit: Int32 = 43
-  static let outOfMemory: Int32 = 44
+  /// A child that could not be made.
+  package init(notStarted reason: String) { diagnosis = .notStarted(reason: reason) }
+
+  /// Reads what a child has left, unless the code under test has written over its notes.
+  ///
+  /// - Parameters:
+  ///   - end: How it ended.
+  ///   - box: What it had noted.
+  init(_ end: ProcessEnd, _ box: BlackBox) {
+    diagnosis = .garbled
+    guard let notes = box.left, let stage = BlackBox.Stage(rawValue: notes[.state]) else { return }
+    let last = Case(words: notes.words)
+    if last == nil && !notes.words.isEmpty { return }
+    let errors = box.errors
+    diagnosis = Diagnosis(end, stage: stage, errors: errors)
+    (step, runs) = (Int(clamping: notes[.step]), Int(min(notes[.cases], Self.mostRuns)))
+    (operation, place) = (notes[Notes.operation], DeathPlace(notes[Notes.place]))
+    given = notes[.isRunning] == 1 ? last : nil
+    sentence = diagnosis.isDeath ? RuntimeSentence.last(in: errors) : nil
+    findings = box.findings
+  }
+
+  /// How the child ended, with the limit that was reached, and what the runtime said of it.
+  func words(_ limits: ChildLimits) -> String { diagnosis.words(limits, sentence) }
+
+  /// What a child that judged by one law after the other found out about each that it came to; nothing
+  /// where that cannot be distinguished.
+  func divided(among laws: [Law]) -> [ChildReport] {
+    guard diagnosis != .garbled, findings.count <= laws.count else { return [] }
+    var reports: [ChildReport] = []
+    for (law, (verdict, finding)) in zip(laws, zip(found(Verdict?.self), findings)) {
+      guard let verdict, verdict.map({ $0.law.id == law.id }) ?? true else { return [] }
+      var report = self
+      (report.diagnosis, report.findings, report.given) = (.finished, [finding], nil)
+      reports.append(report)
+    }
+    if diagnosis == .finished { return reports.count == laws.count ? reports : [] }
+    if given != nil && reports.count < laws.count {
+      var death = self
+      death.findings = []
+      reports.append(death)
+    }
+    return reports
+  }
 }
 
 extension Diagnosis {
@@ -82,29 +95,5 @@ extension Diagnosis {
   /// abort.
   private static func saysOutOfMemory(_ errors: String) -> Bool {
     ["failed to allocate", "bad_alloc"].contains { errors.contains($0) }
-  }
-}
-
-extension ChildReport {
-  /// What a child that judged by one law after the other found out about each that it came to; nothing
-  /// where that cannot be distinguished.
-  func divided(among laws: [Law]) -> [ChildReport] {
-    let verdicts = findings.prefix(laws.count)
-    guard diagnosis != .garbled, findings.count <= laws.count else { return [] }
-    var reports: [ChildReport] = []
-    for (law, finding) in zip(laws, verdicts) {
-      guard case .verdict(let verdict)? = finding, verdict.map({ $0.law.id == law.id }) ?? true
-      else { return [] }
-      var report = self
-      (report.diagnosis, report.findings, report.given) = (.finished, [finding], nil)
-      reports.append(report)
-    }
-    if diagnosis == .finished { return reports.count == laws.count ? reports : [] }
-    if given != nil && reports.count < laws.count {
-      var death = self
-      death.findings = []
-      reports.append(death)
-    }
-    return reports
   }
 }

@@ -7,6 +7,13 @@ struct DeathPlace: Codable {
   let part: Omissions.Part
   /// The same in words.
   let words: String
+
+  /// Whether many operations are meant.
+  var isWide: Bool { part == .vanished || part == .actions }
+
+  var isAction: Bool {
+    if case .operation(let code) = part { code.kind == .act } else { false }
+  }
 }
 
 extension DeathPlace {
@@ -17,58 +24,48 @@ extension DeathPlace {
     }
     self = place
   }
+
+  var note: String? {
+    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
 }
 
-/// Says of each step what would have to be left out for it not to be taken.
-struct DeathPlaces {
-  private let subject: any Subject
-  /// The operations with the words in which they are watched.
-  private let operations: [String: OperationCode]
-
-  init(_ subject: any Subject) {
-    self.subject = subject
-    let (transitions, names) = (subject.transitions, subject.names)
+extension Subject {
+  /// The operations that can be left out, with the words in which they are watched.
+  var watchedOperations: [String: OperationCode] {
     var operations: [String: OperationCode] = [:]
     for (port, name) in names.ports.enumerated() {
       operations["tap \(name)"] = OperationCode(.tap, port: port)
       for value in 0..<transitions.listedValues {
-        operations["set \(name) \(subject.text(ofValue: value))"] =
+        operations["set \(name) \(text(ofValue: value))"] =
           OperationCode(.set, port: port, value: value)
       }
     }
     for (number, action) in names.actions.enumerated() {
       operations["act \(action)"] = OperationCode(.act, value: number)
     }
-    self.operations = operations
+    return operations
   }
 
-  /// What has to be left out so that this is not done again, as JSON; empty where that is unknown.
+  /// What has to be left out so that something is not done again; `nil` where that is unknown.
   ///
   /// - Parameters:
   ///   - words: What is done.
   ///   - base: The base in which it is done, as the system has come to it.
-  func note(_ words: String, in met: Int) -> String {
-    guard let place = place(words, in: met), let data = try? JSONEncoder().encode(place) else {
-      return ""
+  ///   - operations: Those that can be left out.
+  func place(
+    of words: String, in met: Int, among operations: [String: OperationCode]
+  ) -> DeathPlace? {
+    let isThroughVanished = names.ports.enumerated().contains { port, name in
+      (words == "get \(name)" || words.hasPrefix("set \(name) ")) && !isPresent(port, met: met)
     }
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  private func place(_ words: String, in met: Int) -> DeathPlace? {
-    if isThroughVanished(words, in: met) {
+    if isThroughVanished {
       return DeathPlace(part: .vanished, words: "held bindings while their ports are gone")
     }
     if let code = operations[words] { return DeathPlace(part: .operation(code), words: words) }
     let isOther = ["set ", "act "].contains { words.hasPrefix($0) }
-    guard !isOther, met >= 0, met < subject.transitions.keptBases else { return nil }
-    return DeathPlace(part: .state(met), words: "the base \(subject.text(met: met))")
-  }
-
-  private func isThroughVanished(_ words: String, in met: Int) -> Bool {
-    subject.names.ports.enumerated().contains { port, name in
-      (words == "get \(name)" || words.hasPrefix("set \(name) "))
-        && !subject.isPresent(port, met: met)
-    }
+    guard !isOther, met >= 0, met < transitions.keptBases else { return nil }
+    return DeathPlace(part: .state(met), words: "the base \(text(met: met))")
   }
 }
 

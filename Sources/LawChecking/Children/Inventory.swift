@@ -61,3 +61,56 @@ extension ReferenceModel {
       }
   }
 }
+
+// MARK: - In child processes
+
+extension Inventory {
+  /// What a model said, or why it said nothing.
+  package typealias Answer = Result<Inventory, ChildError>
+
+  /// Asks the models of these systems, in order, in child processes, since they may crash.
+  ///
+  /// One child asks one model after the other. Where a model ends it, that is the answer, and the next
+  /// child goes on behind it.
+  ///
+  /// - Throws: `ChildError.notStarted` when no child can be made, and `unreachableType` when a
+  ///   law cannot be found again in one.
+  package static func answers(
+    of systems: [any BindingSystem.Type], among laws: [Law], counting isCounting: Bool,
+    _ launch: ChildLauncher
+  ) throws -> [Answer] {
+    let laws = try laws.map { try LawAddress(of: $0) }
+    var (answers, most): ([Answer], Int) = ([], .max)
+    while answers.count < systems.count {
+      let system = systems[answers.count]
+      let addresses = systems[answers.count...].prefix(most).lazy.map(TypeAddress.init(of:))
+        .prefix { $0 != nil }.compactMap(\.self)
+      guard let first = addresses.first else {
+        answers.append(.failure(.unreachableType("\(system)")))
+        continue
+      }
+      let task = ChildJob.Task.inventory(laws, of: Array(addresses), counting: isCounting)
+      let report = launch(ChildJob(task: task, system: first, limits: ChildLimits()))
+      if case .notStarted(let reason) = report.diagnosis { throw ChildError.notStarted(reason) }
+      let said = report.inventories(atMost: addresses.count)
+      // Nobody knows which of them wrote over what was said, so each is asked alone.
+      most = said == nil && addresses.count > 1 ? 1 : .max
+      if most == 1 { continue }
+      answers += (said ?? []).map(Answer.success)
+      if said?.count == addresses.count { continue }
+      let words = said == nil ? "it \(Diagnosis.garbled)" : report.words(ChildLimits())
+      answers.append(.failure(.deadModel(systems[answers.count].displayName, words)))
+    }
+    return answers
+  }
+}
+
+extension ChildReport {
+  /// What models said, one after the other; `nil` where that is not legible.
+  fileprivate func inventories(atMost most: Int) -> [Inventory]? {
+    let answers = found(Inventory.self).compactMap(\.self)
+    let isLegible =
+      diagnosis != .garbled && answers.count == findings.count && answers.count <= most
+    return isLegible ? answers : nil
+  }
+}

@@ -57,16 +57,12 @@ extension TypeDescriptor {
   private static let longestName = 32
   private static let word = MemoryLayout<Int>.size
 
-  private static let anonymous: UInt32 = 2
-
-  private enum Kind: UInt32 {
-    case `class` = 16
-    case `struct` = 17
-    case `enum` = 18
-  }
+  /// What the lowest bits of flags say of a context; a type is a class, a struct or an enum.
+  private static let anonymous: UInt32 = 2, `class`: UInt32 = 16
+  private static let types: ClosedRange<UInt32> = 16...18
 
   private var flags: UInt32 { pointer.load(as: UInt32.self) }
-  private var kind: Kind? { Kind(rawValue: flags & 0x1F) }
+  private var kind: UInt32 { flags & 0x1F }
   private var isGeneric: Bool { flags & 0x80 != 0 }
 
   /// Where metadata keeps the pointer to its descriptor.
@@ -89,7 +85,7 @@ extension TypeDescriptor {
   }
 
   /// The bytes before the generic header: five fields and, by kind, two more or six more.
-  private var headerOffset: Int { kind == .class ? 52 : 36 }
+  private var headerOffset: Int { kind == Self.class ? 52 : 36 }
 
   private var parameterCount: Int {
     isGeneric ? Int(pointer.load(fromByteOffset: headerOffset, as: UInt16.self)) : 0
@@ -98,7 +94,7 @@ extension TypeDescriptor {
   /// No packs, no values, no parameters of an outer generic type, none that is equal to another.
   private var hasPlainParameters: Bool {
     let parameters = pointer + headerOffset + 8
-    return kind != nil && parameterCount <= Self.maximumParameters
+    return Self.types.contains(kind) && parameterCount <= Self.maximumParameters
       && (0..<parameterCount).allSatisfy {
         parameters.load(fromByteOffset: $0, as: UInt8.self) == 0x80
       }
@@ -119,14 +115,14 @@ extension TypeDescriptor {
   /// type's generic parameters.
   private var namedParent: TypeDescriptor {
     var parent = parent
-    while parent.flags & 0x1F == Self.anonymous { parent = parent.parent }
+    while parent.kind == Self.anonymous { parent = parent.parent }
     return parent
   }
 
   /// Where metadata keeps its generic arguments: after the descriptor, in a class after what is
   /// inherited.
   private var argumentOffset: Int? {
-    guard kind == .class else { return 2 * Self.word }
+    guard kind == Self.class else { return 2 * Self.word }
     let isResilientOrReversed = flags & (0b11 << 28) != 0
     guard !isResilientOrReversed else { return nil }
     let size = pointer.load(fromByteOffset: 28, as: UInt32.self)

@@ -1,23 +1,22 @@
 package import BindingGenerators
 
-/// Notes in a slot which case runs: its number, and the case itself where there is room for it.
+/// Notes which case runs: its number, and in a child the case itself.
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
-  private var slot: RecorderSlot?
+  private var notes: Notes?
   private var number: UInt64 = 0
   /// The numbers of the cases that are not run, because earlier runs died of them.
   private var skipped: Set<UInt64> = []
-  private let prepare: () -> Void
-  /// Keeps the memory of the slot.
+  /// Is called in a child before each case, and before each look at a system.
+  private let prepare: (() -> Void)?
+  /// Keeps the memory of the notes.
   private var keeper: AnyObject?
 
   /// Notes nothing yet.
-  package init() {
-    prepare = {}
-  }
+  package init() { prepare = nil }
 
-  /// Notes in a slot, and prepares for each case.
-  init(_ slot: RecorderSlot, of keeper: AnyObject, preparing prepare: @escaping () -> Void) {
-    (self.slot, self.keeper, self.prepare) = (slot, keeper, prepare)
+  /// Notes in a child, and prepares for each case.
+  init(_ notes: Notes, of keeper: AnyObject, preparing prepare: @escaping () -> Void) {
+    (self.notes, self.keeper, self.prepare) = (notes, keeper, prepare)
   }
 
   /// From now on notes the cases of this check; nothing if too many are under way.
@@ -29,41 +28,35 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   ) {
     end()
     self.skipped = skipped
-    slot = recorder?.take(for: Flight(test: test, system: system, law: law, seed: seed.value))
+    notes = recorder?.take { $0.hold(test: test, system: system, law: law, seed: seed.value) }
     (keeper, number) = (recorder, 0)
   }
 
   /// Notes that the check has ended, so that no death will be put down to it.
   package func end() {
-    if let slot { (keeper as? FlightRecorder)?.free(slot) }
-    slot = nil
+    if let notes { (keeper as? FlightRecorder)?.free(notes) }
+    notes = nil
   }
 
   /// Whether it notes anything.
-  package var isNoting: Bool { slot != nil }
+  package var isNoting: Bool { notes != nil }
 
   package func willRun(_ given: Case, seed: Seed?) -> Bool {
     number &+= 1
     if !skipped.isEmpty && skipped.contains(number) { return false }
-    slot?.number.value = number
-    if let words = slot?.given { note(given, in: words) }
-    slot?.isRunning.value = 1
+    notes?[.cases] = number
+    if let prepare {
+      prepare()
+      notes?.words = given.words
+    }
+    notes?[.isRunning] = 1
     return true
   }
 
-  private func note(_ given: Case, in words: SharedWords) {
-    prepare()
-    words.value = given.words
-  }
-
-  package func didRun() {
-    slot?.isRunning.value = 0
-  }
+  package func didRun() { notes?[.isRunning] = 0 }
 
   /// What is looked at afterwards has the same time, and so has each sequence of the memory check.
   ///
   /// A long trace takes a look for each step.
-  package func willLook() {
-    if slot?.given != nil { prepare() }
-  }
+  package func willLook() { prepare?() }
 }

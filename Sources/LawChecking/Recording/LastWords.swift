@@ -48,19 +48,19 @@ enum LastWords {
   private static func say() {
     guard let start = Self.start else { return }
     Self.start = nil
-    FlightRecording.clearOthers(in: start)
-    write("\nbinding-laws: the process ends while it judges\n", to: 2)
+    Recording.clearOthers(in: start)
+    write("\nbinding-laws: the process ends while it judges\n")
     var count = 0
-    FlightRecording.forEachUnderWay(in: start) {
-      $0.write(to: 2)
+    Recording.forEachUnderWay(in: start) {
+      $0.say()
       count += 1
     }
     if count > 0 { FlightRecorder.restart() }
     _ = Foundation.write(2, advice.baseAddress, advice.count)
   }
 
-  static func write(_ text: StaticString, to descriptor: Int32) {
-    _ = Foundation.write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
+  static func write(_ text: StaticString) {
+    _ = Foundation.write(2, text.utf8Start, text.utf8CodeUnitCount)
   }
 }
 

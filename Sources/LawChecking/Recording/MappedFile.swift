@@ -3,7 +3,7 @@ import Foundation
 /// A file whose first bytes are memory: what is stored there outlives the process, however it
 /// ends.
 struct MappedFile: ~Copyable, @unchecked Sendable {
-  let path: String
+  private(set) var path: String
   let descriptor: Int32
   let start: UnsafeMutableRawPointer
   let byteCount: Int
@@ -35,10 +35,8 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
       close(descriptor)
       return nil
     }
-    self.path = path
-    self.descriptor = descriptor
-    self.start = start
-    self.byteCount = byteCount
+    (self.path, self.descriptor) = (path, descriptor)
+    (self.start, self.byteCount) = (start, byteCount)
   }
 
   deinit {
@@ -46,28 +44,31 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
     close(descriptor)
   }
 
-  /// Whether all mapped bytes are still there; to load one that is not ends the process.
-  var isWhole: Bool {
+  /// How long it is, and when it was changed.
+  private var status: stat? {
     var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_size >= byteCount
+    return fstat(descriptor, &status) == 0 ? status : nil
   }
+
+  /// Whether all mapped bytes are still there; to load one that is not ends the process.
+  var isWhole: Bool { status.map { $0.st_size >= byteCount } ?? false }
 
   /// Whether nobody has changed the file for so many seconds.
   func isOlder(than seconds: Int) -> Bool {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return false }
     #if canImport(Darwin)
-      let changed = status.st_mtimespec.tv_sec
+      status.map { time(nil) - $0.st_mtimespec.tv_sec > seconds } ?? false
     #else
-      let changed = status.st_mtim.tv_sec
+      status.map { time(nil) - $0.st_mtim.tv_sec > seconds } ?? false
     #endif
-    return time(nil) - changed > seconds
+  }
+
+  mutating func rename(to path: String) {
+    Foundation.rename(self.path, path)
+    self.path = path
   }
 
   /// Takes the file's name away; what is mapped stays.
-  func removeName() {
-    unlink(path)
-  }
+  func removeName() { unlink(path) }
 
   /// The end of what was written behind the mapped bytes, at most `limit` bytes of it.
   func tail(limit: Int) -> [UInt8] {
@@ -76,5 +77,19 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
     return [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       count = max(0, pread(descriptor, buffer.baseAddress, limit, .init(offset)))
     }
+  }
+}
+
+/// Where short-lived files go.
+enum TemporaryDirectory {
+  /// The directory that `TMPDIR` names, or `/tmp`; without a slash at its end.
+  static var path: String {
+    let path = environment("TMPDIR") ?? "/tmp"
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// A variable of the environment, `nil` where it is empty.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -13,7 +13,7 @@ public struct Counterexample: Hashable, Sendable {
     /// What happened, in the trace language.
     public let line: String
     /// What the ports of the system and of the model read after it.
-    public let system, model: [String]
+    public internal(set) var system, model: [String]
     /// The base of the system and of the model after it.
     public let systemBase, modelBase: String
     /// What the held bindings read after it; empty where none is held.
@@ -37,12 +37,12 @@ public struct Counterexample: Hashable, Sendable {
   /// The law's variables with their values, such as `p = a`.
   public let variables: [String]
   /// The left side of the law with the values put in, such as `set(a, off, .b)`.
-  public let equation: String
+  public internal(set) var equation: String
   /// The other run that the law compares with, where it compares two; `nil` where it says what
   /// has to be shown.
   public let otherSide: String?
   /// What the system showed there.
-  public let system: String
+  public internal(set) var system: String
   /// What the law requires there, or what the other run showed.
   public let model: String
   /// What the ports are called, in the order in which rows show what they read.
@@ -63,9 +63,9 @@ public struct Counterexample: Hashable, Sendable {
   /// How many operations that case had.
   public let originalOperations: Int
   /// How many runs simplifying took.
-  public let simplifications: Int
+  public internal(set) var simplifications: Int
   /// Whether a smaller case is known not to exist.
-  public let minimal: Minimality
+  public internal(set) var minimal: Minimality
   /// The case itself, to be replayed; `nil` when it cannot be put into a token.
   public internal(set) var token: String?
   /// The case in the trace language, as the model predicts it: what is echoed is what it reads.

@@ -23,29 +23,25 @@ enum ExitTestChild {}
       guard #available(macOS 15, *) else {
         return ChildReport(notStarted: "it needs macOS 15")
       }
-      guard let box = BlackBox.create() else {
-        return ChildReport(notStarted: "no temporary file could be made")
+      return job.run { box in
+        let (path, succeeds, answer) = (box.path, job.endsWithSuccess, Locked<ProcessEnd?>(nil))
+        Task(executorPreference: OwnThreads.shared) {
+          answer.value = ProcessEnd(await exitStatus(succeeds, noting: path))
+        }
+        return TestedChild(box, answer)
       }
-      defer { box.discard() }
-      let answer = Answer()
-      Task(executorPreference: OwnThreads.shared) {
-        answer.end = ProcessEnd(await exitStatus(of: job, noting: box.path))
-      }
-      let child = RunningChild(box, answer)
-      let end = ChildWatch(box, of: job).end(asking: { child.end }, killing: { child.kill() })
-      return ChildReport(end, box)
     }
 
     /// How a child ends: with a status other than 0 whatever happens, so that the exit test holds.
     ///
     /// Only `_exit(0)` in the code under test makes it fail. That is a known issue and not one of
     /// the caller's; the children that follow are expected to end so.
-    private static func exitStatus(of job: ChildJob, noting path: String) async -> ExitStatus {
+    private static func exitStatus(_ succeeds: Bool, noting path: String) async -> ExitStatus {
       var status: ExitStatus?
       await withKnownIssue(
         "The code under test ended its process with status 0.", isIntermittent: true
       ) {
-        status = await exitTest(job, noting: path)
+        status = await exitTest(succeeds, noting: path)
       } matching: { issue in
         if case .expectationFailed = issue.kind { true } else { false }
       }
@@ -56,32 +52,21 @@ enum ExitTestChild {}
     ///
     /// Nothing is observed: Swift Testing would read the streams on the threads that run tests,
     /// children would run one after another, and every other test would wait.
-    private static func exitTest(_ job: ChildJob, noting path: String) async -> ExitStatus? {
-      let expected: ExitTest.Condition = job.endsWithSuccess ? .success : .failure
-      return await #expect(processExitsWith: expected) {
-        [job = job as ChildJob, path = path as String] in
-        await job.run(noting: path)
+    private static func exitTest(_ succeeds: Bool, noting path: String) async -> ExitStatus? {
+      await #expect(processExitsWith: succeeds ? .success : .failure) { [path = path as String] in
+        await ChildJob.run(noting: path)
       }?.exitStatus
     }
   }
 
-  /// How a child ended, as Swift Testing reports it.
-  private final class Answer: Sendable {
-    private let locked = Locked<ProcessEnd?>(nil)
-
-    var end: ProcessEnd? {
-      get { locked.value }
-      set { locked.value = newValue }
-    }
-  }
-
   /// A child that Swift Testing has made, or is about to make.
-  private final class RunningChild {
+  private final class TestedChild: RunningChild {
     private let box: BlackBox
-    private let answer: Answer
+    /// How it ended, as Swift Testing reports it.
+    private let answer: Locked<ProcessEnd?>
     private var process: pid_t = 0
 
-    init(_ box: BlackBox, _ answer: Answer) {
+    init(_ box: BlackBox, _ answer: Locked<ProcessEnd?>) {
       (self.box, self.answer) = (box, answer)
     }
 
@@ -89,10 +74,9 @@ enum ExitTestChild {}
     /// runs.
     var end: ProcessEnd? {
       if process <= 1 { process = box.process }
-      return answer.end ?? (process > 1 ? ProcessEnd(of: process) : nil)
+      return answer.value ?? (process > 1 ? ProcessEnd(of: process) : nil)
     }
 
-    /// Ends it, whatever it does.
     func kill() {
       if process > 1 && isOurs { Foundation.kill(process, SIGKILL) }
     }

@@ -162,7 +162,7 @@ final class Expectation<System: BindingSystem> {
     }
     findings.note(
       ExpectationResult(
-        verdict, on: System.self, settings, after: leftovers.last?.flight, sourceLocation,
+        verdict, on: System.self, settings, after: leftovers.last, sourceLocation,
         hint: hint))
     LearnedAttachment(verdict)?.record(sourceLocation)
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
@@ -215,7 +215,6 @@ final class Expectation<System: BindingSystem> {
   /// earlier runs died of are not run again, and where a run died between cases there is no proof.
   private func checked(_ law: Law, without leftovers: [Leftover]) throws -> Verdict? {
     if let observations = ObservationFile.current { return try observed(law, observations) }
-    let flights = leftovers.map(\.flight)
     let test = Test.currentName
     let deaths = Leftovers.about(leftName, in: test)
     let runs = Set(deaths.map(\.run)).count
@@ -226,9 +225,9 @@ final class Expectation<System: BindingSystem> {
     let checker = try checker(proving: !Leftovers.endedOutsideCases(leftName))
     recorder.begin(
       test: test, system: leftName, law: law.id, seed: options.seed,
-      skipping: Set(flights.filter(\.isRunning).map(\.number)))
+      skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
-    return try checker.verdict(on: law, passingOver: flights.count)
+    return try checker.verdict(on: law, passingOver: leftovers.count)
   }
 
   /// How many runs may die of a closure before one passes over it, and says so; the next tries again.

@@ -8,7 +8,7 @@ struct ExpectationResult {
   let verdict: Verdict
   private let expected: ExpectedVerdict?
   private let requiresJudgement: Bool
-  private let leftover: Flight?
+  private let leftover: Leftover?
   private let sourceLocation: SourceLocation
   /// What else may be meant, where what is set is not what is read.
   private let hint: String?
@@ -16,7 +16,8 @@ struct ExpectationResult {
   private let isFound: Bool
 
   init<System: BindingSystem>(
-    _ verdict: Verdict, on system: System.Type, _ settings: CheckSettings, after leftover: Flight?,
+    _ verdict: Verdict, on system: System.Type, _ settings: CheckSettings,
+    after leftover: Leftover?,
     _ sourceLocation: SourceLocation, hint: String? = nil
   ) {
     (self.verdict, self.leftover, self.hint) = (verdict, leftover, hint)
@@ -44,11 +45,11 @@ struct ExpectationResult {
 
   /// What is said of it beside that end.
   var noteBesideEnd: [Report.Note] {
-    let place = leftover.map { flight in
-      flight.isRunning ? "in case \(flight.number)" : "between cases"
+    let place = leftover.map { left in
+      left.isRunning ? "in case \(left.number)" : "between cases"
     }
-    let last = leftover.map { flight in
-      ("last run", "ended \(place ?? "") of \(verdict.law.id), in \(flight.test)")
+    let last = leftover.map { left in
+      ("last run", "ended \(place ?? "") of \(verdict.law.id), in \(left.test)")
     }
     return [last].compactMap(\.self)
   }
@@ -152,9 +153,9 @@ struct ExpectationResult {
   }
 
   /// Says what became of the case that killed the last run.
-  private func recordEnd(of flight: Flight) {
-    let place = flight.isRunning ? "in case \(flight.number)" : "between cases"
-    let origin = "\(verdict.law.id) on \(verdict.system), in \(flight.test)"
+  private func recordEnd(of left: Leftover) {
+    let place = left.isRunning ? "in case \(left.number)" : "between cases"
+    let origin = "\(verdict.law.id) on \(verdict.system), in \(left.test)"
     if verdict.endings.wasPassedOver {
       // Nobody knows whether it would kill again, and nobody can try.
       return record("an earlier run ended \(place) of \(origin), which is not run again")

@@ -9,11 +9,11 @@ enum Leftovers {
 
   /// What was left by runs that died on a system in a test, whatever the law.
   static func about(_ system: String, in test: String) -> [Leftover] {
-    about(system).filter { $0.flight.test == test }
+    about(system).filter { $0.test == test }
   }
 
   private static func about(_ system: String) -> [Leftover] {
-    all.filter { $0.flight.isAbout(system, $0.flight.law) }
+    all.filter { $0.isAbout(system) }
   }
 
   /// Whether a run has died on a system.
@@ -21,7 +21,7 @@ enum Leftovers {
 
   /// Whether a run has died on a system between cases, as while it looked for a proof.
   static func endedOutsideCases(_ system: String) -> Bool {
-    about(system).contains { !$0.flight.isRunning }
+    about(system).contains { !$0.isRunning }
   }
 
   /// Those of a system and a law; reported once.
@@ -30,8 +30,8 @@ enum Leftovers {
   /// next one.
   static func take(of system: String, _ law: String) -> [Leftover] {
     unreported.use { leftovers in
-      let found = leftovers.filter { $0.flight.isAbout(system, law) }
-      leftovers.removeAll { $0.flight.isAbout(system, law) }
+      let found = leftovers.filter { $0.law == law && $0.isAbout(system) }
+      leftovers.removeAll { $0.law == law && $0.isAbout(system) }
       return found
     }
   }

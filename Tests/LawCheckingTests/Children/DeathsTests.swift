@@ -9,26 +9,26 @@ import Testing
   private let vanished = DeathPlace(part: .vanished, words: "held bindings")
 
   @Test func `is nothing after the first one`() {
-    #expect(deaths([set]).ended.omissions.isEmpty)
+    #expect(deaths([set]).omissions.isEmpty)
   }
 
   @Test func `is what has killed after the second one`() {
     let deaths = deaths([vanished, set])
-    #expect(deaths.leftOut.words == ["held bindings", "set p 3"])
-    #expect(deaths.ended.omissions.operations == [OperationCode(.set, value: 3)])
-    #expect(deaths.ended.cases.count == 2)
+    #expect(deaths.words == ["held bindings", "set p 3"])
+    #expect(deaths.omissions.operations == [OperationCode(.set, value: 3)])
+    #expect(deaths.cases.count == 2)
   }
 
   @Test func `is at once what goes through held bindings of vanished ports`() {
-    #expect(deaths([vanished]).ended.omissions.vanished)
+    #expect(deaths([vanished]).omissions.vanished)
   }
 
   @Test func `is at once what hangs`() {
-    #expect(deaths([set], areHangs: true).leftOut.words == ["set p 3"])
+    #expect(deaths([set], areHangs: true).words == ["set p 3"])
   }
 
   @Test func `is for all laws what hangs or goes through vanished ports`() {
-    var (deaths, hangs) = (Deaths(), Deaths())
+    var (deaths, hangs) = (Ended(), Ended())
     deaths.note(Case(start: 0), isHang: false)
     #expect(deaths.leaveOut(vanished)?.words == "held bindings")
     deaths.note(Case(start: 0), isHang: false)
@@ -37,17 +37,10 @@ import Testing
     #expect(hangs.leaveOut(set)?.words == "set p 3")
   }
 
-  @Test func `is what other laws have shown already`() {
-    var known = LeftOut()
-    known.insert(vanished)
-    #expect(Deaths(known).ended.omissions.vanished)
-    #expect(Deaths(known).ended.cases.isEmpty)
-  }
-
   @Test func `is every action after a hang of one, or when three have killed`() {
-    #expect(deaths([action(0)], areHangs: true).ended.omissions.actions)
-    #expect(!deaths([set, action(0), action(1)]).ended.omissions.actions)
-    #expect(deaths([set, action(0), action(1), action(2)]).ended.omissions.actions)
+    #expect(deaths([action(0)], areHangs: true).omissions.actions)
+    #expect(!deaths([set, action(0), action(1)]).omissions.actions)
+    #expect(deaths([set, action(0), action(1), action(2)]).omissions.actions)
   }
 
   @Test func `does not go on for ever`() {
@@ -60,8 +53,8 @@ import Testing
     DeathPlace(part: .operation(OperationCode(.act, value: number)), words: "act \(number)")
   }
 
-  private func deaths(_ places: [DeathPlace], areHangs: Bool = false) -> Deaths {
-    places.reduce(into: Deaths()) { deaths, place in
+  private func deaths(_ places: [DeathPlace], areHangs: Bool = false) -> Ended {
+    places.reduce(into: Ended()) { deaths, place in
       deaths.note(Case(start: 0), isHang: areHangs)
       deaths.leaveOut(place)
     }

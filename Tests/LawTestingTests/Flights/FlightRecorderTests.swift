@@ -20,9 +20,9 @@ import Testing
     }
     #expect(FlightRecorder.leftovers(in: directory, program: "another").isEmpty)
     let lost = FlightRecorder.leftovers(in: directory)
-    #expect(lost.map(\.flight.system) == ["Dying<Killed>"])
-    #expect(lost.map(\.flight.law) == ["set-get"])
-    #expect(lost.map(\.flight.seed) == [0x5eed])
+    #expect(lost.map(\.system) == ["Dying<Killed>"])
+    #expect(lost.map(\.law) == ["set-get"])
+    #expect(lost.map(\.seed) == [0x5eed])
     lost.forEach { $0.settle() }
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
   }
@@ -39,8 +39,8 @@ import Testing
         raise(SIGKILL)
       }
       let lost = FlightRecorder.leftovers(in: directory)
-      #expect(lost.map(\.flight.number) == [1])
-      #expect(lost.map(\.flight.isRunning) == [isRunning])
+      #expect(lost.map(\.number) == [1])
+      #expect(lost.map(\.isRunning) == [isRunning])
       lost.forEach { $0.settle() }
     }
   }
@@ -56,12 +56,12 @@ import Testing
       }
     }
     #expect(Set(laws()) == ["one", "two"])
-    FlightRecorder.leftovers(in: directory).first { $0.flight.law == "one" }?.settle()
+    FlightRecorder.leftovers(in: directory).first { $0.law == "one" }?.settle()
     #expect(laws() == ["two"])
   }
 
   private func laws() -> [String] {
-    FlightRecorder.leftovers(in: directory).map(\.flight.law)
+    FlightRecorder.leftovers(in: directory).map(\.law)
   }
 
   @Test func `passes over the cases that earlier runs died of`() throws {
@@ -75,13 +75,15 @@ import Testing
   }
 
   @Test("distinguishes systems by name, even by a long one", arguments: ["Row", "Row\(long)"])
-  func name(_ system: String) {
-    let flight = Flight(
-      test: "T", system: String(system.prefix(376)), law: "L", seed: 1, number: 1)
-    #expect(flight.isAbout(system, "L"))
-    #expect(!flight.isAbout("Toggle" + system, "L"))
-    #expect(!flight.isAbout(system, "M"))
-    #expect(system.count > 376 || !flight.isAbout(system + "Toggle", "L"))
+  func name(_ system: String) throws {
+    mkdir(directory, 0o700)
+    let recording = Recording(in: directory, of: "p")
+    let notes = recording?.notes.first { _ in true }
+    notes?.hold(test: "T", system: system, law: "L", seed: 1)
+    let left = try #require(recording?.leftovers.first)
+    #expect(left.isAbout(system))
+    #expect(!left.isAbout("Toggle" + system))
+    #expect(left.isAbout(system + "Toggle") == (system.count > 376))
   }
 
   @Test func `is left alone while its process lives`() throws {
@@ -100,15 +102,12 @@ import Testing
     }
     let name = try #require(FileManager.default.contentsOfDirectory(atPath: directory).first)
     let path = "\(directory)/\(name)"
-    guard let second = MappedFile.existing(at: path, byteCount: FlightRecording.byteCount) else {
-      Issue.record("no file")
-      return
-    }
+    link(path, path + ".kept")
     let first = FlightRecorder.leftovers(in: directory, program: "p")
     #expect(first.count == 1)
+    #expect(Recording(leftAt: path, by: "p") == nil)
     first.forEach { $0.settle() }
-    let again = FlightRecording.open(second, program: "p")
-    #expect(again.isEmpty)
+    #expect(Recording(leftAt: path + ".kept", by: "p")?.leftovers.isEmpty != false)
   }
 
   @Test("leaves a file, and no success, only where exit ended a check", arguments: [false, true])

@@ -19,7 +19,7 @@ import Testing
         judgeMortalClosure(directory)
       }
     }
-    #expect(FlightRecorder.leftovers(in: directory).map(\.flight.law) == ["set-get", "set-get"])
+    #expect(FlightRecorder.leftovers(in: directory).map(\.law) == ["set-get", "set-get"])
     await #expect(processExitsWith: .success) { [directory = directory as String] in
       let texts = issues { judgeMortalClosure(directory) }
       let isReported = texts.contains { $0.contains("which is not run again") }
@@ -68,7 +68,7 @@ import Testing
     #expect(said.contains(last), "\(said)")
     #expect(!said.contains("Bystander"))
     #expect(
-      FlightRecorder.leftovers(in: directory).map(\.flight.system) == ["Dying<StackOverflow>"])
+      FlightRecorder.leftovers(in: directory).map(\.system) == ["Dying<StackOverflow>"])
   }
 
   @Test func `is reported of a closure that killed three, and tried again by the next`() async {
@@ -111,7 +111,7 @@ import Testing
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       expect(Dying<Killed>.self, obeys: .setGet)
     }
-    #expect(FlightRecorder.leftovers(in: directory).map(\.flight.system) == ["Dying<Killed>"])
+    #expect(FlightRecorder.leftovers(in: directory).map(\.system) == ["Dying<Killed>"])
     await #expect(processExitsWith: .success) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       let laws = LawSet([.getSet, Law.setTwice, Law.setGet])
@@ -120,7 +120,7 @@ import Testing
       Foundation.exit(
         reported.count { $0.contains("by get-set, set-twice, set-get:") } == 1 ? 0 : 2)
     }
-    #expect(FlightRecorder.leftovers(in: directory).map(\.flight.law) == ["set-get"])
+    #expect(FlightRecorder.leftovers(in: directory).map(\.law) == ["set-get"])
   }
 }
 

@@ -1,0 +1,67 @@
+import Foundation
+
+/// How a process ended, as the system reports it.
+package enum ProcessEnd: Hashable, Sendable {
+  case exitCode(Int32)
+  case signal(Int32)
+  /// Its parent ended it, because it did not end by itself.
+  case overdue
+}
+
+/// A child process that runs, or is about to.
+package protocol RunningChild {
+  /// How it ended; `nil` while it runs.
+  var end: ProcessEnd? { get }
+  /// Ends it from outside, whatever it does.
+  func kill()
+}
+
+/// Runs a job in a new child process and waits until it has ended.
+package typealias ChildLauncher = (ChildJob) -> ChildReport
+
+extension ChildJob {
+  private static let grace = Duration.seconds(1)
+  private static let start = Duration.seconds(60)
+  private static let pauses: ClosedRange<UInt32> = 250...2_000
+
+  /// Whether a child is expected to end with status 0, whatever it meets.
+  package var endsWithSuccess: Bool { doneStatus == 0 }
+
+  /// Runs the job in a child process and waits until that has ended.
+  ///
+  /// - Parameter start: Starts a process that takes up what is in the box; `nil` where that fails.
+  package func run(in start: (BlackBox) -> (any RunningChild)?) -> ChildReport {
+    guard let box = BlackBox.create() else {
+      return ChildReport(notStarted: "no temporary file could be made")
+    }
+    defer { box.discard() }
+    guard box.ask(self) else {
+      return ChildReport(notStarted: "\(box.path) has no room for what is asked")
+    }
+    guard let child = start(box) else {
+      return ChildReport(notStarted: "no process could be made")
+    }
+    return ChildReport(end(of: child, noting: box), box)
+  }
+
+  /// Waits for the end of a child, and brings it about when the child does not get on.
+  ///
+  /// A child bounds each case by itself, but with timers that the code under test can stop. So its
+  /// parent looks whether it gets on, and waits each time a little longer than the child does.
+  private func end(of child: any RunningChild, noting box: BlackBox) -> ProcessEnd {
+    var (pause, progress, deadline) = (Self.pauses.lowerBound, UInt64.max, ContinuousClock.now)
+    var isOverdue = false
+    while true {
+      if let end = child.end { return isOverdue ? .overdue : end }
+      if box.progress != progress {
+        progress = box.progress
+        deadline = .now + (progress == 0 ? Self.start : .milliseconds(limits.time) + Self.grace)
+      } else if deadline < .now {
+        isOverdue = true
+        child.kill()
+      }
+      usleep(pause)
+      pause = min(2 * pause, Self.pauses.upperBound)
+    }
+  }
+}

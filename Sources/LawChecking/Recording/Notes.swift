@@ -1,0 +1,95 @@
+import Foundation
+
+/// The notes on one check in memory that outlives the process, however it ends.
+///
+/// A note is a few stores, and is not mixed up with what the code under test prints. One thread
+/// stores them, and who reads them waits until the process has ended, so that plain stores are enough.
+struct Notes: @unchecked Sendable {
+  /// What is noted as a number.
+  enum Number: Int {
+    /// Whether the notes are in use, or how far a child has come.
+    case state
+    /// How many cases were begun, and whether the last one is running.
+    case cases, isRunning
+    case seed
+    /// The thread that checks, and the process of a child.
+    case thread, process
+    /// What a child does, and how often it has got on.
+    case step, progress
+  }
+
+  static let free: UInt64 = 0
+  static let underWay: UInt64 = 1
+  /// How many bytes the notes of every recorder take, and how many those of a child.
+  static let byteCount = 1_024, byteCountOfChild = 41_984
+  /// Where texts are noted; their length comes first, in eight bytes.
+  static let test = 64..<512, system = 512..<896, law = 896..<byteCount
+  /// What the code under test does, what leaves it out, and in which case: notes of a child.
+  static let operation = 1_024..<2_048, place = 2_048..<3_072, given = 3_072..<byteCountOfChild
+
+  /// The memory.
+  let start: UnsafeMutableRawPointer
+
+  subscript(number: Number) -> UInt64 {
+    get { (start + 8 * number.rawValue).load(as: UInt64.self) }
+    nonmutating set { (start + 8 * number.rawValue).storeBytes(of: newValue, as: UInt64.self) }
+  }
+
+  /// A text; what does not fit is cut off.
+  subscript(text: Range<Int>) -> String {
+    get { String(decoding: bytes(of: text), as: UTF8.self) }
+    nonmutating set {
+      var words = newValue
+      words.withUTF8 { store(UnsafeRawBufferPointer($0), min($0.count, text.count - 8), at: text) }
+    }
+  }
+
+  /// The case that was begun last, in words; none where it does not fit.
+  var words: [UInt64] {
+    get { Array(bytes(of: Self.given).bindMemory(to: UInt64.self)) }
+    nonmutating set {
+      newValue.withUnsafeBytes {
+        store($0, $0.count > Self.given.count - 8 ? 0 : $0.count, at: Self.given)
+      }
+    }
+  }
+
+  private func bytes(of place: Range<Int>) -> UnsafeRawBufferPointer {
+    let count = Int(clamping: (start + place.lowerBound).load(as: UInt64.self))
+    return UnsafeRawBufferPointer(
+      start: start + place.lowerBound + 8, count: min(count, place.count - 8))
+  }
+
+  private func store(_ bytes: UnsafeRawBufferPointer, _ count: Int, at place: Range<Int>) {
+    let counter = start + place.lowerBound
+    counter.storeBytes(of: 0, as: UInt64.self)
+    if let first = bytes.baseAddress { (counter + 8).copyMemory(from: first, byteCount: count) }
+    counter.storeBytes(of: UInt64(count), as: UInt64.self)
+  }
+}
+
+// MARK: - Checks
+
+extension Notes {
+  /// Begins the notes on a check.
+  func hold(test: String, system: String, law: String, seed: UInt64) {
+    (self[Self.test], self[Self.system], self[Self.law]) = (test, system, law)
+    (self[.seed], self[.cases], self[.isRunning]) = (seed, 0, 0)
+    (self[.thread], self[.state]) = (Recording.thisThread, Self.underWay)
+  }
+
+  /// Writes to standard error what is under way, without asking for memory.
+  func say() {
+    LastWords.write("  ")
+    say(Self.system)
+    LastWords.write(" by ")
+    say(Self.law)
+    LastWords.write(", in ")
+    say(Self.test)
+    LastWords.write("\n")
+  }
+
+  private func say(_ text: Range<Int>) {
+    _ = write(2, bytes(of: text).baseAddress, bytes(of: text).count)
+  }
+}
