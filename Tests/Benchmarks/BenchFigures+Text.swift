@@ -22,7 +22,7 @@ extension BenchFigures {
       "W3  proof            \(w3.ratio.rounded(to: 2)) x bare enumeration, \(w3.sequences) sequences in "
         + "\((w3.seconds * 1000).rounded(to: 3)) ms, bare "
         + "\((w3.bareSeconds * 1000).rounded(to: 3)) ms",
-    ] + w5.map(\.line)
+    ] + w5.map(\.line) + [w6.line]
   }
 
   private static let faultHead =
@@ -36,6 +36,13 @@ extension Reading {
   fileprivate var line: String {
     "W5  typed trace      \(operations) operations, \(ports) ports, \(law): read in "
       + "\(read.rounded(to: 2)) ms, read, run and reported in \(reported.rounded(to: 2)) ms"
+  }
+}
+
+extension ChildCases {
+  fileprivate var line: String {
+    "W6  child process    \(microseconds.rounded(to: 1)) µs a case, here "
+      + "\(microsecondsHere.rounded(to: 1)) µs, \(cases) cases more"
   }
 }
 

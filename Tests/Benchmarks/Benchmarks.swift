@@ -20,12 +20,15 @@ struct Benchmarks: AsyncParsableCommand {
   @Option(help: "Measure only how the faults of this specimen are found.")
   var specimen: String?
 
-  @Option(help: "Measure only this: w1, w2, w3 or w5.")
+  @Option(help: "Measure only this: w1, w2, w3, w5 or w6.")
   var only: String?
 
+  @Option(help: .hidden)
+  var child: String?
+
   func validate() throws {
-    if let only, !["w1", "w2", "w3", "w5"].contains(only) {
-      throw ValidationError("--only is \(only); it has to be w1, w2, w3 or w5")
+    if let only, !["w1", "w2", "w3", "w5", "w6"].contains(only) {
+      throw ValidationError("--only is \(only); it has to be w1, w2, w3, w5 or w6")
     }
     if seeds < 1 { throw ValidationError("--seeds is \(seeds); it has to be at least 1") }
     if let specimen, !allSpecimens.contains(where: { $0.name == specimen }) {
@@ -34,6 +37,7 @@ struct Benchmarks: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if let child { await ChildJob.run(noting: child) }
     if let specimen {
       let faults = try await FaultFinding.measure(seeds: seeds) { $0.name == specimen }
       print(json ? try faults.jsonLine : BenchFigures.text(faults))
@@ -45,7 +49,8 @@ struct Benchmarks: AsyncParsableCommand {
       w2: Simplification.measure(.asOperations, seeds: 200),
       w2FlatMap: Simplification.measure(.asFlatMap, seeds: 200),
       w2Shortlex: Simplification.measureShortlex(), w3: Proving.measure(),
-      w4: await FaultFinding.measure(seeds: seeds) { _ in true }, w5: Reading.measure())
+      w4: await FaultFinding.measure(seeds: seeds) { _ in true }, w5: Reading.measure(),
+      w6: ChildCases.measure())
     print(json ? try figures.jsonLine : figures.text)
   }
 
@@ -55,6 +60,7 @@ struct Benchmarks: AsyncParsableCommand {
     case "w1": try Throughput.measure().jsonLine
     case "w2": try Simplification.measure(.asOperations, seeds: 200).jsonLine
     case "w3": try Proving.measure().jsonLine
+    case "w6": try ChildCases.measure().jsonLine
     default: try Reading.measure().jsonLine
     }
   }
@@ -70,4 +76,5 @@ struct BenchFigures: Encodable {
   let w3: Proving
   let w4: [FaultFinding]
   let w5: [Reading]
+  let w6: ChildCases
 }
