@@ -38,7 +38,7 @@ struct ChildCheck {
     _ task: ChildJob.Task, without ended: Ended = Ended(), options: CheckOptions? = nil,
     looks: Bool = true
   ) throws -> ChildReport {
-    let isShort = checker.hasTimedOut && !task.needsTime(under: law)
+    let isShort = checker.hasTimedOut && !task.needsTime(under: law, without: ended)
     var job = checker.job(task, isShort ? limits.shortened(by: law.reportsEnds ? 5 : 20) : limits)
     (job.law, job.ended, job.looks, job.doneStatus) = (address, ended, looks, doneStatus)
     if let options { job.options = options }
@@ -60,9 +60,10 @@ struct ChildCheck {
 
 extension ChildJob.Task {
   /// Whether it is asked here whether a case ends, so that none has less time than it may have.
-  fileprivate func needsTime(under law: Law) -> Bool {
+  fileprivate func needsTime(under law: Law, without ended: Ended) -> Bool {
     switch self {
-    case .check, .replay: law.reportsEnds
+    case .check: law.reportsEnds && ended.isEmpty
+    case .replay: law.reportsEnds
     case .watch(_, let first): first != nil
     case .smaller, .inventory, .learn: false
     }

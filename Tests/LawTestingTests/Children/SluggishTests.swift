@@ -77,7 +77,10 @@ private var nanoseconds: Int {
     #expect((sets ?? 0) >= 3)
   }
 
-  @Test func `is waited for in full twice, as it is found and as it is reported`() throws {
+  @Test(
+    "is waited for in full as it is found and, by total, as it is reported",
+    arguments: [(Law.total, Verdict.Kind.timedOut, 2), (.setGet, .upheld, 1)])
+  func wait(_ law: Law, _ kind: Verdict.Kind, _ times: Int) throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 500
     var jobs: [ChildJob] = []
@@ -87,8 +90,8 @@ private var nanoseconds: Int {
         jobs.append(job)
         return ExitTestChild.run(job)
       })
-    #expect(try checker.verdict(on: .total)?.kind == .timedOut)
-    #expect(jobs.count { $0.limits.processorTime == 500 } == 2)
+    #expect(try checker.verdict(on: law)?.kind == kind)
+    #expect(jobs.count { $0.limits.processorTime == 500 } == times)
   }
 
   /// Each law would find it again otherwise, for a minute.
