@@ -100,7 +100,6 @@ private struct Equivalent: LawForm {
   func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     Statement.forAll([], alike: { _ in [] }, { _ in [] }, rightManner: .byTwin)
       .needing(.twin)
-
   }
 }
 

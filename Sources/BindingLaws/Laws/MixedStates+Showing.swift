@@ -97,7 +97,6 @@ private struct RenderingDistinguishes: LawForm {
         M.isPresent($0.p.port, in: $1.base)
           && M.get($0.p.port, in: $1.base) != M.get($0.p.port, in: $1.before)
       }
-
   }
 }
 

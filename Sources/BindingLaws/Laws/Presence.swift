@@ -129,7 +129,6 @@ private struct Total: LawForm {
     var statement = Statement<M>.always { _ in nil }
     statement.usesEveryNumber = true
     return statement
-
   }
 }
 
