@@ -108,6 +108,8 @@ extension FaultySystem: TwinSystem where Bare: TwinSystem {
 extension FaultySystem: ConcurrentSystem where Bare: ConcurrentSystem {}
 
 extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
+  static var readsSetsAtOnce: Bool { Bare.readsSetsAtOnce }
+
   func settle() {
     note("settle")
     bare.settle()
