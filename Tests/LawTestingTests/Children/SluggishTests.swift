@@ -10,13 +10,13 @@ import Testing
   import Glibc
 #endif
 
-/// A cell whose set takes 40 ms of processor time.
+/// A cell whose set takes 80 ms of processor time.
 private struct Sluggish: BindingSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
   func binding(_ port: OnlyPort) -> MyBinding<Int> {
     MyBinding(get: { source.value }) { value in
-      work(microseconds: 40_000)
+      work(microseconds: 80_000)
       source.value = value
     }
   }
@@ -66,7 +66,7 @@ private var nanoseconds: Int {
 
   @Test func `is no smaller case that only takes long`() throws {
     var limits = ChildrenLimits()
-    (limits.child.processorTime, limits.children) = (100, 12)
+    (limits.child.processorTime, limits.children) = (200, 12)
     var options = CheckOptions(cases: 60)
     options.usesProof = false
     let checker = try LawChecker(
