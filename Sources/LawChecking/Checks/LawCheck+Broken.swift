@@ -32,6 +32,7 @@ extension LawCheck {
       verdict.executions += lead.runs
       minimality = lead.isComplete ? .certified(tried: smallest.tried + lead.runs) : .unknown
       if let found = lead.finding { (given, discrepancy) = (found.given, found.discrepancy) }
+      // Others have run since.
       run = runner.run(given)
     }
     // At an exempt port a smaller one may break it, too.
@@ -78,8 +79,10 @@ extension LawCheck {
   ) -> Verdict {
     var verdict = verdict
     (verdict.kind, verdict.grounds) = (.flaky, flakiness.grounds)
+    // Run once more: other cases may have run since, and a trail means what the table holds.
+    let other = runner.run(finding.given).other
     var counterexample = runner.subject.counterexample(
-      finding.given, finding.discrepancy, beside: flakiness.latest.other, law: law.id,
+      finding.given, finding.discrepancy, beside: other, law: law.id,
       Discovery(foundAt: finding.number, operations: finding.operations), named: nil)
     if let (one, other) = runner.subject.twoRuns(of: finding.given) {
       (counterexample.rows, counterexample.again) = (one, other)
