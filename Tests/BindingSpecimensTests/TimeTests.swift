@@ -82,6 +82,15 @@ import Testing
     #expect(try system.verdict(on: law, CheckOptions())?.kind == .proved)
   }
 
+  /// An observer may set between two of the writes, whoever makes them.
+  @Test(
+    "asks nothing of a set that writes several parts",
+    arguments: ["SourcesToggle", "EveryDerivation"])
+  func parts(_ name: String) throws {
+    let system = try #require(allSpecimens.first { $0.name == name })
+    #expect(try system.verdict(on: .reEntrant, CheckOptions())?.kind == .upheld)
+  }
+
   /// What has not landed is a memory that nobody sees before it lands.
   @Test(
     "is upheld and not proved where sets land later",

@@ -4,8 +4,8 @@ extension Mistake {
     Mistake(
       "written-in-steps", "a set that is made by an observer meets a set half done",
       fix: "compute the new whole first, and write it once, as the last thing that the setter does",
-      KnownFault("OtherSideFirst", .reEntrant),
-      KnownFault("WrittenBackWhole", .reEntrant)),
+      KnownFault("OtherSideFirst", .setOnce, .reEntrant),
+      KnownFault("WrittenBackWhole", .setOnce, .reEntrant)),
     Mistake(
       "read-then-written", "between the read and the write of a set another task comes in",
       fix: "change the base in one go, or keep one lock from the read to the write",

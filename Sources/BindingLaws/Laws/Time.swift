@@ -13,9 +13,10 @@ extension Law {
   ///
   /// The orders are those of the system itself. It does not speak about a `ConcurrentSystem`, which may
   /// keep a lock for as long as a set lasts, and notify its observers afterwards, nor about a
-  /// `DeferredSystem`, whose sets land later, nor about a store that does
-  /// not report its writes. Observers that are notified before the value changes cannot obey: a set by them is
-  /// written over.
+  /// `DeferredSystem`, whose sets land later, nor about a store that does not report its writes. It does not
+  /// speak about a set of which the model says that it takes several writes, as that of a pair: an observer
+  /// may set between two of them. Observers that are notified before the value changes cannot obey: a set by
+  /// them is written over.
   /// - Broken by: a setter that writes what it read before an observer ran.
   ///   Specimen: `WrittenBackWhole`.
   /// - Source: house rule.
@@ -46,14 +47,25 @@ private enum Interleaving: LawForm {
   func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     switch self {
     case .reEntrant:
-      // What is written part by part cannot obey.
-      if M.self is any PairedModel.Type { return nil }
-      return Statement.forAll(
-        [.p, .q, .a, .b], during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
-      )
-      .needing(.oneTask).needing(.writes)
+      return M.mayWriteAtOnce
+        ? .forAll(
+          [.p, .q, .a, .b], where: { M.writesAtOnce(toSet: $0.p.port, in: $1) },
+          during: { [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] }
+        ).needing(.oneTask).needing(.writes) : nil
     case .linearizable:
       return Statement(shape: .concurrent).needing(.tasks)
     }
+  }
+}
+
+extension ReferenceModel {
+  /// Whether an observer finds a set done at its first write; the writes of observers are not of the set.
+  fileprivate static func writesAtOnce(toSet port: Port, in base: Base) -> Bool {
+    self is any ObserverModel.Type || writes(toSet: port, in: base) <= 1
+  }
+
+  /// Whether there is such a set, as far as the bases are known.
+  fileprivate static var mayWriteAtOnce: Bool {
+    bases?.contains { base in ports.contains { writesAtOnce(toSet: $0, in: base) } } ?? true
   }
 }

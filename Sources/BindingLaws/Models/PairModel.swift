@@ -24,7 +24,7 @@ public protocol PairShape: ModelShape {
 /// One binding to a pair of two fields: a write for each.
 ///
 /// Where both are the same field, only a pair of equals is accepted.
-public enum PairModel<Fields: PairShape>: PairedModel {
+public enum PairModel<Fields: PairShape>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Fields.Example
   public typealias Value = Pair<Fields.First, Fields.Second>
@@ -58,6 +58,3 @@ public enum PairModel<Fields: PairShape>: PairedModel {
     Fields.examples.map { $0[keyPath: part] }.unique
   }
 }
-
-/// A model of which each set is written part by part, so that an observer sees what is between.
-protocol PairedModel: ReferenceModel {}

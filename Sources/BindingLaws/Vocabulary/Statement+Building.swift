@@ -36,9 +36,10 @@ extension Statement {
   /// After any trace, the second program counts as carried out before the first or after it, at
   /// whichever write of the first an observer does so.
   static func forAll(
-    _ variables: VariableNames, during outer: @escaping Program, _ inner: @escaping Program
+    _ variables: VariableNames, where premise: @escaping Premise, during outer: @escaping Program,
+    _ inner: @escaping Program
   ) -> Self {
-    Statement(variables: variables, shape: .nested(outer, inner))
+    Statement(variables: variables, premise: premise, shape: .nested(outer, inner))
   }
 
   /// Whether sets that were put off have to have landed before the law speaks.

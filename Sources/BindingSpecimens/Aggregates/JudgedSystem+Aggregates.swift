@@ -3,15 +3,15 @@ import BindingLaws
 extension JudgedSystem {
   static let aggregates: [JudgedSystem] = [
     JudgedSystem(
-      SourcesToggle.self, rows: ["S35", "S36"], .aggregate, skips: inSteps,
+      SourcesToggle.self, rows: ["S35", "S36"], .aggregate,
       "a parent over three bindings"),
     JudgedSystem(
       ItemsToggle.self, rows: ["S34", "S35"], .aggregate, "a parent over items that come and go"),
     JudgedSystem(
-      NestedAggregates.self, rows: ["S36"], .aggregate, skips: inSteps,
+      NestedAggregates.self, rows: ["S36"], .aggregate,
       "an aggregate of an aggregate"),
     JudgedSystem(
-      AliasedSources.self, rows: ["S36"], .aggregate, skips: inSteps, "a source is named twice"),
+      AliasedSources.self, rows: ["S36"], .aggregate, "a source is named twice"),
     JudgedSystem(NoSources.self, rows: ["S34"], .aggregate, "no sources read on"),
     JudgedSystem(NoSourcesOff.self, rows: ["S34"], .aggregate, "no sources read off"),
     JudgedSystem(
@@ -21,34 +21,32 @@ extension JudgedSystem {
     JudgedSystem(
       MixedReadsOff.self, .aggregate,
       makes: "reads-some",
-      skips: inSteps,
       "mixed reads off"),
     JudgedSystem(
       AnyReadsOn.self, .aggregate,
-      makes: "reads-some", skips: inSteps, "mixed reads on"),
+      makes: "reads-some", "mixed reads on"),
     JudgedSystem(
       FirstReadsForAll.self, .aggregate,
-      makes: "reads-some", skips: inSteps, "the first member is read for all"),
+      makes: "reads-some", "the first member is read for all"),
     JudgedSystem(
       FirstStandsForAll.self, .aggregate, breaks: [.orderIrrelevant],
       "a summary that is bound to the first of them"),
     JudgedSystem(
-      CountedFlags.self, .aggregate, makes: "counts-parts", skips: inSteps,
+      CountedFlags.self, .aggregate, makes: "counts-parts",
       "members are counted instead of compared"),
     JudgedSystem(
       StopsAtFirst.self, .aggregate,
       makes: "sets-some", "a set reaches the first member only"),
     JudgedSystem(
       WrittenInReverse.self, .aggregate, breaks: [.eachMemberWrittenOnce],
-      skips: inSteps,
       "members are written from last to first"),
     JudgedSystem(
       WrittenTwice.self, .aggregate,
-      makes: "writes-twice", skips: inSteps,
+      makes: "writes-twice",
       "each member is written twice"),
     JudgedSystem(
       DuplicateNames.self, rows: ["S35"], .aggregate,
-      makes: "shared-target", skips: inSteps, "two rows of the same name"),
+      makes: "shared-target", "two rows of the same name"),
     JudgedSystem(
       SourceAndNegation.self, rows: ["S36"], .aggregate,
       breaks: [.rejectedSetIsInert, .conforms], "a source and its negation"),
@@ -59,11 +57,10 @@ extension JudgedSystem {
   static let workarounds: [JudgedSystem] = [
     JudgedSystem(
       ConstantsLeftOut.self, rows: ["S37", "S38", "S39", "S40", "S41", "S42"], .aggregate,
-      skips: inSteps,
       "constants are no sources of the parent"),
     JudgedSystem(
       PlainConstants.self, rows: ["S37"], .aggregate,
-      makes: "constant-part", skips: inSteps, "constants that the parent changes"),
+      makes: "constant-part", "constants that the parent changes"),
     JudgedSystem(
       CapturedConstants.self, rows: ["S38"], .aggregate,
       breaks: [
@@ -72,10 +69,10 @@ extension JudgedSystem {
         .mixedIffDisagreement, .eachMemberWrittenOnce,
         .renderingDistinguishes,
         .renderingConforms,
-      ], skips: inSteps, "constants made of live state"),
+      ], "constants made of live state"),
     JudgedSystem(
       ConstantsAmongSources.self, rows: ["S39"], .aggregate,
-      makes: "constant-part", skips: inSteps, "two constants keep a parent mixed"),
+      makes: "constant-part", "two constants keep a parent mixed"),
     JudgedSystem(
       LiteralConstants.self, rows: ["S41"], .aggregate,
       breaks: [
@@ -83,7 +80,7 @@ extension JudgedSystem {
         .mixedIffDisagreement, .renderingDistinguishes,
         .renderingConforms,
         .tapsReachBoth,
-      ], skips: inSteps, "two literals keep a parent mixed"),
+      ], "two literals keep a parent mixed"),
     JudgedSystem(
       EqualConstants.self, rows: ["S41"], .aggregate,
       breaks: [
@@ -91,7 +88,7 @@ extension JudgedSystem {
         .mixedIffDisagreement, .renderingDistinguishes,
         .renderingConforms,
         .tapsReachBoth,
-      ], skips: inSteps, "equal constants keep a parent from off"),
+      ], "equal constants keep a parent from off"),
     JudgedSystem(
       ProxySource.self, rows: ["S42"], .aggregate,
       breaks: [
@@ -100,7 +97,7 @@ extension JudgedSystem {
         .offIffNone, .mixedIffDisagreement,
         .eachMemberWrittenOnce, .renderingDistinguishes,
         .renderingConforms,
-      ], skips: inSteps, "constants share a throwaway source"),
+      ], "constants share a throwaway source"),
     JudgedSystem(
       StyledProxy.self, rows: ["S42", "S43"], .aggregate,
       breaks: [
@@ -109,6 +106,6 @@ extension JudgedSystem {
         .offIffNone, .mixedIffDisagreement,
         .eachMemberWrittenOnce, .renderingDistinguishes,
         .renderingConforms,
-      ], skips: inSteps, "styles hide a throwaway source"),
+      ], "styles hide a throwaway source"),
   ]
 }

@@ -5,7 +5,7 @@ extension JudgedSystem {
 
   private static let lawfulHonesty: [JudgedSystem] = [
     JudgedSystem(
-      EveryDerivation.self, rows: ["S23", "S64"], .honesty, skips: inSteps,
+      EveryDerivation.self, rows: ["S23", "S64"], .honesty,
       "a transaction goes through every derivation"),
     JudgedSystem(
       EveryAcceptance.self, .honesty, "what each derivation says that it accepts"),

@@ -1,25 +1,11 @@
 import BindingLaws
 import LawfulBindings
 
-/// A model of two flags, of which a set may write twice.
-enum TwiceWritten<Once: ReferenceModel>: ReferenceModel
-where Once.Base == SidedFlags, Once.Port == SidesModel.Port, Once.Value == Bool {
-  typealias Port = SidesModel.Port
-  typealias Value = Bool
-  static var bases: [SidedFlags]? { Once.bases }
-  static func writes(toSet port: Port, in base: SidedFlags) -> Int { 2 }
-  static func get(_ port: Port, in base: SidedFlags) -> Bool { Once.get(port, in: base) }
-
-  static func set(_ isOn: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
-    Once.set(isOn, at: port, in: base)
-  }
-}
-
 /// A setter that writes its flag, and writes back the whole as it was when it began, with the flag.
 ///
-/// It keeps every law but re-entrant: what an observer of the first write sets is written over.
+/// What an observer of the first write sets is written over.
 struct WrittenBackWhole: BindingSystem {
-  typealias Model = TwiceWritten<SidesModel>
+  typealias Model = SidesModel
   let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
@@ -50,10 +36,9 @@ enum OneSideModel: ReferenceModel {
 
 /// A setter that writes twice: the other flag off, then its own.
 ///
-/// It keeps every law but re-entrant: an observer of the first write that sets the other flag on leaves
-/// both on.
+/// An observer of the first write that sets the other flag on leaves both on.
 struct OtherSideFirst: BindingSystem {
-  typealias Model = TwiceWritten<OneSideModel>
+  typealias Model = OneSideModel
   let source: Source<SidedFlags>
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {

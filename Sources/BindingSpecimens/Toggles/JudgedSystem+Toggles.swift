@@ -6,7 +6,7 @@ extension JudgedSystem {
     JudgedSystem(AnimatedToggle.self, rows: ["S23"], .toggles, "a tap inside an animation"),
     JudgedSystem(ConstantToggles.self, rows: ["S19"], .toggles, "constants reject every set"),
     JudgedSystem(
-      StyledToggles.self, rows: ["S20", "S21", "S22", "S33"], .toggles, skips: inSteps,
+      StyledToggles.self, rows: ["S20", "S21", "S22", "S33"], .toggles,
       "no style changes what a toggle does"),
     JudgedSystem(
       EveryControl.self, rows: ["S12", "S20", "S21", "S22", "S60", "S64"], .toggles,
@@ -23,14 +23,13 @@ extension JudgedSystem {
       "what a constant is given goes elsewhere"),
     JudgedSystem(
       PlainCheckbox.self, rows: ["S22", "S33"], .toggles,
-      makes: "wrong-look",
-      skips: inSteps, "mixed looks like off"),
+      makes: "wrong-look", "mixed looks like off"),
     JudgedSystem(
-      MixedTurnedOff.self, .toggles, breaks: [.tapFromMixedTurnsOn], skips: inSteps,
+      MixedTurnedOff.self, .toggles, breaks: [.tapFromMixedTurnsOn],
       "a tap turns mixed off; keeps all but that policy"),
     JudgedSystem(
       ChangingStyle.self, rows: ["S20"], .toggles,
-      makes: "tap-apart", skips: inSteps,
+      makes: "tap-apart",
       "one style turns on only"),
     JudgedSystem(
       ShownWhileClosed.self, rows: ["S12"], .toggles, makes: "wrong-look",

@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// Two flags, of which a set may write three times.
+/// Two flags.
 private enum PairOfFlags: ReferenceModel {
   struct Base: Equatable {
     var a = false
@@ -94,7 +94,6 @@ private enum PairOfFlags: ReferenceModel {
     [Base(), Base(a: true), Base(b: true), Base(a: true, b: true)]
   }
 
-  static func writes(toSet port: Port, in base: Base) -> Int { 3 }
   static func get(_ port: Port, in base: Base) -> Bool { base[keyPath: port.flag] }
 
   static func set(_ value: Bool, at port: Port, in base: Base) -> Base {
@@ -128,7 +127,6 @@ private struct SteppingSlider: BindingSystem {
     static var values: [Int]? { [0, 17] }
     static func get(_ port: Port, in base: Int) -> Int { base }
     static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
-    static func writes(toSet port: Port, in base: Int) -> Int { 17 }
   }
 
   struct Slider: BindingProtocol {

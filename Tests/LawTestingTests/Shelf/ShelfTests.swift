@@ -34,8 +34,7 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 
   /// The laws by the kind of the verdict.
   func laws() throws -> [Verdict.Kind: [String]] {
-    // A pair that writes two bindings, one after the other, cannot be re-entrant.
-    Dictionary(grouping: try judged().filter { $0.law.tier != .proposed }, by: \.kind)
+    Dictionary(grouping: try judged(), by: \.kind)
       .mapValues { $0.map(\.law.id) }
   }
 
