@@ -15,8 +15,9 @@ extension SystemSubject {
         for value in table.world.values.simple.prefix(mostValues) where tried < mostSets {
           guard System.Model.accepts(value, at: handle.port, in: base) else { continue }
           tried += 1
-          let trial = Trial(table, state: state, isLogging: false, make: make)
-          guard let difference = trial.excused(setting: value, at: handle) else { continue }
+          let machine = SystemMachine(table, in: state, isLogging: false, make: make)
+          machine.begin(in: state)
+          guard let difference = machine.excused(setting: value, at: handle) else { continue }
           if sets == 0 { first = difference }
           sets += 1
         }
@@ -30,7 +31,7 @@ extension SystemSubject {
   }
 }
 
-extension Trial {
+extension SystemMachine {
   /// Sets a value, and says what is otherwise than the model predicts, and counts as the same.
   fileprivate func excused(
     setting value: Model.Value, at handle: Handle<Port>

@@ -9,7 +9,7 @@ protocol Machine: AnyObject {
   var shape: MachineShape { get }
 
   /// Which base the source holds now; no listed number where it is not a listed one.
-  var base: Int { get }
+  var baseNumber: Int { get }
 
   /// Makes the system again, forgetting the one before.
   ///

@@ -33,6 +33,10 @@ final class MachineShape {
   let writes: [Int]
   /// Whether external writes run code of the system, and so are inputs as any other.
   let observesWrites: Bool
+  /// Which bindings are in a transaction.
+  let transactions: Transactions
+  /// A step of the innermost loop for each input.
+  let steps: UnsafeMutablePointer<ProbeStep>
 
   /// Numbers what there is to do.
   ///
@@ -44,9 +48,11 @@ final class MachineShape {
   ///   - derivesEverywhere: Whether bindings are derived of ports that are not there, too.
   ///   - isPresent: Whether a port is there in a base.
   init(
-    bases: Int, ports: Int, inputs: [Input], derivesEverywhere: Bool = false,
-    isPresent: (_ port: Int, _ base: Int) -> Bool
+    bases: Int = 0, ports: Int = 0, inputs: [Input] = [], derivesEverywhere: Bool = false,
+    _ transactions: Transactions = .none,
+    isPresent: (_ port: Int, _ base: Int) -> Bool = { _, _ in true }
   ) {
+    self.transactions = transactions
     (self.bases, self.ports, self.inputs, count) = (bases, ports, inputs, inputs.count)
     uses = (0..<ports).map { port in
       inputs.indices.filter { inputs[$0].isHeld && inputs[$0].port == port }
@@ -59,11 +65,13 @@ final class MachineShape {
     heldPort = .allocate(capacity: inputs.count)
     holdsPort = .allocate(capacity: inputs.count)
     fresh = .allocate(capacity: inputs.count)
+    steps = .allocate(capacity: inputs.count)
     for base in 0..<bases {
       for port in 0..<ports { presence[base * ports + port] = isPresent(port, base) }
     }
     for (index, input) in inputs.enumerated() {
       heldPort[index] = input.isHeld ? input.port : -1
+      (steps + index).initialize(to: ProbeStep(input, transactions))
       holdsPort[index] = input.kind == .hold ? input.port : -1
       fresh[index] = inputs.firstIndex(of: input.fresh) ?? index
       let isAnywhere = !input.hasPort || (derivesEverywhere && input.kind == .derive)
@@ -80,6 +88,7 @@ final class MachineShape {
     heldPort.deallocate()
     holdsPort.deallocate()
     fresh.deallocate()
+    steps.deallocate()
   }
 
   func isPresent(_ port: Int, in base: Int) -> Bool { presence[base &* ports &+ port] }

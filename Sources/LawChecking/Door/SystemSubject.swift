@@ -45,10 +45,13 @@ struct SystemSubject<System: BindingSystem>: Subject {
   }
 
   func machine(_ transactions: Transactions) -> any Machine {
-    TrialMachine<System>(table, transactions) { [recorder, make] in
+    let shape = MachineShape(of: System.self, table, transactions)
+    let machine = SystemMachine<System>(table, shape: shape) { [recorder, make] in
       recorder?.willLook()
       return make($0)
     }
+    machine.isInTransaction = transactions != .none
+    return machine
   }
 
   var twin: (any Subject)? {
@@ -63,60 +66,59 @@ struct SystemSubject<System: BindingSystem>: Subject {
   func learnedTable() throws -> LearnedTable { try System.learnedTable() }
 
   func side(in state: Int, reusing room: (any Side)?) -> any Side {
-    let trial: Trial<System>
-    if let room = room.map({ self.trial($0) }), room.table === table {
-      trial = room
-      trial.restart(in: state)
-    } else {
-      trial = Trial(table, state: state, isLogging: statement.looksAtWrites, make: make)
-    }
-    trial.prepare(for: statement)
-    trial.looksForGone = space.pattern != nil
+    let known = room.map { self.machine($0) }
+    let machine =
+      known.flatMap { $0.table === table ? $0 : nil }
+      ?? SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
+    machine.begin(in: state)
+    machine.prepare(for: statement)
+    machine.looksForGone = space.pattern != nil
     // Two runs that differ in nothing but reads are compared in all that they hold.
-    if statement.manner == .readingBetween { trial.ages = [] }
-    return trial
+    if statement.manner == .readingBetween { machine.ages = [] }
+    return machine
   }
 
   func side(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Side {
-    let trial = Trial<System>(table, state: state, isLogging: true) { [make] source in
+    let machine = SystemMachine<System>(table, in: state) { [make] source in
       source.restsAlways = restsAlways
       return make(source)
     }
-    trial.isInTransaction = inTransaction
-    return trial
+    machine.begin(in: state)
+    machine.isInTransaction = inTransaction
+    return machine
   }
 
   var words: SystemWords { SystemWords(System.self) }
 
-  func moment(of side: any Side) -> any Moment<Model> { trial(side) }
+  func moment(of side: any Side) -> any Moment<Model> { machine(side) }
 
   func read(_ handle: Handle<Model.Port>, on side: any Side) -> Model.Value? {
-    trial(side).read(handle)
+    machine(side).read(handle)
   }
 
-  /// Every side of its own is a trial of its system.
-  private func trial(_ side: any Side) -> Trial<System> {
-    unsafeDowncast(side, to: Trial<System>.self)
+  /// Every side of its own is a machine of its system.
+  private func machine(_ side: any Side) -> SystemMachine<System> {
+    unsafeDowncast(side, to: SystemMachine<System>.self)
   }
 
   func isExpected(_ numbers: Case.Variables, on side: any Side) -> Bool {
-    space.isExpected(space.variables(numbers), at: trial(side).base)
+    space.isExpected(space.variables(numbers), at: machine(side).base)
   }
 
   func check(_ numbers: Case.Variables, on side: any Side) -> Discrepancy? {
     switch statement.shape {
-    case .always(let check), .after(_, let check): check(space.variables(numbers), trial(side))
+    case .always(let check), .after(_, let check): check(space.variables(numbers), machine(side))
     default: nil
     }
   }
 
   func isWitness(_ numbers: Case.Variables, _ side: any Side) -> Bool {
-    statement.witness?.isSeen(space.variables(numbers), trial(side)) ?? false
+    statement.witness?.isSeen(space.variables(numbers), machine(side)) ?? false
   }
 
   func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy? {
     guard case .readers(let check) = statement.shape else { return nil }
-    return trial(side).readers(during: code).lazy.compactMap(check).first
+    return machine(side).readers(during: code).lazy.compactMap(check).first
   }
 }
 

@@ -21,7 +21,7 @@ final class Watcher<System: BindingSystem> {
   private var subscription: Any?
 
   /// Reads, and waits for a notification.
-  init(beginning handle: Handle<System.Model.Port>, of trial: Trial<System>) {
+  init(beginning handle: Handle<System.Model.Port>, of trial: SystemMachine<System>) {
     (self.handle, system, held) = (handle, trial.system, trial.heldBinding(handle.index))
     timing = System.timingOfNotices
     _ = track()

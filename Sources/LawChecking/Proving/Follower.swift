@@ -28,7 +28,7 @@ struct Follower {
   mutating func begin(_ start: Divergence.Start) {
     steps.removeAll(keepingCapacity: true)
     machine.make(in: start.base, isHolding: start.isHolding)
-    (self.start, base) = (start, machine.base)
+    (self.start, base) = (start, machine.baseNumber)
     for port in 0..<shape.ports {
       let isHeld = start.isHolding && shape.isPresent(port, in: start.base)
       since[port] = isHeld ? start.base : -1

@@ -75,7 +75,7 @@ struct SuiteWalk {
   /// Notes what is held at a start, and to which base deriving that led, if it wrote.
   private func begin(_ start: Divergence.Start) {
     machine.make(in: start.base, isHolding: start.isHolding)
-    base[0] = machine.base
+    base[0] = machine.baseNumber
     for port in 0..<shape.ports {
       let isHeld = start.isHolding && shape.isPresent(port, in: start.base)
       since[port] = isHeld ? start.base : -1
@@ -109,7 +109,7 @@ struct SuiteWalk {
       return true
     }
     let row = since + place &* shape.ports
-    if isFree && machine.base != base[place] { machine.rewrite(base[place]) }
+    if isFree && machine.baseNumber != base[place] { machine.rewrite(base[place]) }
     let found = machine.perform(choice)
     let expected = expectations.expected(choice, in: base[place], since: row)
     if !found.isLike(expected) {

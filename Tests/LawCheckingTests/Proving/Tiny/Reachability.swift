@@ -39,7 +39,7 @@ struct Reachability {
     for input in 0..<machine.shape.count {
       machine.state = state
       guard machine.isPossible(input) else { continue }
-      let expected = expectations.expected(input, in: machine.base, since: machine.since)
+      let expected = expectations.expected(input, in: machine.baseNumber, since: machine.since)
       if !machine.perform(input).isLike(expected) && depth == nil { depth = distance }
       meet(machine.state)
     }

@@ -5,12 +5,18 @@ import BindingLaws
 
 /// A machine that can be put into any of its states, so that what it can ever do can be computed.
 protocol TinyMachine: Machine {
+  /// The base as it is now.
+  var base: Int { get }
   /// The number of states, reachable or not.
   var states: Int { get }
   /// The base, the memory of the instance and the memory of each held binding in one number.
   var state: Int { get set }
   /// Since which base each port is held; -1 where it is not.
   var since: UnsafeMutablePointer<Int> { get }
+}
+
+extension TinyMachine {
+  var baseNumber: Int { base }
 }
 
 /// A machine that does what a table says.

@@ -51,7 +51,7 @@ struct TinyMoment {
   init?(_ machine: any TinyMachine, _ state: Int, _ port: Int, _ isHeld: Bool) {
     (self.machine, self.state, self.port, self.isHeld) = (machine, state, port, isHeld)
     machine.state = state
-    guard machine.shape.isPresent(port, in: machine.base) else { return nil }
+    guard machine.shape.isPresent(port, in: machine.baseNumber) else { return nil }
     if isHeld && machine.since[port] < 0 { return nil }
   }
 
@@ -71,13 +71,13 @@ struct TinyMoment {
   /// Which base inputs lead to.
   func base(_ inputs: [Input]) -> Int {
     _ = after(inputs)
-    return machine.base
+    return machine.baseNumber
   }
 
   private func perform(_ input: Input) -> Observation {
     let whole = input.at(port, isHeld: isHeld)
     guard let number = machine.shape.inputs.firstIndex(of: whole), machine.isPossible(number)
-    else { return Observation(base: machine.base) }
+    else { return Observation(base: machine.baseNumber) }
     return machine.perform(number)
   }
 }

@@ -63,7 +63,7 @@ final class ToyMachine: Machine {
       MachineShape(bases: 4, ports: 3, inputs: Array(ports: 3, values: 2)) { _, _ in true }, make)
   }
 
-  var base: Int { source.base }
+  var baseNumber: Int { source.base }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
     source = ToySource()

@@ -3,13 +3,17 @@ import BindingLaws
 
 /// One system on a source of its own, with the model beside it, while a trace runs; and its room, for
 /// another one after it.
-final class Trial<System: BindingSystem>: Moment {
+///
+/// The only thing that knows the type of a system while that is used.
+final class SystemMachine<System: BindingSystem>: Moment {
   typealias Model = System.Model
   typealias Base = Model.Base
   typealias Port = Model.Port
   typealias Subject = System.Derived.Subject
 
   let table: ModelTable<Model>
+  /// What a proof does with it; nothing else has inputs.
+  let shape: MachineShape
   let transitions: TransitionTable
   /// Whether sets run in a transaction, for laws about transactions.
   var isInTransaction = false {
@@ -28,35 +32,34 @@ final class Trial<System: BindingSystem>: Moment {
   var ownUse = OwnUse()
   private var firstWrite = 0
 
-  convenience init(
-    _ table: ModelTable<Model>, start: Base, isLogging: Bool = true,
-    make: @escaping (Source<Base>) -> System
-  ) {
-    self.init(table, state: table.state(of: start), isLogging: isLogging, make: make)
-  }
-
+  /// Room for systems; there is none in it yet.
+  ///
+  /// - Parameters:
+  ///   - table: The model.
+  ///   - state: A state of it.
+  ///   - isLogging: Whether writes are kept.
+  ///   - shape: What a proof does with it.
+  ///   - make: Makes a system.
   init(
-    _ table: ModelTable<Model>, state: Int, isLogging: Bool,
-    make: @escaping (Source<Base>) -> System
+    _ table: ModelTable<Model>, in state: Int = 0, isLogging: Bool = true,
+    shape: MachineShape = MachineShape(), make: @escaping (Source<Base>) -> System
   ) {
-    (self.table, self.state, before) = (table, state, table.base(of: state))
-    transitions = table.transitions
-    probe = Probe(table, in: state, isLogging: isLogging, make: make)
-    begin()
+    (self.table, self.shape, self.state) = (table, shape, state)
+    (transitions, before) = (table.transitions, table.base(of: state))
+    probe = Probe(
+      Source(before, isLogging: isLogging), ports: table.ports, values: table.values,
+      bases: table.bases, listedBases: transitions.listedBases, readings: table.readings,
+      presence: transitions.presence, actions: table.actions, make: make)
   }
 
-  private func begin() {
-    let steps = transitions.stepList.steps
-    _ = System.execute(ProbeScript(steps, 0, .nothing, startingIn: state), on: probe)
-    if isMirrored { before = source.present }
-  }
-
-  /// Begins again with another system, in another state, after the one before has ended.
-  func restart(in state: Int) {
+  /// Begins with a new system, in a state, after the one before has ended.
+  func begin(in state: Int) {
     (self.state, before, ownUse) = (state, table.base(of: state), OwnUse())
     (ages, firstWrite) = (nil, 0)
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
-    begin()
+    let steps = transitions.stepList.steps
+    _ = System.execute(ProbeScript(steps, 0, .nothing, startingIn: state), on: probe)
+    if isMirrored { before = source.present }
   }
 
   func end() {

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-extension Trial: Side {
+extension SystemMachine: Side {
   var met: Int { table.number(ofMet: source.present, near: state) }
 
   var missing: Int? { probe.missing < 0 ? nil : probe.missing }
@@ -87,7 +87,7 @@ extension Discrepancy {
 
 // MARK: - Operations
 
-extension Trial {
+extension SystemMachine {
   func perform(_ code: OperationCode) {
     withUnsafePointer(to: code) { perform(UnsafeBufferPointer(start: $0, count: 1)) }
     if ages != nil && code.kind.holds { ages?.append(met) }

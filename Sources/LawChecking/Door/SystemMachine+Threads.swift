@@ -14,7 +14,7 @@ private final class TaskReadings<Value> {
   var all: [(place: Int, value: Value?)] = []
 }
 
-extension Trial {
+extension SystemMachine {
   func race(
     _ codes: [OperationCode], by crew: TaskCrew, shifted number: Int
   ) -> TaskOutcome {

@@ -43,7 +43,7 @@ extension MachineShape {
       bases: transitions.listedBases, ports: transitions.ports,
       inputs: ports.flatMap { port in fresh.map { $0.at(port) } }
         + ports.flatMap { port in held.map { $0.at(port, isHeld: true) } } + world,
-      derivesEverywhere: System.mayFailToDerive
+      derivesEverywhere: System.mayFailToDerive, transactions
     ) { table.isPresent($0, in: $1) }
   }
 

@@ -9,7 +9,7 @@ private final class TaskNotes: @unchecked Sendable {  // One task runs at a time
   init(_ count: Int) { readings = Array(repeating: nil, count: count) }
 }
 
-extension Trial {
+extension SystemMachine {
   func run(
     _ codes: [OperationCode], by crew: TaskCrew, _ take: ([() -> Void]) -> TaskTurns
   ) -> TaskRun {

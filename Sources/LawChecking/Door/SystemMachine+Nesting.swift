@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-extension Trial {
+extension SystemMachine {
   // As an observer that is notified after the write does.
   @discardableResult
   func nest(_ inner: OperationCode, at write: Int, of outer: OperationCode) -> Bool {

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-extension Trial {
+extension SystemMachine {
   /// Carries out an operation while every port that is there is watched, through a binding that is
   /// derived for each read and through the one that is held.
   ///

@@ -1,0 +1,80 @@
+import BindingGenerators
+import BindingLaws
+
+// A system as a proof of its memory sees it. The model does not follow it.
+extension SystemMachine: Machine {
+  var baseNumber: Int { probe.base }
+
+  private var sourceCounts: UnsafeMutablePointer<SourceCounts> { probe.source.counts }
+
+  func make(in base: Int, isHolding: Bool) -> Bool {
+    let isInTransaction = shape.transactions == .most
+    let hold = put(ProbeStep(.holdAll, isInTransaction: isInTransaction, state: base))
+    see(hold, count: isHolding ? 1 : 0, startingIn: base)
+    return sourceCounts.pointee.reads > 0
+  }
+
+  func rewrite(_ base: Int) { see(put(ProbeStep(.write, state: base))) }
+
+  /// Carries out a step, or none, on a new system where one is made first.
+  private func see(
+    _ step: UnsafeMutablePointer<ProbeStep>, count: Int = 1, startingIn start: Int = -1
+  ) {
+    _ = System.execute(ProbeScript(step, count, .numbers, startingIn: start), on: probe)
+  }
+
+  /// Puts down what is no input.
+  private func put(_ step: ProbeStep) -> UnsafeMutablePointer<ProbeStep> {
+    transitions.stepList.steps.initialize(to: step)
+    return transitions.stepList.steps
+  }
+
+  func perform(_ input: Int) -> Observation {
+    let (before, steps) = (sourceCounts.pointee, shape.steps)
+    // A look at a control is no step.
+    let shown = steps[input].kind == nil ? rendering(numberedAt: shape.inputs[input].port) : nil
+    let isSeen = !transitions.goneReadsLast || !usesGone(input)
+    see(steps + input)
+    var observation = observation(isSeen ? shown ?? probe.reading : 0, since: before)
+    if case .act = steps[input].kind { observation.hasRead = true }
+    return observation
+  }
+
+  /// Whether an input uses the held binding of a port that is gone.
+  private func usesGone(_ input: Int) -> Bool {
+    let (port, base) = (shape.heldPort[input], probe.base)
+    return port >= 0 && base < shape.bases && !shape.isPresent(port, in: base)
+  }
+
+  private func rendering(numberedAt port: Int) -> Int {
+    let look = probe.hands?.render(probe.system, probe.ports.elements + port)
+    return 1 + table.renderings.number(of: look ?? "")
+  }
+
+  private func observation(_ reading: Int, since before: SourceCounts) -> Observation {
+    let (after, base) = (sourceCounts.pointee, probe.base)
+    let isOne = after.changes &- before.changes == 1 && base < shape.bases
+    let isPlain = after.transactions == before.transactions
+    let writes = after.writes &- before.writes
+    return Observation(
+      reading: reading,
+      writes: writes == 0 ? 0 : isOne && isPlain ? 1 &+ base : log(since: before, isOne: isOne),
+      base: base, hasRead: after.reads != before.reads)
+  }
+
+  /// The number of a list of writes; of one write outside of any transaction that of its base.
+  private func log(since before: SourceCounts, isOne: Bool) -> Int {
+    let writes = probe.source.writes(since: before.writes)
+    if isOne, let label = writes.last?.transaction {
+      return 1 + shape.bases + table.logs.number(ofOne: probe.base, in: label)
+    }
+    let log = writes.map { (base: number(of: $0.base), label: $0.transaction) }
+    if log.count == 1 && log[0].label == nil && log[0].base < shape.bases { return 1 + log[0].base }
+    return 1 + shape.bases + table.logs.number(of: log)
+  }
+
+  private func number(of base: Base) -> Int {
+    table.bases.firstIndex(of: base, amongFirst: shape.bases)
+      ?? shape.bases + table.strangers.number(of: base)
+  }
+}
