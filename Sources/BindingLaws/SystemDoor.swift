@@ -18,4 +18,6 @@ public enum BaseKeeper: Sendable {
   case silentStore
   /// A store of the system's own that reports its writes.
   case notifyingStore
+  /// A store of the system's own that nobody can write but its bindings and actions.
+  case sealedStore
 }

@@ -31,7 +31,8 @@ extension BindingSystem {
       !(Self.self is any ConcurrentSystem.Type) && !(Self.self is any DeferredSystem.Type)
     case .settling: Self.self is any DeferredSystem.Type
     case .readingAtOnce: (Self.self as? any DeferredSystem.Type)?.readsSetsAtOnce ?? false
-    case .writes: keeper != .silentStore
+    case .writes: keeper == .source || keeper == .notifyingStore
+    case .externalWrites: keeper != .sealedStore
     // External writes of a source notify nobody.
     case .notices: Self.self is any NotifyingSystem.Type && keeper != .source
     }

@@ -90,7 +90,8 @@ private enum Conditions: ConditionalForm {
     case .orderKept:
       .always { $0.order }
     case .sameStaticType:
-      .forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
+      Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.staticType(of: $0.p) }
+        .needing(.externalWrites)
     }
   }
 }

@@ -70,9 +70,10 @@ private enum AggregateLooks: AggregateForm {
   func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
     switch self {
     case .orderIrrelevant:
-      .forAll(.p, where: { variables, _ in M.isAggregate(variables.p) }, after: { _ in [] }) {
-        $1.reversal(of: $0.p)
-      }
+      Statement.forAll(
+        .p, where: { variables, _ in M.isAggregate(variables.p) }, after: { _ in [] }
+      ) { $1.reversal(of: $0.p) }
+      .needing(.externalWrites)
     case .eachMemberWrittenOnce:
       Statement.forAll(
         [.p, .a], where: { M.isAggregate($0.p) && $0.accepts($0.a, in: $1) },
@@ -93,7 +94,7 @@ private struct RenderingDistinguishes: LawForm {
     // The values are so few that each has a look of its own: two or three truth values.
     guard M.Value.self == Bool.self || M.self is any AggregateModel.Type else { return nil }
     return Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
-      .needing(.renderings).seeing("two values of one port") {
+      .needing(.renderings).needing(.externalWrites).seeing("two values of one port") {
         M.isPresent($0.p.port, in: $1.base)
           && M.get($0.p.port, in: $1.base) != M.get($0.p.port, in: $1.before)
       }

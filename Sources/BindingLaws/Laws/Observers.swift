@@ -45,9 +45,10 @@ private enum Observers: ObserverForm {
     case .settles:
       Statement.always { $0.rest }.needing(.writes)
     case .confluent:
-      .forAll(.t, after: { M.settling($0.t).prefix(1).map { .act($0) } }) {
+      Statement.forAll(.t, after: { M.settling($0.t).prefix(1).map { .act($0) } }) {
         $1.confluence(at: $0.t)
       }
+      .needing(.externalWrites)
     }
   }
 }

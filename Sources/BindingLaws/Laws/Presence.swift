@@ -106,13 +106,14 @@ private enum Presence: PresenceForm {
         .aboutVanishedPorts
     case .goneReadsLast:
       if !M.goneReadsLast { return nil }
-      return .forAll(
+      return Statement.forAll(
         [.heldP, .t], where: { variables, _ in !M.isPresent(variables.p.port, in: variables.t) },
         after: { [.get($0.p), .write($0.t)] }
       ) {
         Discrepancy(
           reading: $0.p, $1.reading($0.p), expected: M.get($0.p.port, in: $1.before), by: M.self)
       }
+      .needing(.externalWrites)
     case .followsIdentity:
       return .forAll(
         [.heldP, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }

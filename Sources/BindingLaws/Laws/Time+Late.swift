@@ -83,7 +83,7 @@ private enum LateSets: LawForm {
         [.p, .a, .t], where: { $0.changes($1) && M.permits($0.t) },
         after: { [.set($0.p, $0.a), .write($0.t), .settle] }
       ) { $1.harm(by: $0) }
-      .needing(.settling)
+      .needing(.settling).needing(.externalWrites)
     }
   }
 }

@@ -93,6 +93,8 @@ public enum Need: Sendable {
   case writes
   /// Readers that are notified of changes.
   case notices
+  /// A base that can be written externally.
+  case externalWrites
 }
 
 /// How the trace before a program is carried out.

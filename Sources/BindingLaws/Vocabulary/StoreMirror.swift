@@ -2,13 +2,14 @@
 @usableFromInline
 package final class StoreMirror<Base> {
   fileprivate let read: () -> Base
-  fileprivate let write: (Base) -> Void
+  /// `nil` where nobody can.
+  fileprivate let write: ((Base) -> Void)?
   fileprivate let settle: () -> Void
   fileprivate let isEqual: (Base, Base) -> Bool
   fileprivate let notes = StoreNotes<Base>()
 
   fileprivate init(
-    read: @escaping () -> Base, write: @escaping (Base) -> Void, settle: @escaping () -> Void,
+    read: @escaping () -> Base, write: ((Base) -> Void)?, settle: @escaping () -> Void,
     isEqual: @escaping (Base, Base) -> Bool
   ) {
     (self.read, self.write, self.settle, self.isEqual) = (read, write, settle, isEqual)
@@ -39,10 +40,10 @@ extension Source where Base: Equatable {
   ///
   /// - Parameters:
   ///   - read: Looks at the store.
-  ///   - write: Writes the store externally.
+  ///   - write: Writes the store externally; `nil` where nobody can, and the store holds that already.
   ///   - settle: Lets the store come to rest.
   package func reflect(
-    read: @escaping () -> Base, write: @escaping (Base) -> Void,
+    read: @escaping () -> Base, write: ((Base) -> Void)? = nil,
     settle: @escaping () -> Void = {}
   ) {
     let isCareful = holdsZeros([present])
@@ -70,10 +71,10 @@ extension Source {
   /// - Parameter look: What happens when it was written and has not come to rest.
   @usableFromInline
   package func put(_ base: Base, look: (() -> Void)? = nil) {
-    guard let mirror else { return }
+    guard let mirror, let write = mirror.write else { return }
     let isChange = !mirror.isEqual(mirror.read(), base)
     mirror.notes.worldsBase = base
-    mirror.write(base)
+    write(base)
     look?()
     // A store may report a change later; without one it need not report at all.
     if !isChange { mirror.notes.worldsBase = nil }
@@ -95,6 +96,6 @@ extension Source {
 
   /// Writes the base as a binding does, in the store where there is one.
   package func overwrite(_ base: Base) {
-    if let mirror { mirror.write(base) } else { write(base) }
+    if let mirror { mirror.write?(base) } else { write(base) }
   }
 }

@@ -84,6 +84,8 @@ final class LocalChecker {
         model: "\(System.Model.self)", system: System.displayName, flaw: flaw)
     }
     self.options = options.bounded
+    // A proof writes the base externally.
+    if !System.offers(.externalWrites) { self.options.usesProof = false }
     let system = try SystemSubject(self.options, make: make)
     (system.space.holdsBindings, system.space.usesFreshBindings) = (
       options.holdsBindings, options.usesFreshBindings
@@ -132,7 +134,10 @@ extension SystemSubject {
   ///
   /// - Throws: An error that says what to do when the model gives nothing to draw from.
   init(_ options: CheckOptions, make: @escaping (Source<Model.Base>) -> System) throws {
-    let table = ModelTable(try World(Model.self, kinds: options.kinds))
+    let kinds = (options.kinds ?? OperationKind.allCases).filter {
+      $0 != .write || System.offers(.externalWrites)
+    }
+    let table = ModelTable(try World(Model.self, kinds: kinds))
     let space = CaseSpace(of: .conforms, on: table, maximumLength: options.maximumLength)
     self.init(space, make: make, notifying: options.recorder)
   }

@@ -7,9 +7,12 @@ extension BindingSystem {
     return switch keeper {
     case .silentStore where needs.contains(.writes):
       "its store does not report its writes; see NotifyingStoreSystem"
+    case .sealedStore where needs.contains(.writes): "its store does not report its writes"
+    case .sealedStore where needs.contains(.externalWrites):
+      "its store cannot be written externally; see StoreSystem"
     case .source where needs.contains(.notices) && Self.self is any NotifyingSystem.Type:
       "external writes of its source notify nobody; make it a StoreSystem"
-    case .source, .silentStore, .notifyingStore: nil
+    case .source, .silentStore, .notifyingStore, .sealedStore: nil
     }
   }
 }

@@ -17,9 +17,10 @@ struct SystemWords {
   let type: Any.Type?
 
   init<System: BindingSystem>(_ system: System.Type) {
+    let isSealed = system is any SealedStoreSystem.Type
     let base = swiftText(ofType: System.Model.Base.self)
     let source = { (text: String) in "let source = Source<\(base)>(\(text))" }
-    (isStore, isControl) = (system is any StoreSystem.Type, System.offers(.renderings))
+    (isStore, isControl) = (isSealed || system is any StoreSystem.Type, System.offers(.renderings))
     if let named = system as? any NamedSystem.Type {
       let words = named.words
       (self.base, derivation, isOptional) = (words.base, words.derivation, words.isOptional)
@@ -34,9 +35,11 @@ struct SystemWords {
     type = system
     self.base = isStore ? "system.base" : Self.source
     making =
-      isStore
-      ? { ["let system = \(name)()", "system.base = \($0)"] }
-      : { [source($0), "let system = \(name)(source: source)"] }
+      isSealed
+      ? { ["let system = \(name)(startingIn: \($0))"] }
+      : isStore
+        ? { ["let system = \(name)()", "system.base = \($0)"] }
+        : { [source($0), "let system = \(name)(source: source)"] }
     derivation = "system.binding($)"
     isOptional = System.Derived.Subject.self != System.Derived.self
   }

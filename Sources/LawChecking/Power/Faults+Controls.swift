@@ -20,7 +20,7 @@ extension Fault {
       Fault(
         id: "tap-past-binding",
         title: "a tap writes the base, past the binding and its transaction",
-        applies: \.hasTaps,
+        applies: { $0.hasTaps && $0.offers(.externalWrites) },
         tap: { use in
           let other = use.again(in: use.base)
           other.tap()

@@ -28,7 +28,7 @@ extension Fault {
         }),
       Fault(
         id: "resurrects", title: "setting a port that is gone brings back the base of then",
-        applies: \.mayVanish,
+        applies: { $0.mayVanish && $0.offers(.externalWrites) },
         derive: { $0.own.value = $0.base },
         set: { use, value in
           if let then = use.own.value, !use.isPresent { use.shown.write(then) }

@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 
 extension Fault {
   /// Faults of what a set does.
@@ -11,7 +12,9 @@ extension Fault {
         set: { $0.base == $0.lastBase ? $0.show() : $0.set($1) }),
       Fault(
         id: "accepts-refused", title: "a set that has to be rejected writes the base",
-        applies: { $0.transitions.listedBases > 0 && $0.mayReject },
+        applies: {
+          $0.transitions.listedBases > 0 && $0.mayReject && $0.offers(.externalWrites)
+        },
         set: { use, value in
           let isRefused = use.isPresent && use.after(setting: value) == nil
           guard isRefused, let other = use.otherBase else { return use.set(value) }

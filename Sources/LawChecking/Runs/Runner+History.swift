@@ -38,6 +38,10 @@ extension Runner {
   ) -> Run.Ending {
     let step = history.steps[place]
     if step.code.isHeld && step.since == nil { return .upheld }
+    // What a binding does that is held since another base is seen after a write of that base alone.
+    if let since = step.since, since != step.met, !subject.offers(.externalWrites) {
+      return .upheld
+    }
     let other = sides.take(in: trail.start, of: subject)
     other.perform(trail.codes.dropLast())
     defer { sides.giveBack(other) }
@@ -57,10 +61,8 @@ extension Runner {
     var trail = Trail(start: subject.state(ofMet: step.since ?? step.met), codes: [step.code])
     if step.since != nil {
       let base = subject.transitions.number(ofState: subject.state(ofMet: step.met))
-      let lead = [
-        OperationCode(.hold, port: step.code.port), OperationCode(.write, value: base),
-      ]
-      trail.codes = lead + trail.codes
+      let write = subject.offers(.externalWrites) ? [OperationCode(.write, value: base)] : []
+      trail.codes = [OperationCode(.hold, port: step.code.port)] + write + trail.codes
     }
     return trail
   }

@@ -1,7 +1,7 @@
 /// The smallest case found that breaks a law, in words.
 public struct Counterexample: Hashable, Sendable {
   /// Whether no smaller case breaks the law.
-  public enum Minimality: Hashable, Sendable {
+  package enum Minimality: Hashable, Sendable {
     /// All smaller cases were run: how many of them.
     case certified(tried: Int)
     /// Not all smaller cases were run: there are too many, or the law cannot be obeyed in some.
@@ -65,7 +65,7 @@ public struct Counterexample: Hashable, Sendable {
   /// How many runs simplifying took.
   public internal(set) var simplifications: Int
   /// Whether a smaller case is known not to exist.
-  public internal(set) var minimal: Minimality
+  package internal(set) var minimal: Minimality
   /// The case itself, to be replayed; `nil` when it cannot be put into a token.
   public internal(set) var token: String?
   /// The case in the trace language, as the model predicts it: what is echoed is what it reads.

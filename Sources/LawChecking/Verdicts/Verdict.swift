@@ -29,18 +29,18 @@ public struct Verdict: Hashable, Sendable {
   }
 
   /// What the cases of a search were made of.
-  public struct Mix: Hashable, Sendable {
+  package struct Mix: Hashable, Sendable {
     /// The kinds of operations, and how often each was drawn.
     let kinds: [String], counts: [Int]
     /// In how many bases operations were drawn, or `nil` where bases are generated.
-    public let states: Int?
+    package let states: Int?
     /// How many cases met the law's premise, and how many did not.
-    public let cases, refusals: Int
+    package let cases, refusals: Int
     /// Which operations came right after which, in which base; noted in hunts alone.
     package var pairs: PairSet?
 
     /// How often each kind of operation was drawn.
-    public var operations: [(kind: String, count: Int)] {
+    package var operations: [(kind: String, count: Int)] {
       zip(kinds, counts).map { (kind: $0, count: $1) }
     }
   }
@@ -61,7 +61,7 @@ public struct Verdict: Hashable, Sendable {
   public var counterexample: Counterexample?
   /// What the cases were made of, when some were drawn or enumerated; a process that a case ends
   /// takes its counts with it.
-  public var mix: Mix?
+  package var mix: Mix?
   /// What the verdict rests on beyond its cases, such as a proof.
   package var grounds: Grounds?
   /// What was learned of new systems, where that is what the law holds the system to.

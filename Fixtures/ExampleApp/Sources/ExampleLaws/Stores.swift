@@ -20,6 +20,10 @@ import SwiftUI
   JudgedSystem(onMainActor: AllIsShown.self, family: "inbox", "whether no filter is chosen"),
   JudgedSystem(onMainActor: VolumeStepper.self, family: "form", "the volume of the form"),
   JudgedSystem(onMainActor: HiddenToggle.self, family: "form", "whether the profile is hidden"),
+  JudgedSystem(onMainActor: QuantityField.self, family: "checkout", "the quantity of an order"),
+  JudgedSystem(
+    onMainActor: QuantityAsSeen.self, family: "checkout",
+    breaks: [.setGet, .getSet, .fresh, .coherent, .conforms], "the quantity that a view saw last"),
 ]
 
 private let everyWriteNotifies: (law: Law, reason: String) = (
@@ -126,4 +130,52 @@ enum HiddenShape: ConversionShape {
   typealias Model = ConversionModel<HiddenShape>
   let source: Source<Profile>
   func binding(_: SinglePort) -> Binding<Bool> { ProfileForm(profile: Binding(source)).isHidden }
+}
+
+/// What a checkout binds, and what else changes it.
+enum OrderModel: ReferenceModel {
+  static var ports: [SinglePort] { SinglePort.allCases }
+  static var bases: [Order]? {
+    (0...2).flatMap { [Order(quantity: $0), Order(quantity: $0, isGift: true)] }
+  }
+  static var values: [Int]? { [0, 1, 2] }
+  static var actions: [OrderAction] { [.stockArrived(1), .giftChanged(true), .giftChanged(false)] }
+  static func get(_ port: SinglePort, in base: Order) -> Int { base.quantity }
+
+  static func set(_ value: Int, at port: SinglePort, in base: Order) -> Order {
+    Order(quantity: value, isGift: base.isGift)
+  }
+
+  static func apply(_ action: OrderAction, to base: Order) -> Order {
+    switch action {
+    case .quantityChanged(let quantity): Order(quantity: quantity, isGift: base.isGift)
+    case .giftChanged(let isGift): Order(quantity: base.quantity, isGift: isGift)
+    case .stockArrived(let stock): Order(quantity: min(stock, base.quantity), isGift: base.isGift)
+    }
+  }
+}
+
+/// The quantity of a checkout, over a store that only actions change.
+@MainActor struct QuantityField: @MainActor SealedStoreSystem {
+  typealias Model = OrderModel
+  private let store: ReducerStore<Order, OrderAction>
+  init(startingIn base: Order) { store = ReducerStore(base, reduce: reduce) }
+  var base: Order { store.state }
+  func binding(_ port: SinglePort) -> Binding<Int> {
+    store.binding(get: \.quantity, send: OrderAction.quantityChanged)
+  }
+  func perform(_ action: OrderAction) { store.send(action) }
+}
+
+/// The same, but for what is read: that is the quantity when the view was made.
+@MainActor struct QuantityAsSeen: @MainActor SealedStoreSystem {
+  typealias Model = OrderModel
+  private let store: ReducerStore<Order, OrderAction>
+  init(startingIn base: Order) { store = ReducerStore(base, reduce: reduce) }
+  var base: Order { store.state }
+  func binding(_ port: SinglePort) -> Binding<Int> {
+    let seen = store.state.quantity
+    return store.binding(get: { _ in seen }, send: OrderAction.quantityChanged)
+  }
+  func perform(_ action: OrderAction) { store.send(action) }
 }

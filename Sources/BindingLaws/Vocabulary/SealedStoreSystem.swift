@@ -1,0 +1,55 @@
+/// A system whose store starts in any base, and is then changed by its bindings and actions alone, as a
+/// store of a reducer is.
+///
+/// The checker makes the store in the base that a case starts in, and never writes it externally:
+///
+/// ```swift
+/// struct CounterField: SealedStoreSystem {
+///   typealias Model = CounterModel
+///   private let store: Store<Counter, CounterAction>
+///   init(startingIn base: Counter) { store = Store(base, reduce: reduce) }
+///   var base: Counter { store.state }
+///   func binding(_ port: SinglePort) -> MyBinding<Int> {
+///     store.binding(get: \.count, send: CounterAction.set)
+///   }
+///   func perform(_ action: CounterAction) { store.send(action) }
+/// }
+/// ```
+///
+/// Laws that write the base externally, and those about writes, do not speak about it. What changes the
+/// store otherwise, such as an answer of a server, is an action of the model. Its laws are upheld, never
+/// proved: a proof writes the base externally.
+public protocol SealedStoreSystem: BindingSystem {
+  /// Makes the system with a store that nobody else has, and that starts in this base.
+  init(startingIn base: Model.Base)
+
+  /// What the store holds.
+  var base: Model.Base { get }
+
+  /// Lets the world act on the store.
+  func perform(_ action: Model.Action)
+
+  /// Lets the store come to rest, as that of a ``StoreSystem``.
+  func settle()
+}
+
+extension SealedStoreSystem {
+  public init(source: Source<Model.Base>) {
+    self.init(startingIn: source.base)
+    reflect(in: source)
+  }
+
+  public static var keeper: BaseKeeper { .sealedStore }
+
+  public func perform(_ action: Model.Action, on source: Source<Model.Base>) { perform(action) }
+
+  public func settle() {}
+
+  private func reflect(in source: Source<Model.Base>) {
+    source.reflect(read: { self.base }, settle: { self.settle() })
+  }
+}
+
+extension SealedStoreSystem where Model.Action == Never {
+  public func perform(_ action: Never) {}
+}
