@@ -60,7 +60,7 @@ extension LawSet {
   /// The laws of the library, family by family: each law is in one of them.
   public static let families: [LawSet] = [
     .roundTrip, .honesty, .locality, .selection, .membership, .mixedState, .controls, .ownership,
-    .observers, .presence, .equivalence, .notification, .time,
+    .observers, .presence, .equivalence, .notification, .storage, .time,
   ]
 }
 

@@ -24,6 +24,9 @@ public protocol Moment<Model>: AnyObject {
   func expectedRendering(_ handle: Handle<Model.Port>) -> String?
   /// The label of the transaction in which a tap has to write; `nil` where the system does not say.
   var tapTransaction: String? { get }
+  /// What each port that is there reads on the system as it is launched again, `nil` where that derives no
+  /// binding; none of a system that is no ``RelaunchingSystem``.
+  var readingsAfterRelaunch: [(handle: Handle<Model.Port>, reading: Model.Value?)] { get }
   /// Carries out one more operation.
   func perform(_ operation: Operation<Model>)
 }

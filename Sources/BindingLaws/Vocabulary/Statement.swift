@@ -95,6 +95,8 @@ public enum Need: Sendable {
   case notices
   /// A base that can be written externally.
   case externalWrites
+  /// A storage that outlives the system.
+  case relaunching
 }
 
 /// How the trace before a program is carried out.

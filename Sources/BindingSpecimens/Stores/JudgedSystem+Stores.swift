@@ -9,6 +9,7 @@ extension JudgedSystem {
       SelectionInStore.self, .stores, skips: [(.transactionReachesBase, noTransaction)],
       "a selection in a class that reports its writes"),
     JudgedSystem(DeferredWrite.self, .stores, "a set that arrives later, and is waited for"),
+    JudgedSystem(SavedAtOnce.self, .stores, "a flag that each set saves"),
     JudgedSystem(SessionOfNow.self, .stores, "bindings over a store that dies and is replaced"),
   ]
 
@@ -51,6 +52,9 @@ extension JudgedSystem {
       RevivedSession.self, .stores,
       breaks: [.conforms, .noResurrection],
       "a late set brings a store back that is gone"),
+    JudgedSystem(
+      SavedIfChanged.self, .stores, breaks: [.relaunch],
+      "what is as it was at the launch is not saved"),
     JudgedSystem(
       StoreWrittenTwice.self, .stores, breaks: [.setOnce],
       skips: [(.transactionReachesBase, noTransaction)], "a set writes the store twice"),

@@ -44,26 +44,30 @@ enum ThemeModel: ReferenceModel {
   }
 }
 
-/// A setting of the app, as `@AppStorage` keeps it, under a key that nobody else has.
-final class Setting {
-  private let key = "setting-\(UUID())"
+/// A key of the defaults that nobody else has.
+final class Key {
+  let name = "setting-\(UUID())"
+  deinit { UserDefaults.standard.removeObject(forKey: name) }
+}
+
+/// A setting of the app, as `@AppStorage` keeps it.
+struct Setting {
+  let key: Key
 
   var word: String? {
-    get { UserDefaults.standard.string(forKey: key) }
-    set { UserDefaults.standard.set(newValue, forKey: key) }
+    get { UserDefaults.standard.string(forKey: key.name) }
+    nonmutating set { UserDefaults.standard.set(newValue, forKey: key.name) }
   }
 
   var theme: Theme {
     get { word.flatMap(Theme.init) ?? .system }
-    set { word = newValue.rawValue }
+    nonmutating set { word = newValue.rawValue }
   }
-
-  deinit { UserDefaults.standard.removeObject(forKey: key) }
 }
 
-struct ThemeSetting: StoreSystem {
+struct ThemeSetting: StoreSystem, RelaunchingSystem {
   typealias Model = ThemeModel
-  let setting = Setting()
+  var setting = Setting(key: Key())
   var base: String? {
     get { setting.word }
     nonmutating set { setting.word = newValue }
@@ -71,6 +75,7 @@ struct ThemeSetting: StoreSystem {
   func binding(_ port: SinglePort) -> MyBinding<Theme> {
     MyBinding(get: { setting.theme }, set: { setting.theme = $0 })
   }
+  func relaunched() -> Self { Self(setting: Setting(key: setting.key)) }
 }
 
 @Suite struct `A setting` {
