@@ -1,4 +1,6 @@
-/// A system whose storage outlives it: the defaults, a file, a database. ``Law/relaunch`` speaks about it.
+/// A system whose storage outlives it, as the defaults, a file or a database do.
+///
+/// The law ``Law/relaunch`` speaks about it:
 ///
 /// ```swift
 /// func relaunched() -> Self { Self(setting: Setting(key: setting.key)) }
