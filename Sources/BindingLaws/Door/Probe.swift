@@ -116,6 +116,9 @@ package final class Probe<System: BindingSystem> {
     isMirrored = source.mirror != nil
   }
 
+  /// Another system, on a source of its own.
+  package func another(on source: Source<Model.Base>) -> System { make(source) }
+
   /// Lets every set that was put off land, where some may be.
   @usableFromInline
   func settle() { (system.pointee as? any DeferredSystem)?.settle() }

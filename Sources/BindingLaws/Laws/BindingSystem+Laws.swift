@@ -33,6 +33,7 @@ extension BindingSystem {
     case .readingAtOnce: (Self.self as? any DeferredSystem.Type)?.readsSetsAtOnce ?? false
     case .writes: keeper == .source || keeper == .notifyingStore
     case .relaunching: Self.self is any RelaunchingSystem.Type
+    case .store: keeper != .source
     case .externalWrites: keeper != .sealedStore
     // External writes of a source notify nobody.
     case .notices: Self.self is any NotifyingSystem.Type && keeper != .source

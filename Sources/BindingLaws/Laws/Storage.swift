@@ -1,6 +1,6 @@
 extension LawSet {
-  /// What must survive the process, where it is stored.
-  public static let storage = LawSet("storage", [.relaunch])
+  /// What must outlive a store, and what must not.
+  public static let storage = LawSet("storage", [.relaunch, .released])
 }
 
 extension Law {
@@ -20,13 +20,48 @@ extension Law {
   public static let relaunch = Law(
     "relaunch", "what was set is there after a relaunch",
     "get(p, relaunched(x)) = get(p, x)",
-    Storage())
+    Storage.relaunch)
+
+  /// A store is gone once nobody holds it.
+  ///
+  /// ```swift
+  /// weak let store = system.store
+  /// binding.wrappedValue = a
+  /// // the system and all bindings end
+  /// #expect(store == nil)
+  /// ```
+  ///
+  /// What is looked at are the objects in the properties of a system with a store of its own, unless all
+  /// systems have the same one. Whether a binding that somebody holds keeps the store is up to it.
+  ///
+  /// - Broken by: a store that holds an observer which holds the store. Specimen: `ObservesItself`.
+  /// - Source: The Swift Programming Language, *Automatic Reference Counting*.
+  public static let released = Law(
+    "released", "a store is gone once nobody holds it",
+    "nobody holds the system, nor a binding ⇒ no object of it is left",
+    tier: .proposed, Storage.released)
 }
 
-/// What the law states.
-private struct Storage: LawForm {
+/// What the laws state.
+private enum Storage: LawForm {
+  case relaunch, released
+
   func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
-    Statement.always { $0.relaunch }.needing(.relaunching)
+    switch self {
+    case .relaunch:
+      Statement.always { $0.relaunch }.needing(.relaunching)
+    case .released:
+      Statement.forAll([.p, .a], after: { _ in [] }) { variables, moment in
+        let left = moment.objectsLeft(setting: variables.a, at: variables.p)
+        return left.isEmpty
+          ? nil
+          : Discrepancy(
+            at:
+              "objects left of a new system after set(\(traceText(variables.p)), \(traceText(variables.a)))",
+            found: left.joined(separator: ", "), expected: "none")
+      }
+      .needing(.store)
+    }
   }
 }
 

@@ -97,6 +97,8 @@ public enum Need: Sendable {
   case externalWrites
   /// A storage that outlives the system.
   case relaunching
+  /// A store of its own.
+  case store
 }
 
 /// How the trace before a program is carried out.

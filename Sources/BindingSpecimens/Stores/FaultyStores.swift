@@ -227,3 +227,16 @@ struct UnpublishedSet: StoreSystem {
     HeadlessBinding(get: { screen.published }, set: { isOn, _ in screen.isOn = isOn })
   }
 }
+
+/// A flag in a class that holds an observer, which holds the class.
+struct ObservesItself: HolderSystem {
+  typealias Model = CellModel<Bool>
+  let holder = Holder(false)
+
+  init() {
+    let holder = holder
+    holder.afterChange = { [holder] _ in _ = holder.value }
+  }
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> { holder.binding }
+}

@@ -53,6 +53,8 @@ extension JudgedSystem {
       breaks: [.conforms, .noResurrection],
       "a late set brings a store back that is gone"),
     JudgedSystem(
+      ObservesItself.self, .stores, breaks: [.released], "a store that holds its own observer"),
+    JudgedSystem(
       SavedIfChanged.self, .stores, breaks: [.relaunch],
       "what is as it was at the launch is not saved"),
     JudgedSystem(

@@ -142,16 +142,6 @@ final class SystemMachine<System: BindingSystem>: Moment {
 
   var tapTransaction: String? { (System.self as? any ControlSystem.Type)?.tapTransaction }
 
-  var readingsAfterRelaunch: [(handle: Handle<Port>, reading: Model.Value?)] {
-    ownUse.isBeyondInputs = true
-    guard let launched = (system as? any RelaunchingSystem)?.relaunched() as? System else {
-      return []
-    }
-    return present.map { handle in
-      (handle, System.Derived.subject(of: launched.binding(handle.port))?.wrappedValue)
-    }
-  }
-
   func perform(_ operation: Operation<Model>) {
     let code = table.code(operation)
     ownUse.note(code, transitions)

@@ -1,0 +1,76 @@
+import BindingLaws
+import LawChecking
+import Testing
+
+@testable import BindingSpecimens
+
+@Suite struct `A storage that outlives its store` {
+  @Test func `is read by the store that is launched again`() throws {
+    #expect(try check(SavedAtOnce.self, obeys: .relaunch)?.kind == .upheld)
+    let found = try #require(try check(SavedIfChanged.self, obeys: .relaunch)?.counterexample)
+    #expect(found.trace == ["start on", "set value off"])
+    #expect(found.equation == "get(value, relaunched(set(value, off, on)))")
+  }
+
+  @Test func `has to hold what the world writes`() throws {
+    let found = try #require(try check(LaunchedElsewhere.self, obeys: .relaunch)?.counterexample)
+    #expect(found.trace == ["start on"])
+  }
+
+  @Test func `is asked of nobody else`() throws {
+    #expect(try check(SessionOfNow.self, obeys: .relaunch) == nil)
+  }
+}
+
+@Suite struct `A store that nobody holds` {
+  @Test func `is gone`() throws {
+    #expect(try check(RowsInStore.self, obeys: .released)?.kind == .upheld)
+  }
+
+  @Test func `is named where it is not`() throws {
+    let found = try #require(try check(ObservesItself.self, obeys: .released)?.counterexample)
+    #expect(found.system == "holder")
+  }
+
+  @Test func `may hold itself while a set has not landed`() throws {
+    #expect(try check(DeferredWrite.self, obeys: .released)?.kind == .upheld)
+    #expect(try check(UnsettledWrite.self, obeys: .released)?.kind == .broken)
+  }
+
+  @Test func `may be one for all systems`() throws {
+    #expect(try check(Shared.self, obeys: .released)?.kind == .upheld)
+  }
+
+  @Test func `is no source`() throws {
+    #expect(try check(LawfulPages.self, obeys: .released) == nil)
+  }
+}
+
+/// A store that all systems have, beside one of its own.
+private struct Shared: StoreSystem {
+  typealias Model = CellModel<Bool>
+  nonisolated(unsafe) static let everywhere = Holder(0)
+  private let everybodys = everywhere
+  private let holder = Holder(false)
+  var base: Bool {
+    get { holder.value }
+    nonmutating set { holder.value = newValue }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { holder.value }, set: { holder.value = $0 })
+  }
+}
+
+/// A flag that is launched over another disk.
+private struct LaunchedElsewhere: StoreSystem, RelaunchingSystem {
+  typealias Model = CellModel<Bool>
+  private let holder = Holder(false)
+  var base: Bool {
+    get { holder.value }
+    nonmutating set { holder.value = newValue }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { holder.value }, set: { holder.value = $0 })
+  }
+  func relaunched() -> Self { Self() }
+}
