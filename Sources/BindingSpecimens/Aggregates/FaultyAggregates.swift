@@ -47,9 +47,7 @@ struct MixedReadsOff: ThreeItemsSystem {
 struct AnyReadsOn: ThreeItemsSystem {
   let source: Source<Set<Member>>
 
-  var parent: HeadlessBinding<ToggleState> {
-    whole.map({ $0 == .off ? .off : .on }, back: \.self)
-  }
+  var parent: HeadlessBinding<ToggleState> { whole.map({ $0 == .off ? .off : .on }, back: \.self) }
 }
 
 /// A parent that reads its first member for all.

@@ -11,16 +11,12 @@ struct ItemsToggle: RenderedSystem {
   typealias Model = FlagItemsModel
   let source: Source<[Bool]>
 
-  func binding(_ port: Aggregated) -> HeadlessBinding<ToggleState> {
-    toggle(port).binding
-  }
+  func binding(_ port: Aggregated) -> HeadlessBinding<ToggleState> { toggle(port).binding }
 
   func tap(_ port: Aggregated) { toggle(port).tap() }
   func rendering(_ port: Aggregated) -> String { toggle(port).rendering.icon }
 
-  static func rendering(
-    _ port: Aggregated, showing value: Model.Value, in base: [Bool]
-  ) -> String {
+  static func rendering(_ port: Aggregated, showing value: Model.Value, in base: [Bool]) -> String {
     value.asSwitch
   }
 

@@ -81,9 +81,7 @@ final class Calls {
 
 extension HeadlessBinding where Value == ConfiguredElement {
   /// What is made of a base, read again each time and never written.
-  init<Base>(
-    _ source: Source<Base>, making make: @escaping (Base, Calls) -> ConfiguredElement
-  ) {
+  init<Base>(_ source: Source<Base>, making make: @escaping (Base, Calls) -> ConfiguredElement) {
     self.init(read: { make(source.value, Calls()) }, accepts: { _ in false }, write: { _, _ in })
   }
 }

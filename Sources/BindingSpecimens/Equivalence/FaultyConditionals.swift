@@ -36,8 +36,7 @@ struct SwappedBranches: TwinSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
     HeadlessBinding(source) { isLoud, calls in
-      calls.element(
-        HeadlessLabel().inverted(if: isLoud) { calls.bold($0) })
+      calls.element(HeadlessLabel().inverted(if: isLoud) { calls.bold($0) })
     }
   }
 }

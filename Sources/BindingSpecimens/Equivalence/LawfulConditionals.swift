@@ -8,8 +8,7 @@ struct ConditionalBold: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
     HeadlessBinding(source) { isLoud, calls in
-      calls.element(
-        HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) })
+      calls.element(HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) })
     }
   }
 }

@@ -52,9 +52,7 @@ protocol DisclosureSystem: RenderedSystem where Model == DisclosureModel {
 }
 
 extension DisclosureSystem {
-  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    HeadlessBinding(flag(port))
-  }
+  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> { HeadlessBinding(flag(port)) }
 
   func tap(_ port: Model.Port) { flag(port).wrappedValue.toggle() }
 
@@ -109,7 +107,5 @@ struct SplitDisclosure: DisclosureSystem {
 struct ShownOrSelected: DisclosureSystem {
   let source: Source<Disclosed>
 
-  func isOn(_ base: Disclosed) -> Bool {
-    base.isShown || !base.selection.isEmpty
-  }
+  func isOn(_ base: Disclosed) -> Bool { base.isShown || !base.selection.isEmpty }
 }

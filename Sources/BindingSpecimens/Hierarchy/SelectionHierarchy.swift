@@ -19,9 +19,7 @@ enum Node: CaseIterable {
   /// The element that a leaf stands for.
   var name: String { self == .a ? "A" : self == .b ? "B" : "C" }
 
-  var tree: SelectionTree<String> {
-    children.map { .branch($0.map(\.tree)) } ?? .leaf(name)
-  }
+  var tree: SelectionTree<String> { children.map { .branch($0.map(\.tree)) } ?? .leaf(name) }
 }
 
 /// A hierarchy over one set of selected leaves, which may hold an element of others.

@@ -12,8 +12,7 @@ struct CapturedWithSystem: BindingSystem {
   init(source: Source<Bool>) { (self.source, isOn) = (source, source.value) }
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { isOn }, set: { source.write($0, transaction: $1.animation) })
+    HeadlessBinding(get: { isOn }, set: { source.write($0, transaction: $1.animation) })
   }
 }
 
@@ -67,7 +66,5 @@ struct CapturedStep: BindingSystem {
 
   func binding(_ port: SinglePort) -> HeadlessBinding<Int> { source.binding }
 
-  func perform(_ action: Model.Action, on source: Source<Int>) {
-    source.rewrite((number + 1) % 3)
-  }
+  func perform(_ action: Model.Action, on source: Source<Int>) { source.rewrite((number + 1) % 3) }
 }

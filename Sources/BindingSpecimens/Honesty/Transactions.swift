@@ -70,9 +70,7 @@ enum ScreenModel: ReferenceModel {
   typealias Value = Bool
   static var bases: [Screen]? { [Screen(false), Screen(true)] }
 
-  static func writes(toSet way: Port, in base: Screen) -> Int {
-    way == .pair ? 2 : 1
-  }
+  static func writes(toSet way: Port, in base: Screen) -> Int { way == .pair ? 2 : 1 }
 
   static func get(_ way: Port, in base: Screen) -> Bool {
     var on = base

@@ -109,7 +109,5 @@ struct LockedByCommit: BindingSystem {
     }
   }
 
-  func perform(_ action: Model.Action, on source: Source<Bool>) {
-    isLocked.value = true
-  }
+  func perform(_ action: Model.Action, on source: Source<Bool>) { isLocked.value = true }
 }

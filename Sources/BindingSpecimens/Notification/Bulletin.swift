@@ -13,9 +13,7 @@ final class Bulletin {
     return Subscription { [weak self] in self?.subscribers.removeAll { $0.number == number } }
   }
 
-  func send() {
-    for subscriber in subscribers { subscriber.notify() }
-  }
+  func send() { for subscriber in subscribers { subscriber.notify() } }
 }
 
 /// What is heard until it is let go.

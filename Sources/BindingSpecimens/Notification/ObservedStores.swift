@@ -59,9 +59,7 @@ struct UntrackedCache: StoreSystem, NotifyingSystem {
       return answer
     }
 
-    func turn(to isOn: Bool) {
-      if self.isOn != isOn { self.isOn = isOn }
-    }
+    func turn(to isOn: Bool) { if self.isOn != isOn { self.isOn = isOn } }
   }
 
   typealias Model = CellModel<Bool>

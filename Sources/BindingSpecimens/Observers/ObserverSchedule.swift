@@ -9,12 +9,10 @@ struct ObserverSchedule: Sendable {
   let arrange: @Sendable ([Int]) -> [Int]
 
   /// All look when the round starts; those that saw a change run in the order of declaration.
-  static let snapshot = ObserverSchedule(
-    name: "snapshot", looksAgain: false, arrange: { $0 })
+  static let snapshot = ObserverSchedule(name: "snapshot", looksAgain: false, arrange: { $0 })
 
   /// Each looks just before its turn, in the order of declaration.
-  static let recheck = ObserverSchedule(
-    name: "recheck", looksAgain: true, arrange: { $0 })
+  static let recheck = ObserverSchedule(name: "recheck", looksAgain: true, arrange: { $0 })
 
   /// Each looks just before its turn, in the opposite order.
   static let reversed = ObserverSchedule(

@@ -98,9 +98,7 @@ struct BlurredImages: ImageSystem {
     source.rewrite(screen.wrappedValue)
   }
 
-  func image(_ port: Model.Port) -> HeadlessBlurredImage {
-    image(port, on: source.binding)
-  }
+  func image(_ port: Model.Port) -> HeadlessBlurredImage { image(port, on: source.binding) }
 
   private func image(
     _ port: Model.Port, on screen: HeadlessBinding<BlurredScreen>

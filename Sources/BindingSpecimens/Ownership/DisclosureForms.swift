@@ -26,9 +26,7 @@ struct TwoFacedContainer {
     self.init(own: own, provided: isExpanded)
   }
 
-  init(own: HeadlessBinding<Bool>) {
-    self.init(own: own, provided: nil)
-  }
+  init(own: HeadlessBinding<Bool>) { self.init(own: own, provided: nil) }
 
   private init(own: HeadlessBinding<Bool>, provided: HeadlessBinding<Bool>?) {
     (self.own, isExpanded) = (own, provided)

@@ -93,13 +93,9 @@ struct OwningImages: OwningSystem {
 enum StartsOnModel: ReferenceModel {
   static var ports: [Section] { Section.allCases }
   static var bases: [Set<Section>]? { SubsetModel<Section>.bases }
-  static func get(_ section: Section, in turned: Set<Section>) -> Bool {
-    !turned.contains(section)
-  }
+  static func get(_ section: Section, in turned: Set<Section>) -> Bool { !turned.contains(section) }
 
-  static func set(
-    _ isOn: Bool, at section: Section, in turned: Set<Section>
-  ) -> Set<Section> {
+  static func set(_ isOn: Bool, at section: Section, in turned: Set<Section>) -> Set<Section> {
     isOn ? turned.subtracting([section]) : turned.union([section])
   }
 }

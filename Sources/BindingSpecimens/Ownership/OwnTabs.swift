@@ -9,9 +9,7 @@ enum OwnTabsModel: ReferenceModel {
   /// The first tab is active before any was tapped; the third is not in the view.
   static func get(_ tab: Tab, in tapped: Tab?) -> Bool { tab == tapped ?? .one }
 
-  static func accepts(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Bool {
-    isOn && tab != .three
-  }
+  static func accepts(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Bool { isOn && tab != .three }
 
   static func set(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Tab? {
     get(tab, in: tapped) ? tapped : tab
@@ -47,9 +45,7 @@ struct OwnTabs: RenderedSystem {
     view(after: source.value).active == tab ? "active" : "inactive"
   }
 
-  static func rendering(
-    _ tab: Tab, showing value: Model.Value, in tapped: Tab?
-  ) -> String {
+  static func rendering(_ tab: Tab, showing value: Model.Value, in tapped: Tab?) -> String {
     value ? "active" : "inactive"
   }
 

@@ -11,8 +11,7 @@ struct ForcedUnwrap: BindingSystem {
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
     if source.value == nil { return nil }
     // swift-format-ignore: NeverForceUnwrap
-    return source.binding.derive(
-      get: { $0! }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
+    return source.binding.derive(get: { $0! }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
   }
 }
 

@@ -23,9 +23,7 @@ extension FlagsModel {
 
 /// Setting off removes a flag that is on, and keeps one that is off, stored or absent.
 enum RemovedFlagsModel: FlagsModel {
-  static func set(
-    _ isOn: Bool, at key: String, in flags: [String: Bool]
-  ) -> [String: Bool] {
+  static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     if isOn { return flags.merging([key: true]) { $1 } }
     return flags.filter { $0.key != key || !$0.value }
   }
@@ -33,9 +31,7 @@ enum RemovedFlagsModel: FlagsModel {
 
 /// An absent flag counts as one that is off.
 enum AbsentIsOffModel: FlagsModel {
-  static func set(
-    _ isOn: Bool, at key: String, in flags: [String: Bool]
-  ) -> [String: Bool] {
+  static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     flags.merging([key: isOn]) { $1 }
   }
 

@@ -63,7 +63,5 @@ struct HalfNegation: BindingSystem {
   typealias Model = NegatedFlagModel
   let source: Source<Bool>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> {
-    source.binding.map(!, back: \.self)
-  }
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { source.binding.map(!, back: \.self) }
 }

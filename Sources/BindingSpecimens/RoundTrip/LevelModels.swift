@@ -19,9 +19,7 @@ enum ClampedLevelModel: LevelModel {
   static func permits(_ level: Int) -> Bool { (0...2).contains(level) }
   static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { clamped(value) }
 
-  static func areEquivalent(_ value: Int, _ other: Int) -> Bool {
-    clamped(value) == clamped(other)
-  }
+  static func areEquivalent(_ value: Int, _ other: Int) -> Bool { clamped(value) == clamped(other) }
 
   private static func clamped(_ level: Int) -> Int { min(max(level, 0), 2) }
 }

@@ -42,9 +42,7 @@ struct RequiredTabs: RenderedSystem {
 
   func rendering(_ tab: Tab) -> String { view.active == tab ? "active" : "inactive" }
 
-  static func rendering(
-    _ tab: Tab, showing value: Model.Value, in selection: Tab
-  ) -> String {
+  static func rendering(_ tab: Tab, showing value: Model.Value, in selection: Tab) -> String {
     value ? "active" : "inactive"
   }
 

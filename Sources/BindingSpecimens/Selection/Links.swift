@@ -12,9 +12,7 @@ struct DrivenLink: RenderedSystem {
 
   func rendering(_ port: OnlyPort) -> String { link.destination ?? "nothing" }
 
-  static func rendering(
-    _ port: OnlyPort, showing value: Model.Value, in base: Bool
-  ) -> String {
+  static func rendering(_ port: OnlyPort, showing value: Model.Value, in base: Bool) -> String {
     value ? "destination" : "nothing"
   }
 
@@ -25,7 +23,5 @@ struct DrivenLink: RenderedSystem {
 
 extension HeadlessNavigationLink {
   /// Activates the link, or deactivates it when it is active.
-  func turn() {
-    destination == nil ? activate() : deactivate()
-  }
+  func turn() { destination == nil ? activate() : deactivate() }
 }

@@ -86,9 +86,7 @@ struct SetParameter: RenderedSystem {
   func binding(_ fruit: String) -> HeadlessBinding<Bool> { list[fruit] }
   func tap(_ fruit: String) { list.tap(fruit) }
 
-  func rendering(_ fruit: String) -> String {
-    list.selected.contains(fruit) ? "selected" : "plain"
-  }
+  func rendering(_ fruit: String) -> String { list.selected.contains(fruit) ? "selected" : "plain" }
 
   static func rendering(
     _ fruit: String, showing value: Model.Value, in base: Set<String>

@@ -82,9 +82,7 @@ enum SelectedRowsModel: OwnershipModel {
     port == .firstUpper ? base.first : port == .secondUpper ? base.second : false
   }
 
-  static func settingExternal(
-    _ isOn: Bool, at port: Port, in base: SelectedRows
-  ) -> SelectedRows {
+  static func settingExternal(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
     var base = base
     base.external.subtract([port.row])
     if isOn { base.external.formUnion([port.row]) }

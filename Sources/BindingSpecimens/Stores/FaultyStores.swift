@@ -97,9 +97,7 @@ enum VolumeModel: ReferenceModel {
   static var bases: [Int]? { [0, 1, 2] }
   static func get(_ port: Port, in volume: Int) -> Bool { volume > 0 }
 
-  static func set(_ isOn: Bool, at port: Port, in volume: Int) -> Int {
-    isOn ? max(volume, 1) : 0
-  }
+  static func set(_ isOn: Bool, at port: Port, in volume: Int) -> Int { isOn ? max(volume, 1) : 0 }
 }
 
 /// What may happen to the store of a session.

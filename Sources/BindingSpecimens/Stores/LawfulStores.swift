@@ -3,9 +3,7 @@ import LawfulBindings
 
 /// A class of an app that holds one value.
 final class Holder<Value> {
-  var value: Value {
-    didSet { afterChange(value) }
-  }
+  var value: Value { didSet { afterChange(value) } }
   var afterChange: (Value) -> Void = { _ in }
 
   init(_ value: Value) { self.value = value }
@@ -58,9 +56,7 @@ final class WorkQueue {
 
   func later(_ task: @escaping () -> Void) { work.append(task) }
 
-  func drain() {
-    while !work.isEmpty { work.removeFirst()() }
-  }
+  func drain() { while !work.isEmpty { work.removeFirst()() } }
 }
 
 /// A flag that is written later, and that is waited for.
@@ -70,8 +66,7 @@ struct DeferredWrite: HolderSystem, DeferredSystem {
   private let queue = WorkQueue()
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { holder.value }, set: { isOn, _ in queue.later { holder.value = isOn } })
+    HeadlessBinding(get: { holder.value }, set: { isOn, _ in queue.later { holder.value = isOn } })
   }
 
   func settle() { queue.drain() }

@@ -51,9 +51,7 @@ struct OtherSideFirst: BindingSystem {
       })
   }
 
-  private func write(
-    _ isOn: Bool, at port: Model.Port, _ transaction: HeadlessTransaction
-  ) {
+  private func write(_ isOn: Bool, at port: Model.Port, _ transaction: HeadlessTransaction) {
     var flags = source.value
     flags[keyPath: port.flag] = isOn
     source.write(flags, transaction: transaction.animation)

@@ -21,9 +21,7 @@ final class VirtualClock {
   }
 
   /// Forgets what was to happen.
-  func cancel(_ number: Int) {
-    appointments.removeAll { $0.number == number }
-  }
+  func cancel(_ number: Int) { appointments.removeAll { $0.number == number } }
 
   /// Goes on until nothing is left to happen, in order of time and then as it was asked for.
   func runOut() {

@@ -12,9 +12,7 @@ enum ConstantsModel: ReferenceModel {
   static func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
   static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
 
-  static func get(_ port: Port, in isOn: Bool) -> Bool {
-    port == .live ? isOn : port == .alwaysOn
-  }
+  static func get(_ port: Port, in isOn: Bool) -> Bool { port == .live ? isOn : port == .alwaysOn }
 }
 
 /// Toggles over a flag and over two constants, which reject every set.

@@ -122,9 +122,7 @@ private struct Controls {
   private var toggle: HeadlessToggle { HeadlessToggle("Flag", isOn: isOn) }
   private var image: HeadlessBlurredImage { HeadlessBlurredImage("gods", isBlurred: isOn) }
 
-  private var tabs: HeadlessTabView<Bool> {
-    HeadlessTabView(selection: isOn, tabs: [false, true])
-  }
+  private var tabs: HeadlessTabView<Bool> { HeadlessTabView(selection: isOn, tabs: [false, true]) }
 
   private var link: HeadlessNavigationLink<String> {
     HeadlessNavigationLink("Show", isActive: isOn) { "destination" }

@@ -49,9 +49,7 @@ struct LaggingIcon: RenderedSystem {
 
   private var icon: String { HeadlessToggle("Flag", isOn: source.binding).rendering.icon }
 
-  private final class Kept {
-    var icon: (icon: String, isOn: Bool)?
-  }
+  private final class Kept { var icon: (icon: String, isOn: Bool)? }
 }
 
 /// A toggle that a tap turns off first, whatever it is, and then to where it goes.
@@ -112,7 +110,5 @@ struct DetachedCheck: RenderedSystem {
   ) -> String { ToggleState(value).asSwitch }
 
   /// Until it is tapped it shows the flag.
-  private var isChecked: Bool {
-    taps.value.map { first == $0.isMultiple(of: 2) } ?? source.value
-  }
+  private var isChecked: Bool { taps.value.map { first == $0.isMultiple(of: 2) } ?? source.value }
 }

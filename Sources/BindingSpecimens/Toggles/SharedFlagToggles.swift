@@ -17,9 +17,7 @@ struct TwinToggles: RenderedSystem {
 
   func rendering(_ twin: Twin) -> String { toggle.rendering.icon }
 
-  static func rendering(
-    _ twin: Twin, showing value: Model.Value, in base: Bool
-  ) -> String {
+  static func rendering(_ twin: Twin, showing value: Model.Value, in base: Bool) -> String {
     ToggleState(value).asSwitch
   }
 
@@ -42,9 +40,7 @@ struct AnimatedToggle: RenderedSystem {
     HeadlessToggle("Flag", isOn: source.binding).rendering.icon
   }
 
-  static func rendering(
-    _ port: OnlyPort, showing value: Model.Value, in base: Bool
-  ) -> String {
+  static func rendering(_ port: OnlyPort, showing value: Model.Value, in base: Bool) -> String {
     ToggleState(value).asSwitch
   }
 }

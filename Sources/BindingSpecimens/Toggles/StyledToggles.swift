@@ -46,9 +46,7 @@ protocol StyledSystem: CheckboxSystem where Model: StyledModel {
 }
 
 extension StyledSystem {
-  static func rendering(
-    _ port: Styled, showing value: Model.Value, in on: Set<Styled>
-  ) -> String {
+  static func rendering(_ port: Styled, showing value: Model.Value, in on: Set<Styled>) -> String {
     if port == .checkbox { return value.asCheckbox }
     let name = port.isFlag ? "menu" : "\(port)"
     return "\(value == .on ? "green" : "gray") \(name).\(value)"
