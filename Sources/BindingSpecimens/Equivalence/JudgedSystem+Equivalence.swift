@@ -1,9 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
-  static let equivalence: [JudgedSystem] = lawfulConditionals + faultyConditionals
-
-  private static let lawfulConditionals: [JudgedSystem] = [
+  static let equivalence: [JudgedSystem] = [
     .init(
       ConditionalBold.self, rows: ["S45", "S47", "S49"],
       "a change on a condition, of one static type"),
@@ -12,9 +10,6 @@ extension JudgedSystem {
     .init(ConciseChain.self, rows: ["S50"], "two changes in a chain"),
     .init(VerboseBranches.self, rows: ["S51"], "a branch for each combination"),
     .init(ErasedAccumulator.self, rows: ["S52"], "an accumulator of an erased type"),
-  ]
-
-  private static let faultyConditionals: [JudgedSystem] = [
     .init(SwappedBranches.self, rows: ["S45", "S47"], "the unmodified branch stands for true"),
     .init(InvertedChain.self, rows: ["S50"], "a chain of two swapped branches"),
     .init(ModifiedTwice.self, breaks: [.trueApplies], "the closure is called twice"),

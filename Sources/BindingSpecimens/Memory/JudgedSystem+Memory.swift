@@ -2,46 +2,30 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Systems that remember more than their base, each as an app might by mistake.
-  static let memory: [JudgedSystem] =
-    forgetfulBindings + derivationOrder + forgetfulInstances + forgetfulTwins + staticMemory
-
-  private static let forgetfulBindings: [JudgedSystem] = [
+  static let memory: [JudgedSystem] = [
     .init(
       UnconfirmedClear.self,
       "a field that was cleared shows nothing until it is filled through the same binding"),
     .init(DebouncedBinding.self, "the second set through a binding is taken for a bounce"),
     .init(LeasedBinding.self, "a binding works three times"),
-  ]
-
-  private static let derivationOrder: [JudgedSystem] = [
     .init(SupersededPass.self, "only the binding that was made last works"),
     .init(ReusedCell.self, "a set goes to the row that was configured last"),
     .init(EvictedEntry.self, "making one binding evicts the other from a cache"),
     .init(
       SnapshotsCompared.self,
       "sets are lost while two bindings were made from different snapshots"),
-  ]
-
-  private static let forgetfulInstances: [JudgedSystem] = [
     .init(RateLimitedStore.self, "after eight writes no more are taken"),
     .init(CacheNotInvalidated.self, "a cache does not hear of what others write"),
     .init(ConflictAfterReturn.self, "what went away and came back counts as a conflict"),
     .init(SecretGesture.self, "on, off, on in a row opens a hidden menu"),
     .init(UndoCoalesced.self, "setting the same again undoes it"),
     .init(LockedByCommit.self, "the first edit after a commit is lost"),
-  ]
-
-  private static let forgetfulTwins: [JudgedSystem] = [
     .init(
       MigratedStore.self, breaks: [.equivalent],
       "what the store was moved to loses its second set"),
     .init(CopiedFault.self, "store and twin lose their second set alike"),
-  ]
-
-  /// Judged in a child process, because another check at the same time would count with it.
-  private static let staticMemory: [JudgedSystem] = [
     .init(
       EverySecondAnimated.self, breaks: [.historyIndependent], mayTrap: true,
-      "a static counts the changes of all stores, and every second one is animated")
+      "a static counts the changes of all stores, and every second one is animated"),
   ]
 }

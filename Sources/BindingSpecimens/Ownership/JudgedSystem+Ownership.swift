@@ -1,9 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
-  static let ownership: [JudgedSystem] = lawfulOwners + faultyOwners
-
-  private static let lawfulOwners: [JudgedSystem] = [
+  static let ownership: [JudgedSystem] = [
     .init(CoreDisclosure.self, rows: ["S12", "S15"], "a group over a binding"),
     .init(NestedDisclosure.self, rows: ["S15"], "the final form, given a binding"),
     .init(
@@ -25,9 +23,6 @@ extension JudgedSystem {
     .init(OwningGroups.self, rows: ["S05", "S13"], "groups that own a flag each and start closed"),
     .init(OwningImages.self, rows: ["S61"], "images that own a flag each, which starts on"),
     .init(OwnTabs.self, rows: ["S56"], "tabs that own their selection, and a foreign one"),
-  ]
-
-  private static let faultyOwners: [JudgedSystem] = [
     .init(
       OwnStateWins.self, rows: ["S16"], "its own state counts even while a binding is provided"),
     .init(
@@ -42,6 +37,7 @@ extension JudgedSystem {
     .init(SharedPrivateState.self, rows: ["S16"], "all instances share one private state"),
     .init(OwnImageMoves.self, rows: ["S63"], "the button moves the image that owns its flag, too"),
   ]
+
   private static let chosenOnce: [Law] = [
     .fresh, .coherent, .writeThrough, .setLocal,
     .conforms, .externalWins, .otherSideUntouched,

@@ -1,9 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
-  static let presence: [JudgedSystem] = lawfulPresences + faultyPresences + trappingPresences
-
-  private static let lawfulPresences: [JudgedSystem] = [
+  static let presence: [JudgedSystem] = [
     .init(UnwrappedOptional.self, "the inside of an optional"),
     .init(UnwrappedLast.self, "the inside of an optional, or its last value"),
     .init(CasePayload.self, "the payload of the current case"),
@@ -13,9 +11,6 @@ extension JudgedSystem {
     .init(WholeRowsByID.self, rows: ["S26"], "whole rows, of which two may have one identity"),
     .init(Positions.self, "positions of a list that grows and shrinks"),
     .init(SafeIndex.self, "positions that read a default beyond the end"),
-  ]
-
-  private static let faultyPresences: [JudgedSystem] = [
     .init(UnwrappedAnyway.self, breaks: [.presentIffUnwrapped], "unwrapping makes up a value"),
     .init(ResurrectingUnwrap.self, "a late set brings the value back"),
     .init(
@@ -36,9 +31,6 @@ extension JudgedSystem {
     .init(AlwaysDismissed.self, "a set dismisses, whatever is set"),
     .init(ValueAsIdentity.self, rows: ["S26"], "rows are identified by their value"),
     .init(StaleDismissal.self, "a dismissal clears whatever is presented"),
-  ]
-
-  private static let trappingPresences: [JudgedSystem] = [
     .init(ForcedUnwrap.self, breaks: [.total], mayTrap: true, "a held binding unwraps by force"),
     .init(UnguardedIndex.self, mayTrap: true, "a held index is used without a look at the bounds"),
     .init(

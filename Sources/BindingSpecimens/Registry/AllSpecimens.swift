@@ -27,12 +27,4 @@ extension JudgedSystem {
     }
     return specimen
   }
-
-  /// What those skip whose set takes a write for each of several bindings.
-  static let inSteps: [(law: Law, reason: String)] = [
-    (
-      .reEntrant,
-      "a set writes several bindings one after the other, and an observer may set between two of them"
-    )
-  ]
 }

@@ -6,7 +6,7 @@ extension JudgedSystem {
     .init(LevelOutOfRange.self, "a level that others move out of the range"),
     .init(EmptyAsNone.self, "an empty text is stored as none, which is the same"),
     .init(CelsiusOverKelvin.self, "any temperature, there and back"),
-    .init(PairOfTwo.self, skips: inSteps, "a pair of two flags, one write for each"),
+    .init(PairOfTwo.self, "a pair of two flags, one write for each"),
     .init(PairOfOptionAndFlag.self, "a pair that rejects as a whole, written in order"),
     .init(RemovedFlags.self, rows: ["S44"], "flags in a dictionary that are removed when set off"),
     .init(

@@ -1,18 +1,13 @@
 import BindingLaws
 
 extension JudgedSystem {
-  static let stores: [JudgedSystem] = lawfulStores + faultyStores
-
-  private static let lawfulStores: [JudgedSystem] = [
+  static let stores: [JudgedSystem] = [
     .init(RowsInStore.self, "rows of a class of the app, by their identity"),
     .init(
       SelectionInStore.self, skips: [(.transactionReachesBase, noTransaction)],
       "a selection in a class that reports its writes"),
     .init(DeferredWrite.self, "a set that arrives later, and is waited for"),
     .init(SessionOfNow.self, "bindings over a store that dies and is replaced"),
-  ]
-
-  private static let faultyStores: [JudgedSystem] = [
     .init(
       CachedBadge.self, breaks: [.getSet, .readTransparent, .historyIndependent, .conforms],
       "a derived value is kept when others write the store"),

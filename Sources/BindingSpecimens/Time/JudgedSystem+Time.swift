@@ -2,15 +2,10 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Systems of which something happens within, beside or after their sets.
-  static let time: [JudgedSystem] = observedSets + sharedSets + lateSets
-
-  private static let observedSets: [JudgedSystem] = [
+  static let time: [JudgedSystem] = [
     .init(BothSidesAtOnce.self, "two flags of which one is on, written in one go"),
     .init(OtherSideFirst.self, "the other flag goes off before the own one goes on"),
     .init(WrittenBackWhole.self, "a set ends with the whole as it was when the set began"),
-  ]
-
-  private static let sharedSets: [JudgedSystem] = [
     .init(UpdatedFlags.self, "two flags, each set of which is one change"),
     .init(LockedFlags.self, "two flags under a lock that lasts for a whole set"),
     .init(SelectionInOneGo.self, "a selection that is looked up and changed in one go"),
@@ -19,18 +14,6 @@ extension JudgedSystem {
     .init(
       LocksInTurn.self, breaks: [.linearizable], mayTrap: true,
       "two locks that are taken in either order"),
-  ]
-
-  /// Right after a set nothing has happened yet.
-  private static let notYet = late([
-    .setGet, .writeThrough, .conforms,
-  ])
-
-  private static func late(_ laws: [Law]) -> [(law: Law, reason: String)] {
-    laws.map { ($0, "its sets land later; deferred-arrives says what they must do") }
-  }
-
-  private static let lateSets: [JudgedSystem] = [
     .init(DebouncedField.self, skips: notYet, "a text arrives when nobody types any more"),
     .init(
       ThrottledSlider.self,
@@ -49,4 +32,13 @@ extension JudgedSystem {
     .init(
       ClampedAsOfMaking.self, "what was there when a binding was made is clamped and lands later"),
   ]
+
+  /// Right after a set nothing has happened yet.
+  private static let notYet = late([
+    .setGet, .writeThrough, .conforms,
+  ])
+
+  private static func late(_ laws: [Law]) -> [(law: Law, reason: String)] {
+    laws.map { ($0, "its sets land later; deferred-arrives says what they must do") }
+  }
 }
