@@ -39,8 +39,7 @@ extension JudgedSystem {
   ]
 
   private static let chosenOnce: [Law] = [
-    .fresh, .coherent, .writeThrough, .setLocal,
-    .conforms, .externalWins, .otherSideUntouched,
+    .fresh, .coherent, .writeThrough, .setLocal, .conforms, .externalWins, .otherSideUntouched,
     .switchFresh,
   ]
 }

@@ -27,8 +27,7 @@ extension JudgedSystem {
     .init(
       DeadSession.self,
       breaks: [
-        .setGet, .fresh, .coherent, .writeThrough, .historyIndependent, .conforms,
-        .followsIdentity,
+        .setGet, .fresh, .coherent, .writeThrough, .historyIndependent, .conforms, .followsIdentity,
       ], "bindings die with the store that they were made with"),
     .init(
       RevivedSession.self, breaks: [.conforms, .noResurrection],

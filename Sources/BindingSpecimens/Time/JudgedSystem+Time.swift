@@ -34,9 +34,7 @@ extension JudgedSystem {
   ]
 
   /// Right after a set nothing has happened yet.
-  private static let notYet = late([
-    .setGet, .writeThrough, .conforms,
-  ])
+  private static let notYet = late([.setGet, .writeThrough, .conforms])
 
   private static func late(_ laws: [Law]) -> [(law: Law, reason: String)] {
     laws.map { ($0, "its sets land later; deferred-arrives says what they must do") }
