@@ -54,6 +54,11 @@ import Testing
     #expect(model.computed == ["own"])
   }
 
+  @Test func `is seen where it stands on one line`() {
+    let text = "enum OneModel { static var own: Int { 1 } }\nstruct Two {\n  let other: Int\n}\n"
+    #expect(SourceDeclaration.all(in: text).map(\.declared) == [["own"], ["other"]])
+  }
+
   @Test func `is seen to be asked for more than its world`() throws {
     let text = """
       struct One: BindingSystem {
@@ -112,12 +117,12 @@ struct SourceDeclaration: Sendable, CustomTestStringConvertible {
 
   static func all(in text: String) -> [Self] {
     let declaration =
-      #/(?ms)^(?:\w+ )*(enum|struct|class|protocol|extension) ([\w.]+)([^{]*)\{(?:\}|(.*?)^\})/#
+      #/(?ms)^(?:\w+ )*(enum|struct|class|protocol|extension) ([\w.]+)([^{]*)\{(?:\}|( [^\n]*)\}$|(.*?)^\})/#
     return text.replacing(#/\/\/.*/#, with: "").matches(of: declaration).map { found in
       let conformances = found.3.matches(of: #/[A-Z]\w+/#).map { String($0.0) }
       return Self(
         name: String(found.2), isExtension: found.1 == "extension", conformances: conformances,
-        body: String(found.4 ?? ""))
+        body: String(found.4 ?? found.5 ?? ""))
     }
   }
 }
@@ -150,7 +155,9 @@ extension SourceDeclaration {
           || declaration.conformances.contains { $0.hasSuffix(kind) || names.contains($0) }
           || names.contains(declaration.name)
       }.filter { declaration in
-        other.map { other in !declaration.conformances.contains { $0.hasSuffix(other) } } ?? true
+        other.map { other in
+          !(declaration.conformances + [declaration.name]).contains { $0.hasSuffix(other) }
+        } ?? true
       }
       if Set(found.map(\.name)) == names { return found }
       names = Set(found.map(\.name))

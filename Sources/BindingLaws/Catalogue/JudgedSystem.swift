@@ -9,9 +9,9 @@ public struct JudgedSystem: Sendable {
   package let isOnMainActor: Bool
   /// What it is called: as its type, or, beside others of its name, in full.
   package var name: String
-  package let family: String
+  package var family: String
   package let rows: [String]
-  package let breaks: [Law]
+  package var breaks: [Law]
   /// The mistake that it makes, if it is a specimen of one.
   package var mistake: Mistake?
   package let skips: [(law: Law, reason: String)]

@@ -5,31 +5,30 @@ import LawfulBindings
 protocol ThreeItemsSystem: BindingSystem where Model == ThreeItemsModel {
   var source: Source<Set<Member>> { get }
   /// The parent.
-  var parent: HeadlessBinding<ToggleState> { get }
+  var parent: TriState { get }
 }
 
 extension ThreeItemsSystem {
-  func binding(_ member: Member) -> HeadlessBinding<ToggleState> {
+  func binding(_ member: Member) -> TriState {
     member == .parent ? parent : HeadlessBinding(flag(member))
   }
 
-  fileprivate func flag(_ member: Member) -> HeadlessBinding<Bool> {
+  fileprivate func flag(_ member: Member) -> Flag {
     HeadlessBinding(source.binding, contains: member)
   }
 
-  fileprivate var flags: [HeadlessBinding<Bool>] { [.one, .two, .three].map(flag) }
+  /// A parent as it should be.
+  fileprivate var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
+  fileprivate var flags: [Flag] { [.one, .two, .three].map(flag) }
 
-  fileprivate var whole: HeadlessBinding<ToggleState> {
-    HeadlessBinding(sources: flags, isOn: \.self)
-  }
-
-  /// A parent that reads as it should, and writes in another way.
-  fileprivate func parent(
-    writing write: @escaping ([HeadlessBinding<Bool>], Bool, HeadlessTransaction) -> Void
-  ) -> HeadlessBinding<ToggleState> {
+  /// A parent that reads as it should, and writes others of its flags, or in another order.
+  fileprivate func whole(writing chosen: @escaping ([Flag]) -> [Flag]) -> TriState {
     HeadlessBinding(
       get: { whole.wrappedValue },
-      set: { if $0 != .mixed { write(flags, $0 == .on, $1) } })
+      set: { state, transaction in
+        if state == .mixed { return }
+        for flag in chosen(flags) { flag.transaction(transaction).wrappedValue = state == .on }
+      })
   }
 }
 
@@ -38,7 +37,7 @@ extension ThreeItemsSystem {
 /// It writes as it should.
 struct MixedReadsOff: ThreeItemsSystem {
   let source: Source<Set<Member>>
-  var parent: HeadlessBinding<ToggleState> { HeadlessBinding(whole.isOn) }
+  var parent: TriState { HeadlessBinding(whole.isOn) }
 }
 
 /// A parent that is on when any member is, so that a tap turns all off.
@@ -46,10 +45,7 @@ struct MixedReadsOff: ThreeItemsSystem {
 /// It writes as it should.
 struct AnyReadsOn: ThreeItemsSystem {
   let source: Source<Set<Member>>
-
-  var parent: HeadlessBinding<ToggleState> {
-    whole.map({ $0 == .off ? .off : .on }, back: \.self)
-  }
+  var parent: TriState { whole.map({ $0 == .off ? .off : .on }, back: \.self) }
 }
 
 /// A parent that reads its first member for all.
@@ -57,12 +53,7 @@ struct AnyReadsOn: ThreeItemsSystem {
 /// It writes as it should.
 struct FirstReadsForAll: ThreeItemsSystem {
   let source: Source<Set<Member>>
-
-  var parent: HeadlessBinding<ToggleState> {
-    let (first, whole) = (HeadlessBinding<ToggleState>(flag(.one)), whole)
-    return HeadlessBinding(
-      get: { first.wrappedValue }, set: { whole.transaction($1).wrappedValue = $0 })
-  }
+  var parent: TriState { whole.reading { ToggleState(flag(.one).wrappedValue) } }
 }
 
 /// A parent whose set reaches the first member only.
@@ -70,10 +61,7 @@ struct FirstReadsForAll: ThreeItemsSystem {
 /// It reads as it should.
 struct StopsAtFirst: ThreeItemsSystem {
   let source: Source<Set<Member>>
-
-  var parent: HeadlessBinding<ToggleState> {
-    parent { flags, isOn, transaction in flags[0].transaction(transaction).wrappedValue = isOn }
-  }
+  var parent: TriState { whole { [$0[0]] } }
 }
 
 /// A parent that writes its members from the last to the first.
@@ -81,12 +69,7 @@ struct StopsAtFirst: ThreeItemsSystem {
 /// It keeps everything but their order.
 struct WrittenInReverse: ThreeItemsSystem {
   let source: Source<Set<Member>>
-
-  var parent: HeadlessBinding<ToggleState> {
-    parent { flags, isOn, transaction in
-      for flag in flags.reversed() { flag.transaction(transaction).wrappedValue = isOn }
-    }
-  }
+  var parent: TriState { whole { $0.reversed() } }
 }
 
 /// A parent that writes each member twice.
@@ -94,12 +77,7 @@ struct WrittenInReverse: ThreeItemsSystem {
 /// It keeps everything but the number of writes.
 struct WrittenTwice: ThreeItemsSystem {
   let source: Source<Set<Member>>
-
-  var parent: HeadlessBinding<ToggleState> {
-    parent { flags, isOn, transaction in
-      for flag in flags + flags { flag.transaction(transaction).wrappedValue = isOn }
-    }
-  }
+  var parent: TriState { whole { $0 + $0 } }
 }
 
 /// Rows that are found by name, two of which have the same: both stand for the first.
@@ -107,11 +85,10 @@ struct WrittenTwice: ThreeItemsSystem {
 /// The parent is as it should be.
 struct DuplicateNames: ThreeItemsSystem {
   let source: Source<Set<Member>>
-  var parent: HeadlessBinding<ToggleState> { whole }
+  var parent: TriState { whole }
 
-  func binding(_ member: Member) -> HeadlessBinding<ToggleState> {
-    let found = member == .two ? .one : member
-    return member == .parent ? parent : HeadlessBinding(flag(found))
+  func binding(_ member: Member) -> TriState {
+    member == .parent ? parent : HeadlessBinding(flag(member == .two ? .one : member))
   }
 }
 
@@ -120,11 +97,5 @@ struct DuplicateNames: ThreeItemsSystem {
 /// It writes as it should.
 struct CountedFlags: ThreeItemsSystem {
   let source: Source<Set<Member>>
-
-  var parent: HeadlessBinding<ToggleState> {
-    let whole = whole
-    return HeadlessBinding(
-      get: { flags.count > 1 ? .mixed : whole.wrappedValue },
-      set: { whole.transaction($1).wrappedValue = $0 })
-  }
+  var parent: TriState { whole.reading { flags.count > 1 ? .mixed : whole.wrappedValue } }
 }

@@ -6,12 +6,7 @@ protocol FlagSetModel: AggregateModel
 where Base == Set<Port>, Port: CaseIterable, Value == ToggleState {}
 
 extension FlagSetModel {
-  static var bases: [Set<Port>]? {
-    let flags = ports.filter { members(of: $0) == nil }
-    return (0..<(1 << flags.count)).map { bits in
-      Set(flags.indices.filter { bits >> $0 & 1 == 1 }.map { flags[$0] })
-    }
-  }
+  static var bases: [Set<Port>]? { ports.filter { members(of: $0) == nil }.subsets }
 
   static func isOn(_ flag: Port, in on: Set<Port>) -> Bool { on.contains(flag) }
 
@@ -21,37 +16,29 @@ extension FlagSetModel {
 }
 
 /// A system of aggregates over flags that are sources of their own.
-protocol FlagSetSystem: RenderedSystem
-where Model: FlagSetModel, Derived == HeadlessBinding<ToggleState> {
+protocol FlagSetSystem: StateSystem where Model: FlagSetModel {
   var source: Source<Set<Model.Port>> { get }
+  /// The aggregate, where there is one.
+  var parent: TriState { get }
+}
+
+/// Ports of which one is an aggregate.
+protocol Parented { static var parent: Self { get } }
+
+extension FlagSetSystem where Model.Port: Parented {
+  func binding(_ port: Model.Port) -> TriState { port == .parent ? parent : flag(port) }
 }
 
 extension FlagSetSystem {
-  func tap(_ port: Model.Port) { HeadlessToggle("Toggle", state: binding(port)).tap() }
-
-  func rendering(_ port: Model.Port) -> String {
-    HeadlessToggle("Toggle", state: binding(port)).rendering.icon
-  }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
-  ) -> String {
-    value.asSwitch
-  }
-
   /// The state of a flag.
-  fileprivate func flag(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  fileprivate func flag(_ port: Model.Port) -> TriState {
     HeadlessBinding(HeadlessBinding(source.binding, contains: port))
   }
 }
 
 /// An aggregate of a flag and of another aggregate.
 enum NestedModel: FlagSetModel {
-  enum Port: CaseIterable {
-    case root, branch, one, two, three
-  }
-
-  static var ports: [Port] { Port.allCases }
+  enum Port: CaseIterable { case root, branch, one, two, three }
 
   static func members(of port: Port) -> [Port]? {
     port == .root ? [.branch, .three] : port == .branch ? [.one, .two] : nil
@@ -60,28 +47,21 @@ enum NestedModel: FlagSetModel {
 
 /// An aggregate that names one of its two sources twice.
 enum AliasedModel: FlagSetModel {
-  enum Port: CaseIterable {
-    case parent, one, two
-  }
+  enum Port: CaseIterable, Parented { case parent, one, two }
 
-  static var ports: [Port] { Port.allCases }
   static func members(of port: Port) -> [Port]? { port == .parent ? [.one, .one, .two] : nil }
 }
 
 /// An aggregate of nothing, which reads on, beside a flag.
 enum VacuousModel: FlagSetModel {
-  enum Port: CaseIterable {
-    case parent, flag
-  }
+  enum Port: CaseIterable, Parented { case parent, flag }
 
-  static var ports: [Port] { Port.allCases }
   static func members(of port: Port) -> [Port]? { port == .parent ? [] : nil }
 }
 
 /// An aggregate of nothing, which reads off, beside a flag.
 enum EmptyIsOffModel: FlagSetModel {
   typealias Port = VacuousModel.Port
-  static var ports: [Port] { Port.allCases }
   static var isOnWhenEmpty: Bool { false }
   static func members(of port: Port) -> [Port]? { VacuousModel.members(of: port) }
 }
@@ -90,13 +70,11 @@ enum EmptyIsOffModel: FlagSetModel {
 struct NestedAggregates: FlagSetSystem {
   typealias Model = NestedModel
   let source: Source<Set<Model.Port>>
+  var parent: TriState { HeadlessBinding(aggregating: [binding(.branch), flag(.three)]) }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    switch port {
-    case .root: HeadlessBinding(aggregating: [binding(.branch), flag(.three)])
-    case .branch: HeadlessBinding(aggregating: [flag(.one), flag(.two)])
-    case .one, .two, .three: flag(port)
-    }
+  func binding(_ port: Model.Port) -> TriState {
+    if port == .branch { return HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
+    return port == .root ? parent : flag(port)
   }
 }
 
@@ -104,33 +82,21 @@ struct NestedAggregates: FlagSetSystem {
 struct AliasedSources: FlagSetSystem {
   typealias Model = AliasedModel
   let source: Source<Set<Model.Port>>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    port == .parent
-      ? HeadlessBinding(aggregating: [flag(.one), flag(.one), flag(.two)]) : flag(port)
-  }
+  var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.one), flag(.two)]) }
 }
 
 /// No sources at all: on, as in SwiftUI, and never off.
 struct NoSources: FlagSetSystem {
   typealias Model = VacuousModel
   let source: Source<Set<Model.Port>>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    port == .parent
-      ? HeadlessToggle("All", sources: [HeadlessBinding<Bool>](), isOn: \.self).binding
-      : flag(port)
-  }
+  var parent: TriState { HeadlessToggle("All", sources: [Flag](), isOn: \.self).binding }
 }
 
 /// No sources at all: off, and never on.
 struct NoSourcesOff: FlagSetSystem {
   typealias Model = EmptyIsOffModel
   let source: Source<Set<Model.Port>>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    port == .parent ? HeadlessBinding(aggregating: [], isOnWhenEmpty: false) : flag(port)
-  }
+  var parent: TriState { HeadlessBinding(aggregating: [], isOnWhenEmpty: false) }
 }
 
 /// No sources at all, where off is expected: the default of the aggregate is on.
@@ -139,8 +105,5 @@ struct NoSourcesOff: FlagSetSystem {
 struct VacuouslyOn: FlagSetSystem {
   typealias Model = EmptyIsOffModel
   let source: Source<Set<Model.Port>>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    port == .parent ? HeadlessBinding(aggregating: []) : flag(port)
-  }
+  var parent: TriState { HeadlessBinding(aggregating: []) }
 }

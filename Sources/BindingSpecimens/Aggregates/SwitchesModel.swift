@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// Four switches, two of which are meant never to change, and a throwaway one beside them.
-struct Switches: Equatable, CustomStringConvertible {
+struct Switches: Changeable, CustomStringConvertible {
   var one = false
   var four = false
   var off = false
@@ -19,15 +19,9 @@ struct Switches: Equatable, CustomStringConvertible {
 /// A parent over the two live switches, and two that never change.
 enum SwitchesModel: AggregateModel {
   typealias Value = ToggleState
-  enum Port: CaseIterable {
-    case parent, one, four, alwaysOff, alwaysOn
-  }
+  enum Port: CaseIterable { case parent, one, four, alwaysOff, alwaysOn }
 
-  static var ports: [Port] { Port.allCases }
-
-  static var bases: [Switches]? {
-    [false, true].flatMap { one in [false, true].map { Switches(one: one, four: $0) } }
-  }
+  static var bases: [Switches]? { Bool.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
 
   static func permits(_ switches: Switches) -> Bool {
     !switches.off && switches.on && !switches.proxy
@@ -41,9 +35,7 @@ enum SwitchesModel: AggregateModel {
   }
 
   static func turning(_ leaf: Port, on isOn: Bool, in switches: Switches) -> Switches {
-    var switches = switches
-    if leaf == .one { switches.one = isOn } else { switches.four = isOn }
-    return switches
+    switches.with(leaf == .one ? \.one : \.four, isOn)
   }
 }
 
@@ -51,9 +43,9 @@ enum SwitchesModel: AggregateModel {
 protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
   var source: Source<Switches> { get }
   /// The sources of the parent.
-  var sources: [HeadlessBinding<Bool>] { get }
+  var sources: [Flag] { get }
   /// A toggle that is meant never to change.
-  func constant(_ isOn: Bool) -> HeadlessBinding<ToggleState>
+  func constant(_ isOn: Bool) -> TriState
   /// How the toggle at a port looks.
   func style(_ port: Model.Port) -> HeadlessToggleStyle
 }
@@ -63,18 +55,112 @@ extension SwitchesSystem {
 
   func style(_ port: Model.Port) -> HeadlessToggleStyle { .checkbox }
 
-  func constant(_ isOn: Bool) -> HeadlessBinding<ToggleState> { .constant(ToggleState(isOn)) }
+  func constant(_ isOn: Bool) -> TriState { .constant(ToggleState(isOn)) }
 
   func toggle(_ port: Model.Port) -> HeadlessToggle {
     HeadlessToggle("Toggle", state: binding(port)).toggleStyle(style(port))
   }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Model.Port) -> TriState {
     switch port {
     case .parent: HeadlessBinding(sources: sources, isOn: \.self)
     case .one: HeadlessBinding(live.one)
     case .four: HeadlessBinding(live.four)
     case .alwaysOff, .alwaysOn: constant(port == .alwaysOn)
     }
+  }
+}
+
+/// Constants are left out of the sources: the parent is on and off as its live sources are.
+struct ConstantsLeftOut: SwitchesSystem {
+  let source: Source<Switches>
+
+  var sources: [Flag] {
+    let all: [Flag] = [live.one, live.four, .constant(false), .constant(true)]
+    let constants = all.rejecting(true) + all.rejecting(false)
+    return all.indices.filter { !constants.contains($0) }.map { all[$0] }
+  }
+}
+
+/// "Always off" and "always on" are plain sources, which the parent changes with the others.
+///
+/// A set of the parent is still got.
+struct PlainConstants: SwitchesSystem {
+  let source: Source<Switches>
+  var sources: [Flag] { [live.one, live.off, live.on, live.four] }
+
+  func constant(_ isOn: Bool) -> TriState { HeadlessBinding(isOn ? live.on : live.off) }
+}
+
+/// "Always off" and "always on" show what was there when they were made, of plain sources.
+///
+/// They reject what is set through them.
+struct CapturedConstants: SwitchesSystem {
+  let source: Source<Switches>
+  var sources: [Flag] { [live.one, live.off, live.on, live.four] }
+
+  func constant(_ isOn: Bool) -> TriState {
+    .constant(ToggleState(isOn ? source.value.on : source.value.off))
+  }
+}
+
+/// An off and an on constant among the sources: the parent is mixed for ever.
+///
+/// The constants are constant, and the live switches follow the parent.
+struct ConstantsAmongSources: SwitchesSystem {
+  let source: Source<Switches>
+
+  var sources: [Flag] {
+    [live.one, .constant(source.value.off), .constant(source.value.on), live.four]
+  }
+}
+
+/// Constants among the sources, made of a flag and a literal: they still differ.
+///
+/// The constants are constant, and the live switches follow the parent.
+struct LiteralConstants: SwitchesSystem {
+  let source: Source<Switches>
+
+  var sources: [Flag] {
+    let switches = source.value
+    return [live.one, .constant(switches.off || true), .constant(switches.on && false), live.four]
+  }
+}
+
+/// Constants among the sources that are both on: the parent can be on, and never off.
+///
+/// What it reads on is so.
+struct EqualConstants: SwitchesSystem {
+  let source: Source<Switches>
+
+  var sources: [Flag] {
+    [live.one, .constant(source.value.off || true), .constant(source.value.on), live.four]
+  }
+}
+
+/// A throwaway source that the parent shares with the constant toggles.
+protocol ProxySystem: SwitchesSystem {}
+
+extension ProxySystem {
+  var sources: [Flag] { [live.one, live.four, live.proxy] }
+
+  func constant(_ isOn: Bool) -> TriState {
+    HeadlessBinding(sources: [live.proxy, .constant(isOn)], isOn: \.self)
+  }
+}
+
+/// The toggles over it as they are.
+///
+/// A set of the parent is got.
+struct ProxySource: ProxySystem { let source: Source<Switches> }
+
+/// The same, with styles that show the constant toggles as constant: the faults stay.
+///
+/// A set of the parent is got.
+struct StyledProxy: ProxySystem {
+  let source: Source<Switches>
+
+  func style(_ port: Model.Port) -> HeadlessToggleStyle {
+    port == .alwaysOff ? .alwaysOff : port == .alwaysOn ? .alwaysOn : .checkbox
   }
 }

@@ -2,9 +2,7 @@
 struct AnyHeadlessElement: HeadlessElement {
   private let element: any HeadlessElement
 
-  init(_ element: any HeadlessElement) {
-    self.element = element
-  }
+  init(_ element: any HeadlessElement) { self.element = element }
 
   var modifiers: [HeadlessModifier] { element.modifiers }
 }

@@ -1,6 +1,2 @@
 /// An element without modifiers.
-struct HeadlessLabel: HeadlessElement {
-  init() {}
-
-  var modifiers: [HeadlessModifier] { [] }
-}
+struct HeadlessLabel: HeadlessElement { var modifiers: [HeadlessModifier] { [] } }

@@ -7,9 +7,7 @@ struct ModifiedElement<Content: HeadlessElement>: HeadlessElement {
 }
 
 extension HeadlessElement {
-  func bold() -> ModifiedElement<Self> {
-    ModifiedElement(content: self, modifier: .bold)
-  }
+  func bold() -> ModifiedElement<Self> { ModifiedElement(content: self, modifier: .bold) }
 
   func background(_ colour: String) -> ModifiedElement<Self> {
     ModifiedElement(content: self, modifier: .background(colour))

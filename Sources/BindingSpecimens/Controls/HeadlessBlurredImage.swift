@@ -9,9 +9,7 @@ struct HeadlessBlurredImage {
   @HeadlessBinding var isBlurred: Bool
 
   /// An image that owns its state and starts blurred.
-  init(_ name: String) {
-    self.init(name, owner: OwnedBinding(true))
-  }
+  init(_ name: String) { self.init(name, owner: OwnedBinding(true)) }
 
   /// An image whose state somebody else owns.
   init(_ name: String, isBlurred: HeadlessBinding<Bool>) {
@@ -31,7 +29,5 @@ struct HeadlessBlurredImage {
   var nextAction: String { isBlurred ? "Make Image Normal" : "Make Image Blur" }
 
   /// Taps the image, inside the default animation.
-  func tap() {
-    withHeadlessAnimation { isBlurred.toggle() }
-  }
+  func tap() { withHeadlessAnimation { isBlurred.toggle() } }
 }

@@ -23,9 +23,7 @@ struct HeadlessDisclosureGroup<Content> {
   ///   - label: The text to tap.
   ///   - isExpanded: Whether the content is shown.
   ///   - content: Makes what is shown.
-  init(
-    _ label: String, isExpanded: HeadlessBinding<Bool>, content: @escaping () -> Content
-  ) {
+  init(_ label: String, isExpanded: HeadlessBinding<Bool>, content: @escaping () -> Content) {
     self.init(label, isExpanded: .some(isExpanded), content: content)
   }
 
@@ -48,9 +46,7 @@ struct HeadlessDisclosureGroup<Content> {
   var content: Content? { core.content }
 
   /// Taps the label.
-  func tap() {
-    core.tap()
-  }
+  func tap() { core.tap() }
 
   private struct Core {
     @HeadlessBinding var isExpanded: Bool
@@ -58,9 +54,7 @@ struct HeadlessDisclosureGroup<Content> {
 
     var content: Content? { isExpanded ? makeContent() : nil }
 
-    func tap() {
-      isExpanded.toggle()
-    }
+    func tap() { isExpanded.toggle() }
   }
 }
 

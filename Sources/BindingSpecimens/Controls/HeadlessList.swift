@@ -30,7 +30,5 @@ struct HeadlessList<Tag: Hashable> {
   /// Taps a row, which selects it, or no longer.
   ///
   /// - Parameter row: One of the rows; any other does nothing.
-  func tap(_ row: Tag) {
-    self[row].wrappedValue.toggle()
-  }
+  func tap(_ row: Tag) { self[row].wrappedValue.toggle() }
 }

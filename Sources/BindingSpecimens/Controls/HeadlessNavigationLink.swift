@@ -14,9 +14,7 @@ struct HeadlessNavigationLink<Destination> {
   ///   - title: The text to tap.
   ///   - isActive: Whether the destination is pushed.
   ///   - destination: Makes the destination.
-  init(
-    _ title: String, isActive: HeadlessBinding<Bool>, destination: @escaping () -> Destination
-  ) {
+  init(_ title: String, isActive: HeadlessBinding<Bool>, destination: @escaping () -> Destination) {
     self.title = title
     self._isActive = isActive
     self.makeDestination = destination
@@ -57,12 +55,8 @@ struct HeadlessNavigationLink<Destination> {
   var destination: Destination? { isActive ? makeDestination() : nil }
 
   /// Pushes the destination.
-  func activate() {
-    isActive = true
-  }
+  func activate() { isActive = true }
 
   /// Pops the destination, as going back does.
-  func deactivate() {
-    isActive = false
-  }
+  func deactivate() { isActive = false }
 }

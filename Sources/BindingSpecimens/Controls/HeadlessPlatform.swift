@@ -1,7 +1,5 @@
 /// The platforms whose automatic toggle styles differ.
-enum HeadlessPlatform: String, CaseIterable, Sendable {
-  case iOS, iPadOS, macOS, tvOS, watchOS
-}
+enum HeadlessPlatform: String, CaseIterable, Sendable { case iOS, iPadOS, macOS, tvOS, watchOS }
 
 extension HeadlessToggleStyle {
   /// The style that a toggle has in most places when none is asked for.

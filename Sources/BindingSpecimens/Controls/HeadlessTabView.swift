@@ -19,9 +19,7 @@ struct HeadlessTabView<Tag: Equatable> {
   }
 
   /// The active tab, `nil` if the selection is none of the tabs.
-  var active: Tag? {
-    tabs.first { self[$0].wrappedValue }
-  }
+  var active: Tag? { tabs.first { self[$0].wrappedValue } }
 
   /// Whether a tab is active.
   ///
@@ -36,7 +34,5 @@ struct HeadlessTabView<Tag: Equatable> {
   /// Taps a tab, which activates it.
   ///
   /// - Parameter tab: One of the tabs; any other does nothing.
-  func tap(_ tab: Tag) {
-    self[tab].wrappedValue = true
-  }
+  func tap(_ tab: Tag) { self[tab].wrappedValue = true }
 }

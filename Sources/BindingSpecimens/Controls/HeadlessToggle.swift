@@ -28,14 +28,10 @@ struct HeadlessToggle {
   }
 
   /// Taps the image: on becomes off, off and mixed become on.
-  func tap() {
-    binding.wrappedValue.toggle()
-  }
+  func tap() { binding.wrappedValue.toggle() }
 
   /// Taps the label, which does the same or nothing; the style decides.
-  func tapLabel() {
-    if style.tapsLabel { tap() }
-  }
+  func tapLabel() { if style.tapsLabel { tap() } }
 
   /// The same toggle in another style.
   ///

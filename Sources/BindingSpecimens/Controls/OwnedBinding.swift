@@ -18,9 +18,7 @@ final class OwnedBinding<Value> {
   /// - Parameters:
   ///   - own: Where the own value is kept.
   ///   - provider: Returns the provider of now, `nil` for none.
-  init(
-    own: HeadlessBinding<Value>, provider: @escaping () -> HeadlessBinding<Value>?
-  ) {
+  init(own: HeadlessBinding<Value>, provider: @escaping () -> HeadlessBinding<Value>?) {
     ownBinding = own
     findProvider = provider
   }

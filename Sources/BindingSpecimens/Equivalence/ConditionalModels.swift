@@ -3,43 +3,39 @@ import LawfulBindings
 
 /// The conditions of a label: it may be loud, and it may be bad.
 enum LabelModel: ConditionalModel {
-  typealias Port = CellModel<Bool>.Port
-
+  typealias Port = SinglePort
   /// What the label is.
   struct Conditions: Equatable {
     var isLoud = false
     var isBad = false
   }
 
-  static var ports: [Port] { Port.allCases }
   static var bases: [Conditions]? {
-    Bool.all.flatMap { isBad in Bool.all.map { Conditions(isLoud: $0, isBad: isBad) } }
+    Bool.rows(of: 2).map { Conditions(isLoud: $0[0], isBad: $0[1]) }
   }
 
-  static func changes(at port: Port) -> [String] { ["bold", "red"] }
+  static func changes(at port: SinglePort) -> [String] { ["bold", "red"] }
 
-  static func isAsked(_ change: String, at port: Port, in base: Conditions) -> Bool {
+  static func isAsked(_ change: String, at port: SinglePort, in base: Conditions) -> Bool {
     change == "bold" ? base.isLoud : base.isBad
   }
 }
 
 /// One condition, and one change.
 enum BoldModel: ConditionalModel {
-  typealias Port = CellModel<Bool>.Port
-  static var ports: [Port] { Port.allCases }
+  typealias Port = SinglePort
   static var bases: [Bool]? { Bool.all }
-  static func changes(at port: Port) -> [String] { ["bold"] }
-  static func isAsked(_ change: String, at port: Port, in isLoud: Bool) -> Bool { isLoud }
+  static func changes(at port: SinglePort) -> [String] { ["bold"] }
+  static func isAsked(_ change: String, at port: SinglePort, in isLoud: Bool) -> Bool { isLoud }
 }
 
 /// A colour that may be there; one that is explicitly none counts as there.
 enum ColourModel: ConditionalModel {
-  typealias Port = CellModel<Bool>.Port
-  static var ports: [Port] { Port.allCases }
+  typealias Port = SinglePort
   static var bases: [String??]? { [.none, .some(.none), .some(.some("red"))] }
-  static func changes(at port: Port) -> [String] { ["none", "red"] }
+  static func changes(at port: SinglePort) -> [String] { ["none", "red"] }
 
-  static func isAsked(_ change: String, at port: Port, in colour: String??) -> Bool {
+  static func isAsked(_ change: String, at port: SinglePort, in colour: String??) -> Bool {
     colour.map { ($0 ?? "none") == change } ?? false
   }
 }
@@ -79,11 +75,21 @@ final class Calls {
   }
 }
 
-extension HeadlessBinding where Value == ConfiguredElement {
-  /// What is made of a base, read again each time and never written.
-  init<Base>(
-    _ source: Source<Base>, making make: @escaping (Base, Calls) -> ConfiguredElement
-  ) {
-    self.init(read: { make(source.value, Calls()) }, accepts: { _ in false }, write: { _, _ in })
+/// A system of one element that is made of the base, again at each read, and that nobody sets.
+protocol ElementSystem: ShowingSystem where Model: ConditionalModel {
+  associatedtype Element: HeadlessElement
+  var source: Source<Model.Base> { get }
+  /// Makes the element.
+  func label(_ base: Model.Base, _ calls: Calls) -> Element
+}
+
+extension ElementSystem {
+  func shown(_ port: Model.Port) -> ConfiguredElement {
+    let calls = Calls()
+    return calls.element(label(source.value, calls))
   }
 }
+
+/// Such a system of one condition, and of two.
+protocol BoldSystem: ElementSystem where Model == BoldModel {}
+protocol LabelSystem: ElementSystem, TwinSystem where Model == LabelModel {}

@@ -29,96 +29,74 @@ extension HeadlessElement {
 /// One change that is made when it is not asked for, and not made when it is.
 ///
 /// It keeps the static type.
-struct SwappedBranches: TwinSystem {
-  typealias Model = BoldModel
+struct SwappedBranches: BoldSystem, TwinSystem {
   typealias Twin = ConditionalBold
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { isLoud, calls in
-      calls.element(
-        HeadlessLabel().inverted(if: isLoud) { calls.bold($0) })
-    }
+  func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().inverted(if: isLoud) { calls.bold($0) }
   }
 }
 
 /// Two such changes in a chain: wrong for all four combinations.
 ///
 /// It keeps their order and the static type.
-struct InvertedChain: TwinSystem {
-  typealias Model = LabelModel
+struct InvertedChain: LabelSystem {
   typealias Twin = VerboseBranches
-  let source: Source<Model.Conditions>
+  let source: Source<LabelModel.Conditions>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { base, calls in
-      calls.element(
-        HeadlessLabel()
-          .inverted(if: base.isLoud) { calls.bold($0) }
-          .inverted(if: base.isBad) { calls.red($0) })
-    }
+  func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().inverted(if: base.isLoud) { calls.bold($0) }
+      .inverted(if: base.isBad) { calls.red($0) }
   }
 }
 
 /// A change whose closure is called twice, once to no effect.
 ///
 /// It breaks only true-applies.
-struct ModifiedTwice: BindingSystem {
-  typealias Model = BoldModel
+struct ModifiedTwice: BoldSystem {
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { isLoud, calls in
-      if isLoud { _ = calls.bold(HeadlessLabel()) }
-      return calls.element(HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) })
-    }
+  func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
+    if isLoud { _ = calls.bold(HeadlessLabel()) }
+    return HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) }
   }
 }
 
 /// A change whose closure is called before it is known whether it is asked for.
 ///
 /// It breaks only false-keeps.
-struct ModifiedInVain: BindingSystem {
-  typealias Model = BoldModel
+struct ModifiedInVain: BoldSystem {
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { isLoud, calls in
-      let modified = calls.bold(HeadlessLabel())
-      return calls.element(HeadlessLabel().conditionally(if: isLoud) { _ in modified })
-    }
+  func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
+    let modified = calls.bold(HeadlessLabel())
+    return HeadlessLabel().conditionally(if: isLoud) { _ in modified }
   }
 }
 
 /// A chain that is applied from its end.
 ///
 /// It keeps what is changed, and breaks the order.
-struct ChainFromTheEnd: TwinSystem {
-  typealias Model = LabelModel
+struct ChainFromTheEnd: LabelSystem {
   typealias Twin = ConciseChain
-  let source: Source<Model.Conditions>
+  let source: Source<LabelModel.Conditions>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { base, calls in
-      calls.element(
-        HeadlessLabel()
-          .conditionally(if: base.isBad) { calls.red($0) }
-          .conditionally(if: base.isLoud) { calls.bold($0) })
-    }
+  func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().conditionally(if: base.isBad) { calls.red($0) }
+      .conditionally(if: base.isLoud) { calls.bold($0) }
   }
 }
 
 /// A branch for each outcome, and with it a type for each.
 ///
 /// It breaks only same-static-type.
-struct TypePerBranch: BindingSystem {
+struct TypePerBranch: ShowingSystem {
   typealias Model = BoldModel
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { isLoud, calls in
-      if !isLoud { return calls.element(HeadlessLabel()) }
-      return calls.element(calls.bold(HeadlessLabel()))
-    }
+  func shown(_ port: Model.Port) -> ConfiguredElement {
+    let (calls, label) = (Calls(), HeadlessLabel())
+    return source.value ? calls.element(calls.bold(label)) : calls.element(label)
   }
 }

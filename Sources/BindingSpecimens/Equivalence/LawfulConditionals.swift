@@ -2,62 +2,45 @@ import BindingLaws
 import LawfulBindings
 
 /// One change on a condition; whether it is made does not show in the type.
-struct ConditionalBold: BindingSystem {
-  typealias Model = BoldModel
+struct ConditionalBold: BoldSystem {
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { isLoud, calls in
-      calls.element(
-        HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) })
-    }
+  func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().conditionally(if: isLoud) { calls.bold($0) }
   }
 }
 
 /// A change with a payload that may be there.
-struct ConditionalColour: BindingSystem {
+struct ConditionalColour: ElementSystem {
   typealias Model = ColourModel
   let source: Source<String??>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { colour, calls in
-      calls.element(
-        HeadlessLabel().conditionally(ifLet: colour) { label, colour in
-          calls.note(colour ?? "none")
-          return label.background(colour ?? "none")
-        })
+  func label(_ colour: String??, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().conditionally(ifLet: colour) { label, colour in
+      calls.note(colour ?? "none")
+      return label.background(colour ?? "none")
     }
   }
 }
 
 /// Two changes in a chain.
-struct ConciseChain: TwinSystem {
-  typealias Model = LabelModel
+struct ConciseChain: LabelSystem {
   typealias Twin = VerboseBranches
-  let source: Source<Model.Conditions>
+  let source: Source<LabelModel.Conditions>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { base, calls in
-      calls.element(
-        HeadlessLabel()
-          .conditionally(if: base.isLoud) { calls.bold($0) }
-          .conditionally(if: base.isBad) { calls.red($0) })
-    }
+  func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
+    HeadlessLabel().conditionally(if: base.isLoud) { calls.bold($0) }
+      .conditionally(if: base.isBad) { calls.red($0) }
   }
 }
 
 /// One branch for each combination of the conditions, of the type that a builder makes: the reference.
-struct VerboseBranches: TwinSystem {
-  typealias Model = LabelModel
+struct VerboseBranches: LabelSystem {
   typealias Twin = ErasedAccumulator
-  let source: Source<Model.Conditions>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { base, calls in calls.element(label(base, calls)) }
-  }
+  let source: Source<LabelModel.Conditions>
 
   @ElementBuilder
-  private func label(_ base: Model.Conditions, _ calls: Calls) -> some HeadlessElement {
+  func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
     if base.isLoud && base.isBad {
       calls.red(calls.bold(HeadlessLabel()))
     } else if base.isLoud {
@@ -85,17 +68,14 @@ private enum ElementBuilder {
 }
 
 /// An accumulator whose type is erased.
-struct ErasedAccumulator: TwinSystem {
-  typealias Model = LabelModel
+struct ErasedAccumulator: LabelSystem {
   typealias Twin = ConciseChain
-  let source: Source<Model.Conditions>
+  let source: Source<LabelModel.Conditions>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<ConfiguredElement> {
-    HeadlessBinding(source) { base, calls in
-      var element = AnyHeadlessElement(HeadlessLabel())
-      if base.isLoud { element = AnyHeadlessElement(calls.bold(element)) }
-      if base.isBad { element = AnyHeadlessElement(calls.red(element)) }
-      return calls.element(element)
-    }
+  func label(_ base: LabelModel.Conditions, _ calls: Calls) -> AnyHeadlessElement {
+    var element = AnyHeadlessElement(HeadlessLabel())
+    if base.isLoud { element = AnyHeadlessElement(calls.bold(element)) }
+    if base.isBad { element = AnyHeadlessElement(calls.red(element)) }
+    return element
   }
 }

@@ -2,13 +2,18 @@ import BindingLaws
 import LawfulBindings
 
 /// Whether children are shown, and which of them are selected.
-struct Disclosed: Equatable {
+struct Disclosed: Changeable {
   var isShown = false
   var selection: Set<DisclosureModel.Port> = []
 
+  /// What a parent looks like, as this library has it.
+  var appearance: Appearance {
+    DisclosedSelection(isShown: isShown, selection: selection).appearance
+  }
+  typealias Appearance = DisclosedSelection<DisclosureModel.Port>.Appearance
+
   static var all: [Disclosed] {
-    let selections: [Set<DisclosureModel.Port>] = [[], [.a], [.b], [.a, .b]]
-    return selections.flatMap { selection in
+    [DisclosureModel.Port.a, .b].subsets.flatMap { selection in
       Bool.all.map { Disclosed(isShown: $0, selection: selection) }
     }
   }
@@ -20,13 +25,9 @@ struct Disclosed: Equatable {
 enum DisclosureModel: AggregateModel {
   typealias Value = ToggleState
   /// The parent, the fact that the children are shown, and the children.
-  enum Port: CaseIterable {
-    case parent, shown, a, b
-  }
+  enum Port: CaseIterable { case parent, shown, a, b }
 
-  static var ports: [Port] { Port.allCases }
   static func members(of port: Port) -> [Port]? { port == .parent ? [.shown] : nil }
-
   static var bases: [Disclosed]? { Disclosed.all }
 
   static func isPresent(_ port: Port, in base: Disclosed) -> Bool {
@@ -38,9 +39,9 @@ enum DisclosureModel: AggregateModel {
   }
 
   static func turning(_ leaf: Port, on isOn: Bool, in base: Disclosed) -> Disclosed {
-    if leaf == .shown { return Disclosed(isShown: isOn, selection: base.selection) }
+    if leaf == .shown { return base.with(\.isShown, isOn) }
     let others = base.selection.subtracting([leaf])
-    return Disclosed(isShown: base.isShown, selection: isOn ? others.union([leaf]) : others)
+    return base.with(\.selection, isOn ? others.union([leaf]) : others)
   }
 }
 
@@ -52,46 +53,30 @@ protocol DisclosureSystem: RenderedSystem where Model == DisclosureModel {
 }
 
 extension DisclosureSystem {
-  func binding(_ port: Model.Port) -> HeadlessBinding<ToggleState> {
-    HeadlessBinding(flag(port))
-  }
-
+  func binding(_ port: Model.Port) -> TriState { HeadlessBinding(flag(port)) }
   func tap(_ port: Model.Port) { flag(port).wrappedValue.toggle() }
 
   func rendering(_ port: Model.Port) -> String {
-    port == .parent ? "\(source.value.selected.appearance)" : "\(flag(port).wrappedValue)"
+    port == .parent ? "\(source.value.appearance)" : "\(flag(port).wrappedValue)"
   }
 
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Disclosed
-  ) -> String {
+  static func rendering(_ port: Model.Port, showing value: ToggleState, in base: Disclosed)
+    -> String
+  {
     if port != .parent { return "\(value == .on)" }
     return base.isShown ? base.selection.isEmpty ? "shownNone" : "shownSome" : "hidden"
   }
 
-  private func flag(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  /// A child takes nothing while it is hidden.
+  private func flag(_ port: Model.Port) -> Flag {
     switch port {
     case .parent: source.binding.derive(get: isOn, put: { $0.isShown = $1 })
     case .shown: source.binding.isShown
-    case .a, .b: child(port)
+    case .a, .b:
+      source.binding.derive(
+        get: { $0.selection.contains(port) }, accepts: { base, _ in base.isShown },
+        put: { $0.selection = $0.selection.togglingAll([port], isSelected: $1) })
     }
-  }
-}
-
-extension Disclosed {
-  /// The same as this library has it.
-  var selected: DisclosedSelection<DisclosureModel.Port> {
-    get { DisclosedSelection(isShown: isShown, selection: selection) }
-    set { (isShown, selection) = (newValue.isShown, newValue.selection) }
-  }
-}
-
-extension DisclosureSystem {
-  /// A child takes nothing while it is hidden.
-  private func child(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0.selection.contains(port) }, accepts: { base, _ in base.isShown },
-      put: { $0.selection = $0.selection.togglingAll([port], isSelected: $1) })
   }
 }
 
@@ -99,7 +84,6 @@ extension DisclosureSystem {
 /// one of three states and reads and writes the first fact.
 struct SplitDisclosure: DisclosureSystem {
   let source: Source<Disclosed>
-
   func isOn(_ base: Disclosed) -> Bool { base.isShown }
 }
 
@@ -108,8 +92,41 @@ struct SplitDisclosure: DisclosureSystem {
 /// It keeps to its fact when it is set.
 struct ShownOrSelected: DisclosureSystem {
   let source: Source<Disclosed>
+  func isOn(_ base: Disclosed) -> Bool { base.isShown || !base.selection.isEmpty }
+}
 
-  func isOn(_ base: Disclosed) -> Bool {
-    base.isShown || !base.selection.isEmpty
+/// One of three states, of what a parent looks like, stands for what is shown and what is selected of it.
+enum DisclosureStatesModel: ReferenceModel {
+  static var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
+  static var bases: [Disclosed]? { Disclosed.all }
+
+  static func get(_ port: SinglePort, in base: Disclosed) -> Disclosed.Appearance {
+    base.isShown ? base.selection.isEmpty ? .shownNone : .shownSome : .hidden
+  }
+
+  /// What is selected is not for the parent to say: some is shown where some is.
+  static func accepts(
+    _ state: Disclosed.Appearance, at port: SinglePort, in base: Disclosed
+  ) -> Bool {
+    state == .hidden || base.selection.isEmpty == (state == .shownNone)
+  }
+
+  static func set(
+    _ state: Disclosed.Appearance, at port: SinglePort, in base: Disclosed
+  ) -> Disclosed {
+    base.with(\.isShown, state != .hidden)
+  }
+}
+
+/// One binding to the state of a parent, in place of a flag that forgets what is selected.
+struct DisclosureStates: SingleSystem {
+  typealias Model = DisclosureStatesModel
+  let source: Source<Disclosed>
+
+  var derived: HeadlessBinding<Disclosed.Appearance> {
+    source.binding.derive(
+      get: \.appearance,
+      accepts: { $1 == .hidden || $1 == $0.with(\.isShown, true).appearance },
+      put: { $0.isShown = $1 != .hidden })
   }
 }

@@ -2,52 +2,36 @@ import BindingLaws
 
 extension JudgedSystem {
   static let hierarchy: [JudgedSystem] = [
-    JudgedSystem(
-      SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"], .hierarchy,
+    .init(
+      SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"],
       "toggles of three levels over one set of leaves"),
-    JudgedSystem(
-      SplitDisclosure.self, rows: ["S31"], .hierarchy,
+    .init(
+      SplitDisclosure.self, rows: ["S31"],
       "shown and selected are two facts, and three appearances"),
-    JudgedSystem(
-      DisclosureStates.self, rows: ["S32"], .hierarchy, "one of three states for shown and selected"
-    ),
-    JudgedSystem(
-      PlainParent.self, rows: ["S27", "S28"], .hierarchy,
+    .init(DisclosureStates.self, rows: ["S32"], "one of three states for shown and selected"),
+    .init(
+      PlainParent.self, rows: ["S27", "S28"],
       skips: [(.getSet, "as a plain flag it reads mixed as off by specification")],
       "a parent as a plain flag, where mixed reads off"),
-    JudgedSystem(
-      CountingParent.self, rows: ["S27", "S30"], .hierarchy,
-      makes: "counts-parts", "the parent compares counts"),
-    JudgedSystem(
-      DuplicateChildren.self, rows: ["S27"], .hierarchy,
-      makes: "counts-parts", "the parent of two equal names is never on"),
-    JudgedSystem(
-      ShallowHierarchy.self, rows: ["S27", "S30"], .hierarchy,
+    .init(CountingParent.self, rows: ["S27", "S30"], "the parent compares counts"),
+    .init(DuplicateChildren.self, rows: ["S27"], "the parent of two equal names is never on"),
+    .init(
+      ShallowHierarchy.self, rows: ["S27", "S30"],
       breaks: [
-        .writeThrough, .conforms, .parentOnIffAll,
-        .onIffAll, .offIffNone, .mixedIffDisagreement,
-        .setMakesUniform, .tapFromMixedTurnsOn,
-        .orderIrrelevant, .renderingDistinguishes,
+        .writeThrough, .conforms, .parentOnIffAll, .onIffAll, .offIffNone, .mixedIffDisagreement,
+        .setMakesUniform, .tapFromMixedTurnsOn, .orderIrrelevant, .renderingDistinguishes,
         .renderingConforms,
       ], "a parent forgets its branches"),
-    JudgedSystem(
-      ErasingHierarchy.self, rows: ["S28", "S29"], .hierarchy,
-      makes: "erases-foreign", "a branch erases foreign elements"),
-    JudgedSystem(
-      ErasingParent.self, rows: ["S28", "S29"], .hierarchy,
-      makes: "erases-foreign", "setting off erases foreign elements"),
-    JudgedSystem(
-      CountingErasingParent.self, rows: ["S27", "S28", "S30"], .hierarchy,
+    .init(ErasingHierarchy.self, rows: ["S28", "S29"], "a branch erases foreign elements"),
+    .init(ErasingParent.self, rows: ["S28", "S29"], "setting off erases foreign elements"),
+    .init(
+      CountingErasingParent.self, rows: ["S27", "S28", "S30"],
       breaks: [
-        .setGet, .getSet, .setSet, .setLocal, .conforms,
-        .parentOnIffAll, .parentSetKeepsForeign,
-      ],
-      "the parent as the article has it"),
-    JudgedSystem(
-      ShownOrSelected.self, rows: ["S31"], .hierarchy,
-      breaks: [
-        .setGet, .getSet, .conforms, .onIffAll,
-        .offIffNone, .tapsReachBoth,
-      ], "a hidden selection keeps the parent on"),
+        .setGet, .getSet, .setSet, .setLocal, .conforms, .parentOnIffAll, .parentSetKeepsForeign,
+      ], "the parent as the article has it"),
+    .init(
+      ShownOrSelected.self, rows: ["S31"],
+      breaks: [.setGet, .getSet, .conforms, .onIffAll, .offIffNone, .tapsReachBoth],
+      "a hidden selection keeps the parent on"),
   ]
 }

@@ -1,40 +1,70 @@
 import BindingLaws
 import LawfulBindings
 
+/// A parent, its children, and elements of others in the same set; each port is a plain flag.
+protocol ParentModel: ContainmentModel
+where Base == Set<String>, Port == Family, Value == Bool, Element == String {
+  /// The children of the parent, by name.
+  static var children: [String] { get }
+}
+
+/// The parent, or one of the children.
+enum Family: CaseIterable { case parent, a, b }
+
+extension ParentModel {
+  static var children: [String] { ["A", "B"] }
+  static func isParent(_ port: Family) -> Bool { port == .parent }
+  static var bases: [Set<String>]? { ["A", "B", "X", "Y"].subsetsBySize }
+
+  static func elements(of port: Family) -> [String] {
+    port == .parent ? children : [port == .a ? children[0] : children[1]]
+  }
+
+  static func elements(in selections: Set<String>) -> Set<String> { selections }
+
+  static func get(_ port: Family, in selections: Set<String>) -> Bool {
+    selections.isSuperset(of: elements(of: port))
+  }
+
+  static func set(_ isOn: Bool, at port: Family, in selections: Set<String>) -> Set<String> {
+    isOn ? selections.union(elements(of: port)) : selections.subtracting(elements(of: port))
+  }
+}
+
+/// A parent of two children.
+enum TwoChildrenModel: ParentModel {}
+
+/// A parent of two children with the same name.
+enum SameChildrenModel: ParentModel { static var children: [String] { ["A", "A"] } }
+
 /// A parent toggle over the selections of its children.
 protocol ParentSystem: BindingSystem where Model: ParentModel {
+  associatedtype Model = TwoChildrenModel
   var source: Source<Set<String>> { get }
   /// The children, by name.
-  var children: [String] { get }
-  /// Whether the parent is on.
-  func isOn(_ selections: Set<String>) -> Bool
-  /// Sets the parent on or off.
-  func toggleAll(_ selections: inout Set<String>, isSelected: Bool)
+  static var children: [String] { get }
+  /// Whether the parent is on when as many elements are selected as there are children.
+  static var counts: Bool { get }
+  /// Whether it clears the whole set when it is set off, as in the article.
+  static var erases: Bool { get }
 }
 
 extension ParentSystem {
-  var children: [String] { ["A", "B"] }
+  static var children: [String] { ["A", "B"] }
+  static var counts: Bool { false }
+  static var erases: Bool { false }
 
-  func binding(_ port: Family) -> HeadlessBinding<Bool> {
-    if port == .parent {
-      return source.binding.derive(get: isOn, put: { toggleAll(&$0, isSelected: $1) })
+  func binding(_ port: Family) -> Flag {
+    let children = Self.children
+    if port != .parent {
+      return HeadlessBinding(source.binding, contains: children[port == .a ? 0 : 1])
     }
-    return HeadlessBinding(source.binding, contains: children[port == .a ? 0 : 1])
-  }
-
-  func isOn(_ selections: Set<String>) -> Bool { selections.isSuperset(of: children) }
-
-  func toggleAll(_ selections: inout Set<String>, isSelected: Bool) {
-    selections.toggleAll(children, isSelected: isSelected)
-  }
-
-  /// The set-off of the article: it clears the whole set.
-  fileprivate func eraseAll(_ selections: inout Set<String>, isSelected: Bool) {
-    if isSelected {
-      selections.formUnion(children)
-    } else {
-      selections.removeAll()
-    }
+    return source.binding.derive(
+      get: { Self.counts ? $0.count == children.count : $0.isSuperset(of: children) },
+      put: { selections, isOn in
+        let isErased = Self.erases && !isOn
+        if isErased { selections = [] } else { selections.toggleAll(children, isSelected: isOn) }
+      })
   }
 }
 
@@ -42,50 +72,35 @@ extension ParentSystem {
 ///
 /// Off and mixed read alike, so setting off what was read at mixed changes something. No plain flag
 /// with this reading and total sets is better; as a state of three values it is `SelectionHierarchy`.
-struct PlainParent: ParentSystem {
-  typealias Model = TwoChildrenModel
-  let source: Source<Set<String>>
-}
+struct PlainParent: ParentSystem { let source: Source<Set<String>> }
 
 /// A parent that is on when as many elements are selected as there are children.
 ///
 /// It keeps to its children when it is set.
 struct CountingParent: ParentSystem {
-  typealias Model = TwoChildrenModel
+  static var counts: Bool { true }
   let source: Source<Set<String>>
-
-  func isOn(_ selections: Set<String>) -> Bool { selections.count == children.count }
 }
 
 /// A parent that counts, over children with the same name: it is never on.
 struct DuplicateChildren: ParentSystem {
   typealias Model = SameChildrenModel
+  static var children: [String] { ["A", "A"] }
+  static var counts: Bool { true }
   let source: Source<Set<String>>
-  var children: [String] { ["A", "A"] }
-
-  func isOn(_ selections: Set<String>) -> Bool { selections.count == children.count }
 }
 
 /// A parent that removes everything when it is set off, elements of others too.
 ///
 /// It reads as it should.
 struct ErasingParent: ParentSystem {
-  typealias Model = TwoChildrenModel
+  static var erases: Bool { true }
   let source: Source<Set<String>>
-
-  func toggleAll(_ selections: inout Set<String>, isSelected: Bool) {
-    eraseAll(&selections, isSelected: isSelected)
-  }
 }
 
 /// The parent as the article has it: it counts when read and erases when set off.
 struct CountingErasingParent: ParentSystem {
-  typealias Model = TwoChildrenModel
+  static var counts: Bool { true }
+  static var erases: Bool { true }
   let source: Source<Set<String>>
-
-  func isOn(_ selections: Set<String>) -> Bool { selections.count == children.count }
-
-  func toggleAll(_ selections: inout Set<String>, isSelected: Bool) {
-    eraseAll(&selections, isSelected: isSelected)
-  }
 }

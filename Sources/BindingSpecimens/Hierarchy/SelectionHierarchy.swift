@@ -19,33 +19,22 @@ enum Node: CaseIterable {
   /// The element that a leaf stands for.
   var name: String { self == .a ? "A" : self == .b ? "B" : "C" }
 
-  var tree: SelectionTree<String> {
-    children.map { .branch($0.map(\.tree)) } ?? .leaf(name)
-  }
+  var tree: SelectionTree<String> { children.map { .branch($0.map(\.tree)) } ?? .leaf(name) }
 }
 
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
 enum HierarchyModel: AggregateModel, ContainmentModel {
   typealias Value = ToggleState
-  static var ports: [Node] { Node.allCases }
   static var isOnWhenEmpty: Bool { false }
 
-  static var bases: [Set<String>]? {
-    let names = ["A", "B", "C", "X"]
-    return (0..<16).map { bits in
-      Set(names.indices.filter { bits >> $0 & 1 == 1 }.map { names[$0] })
-    }
-  }
-
+  static var bases: [Set<String>]? { ["A", "B", "C", "X"].subsets }
   static func members(of node: Node) -> [Node]? { node.children }
   static func isParent(_ node: Node) -> Bool { node.children != nil }
   static func elements(of node: Node) -> [String] { leaves(of: node).map { $0.name } }
   static func elements(in selection: Set<String>) -> Set<String> { selection }
   static func writes(toSet node: Node, in selection: Set<String>) -> Int { 1 }
 
-  static func isOn(_ leaf: Node, in selection: Set<String>) -> Bool {
-    selection.contains(leaf.name)
-  }
+  static func isOn(_ leaf: Node, in names: Set<String>) -> Bool { names.contains(leaf.name) }
 
   static func turning(_ leaf: Node, on isOn: Bool, in selection: Set<String>) -> Set<String> {
     isOn ? selection.union([leaf.name]) : selection.subtracting([leaf.name])
@@ -61,7 +50,7 @@ protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {
 struct SelectionHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 
-  func binding(_ node: Node) -> HeadlessBinding<ToggleState> {
+  func binding(_ node: Node) -> TriState {
     HeadlessBinding(selection: source.binding, of: node.tree)
   }
 }
@@ -72,7 +61,7 @@ struct SelectionHierarchy: HierarchySystem {
 struct ShallowHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 
-  func binding(_ node: Node) -> HeadlessBinding<ToggleState> {
+  func binding(_ node: Node) -> TriState {
     let near = node.children?.filter { $0.children == nil } ?? [node]
     return HeadlessBinding(selection: source.binding, of: .branch(near.map(\.tree)))
   }
@@ -84,7 +73,7 @@ struct ShallowHierarchy: HierarchySystem {
 struct ErasingHierarchy: HierarchySystem {
   let source: Source<Set<String>>
 
-  func binding(_ node: Node) -> HeadlessBinding<ToggleState> {
+  func binding(_ node: Node) -> TriState {
     if node.children == nil { return HeadlessBinding(selection: source.binding, of: node.tree) }
     let leaves = node.tree.leaves
     return source.binding.derive(

@@ -29,17 +29,14 @@ enum EveryAcceptanceModel: ShownModel {
 }
 
 /// Every derivation of this library that rejects something, asked what it accepts.
-struct EveryAcceptance: BindingSystem {
+struct EveryAcceptance: ShowingSystem {
   typealias Model = EveryAcceptanceModel
   let source: Source<[Bool]>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<String> {
-    HeadlessBinding(
-      read: {
-        if port == .hindrances { return hindrances }
-        return [(true, "on"), (false, "off")].filter { accepts($0.0, at: port) }.map(\.1)
-          .joined(separator: " ")
-      }, accepts: { _ in false }, write: { _, _ in })
+  func shown(_ port: Model.Port) -> String {
+    if port == .hindrances { return hindrances }
+    return [(true, "on"), (false, "off")].filter { accepts($0.0, at: port) }.map(\.1)
+      .joined(separator: " ")
   }
 
   private func accepts(_ isOn: Bool, at port: Model.Port) -> Bool {
@@ -61,7 +58,7 @@ struct EveryAcceptance: BindingSystem {
     case .emptyOption: HeadlessBinding(options, contains: []).accepts(isOn)
     case .pair: first.zip(options).accepts((isOn, .read))
     case .pairWithConstant: first.zip(constant(port)).accepts((isOn, true))
-    case .mixed: HeadlessBinding<ToggleState>(first).accepts(.mixed)
+    case .mixed: TriState(first).accepts(.mixed)
     case .heldRow: heldRow?.accepts(Row(id: .x, isOn: isOn)) ?? false
     case .heldPayload: heldPayload?.accepts(isOn) ?? false
     case .radio: HeadlessBinding(selecting: true, in: optional, policy: .radio).accepts(isOn)
@@ -75,9 +72,7 @@ struct EveryAcceptance: BindingSystem {
       .joined(separator: " ")
   }
 
-  private var first: HeadlessBinding<Bool> {
-    HeadlessBinding(source.binding, index: 0, default: false)
-  }
+  private var first: Flag { HeadlessBinding(source.binding, index: 0, default: false) }
 
   private var optional: HeadlessBinding<Bool?> {
     source.binding.map(\.first, back: { $0.map { [$0] } ?? [] })
@@ -96,16 +91,16 @@ struct EveryAcceptance: BindingSystem {
   }
 
   /// The payload of a case, held since that was the current one; another is while there are no flags.
-  private var heldPayload: HeadlessBinding<Bool>? {
+  private var heldPayload: Flag? {
     let destination = HeadlessState(wrappedValue: Destination.detail(isEditing: false))
-    let payload = HeadlessBinding<Bool>(
+    let payload = Flag(
       destination.projectedValue, extract: { $0.flag(of: .detail) },
       embed: { .detail(isEditing: $0) })
     if source.value.isEmpty { destination.wrappedValue = .settings(isLarge: false) }
     return payload
   }
 
-  private func constant(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  private func constant(_ port: Model.Port) -> Flag {
     switch port {
     case .negatedConstant: .constant(true).negated
     case .partOfConstant: HeadlessBinding.constant(TwoFlags()).x

@@ -4,67 +4,56 @@ import LawfulBindings
 /// What a system remembers beside its base.
 final class Memory<Value> {
   var value: Value?
+  init(_ value: Value? = nil) { self.value = value }
+}
+
+extension Memory {
+  /// Remembers a value, and hands it on.
+  func keep(_ value: Value) -> Value {
+    self.value = value
+    return value
+  }
 }
 
 extension Memory<Int> {
   /// How often it was asked for, with this time.
-  func next() -> Int {
-    let count = (value ?? 0) + 1
-    value = count
-    return count
-  }
+  func next() -> Int { keep((value ?? 0) + 1) }
 }
 
 /// A setter that drops what was read last, as if the base still held it.
 ///
 /// It keeps all laws while every change is followed by a read.
-struct MemoryOfLastRead: BindingSystem {
-  typealias Model = SidesModel
+struct MemoryOfLastRead: SidesSystem {
   let source: Source<SidedFlags>
-  private let left = Memory<Bool>()
-  private let right = Memory<Bool>()
+  let lastRead = Memory<[Side: Bool]>([:])
 
-  init(source: Source<SidedFlags>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    let (flag, lastRead) = (source.binding[dynamicMember: port.flag], port == .left ? left : right)
-    return HeadlessBinding(
-      get: {
-        lastRead.value = flag.wrappedValue
-        return flag.wrappedValue
-      },
-      set: { isOn, transaction in
-        if lastRead.value == isOn { return }
-        lastRead.value = isOn
-        flag.transaction(transaction).wrappedValue = isOn
-      })
+  func binding(_ side: Side) -> Flag {
+    flag(side).taking { lastRead.value?.updateValue($0, forKey: side) != $0 }
+      .map(
+        { isOn in
+          lastRead.value?[side] = isOn
+          return isOn
+        }, back: \.self)
   }
 }
 
 /// A binding that keeps what is set in a copy of its own, and reads that from then on.
 ///
 /// It keeps set-get, and breaks that the write arrives: the base never hears of it.
-struct LocalCopy: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct LocalCopy: FlagSystem {
   let source: Source<Bool>
-  private let copy = Memory<Bool>()
+  let copy = Memory<Bool>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  var derived: Flag {
     HeadlessBinding(get: { copy.value ?? source.value }, set: { copy.value = $0 })
   }
 }
 
 /// A flag, and a field that is asked to commit what it shows.
 enum FieldModel: ReferenceModel {
-  enum Action {
-    case commit
-  }
-
-  typealias Port = CellModel<Bool>.Port
+  enum Action { case commit }
+  typealias Port = SinglePort
   typealias Value = Bool
-  static var ports: [Port] { Port.allCases }
   static var bases: [Bool]? { Bool.all }
   static var actions: [Action] { [.commit] }
   static func get(_ port: Port, in base: Bool) -> Bool { base }
@@ -77,24 +66,14 @@ enum FieldModel: ReferenceModel {
 /// A field that commits what it was last seen to show.
 ///
 /// Who looks at it after each change never finds a fault: extra reads show, and so does its past.
-struct StaleCommit: BindingSystem {
+struct StaleCommit: PlainSystem {
   typealias Model = FieldModel
   let source: Source<Bool>
-  private let shown = Memory<Bool>()
+  let shown = Memory<Bool>()
 
-  init(source: Source<Bool>) { self.source = source }
+  func get(_ port: SinglePort, in base: Bool) -> Bool { shown.keep(base) }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: {
-        shown.value = source.value
-        return source.value
-      },
-      set: { isOn, transaction in
-        shown.value = isOn
-        source.write(isOn, transaction: transaction.animation)
-      })
-  }
+  func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) { base = shown.keep(isOn) }
 
   func perform(_ action: Model.Action, on source: Source<Bool>) {
     source.rewrite(shown.value ?? source.base)
@@ -104,14 +83,9 @@ struct StaleCommit: BindingSystem {
 /// A toggle that counts how often it was set, and ignores every third set.
 ///
 /// It keeps all laws of reading, and breaks that only the base matters.
-struct TiredSetter: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct TiredSetter: FlagSystem {
   let source: Source<Bool>
-  private let sets = Memory<Int>()
+  let sets = Memory<Int>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    source.binding.taking { _ in sets.next() % 3 != 0 }
-  }
+  var derived: Flag { source.binding.taking { _ in sets.next() % 3 != 0 } }
 }

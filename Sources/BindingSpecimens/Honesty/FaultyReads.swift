@@ -4,48 +4,42 @@ import LawfulBindings
 /// A getter that writes back what it reads.
 ///
 /// It breaks only get-pure: the base is what it was, but it was written.
-struct WriteInGetter: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct WriteInGetter: PlainFlag {
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: {
-        let value = source.value
-        source.write(value)
-        return value
-      }, set: { source.write($0, transaction: $1.animation) })
+  func get(_ port: SinglePort, in isOn: Bool) -> Bool {
+    source.write(isOn)
+    return isOn
+  }
+
+  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
+    source.write(isOn, transaction: transaction)
   }
 }
 
-/// A flag that reads off while nothing is stored; nothing and off count as the same.
-typealias DefaultedFlagModel = DefaultModel<FlagExamples>
-
-/// The same where nothing is not a stored default: setting what is read changes nothing.
+/// A flag that reads off while nothing is stored, which is no stored default: setting what is read
+/// changes nothing.
 enum KeptFlags: OptionalShape {
   static var examples: [Bool] { Bool.all }
   static var nilPolicy: NilPolicy { .kept }
 }
 
 /// A flag whose default is read, and never stored for that.
-struct DefaultedFlag: BindingSystem {
+struct DefaultedFlag: SingleSystem {
   typealias Model = DefaultModel<KeptFlags>
   let source: Source<Bool?>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(source.binding, default: false)
-  }
+  var derived: Flag { HeadlessBinding(source.binding, default: false) }
 }
 
 /// An initialiser that stores its default where nothing is stored.
 ///
 /// It keeps what is read, and breaks derive-pure; as a fresh binding is derived for each use, every
 /// use then writes.
-struct DefaultStoredOnDeriving: BindingSystem {
-  typealias Model = DefaultedFlagModel
+struct DefaultStoredOnDeriving: SingleSystem {
+  typealias Model = DefaultModel<FlagExamples>
   let source: Source<Bool?>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  var derived: Flag {
     if source.value == nil { source.write(false) }
     return HeadlessBinding(source.binding, default: false)
   }
@@ -54,12 +48,66 @@ struct DefaultStoredOnDeriving: BindingSystem {
 /// A getter that returns what was there when the binding was made.
 ///
 /// It keeps every law of a binding that is used at once.
-struct FrozenCapture: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct FrozenCapture: FlagSystem {
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  var derived: Flag {
     let captured = source.value
     return source.binding.derive(get: { _ in captured }, put: { $0 = $1 })
   }
+}
+
+/// A toggle that reads the flag as it was when its view was made.
+///
+/// It writes as it should.
+struct CapturedWithSystem: PlainFlag {
+  let source: Source<Bool>
+  private let isOn: Bool
+
+  init(source: Source<Bool>) { (self.source, isOn) = (source, source.value) }
+
+  func get(_ port: SinglePort, in base: Bool) -> Bool { isOn }
+}
+
+/// A toggle that reads a copy, which only its own sets bring up to date.
+///
+/// It keeps all laws while nobody else writes.
+struct CopyOfOwnSets: PlainFlag {
+  let source: Source<Bool>
+  private let copy: Memory<Bool>
+
+  init(source: Source<Bool>) { (self.source, copy) = (source, Memory(source.value)) }
+
+  func get(_ port: SinglePort, in base: Bool) -> Bool { copy.value == true }
+
+  func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) {
+    (copy.value, base) = (isOn, isOn)
+  }
+}
+
+/// A number that an action takes one further, around.
+enum DialModel: ReferenceModel {
+  enum Action { case next }
+
+  static var bases: [Int]? { [0, 1, 2] }
+  static var values: [Int]? { [0, 1, 2] }
+  static var actions: [Action] { [.next] }
+  static func get(_ port: SinglePort, in number: Int) -> Int { number }
+  static func set(_ value: Int, at port: SinglePort, in number: Int) -> Int { value }
+  static func apply(_ action: Action, to number: Int) -> Int { (number + 1) % 3 }
+}
+
+/// A dial whose action begins at the number that was there when it was made.
+///
+/// Its binding keeps all laws.
+struct CapturedStep: BindingSystem {
+  typealias Model = DialModel
+  let source: Source<Int>
+  private let number: Int
+
+  init(source: Source<Int>) { (self.source, number) = (source, source.value) }
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Int> { source.binding }
+
+  func perform(_ action: Model.Action, on source: Source<Int>) { source.rewrite((number + 1) % 3) }
 }

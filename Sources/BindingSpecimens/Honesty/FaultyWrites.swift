@@ -5,78 +5,57 @@ import LawfulBindings
 enum SidesModel: ReferenceModel {
   enum Port: CaseIterable {
     case left, right
-
     var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
   }
 
-  typealias Value = Bool
   static var bases: [SidedFlags]? { SidedFlags.all }
   static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
 
   static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
-    var base = base
-    base[keyPath: port.flag] = value
-    return base
+    base.with(port.flag, value)
   }
 }
 
 /// A setter that writes its part into the whole that it captured when it was made.
 ///
 /// It keeps what is read, and breaks what others wrote since: a lost update.
-struct CapturedWhole: BindingSystem {
-  typealias Model = SidesModel
+struct CapturedWhole: SidesSystem {
   let source: Source<SidedFlags>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ side: Side) -> Flag {
     let captured = source.value
     return source.binding.derive(
-      get: { $0[keyPath: port.flag] },
-      put: { whole, isOn in
-        whole = captured
-        whole[keyPath: port.flag] = isOn
-      })
+      get: { $0[keyPath: side.flag] }, put: { $0 = captured.with(side.flag, $1) })
   }
 }
 
 /// A setter that computes the new whole and drops it.
 ///
 /// It keeps all laws of reading.
-struct DroppedWrite: BindingSystem {
-  typealias Model = SidesModel
+struct DroppedWrite: PlainSides {
   let source: Source<SidedFlags>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value[keyPath: port.flag] },
-      set: { isOn in
-        var whole = source.value
-        whole[keyPath: port.flag] = isOn
-      })
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    var whole = source.value
+    whole[keyPath: side.flag] = isOn
   }
 }
 
 /// A setter that writes twice: the value, and the value again.
 ///
 /// It breaks only set-once.
-struct RepeatedWrite: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct RepeatedWrite: PlainFlag {
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        source.write(isOn, transaction: transaction.animation)
-        source.write(isOn, transaction: transaction.animation)
-      })
+  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
+    for _ in 1...2 { source.write(isOn, transaction: transaction) }
   }
 }
 
 /// A range that is moved as one; its ends are two cells, and never cross.
 enum RangeModel: ReferenceModel {
-  typealias Port = CellModel<Bool>.Port
+  typealias Port = SinglePort
   typealias Value = Int
-  static var ports: [Port] { Port.allCases }
   static var values: [Int]? { [0, 1] }
   static func writes(toSet port: Port, in base: Ends) -> Int { 2 }
   static func permits(_ base: Ends) -> Bool { base.low <= base.high }
@@ -92,37 +71,34 @@ enum RangeModel: ReferenceModel {
   static func set(_ low: Int, at port: Port, in base: Ends) -> Ends { Ends(low: low, high: low) }
 }
 
+/// A system of a range.
+protocol RangeSystem: PlainSystem where Model == RangeModel {}
+
+extension RangeSystem {
+  func get(_ port: SinglePort, in base: RangeModel.Ends) -> Int { base.low }
+}
+
 /// A range whose lower end is always moved first: going up, the ends cross for a moment.
 ///
 /// It breaks only atomic.
-struct LowerEndFirst: BindingSystem {
-  typealias Model = RangeModel
-  let source: Source<Model.Ends>
+struct LowerEndFirst: RangeSystem {
+  let source: Source<RangeModel.Ends>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Int> {
-    HeadlessBinding(
-      get: { source.value.low },
-      set: { low, transaction in
-        let high = source.value.high
-        source.write(Model.Ends(low: low, high: high), transaction: transaction.animation)
-        source.write(Model.Ends(low: low, high: low), transaction: transaction.animation)
-      })
+  func set(_ low: Int, at port: SinglePort, _ transaction: String?) {
+    for high in [source.value.high, low] {
+      source.write(RangeModel.Ends(low: low, high: high), transaction: transaction)
+    }
   }
 }
 
 /// A range whose ends are moved in the order that keeps them from crossing.
-struct LeadingEndFirst: BindingSystem {
-  typealias Model = RangeModel
-  let source: Source<Model.Ends>
+struct LeadingEndFirst: RangeSystem {
+  let source: Source<RangeModel.Ends>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Int> {
-    HeadlessBinding(
-      get: { source.value.low },
-      set: { low, transaction in
-        let old = source.value
-        let leading = Model.Ends(low: min(low, old.low), high: max(low, old.high))
-        source.write(leading, transaction: transaction.animation)
-        source.write(Model.Ends(low: low, high: low), transaction: transaction.animation)
-      })
+  func set(_ low: Int, at port: SinglePort, _ transaction: String?) {
+    let old = source.value
+    let leading = RangeModel.Ends(low: min(low, old.low), high: max(low, old.high))
+    source.write(leading, transaction: transaction)
+    source.write(RangeModel.Ends(low: low, high: low), transaction: transaction)
   }
 }

@@ -14,8 +14,7 @@ enum NestedTransactionsModel: ShownModel {
     case plain, ambient, nested, own, ownQuietly, twice, outerOfTwo, innerOfTwo, owner, functions
   }
 
-  typealias Port = CellModel<AnimatedFlag>.Port
-  static var ports: [Port] { Port.allCases }
+  typealias Port = SinglePort
   static var values: [AnimatedFlag]? { [AnimatedFlag(isOn: true)] }
   static var actions: [Action] { Action.allCases }
 
@@ -40,13 +39,11 @@ enum NestedTransactionsModel: ShownModel {
 }
 
 /// Writes that are animated by a binding, by the one that it is derived from, and all around.
-struct NestedTransactions: BindingSystem {
+struct NestedTransactions: ShowingSystem {
   typealias Model = NestedTransactionsModel
   let source: Source<AnimatedFlag>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<AnimatedFlag> {
-    HeadlessBinding(read: { source.value }, accepts: { _ in false }, write: { _, _ in })
-  }
+  func shown(_ port: Model.Port) -> AnimatedFlag { source.value }
 
   func perform(_ action: Model.Action, on source: Source<AnimatedFlag>) {
     let flag = HeadlessBinding(
@@ -55,7 +52,7 @@ struct NestedTransactions: BindingSystem {
     perform(action, on: flag)
   }
 
-  private func perform(_ action: Model.Action, on flag: HeadlessBinding<Bool>) {
+  private func perform(_ action: Model.Action, on flag: Flag) {
     switch action {
     case .plain: flag.wrappedValue.toggle()
     case .ambient: withHeadlessAnimation("ambient") { flag.wrappedValue.toggle() }

@@ -1,4 +1,5 @@
 import BindingLaws
+import LawfulBindings
 
 /// What a screen keeps: a part for each way to derive a Bool from something else.
 struct Screen: Equatable {
@@ -40,27 +41,29 @@ struct Screen: Equatable {
   }
 
   /// Takes over the part that a way leads to.
-  mutating func take(_ way: Way, from screen: Screen) {
+  func taking(_ way: Way, from screen: Screen) -> Screen {
+    var own = self
     switch way {
-    case .keyPath: flag = screen.flag
-    case .negation: negated = screen.negated
-    case .selection: selection = screen.selection
-    case .membership: members = screen.members
-    case .unwrapping: optional = screen.optional
-    case .fallback: defaulted = screen.defaulted
-    case .payload: destination = screen.destination
-    case .key: flags = screen.flags
-    case .index: list = screen.list
-    case .identity: rows = screen.rows
-    case .clamping: number = screen.number
-    case .pair: one = screen.one
-    case .aggregate: other = screen.other
-    case .collection: items = screen.items
-    case .tree: leaves = screen.leaves
-    case .required: tab = screen.tab
-    case .presence: item = screen.item
-    case .presentation: presented = screen.presented
+    case .keyPath: own.flag = screen.flag
+    case .negation: own.negated = screen.negated
+    case .selection: own.selection = screen.selection
+    case .membership: own.members = screen.members
+    case .unwrapping: own.optional = screen.optional
+    case .fallback: own.defaulted = screen.defaulted
+    case .payload: own.destination = screen.destination
+    case .key: own.flags = screen.flags
+    case .index: own.list = screen.list
+    case .identity: own.rows = screen.rows
+    case .clamping: own.number = screen.number
+    case .pair: own.one = screen.one
+    case .aggregate: own.other = screen.other
+    case .collection: own.items = screen.items
+    case .tree: own.leaves = screen.leaves
+    case .required: own.tab = screen.tab
+    case .presence: own.item = screen.item
+    case .presentation: own.presented = screen.presented
     }
+    return own
   }
 }
 
@@ -70,14 +73,10 @@ enum ScreenModel: ReferenceModel {
   typealias Value = Bool
   static var bases: [Screen]? { [Screen(false), Screen(true)] }
 
-  static func writes(toSet way: Port, in base: Screen) -> Int {
-    way == .pair ? 2 : 1
-  }
+  static func writes(toSet way: Port, in base: Screen) -> Int { way == .pair ? 2 : 1 }
 
   static func get(_ way: Port, in base: Screen) -> Bool {
-    var on = base
-    on.take(way, from: Screen(true))
-    return on == base
+    base.taking(way, from: Screen(true)) == base
   }
 
   /// What always selects something is not set off, and nothing is presented by saying so.
@@ -86,15 +85,62 @@ enum ScreenModel: ReferenceModel {
   }
 
   static func set(_ isOn: Bool, at way: Port, in base: Screen) -> Screen {
-    if get(way, in: base) == isOn { return base }
-    var base = base
-    base.take(way, from: Screen(isOn))
-    return base
+    get(way, in: base) == isOn ? base : base.taking(way, from: Screen(isOn))
   }
 
   static func outside(_ way: Port, setting isOn: Bool, in base: Screen) -> Screen {
-    var base = base
-    base.take(way, from: Screen(false))
-    return base
+    base.taking(way, from: Screen(false))
+  }
+}
+
+/// Every derivation of this library; what is set in a transaction is written in it.
+struct EveryDerivation: BindingSystem {
+  typealias Model = ScreenModel
+  let source: Source<Screen>
+
+  func binding(_ way: Screen.Way) -> Flag? {
+    let screen = source.binding
+    return switch way {
+    case .keyPath: screen.flag
+    case .negation: screen.negated.negated
+    case .selection: HeadlessBinding(selecting: .one, in: screen.selection)
+    case .membership: HeadlessBinding(screen.members, contains: .one)
+    case .unwrapping: HeadlessBinding(unwrapping: screen.optional)
+    case .fallback: HeadlessBinding(screen.defaulted, default: false)
+    case .payload: payload(screen.destination)
+    case .key: HeadlessBinding(screen.flags, key: "key")
+    case .index: HeadlessBinding(screen.list, index: 0, default: false)
+    case .identity: HeadlessBinding(screen.rows, id: .x)?.isOn
+    case .clamping: screen.number.clamped(to: 0...1).map({ $0 > 0 }, back: { $0 ? 1 : 0 })
+    case .pair: screen.one.zip(screen.number).map(\.0) { ($0, screen.number.wrappedValue) }
+    case .aggregate: HeadlessBinding(sources: [screen.other], isOn: \.self).isOn
+    case .collection: HeadlessBinding(sources: screen.items, isOn: \.self).isOn
+    case .tree: HeadlessBinding(selection: screen.leaves, of: .leaf(.one)).isOn
+    case .required: HeadlessBinding(selecting: .one, inRequired: screen.tab)
+    case .presence: HeadlessBinding(isPresent: screen.item)
+    case .presentation: presentation(screen.presented)
+    }
+  }
+
+  private func payload(_ destination: HeadlessBinding<Destination>) -> Flag? {
+    HeadlessBinding(
+      destination, extract: { $0.flag(of: .detail) }, embed: { .detail(isEditing: $0) })
+  }
+
+  private func presentation(_ presented: HeadlessBinding<Destination?>) -> Flag {
+    HeadlessBinding<Bool?>(
+      presenting: presented, extract: { $0.flag(of: .detail) }, embed: { .detail(isEditing: $0) }
+    ).map({ $0 ?? false }, back: { .some($0) })
+  }
+}
+
+/// A key path that sets `wrappedValue` of its parent, outside of the transaction it was given.
+///
+/// It breaks only transaction-reaches-base.
+struct TransactionDropped: PlainSides {
+  let source: Source<SidedFlags>
+
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    source.binding.wrappedValue[keyPath: side.flag] = isOn
   }
 }

@@ -1,17 +1,32 @@
 import BindingLaws
 import LawfulBindings
 
-extension HeadlessBinding where Value == Bool {
-  /// On while the set contains the element, which is inserted and removed without a guard.
-  fileprivate init<Members: SetAlgebra>(
-    unguarded members: HeadlessBinding<Members>, contains element: Members.Element
-  ) {
-    self = members.derive(
-      get: { $0.contains(element) },
-      put: { members, isOn in
-        if isOn { members.insert(element) } else { members.remove(element) }
-      })
-  }
+/// What may be done with a file.
+struct Access: OptionSet, Hashable, CustomStringConvertible {
+  let rawValue: Int
+  static let read = Access(rawValue: 1)
+  static let write = Access(rawValue: 2)
+  static let all: Access = [.read, .write]
+
+  var description: String { ["[]", ".read", ".write", ".all"][rawValue] }
+}
+
+/// Two simple options.
+enum SimpleAccess: ModelShape { static var examples: [Access] { [.read, .write] } }
+
+/// Two simple options, and both of them together.
+enum CompoundAccess: ModelShape { static var examples: [Access] { [.read, .write, .all] } }
+
+/// The empty option, which is in every set and cannot be taken out.
+enum EmptyAccess: ModelShape { static var examples: [Access] { [.read, []] } }
+
+/// Options that were chosen one by one, the empty one as if it could be chosen like the others.
+///
+/// All bases that are listed have it, as every option set does.
+enum ChosenOptionsModel: MembershipModel {
+  typealias Base = Set<Access>
+  static var ports: [Access] { [.read, []] }
+  static var bases: [Set<Access>]? { [[[]], [.read, []]] }
 }
 
 /// Toggles over an option set with a compound option, which is removed as a whole or not at all.
@@ -19,9 +34,7 @@ struct CompoundOptions: BindingSystem {
   typealias Model = OptionsModel<CompoundAccess>
   let source: Source<Access>
 
-  func binding(_ option: Access) -> HeadlessBinding<Bool> {
-    HeadlessBinding(source.binding, contains: option)
-  }
+  func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
 }
 
 /// Toggles over an option set with the empty option, which is always on.
@@ -29,45 +42,35 @@ struct EmptyOption: BindingSystem {
   typealias Model = OptionsModel<EmptyAccess>
   let source: Source<Access>
 
-  func binding(_ option: Access) -> HeadlessBinding<Bool> {
-    HeadlessBinding(source.binding, contains: option)
-  }
+  func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
 }
 
 /// Toggles over simple options with insert and remove alone: no guard is needed.
-struct SimpleOptions: BindingSystem {
+struct SimpleOptions: PlainSystem {
   typealias Model = OptionsModel<SimpleAccess>
   let source: Source<Access>
-
-  func binding(_ option: Access) -> HeadlessBinding<Bool> {
-    HeadlessBinding(unguarded: source.binding, contains: option)
-  }
 }
 
 /// A compound option that reads off removes what is there of it when it is set off.
 ///
 /// It keeps set-get, and all of it for simple options.
-struct CompoundRemoval: BindingSystem {
+struct CompoundRemoval: PlainSystem {
   typealias Model = OptionsModel<CompoundAccess>
   let source: Source<Access>
-
-  func binding(_ option: Access) -> HeadlessBinding<Bool> {
-    HeadlessBinding(unguarded: source.binding, contains: option)
-  }
 }
 
 /// What was chosen is kept in an option set: the empty option is still there after its removal.
 ///
 /// It keeps get-set, where the empty option is there; a set puts it back.
-struct EmptyOptionRemoval: BindingSystem {
+struct EmptyOptionRemoval: PlainSystem {
   typealias Model = ChosenOptionsModel
   let source: Source<Set<Access>>
 
-  func binding(_ option: Access) -> HeadlessBinding<Bool> {
-    let all: [Access] = [.read, []]
-    let options = source.binding.derive(
-      get: { Access($0) },
-      put: { chosen, options in chosen = Set(all.filter { options.isSuperset(of: $0) }) })
-    return HeadlessBinding(unguarded: options, contains: option)
+  func get(_ option: Access, in chosen: Set<Access>) -> Bool { Access(chosen).contains(option) }
+
+  func put(_ isOn: Bool, at option: Access, into chosen: inout Set<Access>) {
+    var options = Access(chosen)
+    if isOn { options.insert(option) } else { options.remove(option) }
+    chosen = Set(Model.ports.filter { options.isSuperset(of: $0) })
   }
 }

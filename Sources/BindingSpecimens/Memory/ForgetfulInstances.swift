@@ -2,50 +2,29 @@ import BindingLaws
 import LawfulBindings
 
 /// A store that is limited to eight writes, and says nothing of those that it drops.
-struct RateLimitedStore: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct RateLimitedStore: FlagSystem {
   let source: Source<Bool>
-  private let writes = Memory<Int>()
+  let writes = Memory<Int>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    source.binding.taking { _ in writes.next() <= 8 }
-  }
+  var derived: Flag { source.binding.taking { _ in writes.next() <= 8 } }
 }
 
 /// A cache that hears of its own writes alone: what was read once is shown after others wrote.
-struct CacheNotInvalidated: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct CacheNotInvalidated: PlainFlag {
   let source: Source<Bool>
-  private let cache = Memory<Bool>()
+  let cache = Memory<Bool>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: {
-        let value = cache.value ?? source.value
-        cache.value = value
-        return value
-      },
-      set: { isOn, transaction in
-        cache.value = isOn
-        source.write(isOn, transaction: transaction.animation)
-      })
-  }
+  func get(_ port: SinglePort, in isOn: Bool) -> Bool { cache.keep(cache.value ?? isOn) }
+  func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) { base = cache.keep(isOn) }
 }
 
 /// Optimistic locking by a count of changes: a binding refuses to write what went away and came
 /// back since it was made, though it is what it was.
-struct ConflictAfterReturn: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct ConflictAfterReturn: FlagSystem {
   let source: Source<Bool>
-  private let version = Memory<Int>()
+  let version = Memory<Int>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  var derived: Flag {
     let (base, since) = (source.value, version.value ?? 0)
     return source.binding.taking { isOn in
       if source.value == base && version.value ?? 0 > since + 1 { return false }
@@ -57,14 +36,11 @@ struct ConflictAfterReturn: BindingSystem {
 
 /// A switch with a secret: turned on, off and on, without anything between, it opens a hidden menu,
 /// and what is set next goes to the menu.
-struct SecretGesture: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct SecretGesture: FlagSystem {
   let source: Source<Bool>
-  private let gesture = Memory<[Bool]>()
+  let gesture = Memory<[Bool]>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  var derived: Flag {
     source.binding.taking { isOn in
       let latest = gesture.value ?? []
       gesture.value = (latest + [isOn]).suffix(3)
@@ -75,41 +51,66 @@ struct SecretGesture: BindingSystem {
 
 /// Undo that joins edits: a set that follows another one of the same value is taken for the same
 /// edit, and leaves the base as it was before both.
-struct UndoCoalesced: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct UndoCoalesced: PlainFlag {
   let source: Source<Bool>
-  private let edit = Memory<(from: Bool, to: Bool)>()
+  let edit = Memory<(from: Bool, to: Bool)>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value },
-      set: { isOn, transaction in
-        let isJoined = edit.value?.to == isOn && source.value == isOn
-        let next = isJoined ? edit.value?.from ?? isOn : isOn
-        edit.value = isJoined ? nil : (source.value, isOn)
-        source.write(next, transaction: transaction.animation)
-      })
+  func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) {
+    let joined = edit.value?.to == isOn && base == isOn ? edit.value : nil
+    edit.value = joined == nil ? (base, isOn) : nil
+    base = joined?.from ?? isOn
   }
 }
 
 /// A field that is locked by a commit until it is edited: that edit itself is lost.
-struct LockedByCommit: BindingSystem {
+struct LockedByCommit: SingleSystem {
   typealias Model = FieldModel
   let source: Source<Bool>
-  private let isLocked = Memory<Bool>()
+  let isLocked = Memory<Bool>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  var derived: Flag {
     source.binding.taking { _ in
       defer { isLocked.value = false }
       return isLocked.value != true
     }
   }
 
-  func perform(_ action: Model.Action, on source: Source<Bool>) {
-    isLocked.value = true
+  func perform(_ action: Model.Action, on source: Source<Bool>) { isLocked.value = true }
+}
+
+/// A store that loses its second set.
+struct SecondSetLost: FlagSystem {
+  let source: Source<Bool>
+  let sets = Memory<Int>()
+
+  var derived: Flag { source.binding.taking { _ in sets.next() != 2 } }
+}
+
+/// A lawful store, and what it was moved to: that one loses its second set.
+struct MigratedStore: TwinSystem, FlagSystem {
+  typealias Twin = SecondSetLost
+  let source: Source<Bool>
+  var derived: Flag { source.binding }
+}
+
+/// A store that was copied with its fault: nobody distinguishes it from its twin, and both forget.
+struct CopiedFault: TwinSystem, FlagSystem {
+  typealias Twin = SecondSetLost
+  let source: Source<Bool>
+  let sets = Memory<Int>()
+  var derived: Flag { source.binding.taking { _ in sets.next() != 2 } }
+}
+
+/// A store that animates every second change, to be sparing, and counts the changes of all stores.
+///
+/// What is set arrives, so a single store shows nothing; but a new one goes on where the last one
+/// stopped, because the count is static.
+struct EverySecondAnimated: PlainFlag {
+  nonisolated(unsafe) private static var changes = 0
+  let source: Source<Bool>
+
+  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
+    Self.changes += 1
+    source.write(isOn, transaction: transaction ?? (Self.changes % 2 == 0 ? "default" : nil))
   }
 }

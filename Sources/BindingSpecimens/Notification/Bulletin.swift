@@ -13,41 +13,44 @@ final class Bulletin {
     return Subscription { [weak self] in self?.subscribers.removeAll { $0.number == number } }
   }
 
-  func send() {
-    for subscriber in subscribers { subscriber.notify() }
-  }
+  func send() { for subscriber in subscribers { subscriber.notify() } }
 }
 
 /// What is heard until it is let go.
 final class Subscription {
   private let cancel: () -> Void
-
   init(_ cancel: @escaping () -> Void) { self.cancel = cancel }
-
   deinit { cancel() }
 }
 
 /// A class of an app that holds a value, and in some way notifies of its changes.
-class BulletinStore<Value> {
+final class BulletinStore<Value: Equatable> {
   let bulletin = Bulletin()
+  /// What is carried out when somebody waits for the store.
+  let queue = WorkQueue()
   var stored: Value
+  /// What a change does; stores differ in how they notify of it.
+  private let change: (BulletinStore, Value) -> Void
 
-  required init(_ value: Value) { stored = value }
-
-  /// The value; stores differ in how they notify of it.
-  var value: Value {
-    get { stored }
-    set { stored = newValue }
+  init(_ value: Value, change: @escaping (BulletinStore, Value) -> Void) {
+    (stored, self.change) = (value, change)
   }
 
-  /// What a store does that answers later.
-  func settle() {}
+  var value: Value {
+    get { stored }
+    set { if newValue != stored { change(self, newValue) } }
+  }
+
+  /// Changes as a published property does, which notifies first.
+  func publish(_ value: Value) {
+    bulletin.send()
+    stored = value
+  }
 }
 
 /// A system over a store that notifies of its changes by a bulletin.
 protocol BulletinSystem: StoreSystem, NotifyingSystem {
-  associatedtype Store: BulletinStore<Model.Base>
-  var store: Store { get }
+  var store: BulletinStore<Model.Base> { get }
 }
 
 extension BulletinSystem {
@@ -56,19 +59,82 @@ extension BulletinSystem {
     nonmutating set { store.value = newValue }
   }
 
-  func settle() { store.settle() }
+  func settle() { store.queue.drain() }
 
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
     return store.bulletin.subscribe(notify)
+  }
+
+  /// All that the store holds.
+  fileprivate var whole: HeadlessBinding<Model.Base> {
+    HeadlessBinding(get: { store.value }, set: { value, _ in store.value = value })
   }
 }
 
 /// A flag of a store with a bulletin, read and set as it is.
 protocol BulletinFlag: BulletinSystem where Model == CellModel<Bool> {}
 
-extension BulletinFlag {
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(get: { store.value }, set: { isOn, _ in store.value = isOn })
+extension BulletinFlag { func binding(_ port: SinglePort) -> Flag { whole } }
+
+/// A flag that notifies before it changes.
+struct PublishedFlag: BulletinFlag { let store = BulletinStore(false) { $0.publish($1) } }
+
+/// A flag that notifies after it has changed.
+struct ReportedFlag: BulletinFlag {
+  static var noticeTiming: NoticeTiming { .didSet }
+  let store = BulletinStore(false) { store, isOn in
+    store.stored = isOn
+    store.bulletin.send()
+  }
+}
+
+/// Two flags, one bulletin: readers of one are notified of the other.
+struct WholeStoreTold: BulletinSystem {
+  typealias Model = SidesModel
+  let store = BulletinStore(SidedFlags()) { $0.publish($1) }
+  func binding(_ side: Side) -> Flag { whole[dynamicMember: side.flag] }
+}
+
+/// A flag that notifies twice for each change: by hand, though its property does already.
+struct ToldTwice: BulletinFlag {
+  let store = BulletinStore(false) { store, isOn in
+    store.bulletin.send()
+    store.publish(isOn)
+  }
+}
+
+/// A flag whose widget writes back what it hears of, as if a change by the program were one by a person.
+struct EchoedChange: BulletinFlag {
+  let store = BulletinStore(false) { store, isOn in for _ in 1...2 { store.publish(isOn) } }
+}
+
+/// A flag that notifies before it changes later, so that a reader that looks again sees what was there before.
+struct ToldTooEarly: BulletinFlag {
+  let store = BulletinStore(false) { store, isOn in
+    store.bulletin.send()
+    store.queue.later { [unowned store] in store.stored = isOn }
+  }
+}
+
+/// A flag whose readers look at once when they are notified, which is before it changes.
+struct LookedAtTooSoon: BulletinFlag {
+  static var noticeTiming: NoticeTiming { .didSet }
+  let store = BulletinStore(false) { $0.publish($1) }
+}
+
+/// An edition of a flag: editions of one number count as equal, whatever they hold.
+private struct Edition: Equatable {
+  let number: Int
+  var isOn: Bool
+  static func == (one: Edition, other: Edition) -> Bool { one.number == other.number }
+}
+
+/// A flag that counts as equal although it changed, so that nobody is notified.
+struct EqualThoughChanged: BulletinFlag {
+  let store = BulletinStore(false) { store, isOn in
+    let editions = [store.stored, isOn].map { Edition(number: 1, isOn: $0) }
+    if editions[0] != editions[1] { store.bulletin.send() }
+    store.stored = isOn
   }
 }

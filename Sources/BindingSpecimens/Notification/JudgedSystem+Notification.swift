@@ -4,46 +4,31 @@ extension JudgedSystem {
   static let notification: [JudgedSystem] = publishedStores + observedStores
 
   private static let publishedStores: [JudgedSystem] = [
-    JudgedSystem(PublishedFlag.self, .notification, "a store notifies before a change"),
-    JudgedSystem(ReportedFlag.self, .notification, "a store notifies after a change"),
-    JudgedSystem(
-      ToldTwice.self, .notification, makes: "notified-twice",
-      "a store notifies by hand, and its property does, too"),
-    JudgedSystem(
-      EchoedChange.self, .notification, makes: "notified-twice",
-      "a widget writes back what notified it"),
-    JudgedSystem(
-      ToldTooEarly.self, .notification, makes: "notified-too-early",
-      "a store notifies first and changes later"),
-    JudgedSystem(
-      LookedAtTooSoon.self, .notification, makes: "notified-too-early",
-      "readers look when they are notified of what will change"),
-    JudgedSystem(
-      EqualThoughChanged.self, .notification, makes: "silent-change",
-      "a change counts as none, so that nobody is notified"),
-    JudgedSystem(
-      WholeStoreTold.self, .notification, makes: "notifies-all",
-      "one notification for all that a store holds"),
+    .init(PublishedFlag.self, "a store notifies before a change"),
+    .init(ReportedFlag.self, "a store notifies after a change"),
+    .init(ToldTwice.self, "a store notifies by hand, and its property does, too"),
+    .init(EchoedChange.self, "a widget writes back what notified it"),
+    .init(ToldTooEarly.self, "a store notifies first and changes later"),
+    .init(LookedAtTooSoon.self, "readers look when they are notified of what will change"),
+    .init(EqualThoughChanged.self, "a change counts as none, so that nobody is notified"),
+    .init(WholeStoreTold.self, "one notification for all that a store holds"),
   ]
 
   /// What is judged where there is Observation.
   private static var observedStores: [JudgedSystem] {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return [] }
     return [
-      JudgedSystem(ObservedFlags.self, .notification, "an observable class, field by field"),
-      JudgedSystem(
-        ObservedSwitch.self, .notification,
+      .init(ObservedFlags.self, "an observable class, field by field"),
+      .init(
+        ObservedSwitch.self,
         skips: [(.silence, "it notifies of each write, even of the same value")],
         "an observed source"),
-      JudgedSystem(
-        UntrackedCache.self, .notification, breaks: [.changeNotifies],
+      .init(
+        UntrackedCache.self, breaks: [.changeNotifies],
         "a cache that is right, and that nobody observes"),
-      JudgedSystem(
-        CapturedReading.self, .notification,
-        breaks: [
-          .setGet, .getSet, .fresh, .coherent,
-          .conforms, .changeNotifies,
-        ],
+      .init(
+        CapturedReading.self,
+        breaks: [.setGet, .getSet, .fresh, .coherent, .conforms, .changeNotifies],
         skips: [(.silence, "it notifies of each write, even of the same value")],
         "a held binding shows what was there when it was made"),
     ]

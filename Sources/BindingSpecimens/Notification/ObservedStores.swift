@@ -26,7 +26,7 @@ struct ObservedFlags: StoreSystem, NotifyingSystem {
     }
   }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ port: Model.Port) -> Flag {
     let flag = port == .left ? \Board.left : \Board.right
     return HeadlessBinding(
       get: { board[keyPath: flag] }, set: { isOn, _ in board.turn(flag, to: isOn) })
@@ -39,7 +39,7 @@ struct ObservedSwitch: ObservedSourceSystem {
   typealias Model = CellModel<Bool>
   let source = ObservedSource(false)
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ port: Model.Port) -> Flag {
     HeadlessBinding(get: { source.value }, set: { isOn, _ in source.value = isOn })
   }
 }
@@ -59,9 +59,7 @@ struct UntrackedCache: StoreSystem, NotifyingSystem {
       return answer
     }
 
-    func turn(to isOn: Bool) {
-      if self.isOn != isOn { self.isOn = isOn }
-    }
+    func turn(to isOn: Bool) { if self.isOn != isOn { self.isOn = isOn } }
   }
 
   typealias Model = CellModel<Bool>
@@ -72,7 +70,7 @@ struct UntrackedCache: StoreSystem, NotifyingSystem {
     nonmutating set { page.turn(to: newValue) }
   }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ port: Model.Port) -> Flag {
     HeadlessBinding(get: { page.answer }, set: { isOn, _ in page.turn(to: isOn) })
   }
 }
@@ -83,7 +81,7 @@ struct CapturedReading: ObservedSourceSystem {
   typealias Model = CellModel<Bool>
   let source = ObservedSource(false)
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ port: Model.Port) -> Flag {
     let captured = source.value
     return HeadlessBinding(get: { captured }, set: { isOn, _ in source.value = isOn })
   }

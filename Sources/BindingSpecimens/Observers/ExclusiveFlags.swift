@@ -5,7 +5,6 @@ import LawfulBindings
 protocol ExclusiveFlags: SelectingModel where Base == Set<Section>, Port == Section {}
 
 extension ExclusiveFlags {
-  static var ports: [Section] { Section.allCases }
   static var bases: [Set<Section>]? { SubsetModel<Section>.bases }
   /// Nobody keeps the three from being set to anything.
   static var starts: [Set<Section>]? { bases }
@@ -42,37 +41,26 @@ struct ExclusiveByObservers: ObservedSystem {
 
   static var observers: [ChangeObserver<Set<Section>>] {
     Section.allCases.map { flag in
-      ChangeObserver(of: { $0.contains(flag) }) { isOn, on in
-        if isOn { on.formIntersection([flag]) }
-      }
+      ChangeObserver(of: { $0.contains(flag) }) { if $0 { $1.formIntersection([flag]) } }
     }
   }
 
-  func binding(_ flag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(observed, contains: flag)
-  }
+  func binding(_ flag: Section) -> Flag { HeadlessBinding(observed, contains: flag) }
 }
 
 /// Three custom bindings over three flags: each sets its own and, when on, sets the others off.
 ///
 /// It keeps set-get, and breaks exclusivity between its three writes and for external writes.
-struct ThreeCustomBindings: BindingSystem {
+struct ThreeCustomBindings: PlainSystem {
   typealias Model = CustomFlagsModel
   let source: Source<Set<Section>>
 
-  func binding(_ flag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value.contains(flag) },
-      set: { isOn, transaction in
-        write(flag, isOn, transaction)
-        guard isOn else { return }
-        for other in Section.allCases where other != flag { write(other, false, transaction) }
-      })
-  }
-
-  private func write(_ flag: Section, _ isOn: Bool, _ transaction: HeadlessTransaction) {
-    let others = source.value.subtracting([flag])
-    source.write(isOn ? others.union([flag]) : others, transaction: transaction.animation)
+  func set(_ isOn: Bool, at flag: Section, _ transaction: String?) {
+    let others = isOn ? Section.allCases.filter { $0 != flag } : []
+    for one in [flag] + others {
+      let rest = source.value.subtracting([one])
+      source.write(isOn && one == flag ? rest.union([one]) : rest, transaction: transaction)
+    }
   }
 }
 
@@ -82,7 +70,6 @@ enum ObservedSelectionModel: SelectingModel, SettlingModel {
   private typealias Selection = SelectionModel<Section>
 
   static var writesToRest: Int { 1 }
-  static var ports: [Section] { Section.allCases }
   static var bases: [Section?]? { Selection.bases }
   static func rest(after written: Section?, from base: Section?) -> Section? { written }
   static func get(_ tag: Section, in base: Section?) -> Bool { Selection.get(tag, in: base) }
@@ -100,7 +87,5 @@ struct ObservedSelection: ObservedSystem {
   let source: Source<Section?>
   static var observers: [ChangeObserver<Section?>] { [ChangeObserver(of: { $0 }) { _, _ in }] }
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selecting: tag, in: observed)
-  }
+  func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: observed) }
 }

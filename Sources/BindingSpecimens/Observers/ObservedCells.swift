@@ -2,66 +2,52 @@ import BindingLaws
 import LawfulBindings
 
 /// Two flags of which observers keep the second, or both, in step with the other.
-struct SidedFlags: Equatable {
+struct SidedFlags: Changeable {
   var left = false
   var right = false
 
-  static let all: [SidedFlags] = Bool.all.flatMap { right in
-    Bool.all.map { SidedFlags(left: $0, right: right) }
-  }
+  static let all = Bool.rows(of: 2).map { SidedFlags(left: $0[0], right: $0[1]) }
 }
 
 /// A flag, and a copy that an observer makes of it.
 enum CopiedFlagModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
-  typealias Port = CellModel<Bool>.Port
-  typealias Value = Bool
   static var writesToRest: Int { 2 }
-  static var ports: [Port] { Port.allCases }
   static var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
-  static func writes(toSet port: Port, in base: SidedFlags) -> Int { 2 }
+  static func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
   static func rest(after written: SidedFlags, from base: SidedFlags) -> SidedFlags { written }
-  static func get(_ port: Port, in base: SidedFlags) -> Bool { base.left }
+  static func get(_ port: SinglePort, in base: SidedFlags) -> Bool { base.left }
 
-  static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
+  static func set(_ value: Bool, at port: SinglePort, in base: SidedFlags) -> SidedFlags {
     SidedFlags(left: value, right: value)
   }
 }
 
 /// A flag that an observer copies: one round, and rest.
-struct CopiedFlag: ObservedSystem {
+struct CopiedFlag: ObservedSystem, SingleSystem {
   typealias Model = CopiedFlagModel
   let source: Source<SidedFlags>
   static var observers: [ChangeObserver<SidedFlags>] {
     [ChangeObserver(of: { $0.left }) { $1.right = $0 }]
   }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { observed.left }
+  var derived: Flag { observed.left }
 }
 
 /// Two flags that should be alike, each bound to a control.
 enum EchoedFlagsModel: SettlingModel {
-  enum Port: CaseIterable {
-    case left, right
-  }
-
   typealias Action = Settle<SidedFlags>
-  typealias Value = Bool
   static var writesToRest: Int { 2 }
   /// Somebody wrote only one of them.
   static var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
   static var bases: [SidedFlags]? { SidedFlags.all }
-  static func writes(toSet port: Port, in base: SidedFlags) -> Int { 2 }
+  static func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
+  static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
 
   static func rest(after written: SidedFlags, from base: SidedFlags) -> SidedFlags {
     SidedFlags(left: written.left, right: written.left)
   }
 
-  static func get(_ port: Port, in base: SidedFlags) -> Bool {
-    port == .left ? base.left : base.right
-  }
-
-  static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
+  static func set(_ value: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
     SidedFlags(left: value, right: value)
   }
 }
@@ -79,7 +65,54 @@ struct EchoedFlags: ObservedSystem {
     ]
   }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    port == .left ? observed.left : observed.right
+  func binding(_ side: Side) -> Flag { observed[dynamicMember: side.flag] }
+}
+
+/// A flag with a control, and two without that observers look after.
+struct UnseenFlags: Changeable {
+  var isOn = false
+  var one = false
+  var two = false
+
+  static let all = Bool.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
+}
+
+/// The control sets its own flag; what a rogue writes stays as it is.
+enum UnseenFlagsModel: SettlingModel {
+  typealias Action = Settle<UnseenFlags>
+  static var writesToRest: Int { 2 }
+  static var bases: [UnseenFlags]? { UnseenFlags.all }
+  static func rest(after written: UnseenFlags, from base: UnseenFlags) -> UnseenFlags { written }
+  static func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
+
+  static func set(_ value: Bool, at port: SinglePort, in base: UnseenFlags) -> UnseenFlags {
+    base.with(\.isOn, value)
   }
+}
+
+/// An observer that writes what it observes, and so never rests.
+///
+/// It breaks only that: the bound on rounds stops it where it began.
+struct SelfEcho: ObservedSystem, SingleSystem {
+  typealias Model = UnseenFlagsModel
+  let source: Source<UnseenFlags>
+  static var observers: [ChangeObserver<UnseenFlags>] {
+    [ChangeObserver(of: { $0.one }) { $1.one = !$0 }]
+  }
+  var derived: Flag { observed.isOn }
+}
+
+/// Two observers that clear each other's flag: who runs first decides.
+///
+/// It breaks only that and the model: the flag with a control is none of the two.
+struct RivalObservers: ObservedSystem, SingleSystem {
+  typealias Model = UnseenFlagsModel
+  let source: Source<UnseenFlags>
+  static var observers: [ChangeObserver<UnseenFlags>] {
+    [
+      ChangeObserver(of: { $0.one }) { if $0 { $1.two = false } },
+      ChangeObserver(of: { $0.two }) { if $0 { $1.one = false } },
+    ]
+  }
+  var derived: Flag { observed.isOn }
 }

@@ -7,9 +7,7 @@ struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
   /// Where the schedule stands among all of them.
   let schedule: Int
 
-  var description: String {
-    "settle \(traceText(base)) by \(Schedules.all[schedule].name)"
-  }
+  var description: String { "settle \(traceText(base)) by \(Schedules.all[schedule].name)" }
 }
 
 /// The schedules under which observers are tried.
@@ -21,9 +19,7 @@ enum Schedules {
 }
 
 /// A number that stands in no order with the position it is made from.
-private func mixed(_ position: Int) -> UInt64 {
-  UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15
-}
+private func mixed(_ position: Int) -> UInt64 { UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15 }
 
 /// A model whose actions are external writes, each under every schedule.
 protocol SettlingModel: ObserverModel where Action == Settle<Base> {

@@ -1,3 +1,55 @@
+/// Something to do when an observed part of the base has changed, as with `onChange(of:)`.
+struct ChangeObserver<Base> {
+  /// Whether the observed part differs between two bases.
+  let differs: (Base, Base) -> Bool
+  /// Reacts to the base that was looked at by changing the base of now.
+  let react: (_ seen: Base, _ base: inout Base) -> Void
+
+  /// Makes an observer.
+  ///
+  /// - Parameters:
+  ///   - part: What to observe. Only a change of it counts, an equal value is no event.
+  ///   - action: Takes the new value of the part and changes the base.
+  init<Part: Equatable>(
+    of part: @escaping (Base) -> Part, perform action: @escaping (Part, inout Base) -> Void
+  ) {
+    differs = { part($0) != part($1) }
+    react = { seen, base in action(part(seen), &base) }
+  }
+}
+
+/// In which order observers run in a round, and which base each of them looks at.
+///
+/// None is wrong: an outcome that depends on the schedule is what is wrong.
+struct ObserverSchedule: Sendable {
+  let name: String
+  /// Whether each observer looks again just before it runs, or all look once when the round starts.
+  let looksAgain: Bool
+  /// Arranges the positions of the observers.
+  let arrange: @Sendable ([Int]) -> [Int]
+
+  /// All look when the round starts; those that saw a change run in the order of declaration.
+  static let snapshot = ObserverSchedule(name: "snapshot", looksAgain: false, arrange: { $0 })
+
+  /// Each looks just before its turn, in the order of declaration.
+  static let recheck = ObserverSchedule(name: "recheck", looksAgain: true, arrange: { $0 })
+
+  /// Each looks just before its turn, in the opposite order.
+  static let reversed = ObserverSchedule(
+    name: "reversed", looksAgain: true, arrange: { $0.reversed() })
+
+  /// Each looks just before its turn, in a given order.
+  ///
+  /// - Parameters:
+  ///   - name: Distinguishes schedules, for instance by a seed.
+  ///   - arrange: Permutes the positions. An observer it leaves out is not run.
+  static func permuted(
+    _ name: String, by arrange: @escaping @Sendable ([Int]) -> [Int]
+  ) -> ObserverSchedule {
+    ObserverSchedule(name: name, looksAgain: true, arrange: arrange)
+  }
+}
+
 /// How the observers of a base came to rest, or did not.
 struct Settlement<Base> {
   /// The base as it was written, then after each observer that ran.

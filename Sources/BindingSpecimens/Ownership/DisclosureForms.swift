@@ -1,38 +1,117 @@
+import BindingLaws
 import LawfulBindings
 
+/// The value that somebody provides to one control, and the own ones of three.
+struct Instances<Value: Listed>: Changeable {
+  var external: Value
+  var unused: Value
+  var first: Value
+  var second: Value
+
+  static var all: [Instances] {
+    let values = Value.all
+    return values.flatMap { second in
+      values.flatMap { first in
+        values.flatMap { unused in
+          values.map { Instances(external: $0, unused: unused, first: first, second: second) }
+        }
+      }
+    }
+  }
+}
+
+/// Three controls of one kind: one is given a binding, two own their values.
+enum InstancesModel<Value: Listed>: OwnershipModel {
+  enum Port: CaseIterable {
+    case provided, first, second
+
+    /// Where the own value of the control is.
+    var own: WritableKeyPath<Instances<Value>, Value> {
+      switch self {
+      case .provided: \.unused
+      case .first: \.first
+      case .second: \.second
+      }
+    }
+  }
+
+  static var bases: [Instances<Value>]? { Instances.all }
+  static var values: [Value]? { Value.all.reversed() }
+  static func tapped(_ value: Value) -> Value? { value.tapped }
+
+  static func isProvided(_ port: Port, in base: Instances<Value>) -> Bool { port == .provided }
+  static func external(_ port: Port, in base: Instances<Value>) -> Value { base.external }
+  static func own(_ port: Port, in base: Instances<Value>) -> Value { base[keyPath: port.own] }
+
+  static func settingExternal(_ value: Value, at port: Port, in base: Base) -> Base {
+    base.with(\.external, value)
+  }
+
+  static func settingOwn(_ value: Value, at port: Port, in base: Base) -> Base {
+    base.with(port.own, value)
+  }
+}
+
+/// A group in some form: open or closed by a binding, and tapped.
+protocol Disclosing {
+  var isExpanded: Flag { get }
+  /// What shows, or that it is closed.
+  var shown: String { get }
+  func tap()
+}
+
+extension HeadlessDisclosureGroup<String>: Disclosing { var shown: String { content ?? "closed" } }
+
 /// The core of a disclosure group: it needs a binding, wherever that comes from.
-struct DisclosureCore {
-  @HeadlessBinding var isExpanded: Bool
-
-  var content: String { isExpanded ? "content" : "closed" }
-
-  func tap() { isExpanded.toggle() }
+struct DisclosureCore: Disclosing {
+  let isExpanded: Flag
+  var shown: String { isExpanded.wrappedValue ? "content" : "closed" }
+  func tap() { isExpanded.wrappedValue.toggle() }
 }
 
 /// The first container around the core: one initialiser, whose binding may be left out.
 struct DisclosureContainer {
-  var own: HeadlessBinding<Bool>
-  var isExpanded: HeadlessBinding<Bool>?
-
+  var own: Flag
+  var isExpanded: Flag?
   var core: DisclosureCore { DisclosureCore(isExpanded: isExpanded ?? own) }
 }
 
 /// The second container: two initialisers to choose from, and the one that takes `nil` is private.
 struct TwoFacedContainer {
-  private let own: HeadlessBinding<Bool>
-  private let isExpanded: HeadlessBinding<Bool>?
+  let core: DisclosureCore
 
-  init(own: HeadlessBinding<Bool>, isExpanded: HeadlessBinding<Bool>) {
-    self.init(own: own, provided: isExpanded)
+  init(own: Flag, isExpanded: Flag) { self.init(own: own, provided: isExpanded) }
+
+  init(own: Flag) { self.init(own: own, provided: nil) }
+
+  private init(own: Flag, provided: Flag?) { core = DisclosureCore(isExpanded: provided ?? own) }
+}
+
+/// Groups that show their content, or that they are closed.
+protocol ContentSystem: SwitchSystem {
+  associatedtype Model = CellModel<Bool>
+  associatedtype Group: Disclosing
+  var source: Source<Model.Base> { get }
+  /// The group at a port.
+  func group(_ port: Model.Port) -> Group
+}
+
+extension ContentSystem {
+  static var looks: (on: String, off: String) { ("content", "closed") }
+  func binding(_ port: Model.Port) -> Flag { group(port).isExpanded }
+  func tap(_ port: Model.Port) { group(port).tap() }
+  func rendering(_ port: Model.Port) -> String { group(port).shown }
+}
+
+/// Such groups, one of which is given a binding, and two of which own theirs.
+protocol InstancesSystem: ContentSystem, TwinSystem where Model == InstancesModel<Bool> {}
+
+extension InstancesSystem {
+  /// What a group owns.
+  func own(_ port: InstancesModel<Bool>.Port) -> Flag { source.binding[dynamicMember: port.own] }
+
+  /// What it is given, if anything.
+  func provided(_ port: InstancesModel<Bool>.Port) -> Flag? {
+    port == .provided ? source.binding.external : nil
   }
-
-  init(own: HeadlessBinding<Bool>) {
-    self.init(own: own, provided: nil)
-  }
-
-  private init(own: HeadlessBinding<Bool>, provided: HeadlessBinding<Bool>?) {
-    (self.own, isExpanded) = (own, provided)
-  }
-
-  var core: DisclosureCore { DisclosureCore(isExpanded: isExpanded ?? own) }
 }

@@ -1,54 +1,75 @@
 import BindingLaws
 import LawfulBindings
 
+/// A value that somebody provides, a control's own, and which of them counts.
+typealias SwitchedOwner = Owner<Bool>
+
+extension Owner<Bool> { static var all: [SwitchedOwner] { SwitchedOwnerModel.bases ?? [] } }
+
+/// One control whose provider appears and disappears.
+typealias SwitchedOwnerModel = OwnerModel<FlagExamples>
+
+/// A control whose provider appears and disappears.
+protocol SwitchedSystem: PlainSystem where Model == SwitchedOwnerModel {}
+
+extension SwitchedSystem {
+  func get(_: SwitchedOwnerModel.Port, in base: SwitchedOwner) -> Bool {
+    base.isProvided ? base.external : base.own
+  }
+
+  func put(_ isOn: Bool, at _: SwitchedOwnerModel.Port, into base: inout SwitchedOwner) {
+    if base.isProvided { base.external = isOn } else { base.own = isOn }
+  }
+}
+
 /// A control that uses its own state even while a binding is provided.
 ///
 /// It keeps every round trip, as nobody else is asked.
-struct OwnStateWins: BindingSystem {
-  typealias Model = SwitchedOwnerModel
+struct OwnStateWins: SwitchedSystem {
   let source: Source<SwitchedOwner>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding.own }
+  func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.binding.own }
 }
 
 /// A control that writes its own state along with the provided binding.
 ///
 /// It keeps every read, and breaks that the unused side is left alone.
-struct BothSidesWritten: BindingSystem {
-  typealias Model = SwitchedOwnerModel
+struct BothSidesWritten: SwitchedSystem {
   let source: Source<SwitchedOwner>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0.isProvided ? $0.external : $0.own },
-      put: { base, isOn in (base.external, base.own) = (isOn, isOn) })
+  func put(_ isOn: Bool, at _: SwitchedOwnerModel.Port, into base: inout SwitchedOwner) {
+    (base.external, base.own) = (isOn, isOn)
   }
 }
 
 /// A control that chooses between provided and own when its binding is made.
 ///
 /// It keeps all laws while nobody switches, and breaks what a held binding must do afterwards.
-struct OwnerChosenOnce: BindingSystem {
-  typealias Model = SwitchedOwnerModel
+struct OwnerChosenOnce: SwitchedSystem {
+  let source: Source<SwitchedOwner>
+  func binding(_ port: SwitchedOwnerModel.Port) -> Flag { source.chosen }
+}
+
+/// An image inside a container that hands it the binding of the moment.
+///
+/// It keeps all laws while nobody switches, and breaks what a held binding must do afterwards.
+struct ImageOwnerChosenOnce: ImageSystem {
   let source: Source<SwitchedOwner>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    source.value.isProvided ? source.binding.external : source.binding.own
+  func image(_ port: Model.Port) -> HeadlessBlurredImage {
+    HeadlessBlurredImage("gods", isBlurred: source.chosen)
   }
+}
+
+extension Source<SwitchedOwner> {
+  /// The binding that counts at the moment.
+  fileprivate var chosen: Flag { value.isProvided ? binding.external : binding.own }
 }
 
 /// A control that copies the value over when the provider appears or disappears.
 ///
 /// It keeps every law of one binding, and breaks what the model says of a switch.
-struct CopiedOnSwitch: BindingSystem {
-  typealias Model = SwitchedOwnerModel
+struct CopiedOnSwitch: SwitchedSystem {
   let source: Source<SwitchedOwner>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0.isProvided ? $0.external : $0.own },
-      put: { base, isOn in if base.isProvided { base.external = isOn } else { base.own = isOn } })
-  }
 
   func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
     var base = source.base
@@ -65,7 +86,7 @@ struct SharedPrivateState: BindingSystem {
   typealias Model = InstancesModel<Bool>
   let source: Source<Instances<Bool>>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ port: Model.Port) -> Flag {
     port == .provided ? source.binding.external : source.binding.first
   }
 }

@@ -3,86 +3,56 @@ import LawfulBindings
 
 /// The core of a disclosure group over a binding.
 struct CoreDisclosure: ContentSystem, TwinSystem {
-  typealias Model = CellModel<Bool>
   typealias Twin = NestedDisclosure
   let source: Source<Bool>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { core.$isExpanded }
-  func tap(_ port: Model.Port) { core.tap() }
-  func rendering(_ port: Model.Port) -> String { core.content }
-
-  private var core: DisclosureCore { DisclosureCore(isExpanded: source.binding) }
+  func group(_ port: SinglePort) -> DisclosureCore { DisclosureCore(isExpanded: source.binding) }
 }
 
 /// The final form of the group, whose core is nested and private, with a binding.
 struct NestedDisclosure: ContentSystem {
-  typealias Model = CellModel<Bool>
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group.isExpanded }
-
-  func tap(_ port: Model.Port) { group.tap() }
-  func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
-
-  private var group: HeadlessDisclosureGroup<String> {
+  func group(_ port: SinglePort) -> HeadlessDisclosureGroup<String> {
     HeadlessDisclosureGroup("Show", isExpanded: source.binding) { "content" }
   }
 }
 
 /// The first container, one initialiser: a group with a binding, and two without.
-struct ContainerDisclosures: ContentSystem, TwinSystem {
-  typealias Model = InstancesModel<Bool>
+struct ContainerDisclosures: InstancesSystem {
   typealias Twin = TwoFacedDisclosures
   let source: Source<Instances<Bool>>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { core(port).$isExpanded }
-  func tap(_ port: Model.Port) { core(port).tap() }
-  func rendering(_ port: Model.Port) -> String { core(port).content }
-
-  private func core(_ port: Model.Port) -> DisclosureCore {
-    DisclosureContainer(
-      own: source.binding[dynamicMember: port.own],
-      isExpanded: port == .provided ? source.binding.external : nil
-    ).core
+  func group(_ port: InstancesModel<Bool>.Port) -> DisclosureCore {
+    DisclosureContainer(own: own(port), isExpanded: provided(port)).core
   }
 }
 
 /// The second container, two initialisers: a group with a binding, and two without.
-struct TwoFacedDisclosures: ContentSystem, TwinSystem {
-  typealias Model = InstancesModel<Bool>
+struct TwoFacedDisclosures: InstancesSystem {
   typealias Twin = NestedDisclosures
   let source: Source<Instances<Bool>>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { container(port).core.$isExpanded }
-  func tap(_ port: Model.Port) { container(port).core.tap() }
-  func rendering(_ port: Model.Port) -> String { container(port).core.content }
-
-  private func container(_ port: Model.Port) -> TwoFacedContainer {
-    let own = source.binding[dynamicMember: port.own]
-    return port == .provided
-      ? TwoFacedContainer(own: own, isExpanded: source.binding.external)
-      : TwoFacedContainer(own: own)
+  func group(_ port: InstancesModel<Bool>.Port) -> DisclosureCore {
+    let provided = provided(port).map { TwoFacedContainer(own: own(port), isExpanded: $0) }
+    return (provided ?? TwoFacedContainer(own: own(port))).core
   }
 }
 
 /// The final form of the group: one with a binding, and two without.
-struct NestedDisclosures: ContentSystem, TwinSystem {
-  typealias Model = InstancesModel<Bool>
+struct NestedDisclosures: InstancesSystem {
   typealias Twin = ContainerDisclosures
   let source: Source<Instances<Bool>>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group(port).isExpanded }
-  func tap(_ port: Model.Port) { group(port).tap() }
-  func rendering(_ port: Model.Port) -> String { group(port).content ?? "closed" }
-
-  private func group(_ port: Model.Port) -> HeadlessDisclosureGroup<String> {
-    HeadlessDisclosureGroup("Show", owner: owner(port)) { "content" }
+  func group(_ port: InstancesModel<Bool>.Port) -> HeadlessDisclosureGroup<String> {
+    let owner = OwnedBinding(own: own(port)) { provided(port) }
+    return HeadlessDisclosureGroup("Show", owner: owner) { "content" }
   }
+}
 
-  private func owner(_ port: Model.Port) -> OwnedBinding<Bool> {
-    OwnedBinding(own: source.binding[dynamicMember: port.own]) {
-      port == .provided ? source.binding.external : nil
-    }
+extension Source<SwitchedOwner> {
+  /// A flag whose provider appears and disappears; who counts is asked at each read and write.
+  fileprivate var owner: OwnedBinding<Bool> {
+    OwnedBinding(own: binding.own) { self.value.isProvided ? self.binding.external : nil }
   }
 }
 
@@ -91,23 +61,22 @@ struct SwitchedDisclosure: ContentSystem {
   typealias Model = SwitchedOwnerModel
   let source: Source<SwitchedOwner>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { group.isExpanded }
-  func tap(_ port: Model.Port) { group.tap() }
-  func rendering(_ port: Model.Port) -> String { group.content ?? "closed" }
+  func group(_ port: Model.Port) -> HeadlessDisclosureGroup<String> {
+    HeadlessDisclosureGroup("Show", owner: source.owner) { "content" }
+  }
 
   func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
     var base = source.base
     base.isProvided.toggle()
     source.rewrite(base)
   }
+}
 
-  private var group: HeadlessDisclosureGroup<String> {
-    HeadlessDisclosureGroup("Show", owner: owner) { "content" }
-  }
+/// An image whose provider appears and disappears, as a group's does.
+struct SwitchedImage: ImageSystem {
+  let source: Source<SwitchedOwner>
 
-  private var owner: OwnedBinding<Bool> {
-    OwnedBinding(own: source.binding.own) {
-      source.value.isProvided ? source.binding.external : nil
-    }
+  func image(_ port: Model.Port) -> HeadlessBlurredImage {
+    HeadlessBlurredImage("gods", owner: source.owner)
   }
 }

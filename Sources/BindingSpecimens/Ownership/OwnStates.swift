@@ -6,8 +6,8 @@ import LawfulBindings
 ///
 /// Whenever one is used, all three are made again, as they start, and turned as a person does. So what a
 /// control starts with, and whether others see its turns, is its own.
-protocol OwningSystem: RenderedSystem
-where Model.Base == Set<Section>, Model.Port == Section, Model.Value == Bool {
+protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port == Section {
+  associatedtype Model = SubsetModel<Section>
   associatedtype Control
   var source: Source<Set<Section>> { get }
   /// A control that nobody has touched.
@@ -17,7 +17,9 @@ where Model.Base == Set<Section>, Model.Port == Section, Model.Value == Bool {
 }
 
 extension OwningSystem {
-  func binding(_ section: Section) -> HeadlessBinding<Bool> {
+  static var looks: (on: String, off: String) { ("on", "off") }
+
+  func binding(_ section: Section) -> Flag {
     source.binding.derive(
       get: { isOn(control(section, after: $0)) },
       put: { turned, value in
@@ -39,12 +41,6 @@ extension OwningSystem {
     isOn(control(section, after: source.value)) ? "on" : "off"
   }
 
-  static func rendering(
-    _ section: Section, showing value: Model.Value, in turned: Set<Section>
-  ) -> String {
-    value ? "on" : "off"
-  }
-
   /// The control of a section after all that was done.
   private func control(_ section: Section, after turned: Set<Section>) -> Control {
     let controls = Section.allCases.map { (section: $0, control: made($0)) }
@@ -55,7 +51,6 @@ extension OwningSystem {
 
 /// Three links that own a flag each; activating one touches no other.
 struct OwningLinks: OwningSystem {
-  typealias Model = SubsetModel<Section>
   let source: Source<Set<Section>>
 
   func made(_ section: Section) -> HeadlessNavigationLink<String> {
@@ -68,7 +63,6 @@ struct OwningLinks: OwningSystem {
 
 /// Three disclosure groups that own a flag each: all may be open.
 struct OwningGroups: OwningSystem {
-  typealias Model = SubsetModel<Section>
   let source: Source<Set<Section>>
 
   func made(_ section: Section) -> HeadlessDisclosureGroup<String> {
@@ -91,15 +85,61 @@ struct OwningImages: OwningSystem {
 
 /// Controls that are on until they are turned.
 enum StartsOnModel: ReferenceModel {
-  static var ports: [Section] { Section.allCases }
   static var bases: [Set<Section>]? { SubsetModel<Section>.bases }
-  static func get(_ section: Section, in turned: Set<Section>) -> Bool {
-    !turned.contains(section)
+  static func get(_ section: Section, in turned: Set<Section>) -> Bool { !turned.contains(section) }
+
+  static func set(_ isOn: Bool, at section: Section, in turned: Set<Section>) -> Set<Section> {
+    isOn ? turned.subtracting([section]) : turned.union([section])
+  }
+}
+
+/// The tab that was tapped last in a view that owns its selection, and one that is not in the view.
+enum OwnTabsModel: ReferenceModel {
+  static var bases: [Tab?]? { [nil, .one, .two] }
+
+  /// The first tab is active before any was tapped; the third is not in the view.
+  static func get(_ tab: Tab, in tapped: Tab?) -> Bool { tab == tapped ?? .one }
+
+  static func accepts(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Bool { isOn && tab != .three }
+
+  static func set(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Tab? {
+    get(tab, in: tapped) ? tapped : tab
+  }
+}
+
+/// Two tabs in a view that owns its selection, made again and tapped as before; a third is foreign.
+///
+/// Setting a tab goes through the view's own binding, and what is active then was tapped last.
+struct OwnTabs: SwitchSystem {
+  typealias Model = OwnTabsModel
+  static var looks: (on: String, off: String) { ("active", "inactive") }
+  let source: Source<Tab?>
+
+  func binding(_ tab: Tab) -> Flag {
+    source.binding.derive(
+      get: { view(after: $0)[tab].wrappedValue },
+      put: { tapped, isOn in
+        let view = view(after: tapped)
+        let before = view.active
+        view[tab].wrappedValue = isOn
+        if view.active != before { tapped = view.active }
+      })
   }
 
-  static func set(
-    _ isOn: Bool, at section: Section, in turned: Set<Section>
-  ) -> Set<Section> {
-    isOn ? turned.subtracting([section]) : turned.union([section])
+  func tap(_ tab: Tab) {
+    let view = view(after: source.value)
+    let before = view.active
+    view.tap(tab)
+    if view.active != before { source.value = view.active }
+  }
+
+  func rendering(_ tab: Tab) -> String {
+    view(after: source.value).active == tab ? "active" : "inactive"
+  }
+
+  private func view(after tapped: Tab?) -> HeadlessTabView<Tab> {
+    let view = HeadlessTabView(selection: nil, tabs: [Tab.one, .two])
+    if let tapped { view.tap(tapped) }
+    return view
   }
 }

@@ -1,38 +1,23 @@
 import BindingLaws
 
 extension JudgedSystem {
-  static let presence: [JudgedSystem] = lawfulPresences + faultyPresences + trappingPresences
-
-  private static let lawfulPresences: [JudgedSystem] = [
-    JudgedSystem(UnwrappedOptional.self, .presence, "the inside of an optional"),
-    JudgedSystem(UnwrappedLast.self, .presence, "the inside of an optional, or its last value"),
-    JudgedSystem(CasePayload.self, .presence, "the payload of the current case"),
-    JudgedSystem(
-      PresentedCase.self, .presence,
-      "sheets over one optional destination"),
-    JudgedSystem(
-      PresentedOptional.self, .presence, "a sheet that can be dismissed, and not be presented so"),
-    JudgedSystem(RowsByID.self, rows: ["S26"], .presence, "rows found by a stable identity"),
-    JudgedSystem(
-      WholeRowsByID.self, rows: ["S26"], .presence, "whole rows, of which two may have one identity"
-    ),
-    JudgedSystem(Positions.self, .presence, "positions of a list that grows and shrinks"),
-    JudgedSystem(SafeIndex.self, .presence, "positions that read a default beyond the end"),
-  ]
-
-  private static let faultyPresences: [JudgedSystem] = [
-    JudgedSystem(
-      UnwrappedAnyway.self, .presence, breaks: [.presentIffUnwrapped],
-      "unwrapping makes up a value"),
-    JudgedSystem(
-      ResurrectingUnwrap.self, .presence,
-      makes: "resurrects",
-      "a late set brings the value back"),
-    JudgedSystem(
-      UnwrappedFirst.self, .presence, breaks: [.goneReadsLast],
+  static let presence: [JudgedSystem] = [
+    .init(UnwrappedOptional.self, "the inside of an optional"),
+    .init(UnwrappedLast.self, "the inside of an optional, or its last value"),
+    .init(CasePayload.self, "the payload of the current case"),
+    .init(PresentedCase.self, "sheets over one optional destination"),
+    .init(PresentedOptional.self, "a sheet that can be dismissed, and not be presented so"),
+    .init(RowsByID.self, rows: ["S26"], "rows found by a stable identity"),
+    .init(WholeRowsByID.self, rows: ["S26"], "whole rows, of which two may have one identity"),
+    .init(Positions.self, "positions of a list that grows and shrinks"),
+    .init(SafeIndex.self, "positions that read a default beyond the end"),
+    .init(UnwrappedAnyway.self, breaks: [.presentIffUnwrapped], "unwrapping makes up a value"),
+    .init(ResurrectingUnwrap.self, "a late set brings the value back"),
+    .init(
+      UnwrappedFirst.self, breaks: [.goneReadsLast],
       "what has gone is read as it was first, not as it was last"),
-    JudgedSystem(
-      ResurrectedRow.self, .presence, makes: "resurrects",
+    .init(
+      ResurrectedRow.self,
       skips: [
         (
           .coherent,
@@ -40,37 +25,19 @@ extension JudgedSystem {
         )
       ],
       "a late set puts the row back"),
-    JudgedSystem(
-      IndexResolvedOnce.self, .presence,
-      makes: "index-once", "the index is looked up once"),
-    JudgedSystem(
-      IndexOfSorted.self, .presence, makes: "another-element",
-      "an index into the sorted rows is used on the rows"),
-    JudgedSystem(
-      MovedInWhole.self, .presence, makes: "another-element",
-      "an index among what is shown is used on the whole"),
-    JudgedSystem(
-      AlwaysDismissed.self, .presence, makes: "ignores-value", "a set dismisses, whatever is set"),
-    JudgedSystem(
-      ValueAsIdentity.self, rows: ["S26"], .presence,
-      makes: "value-as-identity", "rows are identified by their value"),
-    JudgedSystem(
-      StaleDismissal.self, .presence,
-      makes: "clears-all", "a dismissal clears whatever is presented"),
-  ]
-
-  private static let trappingPresences: [JudgedSystem] = [
-    JudgedSystem(
-      ForcedUnwrap.self, .presence, breaks: [.total], mayTrap: true,
-      "a held binding unwraps by force"),
-    JudgedSystem(
-      UnguardedIndex.self, .presence, makes: "traps-when-gone", mayTrap: true,
-      "a held index is used without a look at the bounds"),
-    JudgedSystem(
-      FirstOfNone.self, .presence, breaks: [.getSet, .total],
-      mayTrap: true, "a parent asks the first of no elements"),
-    JudgedSystem(
-      EndlessObserver.self, .presence, breaks: [.total], mayTrap: true,
+    .init(IndexResolvedOnce.self, "the index is looked up once"),
+    .init(IndexOfSorted.self, "an index into the sorted rows is used on the rows"),
+    .init(MovedInWhole.self, "an index among what is shown is used on the whole"),
+    .init(AlwaysDismissed.self, "a set dismisses, whatever is set"),
+    .init(ValueAsIdentity.self, rows: ["S26"], "rows are identified by their value"),
+    .init(StaleDismissal.self, "a dismissal clears whatever is presented"),
+    .init(ForcedUnwrap.self, breaks: [.total], mayTrap: true, "a held binding unwraps by force"),
+    .init(UnguardedIndex.self, mayTrap: true, "a held index is used without a look at the bounds"),
+    .init(
+      FirstOfNone.self, breaks: [.getSet, .total], mayTrap: true,
+      "a parent asks the first of no elements"),
+    .init(
+      EndlessObserver.self, breaks: [.total], mayTrap: true,
       "an observer that never rests, without a bound"),
   ]
 }

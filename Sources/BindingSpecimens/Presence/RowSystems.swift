@@ -1,14 +1,77 @@
 import BindingLaws
 import LawfulBindings
 
+/// A row of a list: it has an identity of its own, and a flag.
+struct Row: Hashable, Identifiable, CustomStringConvertible {
+  enum ID: CaseIterable { case x, y }
+
+  let id: ID
+  var isOn = false
+
+  var description: String { "\(id) \(isOn ? "on" : "off")" }
+}
+
+/// The flags of the rows of a list, by the identity of the row; rows come, go and move.
+typealias RowsModel = ElementsModel<Row>
+
+extension Row: ElementsShape {
+  static var field: WritableKeyPath<Row, Bool> { \.isOn }
+  static var examples: [Row] { ID.allCases.map { Row(id: $0) } }
+}
+
+/// Whole rows of a list, in which two may have the same identity; an identity is not to be changed.
+enum WholeRowsModel: PresenceModel {
+  static var values: [Row]? {
+    Row.ID.allCases.flatMap { id in Bool.all.map { Row(id: id, isOn: $0) } }
+  }
+
+  static var bases: [[Row]]? {
+    let rows = values ?? []
+    return [[]] + rows.map { [$0] } + rows.flatMap { first in rows.map { [first, $0] } }
+  }
+
+  static func isPresent(_ id: Row.ID, in rows: [Row]) -> Bool { place(of: id, in: rows) != nil }
+
+  static func accepts(_ row: Row, at id: Row.ID, in rows: [Row]) -> Bool { row.id == id }
+
+  static func get(_ id: Row.ID, in rows: [Row]) -> Row {
+    place(of: id, in: rows).map { rows[$0] } ?? Row(id: id)
+  }
+
+  static func set(_ row: Row, at id: Row.ID, in rows: [Row]) -> [Row] {
+    let place = place(of: id, in: rows)
+    return rows.indices.map { $0 == place ? row : rows[$0] }
+  }
+
+  private static func place(of id: Row.ID, in rows: [Row]) -> Int? {
+    rows.indices.first { rows[$0].id == id }
+  }
+}
+
+/// A system of the flags of rows.
+protocol RowsSystem: BindingSystem where Model == RowsModel { var source: Source<[Row]> { get } }
+
+extension RowsSystem {
+  /// Where a row is.
+  fileprivate func index(of id: Row.ID, in rows: [Row]) -> Int? { rows.firstIndex { $0.id == id } }
+
+  /// The flag of a row that is there, by where it is said to be when it is read and set.
+  fileprivate func flag(
+    _ id: Row.ID, at index: @escaping ([Row]) -> Int?,
+    orElse put: @escaping (inout [Row], Bool) -> Void = { _, _ in }
+  ) -> Flag? {
+    if self.index(of: id, in: source.value) == nil { return nil }
+    return source.binding.derive(
+      get: { rows in index(rows).map { rows[$0].isOn } ?? false },
+      put: { if let index = index($0) { $0[index].isOn = $1 } else { put(&$0, $1) } })
+  }
+}
+
 /// Rows that are found by their identity at each read and each write.
-struct RowsByID: BindingSystem {
-  typealias Model = RowsModel
+struct RowsByID: RowsSystem {
   let source: Source<[Row]>
 
-  func binding(_ id: Row.ID) -> HeadlessBinding<Bool>? {
-    HeadlessBinding(source.binding, id: id)?.isOn
-  }
+  func binding(_ id: Row.ID) -> Flag? { HeadlessBinding(source.binding, id: id)?.isOn }
 }
 
 /// Whole rows by their identity; of rows with equal ones the first counts, and none takes another's.
@@ -22,40 +85,23 @@ struct WholeRowsByID: BindingSystem {
 /// Rows whose index is looked up once, and again only when it is out of bounds.
 ///
 /// It keeps every law while nothing moves.
-struct IndexResolvedOnce: BindingSystem {
-  typealias Model = RowsModel
+struct IndexResolvedOnce: RowsSystem {
   let source: Source<[Row]>
 
-  func binding(_ id: Row.ID) -> HeadlessBinding<Bool>? {
-    guard let first = source.value.firstIndex(where: { $0.id == id }) else { return nil }
-    func index(in rows: [Row]) -> Int? {
-      rows.indices.contains(first) ? first : rows.firstIndex { $0.id == id }
-    }
-    return source.binding.derive(
-      get: { rows in index(in: rows).map { rows[$0].isOn } ?? false },
-      put: { rows, isOn in if let index = index(in: rows) { rows[index].isOn = isOn } })
+  func binding(_ id: Row.ID) -> Flag? {
+    let first = index(of: id, in: source.value)
+    return flag(id) { rows in first.flatMap { $0 < rows.count ? $0 : index(of: id, in: rows) } }
   }
 }
 
 /// Rows whose late set puts the row back at the end of the list.
 ///
 /// It keeps every law while the row is there.
-struct ResurrectedRow: BindingSystem {
-  typealias Model = RowsModel
+struct ResurrectedRow: RowsSystem {
   let source: Source<[Row]>
 
-  func binding(_ id: Row.ID) -> HeadlessBinding<Bool>? {
-    func index(in rows: [Row]) -> Int? { rows.firstIndex { $0.id == id } }
-    if index(in: source.value) == nil { return nil }
-    return source.binding.derive(
-      get: { rows in index(in: rows).map { rows[$0].isOn } ?? false },
-      put: { rows, isOn in
-        if let index = index(in: rows) {
-          rows[index].isOn = isOn
-        } else {
-          rows.append(Row(id: id, isOn: isOn))
-        }
-      })
+  func binding(_ id: Row.ID) -> Flag? {
+    flag(id, at: { index(of: id, in: $0) }, orElse: { $0.append(Row(id: id, isOn: $1)) })
   }
 }
 
@@ -66,26 +112,21 @@ struct ValueAsIdentity: BindingSystem {
   typealias Model = FlagPositionsModel
   let source: Source<[Bool]>
 
-  func binding(_ index: Int) -> HeadlessBinding<Bool>? {
-    let flags = source.value
-    guard flags.indices.contains(index) else { return nil }
-    let identity = flags[index]
+  func binding(_ index: Int) -> Flag? {
+    guard let identity = source.value.dropFirst(index).first else { return nil }
     return source.binding.derive(
       get: { _ in identity },
-      put: { flags, isOn in
-        if let found = flags.firstIndex(of: identity) { flags[found] = isOn }
-      })
+      put: { if let found = $0.firstIndex(of: identity) { $0[found] = $1 } })
   }
 }
 
 /// Rows whose index is looked up in the sorted list, and used in the list as it is.
 ///
 /// It keeps every law while the rows are in order.
-struct IndexOfSorted: BindingSystem {
-  typealias Model = RowsModel
+struct IndexOfSorted: RowsSystem {
   let source: Source<[Row]>
 
-  func binding(_ id: Row.ID) -> HeadlessBinding<Bool>? {
+  func binding(_ id: Row.ID) -> Flag? {
     if !source.value.contains(where: { $0.id == id }) { return nil }
     return source.binding.derive(
       get: { rows in rows.contains { $0.id == id && $0.isOn } },
@@ -99,7 +140,6 @@ struct IndexOfSorted: BindingSystem {
 /// The rows that are shown of a list with a hidden one, in their order.
 enum ShownRowsModel: ReferenceModel {
   static let hidden = 0
-  static var ports: [SinglePort] { SinglePort.allCases }
   static var values: [[Int]]? { [[1, 2], [2, 1]] }
   static var bases: [[Int]]? {
     (values ?? []).flatMap { [[hidden] + $0, [$0[0], hidden, $0[1]], $0 + [hidden]] }
@@ -116,15 +156,13 @@ enum ShownRowsModel: ReferenceModel {
 /// A row comes first by the index that it has among those that are shown.
 ///
 /// It keeps every law while the hidden row is the last one.
-struct MovedInWhole: BindingSystem {
+struct MovedInWhole: PlainSystem {
   typealias Model = ShownRowsModel
   let source: Source<[Int]>
 
-  func binding(_ port: SinglePort) -> HeadlessBinding<[Int]> {
-    source.binding.derive(
-      get: { $0.filter { $0 > 0 } },
-      put: { rows, shown in
-        if let index = rows.filter({ $0 > 0 }).firstIndex(of: shown[0]) { rows.swapAt(0, index) }
-      })
+  func get(_ port: SinglePort, in rows: [Int]) -> [Int] { rows.filter { $0 > 0 } }
+
+  func put(_ shown: [Int], at port: SinglePort, into rows: inout [Int]) {
+    if let index = rows.filter({ $0 > 0 }).firstIndex(of: shown[0]) { rows.swapAt(0, index) }
   }
 }

@@ -4,15 +4,13 @@ import LawfulBindings
 /// An unwrapping by force: a binding that is held while the value goes traps when it is read.
 ///
 /// It keeps every law until then.
-struct ForcedUnwrap: BindingSystem {
-  typealias Model = OptionalModel
+struct ForcedUnwrap: OptionalSystem {
   let source: Source<Bool?>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+  var derived: Flag? {
     if source.value == nil { return nil }
     // swift-format-ignore: NeverForceUnwrap
-    return source.binding.derive(
-      get: { $0! }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
+    return source.binding.derive(get: { $0! }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
   }
 }
 
@@ -23,7 +21,7 @@ struct UnguardedIndex: BindingSystem {
   typealias Model = FlagPositionsModel
   let source: Source<[Bool]>
 
-  func binding(_ index: Int) -> HeadlessBinding<Bool>? {
+  func binding(_ index: Int) -> Flag? {
     guard source.value.indices.contains(index) else { return nil }
     return source.binding[dynamicMember: \.[index]]
   }
@@ -31,10 +29,9 @@ struct UnguardedIndex: BindingSystem {
 
 /// The flags of a list together: on when all are; a list of none is on and stays so.
 enum TogetherModel: ReferenceModel {
-  typealias Port = CellModel<Bool>.Port
+  typealias Port = SinglePort
   typealias Value = Bool
   typealias Action = ListAction
-  static var ports: [Port] { Port.allCases }
   static var bases: [[Bool]]? { FlagPositionsModel.bases }
   static var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
   static var actions: [Action] { ListAction.allCases }
@@ -50,32 +47,32 @@ enum TogetherModel: ReferenceModel {
 /// A parent over a list that asks its first element, and traps when there is none.
 ///
 /// Until the list is empty it keeps every law but `get-set`: off for all is off for some already.
-struct FirstOfNone: BindingSystem {
+struct FirstOfNone: PlainSystem {
   typealias Model = TogetherModel
   let source: Source<[Bool]>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { list in list[0] && list.allSatisfy(\.self) },
-      put: { list, isOn in list = list.map { _ in isOn } })
+  func get(_ port: SinglePort, in list: [Bool]) -> Bool { list[0] && list.allSatisfy(\.self) }
+
+  func put(_ isOn: Bool, at port: SinglePort, into list: inout [Bool]) {
+    list = list.map { _ in isOn }
   }
 }
 
 /// An observer that writes what it observes, in a loop without a bound: it hangs.
 ///
 /// It keeps every law until a rogue writes what is observed.
-struct EndlessObserver: BindingSystem {
+struct EndlessObserver: SingleSystem {
   typealias Model = UnseenFlagsModel
   let source: Source<UnseenFlags>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> { source.binding.isOn }
+  var derived: Flag { source.binding.isOn }
 
   func perform(_ action: Model.Action, on source: Source<UnseenFlags>) {
     var seen = source.base
     source.rewrite(action.base)
     while source.base.one != seen.one {
       seen = source.base
-      source.rewrite(UnseenFlags(isOn: seen.isOn, one: !seen.one, two: seen.two))
+      source.rewrite(seen.with(\.one, !seen.one))
     }
   }
 }

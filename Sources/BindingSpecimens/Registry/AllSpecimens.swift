@@ -1,10 +1,30 @@
 package import BindingLaws
 
-extension JudgedSystem {
-  fileprivate static let specimens =
-    selection + membership + aggregates + roundTrip + toggles + hierarchy + workarounds + ownership
-    + observers + presence + honesty + equivalence + memory + shapes + stores + notification + time
-}
-
 /// Every specimen, family by family, lawful ones first.
-package let allSpecimens = JudgedSystem.specimens
+package let allSpecimens: [JudgedSystem] = [
+  ("selection", JudgedSystem.selection), ("membership", JudgedSystem.membership),
+  ("aggregate", JudgedSystem.aggregates), ("round-trip", JudgedSystem.roundTrip),
+  ("toggles", JudgedSystem.toggles), ("hierarchy", JudgedSystem.hierarchy),
+  ("aggregate", JudgedSystem.workarounds), ("ownership", JudgedSystem.ownership),
+  ("observers", JudgedSystem.observers), ("presence", JudgedSystem.presence),
+  ("honesty", JudgedSystem.honesty), ("equivalence", JudgedSystem.equivalence),
+  ("memory", JudgedSystem.memory), ("shapes", JudgedSystem.shapes),
+  ("stores", JudgedSystem.stores), ("notification", JudgedSystem.notification),
+  ("time", JudgedSystem.time),
+].flatMap { family, specimens in specimens.map { $0.specimen(of: family) } }
+
+extension JudgedSystem {
+  /// The same in a family, and with its mistake of the catalogue, where the laws stand that it breaks.
+  ///
+  /// - Parameter family: The kind of system, as the articles treat them; one of its own stays.
+  fileprivate func specimen(of family: String) -> JudgedSystem {
+    var specimen = self
+    if specimen.family.isEmpty { specimen.family = family }
+    for mistake in Mistake.all {
+      for fault in mistake.faults where fault.system == name {
+        (specimen.mistake, specimen.breaks) = (mistake, fault.breaks)
+      }
+    }
+    return specimen
+  }
+}

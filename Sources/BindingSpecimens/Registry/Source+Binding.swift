@@ -1,6 +1,9 @@
 public import BindingLaws
 public import LawfulBindings
 
+/// A binding to a flag.
+typealias Flag = HeadlessBinding<Bool>
+
 extension Source {
   /// The source as a headless binding; the label of a transaction is its animation.
   var binding: HeadlessBinding<Base> {
@@ -8,7 +11,15 @@ extension Source {
   }
 }
 
+/// A binding to on, off or mixed.
+typealias TriState = HeadlessBinding<ToggleState>
+
 extension HeadlessBinding {
+  /// The same binding, read in another way.
+  func reading(_ get: @escaping () -> Value) -> HeadlessBinding {
+    HeadlessBinding(get: get, set: { transaction($1).wrappedValue = $0 })
+  }
+
   /// The same binding, of which only those sets arrive that are taken.
   func taking(_ isTaken: @escaping (Value) -> Bool) -> HeadlessBinding {
     HeadlessBinding(

@@ -14,18 +14,14 @@ extension FlagsModel {
 
   static func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] ?? false }
 
-  static func outside(
-    _ key: String, setting isOn: Bool, in flags: [String: Bool]
-  ) -> [String: Bool] {
+  static func outside(_ key: String, setting isOn: Bool, in flags: Base) -> Base {
     flags.filter { $0.key != key }
   }
 }
 
 /// Setting off removes a flag that is on, and keeps one that is off, stored or absent.
 enum RemovedFlagsModel: FlagsModel {
-  static func set(
-    _ isOn: Bool, at key: String, in flags: [String: Bool]
-  ) -> [String: Bool] {
+  static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     if isOn { return flags.merging([key: true]) { $1 } }
     return flags.filter { $0.key != key || !$0.value }
   }
@@ -33,9 +29,7 @@ enum RemovedFlagsModel: FlagsModel {
 
 /// An absent flag counts as one that is off.
 enum AbsentIsOffModel: FlagsModel {
-  static func set(
-    _ isOn: Bool, at key: String, in flags: [String: Bool]
-  ) -> [String: Bool] {
+  static func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     flags.merging([key: isOn]) { $1 }
   }
 
@@ -44,10 +38,14 @@ enum AbsentIsOffModel: FlagsModel {
   }
 }
 
-extension HeadlessBinding where Value == Bool {
-  fileprivate init(storing flags: HeadlessBinding<[String: Bool]>, key: String) {
-    self = flags.derive(get: { $0[key] ?? false }, put: { $0[key] = $1 })
-  }
+/// Two flags in a dictionary, as their model says, but for what a set stores.
+protocol FlagsSystem: PlainSystem where Model: FlagsModel {
+  associatedtype Model = RemovedFlagsModel
+}
+
+extension FlagsSystem {
+  func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] ?? false }
+  func put(_ isOn: Bool, at key: String, into flags: inout [String: Bool]) { flags[key] = isOn }
 }
 
 /// Flags that are removed when they are set off.
@@ -55,50 +53,36 @@ struct RemovedFlags: BindingSystem {
   typealias Model = RemovedFlagsModel
   let source: Source<[String: Bool]>
 
-  func binding(_ key: String) -> HeadlessBinding<Bool> { HeadlessBinding(source.binding, key: key) }
+  func binding(_ key: String) -> Flag { HeadlessBinding(source.binding, key: key) }
 }
 
 /// Flags that are stored as off, where an absent one counts as off.
-struct AbsentIsOff: BindingSystem {
+struct AbsentIsOff: FlagsSystem {
   typealias Model = AbsentIsOffModel
   let source: Source<[String: Bool]>
-
-  func binding(_ key: String) -> HeadlessBinding<Bool> {
-    HeadlessBinding(storing: source.binding, key: key)
-  }
 }
 
 /// The same, where an absent flag is not a stored one: setting off what reads off adds a key.
-struct StoredFalse: BindingSystem {
-  typealias Model = RemovedFlagsModel
-  let source: Source<[String: Bool]>
-
-  func binding(_ key: String) -> HeadlessBinding<Bool> {
-    HeadlessBinding(storing: source.binding, key: key)
-  }
-}
+struct StoredFalse: FlagsSystem { let source: Source<[String: Bool]> }
 
 /// Setting off removes the flag, also one that is stored as off.
 ///
 /// It keeps set-get and set-set.
-struct RemovedFalse: BindingSystem {
-  typealias Model = RemovedFlagsModel
+struct RemovedFalse: FlagsSystem {
   let source: Source<[String: Bool]>
 
-  func binding(_ key: String) -> HeadlessBinding<Bool> {
-    source.binding.derive(get: { $0[key] ?? false }, put: { $0[key] = $1 ? true : nil })
+  func put(_ isOn: Bool, at key: String, into flags: inout [String: Bool]) {
+    flags[key] = isOn ? true : nil
   }
 }
 
 /// Setting off a flag that is on stores it as off.
 ///
 /// It differs from the model in nothing that another law speaks about.
-struct FalseOverTrue: BindingSystem {
-  typealias Model = RemovedFlagsModel
+struct FalseOverTrue: FlagsSystem {
   let source: Source<[String: Bool]>
 
-  func binding(_ key: String) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0[key] ?? false }, put: { if $1 != ($0[key] ?? false) { $0[key] = $1 } })
+  func put(_ isOn: Bool, at key: String, into flags: inout [String: Bool]) {
+    if isOn != (flags[key] ?? false) { flags[key] = isOn }
   }
 }

@@ -2,21 +2,20 @@ import BindingLaws
 import LawfulBindings
 
 /// Two flags.
-struct TwoFlags: Equatable {
+struct TwoFlags: Changeable {
   var x = false
   var y = false
 
-  static let all = [false, true].flatMap { x in [false, true].map { TwoFlags(x: x, y: $0) } }
+  static let all = Bool.rows(of: 2).map { TwoFlags(x: $0[1], y: $0[0]) }
 }
 
 /// One port that is both flags at once.
 enum PairModel: ReferenceModel {
-  typealias Port = OnlyPort
   static var bases: [TwoFlags]? { TwoFlags.all }
   static var values: [TwoFlags]? { TwoFlags.all }
-  static func get(_ port: Port, in flags: TwoFlags) -> TwoFlags { flags }
-  static func set(_ value: TwoFlags, at port: Port, in flags: TwoFlags) -> TwoFlags { value }
-  static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 2 }
+  static func get(_ port: OnlyPort, in flags: TwoFlags) -> TwoFlags { flags }
+  static func set(_ value: TwoFlags, at port: OnlyPort, in flags: TwoFlags) -> TwoFlags { value }
+  static func writes(toSet port: OnlyPort, in flags: TwoFlags) -> Int { 2 }
 }
 
 /// A port for each of two flags.
@@ -27,56 +26,44 @@ enum HalvesModel: ReferenceModel {
     var flag: WritableKeyPath<TwoFlags, Bool> { self == .x ? \.x : \.y }
   }
 
-  static var ports: [Half] { Half.allCases }
   static var bases: [TwoFlags]? { TwoFlags.all }
   static func get(_ half: Half, in flags: TwoFlags) -> Bool { flags[keyPath: half.flag] }
 
   static func set(_ value: Bool, at half: Half, in flags: TwoFlags) -> TwoFlags {
-    var flags = flags
-    flags[keyPath: half.flag] = value
-    return flags
+    flags.with(half.flag, value)
   }
 }
 
 extension HeadlessBinding where Value == TwoFlags {
-  fileprivate init(_ x: HeadlessBinding<Bool>, _ y: HeadlessBinding<Bool>) {
+  fileprivate init(_ x: Flag, _ y: Flag) {
     self = x.zip(y).map({ TwoFlags(x: $0.0, y: $0.1) }, back: { ($0.x, $0.y) })
   }
 }
 
 /// A pair over two flags: one write for each.
-struct PairOfTwo: BindingSystem {
+struct PairOfTwo: SingleSystem {
   typealias Model = PairModel
   let source: Source<TwoFlags>
-
-  func binding(_ port: OnlyPort) -> HeadlessBinding<TwoFlags> {
-    HeadlessBinding(source.binding.x, source.binding.y)
-  }
+  var derived: HeadlessBinding<TwoFlags> { HeadlessBinding(source.binding.x, source.binding.y) }
 }
 
 /// A pair over one flag twice: the second write wins over the first.
-struct PairOverOne: BindingSystem {
+struct PairOverOne: SingleSystem {
   typealias Model = PairModel
   let source: Source<TwoFlags>
-
-  func binding(_ port: OnlyPort) -> HeadlessBinding<TwoFlags> {
-    HeadlessBinding(source.binding.x, source.binding.x)
-  }
+  var derived: HeadlessBinding<TwoFlags> { HeadlessBinding(source.binding.x, source.binding.x) }
 }
 
 /// Two toggles for two flags, both bound to the first: neither is disjoint from the other.
-struct AliasedParts: BindingSystem {
+struct AliasedParts: SingleSystem {
   typealias Model = HalvesModel
   let source: Source<TwoFlags>
-
-  func binding(_ half: HalvesModel.Half) -> HeadlessBinding<Bool> { source.binding.x }
+  var derived: Flag { source.binding.x }
 }
 
 /// The empty option of a set, a flag, and which of them was written last.
 struct OptionAndFlag: Equatable {
-  enum Part {
-    case option, flag
-  }
+  enum Part { case option, flag }
 
   var options: Access = []
   var isOn = false
@@ -91,9 +78,7 @@ enum OptionAndFlagModel: ReferenceModel {
 
   /// The flag is written last.
   static var bases: [OptionAndFlag]? {
-    [[], .read].flatMap { options in
-      Bool.all.map { OptionAndFlag(options: options, isOn: $0) }
-    }
+    Bool.rows(of: 2).map { OptionAndFlag(options: $0[1] ? .read : [], isOn: $0[0]) }
   }
 
   static func get(_ port: Port, in base: OptionAndFlag) -> TwoFlags {
@@ -109,14 +94,58 @@ enum OptionAndFlagModel: ReferenceModel {
 
 /// A pair of a binding that rejects some sets and of one that takes all: written in order, or not at
 /// all.
-struct PairOfOptionAndFlag: BindingSystem {
+struct PairOfOptionAndFlag: SingleSystem {
   typealias Model = OptionAndFlagModel
   let source: Source<OptionAndFlag>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<TwoFlags> {
+  var derived: HeadlessBinding<TwoFlags> {
     let options = source.binding.derive(
       get: \.options, put: { ($0.options, $0.last) = ($1, .option) })
     let flag = source.binding.derive(get: \.isOn, put: { ($0.isOn, $0.last) = ($1, .flag) })
     return HeadlessBinding(HeadlessBinding(options, contains: []), flag)
+  }
+}
+
+/// Two flags, and rows in some order.
+struct OrderedRows: Changeable {
+  var x = false
+  var y = false
+  var rows = [1, 2, 3]
+
+  static let all = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]]
+    .flatMap { rows in TwoFlags.all.map { OrderedRows(x: $0.x, y: $0.y, rows: rows) } }
+}
+
+/// Two flags that may reorder the rows, but have no reason to.
+enum OrderedRowsModel: ReferenceModel {
+  typealias Half = HalvesModel.Half
+  static var bases: [OrderedRows]? { OrderedRows.all }
+  static func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
+
+  static func set(_ value: Bool, at half: Half, in base: OrderedRows) -> OrderedRows {
+    base.with(half.row, value)
+  }
+
+  static func outside(_ half: Half, setting value: Bool, in base: OrderedRows) -> OrderedRows {
+    base.with(half.row, false).with(\.rows, [])
+  }
+}
+
+extension HalvesModel.Half {
+  fileprivate var row: WritableKeyPath<OrderedRows, Bool> { self == .x ? \.x : \.y }
+}
+
+/// Each flag swaps two rows whenever it changes, so that the order of sets shows in theirs.
+///
+/// It keeps the round trip and its focus: setting a flag back swaps the rows back.
+struct ReorderingFlags: PlainSystem {
+  typealias Model = OrderedRowsModel
+  let source: Source<OrderedRows>
+
+  func get(_ half: Model.Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
+
+  func put(_ isOn: Bool, at half: Model.Half, into base: inout OrderedRows) {
+    if base[keyPath: half.row] != isOn { base.rows.swapAt(1, half == .x ? 0 : 2) }
+    base[keyPath: half.row] = isOn
   }
 }

@@ -13,24 +13,12 @@ enum Radios: TagsShape {
   static var tagPolicy: TagPolicy { .radio }
 }
 
-/// At most one of three flags of their own is on.
-enum ExclusiveFlagsModel: SelectingModel {
-  static var ports: [Section] { Section.allCases }
-  static var bases: [Set<Section>]? { [[]] + Section.allCases.map { [$0] } }
-  static func permits(_ on: Set<Section>) -> Bool { on.count <= 1 }
-  static func get(_ tag: Section, in on: Set<Section>) -> Bool { on.contains(tag) }
-
-  static func set(_ isOn: Bool, at tag: Section, in on: Set<Section>) -> Set<Section> {
-    isOn ? [tag] : on.subtracting([tag])
-  }
-}
-
 /// Ports that can dismiss what is selected, and not select it.
 struct DismissOwn: BindingSystem {
   typealias Model = TagsModel<Dismissals>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+  func binding(_ tag: Section) -> Flag {
     HeadlessBinding(selecting: tag, in: source.binding, policy: .offOnly)
   }
 }
@@ -40,7 +28,7 @@ struct RadioButtons: BindingSystem {
   typealias Model = TagsModel<Radios>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+  func binding(_ tag: Section) -> Flag {
     HeadlessBinding(selecting: tag, in: source.binding, policy: .radio)
   }
 }
@@ -52,7 +40,7 @@ struct DismissAny: BindingSystem {
   typealias Model = TagsModel<Dismissals>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
+  func binding(_ tag: Section) -> Flag {
     source.binding.derive(get: { $0 == tag }, accepts: { !$1 }, put: { $0 = $1 ? tag : nil })
   }
 }
@@ -64,9 +52,12 @@ struct ClearableRadio: BindingSystem {
   typealias Model = TagsModel<Radios>
   let source: Source<Section?>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(selecting: tag, in: source.binding)
-  }
+  func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: source.binding) }
+}
+
+/// At most one of three flags of their own is on.
+enum ExclusiveFlagsModel: ExclusiveFlags {
+  static var bases: [Set<Section>]? { [[]] + Section.allCases.map { [$0] } }
 }
 
 /// One flag for each option, and nobody who keeps them exclusive.
@@ -76,47 +67,5 @@ struct IndependentFlags: BindingSystem {
   typealias Model = ExclusiveFlagsModel
   let source: Source<Set<Section>>
 
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    HeadlessBinding(source.binding, contains: tag)
-  }
-}
-
-/// A tab that is selected only when it is set on twice: the first time it clears the others.
-///
-/// It keeps at-most-one-on.
-struct ReluctantSelection: BindingSystem {
-  typealias Model = SelectionModel<Section>
-  let source: Source<Section?>
-
-  func binding(_ tag: Section) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0 == tag },
-      put: { selection, isOn in
-        if isOn {
-          selection = selection == nil || selection == tag ? tag : nil
-        } else if selection == tag {
-          selection = nil
-        }
-      })
-  }
-}
-
-/// Clears a selection that is no port's tag, because it knows nobody who owns it.
-///
-/// It never clears the selection of another port.
-struct UnknownCleared: BindingSystem {
-  typealias Model = ForeignSelectionModel
-  let source: Source<Page?>
-
-  func binding(_ tag: Page) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { $0 == tag },
-      put: { selection, isOn in
-        if isOn {
-          selection = tag
-        } else if selection == tag || selection == .another {
-          selection = nil
-        }
-      })
-  }
+  func binding(_ tag: Section) -> Flag { HeadlessBinding(source.binding, contains: tag) }
 }

@@ -7,60 +7,59 @@ import LawfulBindings
 // that a property wrapper hands on the binding that it is given, and no more.
 
 /// What keeps nothing but the binding to a value, by a property wrapper.
-private struct Field<Value> {
-  @HeadlessBinding var value: Value
-}
+private struct Field<Value> { @HeadlessBinding var value: Value }
 
 /// `value: Binding<V>`, a value that is kept: passed through a property wrapper.
-struct ValueParameter: BindingSystem {
+struct ValueParameter: SingleSystem {
   typealias Model = CellModel<Int>
   let source: Source<Int>
-  func binding(_ port: Model.Port) -> HeadlessBinding<Int> { Field(value: source.binding).$value }
+  var derived: HeadlessBinding<Int> { Field(value: source.binding).$value }
 }
 
 /// `text: Binding<String>`: passed through a property wrapper.
-struct TextParameter: BindingSystem {
+struct TextParameter: SingleSystem {
   typealias Model = CellModel<String>
   let source: Source<String>
-  func binding(_ port: Model.Port) -> HeadlessBinding<String> {
-    Field(value: source.binding).$value
-  }
+  var derived: HeadlessBinding<String> { Field(value: source.binding).$value }
 }
 
 /// `selection: Binding<SelectionValue>`, of any type that can be selected: the active tab of a view.
 ///
 /// None is a value, too, and has a tab of its own.
-struct SelectionParameter: BindingSystem {
+struct SelectionParameter: SingleSystem {
   typealias Model = CellModel<Section?>
   let source: Source<Section?>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Section?> {
-    let view = HeadlessTabView<Section?>(selection: source.binding, tabs: [nil, .a, .b, .c])
-    return HeadlessBinding(
-      read: { view.active ?? nil }, accepts: { view[$0].accepts(true) },
-      write: { view[$0].set(true, in: $1) })
+  var derived: HeadlessBinding<Section?> {
+    HeadlessTabView(selection: source.binding, tabs: [nil, .a, .b, .c]).choice(orElse: nil)
   }
 }
 
 /// `selection: Binding<Date>` and the like, of a type that is fixed: the active tab of a view.
-struct FixedSelectionParameter: BindingSystem {
+struct FixedSelectionParameter: SingleSystem {
   typealias Model = CellModel<Tab>
   let source: Source<Tab>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Tab> {
-    let view = HeadlessTabView(selection: source.binding, tabs: Tab.all)
-    return HeadlessBinding(
-      read: { view.active ?? .one }, accepts: { view[$0].accepts(true) },
-      write: { view[$0].set(true, in: $1) })
+  var derived: HeadlessBinding<Tab> {
+    HeadlessTabView(selection: source.binding, tabs: Tab.all).choice(orElse: .one)
+  }
+}
+
+extension HeadlessTabView {
+  /// The active tab; a set chooses as a tap does.
+  func choice(orElse none: Tag) -> HeadlessBinding<Tag> {
+    HeadlessBinding(
+      read: { active ?? none }, accepts: { self[$0].accepts(true) },
+      write: { self[$0].set(true, in: $1) })
   }
 }
 
 /// `selection: Binding<V?>`, a selection that may be none: the active one of several links.
-struct OptionalSelectionParameter: BindingSystem {
+struct OptionalSelectionParameter: SingleSystem {
   typealias Model = CellModel<Tab?>
   let source: Source<Tab?>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Tab?> {
+  var derived: HeadlessBinding<Tab?> {
     let active = { Tab.all.first { link($0).destination != nil } }
     return HeadlessBinding(
       read: active, accepts: { _ in true },
@@ -79,22 +78,15 @@ struct OptionalSelectionParameter: BindingSystem {
 /// `selection: Binding<Set<SelectionValue>>`, of several: the rows of a list.
 ///
 /// What is selected beside them is left alone.
-struct SetParameter: RenderedSystem {
+struct SetParameter: SwitchSystem {
   typealias Model = FruitModel
+  static var looks: (on: String, off: String) { ("selected", "plain") }
   let source: Source<Set<String>>
 
-  func binding(_ fruit: String) -> HeadlessBinding<Bool> { list[fruit] }
+  func binding(_ fruit: String) -> Flag { list[fruit] }
   func tap(_ fruit: String) { list.tap(fruit) }
 
-  func rendering(_ fruit: String) -> String {
-    list.selected.contains(fruit) ? "selected" : "plain"
-  }
-
-  static func rendering(
-    _ fruit: String, showing value: Model.Value, in base: Set<String>
-  ) -> String {
-    value ? "selected" : "plain"
-  }
+  func rendering(_ fruit: String) -> String { list.selected.contains(fruit) ? "selected" : "plain" }
 
   private var list: HeadlessList<String> {
     HeadlessList(selection: source.binding, rows: Fruits.members)
@@ -102,14 +94,9 @@ struct SetParameter: RenderedSystem {
 }
 
 /// `is…: Binding<Bool>`: a toggle.
-struct FlagParameter: BindingSystem {
-  typealias Model = CellModel<Bool>
+struct FlagParameter: FlagSystem {
   let source: Source<Bool>
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessToggle("Flag", isOn: source.binding).binding.isOn
-  }
+  var derived: Flag { HeadlessToggle("Flag", isOn: source.binding).binding.isOn }
 }
 
-extension Tab: Listed {
-  static var all: [Tab] { allCases }
-}
+extension Tab: Listed { static var all: [Tab] { allCases } }

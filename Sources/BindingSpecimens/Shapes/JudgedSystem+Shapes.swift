@@ -14,6 +14,6 @@ extension JudgedSystem {
   ]
 
   private static func shape(_ system: SystemType, _ signature: String) -> JudgedSystem {
-    JudgedSystem(system, rows: ["S53"], .shapes, signature)
+    .init(system, rows: ["S53"], signature)
   }
 }

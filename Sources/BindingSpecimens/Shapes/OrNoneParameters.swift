@@ -14,10 +14,7 @@ struct SelectionOrNoneParameter: BindingSystem {
 
   func binding(_ port: Model.Port) -> HeadlessBinding<Tab> {
     if port == .provided {
-      let view = HeadlessTabView(selection: source.binding.external, tabs: Tab.all)
-      return HeadlessBinding(
-        read: { view.active ?? .one }, accepts: { view[$0].accepts(true) },
-        write: { view[$0].set(true, in: $1) })
+      return HeadlessTabView(selection: source.binding.external, tabs: Tab.all).choice(orElse: .one)
     }
     return source.binding.derive(
       get: { view(port, in: $0).active ?? .one },
@@ -38,14 +35,12 @@ struct SelectionOrNoneParameter: BindingSystem {
 }
 
 /// What is selected in three lists: one of two rows is given its selection, two of one row own theirs.
-struct SelectedRows: Equatable {
+struct SelectedRows: Changeable {
   var external: Set<Row> = []
   var first = false
   var second = false
 
-  enum Row: CaseIterable {
-    case upper, lower
-  }
+  enum Row: CaseIterable { case upper, lower }
 }
 
 /// The rows of three lists, each on while it is selected; a lower one is not in the first of its own.
@@ -54,60 +49,51 @@ enum SelectedRowsModel: OwnershipModel {
     case providedUpper, providedLower, firstUpper, firstLower, secondUpper
 
     var row: SelectedRows.Row { self == .providedLower || self == .firstLower ? .lower : .upper }
+    var isProvided: Bool { self == .providedUpper || self == .providedLower }
+    /// Where a list has its own row.
+    var own: WritableKeyPath<SelectedRows, Bool>? {
+      self == .firstUpper ? \.first : self == .secondUpper ? \.second : nil
+    }
   }
 
   static var bases: [SelectedRows]? {
-    let selections: [Set<SelectedRows.Row>] = [[], [.upper], [.lower], [.upper, .lower]]
-    return Bool.all.flatMap { second in
-      Bool.all.flatMap { first in
-        selections.map { SelectedRows(external: $0, first: first, second: second) }
+    Bool.rows(of: 2).flatMap { own in
+      [SelectedRows.Row.upper, .lower].subsets.map {
+        SelectedRows(external: $0, first: own[0], second: own[1])
       }
     }
   }
 
-  static func isProvided(_ port: Port, in base: SelectedRows) -> Bool {
-    port == .providedUpper || port == .providedLower
-  }
-
-  static func accepts(_ isOn: Bool, at port: Port, in base: SelectedRows) -> Bool {
-    port != .firstLower
-  }
+  static func isProvided(_ port: Port, in base: SelectedRows) -> Bool { port.isProvided }
+  static func accepts(_: Bool, at port: Port, in base: SelectedRows) -> Bool { port != .firstLower }
 
   static func external(_ port: Port, in base: SelectedRows) -> Bool {
     base.external.contains(port.row)
   }
 
-  /// A list that is given its selection owns none.
   static func own(_ port: Port, in base: SelectedRows) -> Bool {
-    port == .firstUpper ? base.first : port == .secondUpper ? base.second : false
+    port.own.map { base[keyPath: $0] } ?? false
   }
 
-  static func settingExternal(
-    _ isOn: Bool, at port: Port, in base: SelectedRows
-  ) -> SelectedRows {
-    var base = base
-    base.external.subtract([port.row])
-    if isOn { base.external.formUnion([port.row]) }
-    return base
+  static func settingExternal(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
+    let others = base.external.subtracting([port.row])
+    return base.with(\.external, isOn ? others.union([port.row]) : others)
   }
 
   static func settingOwn(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
-    var base = base
-    if port == .firstUpper { base.first = isOn }
-    if port == .secondUpper { base.second = isOn }
-    return base
+    port.own.map { base.with($0, isOn) } ?? base
   }
-
 }
 
 /// `selection: Binding<Set<SelectionValue>>?`: the rows of lists.
-struct SetOrNoneParameter: RenderedSystem {
+struct SetOrNoneParameter: SwitchSystem {
   typealias Model = SelectedRowsModel
+  static var looks: (on: String, off: String) { ("selected", "plain") }
   private typealias List = HeadlessList<SelectedRows.Row>
   let source: Source<SelectedRows>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    if isProvided(port) { return provided[port.row] }
+  func binding(_ port: Model.Port) -> Flag {
+    if port.isProvided { return provided[port.row] }
     return source.binding.derive(
       get: { OwnLists($0)[port][port.row].wrappedValue },
       accepts: { OwnLists($0)[port][port.row].accepts($1) },
@@ -119,7 +105,7 @@ struct SetOrNoneParameter: RenderedSystem {
   }
 
   func tap(_ port: Model.Port) {
-    if isProvided(port) { return provided.tap(port.row) }
+    if port.isProvided { return provided.tap(port.row) }
     let lists = OwnLists(source.value)
     var base = source.value
     lists[port].tap(port.row)
@@ -128,18 +114,8 @@ struct SetOrNoneParameter: RenderedSystem {
   }
 
   func rendering(_ port: Model.Port) -> String {
-    let list = isProvided(port) ? provided : OwnLists(source.value)[port]
+    let list = port.isProvided ? provided : OwnLists(source.value)[port]
     return list.selected.contains(port.row) ? "selected" : "plain"
-  }
-
-  static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: SelectedRows
-  ) -> String {
-    value ? "selected" : "plain"
-  }
-
-  private func isProvided(_ port: Model.Port) -> Bool {
-    port == .providedUpper || port == .providedLower
   }
 
   private var provided: List {

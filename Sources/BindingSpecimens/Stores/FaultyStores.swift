@@ -5,29 +5,11 @@ import LawfulBindings
 /// store itself leaves it stale.
 ///
 /// It keeps all laws while nobody reads before somebody else writes.
-struct CachedBadge: StoreSystem {
-  final class Inbox {
-    var isUnread = false
-    var badge: Bool?
-  }
-
-  typealias Model = CellModel<Bool>
-  let inbox = Inbox()
-
-  var base: Bool {
-    get { inbox.isUnread }
-    nonmutating set { inbox.isUnread = newValue }
-  }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: {
-        let badge = inbox.badge ?? inbox.isUnread
-        inbox.badge = badge
-        return badge
-      },
-      set: { isOn, _ in (inbox.isUnread, inbox.badge) = (isOn, nil) })
-  }
+struct CachedBadge: HeldFlag {
+  let holder = Holder(false)
+  let badge = Memory<Bool>()
+  var isOn: Bool { badge.keep(badge.value ?? holder.value) }
+  func set(_ isOn: Bool) { (holder.value, badge.value) = (isOn, nil) }
 }
 
 /// A flag that is written later, with nobody to wait for: it is drained when it is used the next time.
@@ -36,10 +18,9 @@ struct UnsettledWrite: HolderSystem {
   let holder = Holder(false)
   private let queue = WorkQueue()
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
+  func binding(_ port: SinglePort) -> Flag {
     queue.drain()
-    return HeadlessBinding(
-      get: { holder.value }, set: { isOn, _ in queue.later { holder.value = isOn } })
+    return holder.binding(setting: { isOn in queue.later { holder.value = isOn } })
   }
 }
 
@@ -51,14 +32,9 @@ struct SnapshotSaved: HolderSystem, DeferredSystem {
   let holder = Holder(SidedFlags())
   private let queue = WorkQueue()
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { holder.value[keyPath: port.flag] },
-      set: { isOn, _ in
-        var whole = holder.value
-        whole[keyPath: port.flag] = isOn
-        queue.later { [whole] in holder.value = whole }
-      })
+  func binding(_ side: Side) -> Flag {
+    let later = holder.binding(setting: { whole in queue.later { holder.value = whole } })
+    return later[dynamicMember: side.flag]
   }
 
   func settle() { queue.drain() }
@@ -66,27 +42,18 @@ struct SnapshotSaved: HolderSystem, DeferredSystem {
 
 /// A player that is turned up again to where it was before it was turned off: that is remembered in the
 /// store, and is no part of the base.
-struct RememberedVolume: StoreSystem {
-  final class Player {
-    var volume = 0
-    var earlier = 1
-  }
-
+struct RememberedVolume: HolderSystem {
   typealias Model = VolumeModel
-  let player = Player()
+  let holder = Holder(0)
+  let earlier = Memory(1)
 
-  var base: Int {
-    get { player.volume }
-    nonmutating set { player.volume = newValue }
-  }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { player.volume > 0 },
-      set: { isOn, _ in
-        if isOn == (player.volume > 0) { return }
-        if !isOn { player.earlier = player.volume }
-        player.volume = isOn ? player.earlier : 0
+  func binding(_ port: SinglePort) -> Flag {
+    holder.binding.derive(
+      get: { $0 > 0 },
+      put: { volume, isOn in
+        if isOn == (volume > 0) { return }
+        if !isOn { earlier.value = volume }
+        volume = isOn ? earlier.value ?? 1 : 0
       })
   }
 }
@@ -97,9 +64,7 @@ enum VolumeModel: ReferenceModel {
   static var bases: [Int]? { [0, 1, 2] }
   static func get(_ port: Port, in volume: Int) -> Bool { volume > 0 }
 
-  static func set(_ isOn: Bool, at port: Port, in volume: Int) -> Int {
-    isOn ? max(volume, 1) : 0
-  }
+  static func set(_ isOn: Bool, at port: Port, in volume: Int) -> Int { isOn ? max(volume, 1) : 0 }
 }
 
 /// What may happen to the store of a session.
@@ -134,12 +99,13 @@ extension SessionSystem {
     get { root.value?.value }
     nonmutating set {
       guard let newValue else { return root.value = nil }
-      if let session = root.value {
-        session.value = newValue
-      } else {
-        root.value = Holder(newValue)
-      }
+      set(newValue)
     }
+  }
+
+  /// Sets the flag of the session of now, or of a new one.
+  func set(_ isOn: Bool) {
+    if let session = root.value { session.value = isOn } else { root.value = Holder(isOn) }
   }
 
   func perform(_ action: SessionAction) { root.value = action == .begin ? Holder(false) : nil }
@@ -148,10 +114,9 @@ extension SessionSystem {
 /// Bindings that ask the root for the session of now; those of a session that ended do nothing until the
 /// next one begins, whose flag they then set.
 struct SessionOfNow: SessionSystem {
-  typealias Model = SessionModel
   let root = Holder<Holder<Bool>?>(nil)
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+  func binding(_ port: SinglePort) -> Flag? {
     if root.value == nil { return nil }
     return HeadlessBinding(
       get: { root.value?.value ?? false }, set: { isOn, _ in root.value?.value = isOn })
@@ -161,10 +126,9 @@ struct SessionOfNow: SessionSystem {
 /// Bindings that keep the session that they were made with weakly: they are dead when another one has
 /// taken its place.
 struct DeadSession: SessionSystem {
-  typealias Model = SessionModel
   let root = Holder<Holder<Bool>?>(nil)
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+  func binding(_ port: SinglePort) -> Flag? {
     guard let session = root.value else { return nil }
     return HeadlessBinding(
       get: { [weak session] in session?.value ?? false },
@@ -174,58 +138,33 @@ struct DeadSession: SessionSystem {
 
 /// Bindings that begin a session when there is none any more.
 struct RevivedSession: SessionSystem {
-  typealias Model = SessionModel
   let root = Holder<Holder<Bool>?>(nil)
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool>? {
+  func binding(_ port: SinglePort) -> Flag? {
     if root.value == nil { return nil }
-    return HeadlessBinding(
-      get: { root.value?.value ?? false },
-      set: { isOn, _ in
-        if let session = root.value { session.value = isOn } else { root.value = Holder(isOn) }
-      })
+    return HeadlessBinding(get: { root.value?.value ?? false }, set: { isOn, _ in set(isOn) })
   }
 }
 
 /// A store that reports its writes, and is written twice for one set.
-struct StoreWrittenTwice: HolderSystem, NotifyingStoreSystem {
-  typealias Model = CellModel<Bool>
+struct StoreWrittenTwice: HeldFlag, ReportingSystem {
   let holder = Holder(false)
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { holder.value },
-      set: { isOn, _ in
-        holder.value = isOn
-        holder.value = isOn
-      })
-  }
-
-  func reportWrites(to note: @escaping (Bool, String?) -> Void) {
-    holder.afterChange = { note($0, nil) }
-  }
+  func set(_ isOn: Bool) { for _ in 1...2 { holder.value = isOn } }
 }
 
 /// A flag of a store that publishes what others write, and of its own sets nothing.
 ///
 /// It writes as it should.
-struct UnpublishedSet: StoreSystem {
-  final class Screen {
-    var isOn = false
-    var published = false
-  }
-
-  typealias Model = CellModel<Bool>
-  let screen = Screen()
+struct UnpublishedSet: HeldFlag {
+  let holder = Holder(false)
+  let published = Memory(false)
 
   var base: Bool {
-    get { screen.isOn }
-    nonmutating set { (screen.isOn, screen.published) = (newValue, newValue) }
+    get { holder.value }
+    nonmutating set { (holder.value, published.value) = (newValue, newValue) }
   }
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(get: { screen.published }, set: { isOn, _ in screen.isOn = isOn })
-  }
+  var isOn: Bool { published.value == true }
 }
 
 /// A flag in a class that holds an observer, which holds the class.

@@ -1,57 +1,96 @@
 import BindingLaws
 import LawfulBindings
 
+/// A clock that goes on when somebody lets it, and what is to happen then.
+final class VirtualClock {
+  private(set) var now = 0
+  private var appointments: [Appointment] = []
+  private var made = 0
+
+  /// Something that is to happen.
+  struct Appointment {
+    let time, number: Int
+    let body: () -> Void
+  }
+
+  /// Lets something happen later.
+  ///
+  /// - Returns: The number by which it can be cancelled.
+  @discardableResult
+  func after(_ pause: Int, _ body: @escaping () -> Void) -> Int {
+    made += 1
+    appointments.append(Appointment(time: now + pause, number: made, body: body))
+    return made
+  }
+
+  /// Forgets what was to happen.
+  func cancel(_ number: Int) { appointments.removeAll { $0.number == number } }
+
+  /// Goes on until nothing is left to happen, in order of time and then as it was asked for.
+  func runOut() {
+    while let next = appointments.min(by: { ($0.time, $0.number) < ($1.time, $1.number) }) {
+      cancel(next.number)
+      now = next.time
+      next.body()
+    }
+  }
+}
+
 /// What a binding remembers that lets its sets land later.
 final class Pending<Value> {
   let clock = VirtualClock()
   /// What was set and has not landed.
   var value: Value?
-  /// The base when it was set, where that matters.
+  /// The appointment at which it lands.
   var number: Int?
-}
 
-/// A control whose sets land later.
-protocol PendingSystem: DeferredSystem where Model == ExactCellModel {
-  var source: Source<Int> { get }
-  var pending: Pending<Int> { get }
-  /// Takes what is set.
-  func take(_ value: Int)
-}
-
-extension PendingSystem {
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
-    HeadlessBinding(get: { source.value }, set: { take($0) })
+  /// Lets what is pending land later, in place of what was to land before.
+  func land(after pause: Int, _ body: @escaping () -> Void) {
+    number.map(clock.cancel)
+    number = clock.after(pause, body)
   }
+}
 
-  func settle() { pending.clock.runOut() }
+/// A system whose sets land later.
+protocol ClockedSystem: PlainSystem, DeferredSystem {
+  associatedtype Model = ExactCellModel
+  var pending: Pending<Model.Value> { get }
+}
+
+extension ClockedSystem { func settle() { pending.clock.runOut() } }
+
+/// Such a system of two flags.
+protocol ClockedSides: ClockedSystem, PlainSides where Model == SidesModel {}
+
+/// A cell of three values.
+enum ExactCellModel: ReferenceModel {
+  static var bases: [Int]? { [0, 1, 2] }
+  static var values: [Int]? { [0, 1, 2] }
+  static func get(_ port: OnlyPort, in base: Int) -> Int { base }
+  static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
 }
 
 /// A text field whose text arrives when nobody has typed for a while.
 ///
 /// What others wrote meanwhile stays.
-struct DebouncedField: PendingSystem {
+struct DebouncedField: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
 
-  init(source: Source<Int>) { self.source = source }
-
-  func take(_ text: Int) {
-    pending.number.map(pending.clock.cancel)
+  func set(_ text: Int, at port: OnlyPort, _ transaction: String?) {
     let before = source.value
-    pending.number = pending.clock.after(3) { [source] in
+    pending.land(after: 3) { [source] in
       if source.value == before && text != before { source.value = text }
     }
   }
 }
 
 /// A text field that waits from the first letter on, and takes that.
-struct FirstKeystrokeWins: PendingSystem {
+struct FirstKeystrokeWins: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
 
-  init(source: Source<Int>) { self.source = source }
-
-  func take(_ text: Int) {
+  func set(_ text: Int, at port: OnlyPort, _ transaction: String?) {
     if pending.value != nil { return }
     pending.value = text
     let before = source.value
@@ -63,19 +102,14 @@ struct FirstKeystrokeWins: PendingSystem {
 }
 
 /// A slider whose first value arrives at once, and of those that follow soon the last one later.
-struct ThrottledSlider: PendingSystem {
+struct ThrottledSlider: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
 
-  init(source: Source<Int>) { self.source = source }
-
-  func take(_ value: Int) {
-    if pending.number != nil {
-      pending.value = value
-      return
-    }
+  func set(_ value: Int, at port: OnlyPort, _ transaction: String?) {
+    if pending.number != nil { return pending.value = value }
     source.value = value
-    pending.number = pending.clock.after(3) { [source, pending] in
+    pending.land(after: 3) { [source, pending] in
       if let last = pending.value, source.value == value { source.value = last }
       (pending.value, pending.number) = (nil, nil)
     }
@@ -83,57 +117,31 @@ struct ThrottledSlider: PendingSystem {
 }
 
 /// A switch whose sets land when a store has answered.
-protocol AnsweredSwitch: DeferredSystem where Model == CellModel<Bool> {
-  var source: Source<Bool> { get }
-  var pending: Pending<Bool> { get }
-}
+protocol AnsweredSwitch: ClockedSystem where Model == CellModel<Bool> {}
 
 extension AnsweredSwitch {
   static var readsSetsAtOnce: Bool { true }
 
   /// Takes what is set; what others write meanwhile stays.
-  func take(_ isOn: Bool) {
-    pending.number.map(pending.clock.cancel)
+  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
     pending.value = isOn
     let before = source.value
-    pending.number = pending.clock.after(3) { [source, pending] in
+    pending.land(after: 3) { [source, pending] in
       if source.value == before && isOn != before { source.value = isOn }
       (pending.value, pending.number) = (nil, nil)
     }
   }
-
-  func settle() { pending.clock.runOut() }
 }
 
 /// A switch that reads what was set, and later what its store answers.
 struct OptimisticSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()
-
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
-    HeadlessBinding(get: { pending.value ?? source.value }, set: { take($0) })
-  }
+  func get(_ port: SinglePort, in base: Bool) -> Bool { pending.value ?? base }
 }
 
 /// A switch that reads the last answer of its store.
 struct LateSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()
-
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
-    HeadlessBinding(get: { source.value }, set: { take($0) })
-  }
-}
-
-/// A cell of three values.
-enum ExactCellModel: ReferenceModel {
-  static var ports: [OnlyPort] { OnlyPort.allCases }
-  static var bases: [Int]? { [0, 1, 2] }
-  static var values: [Int]? { [0, 1, 2] }
-  static func get(_ port: OnlyPort, in base: Int) -> Int { base }
-  static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
 }

@@ -2,111 +2,63 @@ import BindingLaws
 import LawfulBindings
 
 /// Two flags whose sets land in the next turn, each in what is there then.
-struct NextTurnFlags: DeferredSystem {
-  typealias Model = SidesModel
+struct NextTurnFlags: ClockedSides {
   let source: Source<SidedFlags>
-  private let clock = VirtualClock()
+  let pending = Pending<Bool>()
 
-  init(source: Source<SidedFlags>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value[keyPath: port.flag] },
-      set: { isOn in
-        clock.after(1) { [source] in
-          if source.value[keyPath: port.flag] != isOn { source.value[keyPath: port.flag] = isOn }
-        }
-      })
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    pending.clock.after(1) { [source] in source.turn(side, isOn) }
   }
-
-  func settle() { clock.runOut() }
-}
-
-/// Two flags whose sets land in the next turn, as the whole that was there before it.
-struct LateWhole: DeferredSystem {
-  typealias Model = SidesModel
-  let source: Source<SidedFlags>
-  private let clock = VirtualClock()
-
-  init(source: Source<SidedFlags>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value[keyPath: port.flag] },
-      set: { isOn in
-        var whole = source.value
-        whole[keyPath: port.flag] = isOn
-        clock.after(1) { [source, whole] in source.value = whole }
-      })
-  }
-
-  func settle() { clock.runOut() }
 }
 
 /// Two flags whose sets land when nobody has set any for a while: one timer serves both.
-struct OneTimerForAll: DeferredSystem {
-  typealias Model = SidesModel
+struct OneTimerForAll: ClockedSides {
   let source: Source<SidedFlags>
-  private let pending = Pending<Bool>()
+  let pending = Pending<Bool>()
 
-  init(source: Source<SidedFlags>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value[keyPath: port.flag] },
-      set: { isOn in
-        pending.number.map(pending.clock.cancel)
-        pending.number = pending.clock.after(3) { [source] in
-          if source.value[keyPath: port.flag] != isOn { source.value[keyPath: port.flag] = isOn }
-        }
-      })
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    pending.land(after: 3) { [source] in source.turn(side, isOn) }
   }
-
-  func settle() { pending.clock.runOut() }
 }
 
-/// A level that is clamped a turn after its binding was made, as it was when that was made.
-struct ClampedAsOfMaking: DeferredSystem {
-  typealias Model = ClampedLevelModel
-  let source: Source<Int>
-  private let clock = VirtualClock()
-
-  init(source: Source<Int>) { self.source = source }
-
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
-    let level = source.value
-    clock.after(1) { [source] in source.value = level.clamped }
-    return HeadlessBinding(
-      get: { source.value },
-      set: { source.write($0.clamped, transaction: $1.animation) })
+extension Source<SidedFlags> {
+  /// Changes a flag, if it changes.
+  fileprivate func turn(_ side: Side, _ isOn: Bool) {
+    if value[keyPath: side.flag] != isOn { value[keyPath: side.flag] = isOn }
   }
-
-  func settle() { clock.runOut() }
 }
 
-extension Int {
-  /// The nearest level from 0 to 2.
-  fileprivate var clamped: Int { Swift.min(Swift.max(self, 0), 2) }
+/// Two flags whose sets land in the next turn, as the whole that was there before it.
+struct LateWhole: ClockedSides {
+  let source: Source<SidedFlags>
+  let pending = Pending<Bool>()
+
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    let whole = source.value.with(side.flag, isOn)
+    pending.clock.after(1) { [source] in source.value = whole }
+  }
 }
 
 /// Two flags whose changes land in the next turn: what is no change yet is taken for none.
-struct LateChange: DeferredSystem {
-  typealias Model = SidesModel
+struct LateChange: ClockedSides {
   let source: Source<SidedFlags>
-  private let clock = VirtualClock()
+  let pending = Pending<Bool>()
 
-  init(source: Source<SidedFlags>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value[keyPath: port.flag] },
-      set: { isOn in
-        var whole = source.value
-        if whole[keyPath: port.flag] == isOn { return }
-        whole[keyPath: port.flag] = isOn
-        clock.after(1) { [source, whole] in source.value = whole }
-      })
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    let (before, whole) = (source.value, source.value.with(side.flag, isOn))
+    if whole != before { pending.clock.after(1) { [source] in source.value = whole } }
   }
+}
 
-  func settle() { clock.runOut() }
+/// A level that is clamped a turn after its binding was made, as it was when that was made.
+struct ClampedAsOfMaking: ClockedSystem {
+  typealias Model = ClampedLevelModel
+  let source: Source<Int>
+  let pending = Pending<Int>()
+
+  func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
+    let level = source.value
+    pending.clock.after(1) { [source] in source.value = min(max(level, 0), 2) }
+    return source.binding.map(\.self, back: { min(max($0, 0), 2) })
+  }
 }

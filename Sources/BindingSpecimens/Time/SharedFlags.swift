@@ -16,35 +16,26 @@ struct OwnLock: Sendable {
 /// Two flags that are used from several tasks; each set changes the whole in one go.
 ///
 /// It upholds every law.
-struct UpdatedFlags: ConcurrentSystem {
-  typealias Model = SidesModel
+struct UpdatedFlags: ConcurrentSystem, PlainSides {
   let source: Source<SidedFlags>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { source.value[keyPath: port.flag] },
-      set: { isOn, transaction in
-        source.update(transaction: transaction.animation) { $0[keyPath: port.flag] = isOn }
-      })
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    source.update(transaction: transaction) { $0[keyPath: side.flag] = isOn }
   }
 }
 
 /// The same under a lock that is kept from the read to the write.
 ///
 /// It upholds every law.
-struct LockedFlags: ConcurrentSystem {
-  typealias Model = SidesModel
+struct LockedFlags: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
-  private let lock = OwnLock()
+  let lock = OwnLock()
 
-  init(source: Source<SidedFlags>) { self.source = source }
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    let whole = source.binding
-    return HeadlessBinding(
-      get: { lock { whole.wrappedValue[keyPath: port.flag] } },
+  func binding(_ side: Side) -> Flag {
+    HeadlessBinding(
+      get: { lock { flag(side).wrappedValue } },
       set: { isOn, transaction in
-        lock { whole[dynamicMember: port.flag].transaction(transaction).wrappedValue = isOn }
+        lock { flag(side).transaction(transaction).wrappedValue = isOn }
       })
   }
 }
@@ -53,37 +44,48 @@ struct LockedFlags: ConcurrentSystem {
 /// write of a set.
 ///
 /// It keeps every law but linearizable: of two sets at once one is lost.
-struct LockedAccesses: ConcurrentSystem {
-  typealias Model = SidesModel
+struct LockedAccesses: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
-
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    source.binding[dynamicMember: port.flag]
-  }
+  func binding(_ side: Side) -> Flag { flag(side) }
 }
 
 /// A lock for each flag, of which a set takes its own first and then the other.
 ///
 /// It keeps every law but linearizable: two sets at once wait for each other for ever.
-struct LocksInTurn: ConcurrentSystem {
-  typealias Model = SidesModel
+struct LocksInTurn: ConcurrentSystem, PlainSides {
   let source: Source<SidedFlags>
-  private let left = OwnLock()
-  private let right = OwnLock()
+  let left = OwnLock()
+  let right = OwnLock()
 
-  init(source: Source<SidedFlags>) { self.source = source }
+  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
+    let (own, other) = side == .left ? (left, right) : (right, left)
+    own {
+      if source.value[keyPath: side.flag] == isOn { return }
+      other { source.update(transaction: transaction) { $0[keyPath: side.flag] = isOn } }
+    }
+  }
+}
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<Bool> {
-    let (own, other) = port == .left ? (left, right) : (right, left)
-    return HeadlessBinding(
-      get: { source.value[keyPath: port.flag] },
-      set: { isOn, transaction in
-        own {
-          if source.value[keyPath: port.flag] == isOn { return }
-          other {
-            source.update(transaction: transaction.animation) { $0[keyPath: port.flag] = isOn }
-          }
-        }
-      })
+/// A selection that is used from several tasks; what is selected is looked up and changed in one go.
+///
+/// It upholds every law.
+struct SelectionInOneGo: ConcurrentSystem, SectionSystem {
+  let source: Source<Section?>
+
+  func set(_ isOn: Bool, at tag: Section, _ transaction: String?) {
+    source.update(transaction: transaction) {
+      if isOn { $0 = tag } else if $0 == tag { $0 = nil }
+    }
+  }
+}
+
+/// A selection that is looked up first and cleared then.
+///
+/// It keeps every law but linearizable: what is selected in between is cleared.
+struct CheckThenClear: ConcurrentSystem, SectionSystem {
+  let source: Source<Section?>
+
+  func set(_ isOn: Bool, at tag: Section, _ transaction: String?) {
+    if isOn || source.value == tag { source.write(isOn ? tag : nil, transaction: transaction) }
   }
 }

@@ -1,21 +1,40 @@
-import BindingLaws
-import LawfulBindings
+public import BindingLaws
+public import LawfulBindings
+
+/// What a toggle over several sources shows is what an aggregate reads.
+extension ToggleState: ThreeValued {}
 
 /// Toggles that are tapped and looked at, each over a state of on, off or mixed.
-protocol CheckboxSystem: RenderedSystem
-where Model.Value == ToggleState, Derived == HeadlessBinding<ToggleState> {
-  /// The toggle at a port; a checkbox unless something else is said.
+protocol StateSystem: RenderedSystem where Model.Value == ToggleState, Derived == TriState {
+  /// The toggle at a port; a switch unless something else is said.
   func toggle(_ port: Model.Port) -> HeadlessToggle
 }
 
-extension CheckboxSystem {
+extension StateSystem {
   func tap(_ port: Model.Port) { toggle(port).tap() }
+  func rendering(_ port: Model.Port) -> String { toggle(port).rendering.icon }
+  func toggle(_ port: Model.Port) -> HeadlessToggle {
+    HeadlessToggle("Toggle", state: binding(port))
+  }
+
+  /// What a person has to see, said without a look at the styles.
+  static func rendering(
+    _ port: Model.Port, showing state: ToggleState, in base: Model.Base
+  ) -> String {
+    "switch.\(state)"
+  }
+}
+
+/// Such toggles that are checkboxes unless something else is said.
+protocol CheckboxSystem: StateSystem {}
+
+extension CheckboxSystem {
   func rendering(_ port: Model.Port) -> String { toggle(port).look }
 
   static func rendering(
-    _ port: Model.Port, showing value: Model.Value, in base: Model.Base
+    _ port: Model.Port, showing state: ToggleState, in base: Model.Base
   ) -> String {
-    value.asCheckbox
+    state.asCheckbox
   }
 
   func toggle(_ port: Model.Port) -> HeadlessToggle {
@@ -26,4 +45,11 @@ extension CheckboxSystem {
 extension HeadlessToggle {
   /// What a person sees of it.
   var look: String { "\(rendering.tint) \(rendering.icon)" }
+}
+
+extension ToggleState {
+  /// A box, which is checked if anything is on and green if everything is.
+  var asCheckbox: String {
+    "\(self == .on ? "green" : "gray") \(self == .off ? "square" : "checkmark.square")"
+  }
 }

@@ -41,9 +41,7 @@ enum EveryControlModel: ShownModel {
     case .group: isOn ? "content" : "nothing"
     case .image: isOn ? "10.0" : "0.0"
     case .title: isOn ? "Make Image Normal" : "Make Image Blur"
-    case .switch: isOn ? "green switch.on" : "gray switch.off"
-    case .button: isOn ? "green button.on" : "gray button.off"
-    case .menu: isOn ? "green menu.on" : "gray menu.off"
+    case .switch, .button, .menu: isOn ? "green \(port).on" : "gray \(port).off"
     case .checkbox, .alwaysOff, .alwaysOn: isOn ? "green checkmark.square" : "gray square"
     }
   }
@@ -61,15 +59,11 @@ enum EveryControlModel: ShownModel {
 }
 
 /// Every control of this library over a flag.
-struct EveryControl: BindingSystem {
+struct EveryControl: ShowingSystem {
   typealias Model = EveryControlModel
   let source: Source<TappedFlag>
 
-  func binding(_ port: Model.Port) -> HeadlessBinding<String> {
-    HeadlessBinding(
-      read: { Controls(isOn: source.binding.isOn).text(port) }, accepts: { _ in false },
-      write: { _, _ in })
-  }
+  func shown(_ port: Model.Port) -> String { Controls(isOn: source.binding.isOn).text(port) }
 
   func perform(_ action: Model.Action, on source: Source<TappedFlag>) {
     var flag = TappedFlag(isOn: source.base.isOn)
@@ -89,7 +83,7 @@ struct EveryControl: BindingSystem {
 
 /// The controls over a flag.
 private struct Controls {
-  let isOn: HeadlessBinding<Bool>
+  let isOn: Flag
 
   func text(_ port: EveryControlModel.Port) -> String {
     switch port {
@@ -97,12 +91,8 @@ private struct Controls {
     case .group: group.content ?? "nothing"
     case .image: "\(image.radius)"
     case .title: image.nextAction
-    case .switch: toggle.toggleStyle(.switch).look
-    case .button: toggle.toggleStyle(.button).look
-    case .menu: toggle.toggleStyle(.menu).look
-    case .checkbox: toggle.toggleStyle(.checkbox).look
-    case .alwaysOff: toggle.toggleStyle(.alwaysOff).look
-    case .alwaysOn: toggle.toggleStyle(.alwaysOn).look
+    case .switch, .button, .menu, .checkbox, .alwaysOff, .alwaysOn:
+      toggle.toggleStyle(.standard("\(port)")).look
     }
   }
 
@@ -122,9 +112,7 @@ private struct Controls {
   private var toggle: HeadlessToggle { HeadlessToggle("Flag", isOn: isOn) }
   private var image: HeadlessBlurredImage { HeadlessBlurredImage("gods", isBlurred: isOn) }
 
-  private var tabs: HeadlessTabView<Bool> {
-    HeadlessTabView(selection: isOn, tabs: [false, true])
-  }
+  private var tabs: HeadlessTabView<Bool> { HeadlessTabView(selection: isOn, tabs: [false, true]) }
 
   private var link: HeadlessNavigationLink<String> {
     HeadlessNavigationLink("Show", isActive: isOn) { "destination" }

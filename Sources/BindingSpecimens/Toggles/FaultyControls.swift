@@ -4,53 +4,31 @@ import LawfulBindings
 /// A group whose content shows while it is closed, and hides while it is open.
 ///
 /// It keeps everything but its looks, and still looks different for on and off.
-struct ShownWhileClosed: RenderedSystem {
+struct ShownWhileClosed: ContentSystem {
   typealias Model = SharedFlagModel<OnlyPort>
   let source: Source<Bool>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { group.isExpanded }
-  func tap(_ port: OnlyPort) { group.tap() }
-  func rendering(_ port: OnlyPort) -> String { group.content == nil ? "content" : "closed" }
-
-  static func rendering(
-    _ port: OnlyPort, showing value: Model.Value, in base: Bool
-  ) -> String { value ? "content" : "closed" }
-
-  private var group: HeadlessDisclosureGroup<String> {
-    HeadlessDisclosureGroup("Show", isExpanded: source.binding) { "content" }
-  }
+  func group(_ port: OnlyPort) -> DisclosureCore { DisclosureCore(isExpanded: source.binding) }
+  func rendering(_ port: OnlyPort) -> String { source.value ? "closed" : "content" }
 }
 
 /// A toggle that looks as before it was tapped, until something else happens.
 ///
 /// It looks right whenever the flag is set in another way.
-struct LaggingIcon: RenderedSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+struct LaggingIcon: ToggleSystem {
   let source: Source<Bool>
-  private let kept = Kept()
+  let kept = Memory<(icon: String, isOn: Bool)>()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { source.binding }
+  func toggle(_ port: OnlyPort) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
 
   func tap(_ port: OnlyPort) {
-    kept.icon = (icon, !source.value)
-    HeadlessToggle("Flag", isOn: source.binding).tap()
+    kept.value = (toggle(port).rendering.icon, !source.value)
+    toggle(port).tap()
   }
 
   func rendering(_ port: OnlyPort) -> String {
-    if let (icon, isOn) = kept.icon, isOn == source.value { return icon }
-    return icon
-  }
-
-  static func rendering(
-    _ port: OnlyPort, showing value: Model.Value, in base: Bool
-  ) -> String { ToggleState(value).asSwitch }
-
-  private var icon: String { HeadlessToggle("Flag", isOn: source.binding).rendering.icon }
-
-  private final class Kept {
-    var icon: (icon: String, isOn: Bool)?
+    if let (icon, isOn) = kept.value, isOn == source.value { return icon }
+    return toggle(port).rendering.icon
   }
 }
 
@@ -61,7 +39,7 @@ struct FlickeringTap: ControlSystem {
   typealias Model = SharedFlagModel<OnlyPort>
   let source: Source<Bool>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { source.binding }
+  func binding(_ port: OnlyPort) -> Flag { source.binding }
 
   func tap(_ port: OnlyPort) {
     let isOn = source.value
@@ -82,7 +60,7 @@ struct UnanimatedTap: ControlSystem {
   static var tapTransaction: String? { "default" }
   let source: Source<Bool>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { source.binding }
+  func binding(_ port: OnlyPort) -> Flag { source.binding }
   func tap(_ port: OnlyPort) { source.value.toggle() }
   func rendering(_ port: OnlyPort) -> String { source.value ? "radius 10.0" : "radius 0.0" }
 }
@@ -90,29 +68,22 @@ struct UnanimatedTap: ControlSystem {
 /// A toggle that shows how often it was tapped, from the value that it had first.
 ///
 /// It looks right while nobody else sets the flag.
-struct DetachedCheck: RenderedSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+struct DetachedCheck: ToggleSystem {
   let source: Source<Bool>
   private let taps = Memory<Int>()
   private let first: Bool
 
   init(source: Source<Bool>) { (self.source, first) = (source, source.value) }
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { source.binding }
+  func toggle(_ port: OnlyPort) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
 
   func tap(_ port: OnlyPort) {
     _ = taps.next()
     source.value = isChecked
   }
 
-  func rendering(_ port: OnlyPort) -> String { ToggleState(isChecked).asSwitch }
-
-  static func rendering(
-    _ port: OnlyPort, showing value: Model.Value, in base: Bool
-  ) -> String { ToggleState(value).asSwitch }
+  func rendering(_ port: OnlyPort) -> String { "switch.\(ToggleState(isChecked))" }
 
   /// Until it is tapped it shows the flag.
-  private var isChecked: Bool {
-    taps.value.map { first == $0.isMultiple(of: 2) } ?? source.value
-  }
+  private var isChecked: Bool { taps.value.map { first == $0.isMultiple(of: 2) } ?? source.value }
 }

@@ -2,61 +2,64 @@ import BindingLaws
 import LawfulBindings
 
 /// Two places that show the same flag.
-enum Twin: CaseIterable {
-  case left, right
-}
+enum Twin: CaseIterable { case left, right }
 
 /// Two toggles on the same flag: they are always equal.
-struct TwinToggles: RenderedSystem {
+struct TwinToggles: ToggleSystem {
   typealias Model = SharedFlagModel<Twin>
   let source: Source<Bool>
-
-  func binding(_ twin: Twin) -> HeadlessBinding<Bool> { source.binding }
-
-  func tap(_ twin: Twin) { toggle.tap() }
-
-  func rendering(_ twin: Twin) -> String { toggle.rendering.icon }
-
-  static func rendering(
-    _ twin: Twin, showing value: Model.Value, in base: Bool
-  ) -> String {
-    ToggleState(value).asSwitch
-  }
-
-  private var toggle: HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
+  func toggle(_ twin: Twin) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
 }
 
 /// A toggle that is tapped inside an animation, which reaches the base.
-struct AnimatedToggle: RenderedSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
+struct AnimatedToggle: ToggleSystem {
   static var tapTransaction: String? { "default" }
   let source: Source<Bool>
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> { source.binding.animation("default") }
-
-  func tap(_ port: OnlyPort) {
-    withHeadlessAnimation { HeadlessToggle("Flag", isOn: source.binding).tap() }
-  }
-
-  func rendering(_ port: OnlyPort) -> String {
-    HeadlessToggle("Flag", isOn: source.binding).rendering.icon
-  }
-
-  static func rendering(
-    _ port: OnlyPort, showing value: Model.Value, in base: Bool
-  ) -> String {
-    ToggleState(value).asSwitch
-  }
+  func binding(_ port: OnlyPort) -> Flag { source.binding.animation("default") }
+  func toggle(_ port: OnlyPort) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
+  func tap(_ port: OnlyPort) { withHeadlessAnimation { toggle(port).tap() } }
 }
 
 /// A toggle whose binding is made of two closures that forget the transaction.
 ///
 /// It keeps everything else.
-struct UnanimatedToggle: BindingSystem {
+struct UnanimatedToggle: PlainSystem {
   typealias Model = SharedFlagModel<OnlyPort>
   let source: Source<Bool>
+  func set(_ isOn: Bool, at port: OnlyPort, _ transaction: String?) { source.value = isOn }
+}
 
-  func binding(_ port: OnlyPort) -> HeadlessBinding<Bool> {
-    HeadlessBinding(get: { source.value }, set: { source.value = $0 })
+/// A toggle over a flag, and two that never change.
+enum ConstantsModel: ReferenceModel {
+  /// The three toggles.
+  enum Port: CaseIterable { case live, alwaysOff, alwaysOn }
+
+  static var bases: [Bool]? { Bool.all }
+  static func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
+  static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
+  static func get(_ port: Port, in isOn: Bool) -> Bool { port == .live ? isOn : port == .alwaysOn }
+}
+
+/// Toggles over a flag and over two constants, which reject every set.
+struct ConstantToggles: ToggleSystem {
+  typealias Model = ConstantsModel
+  let source: Source<Bool>
+
+  func toggle(_ port: ConstantsModel.Port) -> HeadlessToggle {
+    HeadlessToggle("Flag", isOn: port == .live ? source.binding : .constant(port == .alwaysOn))
+  }
+}
+
+/// A constant in its reads only: what is written to it reaches the flag beside it.
+///
+/// It keeps what it reads.
+struct LeakyConstant: BindingSystem {
+  typealias Model = ConstantsModel
+  let source: Source<Bool>
+
+  func binding(_ port: ConstantsModel.Port) -> Flag {
+    if port == .live { return source.binding }
+    return source.binding.derive(get: { _ in port == .alwaysOn }, put: { $0 = $1 })
   }
 }

@@ -2,34 +2,20 @@ import BindingLaws
 import LawfulBindings
 
 /// Two flags, and the same parent over them in several styles.
-protocol StyledModel: AggregateModel
-where Port == Styled, Base == Set<Styled>, Value == ToggleState {}
+protocol StyledModel: FlagSetModel where Port == Styled {}
 
 /// The two flags, and the styles of the parent.
 enum Styled: CaseIterable {
   case `switch`, button, menu, checkbox, one, two
 
   /// The style of the parent; a flag is in a menu.
-  var style: HeadlessToggleStyle {
-    switch self {
-    case .switch: .automatic(on: .iOS)
-    case .button: .button
-    case .checkbox: .automatic(on: .macOS)
-    case .menu, .one, .two: .menu
-    }
-  }
+  var style: HeadlessToggleStyle { .standard("\(self)") }
 
   var isFlag: Bool { self == .one || self == .two }
 }
 
 extension StyledModel {
-  static var bases: [Set<Styled>]? { [[], [.one], [.two], [.one, .two]] }
   static func members(of port: Styled) -> [Styled]? { port.isFlag ? nil : [.one, .two] }
-  static func isOn(_ flag: Styled, in on: Set<Styled>) -> Bool { on.contains(flag) }
-
-  static func turning(_ flag: Styled, on isOn: Bool, in on: Set<Styled>) -> Set<Styled> {
-    isOn ? on.union([flag]) : on.subtracting([flag])
-  }
 }
 
 /// A tap turns mixed on, as in SwiftUI.
@@ -42,13 +28,12 @@ enum MixedTurnsOffModel: StyledModel {
 
 /// A toggle in some style over the same two flags.
 protocol StyledSystem: CheckboxSystem where Model: StyledModel {
+  associatedtype Model = MixedTurnsOnModel
   var source: Source<Set<Styled>> { get }
 }
 
 extension StyledSystem {
-  static func rendering(
-    _ port: Styled, showing value: Model.Value, in on: Set<Styled>
-  ) -> String {
+  static func rendering(_ port: Styled, showing value: ToggleState, in on: Set<Styled>) -> String {
     if port == .checkbox { return value.asCheckbox }
     let name = port.isFlag ? "menu" : "\(port)"
     return "\(value == .on ? "green" : "gray") \(name).\(value)"
@@ -58,7 +43,7 @@ extension StyledSystem {
     HeadlessToggle("Toggle", state: binding(port)).toggleStyle(port.style)
   }
 
-  func binding(_ port: Styled) -> HeadlessBinding<ToggleState> {
+  func binding(_ port: Styled) -> TriState {
     if port.isFlag { return HeadlessBinding(HeadlessBinding(source.binding, contains: port)) }
     let flags = [Styled.one, .two].map { HeadlessBinding(source.binding, contains: $0) }
     return HeadlessBinding(sources: flags, isOn: \.self)
@@ -66,16 +51,12 @@ extension StyledSystem {
 }
 
 /// The same toggle in every style, on every platform and in a menu: none changes what it does.
-struct StyledToggles: StyledSystem {
-  typealias Model = MixedTurnsOnModel
-  let source: Source<Set<Styled>>
-}
+struct StyledToggles: StyledSystem { let source: Source<Set<Styled>> }
 
 /// A checkbox that asks only whether it is on, so that mixed looks like off.
 ///
 /// It keeps everything but its looks.
 struct PlainCheckbox: StyledSystem {
-  typealias Model = MixedTurnsOnModel
   let source: Source<Set<Styled>>
 
   func toggle(_ port: Styled) -> HeadlessToggle {
@@ -104,10 +85,76 @@ struct MixedTurnedOff: StyledSystem {
 ///
 /// It keeps everything that bindings must do without taps.
 struct ChangingStyle: StyledSystem {
-  typealias Model = MixedTurnsOnModel
   let source: Source<Set<Styled>>
 
   func tap(_ port: Styled) {
     port == .button ? binding(port).wrappedValue = .on : toggle(port).tap()
+  }
+}
+
+/// A toggle over two flags in every style: what it shows, and what taps on its label do.
+enum EveryStyleModel: ShownModel {
+  enum Style: CaseIterable { case `switch`, button, menu, checkbox, alwaysOff, alwaysOn }
+
+  /// A tap on the label of a toggle in this style.
+  struct Action: Hashable, CustomStringConvertible {
+    let style: Style
+    var description: String { "tapLabel \(style)" }
+  }
+
+  static var values: [String]? { ["", "gray square"] }
+  static var bases: [TwoFlags]? { TwoFlags.all }
+  static var actions: [Action] { Style.allCases.map(Action.init) }
+
+  static func get(_ style: Style, in flags: TwoFlags) -> String {
+    let (isOn, isMixed) = (flags.x && flags.y, flags.x != flags.y)
+    return switch style {
+    case .switch, .button, .menu:
+      isOn ? "green \(style).on" : isMixed ? "gray \(style).mixed" : "gray \(style).off"
+    case .checkbox:
+      isOn ? "green checkmark.square" : isMixed ? "gray checkmark.square" : "gray square"
+    case .alwaysOff: isOn ? "green checkmark.square" : "gray square"
+    case .alwaysOn: isOn || isMixed ? "green checkmark.square" : "gray square"
+    }
+  }
+
+  /// Only a box has to be tapped itself.
+  static func apply(_ action: Action, to flags: TwoFlags) -> TwoFlags {
+    switch action.style {
+    case .switch, .button, .menu:
+      flags.x && flags.y ? TwoFlags() : TwoFlags(x: true, y: true)
+    case .checkbox, .alwaysOff, .alwaysOn: flags
+    }
+  }
+}
+
+/// A toggle over two flags in every style.
+struct EveryStyle: ShowingSystem {
+  typealias Model = EveryStyleModel
+  let source: Source<TwoFlags>
+
+  func shown(_ style: Model.Style) -> String { toggle(style, over: source.binding).look }
+
+  func perform(_ action: Model.Action, on source: Source<TwoFlags>) {
+    let flags = HeadlessState(wrappedValue: source.base)
+    toggle(action.style, over: flags.projectedValue).tapLabel()
+    source.rewrite(flags.wrappedValue)
+  }
+
+  private func toggle(
+    _ style: Model.Style, over flags: HeadlessBinding<TwoFlags>
+  ) -> HeadlessToggle {
+    HeadlessToggle("Flags", sources: [flags.x, flags.y], isOn: \.self)
+      .toggleStyle(.standard("\(style)"))
+  }
+}
+
+extension HeadlessToggleStyle {
+  /// A style by its name, as platforms have it; a menu where there is none of the name.
+  static func standard(_ name: String) -> HeadlessToggleStyle {
+    let styles: [HeadlessToggleStyle] = [
+      .automatic(on: .iOS), .button, .automatic(on: .macOS), .alwaysOff, .alwaysOn,
+    ]
+    return styles.first { $0.name == name } ?? .menu
   }
 }

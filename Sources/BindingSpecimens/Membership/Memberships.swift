@@ -1,16 +1,23 @@
 import BindingLaws
 import LawfulBindings
 
-/// Toggles that read what they should, and differ in what a set does.
-protocol FruitSystem: BindingSystem where Model == FruitModel {
-  var source: Source<Set<String>> { get }
-  func put(_ fruit: String, _ isOn: Bool, into fruits: inout Set<String>)
+/// A world of three fruits with a toggle each, and a fourth without.
+typealias FruitModel = MembersModel<Fruits>
+
+/// The four fruits.
+enum Fruits: MembersShape {
+  static var examples: [String] { members + ["durian"] }
+  static var members: [String] { ["apple", "banana", "cherry"] }
 }
 
-extension FruitSystem {
-  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
-    source.binding.derive(get: { $0.contains(fruit) }, put: { put(fruit, $1, into: &$0) })
-  }
+/// Toggles of fruits over one set.
+protocol FruitSystem: PlainSystem where Model == FruitModel {}
+
+/// Toggles over one set of strings; each touches its own element only.
+struct SetMembership: FruitSystem {
+  let source: Source<Set<String>>
+
+  func binding(_ fruit: String) -> Flag { HeadlessBinding(source.binding, contains: fruit) }
 }
 
 /// Insert and remove are swapped in the setter.
@@ -19,7 +26,7 @@ extension FruitSystem {
 struct SwappedInsertion: FruitSystem {
   let source: Source<Set<String>>
 
-  func put(_ fruit: String, _ isOn: Bool, into fruits: inout Set<String>) {
+  func put(_ isOn: Bool, at fruit: String, into fruits: inout Set<String>) {
     if isOn { fruits.remove(fruit) } else { fruits.insert(fruit) }
   }
 }
@@ -33,14 +40,12 @@ enum SimilarFruits: MembersShape {
 /// A getter that asks whether a member begins with the name.
 ///
 /// Every set touches its own element only.
-struct SimilarMembership: BindingSystem {
+struct SimilarMembership: PlainSystem {
   typealias Model = MembersModel<SimilarFruits>
   let source: Source<Set<String>>
 
-  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
-    source.binding.derive(
-      get: { fruits in fruits.contains { $0.hasPrefix(fruit) } },
-      put: { $0.toggleAll([fruit], isSelected: $1) })
+  func get(_ fruit: String, in fruits: Set<String>) -> Bool {
+    fruits.contains { $0.hasPrefix(fruit) }
   }
 }
 
@@ -50,7 +55,7 @@ struct SimilarMembership: BindingSystem {
 struct ReplacedSet: FruitSystem {
   let source: Source<Set<String>>
 
-  func put(_ fruit: String, _ isOn: Bool, into fruits: inout Set<String>) {
+  func put(_ isOn: Bool, at fruit: String, into fruits: inout Set<String>) {
     if isOn { fruits = [fruit] } else { fruits.remove(fruit) }
   }
 }
@@ -61,7 +66,7 @@ struct ReplacedSet: FruitSystem {
 struct FlippedStranger: FruitSystem {
   let source: Source<Set<String>>
 
-  func put(_ fruit: String, _ isOn: Bool, into fruits: inout Set<String>) {
+  func put(_ isOn: Bool, at fruit: String, into fruits: inout Set<String>) {
     if fruits.contains(fruit) != isOn { fruits.formSymmetricDifference([fruit, "durian"]) }
   }
 }
@@ -69,11 +74,10 @@ struct FlippedStranger: FruitSystem {
 /// A foreign element stands for "all but these", and inverts every toggle.
 ///
 /// It keeps the round trip and its focus; what is contained is not what is on.
-struct InvertedByStranger: BindingSystem {
-  typealias Model = FruitModel
+struct InvertedByStranger: FruitSystem {
   let source: Source<Set<String>>
 
-  func binding(_ fruit: String) -> HeadlessBinding<Bool> {
+  func binding(_ fruit: String) -> Flag {
     source.binding.derive(
       get: { $0.contains(fruit) != $0.contains("durian") },
       put: { $0.toggleAll([fruit], isSelected: $1 != $0.contains("durian")) })

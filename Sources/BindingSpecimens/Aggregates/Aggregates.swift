@@ -1,0 +1,124 @@
+import BindingLaws
+import LawfulBindings
+
+/// A parent and its three children.
+enum Member: CaseIterable { case parent, one, two, three }
+
+/// Three items with a flag each, and a parent over all of them; the base has the items' flags.
+enum ThreeItemsModel: FlagSetModel {
+  typealias Port = Member
+  static var bases: [Set<Member>]? { [.one, .two, .three].subsetsBySize }
+  static func members(of port: Member) -> [Member]? {
+    port == .parent ? [.one, .two, .three] : nil
+  }
+}
+
+/// A parent toggle over three flags that are sources of their own.
+struct SourcesToggle: CheckboxSystem {
+  typealias Model = ThreeItemsModel
+  let source: Source<Set<Member>>
+
+  func binding(_ member: Member) -> TriState {
+    member == .parent
+      ? HeadlessBinding(sources: [.one, .two, .three].map(flag), isOn: \.self)
+      : HeadlessBinding(flag(member))
+  }
+
+  private func flag(_ member: Member) -> Flag { HeadlessBinding(source.binding, contains: member) }
+}
+
+/// A list of at most two flags that comes and goes, a parent over it, and a row for each.
+typealias FlagItemsModel = ItemsModel<FlagExamples>
+
+/// A parent toggle over a list of items, one write for all, and a toggle for each item.
+///
+/// An empty list reads on and cannot be set off.
+struct ItemsToggle: StateSystem {
+  typealias Model = FlagItemsModel
+  let source: Source<[Bool]>
+
+  func binding(_ port: Aggregated) -> TriState { toggle(port).binding }
+
+  func toggle(_ port: Aggregated) -> HeadlessToggle {
+    guard case .member(let index) = port else {
+      return HeadlessToggle("All", sources: source.binding, isOn: \.self)
+    }
+    return HeadlessToggle(
+      "Item", isOn: HeadlessBinding(source.binding, index: index, default: false))
+  }
+}
+
+/// A summary of two flags that have no ports of their own; it is the first of them.
+enum SummaryModel: AggregateModel {
+  enum Port: CaseIterable { case summary, first, second }
+
+  static var ports: [Port] { [.summary] }
+  static var bases: [TwoFlags]? { TwoFlags.all }
+  static func members(of port: Port) -> [Port]? { port == .summary ? [.first, .second] : nil }
+  static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 1 }
+  static func isOn(_ leaf: Port, in flags: TwoFlags) -> Bool { leaf == .first ? flags.x : flags.y }
+  static func get(_ port: Port, in flags: TwoFlags) -> ToggleState { ToggleState(flags.x) }
+
+  static func set(_ state: ToggleState, at port: Port, in flags: TwoFlags) -> TwoFlags {
+    turning(.first, on: state == .on, in: flags)
+  }
+
+  static func turning(_ leaf: Port, on isOn: Bool, in flags: TwoFlags) -> TwoFlags {
+    leaf == .first ? TwoFlags(x: isOn, y: flags.y) : TwoFlags(x: flags.x, y: isOn)
+  }
+}
+
+/// A summary that is bound to the first of its members, which nobody else shows.
+///
+/// It keeps everything but that the order of its members must not matter, and its model agrees.
+struct FirstStandsForAll: BindingSystem {
+  typealias Model = SummaryModel
+  let source: Source<TwoFlags>
+
+  func binding(_ port: SummaryModel.Port) -> TriState { HeadlessBinding(source.binding.x) }
+}
+
+/// An aggregate of a flag and its negation: always mixed, so that no set is accepted.
+enum ContradictionModel: AggregateModel {
+  typealias Value = ToggleState
+  enum Port: CaseIterable { case parent, flag, negation }
+
+  static var bases: [Bool]? { [false, true] }
+  static func members(of port: Port) -> [Port]? { port == .parent ? [.flag, .negation] : nil }
+  static func isOn(_ leaf: Port, in base: Bool) -> Bool { base == (leaf == .flag) }
+
+  static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool {
+    isOn == (leaf == .flag)
+  }
+}
+
+/// A source and its negation: always mixed, and each tap leaves the flag as its last write says.
+///
+/// It reads as it should.
+struct SourceAndNegation: BindingSystem {
+  typealias Model = ContradictionModel
+  let source: Source<Bool>
+
+  func binding(_ port: ContradictionModel.Port) -> TriState {
+    let flag = source.binding
+    return switch port {
+    case .parent: HeadlessBinding(sources: [flag, flag.negated], isOn: \.self)
+    case .flag: HeadlessBinding(flag)
+    case .negation: HeadlessBinding(flag.negated)
+    }
+  }
+}
+
+/// The same sources behind a parent that only shows: it is always mixed and rejects every set.
+///
+/// A tap on it reaches nothing, and nothing could.
+struct ShownContradiction: BindingSystem {
+  typealias Model = ContradictionModel
+  let source: Source<Bool>
+
+  func binding(_ port: ContradictionModel.Port) -> TriState {
+    let plain = SourceAndNegation(source: source).binding(port)
+    return port == .parent
+      ? plain.derive(get: \.self, accepts: { _, _ in false }, put: { _, _ in }) : plain
+  }
+}

@@ -1,0 +1,185 @@
+import BindingLaws
+import LawfulBindings
+
+/// The inside of an optional, to be had while there is one; a late set is rejected.
+struct UnwrappedOptional: OptionalSystem {
+  let source: Source<Bool?>
+
+  var derived: Flag? { HeadlessBinding(unwrapping: source.binding) }
+}
+
+/// An unwrapping that also succeeds while there is nothing, with a default value.
+///
+/// It breaks only that: what is set while there is nothing is rejected.
+struct UnwrappedAnyway: OptionalSystem {
+  let source: Source<Bool?>
+
+  var derived: Flag? {
+    source.binding.derive(get: { $0 ?? false }, accepts: { now, _ in now != nil }, put: { $0 = $1 })
+  }
+}
+
+/// An unwrapping whose setter stores without looking: a late set brings the value back.
+///
+/// It keeps every law while the value is there.
+struct ResurrectingUnwrap: OptionalSystem {
+  let source: Source<Bool?>
+
+  var derived: Flag? {
+    guard let initial = source.value else { return nil }
+    return source.binding.derive(get: { $0 ?? initial }, put: { $0 = $1 })
+  }
+}
+
+/// The inside of an optional level, of which the last value is promised once it has gone.
+enum LastLevel: ModelShape {
+  static var examples: [Int] { [1, 2] }
+  static var goneReadsLast: Bool { true }
+}
+
+/// An unwrapping that keeps what it reads, and reads on in that.
+struct UnwrappedLast: OptionalSystem {
+  typealias Model = UnwrappedModel<LastLevel>
+  let source: Source<Int?>
+
+  var derived: HeadlessBinding<Int>? {
+    guard let initial = source.value else { return nil }
+    let last = Memory(initial)
+    return source.binding.derive(
+      get: { last.keep($0 ?? last.value ?? initial) }, accepts: { now, _ in now != nil },
+      put: { $0 = $1 })
+  }
+}
+
+/// An unwrapping that promises the last value, and falls back to the first.
+///
+/// It keeps every law while the value is there, and writes nothing once it has gone.
+struct UnwrappedFirst: OptionalSystem {
+  typealias Model = UnwrappedModel<LastLevel>
+  let source: Source<Int?>
+
+  var derived: HeadlessBinding<Int>? { HeadlessBinding(unwrapping: source.binding) }
+}
+
+/// The flags of a list by position, of which there are at most two; the list grows and shrinks.
+typealias FlagPositionsModel = PositionsModel<FlagExamples>
+
+/// Positions that are there while the list reaches that far.
+struct Positions: BindingSystem {
+  typealias Model = FlagPositionsModel
+  let source: Source<[Bool]>
+
+  func binding(_ index: Int) -> Flag? {
+    guard source.value.indices.contains(index) else { return nil }
+    return HeadlessBinding(source.binding, index: index, default: false)
+  }
+}
+
+/// The same flags, which read off where the list does not reach; sets there are rejected.
+enum SafeFlags: ElementsShape {
+  static var field: WritableKeyPath<Bool, Bool> { \.self }
+  static var examples: [Bool] { Bool.all }
+  static var missing: Bool? { false }
+}
+
+/// Positions that can always be bound, by an index that respects the bounds.
+struct SafeIndex: BindingSystem {
+  typealias Model = PositionsModel<SafeFlags>
+  let source: Source<[Bool]>
+
+  func binding(_ index: Int) -> Flag {
+    HeadlessBinding(source.binding, index: index, default: false)
+  }
+}
+
+/// Something that is presented: it can be dismissed, and not be presented by saying so.
+enum Presented: PresentShape {
+  static var examples: [Bool] { Bool.all }
+  static var onPolicy: OnPolicy { .never }
+}
+
+/// A sheet over an optional, on while there is one.
+struct PresentedOptional: SingleSystem {
+  typealias Model = PresentModel<Presented>
+  let source: Source<Bool?>
+
+  var derived: Flag { HeadlessBinding(isPresent: source.binding) }
+}
+
+/// Whether a level is presented, whose setter dismisses it, whatever is set.
+///
+/// It keeps that off dismisses.
+struct AlwaysDismissed: SingleSystem, PresentShape {
+  typealias Model = PresentModel<Self>
+  static var examples: [Int] { [1, 2] }
+  let source: Source<Int?>
+
+  var derived: Flag { source.binding.derive(get: { $0 != nil }, put: { level, _ in level = nil }) }
+}
+
+/// Where a screen can lead to; each destination has a flag of its own.
+enum Destination: Hashable {
+  case detail(isEditing: Bool)
+  case settings(isLarge: Bool)
+
+  /// The destinations without their flags.
+  enum Kind: CaseIterable { case detail, settings }
+
+  init(_ kind: Kind, _ flag: Bool) {
+    self = kind == .detail ? .detail(isEditing: flag) : .settings(isLarge: flag)
+  }
+
+  /// The flag, if this is a destination of the kind.
+  func flag(of kind: Kind) -> Bool? {
+    switch (self, kind) {
+    case (.detail(let flag), .detail), (.settings(let flag), .settings): flag
+    default: nil
+    }
+  }
+
+  static let all = Kind.allCases.flatMap { kind in Bool.all.map { Destination(kind, $0) } }
+}
+
+extension Destination: CaseShape {
+  static var examples: [Bool] { Bool.all }
+  static func payload(of kind: Kind, in destination: Destination) -> Bool? {
+    destination.flag(of: kind)
+  }
+  static func whole(_ kind: Kind, _ flag: Bool) -> Destination { Destination(kind, flag) }
+}
+
+/// The payload of the current case; a late set never changes the case.
+struct CasePayload: BindingSystem {
+  typealias Model = CaseModel<Destination>
+  let source: Source<Destination>
+
+  func binding(_ kind: Destination.Kind) -> Flag? {
+    HeadlessBinding(
+      source.binding, extract: { $0.flag(of: kind) }, embed: { Destination(kind, $0) })
+  }
+}
+
+/// Sheets over one optional destination; a late dismissal never closes another's.
+struct PresentedCase: BindingSystem {
+  typealias Model = PresentedCaseModel<Destination>
+  let source: Source<Destination?>
+
+  func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
+    HeadlessBinding(
+      presenting: source.binding, extract: { $0.flag(of: kind) },
+      embed: { Destination(kind, $0) })
+  }
+}
+
+/// Sheets whose dismissal clears whatever is presented by then.
+///
+/// It keeps what a set reads back, and breaks that a set stays with its own destination.
+struct StaleDismissal: BindingSystem {
+  typealias Model = PresentedCaseModel<Destination>
+  let source: Source<Destination?>
+
+  func binding(_ kind: Destination.Kind) -> HeadlessBinding<Bool?> {
+    source.binding.derive(
+      get: { $0?.flag(of: kind) }, put: { $0 = $1.map { Destination(kind, $0) } })
+  }
+}

@@ -1,0 +1,136 @@
+import BindingLaws
+import LawfulBindings
+
+/// A system of one port.
+protocol SingleSystem: BindingSystem {
+  var source: Source<Model.Base> { get }
+  /// The binding at its port.
+  var derived: HeadlessBinding<Model.Value> { get }
+}
+
+extension SingleSystem {
+  func binding(_ port: Model.Port) -> HeadlessBinding<Model.Value> { derived }
+}
+
+/// A system of one port, which need not have a binding.
+protocol OptionalSystem: BindingSystem {
+  associatedtype Model = UnwrappedModel<FlagExamples>
+  var source: Source<Model.Base> { get }
+  /// The binding at its port, if there is one.
+  var derived: HeadlessBinding<Model.Value>? { get }
+}
+
+extension OptionalSystem {
+  func binding(_ port: Model.Port) -> HeadlessBinding<Model.Value>? { derived }
+}
+
+/// A system of bindings that only show something.
+protocol ShowingSystem: BindingSystem {
+  /// What a port reads.
+  func shown(_ port: Model.Port) -> Model.Value
+}
+
+extension ShowingSystem {
+  func binding(_ port: Model.Port) -> HeadlessBinding<Model.Value> {
+    HeadlessBinding(read: { shown(port) }, accepts: { _ in false }, write: { _, _ in })
+  }
+}
+
+/// A system of one flag, which is the base.
+protocol FlagSystem: SingleSystem where Model == CellModel<Bool> {}
+
+/// A system that reads and changes its base by functions of its own, each of which may have a mistake.
+///
+/// What kinds of bases have in common is said once; none of it asks the model.
+protocol PlainSystem: BindingSystem {
+  var source: Source<Model.Base> { get }
+  /// What a port reads in a base.
+  func get(_ port: Model.Port, in base: Model.Base) -> Model.Value
+  /// What a set does to the base, whatever the model rejects; nothing where `set` does all of it.
+  func put(_ value: Model.Value, at port: Model.Port, into base: inout Model.Base)
+  /// Carries a set out in a transaction.
+  func set(_ value: Model.Value, at port: Model.Port, _ transaction: String?)
+}
+
+extension PlainSystem {
+  func put(_ value: Model.Value, at port: Model.Port, into base: inout Model.Base) {}
+
+  func set(_ value: Model.Value, at port: Model.Port, _ transaction: String?) {
+    var base = source.value
+    put(value, at: port, into: &base)
+    source.write(base, transaction: transaction)
+  }
+
+  func binding(_ port: Model.Port) -> HeadlessBinding<Model.Value> {
+    HeadlessBinding(
+      get: { get(port, in: source.value) }, set: { set($0, at: port, $1.animation) })
+  }
+}
+
+// A base that is itself the value, a set of ports that are on, and the port that is on.
+
+extension PlainSystem where Model.Base == Model.Value {
+  func get(_ port: Model.Port, in base: Model.Base) -> Model.Value { base }
+
+  func put(_ value: Model.Value, at port: Model.Port, into base: inout Model.Base) { base = value }
+}
+
+extension PlainSystem
+where Model.Base: SetAlgebra, Model.Base.Element == Model.Port, Model.Value == Bool {
+  func get(_ port: Model.Port, in base: Model.Base) -> Bool { base.contains(port) }
+
+  func put(_ isOn: Bool, at port: Model.Port, into base: inout Model.Base) {
+    if isOn { base.insert(port) } else { base.remove(port) }
+  }
+}
+
+extension PlainSystem where Model.Base == Model.Port?, Model.Value == Bool {
+  func get(_ port: Model.Port, in base: Model.Port?) -> Bool { base == port }
+}
+
+/// Such a system of one flag, which is the base.
+protocol PlainFlag: PlainSystem where Model == CellModel<Bool> {}
+
+/// Such a system of two flags.
+protocol PlainSides: PlainSystem
+where Model.Base == SidedFlags, Model.Port == Side, Model.Value == Bool {
+  associatedtype Model = SidesModel
+}
+
+extension PlainSides {
+  func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
+
+  func put(_ isOn: Bool, at side: Side, into base: inout SidedFlags) {
+    base[keyPath: side.flag] = isOn
+  }
+}
+
+/// Which of two flags.
+typealias Side = SidesModel.Port
+
+/// A system of two flags.
+protocol SidesSystem: BindingSystem where Model == SidesModel {
+  var source: Source<SidedFlags> { get }
+}
+
+extension SidesSystem {
+  /// The flag at a port.
+  func flag(_ side: Side) -> Flag { source.binding[dynamicMember: side.flag] }
+}
+
+/// A model of bindings that only show something: every set is rejected.
+protocol ShownModel: ReferenceModel {}
+
+extension ShownModel {
+  static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { false }
+  static func set(_ value: Value, at port: Port, in base: Base) -> Base { base }
+}
+
+/// Off and on.
+enum FlagExamples: OptionalShape, ElementsShape, ItemsShape {
+  typealias Example = Bool
+  typealias State = ToggleState
+  static var examples: [Bool] { Bool.all }
+  static var field: WritableKeyPath<Bool, Bool> { \.self }
+  static var flag: WritableKeyPath<Bool, Bool> { \.self }
+}

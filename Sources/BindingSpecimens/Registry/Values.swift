@@ -1,0 +1,47 @@
+/// A type with few values.
+protocol Listed: Hashable {
+  /// Every value, simplest first.
+  static var all: [Self] { get }
+  /// What a tap turns the value into, `nil` for no tap.
+  var tapped: Self? { get }
+}
+
+extension Listed { var tapped: Self? { nil } }
+
+extension Bool: Listed {
+  static var all: [Bool] { [false, true] }
+  var tapped: Bool? { !self }
+
+  /// Every row of so many flags; the first one changes from each to the next.
+  static func rows(of count: Int) -> [[Bool]] {
+    (0..<(1 << count)).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Every set of some of the elements; the first one is in every second of them.
+  var subsets: [Set<Element>] {
+    Bool.rows(of: count).map { row in Set(indices.filter { row[$0] }.map { self[$0] }) }
+  }
+
+  /// The same, small ones first.
+  var subsetsBySize: [Set<Element>] {
+    (0...count).flatMap { size in subsets.filter { $0.count == size } }
+  }
+}
+
+extension Optional: Listed where Wrapped: Listed {
+  static var all: [Wrapped?] { [nil] + Wrapped.all.map(Optional.some) }
+}
+
+/// A value that differs from another one in one of its parts.
+protocol Changeable: Equatable {}
+
+extension Changeable {
+  /// The same with another part.
+  func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
+    var changed = self
+    changed[keyPath: part] = value
+    return changed
+  }
+}

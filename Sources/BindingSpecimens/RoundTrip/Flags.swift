@@ -1,0 +1,116 @@
+import BindingLaws
+import LawfulBindings
+
+/// The only port of a system with one binding.
+enum OnlyPort: CaseIterable, CustomStringConvertible {
+  case it
+  var description: String { "it" }
+}
+
+/// Several ports over one and the same flag.
+enum SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel {
+  static var bases: [Bool]? { Bool.all }
+  static func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
+  static func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
+}
+
+/// One port that is the opposite of a flag.
+enum NegatedFlagModel: ReferenceModel {
+  static var bases: [Bool]? { Bool.all }
+  static func get(_ port: OnlyPort, in isOn: Bool) -> Bool { !isOn }
+  static func set(_ value: Bool, at port: OnlyPort, in isOn: Bool) -> Bool { !value }
+}
+
+/// A flag, and a count of what happened to it that starts again after two.
+struct CountedFlag: Equatable {
+  var isOn = false
+  var count = 0
+
+  /// Set, and after one more.
+  func counting(_ isOn: Bool) -> CountedFlag { CountedFlag(isOn: isOn, count: (count + 1) % 3) }
+
+  static let all = (0..<3).flatMap { count in
+    Bool.all.map { CountedFlag(isOn: $0, count: count) }
+  }
+}
+
+/// A counted flag, both of whose parts are in the focus of its only port.
+protocol CountedFlagModel: ReferenceModel
+where Base == CountedFlag, Port == OnlyPort, Value == Bool {}
+
+extension CountedFlagModel {
+  static var bases: [CountedFlag]? { CountedFlag.all }
+  static func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
+  static func outside(_ port: OnlyPort, setting isOn: Bool, in flag: CountedFlag) -> CountedFlag {
+    CountedFlag()
+  }
+}
+
+/// Counts how often the flag has changed.
+enum ChangeCountModel: CountedFlagModel {
+  static func set(_ isOn: Bool, at port: OnlyPort, in flag: CountedFlag) -> CountedFlag {
+    flag.isOn == isOn ? flag : flag.counting(isOn)
+  }
+}
+
+/// Counts how often the flag was set.
+enum SetCountModel: CountedFlagModel {
+  static func set(_ isOn: Bool, at port: OnlyPort, in flag: CountedFlag) -> CountedFlag {
+    flag.counting(isOn)
+  }
+}
+
+/// A system of a counted flag.
+protocol CountingSystem: PlainSystem where Model: CountedFlagModel {}
+
+extension CountingSystem {
+  func get(_ port: OnlyPort, in flag: CountedFlag) -> Bool { flag.isOn }
+}
+
+/// A flag that counts its changes beside its value.
+///
+/// The last set does not win: the way there is counted. It keeps every other law, and its model
+/// agrees.
+struct ChangeCounter: CountingSystem {
+  typealias Model = ChangeCountModel
+  let source: Source<CountedFlag>
+
+  func put(_ isOn: Bool, at port: OnlyPort, into flag: inout CountedFlag) {
+    if flag.isOn != isOn { flag = CountedFlag(isOn: isOn, count: (flag.count + 1) % 3) }
+  }
+}
+
+/// A flag that counts how often it was set, so that setting what is there already shows.
+struct SetCounter: CountingSystem {
+  typealias Model = SetCountModel
+  let source: Source<CountedFlag>
+
+  func put(_ isOn: Bool, at port: OnlyPort, into flag: inout CountedFlag) {
+    flag = CountedFlag(isOn: isOn, count: (flag.count + 1) % 3)
+  }
+}
+
+/// A setter that toggles, whatever it is given.
+///
+/// It keeps nothing of the round trip.
+struct TogglingSetter: SingleSystem {
+  typealias Model = SharedFlagModel<OnlyPort>
+  let source: Source<Bool>
+  var derived: Flag { source.binding.derive(get: \.self, put: { isOn, _ in isOn.toggle() }) }
+}
+
+/// A setter that turns on, whatever it is given.
+///
+/// It keeps that the last set wins.
+struct StuckOn: SingleSystem {
+  typealias Model = SharedFlagModel<OnlyPort>
+  let source: Source<Bool>
+  var derived: Flag { source.binding.derive(get: \.self, put: { isOn, _ in isOn = true }) }
+}
+
+/// A negation in one direction only: reads are negated, writes are not.
+struct HalfNegation: SingleSystem {
+  typealias Model = NegatedFlagModel
+  let source: Source<Bool>
+  var derived: Flag { source.binding.map(!, back: \.self) }
+}

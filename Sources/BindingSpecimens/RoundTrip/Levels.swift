@@ -1,0 +1,172 @@
+import BindingLaws
+import LawfulBindings
+
+/// A level, which is also given levels outside of 0 to 2.
+protocol LevelModel: ReferenceModel where Base == Int, Value == Int, Port == OnlyPort {}
+
+extension LevelModel {
+  static var bases: [Int]? { [0, 1, 2, -1, 3].filter(permits) }
+  static var values: [Int]? { [0, 1, 2, -1, 3] }
+  static func get(_ port: OnlyPort, in level: Int) -> Int { level }
+  static func nearest(_ level: Int) -> Int { min(max(level, 0), 2) }
+}
+
+/// Every level counts as itself: what is set must be got.
+enum ExactLevelModel: LevelModel {
+  static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { value }
+}
+
+/// A level from 0 to 2; one outside counts as the nearest one inside.
+enum ClampedLevelModel: LevelModel {
+  static func permits(_ level: Int) -> Bool { (0...2).contains(level) }
+  static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int { nearest(value) }
+  static func areEquivalent(_ value: Int, _ other: Int) -> Bool { nearest(value) == nearest(other) }
+}
+
+/// A level that reads as the nearest one from 0 to 2, and is kept where that is set.
+enum KeptLevelModel: LevelModel {
+  static func get(_ port: OnlyPort, in level: Int) -> Int { nearest(level) }
+
+  static func set(_ value: Int, at port: OnlyPort, in level: Int) -> Int {
+    areEquivalent(value, level) ? level : nearest(value)
+  }
+
+  static func areEquivalent(_ value: Int, _ other: Int) -> Bool { nearest(value) == nearest(other) }
+}
+
+/// A system of one level.
+protocol LevelSystem: SingleSystem where Model: LevelModel {
+  associatedtype Model = ExactLevelModel
+}
+
+extension LevelSystem {
+  /// The level, clamped.
+  var derived: HeadlessBinding<Int> { source.binding.clamped(to: 0...2) }
+}
+
+/// A level that is clamped, where the model says that clamping does not count.
+struct ClampedLevel: LevelSystem {
+  typealias Model = ClampedLevelModel
+  let source: Source<Int>
+}
+
+/// The same over a level that others move out of the range: setting what is read moves it nowhere.
+struct LevelOutOfRange: LevelSystem {
+  typealias Model = KeptLevelModel
+  let source: Source<Int>
+}
+
+/// The same setter, where every level counts: what is set is not got.
+struct ClampingSetter: LevelSystem { let source: Source<Int> }
+
+/// A setter that goes one step towards what it is given.
+///
+/// It keeps get-set.
+struct CreepingSetter: LevelSystem {
+  let source: Source<Int>
+
+  var derived: HeadlessBinding<Int> {
+    source.binding.derive(get: \.self, put: { $0 += ($1 - $0).signum() })
+  }
+}
+
+/// A level that takes only what is higher.
+///
+/// It keeps get-set, and that a set that is taken arrives.
+struct OnlyUpwards: LevelSystem {
+  let source: Source<Int>
+  var derived: HeadlessBinding<Int> { source.binding.taking { $0 > source.value } }
+}
+
+/// A setter that stores what it is given, and then stores it again, clamped.
+///
+/// In the end all is well.
+struct DoubleWrite: PlainSystem {
+  typealias Model = ClampedLevelModel
+  let source: Source<Int>
+
+  func set(_ level: Int, at port: OnlyPort, _ transaction: String?) {
+    for level in [level, min(max(level, 0), 2)] { source.write(level, transaction: transaction) }
+  }
+}
+
+/// A level that is stored as it is set, though it has to be clamped.
+///
+/// It keeps all laws but that it does what the model says.
+struct UnclampedWrite: SingleSystem, ConversionShape {
+  typealias Model = ConversionModel<Self>
+  static var examples: [Int] { [0, 2, -1, 3] }
+  static var loss: Loss { .modulo }
+  static func restore(_ level: Int) -> Int? { min(max(level, 0), 2) }
+  let source: Source<Int>
+  var derived: HeadlessBinding<Int> { source.binding }
+}
+
+/// A text that may be missing, and reads empty then; an empty one counts as a missing one.
+enum Texts: OptionalShape { static var examples: [String] { ["", "a", "b"] } }
+
+/// The same where an empty text is not a missing one; what is missing stays so until a text is set.
+enum ExactTexts: OptionalShape {
+  static var examples: [String] { Texts.examples }
+  static var nilPolicy: NilPolicy { .kept }
+}
+
+extension Source<String?> {
+  /// The text; an empty one is stored as none.
+  fileprivate var emptyAsNone: HeadlessBinding<String> {
+    binding.map({ $0 ?? "" }, back: { .some($0.isEmpty ? nil : $0) })
+  }
+}
+
+/// An empty text is stored as none, where the model says that the two are the same.
+struct EmptyAsNone: SingleSystem {
+  typealias Model = DefaultModel<Texts>
+  let source: Source<String?>
+  var derived: HeadlessBinding<String> { source.emptyAsNone }
+}
+
+/// The same setter, where the two differ: setting the empty text that was got removes it.
+struct EmptyTextErased: SingleSystem {
+  typealias Model = DefaultModel<ExactTexts>
+  let source: Source<String?>
+  var derived: HeadlessBinding<String> { source.emptyAsNone }
+}
+
+/// Any temperature in kelvins, read in degrees Celsius; nothing colder than 0 K is accepted.
+enum Celsius: ConversionShape {
+  static var examples: [Int] { [] }
+  static func convert(_ kelvins: Int) -> Int { kelvins &- 273 }
+  static func restore(_ degrees: Int) -> Int? { degrees < -273 ? nil : degrees &+ 273 }
+}
+
+extension Source<Int> {
+  /// Degrees over kelvins, read from one zero and set from another.
+  fileprivate func degrees(reading zero: Int, setting other: Int) -> HeadlessBinding<Int> {
+    binding.map({ $0 &- zero }, back: { $0 < -273 ? nil : $0 &+ other })
+  }
+}
+
+/// Degrees over a base in kelvins.
+protocol DegreesSystem: SingleSystem where Model == ConversionModel<Celsius> {}
+
+/// Degrees Celsius over a base in kelvins, there and back; the base is any number.
+struct CelsiusOverKelvin: DegreesSystem {
+  let source: Source<Int>
+  var derived: HeadlessBinding<Int> { source.degrees(reading: 273, setting: 273) }
+}
+
+/// Degrees that are converted when they are read, and stored as they are.
+///
+/// It keeps what it reads and rejects, and that the last set wins.
+struct OneWayConversion: DegreesSystem {
+  let source: Source<Int>
+  var derived: HeadlessBinding<Int> { source.degrees(reading: 273, setting: 0) }
+}
+
+/// Degrees that are stored on one scale, and read on another.
+///
+/// What is written is right.
+struct CrossedScales: DegreesSystem {
+  let source: Source<Int>
+  var derived: HeadlessBinding<Int> { source.degrees(reading: 255, setting: 273) }
+}

@@ -1,0 +1,142 @@
+import BindingLaws
+import LawfulBindings
+
+/// The three sections of a screen, of which at most one is shown.
+enum Section: CaseIterable { case a, b, c }
+
+/// The three tabs of a screen, of which exactly one is shown.
+enum Tab: CaseIterable { case one, two, three }
+
+/// Ports over one optional selection of a section.
+protocol SectionSystem: PlainSystem where Model == SelectionModel<Section> {}
+
+/// Three links over one optional selection; setting one off clears only itself.
+struct SelectionLinks: LinkSystem {
+  let source: Source<Section?>
+
+  func link(_ tag: Section) -> HeadlessNavigationLink<String> {
+    HeadlessNavigationLink("Show", tag: tag, selection: source.binding) { "destination \(tag)" }
+  }
+}
+
+/// Three disclosure groups over one optional selection.
+struct SelectionDisclosureGroups: GroupSystem {
+  let source: Source<Section?>
+
+  func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
+    HeadlessDisclosureGroup("Show", tag: tag, selection: source.binding) { "content \(tag)" }
+  }
+}
+
+/// Three toggles over one optional selection.
+struct SelectionToggles: ToggleSystem {
+  typealias Model = SelectionModel<Section>
+  let source: Source<Section?>
+
+  func toggle(_ tag: Section) -> HeadlessToggle {
+    HeadlessToggle("Option", isOn: source.binding, tag: tag)
+  }
+}
+
+extension Source {
+  /// On while the tag is selected; setting off clears the selection, whatever it is.
+  fileprivate func clearingAny<Tag: Equatable>(_ tag: Tag) -> Flag
+  where Base == Tag? {
+    HeadlessBinding(selecting: tag, in: binding, policy: .clearsAny)
+  }
+}
+
+/// The derived Bool as the article has it: setting any tag off clears the whole selection.
+struct ClearAnySelection: SectionSystem {
+  let source: Source<Section?>
+  func binding(_ tag: Section) -> Flag { source.clearingAny(tag) }
+}
+
+/// Three links over that Bool: going back from one that is not shown pops another's destination.
+struct ClearingLinks: LinkSystem {
+  let source: Source<Section?>
+
+  func link(_ tag: Section) -> HeadlessNavigationLink<String> {
+    HeadlessNavigationLink("Show", isActive: source.clearingAny(tag)) { "destination \(tag)" }
+  }
+}
+
+/// Three disclosure groups over that Bool: closing a closed one closes another.
+struct ClearingGroups: GroupSystem {
+  let source: Source<Section?>
+
+  func group(_ tag: Section) -> HeadlessDisclosureGroup<String> {
+    HeadlessDisclosureGroup("Show", isExpanded: source.clearingAny(tag)) { "content \(tag)" }
+  }
+}
+
+/// Three toggles over that Bool: setting off one that is off clears another's selection.
+struct ClearingToggles: ToggleSystem {
+  typealias Model = SelectionModel<Section>
+  let source: Source<Section?>
+
+  func toggle(_ tag: Section) -> HeadlessToggle {
+    HeadlessToggle("Option", isOn: source.clearingAny(tag))
+  }
+}
+
+/// Three links of which two carry the same tag.
+struct DuplicateTags: BindingSystem {
+  /// Three links, by their place.
+  enum Place: CaseIterable { case first, second, third }
+
+  typealias Model = SelectionModel<Place>
+  let source: Source<Place?>
+
+  func binding(_ place: Place) -> Flag {
+    HeadlessBinding(selecting: place == .second ? .first : place, in: source.binding)
+  }
+}
+
+/// A tab that is selected only when it is set on twice: the first time it clears the others.
+///
+/// It keeps at-most-one-on.
+struct ReluctantSelection: SectionSystem {
+  let source: Source<Section?>
+
+  func put(_ isOn: Bool, at tag: Section, into selection: inout Section?) {
+    let isOwn = selection == tag
+    if isOn { selection = selection == nil || isOwn ? tag : nil } else if isOwn { selection = nil }
+  }
+}
+
+/// The tags of the three ports, and one without.
+enum Page: CaseIterable, TagsShape {
+  case a, b, c, another
+
+  static var examples: [Page] { allCases }
+  static var tags: [Page] { [.a, .b, .c] }
+}
+
+/// Ports over a selection of a page.
+protocol PageSystem: PlainSystem where Model == TagsModel<Page> {}
+
+/// Three links over a selection that other parts of the program also write, and that may hold a value
+/// that is no port's tag.
+struct ForeignSelectionLinks: PageSystem {
+  let source: Source<Page?>
+
+  func binding(_ tag: Page) -> Flag { HeadlessBinding(selecting: tag, in: source.binding) }
+}
+
+/// The derived Bool over such a selection.
+struct ClearAnyForeignSelection: PageSystem {
+  let source: Source<Page?>
+  func binding(_ tag: Page) -> Flag { source.clearingAny(tag) }
+}
+
+/// Clears a selection that is no port's tag, because it knows nobody who owns it.
+///
+/// It never clears the selection of another port.
+struct UnknownCleared: PageSystem {
+  let source: Source<Page?>
+
+  func put(_ isOn: Bool, at tag: Page, into selection: inout Page?) {
+    if isOn { selection = tag } else if [tag, .another].contains(selection) { selection = nil }
+  }
+}
