@@ -1,6 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 // What outlives a system. It is a memory that no input shows, so that nothing is proved of it.
 extension SystemMachine {
   var readingsAfterRelaunch: [(handle: Handle<Port>, reading: Model.Value?)] {
@@ -15,7 +19,8 @@ extension SystemMachine {
 
   func objectsLeft(setting value: Model.Value, at handle: Handle<Port>) -> [String] {
     ownUse.isBeyondInputs = true
-    return objectsOfAnother(setting: value, at: handle).filter { $0.object.object != nil }.map(\.name)
+    return objectsOfAnother(setting: value, at: handle)
+      .filter { $0.object.object != nil }.map(\.name)
   }
 
   /// The objects that a new system has for itself, when that has ended.
