@@ -2,7 +2,7 @@ import BindingGenerators
 import BindingLaws
 
 #if canImport(ObjectiveC)
-  import ObjectiveC
+  import Foundation
 #endif
 
 // What outlives a system. It is a memory that no input shows, so that nothing is proved of it.
