@@ -1,0 +1,112 @@
+import LawTesting
+import Testing
+
+// What the article "Where your state lives" shows of lists.
+
+/// The mails of a list, and which of them are selected.
+struct Inbox: Equatable {
+  var mails: Set<Int> = [1, 2]
+  var selected: Set<Int> = []
+}
+
+/// Whether a mail is selected, while the list itself changes.
+enum InboxModel: ReferenceModel {
+  enum Action: Equatable {
+    case remove(Int)
+    case arrive(Int)
+    case selectAll
+  }
+  static var ports: [Int] { [1, 2] }
+  static var actions: [Action] { [.remove(1), .arrive(1), .selectAll] }
+  static var bases: [Inbox]? {
+    let sets: [Set<Int>] = [[], [1], [2], [1, 2]]
+    return sets.flatMap { mails in
+      sets.filter(mails.isSuperset).map { Inbox(mails: mails, selected: $0) }
+    }
+  }
+  static func isPresent(_ mail: Int, in inbox: Inbox) -> Bool { inbox.mails.contains(mail) }
+  static func get(_ mail: Int, in inbox: Inbox) -> Bool { inbox.selected.contains(mail) }
+  static func set(_ isOn: Bool, at mail: Int, in inbox: Inbox) -> Inbox {
+    let others = inbox.selected.subtracting([mail])
+    return Inbox(mails: inbox.mails, selected: isOn ? others.union([mail]) : others)
+  }
+  static func apply(_ action: Action, to inbox: Inbox) -> Inbox {
+    switch action {
+    case .remove(let mail):
+      Inbox(mails: inbox.mails.subtracting([mail]), selected: inbox.selected.subtracting([mail]))
+    case .arrive(let mail):
+      Inbox(mails: inbox.mails.union([mail]), selected: inbox.selected)
+    case .selectAll: Inbox(mails: inbox.mails, selected: inbox.mails)
+    }
+  }
+}
+
+/// The store of the list.
+final class InboxStore {
+  var inbox = Inbox()
+
+  func remove(_ mail: Int) {
+    inbox.mails.remove(mail)
+    inbox.selected.remove(mail)
+  }
+
+  func isSelected(_ mail: Int) -> MyBinding<Bool>? {
+    guard inbox.mails.contains(mail) else { return nil }
+    return MyBinding(
+      get: { self.inbox.selected.contains(mail) },
+      set: { isOn in
+        if !isOn {
+          self.inbox.selected.remove(mail)
+        } else if self.inbox.mails.contains(mail) {
+          self.inbox.selected.insert(mail)
+        }
+      })
+  }
+}
+
+struct InboxSelection: StoreSystem {
+  typealias Model = InboxModel
+  let store = InboxStore()
+  var base: Inbox {
+    get { store.inbox }
+    nonmutating set { store.inbox = newValue }
+  }
+  func binding(_ mail: Int) -> MyBinding<Bool>? { store.isSelected(mail) }
+  func perform(_ action: InboxModel.Action) {
+    switch action {
+    case .remove(let mail): store.remove(mail)
+    case .arrive(let mail): store.inbox.mails.insert(mail)
+    case .selectAll: store.inbox.selected = store.inbox.mails
+    }
+  }
+}
+
+/// The same, but for a mail that is removed: it stays selected, and comes back so.
+private struct GhostSelection: StoreSystem {
+  typealias Model = InboxModel
+  private let lawful = InboxSelection()
+  var base: Inbox {
+    get { lawful.base }
+    nonmutating set { lawful.base = newValue }
+  }
+  func binding(_ mail: Int) -> MyBinding<Bool>? { lawful.binding(mail) }
+  func perform(_ action: InboxModel.Action) {
+    if case .remove(let mail) = action {
+      lawful.store.inbox.mails.remove(mail)
+    } else {
+      lawful.perform(action)
+    }
+  }
+}
+
+@Suite struct `A list of mails` {
+  @Test func `changes while mails are selected`() { expect(InboxSelection.self) }
+
+  @Test(.expecting(.conforms, .broken, because: "what is removed stays selected"))
+  func `is found out where a removed mail stays selected`() {
+    let verdict = expect(GhostSelection.self, obeys: .conforms)
+    #expect(
+      verdict?.counterexample?.trace
+        == ["start (mails: {1}, selected: {1})", "act remove(1)"])
+  }
+}
