@@ -31,8 +31,8 @@ extension Law {
   /// #expect(store == nil)
   /// ```
   ///
-  /// What is looked at are the objects in the properties of a system with a store of its own, unless all
-  /// systems have the same one. Whether a binding that somebody holds keeps the store is up to it.
+  /// What is looked at are the objects in the properties of a system with a store of its own, and in their
+  /// structs, unless all systems have the same one. Whether a binding that somebody holds keeps the store is up to it.
   ///
   /// - Broken by: a store that holds an observer which holds the store. Specimen: `ObservesItself`.
   /// - Source: The Swift Programming Language, *Automatic Reference Counting*.
@@ -52,7 +52,7 @@ private enum Storage: LawForm {
       Statement.always { $0.relaunch }.needing(.relaunching)
     case .released:
       Statement.forAll([.p, .a], after: { _ in [] }) { variables, moment in
-        let left = moment.objectsLeft(setting: variables.a, at: variables.p)
+        let left = moment.objectsLeft(setting: variables.a, at: variables.p) ?? []
         return left.isEmpty
           ? nil
           : Discrepancy(
@@ -60,7 +60,9 @@ private enum Storage: LawForm {
               "objects left of a new system after set(\(traceText(variables.p)), \(traceText(variables.a)))",
             found: left.joined(separator: ", "), expected: "none")
       }
-      .needing(.store)
+      .needing(.store).seeing("an object that the system has for itself") {
+        $1.objectsLeft(setting: $0.a, at: $0.p) != nil
+      }
     }
   }
 }

@@ -17,10 +17,10 @@ extension SystemMachine {
     }
   }
 
-  func objectsLeft(setting value: Model.Value, at handle: Handle<Port>) -> [String] {
+  func objectsLeft(setting value: Model.Value, at handle: Handle<Port>) -> [String]? {
     ownUse.isBeyondInputs = true
-    return objectsOfAnother(setting: value, at: handle)
-      .filter { $0.object.object != nil }.map(\.name)
+    let objects = objectsOfAnother(setting: value, at: handle)
+    return objects.isEmpty ? nil : objects.filter { $0.object.object != nil }.map(\.name)
   }
 
   /// The objects that a new system has for itself, when that has ended.
@@ -47,10 +47,12 @@ extension SystemMachine {
   }
 }
 
-/// The objects in the properties of a value.
+/// The objects in the properties of a value, and in those of its structs.
 private func objects(of value: Any) -> [(name: String, object: AnyObject)] {
-  Mirror(reflecting: value).children.compactMap { child in
-    type(of: child.value) is AnyClass ? (child.label ?? "", child.value as AnyObject) : nil
+  Mirror(reflecting: value).children.flatMap { child in
+    type(of: child.value) is AnyClass
+      ? [(child.label ?? "", child.value as AnyObject)]
+      : Mirror(reflecting: child.value).displayStyle == .struct ? objects(of: child.value) : []
   }
 }
 
