@@ -52,15 +52,12 @@ extension Explanation {
   /// The values of the law's variables, and of what they read.
   var variables: [String] {
     let program = concreteProgram
-    let names = space.statement.variables
+    let start = ["s = \(traceText(program.start))"]
+    if !space.hasProgram(given) { return start }
     let variables = space.variables(of: given)
-    var parts = ["s = \(traceText(program.start))"]
-    if !space.hasProgram(given) { return parts }
-    if names.contains(.p) { parts.append("p = \(traceText(variables.p))") }
-    if names.contains(.q) { parts.append("q = \(traceText(variables.q))") }
-    if names.contains(.a) { parts.append("a = \(traceText(variables.a))") }
-    if names.contains(.b) { parts.append("b = \(traceText(variables.b))") }
-    if names.contains(.t) { parts.append("t = \(traceText(variables.t))") }
+    let parts =
+      start
+      + space.statement.variables.each.map { "\($0.letter) = \(variables[$0].text ?? "")" }
     return space.isAboutEveryMoment ? parts : parts + echoed(program.start)
   }
 

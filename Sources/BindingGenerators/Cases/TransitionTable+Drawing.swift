@@ -57,6 +57,8 @@ struct DrawingPlan {
   let held: [Int]
   /// The indices of the kinds to draw from.
   let swarm: [Int]
+  /// What may stand at each place instead, in a proof.
+  let pattern: [ProofPattern.Place]?
   /// Whether held bindings are used alone, and none is held on the way.
   let isHeld: Bool
   /// Whether an operation that the model does not permit ends the case.
@@ -84,9 +86,13 @@ extension TransitionTable {
     var (state, place, held) = (plan.start, 0, plan.held)
     let hasSpans = choices.hasSpans
     while place < plan.length && count < plan.end {
+      let limits = plan.pattern?[place]
       place &+= 1
       let mark = hasSpans ? choices.beginSpan() : nil
-      guard var code = draw(from: &choices, swarm: plan.swarm, in: state, holding: held) else {
+      let drawn = draw(
+        from: &choices, swarm: limits?.kinds ?? plan.swarm, in: state, holding: held,
+        throughHeld: limits?.isHeld ?? false)
+      guard var code = drawn else {
         if let mark { choices.endSpan(mark) }
         if plan.stopsAtRefusal { return false }
         continue
@@ -94,7 +100,7 @@ extension TransitionTable {
       let known = code.value < 0 ? nil : next(state, code)
       let next = known ?? complete(&code, state, &choices)
       if let mark { choices.endSpan(mark) }
-      if omitsSome && omissions.states.contains(next) {
+      if omitsSome && limits == nil && omissions.states.contains(next) {
         if plan.stopsAtRefusal { return false }
         continue
       }
