@@ -139,7 +139,7 @@ public struct VariableNames: OptionSet, Sendable {
   /// The place of a single one among all.
   package var place: Int { rawValue.trailingZeroBitCount }
   /// What a single one is bound to.
-  package var field: CaseField { [.handle, .handle, .value, .value, .base][place] }
+  package var field: CaseField { place < 2 ? .handle : place < 4 ? .value : .base }
   /// The letter of a single one.
   package var letter: String { ["p", "q", "a", "b", "t"][place] }
 }
