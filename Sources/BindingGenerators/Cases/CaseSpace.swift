@@ -50,11 +50,8 @@ package final class CaseSpace<Model: ReferenceModel> {
   }
 
   /// The same cases.
-  package init(copying other: CaseSpace) {
-    (statement, names, table) = (other.statement, other.names, other.table)
-    (isConformance, maximumLength) = (other.isConformance, other.maximumLength)
-    everything = other.everything
-    simplestVariables = other.simplestVariables
+  package convenience init(copying other: CaseSpace) {
+    self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
     (starts, pattern, stopsAtRefusal) = (other.starts, other.pattern, other.stopsAtRefusal)
     exemptPorts = other.exemptPorts
     (holdsBindings, usesFreshBindings) = (other.holdsBindings, other.usesFreshBindings)

@@ -84,14 +84,16 @@ extension TransitionTable {
     completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
   ) -> Bool {
     var (state, place, held) = (plan.start, 0, plan.held)
-    let hasSpans = choices.hasSpans
+    var (swarm, throughHeld) = (plan.swarm, false)
+    let (hasSpans, isProof) = (choices.hasSpans, plan.pattern != nil)
     while place < plan.length && count < plan.end {
-      let limits = plan.pattern?[place]
+      if isProof, let limits = plan.pattern?[place] {
+        (swarm, throughHeld) = (limits.kinds, limits.isHeld)
+      }
       place &+= 1
       let mark = hasSpans ? choices.beginSpan() : nil
       let drawn = draw(
-        from: &choices, swarm: limits?.kinds ?? plan.swarm, in: state, holding: held,
-        throughHeld: limits?.isHeld ?? false)
+        from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld)
       guard var code = drawn else {
         if let mark { choices.endSpan(mark) }
         if plan.stopsAtRefusal { return false }
@@ -100,7 +102,7 @@ extension TransitionTable {
       let known = code.value < 0 ? nil : next(state, code)
       let next = known ?? complete(&code, state, &choices)
       if let mark { choices.endSpan(mark) }
-      if omitsSome && limits == nil && omissions.states.contains(next) {
+      if omitsSome && !isProof && omissions.states.contains(next) {
         if plan.stopsAtRefusal { return false }
         continue
       }

@@ -23,16 +23,16 @@ package struct OperationCode: Hashable, Codable, Sendable {
 
   /// A port, through a fresh or a held binding.
   package struct Place: Hashable, Sendable {
-    package var port: Int
-    package var isHeld: Bool
+    package let port: Int
+    package let isHeld: Bool
 
-    package init(port: Int, isHeld: Bool) { (self.port, self.isHeld) = (port, isHeld) }
+    init(port: Int, isHeld: Bool) { (self.port, self.isHeld) = (port, isHeld) }
 
     /// Makes the place of a number.
-    package init(number: Int) { self.init(port: number / 2, isHeld: number % 2 == 1) }
+    init(number: Int) { self.init(port: number / 2, isHeld: number % 2 == 1) }
 
     /// Fresh ones have even numbers, held ones odd ones.
-    package var number: Int { 2 * port + (isHeld ? 1 : 0) }
+    var number: Int { 2 * port + (isHeld ? 1 : 0) }
   }
 
   /// What it goes through.
