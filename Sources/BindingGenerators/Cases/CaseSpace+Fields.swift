@@ -19,11 +19,11 @@ extension CaseSpace {
     let listed = listed(field)
     if listed > 0 { return choices.index(below: listed) }
     let (number, draws) = choices.noting { choices in
-      switch field {
-      case .value: table.number(of: .value(world.values.draw(from: &choices)))
-      case .start: table.number(ofStart: world.starts.draw(from: &choices))
-      default: table.number(of: .base(world.bases.draw(from: &choices)))
-      }
+      let pool = field == .start ? world.starts : world.bases
+      return table.number(
+        of: field == .value
+          ? .value(world.values.draw(from: &choices)) : .base(pool.draw(from: &choices)),
+        as: field)
     }
     drawn.bring(.drawn(draws), of: field, at: place(of: number, field))
     return number
@@ -44,8 +44,7 @@ extension CaseSpace {
   func number(
     of element: Operation<Model>.Operand, _ field: CaseField, in given: inout Case
   ) -> Int {
-    var number = table.number(of: element)
-    if field == .start, case .base(let base) = element { number = table.number(ofStart: base) }
+    let number = table.number(of: element, as: field)
     if field != .handle && field != .action {
       given.bring(.written(element.text ?? ""), of: field, at: place(of: number, field))
     }

@@ -40,14 +40,14 @@ extension ModelTable {
     }
   }
 
-  /// The number of what an operation says, or a variable is bound to.
-  func number(of element: Operation<Model>.Operand) -> Int {
+  /// The number of what an operation says, or a variable is bound to, or of the base to start from.
+  func number(of element: Operation<Model>.Operand, as field: CaseField? = nil) -> Int {
     switch element {
     case .none: 0
     case .handle(let handle):
       OperationCode.Place(port: handle.index, isHeld: handle.isHeld).number
-    case .value(let value): index(of: value)
-    case .base(let base): number(ofBase: base)
+    case .value(let value): values.number(of: value)
+    case .base(let base): number(ofBase: base, isStart: field == .start)
     case .action(let action): actions.number(of: action)
     }
   }
