@@ -41,8 +41,8 @@ package struct Case: Hashable, Codable, Sendable {
     var isEmpty: Bool { numbers == Self.unbound }
 
     package subscript(name: VariableNames) -> Int? {
-      get { numbers[name.place] }
-      set { numbers[name.place] = newValue }
+      get { numbers[name.rawValue.trailingZeroBitCount] }
+      set { numbers[name.rawValue.trailingZeroBitCount] = newValue }
     }
   }
 

@@ -89,11 +89,6 @@ extension Operation {
     if case .now(_, _, let operand) = step { operand } else { .none }
   }
 
-  /// The value that is set.
-  package var value: Model.Value? {
-    if case .value(let value) = operand { value } else { nil }
-  }
-
   /// What is done at once within this, which may be this itself.
   package var parts: [Operation] {
     switch step {

@@ -60,10 +60,4 @@ extension OperationKind {
 
   /// The word that a step of this kind begins with.
   package var word: String { self == .holdAll ? "hold" : "\(self)" }
-
-  /// The first kind that has this word.
-  package init?(word: some StringProtocol) {
-    guard let kind = Self.allCases.first(where: { $0.word == word }) else { return nil }
-    self = kind
-  }
 }

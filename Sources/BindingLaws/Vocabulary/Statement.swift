@@ -137,7 +137,7 @@ public struct VariableNames: OptionSet, Sendable {
   /// Each of these by itself.
   package var each: [VariableNames] { Self.all.filter(contains) }
   /// The place of a single one among all.
-  package var place: Int { rawValue.trailingZeroBitCount }
+  private var place: Int { rawValue.trailingZeroBitCount }
   /// What a single one is bound to.
   package var field: CaseField { place < 2 ? .handle : place < 4 ? .value : .base }
   /// The letter of a single one.

@@ -64,8 +64,10 @@ extension Explanation {
   /// What was got where the law's program sets what it got, such as `get(a, .b) = off`.
   private func echoed(_ base: Model.Base) -> [String] {
     zip(trace.operations.suffix(programLength), concreteProgram.operations).compactMap {
-      guard $0.kind == .echo, let handle = $0.handle, let value = $1.value else { return nil }
-      return "get(\(traceText(handle)), \(traceText(base))) = \(traceText(value))"
+      guard $0.kind == .echo, let handle = $0.handle, let value = $1.operand.text else {
+        return nil
+      }
+      return "get(\(traceText(handle)), \(traceText(base))) = \(value)"
     }
   }
 

@@ -23,7 +23,7 @@ extension World {
     if step == "settle" { return .settle }
     let parts = step.split(separator: " ", maxSplits: 1).map(String.init)
     let word = parts.first ?? ""
-    let kind = OperationKind(word: word)
+    let kind = OperationKind.allCases.first { $0.word == word }
     let time = TimeWord(rawValue: word)
     if kind == nil && time == nil { throw .noOperation(word) }
     guard parts.count == 2 else { throw .incomplete(step) }
