@@ -136,12 +136,8 @@ public struct VariableNames: OptionSet, Sendable {
   package static let all: [VariableNames] = [.p, .q, .a, .b, .t]
   /// Each of these by itself.
   package var each: [VariableNames] { Self.all.filter(contains) }
-  /// The place of a single one among all.
-  private var place: Int { rawValue.trailingZeroBitCount }
   /// What a single one is bound to.
-  package var field: CaseField { place < 2 ? .handle : place < 4 ? .value : .base }
-  /// The letter of a single one.
-  package var letter: String { ["p", "q", "a", "b", "t"][place] }
+  package var field: CaseField { self == .t ? .base : self == .p || self == .q ? .handle : .value }
 }
 
 /// The values that a case gives to the variables of a law; those not quantified are the simplest.

@@ -55,9 +55,10 @@ extension Explanation {
     let start = ["s = \(traceText(program.start))"]
     if !space.hasProgram(given) { return start }
     let variables = space.variables(of: given)
-    let parts =
-      start
-      + space.statement.variables.each.map { "\($0.letter) = \(variables[$0].text ?? "")" }
+    let bound = zip("pqabt", VariableNames.all).filter {
+      space.statement.variables.contains($1)
+    }
+    let parts = start + bound.map { "\($0) = \(variables[$1].text ?? "")" }
     return space.isAboutEveryMoment ? parts : parts + echoed(program.start)
   }
 
