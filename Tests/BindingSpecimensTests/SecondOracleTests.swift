@@ -104,7 +104,7 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
 
   private func perform(_ step: Operation<Model>, _ naive: inout Naive) {
     guard let handle = step.handle else { return }
-    if let value = step.value { return set(handle.port, value, &naive) }
+    if case .value(let value) = step.operand { return set(handle.port, value, &naive) }
     guard let now = naive.reading(handle.port), let next = Model.tapped(now) else { return }
     set(handle.port, next, &naive)
   }

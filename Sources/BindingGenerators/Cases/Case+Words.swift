@@ -3,149 +3,130 @@ import BindingLaws
 extension Case {
   /// The case as whole numbers, to be kept in memory or written as a token.
   package var words: [UInt64] {
-    [UInt64(start)] + variables.words + [UInt64(operations.count)] + operations.flatMap(\.words)
-      + values.words + bases.words + timingWords
-  }
-
-  /// When it happens and who does it, where somebody asks.
-  private var timingWords: [UInt64] {
-    let tasks = operations.map { UInt64($0.task) }
-    if timing.isEmpty && tasks.allSatisfy({ $0 == 0 }) { return [] }
-    return [UInt64(timing.count)] + timing.map { UInt64($0) } + tasks
+    var (given, tape) = (self, WordTape())
+    given.pass(&tape)
+    return Array(tape.words)
   }
 
   /// Reads a case; `nil` when the words are none, or when something is left over.
   package init?(words: some Sequence<UInt64>) {
-    var reader = WordReader(words)
-    guard let start = reader.int(), let variables = Variables(&reader),
-      let operations = reader.list(OperationCode.init),
-      let values = reader.list(Element.init), let bases = reader.list(Element.init)
-    else { return nil }
-    self.init(start: start)
-    (self.variables, self.operations) = (variables, operations)
-    (self.values, self.bases) = (values, bases)
-    guard reader.isAtEnd || readTiming(&reader), reader.isAtEnd else { return nil }
+    self.init(start: 0)
+    var tape = WordTape(reading: words)
+    pass(&tape)
+    if tape.isTorn || !tape.words.isEmpty { return nil }
   }
 
-  private mutating func readTiming(_ reader: inout WordReader) -> Bool {
-    guard let timing = reader.list({ $0.int() }) else { return false }
-    self.timing = timing
+  private mutating func pass(_ tape: inout WordTape) {
+    start = tape.pass(start)
+    variables.pass(&tape)
+    tape.pass(&operations, simplest: OperationCode(.set)) { $0.pass(&$1) }
+    tape.pass(&values, simplest: .drawn([])) { $0.pass(&$1) }
+    tape.pass(&bases, simplest: .drawn([])) { $0.pass(&$1) }
+    if tape.isReading ? !tape.words.isEmpty : isTimed { passTiming(&tape) }
+  }
+
+  private var isTimed: Bool { !timing.isEmpty || operations.contains { $0.task != 0 } }
+
+  /// When it happens and who does it, where somebody asks.
+  private mutating func passTiming(_ tape: inout WordTape) {
+    tape.pass(&timing, simplest: 0) { $0 = $1.pass($0) }
     for place in operations.indices {
-      guard let task = reader.int(below: 256) else { return false }
-      operations[place].task = UInt8(task)
+      operations[place].task = UInt8(tape.pass(Int(operations[place].task), below: 256))
     }
-    return true
   }
 }
 
 extension Case.Variables {
   /// A word that says which variables there are, then a word for each.
-  fileprivate var words: [UInt64] {
-    let all = [p?.number, q?.number, a, b, t]
-    let mask = all.enumerated().reduce(0) { $1.element == nil ? $0 : $0 | 1 << $1.offset }
-    return [UInt64(mask)] + all.compactMap { $0.map { UInt64($0) } }
-  }
-
-  fileprivate init?(_ reader: inout WordReader) {
-    guard let mask = reader.int(below: 32) else { return nil }
-    var numbers: [Int?] = []
-    for bit in 0..<5 {
-      if mask & (1 << bit) == 0 {
-        numbers.append(nil)
-      } else if let number = reader.int() {
-        numbers.append(number)
-      } else {
-        return nil
-      }
+  fileprivate mutating func pass(_ tape: inout WordTape) {
+    let bound = VariableNames(VariableNames.all.filter { self[$0] != nil })
+    for name in VariableNames(rawValue: tape.pass(bound.rawValue, below: 32)).each {
+      self[name] = tape.pass(self[name] ?? 0)
     }
-    (p, q) = (numbers[0].map(Case.Place.init), numbers[1].map(Case.Place.init))
-    (a, b, t) = (numbers[2], numbers[3], numbers[4])
-  }
-}
-
-extension Case.Place {
-  fileprivate var number: Int { 2 * port + (isHeld ? 1 : 0) }
-
-  fileprivate init(number: Int) {
-    self.init(port: number / 2, isHeld: number % 2 == 1)
   }
 }
 
 extension OperationCode {
-  /// The kind and the port in one word, then the number of the value, base or action.
-  fileprivate var words: [UInt64] {
-    let head = UInt64(port) << 5 | (isHeld ? 16 : 0) | UInt64(kind.rawValue)
-    return kind.operand != .none ? [head, UInt64(value)] : [head]
+  /// The kind and the place in one word, then the number of the value, base or action.
+  fileprivate mutating func pass(_ tape: inout WordTape) {
+    let head = tape.pass(place.number << 4 | Int(kind.rawValue))
+    guard let kind = OperationKind(rawValue: UInt8(head & 15)) else { return tape.tear() }
+    let place = Place(number: head >> 4)
+    (self.kind, port, isHeld) = (kind, place.port, place.isHeld)
+    if kind.operand != nil { value = tape.pass(value) }
   }
-
-  fileprivate init?(_ reader: inout WordReader) {
-    guard let head = reader.int(), let kind = OperationKind(rawValue: UInt8(head & 15)) else {
-      return nil
-    }
-    self.init(kind, port: head >> 5, isHeld: head & 16 != 0)
-    if kind.operand != .none {
-      guard let value = reader.int() else { return nil }
-      self.value = value
-    }
-  }
-}
-
-extension [Case.Element] {
-  fileprivate var words: [UInt64] { [UInt64(count)] + flatMap(\.words) }
 }
 
 extension Case.Element {
   /// Whether it is written and how many words follow, in one word; then the draws or the bytes.
-  fileprivate var words: [UInt64] {
-    switch self {
-    case .drawn(let draws): [UInt64(draws.count) << 1] + draws
-    case .written(let text): [UInt64(text.utf8.count) << 1 | 1] + text.utf8.map { UInt64($0) }
-    }
-  }
-
-  fileprivate init?(_ reader: inout WordReader) {
-    guard let head = reader.int(), let words = reader.take(head >> 1) else { return nil }
-    if head & 1 == 0 {
-      self = .drawn(Array(words))
-    } else {
-      let text = String(decoding: words.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
-      guard words.elementsEqual(text.utf8.map { UInt64($0) }) else { return nil }
-      self = .written(text)
-    }
+  fileprivate mutating func pass(_ tape: inout WordTape) {
+    let (isWritten, own) =
+      switch self {
+      case .drawn(let draws): (0, draws)
+      case .written(let text): (1, text.utf8.map { UInt64($0) })
+      }
+    let head = tape.pass(own.count << 1 | isWritten)
+    let words = tape.pass(own, count: head >> 1)
+    self = .drawn(words)
+    if head & 1 == 0 { return }
+    let text = String(decoding: words.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    if !words.elementsEqual(text.utf8.map { UInt64($0) }) { tape.tear() }
+    self = .written(text)
   }
 }
 
-/// Reads words one after the other.
-private struct WordReader {
+/// Words that are written, or read again: what is passed is written, or replaced by what is read.
+private struct WordTape {
   /// Numbers of ports, values and bases stay far below this one.
-  private static let largest = UInt64(1) << 40
-  private var rest: ArraySlice<UInt64>
+  private static let largest = 1 << 40
+  /// What was written, or is still to be read.
+  private(set) var words: ArraySlice<UInt64> = []
+  let isReading: Bool
+  /// Whether what was read cannot be meant.
+  private(set) var isTorn = false
 
-  init(_ words: some Sequence<UInt64>) {
-    rest = Array(words)[...]
+  init() { isReading = false }
+
+  init(reading words: some Sequence<UInt64>) {
+    (self.words, isReading) = (Array(words)[...], true)
   }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  mutating func tear() { (isTorn, words) = (true, []) }
 
-  mutating func int(below bound: UInt64 = largest) -> Int? {
-    guard let word = rest.popFirst(), word < bound else { return nil }
-    return Int(word)
-  }
-
-  mutating func take(_ count: Int) -> ArraySlice<UInt64>? {
-    guard count <= rest.count else { return nil }
-    defer { rest = rest.dropFirst(count) }
-    return rest.prefix(count)
-  }
-
-  /// Reads how many there are, then each.
-  mutating func list<Element>(_ read: (inout WordReader) -> Element?) -> [Element]? {
-    guard let count = int(), count <= rest.count else { return nil }
-    var elements: [Element] = []
-    for _ in 0..<count {
-      guard let element = read(&self) else { return nil }
-      elements.append(element)
+  mutating func pass(_ number: Int, below bound: Int = largest) -> Int {
+    if !isReading {
+      words.append(UInt64(number))
+    } else if let word = words.popFirst(), word < bound {
+      return Int(word)
+    } else {
+      tear()
     }
-    return elements
+    return number
+  }
+
+  /// Passes so many words as they are.
+  mutating func pass(_ own: [UInt64], count: Int) -> [UInt64] {
+    if !isReading {
+      words += own
+    } else if count <= words.count {
+      defer { words = words.dropFirst(count) }
+      return Array(words.prefix(count))
+    } else {
+      tear()
+    }
+    return own
+  }
+
+  /// Passes how many there are, then each.
+  mutating func pass<Element>(
+    _ elements: inout [Element], simplest: Element, _ pass: (inout Element, inout WordTape) -> Void
+  ) {
+    let count = self.pass(elements.count)
+    if isReading && count > words.count { return tear() }
+    for place in 0..<count {
+      var element = isReading ? simplest : elements[place]
+      pass(&element, &self)
+      if isReading { elements.append(element) }
+    }
   }
 }

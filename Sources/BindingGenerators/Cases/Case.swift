@@ -1,3 +1,5 @@
+package import BindingLaws
+
 /// One case of a law, in numbers: where a trace starts, what the law's variables are, and what
 /// happens before the law's own program.
 ///
@@ -29,26 +31,18 @@ package struct Case: Hashable, Codable, Sendable {
 
   /// What the variables of a law are bound to, in numbers.
   package struct Variables: Hashable, Codable, Sendable {
-    /// Handles.
-    package var p, q: Place?
-    /// Values.
-    package var a, b: Int?
-    /// Another base.
-    package var t: Int?
+    private static let unbound = [Int?](repeating: nil, count: VariableNames.all.count)
+    /// In the order of the variables.
+    private var numbers = unbound
 
     package init() {}
 
     /// Whether none is bound.
-    var isEmpty: Bool { p == nil && q == nil && a == nil && b == nil && t == nil }
-  }
+    var isEmpty: Bool { numbers == Self.unbound }
 
-  /// A port, through a fresh or a held binding.
-  package struct Place: Hashable, Codable, Sendable {
-    package var port: Int
-    package var isHeld: Bool
-
-    package init(port: Int, isHeld: Bool) {
-      (self.port, self.isHeld) = (port, isHeld)
+    package subscript(name: VariableNames) -> Int? {
+      get { numbers[name.rawValue.trailingZeroBitCount] }
+      set { numbers[name.rawValue.trailingZeroBitCount] = newValue }
     }
   }
 
@@ -63,6 +57,20 @@ package struct Case: Hashable, Codable, Sendable {
 }
 
 extension Case {
+  /// What it brings along of bases, those to start from included, or of values.
+  subscript(field: CaseField) -> [Element] { field == .value ? values : bases }
+
+  /// Brings an element along, if it is the next one.
+  mutating func bring(_ element: @autoclosure () -> Element, of field: CaseField, at place: Int) {
+    if place != self[field].count { return }
+    if field == .value { values.append(element()) } else { bases.append(element()) }
+  }
+
+  /// What the handle of a variable is, where it is bound to one.
+  package func place(_ name: VariableNames) -> OperationCode.Place? {
+    variables[name].map(OperationCode.Place.init)
+  }
+
   /// The same case at a time that was found, if there was one.
   package func at(_ timing: [Int]?) -> Case {
     var timed = self

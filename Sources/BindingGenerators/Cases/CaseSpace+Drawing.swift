@@ -20,7 +20,12 @@ extension CaseSpace {
         from: UInt64(swarm.minimumLength)))
     if statement.isConcurrent && length < 2 { return nil }
     var drawn = Case(start: 0)
-    if !statement.variables.isEmpty { drawVariables(of: &drawn, from: &choices) }
+    for name in names {
+      drawn.variables[name] =
+        name.field == .handle
+        ? place(of: name, in: drawn, from: &choices).number
+        : draw(name.field, of: &drawn, from: &choices)
+    }
     guard let state = drawStart(of: &drawn, isImmediate: length == 0, from: &choices) else {
       return nil
     }
@@ -30,9 +35,10 @@ extension CaseSpace {
     }
     let holdsAll = isConformance && drawsHeld(from: &choices)
     let plan = DrawingPlan(
-      length: length, end: end, start: state,
+      length: min(length, pattern?.places.count ?? length), end: end, start: state,
       held: holdsAll && !holdsBindings ? portsPresent(in: state) : heldPorts(of: drawn),
-      swarm: swarm.kinds, isHeld: holdsAll && holdsBindings, stopsAtRefusal: stopsAtRefusal)
+      swarm: swarm.kinds, pattern: pattern?.places, isHeld: holdsAll && holdsBindings,
+      stopsAtRefusal: stopsAtRefusal)
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }
 
@@ -45,32 +51,21 @@ extension CaseSpace {
 // MARK: - Variables and start
 
 extension CaseSpace {
-  /// Draws the variables that the law quantifies over.
-  private func drawVariables(of drawn: inout Case, from choices: inout Choices) {
-    let names = statement.variables
-    if names.contains(.heldP) {
-      drawn.variables.p = .init(port: choices.index(below: world.handles.count), isHeld: true)
-    } else if names.contains(.p) {
-      drawn.variables.p = place(from: &choices, isLast: !names.contains(.q))
-    }
-    if names.contains(.q) {
-      drawn.variables.q = place(from: &choices, isLast: drawn.variables.p?.isHeld != true)
-    }
-    if names.contains(.a) { drawn.variables.a = value(of: &drawn, from: &choices) }
-    if names.contains(.b) { drawn.variables.b = value(of: &drawn, from: &choices) }
-    if names.contains(.t) { drawn.variables.t = base(of: &drawn, from: &choices) }
-  }
-
-  /// Draws a handle, fresh ones before held ones; in a proof, `isLast` says whether it has to be
-  /// the held one where there has to be one.
-  private func place(from choices: inout Choices, isLast: Bool) -> Case.Place {
+  /// Draws a handle that the law quantifies over, fresh ones before held ones; in a proof in which there
+  /// has to be a held one, it has to be the last.
+  private func place(
+    of name: VariableNames, in drawn: Case, from choices: inout Choices
+  ) -> OperationCode.Place {
     let count = world.handles.count
+    if name == .p && statement.variables.contains(.heldP) {
+      return .init(port: choices.index(below: count), isHeld: true)
+    }
+    let isLast = name == .q ? drawn.place(.p)?.isHeld != true : !names.contains(.q)
     let index = choices.index(below: 2 * count) { index in
       guard let pattern else { return true }
       return pattern.wantsHeldVariable ? !isLast || index >= count : index < count
     }
-    let drawn = index ?? count
-    return Case.Place(port: drawn < count ? drawn : drawn - count, isHeld: drawn >= count)
+    return .init(port: (index ?? count) % count, isHeld: (index ?? count) >= count)
   }
 
   /// Draws the base to start from; `nil` for one from which the law has nothing to say.
@@ -105,7 +100,7 @@ extension CaseSpace {
   private func generateStart(
     of drawn: inout Case, isImmediate: Bool, _ isAnywhere: Bool, from choices: inout Choices
   ) -> Int? {
-    drawn.start = base(from: world.starts, of: &drawn, &choices)
+    drawn.start = draw(.start, of: &drawn, from: &choices)
     let generated = start(of: drawn)
     let isMeant =
       Model.permits(table.base(of: generated))
@@ -121,32 +116,6 @@ extension CaseSpace {
     if variables.p.isHeld && !table.isPresent(variables.p.index, in: state) { return false }
     if variables.q.isHeld && !table.isPresent(variables.q.index, in: state) { return false }
     return !isImmediate || isExpected(variables, at: table.base(of: state))
-  }
-
-  func value(of drawn: inout Case, from choices: inout Choices) -> Int {
-    let listed = table.transitions.listedValues
-    if listed > 0 { return choices.index(below: listed) }
-    let (value, draws) = choices.noting { world.values.draw(from: &$0) }
-    let number = table.index(of: value)
-    if number - listed == drawn.values.count { drawn.values.append(.drawn(draws)) }
-    return number
-  }
-
-  private func base(of drawn: inout Case, from choices: inout Choices) -> Int {
-    let listed = table.transitions.listedBases
-    return listed > 0
-      ? choices.index(below: listed) : base(from: world.bases, of: &drawn, &choices)
-  }
-
-  private func base(
-    from pool: Pool<Model.Base>, of drawn: inout Case, _ choices: inout Choices
-  ) -> Int {
-    let (base, draws) = choices.noting { pool.draw(from: &$0) }
-    let number = table.transitions.number(ofGiven: table.state(of: base))
-    if number - table.transitions.keptBases == drawn.bases.count {
-      drawn.bases.append(.drawn(draws))
-    }
-    return number
   }
 }
 
@@ -164,10 +133,6 @@ extension CaseSpace {
       guard let first = list.baseAddress else { return }
       if holdsAll { first.initialize(to: OperationCode(.holdAll)) }
       count = holdsAll ? 1 : 0
-      if let pattern {
-        isWhole = draw(along: pattern, plan, into: first, &count, &drawn, &choices)
-        return
-      }
       isWhole = table.transitions.draw(along: plan, into: first, &count, from: &choices) {
         complete(&$0, in: $1, of: &drawn, &$2)
       }
@@ -179,32 +144,10 @@ extension CaseSpace {
   private func complete(
     _ code: inout OperationCode, in state: Int, of drawn: inout Case, _ choices: inout Choices
   ) -> Int {
-    if code.value < 0 {
-      code.value =
-        code.kind == .set ? value(of: &drawn, from: &choices) : base(of: &drawn, from: &choices)
+    if code.value < 0, let field = code.kind.operand {
+      code.value = draw(field, of: &drawn, from: &choices)
     }
     return table.next(state, code)
-  }
-
-  /// Draws operations of which each has limits of its own.
-  private func draw(
-    along pattern: ProofPattern, _ plan: DrawingPlan,
-    into list: UnsafeMutablePointer<OperationCode>, _ count: inout Int, _ drawn: inout Case,
-    _ choices: inout Choices
-  ) -> Bool {
-    var (state, held) = (plan.start, plan.held)
-    for limits in pattern.places.prefix(plan.length) {
-      let mark = choices.beginSpan()
-      let code = table.transitions.draw(
-        from: &choices, swarm: limits.kinds, in: state, holding: held, throughHeld: limits.isHeld)
-      guard var code else { return false }
-      state = complete(&code, in: state, of: &drawn, &choices)
-      choices.endSpan(mark)
-      (list + count).initialize(to: code)
-      count &+= 1
-      if code.kind == .hold && !held.contains(code.port) { held.append(code.port) }
-    }
-    return true
   }
 
   func portsPresent(in state: Int) -> [Int] {

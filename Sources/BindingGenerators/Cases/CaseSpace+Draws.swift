@@ -14,38 +14,35 @@ extension CaseSpace {
   package func draws(of given: Case) throws(ImpossibleOperation) -> Draws? {
     let holdsAll = isConformance && given.operations.first?.kind == .holdAll
     let own = given.operations.dropFirst(holdsAll ? 1 : 0)
-    var writer = DrawWriter(given, listed: table.transitions)
-    writer.values = [UInt64(own.count)]
-    let isAlwaysHeld = statement.variables.contains(.heldP)
-    let ports = world.handles.count
-    writer.write(given.variables, p: isAlwaysHeld ? 0 : ports, q: ports)
-    writer.write(start: given.start, among: starts)
-    if statement.isConcurrent {
-      try writer.write(tasks: given.operations)
-      return given.isWritten ? nil : Draws(values: writer.values, spans: writer.spans)
+    var (values, spans) = ([UInt64(own.count)], [Range<Int>]())
+    for name in VariableNames.all {
+      guard let number = given.variables[name] else { continue }
+      values += draws(of: name, number, in: given)
     }
-    if isConformance && !holdsBindings && !usesFreshBindings { writer.write(holdsAll ? 1 : 0) }
+    values += draws(of: given.start, .start, in: given)
+    if isConformance && !holdsBindings && !usesFreshBindings { values.append(holdsAll ? 1 : 0) }
     var (state, held) = (start(of: given), heldPorts(of: given))
-    if holdsAll { held = world.handles.indices.filter { table.isPresent($0, in: state) } }
+    if holdsAll { held = portsPresent(in: state) }
     for (place, code) in zip(own.indices, own) {
-      guard let head = head(of: code, in: state, holding: held) else {
-        throw ImpossibleOperation(place: place)
-      }
-      writer.write(code, head: head)
+      let head =
+        statement.isConcurrent
+        ? taskHead(of: own[...place]) : head(of: code, in: state, holding: held)
+      guard let head else { throw ImpossibleOperation(place: place) }
+      let first = values.count
+      values += head.map { UInt64($0) }
+      if let field = code.kind.operand { values += draws(of: code.value, field, in: given) }
+      spans.append(first..<values.count)
       if code.kind == .hold && !held.contains(code.port) { held.append(code.port) }
       state = table.next(state, code)
     }
-    return given.isWritten || !hasProgram(given)
-      ? nil : Draws(values: writer.values, spans: writer.spans)
+    return given.isWritten || !hasProgram(given) ? nil : Draws(values: values, spans: spans)
   }
 
   /// The case with the simplest program at its end, where it ends before the law's.
   package func withProgram(_ given: Case) -> Case {
     if hasProgram(given) { return given }
     var longer = given
-    let names = statement.variables
-    if names.contains(.p) { longer.variables.p = Case.Place(port: 0, isHeld: false) }
-    if names.contains(.a) { longer.variables.a = 0 }
+    for name in names { longer.variables[name] = 0 }
     return longer
   }
 
@@ -59,6 +56,15 @@ extension CaseSpace {
     }
   }
 
+  /// The draws of a variable.
+  private func draws(of name: VariableNames, _ number: Int, in given: Case) -> [UInt64] {
+    guard let place = given.place(name), name.field == .handle else {
+      return draws(of: number, name.field, in: given)
+    }
+    let isAlwaysHeld = name == .p && statement.variables.contains(.heldP)
+    return [UInt64(place.port + (place.isHeld && !isAlwaysHeld ? world.handles.count : 0))]
+  }
+
   /// The draws of an operation's kind and handle; `nil` when the model does not permit it.
   private func head(of code: OperationCode, in state: Int, holding held: [Int]) -> [Int]? {
     guard let kind = world.kinds.firstIndex(of: code.kind) else { return nil }
@@ -67,80 +73,12 @@ extension CaseSpace {
     guard code.kind != .hold else { return nil }
     return held.firstIndex(of: code.port).map { [kind, world.handles.count + $0] }
   }
-}
 
-/// Puts down what a case was made of.
-private struct DrawWriter {
-  var values: [UInt64] = []
-  var spans: [Range<Int>] = []
-  private let given: Case
-  private let listed: TransitionTable
-
-  init(_ given: Case, listed: TransitionTable) {
-    (self.given, self.listed) = (given, listed)
+  /// The same of the last one of tasks; `nil` when no task does it.
+  private func taskHead(of operations: ArraySlice<OperationCode>) -> [Int]? {
+    guard TaskLimits.permit(operations), let code = operations.last,
+      let kind = TaskLimits.kinds.firstIndex(of: code.kind)
+    else { return nil }
+    return [Int(code.task) - 1, kind, code.port]
   }
-
-  mutating func write(_ number: Int) { values.append(UInt64(number)) }
-
-  /// - Parameters:
-  ///   - p: How many fresh handles come before the held ones that the first port is drawn from.
-  ///   - q: The same of the second one.
-  mutating func write(_ variables: Case.Variables, p: Int, q: Int) {
-    if let place = variables.p { write(place.number(of: p)) }
-    if let place = variables.q { write(place.number(of: q)) }
-    if let a = variables.a { write(value: a) }
-    if let b = variables.b { write(value: b) }
-    if let t = variables.t { write(base: t) }
-  }
-
-  mutating func write(start number: Int, among starts: [Int]?) {
-    guard let starts else { return write(generated: number - listed.keptBases, of: given.bases) }
-    write(starts.firstIndex(of: number) ?? 0)
-  }
-
-  /// - Throws: Which operation no task does.
-  mutating func write(tasks operations: [OperationCode]) throws(ImpossibleOperation) {
-    for (place, code) in operations.enumerated() {
-      guard TaskLimits.permit(operations.prefix(place + 1)),
-        let kind = TaskLimits.kinds.firstIndex(of: code.kind)
-      else { throw ImpossibleOperation(place: place) }
-      let first = values.count
-      write(Int(code.task) - 1)
-      write(kind)
-      write(code.port)
-      if code.kind == .set { write(value: code.value) }
-      spans.append(first..<values.count)
-    }
-  }
-
-  mutating func write(_ code: OperationCode, head: [Int]) {
-    let first = values.count
-    head.forEach { write($0) }
-    switch code.kind.operand {
-    case .none: break
-    case .value: write(value: code.value)
-    case .base: write(base: code.value)
-    case .action: write(code.value)
-    }
-    spans.append(first..<values.count)
-  }
-
-  private mutating func write(value number: Int) {
-    if listed.listedValues > 0 { return write(number) }
-    write(generated: number, of: given.values)
-  }
-
-  private mutating func write(base number: Int) {
-    if listed.listedBases > 0 { return write(number) }
-    write(generated: number - listed.keptBases, of: given.bases)
-  }
-
-  private mutating func write(generated place: Int, of elements: [Case.Element]) {
-    guard elements.indices.contains(place), case .drawn(let draws) = elements[place] else { return }
-    values += draws
-  }
-}
-
-extension Case.Place {
-  fileprivate func number(of ports: Int) -> Int { isHeld ? ports + port : port }
 }

@@ -37,6 +37,6 @@ extension ModelTable {
     let reading = readings[state * transitions.ports + code.port]
     let value =
       code.kind == .echo ? reading : code.kind == .tap ? Model.tapped(reading) : nil
-    return value.map { OperationCode(.set, port: code.port, value: index(of: $0)) } ?? code
+    return value.map { OperationCode(.set, port: code.port, value: values.number(of: $0)) } ?? code
   }
 }

@@ -28,14 +28,11 @@ extension CaseSpace {
   }
 
   private func value(of code: OperationCode, _ given: Case) -> UInt64 {
-    let (transitions, number) = (table.transitions, code.value)
-    switch code.kind.operand {
-    case .value where number >= transitions.listedValues:
-      return elementClass(given.values, number - transitions.listedValues)
-    case .base where number >= transitions.keptBases:
-      return elementClass(given.bases, number - transitions.keptBases)
-    default: return UInt64(min(max(0, number), 127))
+    if let field = code.kind.operand, field != .action {
+      let place = place(of: code.value, field)
+      if place >= 0 { return elementClass(given[field], place) }
     }
+    return UInt64(min(max(0, code.value), 127))
   }
 
   private func elementClass(_ elements: [Case.Element], _ place: Int) -> UInt64 {

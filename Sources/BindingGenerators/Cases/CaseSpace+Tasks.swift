@@ -35,7 +35,7 @@ extension CaseSpace {
     let kind = TaskLimits.kinds[choices.index(below: TaskLimits.kinds.count)]
     let port = choices.index(below: table.transitions.ports) { table.isPresent($0, in: state) }
     guard let task, let port else { return nil }
-    let value = kind == .set ? value(of: &drawn, from: &choices) : 0
+    let value = kind.operand.map { draw($0, of: &drawn, from: &choices) } ?? 0
     return OperationCode(kind, port: port, value: value).of(task: task + 1)
   }
 }

@@ -7,11 +7,25 @@ extension CaseSpace {
     from start: Model.Base, _ variables: Variables<Model>?, _ operations: [Operation<Model>]
   ) -> Case {
     table.reset()
-    var writer = CaseWriter(self)
-    writer.write(start: start)
-    if let variables { writer.write(variables) }
-    operations.forEach { writer.write($0) }
-    return writer.given
+    var given = Case(start: 0)
+    given.start = number(of: .base(start), .start, in: &given)
+    if let variables {
+      for name in names {
+        given.variables[name] = number(of: variables[name], name.field, in: &given)
+      }
+    }
+    for operation in operations {
+      if case .order(let tasks) = operation.step {
+        given.timing = tasks
+        continue
+      }
+      var code = table.code(operation)
+      if let field = code.kind.operand, let operand = operation.parts.first?.operand {
+        code.value = number(of: operand, field, in: &given)
+      }
+      given.operations.append(code)
+    }
+    return given
   }
 
   /// The same cases, where what this one brings along is listed: whatever was written is drawn there.
@@ -42,63 +56,5 @@ extension CaseSpace {
     let state = start(of: given)
     return (starts?.contains(state) ?? Model.permits(table.base(of: state)))
       && heldPorts(of: given).allSatisfy { table.isPresent($0, in: state) }
-  }
-}
-
-/// Puts a trace into numbers.
-private struct CaseWriter<Model: ReferenceModel> {
-  private(set) var given = Case(start: 0)
-  private let space: CaseSpace<Model>
-
-  init(_ space: CaseSpace<Model>) {
-    self.space = space
-  }
-
-  mutating func write(start: Model.Base) {
-    given.start = space.table.number(ofStart: start)
-    bring(start, given.start)
-  }
-
-  mutating func write(_ variables: Variables<Model>) {
-    let names = space.statement.variables
-    if names.contains(.p) { given.variables.p = place(variables.p) }
-    if names.contains(.q) { given.variables.q = place(variables.q) }
-    if names.contains(.a) { given.variables.a = number(variables.a) }
-    if names.contains(.b) { given.variables.b = number(variables.b) }
-    if names.contains(.t) { given.variables.t = number(variables.t) }
-  }
-
-  mutating func write(_ operation: Operation<Model>) {
-    if case .order(let tasks) = operation.step {
-      given.timing = tasks
-      return
-    }
-    if let value = operation.parts.first?.value { _ = number(value) }
-    if let base = operation.parts.first?.base { _ = number(base) }
-    given.operations.append(space.table.code(operation))
-  }
-
-  private func place(_ handle: Handle<Model.Port>) -> Case.Place {
-    Case.Place(port: handle.index, isHeld: handle.isHeld)
-  }
-
-  private mutating func number(_ value: Model.Value) -> Int {
-    let number = space.table.index(of: value)
-    if number - space.table.transitions.listedValues == given.values.count {
-      given.values.append(.written(traceText(value)))
-    }
-    return number
-  }
-
-  private mutating func number(_ base: Model.Base) -> Int {
-    let number = space.table.number(ofBase: base)
-    bring(base, number)
-    return number
-  }
-
-  private mutating func bring(_ base: Model.Base, _ number: Int) {
-    if number - space.table.transitions.keptBases == given.bases.count {
-      given.bases.append(.written(traceText(base)))
-    }
   }
 }

@@ -9,6 +9,8 @@ package import BindingLaws
 /// A class, because copying its parts is dear; who restricts cases makes a copy first.
 package final class CaseSpace<Model: ReferenceModel> {
   package let statement: Statement<Model>
+  /// The variables that it quantifies over.
+  let names: [VariableNames]
   package let table: ModelTable<Model>
   /// Whether the law says that the system does what the model says, at every step.
   let isConformance: Bool
@@ -35,7 +37,7 @@ package final class CaseSpace<Model: ReferenceModel> {
   /// The cases of a law, with at most so many operations before its program.
   package init(of statement: Statement<Model>, on table: ModelTable<Model>, maximumLength: Int) {
     let world = table.world
-    (self.statement, self.table) = (statement, table)
+    (self.statement, names, self.table) = (statement, statement.variables.each, table)
     let maximumLength =
       statement.isConcurrent ? min(maximumLength, TaskLimits.operations) : maximumLength
     self.maximumLength = maximumLength
@@ -48,10 +50,8 @@ package final class CaseSpace<Model: ReferenceModel> {
   }
 
   /// The same cases.
-  package init(copying other: CaseSpace) {
-    (statement, table, isConformance) = (other.statement, other.table, other.isConformance)
-    (maximumLength, everything) = (other.maximumLength, other.everything)
-    simplestVariables = other.simplestVariables
+  package convenience init(copying other: CaseSpace) {
+    self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
     (starts, pattern, stopsAtRefusal) = (other.starts, other.pattern, other.stopsAtRefusal)
     exemptPorts = other.exemptPorts
     (holdsBindings, usesFreshBindings) = (other.holdsBindings, other.usesFreshBindings)
@@ -83,26 +83,16 @@ extension CaseSpace {
 
   package func variables(_ numbers: Case.Variables) -> Variables<Model> {
     var variables = simplestVariables
-    if let place = numbers.p { variables.p = handle(place) }
-    if let place = numbers.q { variables.q = handle(place) }
-    if let number = numbers.a { variables.a = table.values[number] }
-    if let number = numbers.b { variables.b = table.values[number] }
-    if let number = numbers.t {
-      variables.t = table.base(of: table.transitions.state(ofBase: number))
+    for name in names {
+      if let number = numbers[name] { variables[name] = table.element(name.field, number) }
     }
     return variables
   }
 
-  private func handle(_ place: Case.Place) -> Handle<Model.Port> {
-    var handle = world.handles[place.port]
-    handle.isHeld = place.isHeld
-    return handle
-  }
-
   /// The ports that the law speaks about as held, which are held before anything happens.
   package func heldPorts(of given: Case) -> [Int] {
-    guard let p = given.variables.p else { return [] }
-    guard let q = given.variables.q, q.isHeld else { return p.isHeld ? [p.port] : [] }
+    guard let p = given.place(.p) else { return [] }
+    guard let q = given.place(.q), q.isHeld else { return p.isHeld ? [p.port] : [] }
     return p.isHeld && p.port != q.port ? [p.port, q.port] : [q.port]
   }
 
@@ -119,92 +109,5 @@ extension CaseSpace {
     if statement.isAboutVanishedPorts { return variables.p.isHeld && !isThere }
     return isThere
       && (!statement.variables.contains(.q) || Model.isPresent(variables.q.port, in: base))
-  }
-}
-
-extension CaseSpace {
-  /// Gives the table what a case brings along; `false` when it cannot be read.
-  package func load(_ given: Case) -> Bool {
-    table.reset()
-    for element in given.values {
-      guard let value = self.element(element, of: world.values) else { return false }
-      table.values.append(value)
-    }
-    for element in given.bases {
-      guard let base = self.element(element, of: world.bases) else { return false }
-      _ = table.transitions.number(ofGiven: table.state(of: base))
-    }
-    return true
-  }
-
-  /// Whether a case which is in the table is spelled as it is drawn or read here; one of elsewhere
-  /// may mean nothing, or something that the world does not list.
-  package func isSound(_ given: Case) -> Bool {
-    let transitions = table.transitions
-    let bringsValues = transitions.listedValues == 0
-    let bringsBases = transitions.listedBases == 0 || starts == nil
-    return isStart(given.start) && hasSoundTiming(given)
-      && (!hasProgram(given) || isSound(given.variables))
-      && given.operations.allSatisfy(isSound)
-      && (bringsValues || given.values.isEmpty) && (bringsBases || given.bases.isEmpty)
-  }
-
-  /// Whether what a case says about time can be meant.
-  private func hasSoundTiming(_ given: Case) -> Bool {
-    let tasks = given.operations.map { Int($0.task) }
-    if statement.isConcurrent {
-      return given.timing.allSatisfy { (1...TaskLimits.tasks).contains($0) }
-        && TaskLimits.permit(given.operations)
-    }
-    return tasks.allSatisfy { $0 == 0 } && given.timing.count <= (statement.isTimed ? 1 : 0)
-      && given.timing.allSatisfy { $0 > 0 }
-  }
-
-  private func isSound(_ numbers: Case.Variables) -> Bool {
-    let (names, ports) = (statement.variables, table.transitions.ports)
-    let isBound = [
-      (numbers.p != nil, names.contains(.p)), (numbers.q != nil, names.contains(.q)),
-      (numbers.a != nil, names.contains(.a)), (numbers.b != nil, names.contains(.b)),
-      (numbers.t != nil, names.contains(.t)),
-    ].allSatisfy { $0 == $1 }
-    let places = [numbers.p, numbers.q].compactMap(\.self)
-    let values = [numbers.a, numbers.b].compactMap(\.self)
-    return isBound && places.allSatisfy { $0.port < ports }
-      && (numbers.p?.isHeld != false || !names.contains(.heldP))
-      && values.allSatisfy { $0 < table.values.count } && numbers.t.map(isBase) ?? true
-  }
-
-  private func isSound(_ code: OperationCode) -> Bool {
-    guard code.port < table.transitions.ports else { return false }
-    return switch code.kind.operand {
-    case .none: true
-    case .value: code.value < table.values.count
-    case .base: isBase(code.value)
-    case .action: code.value < table.transitions.actions
-    }
-  }
-
-  private func isBase(_ number: Int) -> Bool {
-    let listed = table.transitions.listedBases
-    return listed > 0 ? number < listed : table.transitions.isGiven(number)
-  }
-
-  private func isStart(_ number: Int) -> Bool {
-    starts == nil ? table.transitions.isGiven(number) : number < table.transitions.keptBases
-  }
-}
-
-extension CaseSpace {
-  /// The element that a case brings along; `nil` when it was written and cannot be read, or when the
-  /// generator makes other draws by now.
-  func element<Element>(_ element: Case.Element, of pool: Pool<Element>) -> Element? {
-    switch element {
-    case .drawn(let draws):
-      var choices = Choices(replaying: Draws(values: draws))
-      choices.usesEveryNumber = statement.usesEveryNumber
-      let element = pool.draw(from: &choices)
-      return choices.draws.map(\.value) == draws ? element : nil
-    case .written(let text): return LiteralReader.value(of: text, as: Element.self)
-    }
   }
 }

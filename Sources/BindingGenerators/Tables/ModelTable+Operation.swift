@@ -4,22 +4,26 @@ extension ModelTable {
   /// An operation in words.
   package func operation(_ code: OperationCode) -> Operation<Model> {
     if code.task > 0 {
-      var own = code
-      own.task = 0
-      return Operation(.task(Int(code.task), operation(own)))
+      return Operation(.task(Int(code.task), operation(code.of(task: 0))))
     }
-    var handle = world.handles[code.port]
-    handle.isHeld = code.isHeld
-    return Operation(code.kind, code.kind.hasPort ? handle : nil, operand(of: code))
+    return Operation(
+      code.kind, code.kind.hasPort ? handle(code.place) : nil,
+      code.kind.operand.map { element($0, code.value) } ?? .none)
   }
 
-  private func operand(of code: OperationCode) -> Operation<Model>.Operand {
-    switch code.kind.operand {
-    case .none: .none
-    case .value: .value(values[code.value])
-    case .base: .base(base(of: transitions.state(ofBase: code.value)))
-    case .action: .action(actions[code.value])
+  /// What a number stands for.
+  func element(_ field: CaseField, _ number: Int) -> Operation<Model>.Operand {
+    switch field {
+    case .handle: .handle(handle(.init(number: number)))
+    case .value: .value(values[number])
+    case .base, .start: .base(base(of: transitions.state(ofBase: number)))
+    case .action: .action(actions[number])
     }
+  }
+
+  private func handle(_ place: OperationCode.Place) -> Handle<Model.Port> {
+    let fresh = world.handles[place.port]
+    return place.isHeld ? fresh.held : fresh
   }
 
   /// An operation in numbers, of a set within another the outer one.
@@ -36,12 +40,14 @@ extension ModelTable {
     }
   }
 
-  /// The number of a value, base or action.
-  private func number(of operand: Operation<Model>.Operand) -> Int {
-    switch operand {
+  /// The number of what an operation says, or a variable is bound to, or of the base to start from.
+  func number(of element: Operation<Model>.Operand, as field: CaseField? = nil) -> Int {
+    switch element {
     case .none: 0
-    case .value(let value): index(of: value)
-    case .base(let base): number(ofBase: base)
+    case .handle(let handle):
+      OperationCode.Place(port: handle.index, isHeld: handle.isHeld).number
+    case .value(let value): values.number(of: value)
+    case .base(let base): number(ofBase: base, isStart: field == .start)
     case .action(let action): actions.number(of: action)
     }
   }

@@ -89,25 +89,11 @@ package final class ModelTable<Model: ReferenceModel> {
   /// The base that has such a number.
   package func base(met number: Int) -> Model.Base { number < 0 ? met[~number] : bases[number] }
 
-  /// The number by which a case means a base that is written, or that the law is about.
-  func number(ofBase base: Model.Base) -> Int {
+  /// The number by which a case means a base that it starts from, that is written, or that the law is about.
+  func number(ofBase base: Model.Base, isStart: Bool = false) -> Int {
+    let comesAlong = isStart ? starts == nil : transitions.listedBases == 0
     let state = state(of: base)
-    return transitions.listedBases > 0
-      ? transitions.number(ofState: state) : transitions.number(ofGiven: state)
-  }
-
-  /// The number by which a case means the base that it starts from.
-  func number(ofStart base: Model.Base) -> Int {
-    let state = state(of: base)
-    return starts == nil
-      ? transitions.number(ofGiven: state) : transitions.number(ofState: state)
-  }
-
-  /// The number of a value.
-  func index(of value: Model.Value) -> Int {
-    if let index = values.firstIndex(of: value) { return index }
-    values.append(value)
-    return values.count - 1
+    return comesAlong ? transitions.number(ofGiven: state) : transitions.number(ofState: state)
   }
 
   /// Whether a port is there.

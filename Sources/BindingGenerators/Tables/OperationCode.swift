@@ -20,4 +20,21 @@ package struct OperationCode: Hashable, Codable, Sendable {
   package init(_ kind: OperationKind, port: Int = 0, isHeld: Bool = false, value: Int = 0) {
     (self.kind, self.isHeld, self.port, self.value) = (kind, isHeld, port, value)
   }
+
+  /// A port, through a fresh or a held binding.
+  package struct Place: Hashable, Sendable {
+    package let port: Int
+    package let isHeld: Bool
+
+    init(port: Int, isHeld: Bool) { (self.port, self.isHeld) = (port, isHeld) }
+
+    /// Makes the place of a number.
+    init(number: Int) { self.init(port: number / 2, isHeld: number % 2 == 1) }
+
+    /// Fresh ones have even numbers, held ones odd ones.
+    var number: Int { 2 * port + (isHeld ? 1 : 0) }
+  }
+
+  /// What it goes through.
+  var place: Place { Place(port: port, isHeld: isHeld) }
 }

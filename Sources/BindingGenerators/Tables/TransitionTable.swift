@@ -57,14 +57,19 @@ package final class TransitionTable {
     presence.elements[state &* ports &+ port]
   }
 
-  /// How many values, bases or actions are listed for an operation of a kind; `nil` where it says none.
-  package func operands(of kind: OperationKind) -> Int? {
-    switch kind.operand {
-    case .none: nil
+  /// How many elements of a field are listed: none where they are generated.
+  package func listed(_ field: CaseField) -> Int {
+    switch field {
+    case .handle: 2 &* ports
     case .value: listedValues
-    case .base: listedBases
+    case .base, .start: listedBases
     case .action: actions
     }
+  }
+
+  /// How many values, bases or actions are listed for an operation of a kind; `nil` where it says none.
+  package func operands(of kind: OperationKind) -> Int? {
+    if let field = kind.operand { listed(field) } else { nil }
   }
 
   /// The state that a case means by the number of a base.

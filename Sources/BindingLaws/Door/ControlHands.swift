@@ -10,7 +10,7 @@ package struct ControlHands<System: BindingSystem> {
     (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> String
 
   /// `nil` where the system has no controls.
-  init?(_ system: System.Type) {
+  package init?(_ system: System.Type) {
     guard let control = System.self as? any ControlSystem.Type else { return nil }
     self = Self.open(control)
   }

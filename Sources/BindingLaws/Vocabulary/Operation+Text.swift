@@ -12,15 +12,16 @@ extension Operation: CustomStringConvertible {
 
   /// The handle, and what is set, written or done, as they are written in the trace language.
   package var arguments: [String] {
-    guard case .now(_, let handle, let operand) = step else { return [] }
-    return [handle.map { traceText($0) }, operand.text].compactMap(\.self)
+    [handle.flatMap { Operand.handle($0).text }, operand.text].compactMap(\.self)
   }
 }
 
 extension Operation.Operand {
-  fileprivate var text: String? {
+  /// As it is written in the trace language.
+  package var text: String? {
     switch self {
     case .none: nil
+    case .handle(let handle): traceText(handle)
     case .value(let value): traceText(value)
     case .base(let base): traceText(base)
     case .action(let action): portText(action)

@@ -12,9 +12,10 @@ public struct Operation<Model: ReferenceModel>: Equatable {
     case order([Int])
   }
 
-  /// What is set, written or done.
+  /// What is set, written or done, or gone through.
   package enum Operand: Equatable {
     case none
+    case handle(Handle<Model.Port>)
     case value(Model.Value)
     case base(Model.Base)
     case action(Model.Action)
@@ -83,14 +84,9 @@ extension Operation {
     if case .now(_, let handle, _) = step { handle } else { nil }
   }
 
-  /// The value that is set.
-  package var value: Model.Value? {
-    if case .now(_, _, .value(let value)) = step { value } else { nil }
-  }
-
-  /// The base that is written.
-  package var base: Model.Base? {
-    if case .now(_, _, .base(let base)) = step { base } else { nil }
+  /// What is set, written or done.
+  package var operand: Operand {
+    if case .now(_, _, let operand) = step { operand } else { .none }
   }
 
   /// What is done at once within this, which may be this itself.

@@ -127,10 +127,17 @@ public struct VariableNames: OptionSet, Sendable {
   public static let a = VariableNames(rawValue: 4)
   /// Another value.
   public static let b = VariableNames(rawValue: 8)
-  /// The handle `p`, as a binding held since the start.
-  public static let heldP: VariableNames = [.p, VariableNames(rawValue: 16)]
   /// Another base.
-  public static let t = VariableNames(rawValue: 32)
+  public static let t = VariableNames(rawValue: 16)
+  /// The handle `p`, as a binding held since the start.
+  public static let heldP: VariableNames = [.p, VariableNames(rawValue: 32)]
+
+  /// Each variable by itself, in the order in which they are drawn.
+  package static let all: [VariableNames] = [.p, .q, .a, .b, .t]
+  /// Each of these by itself.
+  package var each: [VariableNames] { Self.all.filter(contains) }
+  /// What a single one is bound to.
+  package var field: CaseField { self == .t ? .base : self == .p || self == .q ? .handle : .value }
 }
 
 /// The values that a case gives to the variables of a law; those not quantified are the simplest.
@@ -147,6 +154,29 @@ public struct Variables<Model: ReferenceModel> {
     p: Handle<Model.Port>, q: Handle<Model.Port>, a: Model.Value, b: Model.Value, t: Model.Base
   ) {
     (self.p, self.q, self.a, self.b, self.t) = (p, q, a, b, t)
+  }
+
+  /// What a variable is bound to.
+  package subscript(name: VariableNames) -> Operation<Model>.Operand {
+    get {
+      switch name {
+      case .p: .handle(p)
+      case .q: .handle(q)
+      case .a: .value(a)
+      case .b: .value(b)
+      default: .base(t)
+      }
+    }
+    set {
+      switch (name, newValue) {
+      case (.p, .handle(let handle)): p = handle
+      case (.q, .handle(let handle)): q = handle
+      case (.a, .value(let value)): a = value
+      case (.b, .value(let value)): b = value
+      case (.t, .base(let base)): t = base
+      default: preconditionFailure("no variable is bound to such a thing")
+      }
+    }
   }
 }
 

@@ -125,27 +125,20 @@ extension OperationCode {
 extension TransitionTable {
   /// Everything that the variables of a law may be bound to, where it is listed.
   fileprivate func all(_ names: VariableNames) -> [Case.Variables] {
-    let held = (0..<ports).map { Case.Place(port: $0, isHeld: true) }
-    let places = (0..<ports).map { Case.Place(port: $0, isHeld: false) } + held
-    var all = [Case.Variables()]
-    func bind<Element>(
-      _ name: VariableNames, _ elements: [Element],
-      _ path: WritableKeyPath<Case.Variables, Element?>
-    ) {
-      guard names.contains(name) else { return }
-      all = all.flatMap { variables in
-        elements.map { element in
+    names.each.reduce([Case.Variables()]) { all, name in
+      var numbers = Array(0..<listed(name.field))
+      if name.field == .handle {
+        let held = numbers.filter { $0 % 2 == 1 }
+        let isHeld = name == .p && names.contains(.heldP)
+        numbers = isHeld ? held : numbers.filter { $0 % 2 == 0 } + held
+      }
+      return all.flatMap { variables in
+        numbers.map { number in
           var variables = variables
-          variables[keyPath: path] = element
+          variables[name] = number
           return variables
         }
       }
     }
-    bind(.p, names.contains(.heldP) ? held : places, \.p)
-    bind(.q, places, \.q)
-    bind(.a, Array(0..<listedValues), \.a)
-    bind(.b, Array(0..<listedValues), \.b)
-    bind(.t, Array(0..<listedBases), \.t)
-    return all
   }
 }

@@ -44,7 +44,7 @@ extension Runner {
   /// The case itself, where it may start as it does, and after a write of the base that it starts
   /// in, with what it holds since then.
   fileprivate func ways(to given: Case) -> [Case] {
-    let held = [given.variables.p, given.variables.q].compactMap(\.self).filter(\.isHeld)
+    let held = [given.place(.p), given.place(.q)].compactMap(\.self).filter(\.isHeld)
     let way =
       [OperationCode(.write, value: given.start)]
       + held.map { OperationCode(.hold, port: $0.port) }

@@ -46,7 +46,7 @@ extension LawCheck {
     if verdict.counterexample?.agreesWithModel == true, runner.subject.modelBreaks(given) {
       verdict.grounds = .modelAlike
     }
-    if let impossible, let port = given.variables.p?.port, impossible.unevenPorts.contains(port) {
+    if let impossible, let port = given.place(.p)?.port, impossible.unevenPorts.contains(port) {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
     }
     return verdict

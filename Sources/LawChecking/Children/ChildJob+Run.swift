@@ -133,10 +133,8 @@ extension ChildJob {
   private func watch(
     _ given: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
   ) {
-    let operations = runner.subject.watchedOperations
-    let watched = runner.subject.watched { [subject = runner.subject] words, met in
+    let watched = runner.subject.watched { words, place in
       box.notes[Notes.operation] = words
-      let place = subject.place(of: words, in: met, among: operations)
       box.notes[Notes.place] = place?.note ?? ""
     }
     if let first {

@@ -31,48 +31,33 @@ extension DeathPlace {
 }
 
 extension Subject {
-  /// The operations that can be left out, with the words in which they are watched.
-  var watchedOperations: [String: OperationCode] {
-    var operations: [String: OperationCode] = [:]
-    for (port, name) in names.ports.enumerated() {
-      operations["tap \(name)"] = OperationCode(.tap, port: port)
-      for value in 0..<transitions.listedValues {
-        operations["set \(name) \(text(ofValue: value))"] =
-          OperationCode(.set, port: port, value: value)
-      }
-    }
-    for (number, action) in names.actions.enumerated() {
-      operations["act \(action)"] = OperationCode(.act, value: number)
-    }
-    return operations
-  }
-
   /// What has to be left out so that something is not done again; `nil` where that is unknown.
   ///
   /// - Parameters:
-  ///   - words: What is done.
+  ///   - input: What is done; `nil` where the system is made.
   ///   - base: The base in which it is done, as the system has come to it.
-  ///   - operations: Those that can be left out.
-  func place(
-    of words: String, in met: Int, among operations: [String: OperationCode]
-  ) -> DeathPlace? {
-    let isThroughVanished = names.ports.enumerated().contains { port, name in
-      (words == "get \(name)" || words.hasPrefix("set \(name) ")) && !isPresent(port, met: met)
-    }
-    if isThroughVanished {
+  func place(of input: Input?, in met: Int) -> DeathPlace? {
+    let isOfBinding = input?.kind == .get || input?.kind == .set
+    if let input, isOfBinding, !isPresent(input.port, met: met) {
       return DeathPlace(part: .vanished, words: "held bindings while their ports are gone")
     }
-    if let code = operations[words] { return DeathPlace(part: .operation(code), words: words) }
-    let isOther = ["set ", "act "].contains { words.hasPrefix($0) }
-    guard !isOther, met >= 0, met < transitions.keptBases else { return nil }
+    if let code = input?.code, [.set, .act, .tap].contains(code.kind) {
+      let isListed = code.value < transitions.operands(of: code.kind) ?? .max
+      return isListed ? DeathPlace(part: .operation(code), words: text(of: code)) : nil
+    }
+    guard met >= 0, met < transitions.keptBases else { return nil }
     return DeathPlace(part: .state(met), words: "the base \(text(met: met))")
   }
-}
 
-extension Subject {
   /// The same law on a system that says what is done to it, and where, before it is done.
-  func watched(noting note: @escaping (_ words: String, _ met: Int) -> Void) -> any Subject {
-    around(Fault(id: "none", title: "it is watched", note: note))
+  func watched(noting note: @escaping (_ words: String, DeathPlace?) -> Void) -> any Subject {
+    let making = traits.keeper == .source ? "init" : "init, or the first write of base"
+    return around(
+      Fault(
+        id: "none", title: "it is watched",
+        note: { input, met in
+          note(input.map { text(of: $0) } ?? making, place(of: input, in: met))
+        }))
   }
 }
 

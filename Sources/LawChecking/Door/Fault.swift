@@ -28,8 +28,9 @@ struct Fault {
   var tap: (any FaultyUse) -> Void = { $0.tap() }
   /// What a person sees of the control.
   var rendering: (any FaultyUse) -> String = { $0.rendering() }
-  /// Gets what is done to the system before it is done, and the base by the table of the model.
-  var note: ((_ words: String, _ met: Int) -> Void)?
+  /// Gets what is done to the system before it is done, if it is made by then, and the base, both by the
+  /// table of the model.
+  var note: ((_ input: Input?, _ met: Int) -> Void)?
   /// How often it showed.
   let showings = FaultMemory()
 }

@@ -17,12 +17,13 @@ final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
 
   var wrappedValue: Bare.Model.Value {
     get {
-      system.note("get \(portText(name))")
+      system.note(Input(.get, port: port))
       if let read = system.fault.read { return system.values[read(self)] }
       return binding?.wrappedValue ?? system.subject.world.values.simplest
     }
     set {
-      system.note("set \(portText(name)) \(traceText(newValue))")
+      system.note(
+        Input(.set, port: port, value: system.subject.table.values.number(of: newValue)))
       if let set = system.fault.set { return set(self, system.values.number(of: newValue)) }
       binding?.wrappedValue = newValue
     }
@@ -49,8 +50,17 @@ extension FaultyBinding: FaultyUse {
 
   func read() -> Int { binding.map { system.values.number(of: $0.wrappedValue) } ?? simplest }
   func set(_ value: Int) { binding?.wrappedValue = system.values[value] }
-  func tap() { (system.bare as? any ControlSystem)?.tap(any: name) }
-  func rendering() -> String { (system.bare as? any ControlSystem)?.rendering(any: name) ?? "" }
+
+  func tap() {
+    var (bare, name) = (system.bare, name)
+    system.hands?.tap(&bare, &name)
+  }
+
+  func rendering() -> String {
+    var (bare, name) = (system.bare, name)
+    return system.hands?.render(&bare, &name) ?? ""
+  }
+
   var isDerived: Bool { binding != nil }
   func at(_ port: Int) -> any FaultyUse { FaultyBinding(system, system.subject.table.ports[port]) }
 
@@ -93,11 +103,6 @@ extension FaultyBinding: FaultyUse {
   private var permitted: LazyFilterSequence<[Model.Base]> {
     system.subject.world.bases.listed.lazy.filter(Model.permits)
   }
-}
-
-extension ControlSystem {
-  fileprivate func tap(any port: Any) { (port as? Model.Port).map(tap) }
-  fileprivate func rendering(any port: Any) -> String { (port as? Model.Port).map(rendering) ?? "" }
 }
 
 extension Subject {

@@ -36,6 +36,7 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   let bases: Numbering<Model.Base>
   let start: Int
   let all = FaultMemory()
+  lazy var hands = ControlHands(Bare.self)
   lazy var states = subject.switchStates.map(values.number)
 
   static var keeper: BaseKeeper { Bare.keeper }
@@ -49,9 +50,7 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
     like other: FaultySystem? = nil
   ) {
     (self.subject, self.fault, self.source) = (subject, fault, source)
-    fault.note?(
-      Bare.keeper == .source ? "init" : "init, or the first write of base",
-      subject.table.number(ofMet: source.present, near: 0))
+    fault.note?(nil, subject.table.number(ofMet: source.present, near: 0))
     bare = subject.make(source)
     values = other?.values ?? Numbering(tellingApart: subject.table.values.isCareful)
     bases = other?.bases ?? Numbering(tellingApart: subject.table.bases.isCareful)
@@ -59,20 +58,20 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   }
 
   /// Notes what is about to be done, where somebody wants to know.
-  func note(_ words: @autoclosure () -> String) {
-    fault.note?(words(), subject.table.number(ofMet: source.present, near: 0))
+  func note(_ input: @autoclosure () -> Input) {
+    fault.note?(input(), subject.table.number(ofMet: source.present, near: 0))
   }
 
   func binding(_ port: Model.Port) -> FaultyBinding<Bare>? {
-    note("derive \(portText(port))")
     let use = FaultyBinding(self, port)
+    note(Input(.derive, port: use.port))
     guard use.isDerived else { return nil }
     fault.derive(use)
     return use
   }
 
   func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    note("act \(portText(action))")
+    note(Input(.act, value: subject.table.actions.number(of: action)))
     bare.perform(action, on: source)
   }
 }
@@ -83,13 +82,15 @@ extension FaultySystem: ControlSystem where Bare: ControlSystem {
   static var tapTransaction: String? { Bare.tapTransaction }
 
   func tap(_ port: Model.Port) {
-    note("tap \(portText(port))")
-    fault.tap(FaultyBinding(self, port))
+    let use = FaultyBinding(self, port)
+    note(Input(.tap, port: use.port))
+    fault.tap(use)
   }
 
   func rendering(_ port: Model.Port) -> String {
-    note("look at \(portText(port))")
-    return fault.rendering(FaultyBinding(self, port))
+    let use = FaultyBinding(self, port)
+    note(Input.look.at(use.port))
+    return fault.rendering(use)
   }
 }
 
@@ -111,7 +112,7 @@ extension FaultySystem: DeferredSystem where Bare: DeferredSystem {
   static var readsSetsAtOnce: Bool { Bare.readsSetsAtOnce }
 
   func settle() {
-    note("settle")
+    note(Input(.settle))
     bare.settle()
   }
 }

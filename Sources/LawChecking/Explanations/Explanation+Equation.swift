@@ -52,23 +52,23 @@ extension Explanation {
   /// The values of the law's variables, and of what they read.
   var variables: [String] {
     let program = concreteProgram
-    let names = space.statement.variables
+    let start = ["s = \(traceText(program.start))"]
+    if !space.hasProgram(given) { return start }
     let variables = space.variables(of: given)
-    var parts = ["s = \(traceText(program.start))"]
-    if !space.hasProgram(given) { return parts }
-    if names.contains(.p) { parts.append("p = \(traceText(variables.p))") }
-    if names.contains(.q) { parts.append("q = \(traceText(variables.q))") }
-    if names.contains(.a) { parts.append("a = \(traceText(variables.a))") }
-    if names.contains(.b) { parts.append("b = \(traceText(variables.b))") }
-    if names.contains(.t) { parts.append("t = \(traceText(variables.t))") }
+    let bound = zip("pqabt", VariableNames.all).filter {
+      space.statement.variables.contains($1)
+    }
+    let parts = start + bound.map { "\($0) = \(variables[$1].text ?? "")" }
     return space.isAboutEveryMoment ? parts : parts + echoed(program.start)
   }
 
   /// What was got where the law's program sets what it got, such as `get(a, .b) = off`.
   private func echoed(_ base: Model.Base) -> [String] {
     zip(trace.operations.suffix(programLength), concreteProgram.operations).compactMap {
-      guard $0.kind == .echo, let handle = $0.handle, let value = $1.value else { return nil }
-      return "get(\(traceText(handle)), \(traceText(base))) = \(traceText(value))"
+      guard $0.kind == .echo, let handle = $0.handle, let value = $1.operand.text else {
+        return nil
+      }
+      return "get(\(traceText(handle)), \(traceText(base))) = \(value)"
     }
   }
 

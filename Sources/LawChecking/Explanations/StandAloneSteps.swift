@@ -35,22 +35,21 @@ struct StandAloneSteps<Model: ReferenceModel> {
     case .now(.settle, _, _): ["system.settle()"]
     case .now(_, _, .base(let base)): [words.write(swiftText(base))]
     case .now(_, _, .action(let action)): [words.perform(swiftText(action))]
-    case .now(let kind, let handle?, _):
-      [statement(kind, handle, operation.value, at: place, &held)]
+    case .now(_, let handle?, .value(let value)): ["\(access(handle)) = \(swiftText(value))"]
+    case .now(let kind, let handle?, _): [statement(kind, handle, at: place, &held)]
     case .now, .during, .task, .order: []
     }
   }
 
   private func statement(
-    _ kind: OperationKind, _ handle: Handle<Model.Port>, _ value: Model.Value?, at place: Int,
-    _ held: inout Set<Int>
+    _ kind: OperationKind, _ handle: Handle<Model.Port>, at place: Int, _ held: inout Set<Int>
   ) -> String {
     switch kind {
     case .tap: tap(handle, at: place)
     case .hold: hold(handle, at: place, &held)
     case .derive: "_ = \(words.binding(handle))"
     case .get: "_ = \(access(handle))"
-    default: "\(access(handle)) = \(swiftText(value ?? reading(handle, at: place)))"
+    default: "\(access(handle)) = \(swiftText(reading(handle, at: place)))"
     }
   }
 

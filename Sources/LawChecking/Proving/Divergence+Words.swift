@@ -8,12 +8,12 @@ extension Subject {
       + divergence.steps.map { step in
         switch step {
         case .write(let base): "write \(text(met: base))"
-        case .input(let index): words(shape.inputs[index])
+        case .input(let index): text(of: shape.inputs[index])
         }
       }
   }
 
-  private func words(_ input: Input) -> String {
+  func text(of input: Input) -> String {
     guard let code = input.code else { return "look at \(text(ofPort: input.port))" }
     return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
   }

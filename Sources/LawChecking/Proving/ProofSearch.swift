@@ -134,13 +134,12 @@ extension Runner {
 extension Subject {
   /// How many cases there are at most, along the pattern.
   fileprivate var size: Int {
-    let (names, ports, values) = (variables, transitions.ports, transitions.listedValues)
-    let isHeld = pattern?.wantsHeldVariable ?? false
+    let isHeld = pattern?.wantsHeldVariable == true && !variables.contains(.heldP)
     var size = starts?.count ?? 0
-    for (name, count) in [
-      (VariableNames.p, ports), (.q, isHeld && !names.contains(.heldP) ? 3 * ports : ports),
-      (.a, values), (.b, values), (.t, transitions.listedBases),
-    ] where names.contains(name) {
+    for name in variables.each {
+      let count =
+        name.field != .handle
+        ? transitions.listed(name.field) : transitions.ports * (name == .q && isHeld ? 3 : 1)
       size = min(size * count, 1 << 40)
     }
     for place in pattern?.places ?? [] {

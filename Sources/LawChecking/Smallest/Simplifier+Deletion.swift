@@ -43,9 +43,7 @@ extension Simplifier {
       draws.values[index] > 0
         && !draws.spans.contains { $0.contains(index) && !around.contains($0) }
     }
-    return counters.prefix(3).contains {
-      keep(draws.deleting(span, lowering: $0, by: 1), isShorter: true)
-    }
+    return counters.prefix(3).contains { delete(span, lowering: $0, by: 1) }
   }
 
   /// The spans that lie in no other.
@@ -62,9 +60,15 @@ extension Simplifier {
     guard let first = spans.first, let last = spans.last else { return false }
     let deleted = first.lowerBound..<last.upperBound
     return counters(of: spans.count, before: deleted.lowerBound).contains {
-      keep(
-        draws.deleting(deleted, lowering: $0, by: UInt64(spans.count)), isShorter: true)
+      delete(deleted, lowering: $0, by: spans.count)
     }
+  }
+
+  /// Tries the case without these draws, and with one draw before them lowered.
+  private mutating func delete(_ range: Range<Int>, lowering index: Int, by amount: Int) -> Bool {
+    var edited = draws.replacing(range, with: [])
+    edited.values[index] -= UInt64(amount)
+    return keep(edited, isShorter: true)
   }
 
   /// The draws that may say how many spans there are: the first, and any large enough one that
@@ -75,21 +79,5 @@ extension Simplifier {
         && !draws.spans.contains { $0.contains(index) }
     }
     return Array(candidates.prefix(2))
-  }
-}
-
-extension Draws {
-  /// Without these draws, and with one draw before them lowered.
-  fileprivate func deleting(_ range: Range<Int>, lowering index: Int, by amount: UInt64) -> Self {
-    var edited = self
-    edited.values[index] -= amount
-    edited.values.removeSubrange(range)
-    edited.spans = spans.compactMap { span in
-      if range.contains(span.lowerBound) { return nil }
-      let first = span.lowerBound >= range.upperBound ? range.count : 0
-      let last = span.upperBound >= range.upperBound ? range.count : 0
-      return (span.lowerBound - first)..<(span.upperBound - last)
-    }
-    return edited
   }
 }

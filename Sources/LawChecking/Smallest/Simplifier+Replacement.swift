@@ -21,17 +21,17 @@ extension Simplifier {
 }
 
 extension Draws {
-  /// With other draws where those of a span were.
-  fileprivate func replacing(_ span: Range<Int>, with values: [UInt64]) -> Self {
+  /// With other draws in place of some; the spans within those are no more.
+  func replacing(_ range: Range<Int>, with values: [UInt64]) -> Self {
     var edited = self
-    edited.values.replaceSubrange(span, with: values)
-    let growth = values.count - span.count
-    edited.spans = spans.compactMap { other in
-      if other == span { return span.lowerBound..<(span.upperBound + growth) }
-      if other.lowerBound >= span.upperBound {
-        return (other.lowerBound + growth)..<(other.upperBound + growth)
-      }
-      return span.contains(other.lowerBound) ? nil : other
+    edited.values.replaceSubrange(range, with: values)
+    let growth = values.count - range.count
+    edited.spans = spans.compactMap { span in
+      if span == range && !values.isEmpty { return span.lowerBound..<(span.upperBound + growth) }
+      if range.contains(span.lowerBound) { return nil }
+      let first = span.lowerBound >= range.upperBound ? growth : 0
+      let last = span.upperBound >= range.upperBound ? growth : 0
+      return (span.lowerBound + first)..<(span.upperBound + last)
     }
     return edited
   }

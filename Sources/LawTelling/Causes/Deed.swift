@@ -27,7 +27,7 @@ struct Deed {
     let rest = words.dropFirst().first ?? ""
     isHeld = rest.hasPrefix("held ")
     let about = isHeld ? rest.dropFirst(5) : rest
-    let named = ["set", "tap", "echo", "get", "hold", "derive"].contains(word)
+    let named = OperationKind.allCases.contains { [word] in $0.word == word && $0.hasPort }
     // The longest name that fits.
     let places = ports.indices.filter {
       named && (about == ports[$0] || about.hasPrefix(ports[$0] + " "))

@@ -69,7 +69,7 @@ import Testing
   @Test func `are spelled in one way each`() throws {
     let space = try CaseSpace(.value, on: RowsWorld.self)
     var given = Case(start: 2)
-    (given.variables.p, given.variables.a) = (.init(port: 0, isHeld: false), 1)
+    (given.variables[.p], given.variables[.a]) = (0, 1)
     #expect(space.isSound(given))
     for edit in edits {
       var other = given
@@ -82,9 +82,9 @@ import Testing
   /// What makes a case of another law, or of another world, out of one.
   private var edits: [(inout Case) -> Void] {
     [
-      { $0.variables.p = nil }, { $0.variables.a = nil }, { $0.variables.a = 2 },
-      { $0.variables.t = 0 }, { $0.variables.q = $0.variables.p }, { $0.start = 8 },
-      { $0.variables.p = .init(port: 3, isHeld: false) }, { $0.values = [.drawn([0])] },
+      { $0.variables[.p] = nil }, { $0.variables[.a] = nil }, { $0.variables[.a] = 2 },
+      { $0.variables[.t] = 0 }, { $0.variables[.q] = $0.variables[.p] }, { $0.start = 8 },
+      { $0.variables[.p] = 6 }, { $0.values = [.drawn([0])] },
       { $0.bases = [.drawn([0])] }, { $0.operations = [OperationCode(.set, value: 2)] },
       { $0.operations = [OperationCode(.get, port: 3)] },
       { $0.operations = [OperationCode(.write, value: 8)] },

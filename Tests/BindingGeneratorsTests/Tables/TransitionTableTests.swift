@@ -37,7 +37,7 @@ import Testing
 
   @Test func `gives a number to a base that a case brings along`() throws {
     let table = ModelTable(try World(TextsWorld.self))
-    let numbers = [["a"], ["b"], ["a"]].map(table.number(ofBase:))
+    let numbers = [["a"], ["b"], ["a"]].map { table.number(ofBase: $0) }
     #expect(numbers == [0, 1, 0])
     #expect(table.transitions.isGiven(1))
     table.reset()

@@ -6,10 +6,11 @@ import Testing
 @Suite struct `A watched system` {
   @Test func `says what is done to it, before it is done`() throws {
     let log = Log()
+    let subject = try SystemSubject(CheckOptions(), make: LawfulPages.init)
     let fault = Fault(
-      id: "none", title: "it is watched", note: { log.lines.append("\($0), \($1)") })
-    let system = FaultySystem(
-      Source(nil), around: try SystemSubject(CheckOptions(), make: LawfulPages.init), fault)
+      id: "none", title: "it is watched",
+      note: { log.lines.append("\($0.map { subject.text(of: $0) } ?? "init"), \($1)") })
+    let system = FaultySystem(Source(nil), around: subject, fault)
     let binding = system.binding(.a)
     binding?.wrappedValue = true
     _ = binding?.wrappedValue

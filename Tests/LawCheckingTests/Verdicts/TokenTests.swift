@@ -55,7 +55,7 @@ import Testing
     arguments: [([0], false), ([0, 0], true)] as [([UInt64], Bool)])
   func generated(_ draws: [UInt64], isRefused: Bool) throws {
     var given = Case(start: 0)
-    (given.variables.p, given.variables.a) = (.init(port: 0, isHeld: false), 0)
+    (given.variables[.p], given.variables[.a]) = (0, 0)
     (given.values, given.bases) = ([.drawn(draws)], [.drawn([0])])
     let sizes = try World(TextModel.self).sizes
     let token = Token(law: "set-get", system: "TextField", sizes: sizes, given: given)
@@ -126,7 +126,7 @@ import Testing
   @Test func `is one whose case is none of this world`() throws {
     let world = try World(SelectionModel<Page>.self)
     var given = Case(start: 1)
-    given.variables.p = .init(port: 0, isHeld: false)
+    given.variables[.p] = 0
     let hostile = [OperationCode(.set, port: 1 << 30), OperationCode(.act)]
     for operation in hostile {
       given.operations = [operation]

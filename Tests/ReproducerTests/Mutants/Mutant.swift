@@ -113,7 +113,7 @@ extension Chance {
     var given = Case(start: victim.isListed ? number(below: victim.bases) : 0)
     given.bases = victim.isListed ? [] : [of([.drawn([word()]), .written("\(number(below: 4))")])]
     given.variables = variables(law, victim)
-    var held = [given.variables.p, given.variables.q].compactMap {
+    var held = [given.place(.p), given.place(.q)].compactMap {
       $0?.isHeld == true ? $0?.port : nil
     }
     if law == "conforms" && number(below: 2) == 0 {
@@ -132,12 +132,12 @@ extension Chance {
     var variables = Case.Variables()
     let port = number(below: victim.ports.count)
     if !["coherent", "conforms"].contains(law) || number(below: 20) == 0 {
-      variables.p = Case.Place(port: port, isHeld: law == "fresh" || number(below: 4) == 0)
+      variables[.p] = 2 * port + (law == "fresh" || number(below: 4) == 0 ? 1 : 0)
     }
-    if law == "set-get" { variables.a = number(below: 4) }
+    if law == "set-get" { variables[.a] = number(below: 4) }
     if law == "disjoint-sets-commute" {
-      variables.q = Case.Place(port: 1 - port, isHeld: number(below: 4) == 0)
-      (variables.a, variables.b) = (number(below: 4), number(below: 4))
+      variables[.q] = 2 * (1 - port) + (number(below: 4) == 0 ? 1 : 0)
+      (variables[.a], variables[.b]) = (number(below: 4), number(below: 4))
     }
     return variables
   }

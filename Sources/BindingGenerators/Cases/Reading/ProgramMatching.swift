@@ -9,6 +9,7 @@ struct ProgramMatching<Model: ReferenceModel> {
     let program: Int
   }
 
+  private typealias Element = Operation<Model>.Operand
   private static var mostTries: Int { 100_000 }
 
   private let space: CaseSpace<Model>
@@ -21,32 +22,16 @@ struct ProgramMatching<Model: ReferenceModel> {
 
   /// Tried in the order in which they are drawn, the last variable first.
   var matches: [Match] {
-    var bindings = [space.simplestVariables]
-    let names = space.statement.variables
-    func bind<Element>(
-      _ name: VariableNames, _ elements: [Element],
-      _ path: WritableKeyPath<Variables<Model>, Element>
-    ) {
-      guard names.contains(name) else { return }
-      bindings = bindings.prefix(Self.mostTries / max(1, elements.count)).flatMap { variables in
+    space.names.reduce([space.simplestVariables]) { bindings, name in
+      let elements = likely(elements(for: name), for: name)
+      return bindings.prefix(Self.mostTries / max(1, elements.count)).flatMap { variables in
         elements.map { element in
           var variables = variables
-          variables[keyPath: path] = element
+          variables[name] = element
           return variables
         }
       }
-    }
-    let held = space.world.handles.map(\.held)
-    let handles = names.contains(.heldP) ? held : space.world.handles + held
-    let used = used
-    func isUsed(_ handle: Handle<Model.Port>) -> Bool { used.contains { $0.mentions(handle) } }
-    func isUsed(_ value: Model.Value) -> Bool { used.contains { $0.value == value } }
-    bind(.p, likely(handles, \.p, isUsed), \.p)
-    bind(.q, likely(space.world.handles + held, \.q, isUsed), \.q)
-    bind(.a, likely(values, \.a, isUsed), \.a)
-    bind(.b, likely(values, \.b, isUsed), \.b)
-    bind(.t, likely(bases, \.t) { base in used.contains { $0.base == base } }, \.t)
-    return bindings.compactMap(match)
+    }.compactMap(match)
   }
 
   private func match(_ variables: Variables<Model>) -> Match? {
@@ -59,10 +44,9 @@ struct ProgramMatching<Model: ReferenceModel> {
   }
 
   private func holding(_ variables: Variables<Model>) -> [Operation<Model>] {
-    let names = space.statement.variables
-    let handles =
-      (names.contains(.p) ? [variables.p] : []) + (names.contains(.q) ? [variables.q] : [])
-    let held = handles.filter(\.isHeld)
+    let held = space.names.compactMap { name in
+      if case .handle(let handle) = variables[name], handle.isHeld { handle } else { nil }
+    }
     return (held.first == held.last ? held.prefix(1) : held[...]).map { .hold($0.fresh) }
   }
 }
@@ -71,17 +55,16 @@ struct ProgramMatching<Model: ReferenceModel> {
 
 extension ProgramMatching {
   /// Of what the law's program mentions only that which stands at the end of the trace.
-  private func likely<Element>(
-    _ elements: [Element], _ path: WritableKeyPath<Variables<Model>, Element>,
-    _ isUsed: (Element) -> Bool
-  ) -> [Element] {
+  private func likely(_ elements: [Element], for name: VariableNames) -> [Element] {
     let plain = space.program(space.simplestVariables).map(\.description)
     let isMentioned = elements.prefix(8).contains { element in
       var variables = space.simplestVariables
-      variables[keyPath: path] = element
+      variables[name] = element
       return space.program(variables).map(\.description) != plain
     }
-    let found = isMentioned ? elements.filter(isUsed) : []
+    let used = used
+    let found =
+      isMentioned ? elements.filter { element in used.contains { $0.mentions(element) } } : []
     return found.isEmpty ? elements : found
   }
 
@@ -91,19 +74,25 @@ extension ProgramMatching {
     return trace.operations.suffix(max(1, length)).flatMap(\.parts)
   }
 
-  /// The listed values, or the simplest and those of the trace.
-  private var values: [Model.Value] {
-    let listed = space.world.values.listed
-    return listed.isEmpty ? [space.world.values.simplest] + everything.compactMap(\.value) : listed
+  /// Every handle; of values and bases the listed ones, or the simplest and those of the trace.
+  private func elements(for name: VariableNames) -> [Element] {
+    let world = space.world
+    let written = trace.operations.flatMap(\.parts).filter { $0.kind?.operand == name.field }
+      .map(\.operand)
+    switch name.field {
+    case .handle, .action:
+      let held = world.handles.map(\.held)
+      let isHeld = name == .p && space.statement.variables.contains(.heldP)
+      return (isHeld ? held : world.handles + held).map(Element.handle)
+    case .value:
+      let listed = world.values.listed.map(Element.value)
+      return listed.isEmpty ? [.value(world.values.simplest)] + written : listed
+    case .base, .start:
+      let listed = world.bases.listed.map(Element.base)
+      let simple = [world.bases.simplest, trace.start].map(Element.base)
+      return listed.isEmpty ? simple + written : listed
+    }
   }
-
-  private var bases: [Model.Base] {
-    let listed = space.world.bases.listed
-    return listed.isEmpty
-      ? [space.world.bases.simplest, trace.start] + everything.compactMap(\.base) : listed
-  }
-
-  private var everything: [Operation<Model>] { trace.operations.flatMap(\.parts) }
 }
 
 extension Operation {
@@ -116,9 +105,10 @@ extension Operation {
     }
   }
 
-  /// Whether it says this handle, or derives the binding that is held then.
-  fileprivate func mentions(_ other: Handle<Model.Port>) -> Bool {
-    handle == other || kind?.usesBinding == false && handle == other.fresh
+  /// Whether it says this, or derives the binding that is held then.
+  fileprivate func mentions(_ other: Operand) -> Bool {
+    guard case .handle(let other) = other else { return operand == other }
+    return handle == other || kind?.usesBinding == false && handle == other.fresh
   }
 
   /// Whether reports print both alike; an echo is printed as the set that it is.

@@ -40,12 +40,12 @@ extension World {
     _ kind: OperationKind, _ rest: String, _ step: String
   ) throws(TraceError) -> Operation<Model> {
     switch kind.operand {
-    case .none:
-      kind == .hold && rest == "*"
-        ? .holdAll : Operation(kind, try handle(rest, step, isFresh: !kind.usesBinding))
     case .value: try set(rest, step)
     case .base: .write(try element(rest, from: bases, "base", in: step))
     case .action: .act(try action(rest, step))
+    default:
+      kind == .hold && rest == "*"
+        ? .holdAll : Operation(kind, try handle(rest, step, isFresh: !kind.usesBinding))
     }
   }
 

@@ -57,6 +57,8 @@ struct DrawingPlan {
   let held: [Int]
   /// The indices of the kinds to draw from.
   let swarm: [Int]
+  /// What may stand at each place instead, in a proof.
+  let pattern: [ProofPattern.Place]?
   /// Whether held bindings are used alone, and none is held on the way.
   let isHeld: Bool
   /// Whether an operation that the model does not permit ends the case.
@@ -82,11 +84,17 @@ extension TransitionTable {
     completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
   ) -> Bool {
     var (state, place, held) = (plan.start, 0, plan.held)
-    let hasSpans = choices.hasSpans
+    var (swarm, throughHeld) = (plan.swarm, false)
+    let (hasSpans, isProof) = (choices.hasSpans, plan.pattern != nil)
     while place < plan.length && count < plan.end {
+      if isProof, let limits = plan.pattern?[place] {
+        (swarm, throughHeld) = (limits.kinds, limits.isHeld)
+      }
       place &+= 1
       let mark = hasSpans ? choices.beginSpan() : nil
-      guard var code = draw(from: &choices, swarm: plan.swarm, in: state, holding: held) else {
+      let drawn = draw(
+        from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld)
+      guard var code = drawn else {
         if let mark { choices.endSpan(mark) }
         if plan.stopsAtRefusal { return false }
         continue
@@ -94,7 +102,7 @@ extension TransitionTable {
       let known = code.value < 0 ? nil : next(state, code)
       let next = known ?? complete(&code, state, &choices)
       if let mark { choices.endSpan(mark) }
-      if omitsSome && omissions.states.contains(next) {
+      if omitsSome && !isProof && omissions.states.contains(next) {
         if plan.stopsAtRefusal { return false }
         continue
       }

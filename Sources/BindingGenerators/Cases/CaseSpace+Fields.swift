@@ -1,0 +1,125 @@
+import BindingLaws
+
+// A case is a list of fields: where it starts, what the law's variables are bound to, and what each
+// operation says. Whatever draws a case, finds its draws, checks it or puts it into numbers asks here.
+
+extension CaseSpace {
+  /// How many elements of a field are listed; none where they are generated, and come along with a case.
+  func listed(_ field: CaseField) -> Int {
+    field == .start ? starts?.count ?? 0 : table.transitions.listed(field)
+  }
+
+  /// Where what comes along with a case stands in it.
+  func place(of number: Int, _ field: CaseField) -> Int {
+    number - (field == .value ? table.transitions.listedValues : table.transitions.keptBases)
+  }
+
+  /// Draws the number of a field.
+  func draw(_ field: CaseField, of drawn: inout Case, from choices: inout Choices) -> Int {
+    let listed = listed(field)
+    if listed > 0 { return choices.index(below: listed) }
+    let (number, draws) = choices.noting { choices in
+      let pool = field == .start ? world.starts : world.bases
+      return table.number(
+        of: field == .value
+          ? .value(world.values.draw(from: &choices)) : .base(pool.draw(from: &choices)),
+        as: field)
+    }
+    drawn.bring(.drawn(draws), of: field, at: place(of: number, field))
+    return number
+  }
+
+  /// The draws that make the number of a field.
+  func draws(of number: Int, _ field: CaseField, in given: Case) -> [UInt64] {
+    if field == .start, let starts { return [UInt64(starts.firstIndex(of: number) ?? 0)] }
+    if listed(field) > 0 { return [UInt64(number)] }
+    let (place, elements) = (place(of: number, field), given[field])
+    guard elements.indices.contains(place), case .drawn(let draws) = elements[place] else {
+      return []
+    }
+    return draws
+  }
+
+  /// The number of what is written down; one that is not listed comes along.
+  func number(
+    of element: Operation<Model>.Operand, _ field: CaseField, in given: inout Case
+  ) -> Int {
+    let number = table.number(of: element, as: field)
+    if field != .handle && field != .action {
+      given.bring(.written(element.text ?? ""), of: field, at: place(of: number, field))
+    }
+    return number
+  }
+
+  /// Whether a number means something.
+  private func isSound(_ number: Int, _ field: CaseField) -> Bool {
+    let transitions = table.transitions
+    return switch field {
+    case .handle, .action: number < transitions.listed(field)
+    case .value: number < table.values.count
+    case .base where transitions.listedBases > 0: number < transitions.listedBases
+    case .start where starts != nil: number < transitions.keptBases
+    case .base, .start: transitions.isGiven(number)
+    }
+  }
+}
+
+extension CaseSpace {
+  /// Gives the table what a case brings along; `false` when it cannot be read.
+  package func load(_ given: Case) -> Bool {
+    table.reset()
+    for element in given.values {
+      guard let value = self.element(element, of: world.values) else { return false }
+      table.values.append(value)
+    }
+    for element in given.bases {
+      guard let base = self.element(element, of: world.bases) else { return false }
+      _ = table.transitions.number(ofGiven: table.state(of: base))
+    }
+    return true
+  }
+
+  /// The element that a case brings along; `nil` when it was written and cannot be read, or when the
+  /// generator makes other draws by now.
+  func element<Element>(_ element: Case.Element, of pool: Pool<Element>) -> Element? {
+    switch element {
+    case .drawn(let draws):
+      var choices = Choices(replaying: Draws(values: draws))
+      choices.usesEveryNumber = statement.usesEveryNumber
+      let element = pool.draw(from: &choices)
+      return choices.draws.map(\.value) == draws ? element : nil
+    case .written(let text): return LiteralReader.value(of: text, as: Element.self)
+    }
+  }
+
+  /// Whether a case which is in the table is spelled as it is drawn or read here; one of elsewhere
+  /// may mean nothing, or something that the world does not list.
+  package func isSound(_ given: Case) -> Bool {
+    let bringsBases = listed(.base) == 0 || starts == nil
+    return isSound(given.start, .start) && hasSoundTiming(given)
+      && (!hasProgram(given) || hasSoundVariables(given))
+      && given.operations.allSatisfy { code in
+        isSound(code.place.number, .handle)
+          && code.kind.operand.map { isSound(code.value, $0) } ?? true
+      }
+      && (listed(.value) == 0 || given.values.isEmpty) && (bringsBases || given.bases.isEmpty)
+  }
+
+  /// Whether just the variables are bound that the law quantifies over.
+  private func hasSoundVariables(_ given: Case) -> Bool {
+    VariableNames.all.allSatisfy { name in
+      guard let number = given.variables[name] else { return !names.contains(name) }
+      return names.contains(name) && isSound(number, name.field)
+    } && (given.place(.p)?.isHeld != false || !statement.variables.contains(.heldP))
+  }
+
+  /// Whether what a case says about time can be meant.
+  private func hasSoundTiming(_ given: Case) -> Bool {
+    if statement.isConcurrent {
+      return given.timing.allSatisfy { (1...TaskLimits.tasks).contains($0) }
+        && TaskLimits.permit(given.operations)
+    }
+    return given.operations.allSatisfy { $0.task == 0 }
+      && given.timing.count <= (statement.isTimed ? 1 : 0) && given.timing.allSatisfy { $0 > 0 }
+  }
+}
