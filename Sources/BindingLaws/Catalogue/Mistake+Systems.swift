@@ -137,5 +137,14 @@ extension Mistake {
         "notify where it changes: right before that, or after it where readers look at once",
       KnownFault("ToldTooEarly", .notifiesAfter),
       KnownFault("LookedAtTooSoon", .notifiesAfter)),
+    // Storage
+    Mistake(
+      "not-saved", "what is set is not saved",
+      fix: "save whatever is set, also what was there at the launch",
+      KnownFault("SavedIfChanged", .relaunch)),
+    Mistake(
+      "holds-itself", "a store holds what holds it",
+      fix: "capture the store weakly in what it keeps",
+      KnownFault("ObservesItself", .released)),
   ]
 }

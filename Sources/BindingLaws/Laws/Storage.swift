@@ -19,7 +19,7 @@ extension Law {
   /// - Source: house rule.
   public static let relaunch = Law(
     "relaunch", "what was set is there after a relaunch",
-    "get(p, relaunched(x)) = get(p, x)",
+    "relaunched: get(p, x) = get(p, x)",
     Storage.relaunch)
 
   /// A store is gone once nobody holds it.
@@ -31,8 +31,10 @@ extension Law {
   /// #expect(store == nil)
   /// ```
   ///
-  /// What is looked at are the objects in the properties of a system with a store of its own, and in their
-  /// structs, unless all systems have the same one. Whether a binding that somebody holds keeps the store is up to it.
+  /// A new system is read, set three times, and acted on once by each of a few actions. What is looked at are
+  /// the objects in its properties, unless all systems have the same one; it needs a store of its own. What a
+  /// store waits for may keep it: let `settle()` wait for that. Whether a binding that somebody holds keeps the
+  /// store is up to it.
   ///
   /// - Broken by: a store that holds an observer which holds the store. Specimen: `ObservesItself`.
   /// - Source: The Swift Programming Language, *Automatic Reference Counting*.
@@ -73,7 +75,7 @@ extension Moment {
       let expected = reading(handle)
       if let found, Model.areEquivalent(found, expected) { continue }
       return Discrepancy(
-        at: "get(\(portText(handle.port)), relaunched(…))",
+        at: "relaunched: get(\(portText(handle.port)), …)",
         found: found.map(traceText) ?? "nothing", expected: traceText(expected))
     }
     return nil

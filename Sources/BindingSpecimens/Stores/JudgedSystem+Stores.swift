@@ -33,8 +33,8 @@ extension JudgedSystem {
     .init(
       RevivedSession.self, breaks: [.conforms, .noResurrection],
       "a late set brings a store back that is gone"),
-    .init(ObservesItself.self, breaks: [.released], "a store that holds its own observer"),
-    .init(SavedIfChanged.self, breaks: [.relaunch], "what is as it was at the launch is not saved"),
+    .init(ObservesItself.self, "a store that holds its own observer"),
+    .init(SavedIfChanged.self, "what is as it was at the launch is not saved"),
     .init(
       StoreWrittenTwice.self, breaks: [.setOnce], skips: [(.transactionReachesBase, noTransaction)],
       "a set writes the store twice"),

@@ -40,19 +40,25 @@ extension SystemMachine {
     let shared = objects(of: probe.another(on: Source(base, isLogging: false)))
     let source = Source(base, isLogging: false)
     let system = probe.another(on: source)
-    System.Derived.subject(of: system.binding(handle.port))?.wrappedValue = value
+    if let binding = System.Derived.subject(of: system.binding(handle.port)) {
+      for _ in 1...3 {
+        _ = binding.wrappedValue
+        binding.wrappedValue = value
+      }
+    }
+    for action in table.world.actions.prefix(8) { system.perform(action, on: source) }
     source.look()
     return objects(of: system).filter { own in !shared.contains { $0.object === own.object } }
       .map { ($0.name, Weak($0.object)) }
   }
 }
 
-/// The objects in the properties of a value, and in those of its structs.
+/// The objects in the properties of a value, by the names of those, and in what they hold that is no object.
 private func objects(of value: Any) -> [(name: String, object: AnyObject)] {
   Mirror(reflecting: value).children.flatMap { child in
-    type(of: child.value) is AnyClass
-      ? [(child.label ?? "", child.value as AnyObject)]
-      : Mirror(reflecting: child.value).displayStyle == .struct ? objects(of: child.value) : []
+    let name = child.label ?? ""
+    if type(of: child.value) is AnyClass { return [(name, child.value as AnyObject)] }
+    return objects(of: child.value).map { (name, $0.object) }
   }
 }
 

@@ -101,16 +101,17 @@ private struct PropertySystem<
     )
   }
   static var keeper: BaseKeeper { .silentStore }
-  private let derive: (() -> Subject)?
+  private let object: Store?
+  private let derive: ((Store) -> Subject)?
 
-  init(source: Source<Model.Base>) { derive = nil }
+  init(source: Source<Model.Base>) { (object, derive) = (nil, nil) }
 
   init(source: Source<Model.Base>, store: StoreUnderTest<Store, Model.Value, Subject>) {
     let object = store.make()
     source.reflect(
       read: { object[keyPath: store.path] }, write: { object[keyPath: store.path] = $0 })
-    derive = { store.derive(object) }
+    (self.object, derive) = (object, store.derive)
   }
 
-  func binding(_ port: SinglePort) -> Subject? { derive?() }
+  func binding(_ port: SinglePort) -> Subject? { object.flatMap { derive?($0) } }
 }

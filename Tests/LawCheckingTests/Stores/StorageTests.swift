@@ -9,7 +9,7 @@ import Testing
     #expect(try check(SavedAtOnce.self, obeys: .relaunch)?.kind == .upheld)
     let found = try #require(try check(SavedIfChanged.self, obeys: .relaunch)?.counterexample)
     #expect(found.trace == ["start on", "set value off"])
-    #expect(found.equation == "get(value, relaunched(set(value, off, on)))")
+    #expect(found.equation == "relaunched: get(value, set(value, off, on))")
   }
 
   @Test func `has to hold what the world writes`() throws {
@@ -39,6 +39,14 @@ import Testing
 
   @Test func `may be one for all systems`() throws {
     #expect(try check(Shared.self, obeys: .released)?.kind == .upheld)
+  }
+
+  @Test func `is looked for behind an optional, and after an action`() throws {
+    #expect(try check(LeakingAction.self, obeys: .released)?.kind == .broken)
+  }
+
+  @Test func `is not said to be gone where none was seen`() throws {
+    #expect(try check(Hidden.self, obeys: .released)?.kind == .noEvidence)
   }
 
   @Test func `is no source`() throws {
@@ -73,4 +81,44 @@ private struct LaunchedElsewhere: StoreSystem, RelaunchingSystem {
     Accessor(get: { holder.value }, set: { holder.value = $0 })
   }
   func relaunched() -> Self { Self() }
+}
+
+/// A store that an action makes hold itself.
+private struct LeakingAction: StoreSystem {
+  enum Model: ReferenceModel {
+    enum Action { case observe }
+    static var ports: [SinglePort] { [.value] }
+    static var actions: [Action] { [.observe] }
+    static var bases: [Bool]? { [false, true] }
+    static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
+    static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
+    static func apply(_ action: Action, to base: Bool) -> Bool { base }
+  }
+
+  private let holder: Holder<Bool>? = Holder(false)
+  var base: Bool {
+    get { holder?.value ?? false }
+    nonmutating set { holder?.value = newValue }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { base }, set: { holder?.value = $0 })
+  }
+  func perform(_ action: Model.Action) { holder?.afterChange = { [holder] _ in _ = holder } }
+}
+
+/// A store in a closure, where nobody sees it.
+private struct Hidden: StoreSystem {
+  typealias Model = CellModel<Bool>
+  private let holder: () -> Holder<Bool>
+  init() {
+    let holder = Holder(false)
+    self.holder = { holder }
+  }
+  var base: Bool {
+    get { holder().value }
+    nonmutating set { holder().value = newValue }
+  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { holder().value }, set: { holder().value = $0 })
+  }
 }
