@@ -1,25 +1,6 @@
 import BindingLaws
 import LawfulBindings
 
-/// What a system remembers beside its base.
-final class Memory<Value> {
-  var value: Value?
-  init(_ value: Value? = nil) { self.value = value }
-}
-
-extension Memory {
-  /// Remembers a value, and hands it on.
-  func keep(_ value: Value) -> Value {
-    self.value = value
-    return value
-  }
-}
-
-extension Memory<Int> {
-  /// How often it was asked for, with this time.
-  func next() -> Int { keep((value ?? 0) + 1) }
-}
-
 /// A setter that drops what was read last, as if the base still held it.
 ///
 /// It keeps all laws while every change is followed by a read.

@@ -1,21 +1,6 @@
 import BindingLaws
 import LawfulBindings
 
-/// Two flags, each with a binding.
-enum SidesModel: ReferenceModel {
-  enum Port: CaseIterable {
-    case left, right
-    var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
-  }
-
-  static var bases: [SidedFlags]? { SidedFlags.all }
-  static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
-
-  static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
-    base.with(port.flag, value)
-  }
-}
-
 /// A setter that writes its part into the whole that it captured when it was made.
 ///
 /// It keeps what is read, and breaks what others wrote since: a lost update.

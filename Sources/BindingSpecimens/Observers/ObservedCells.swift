@@ -1,14 +1,6 @@
 import BindingLaws
 import LawfulBindings
 
-/// Two flags of which observers keep the second, or both, in step with the other.
-struct SidedFlags: Changeable {
-  var left = false
-  var right = false
-
-  static let all = Bool.rows(of: 2).map { SidedFlags(left: $0[0], right: $0[1]) }
-}
-
 /// A flag, and a copy that an observer makes of it.
 enum CopiedFlagModel: SettlingModel {
   typealias Action = Settle<SidedFlags>

@@ -91,6 +91,21 @@ extension PlainSystem where Model.Base == Model.Port?, Model.Value == Bool {
 /// Such a system of one flag, which is the base.
 protocol PlainFlag: PlainSystem where Model == CellModel<Bool> {}
 
+/// Two flags, each with a binding.
+enum SidesModel: ReferenceModel {
+  enum Port: CaseIterable {
+    case left, right
+    var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
+  }
+
+  static var bases: [SidedFlags]? { SidedFlags.all }
+  static func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
+
+  static func set(_ value: Bool, at port: Port, in base: SidedFlags) -> SidedFlags {
+    base.with(port.flag, value)
+  }
+}
+
 /// Such a system of two flags.
 protocol PlainSides: PlainSystem
 where Model.Base == SidedFlags, Model.Port == Side, Model.Value == Bool {

@@ -45,3 +45,33 @@ extension Changeable {
     return changed
   }
 }
+
+/// The three sections of a screen, of which at most one is shown.
+enum Section: CaseIterable { case a, b, c }
+
+/// Two flags.
+struct SidedFlags: Changeable {
+  var left = false
+  var right = false
+
+  static let all = Bool.rows(of: 2).map { SidedFlags(left: $0[0], right: $0[1]) }
+}
+
+/// What a system remembers beside its base.
+final class Memory<Value> {
+  var value: Value?
+  init(_ value: Value? = nil) { self.value = value }
+}
+
+extension Memory {
+  /// Remembers a value, and hands it on.
+  func keep(_ value: Value) -> Value {
+    self.value = value
+    return value
+  }
+}
+
+extension Memory<Int> {
+  /// How often it was asked for, with this time.
+  func next() -> Int { keep((value ?? 0) + 1) }
+}
