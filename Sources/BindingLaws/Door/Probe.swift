@@ -15,7 +15,7 @@ package final class Probe<System: BindingSystem> {
   /// How many systems were made.
   @exclusivity(unchecked) @usableFromInline package var made = 0
   @exclusivity(unchecked) @usableFromInline package var source: Source<Model.Base>
-  @usableFromInline let make: (Source<Model.Base>) -> System
+  @usableFromInline package let make: (Source<Model.Base>) -> System
   /// The ports by number.
   @usableFromInline package let ports: Numbering<Model.Port>
   /// How many ports there are.
@@ -115,9 +115,6 @@ package final class Probe<System: BindingSystem> {
     made &+= 1
     isMirrored = source.mirror != nil
   }
-
-  /// Another system, on a source of its own.
-  package func another(on source: Source<Model.Base>) -> System { make(source) }
 
   /// Lets every set that was put off land, where some may be.
   @usableFromInline

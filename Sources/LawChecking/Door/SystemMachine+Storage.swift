@@ -37,9 +37,9 @@ extension SystemMachine {
   private func useAnother(
     setting value: Model.Value, at handle: Handle<Port>
   ) -> [(name: String, object: Weak)] {
-    let shared = objects(of: probe.another(on: Source(base, isLogging: false)))
+    let shared = objects(of: probe.make(Source(base, isLogging: false)))
     let source = Source(base, isLogging: false)
-    let system = probe.another(on: source)
+    let system = probe.make(source)
     if let binding = System.Derived.subject(of: system.binding(handle.port)) {
       for _ in 1...3 {
         _ = binding.wrappedValue

@@ -21,8 +21,8 @@ final class Watcher<System: BindingSystem> {
   private var subscription: Any?
 
   /// Reads, and waits for a notification.
-  init(beginning handle: Handle<System.Model.Port>, of trial: SystemMachine<System>) {
-    (self.handle, system, held) = (handle, trial.system, trial.heldBinding(handle.index))
+  init(beginning handle: Handle<System.Model.Port>, of machine: SystemMachine<System>) {
+    (self.handle, system, held) = (handle, machine.system, machine.heldBinding(handle.index))
     timing = System.timingOfNotices
     _ = track()
   }
@@ -67,7 +67,7 @@ final class Watcher<System: BindingSystem> {
 }
 
 /// What is handed to the notifier: it knows of no types, and may be sent anywhere.
-private final class Ear: @unchecked Sendable {  // The notifier runs on the thread of the trial.
+private final class Ear: @unchecked Sendable {  // The notifier runs on the thread of the system.
   let hear: () -> Void
 
   init(_ hear: @escaping () -> Void) { self.hear = hear }

@@ -121,10 +121,12 @@ private func counterReducer(_ counter: inout Counter, _ action: CounterAction) {
   }
 }
 
-private struct CounterField: SealedStoreSystem {
-  typealias Model = CounterModel
-  private let store: Store<Counter, CounterAction>
-  init(startingIn base: Counter) { store = Store(base, reduce: counterReducer) }
+/// A counter over such a store.
+private protocol CounterSystem: SealedStoreSystem where Model == CounterModel {
+  var store: Store<Counter, CounterAction> { get }
+}
+
+extension CounterSystem {
   var base: Counter { store.state }
   func perform(_ action: CounterAction) { store.send(action) }
 
@@ -133,14 +135,18 @@ private struct CounterField: SealedStoreSystem {
   }
 }
 
+private struct CounterField: CounterSystem {
+  let store: Store<Counter, CounterAction>
+  init(startingIn base: Counter) { store = Store(base, reduce: counterReducer) }
+}
+
 /// A reducer that drops what is set after an increment, once.
-private struct DroppingCounter: SealedStoreSystem {
-  typealias Model = CounterModel
+private struct DroppingCounter: CounterSystem {
   private final class Memory {
     var hasIncremented = false
   }
 
-  private let store: Store<Counter, CounterAction>
+  let store: Store<Counter, CounterAction>
 
   init(startingIn base: Counter) {
     let memory = Memory()
@@ -151,21 +157,12 @@ private struct DroppingCounter: SealedStoreSystem {
     }
   }
 
-  var base: Counter { store.state }
-  func perform(_ action: CounterAction) { store.send(action) }
-
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    store.binding(get: \.count, send: CounterAction.set)
-  }
 }
 
 /// A binding of the state that a view saw last.
-private struct FrozenCounter: SealedStoreSystem {
-  typealias Model = CounterModel
-  private let store: Store<Counter, CounterAction>
+private struct FrozenCounter: CounterSystem {
+  let store: Store<Counter, CounterAction>
   init(startingIn base: Counter) { store = Store(base, reduce: counterReducer) }
-  var base: Counter { store.state }
-  func perform(_ action: CounterAction) { store.send(action) }
 
   func binding(_ port: Model.Port) -> Accessor<Int> {
     let seen = store.state.count
@@ -174,17 +171,10 @@ private struct FrozenCounter: SealedStoreSystem {
 }
 
 /// It starts at 0, whatever it is asked for.
-private struct AlwaysZero: SealedStoreSystem {
-  typealias Model = CounterModel
-  private let store: Store<Counter, CounterAction>
+private struct AlwaysZero: CounterSystem {
+  let store: Store<Counter, CounterAction>
   init(startingIn base: Counter) {
     store = Store(Counter(isOpen: base.isOpen), reduce: counterReducer)
-  }
-  var base: Counter { store.state }
-  func perform(_ action: CounterAction) { store.send(action) }
-
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    store.binding(get: \.count, send: CounterAction.set)
   }
 }
 

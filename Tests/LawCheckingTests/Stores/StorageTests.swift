@@ -55,28 +55,20 @@ import Testing
 }
 
 /// A store that all systems have, beside one of its own.
-private struct Shared: StoreSystem {
+private struct Shared: HolderSystem {
   typealias Model = CellModel<Bool>
   nonisolated(unsafe) static let everywhere = Holder(0)
   private let everybodys = everywhere
-  private let holder = Holder(false)
-  var base: Bool {
-    get { holder.value }
-    nonmutating set { holder.value = newValue }
-  }
+  let holder = Holder(false)
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { holder.value }, set: { holder.value = $0 })
   }
 }
 
 /// A flag that is launched over another disk.
-private struct LaunchedElsewhere: StoreSystem, RelaunchingSystem {
+private struct LaunchedElsewhere: HolderSystem, RelaunchingSystem {
   typealias Model = CellModel<Bool>
-  private let holder = Holder(false)
-  var base: Bool {
-    get { holder.value }
-    nonmutating set { holder.value = newValue }
-  }
+  let holder = Holder(false)
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { holder.value }, set: { holder.value = $0 })
   }
