@@ -74,7 +74,7 @@ let package = Package(
     .target(name: "LawfulBindings", dependencies: swiftUI, swiftSettings: strict),
     .target(name: "BindingLaws", dependencies: swiftUI, swiftSettings: strict),
     library("BindingGenerators", uses: "BindingLaws"),
-    library("LawChecking", uses: "BindingLaws", "BindingGenerators"),
+    library("LawChecking", uses: "LawfulBindings", "BindingLaws", "BindingGenerators"),
     library("LawTelling", uses: "LawChecking"),
     library("LawTesting", uses: "LawChecking", "LawTelling"),
     library("BindingSpecimens", uses: "LawfulBindings", "BindingLaws"),

@@ -15,6 +15,8 @@ final class LocalChecker {
   private(set) lazy var drawnFault = subject.faultOfEquality(seed: options.seed)
   /// The cases that are not run, because they have crashed others.
   var avoided: Set<Case> = []
+  /// Whether a lawful derivation is looked for where a law breaks.
+  var advises = true
   /// The law whose cases were the first to run, and what they led to.
   private var warmUp: (law: Law, observations: [Int])?
 

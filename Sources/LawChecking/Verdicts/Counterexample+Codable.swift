@@ -2,7 +2,7 @@ extension Counterexample: Codable {
   private enum Key: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
-    case sides, otherRows, columns
+    case sides, otherRows, columns, nearest
   }
 
   public init(from decoder: any Decoder) throws {
@@ -27,6 +27,7 @@ extension Counterexample: Codable {
     let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
     self.token = token.isEmpty ? nil : token
     predicted = try fields.decodeIfPresent([String].self, forKey: .predicted) ?? trace
+    nearest = try fields.decodeIfPresent(Nearest.self, forKey: .nearest)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
@@ -58,6 +59,7 @@ extension Counterexample: Codable {
     try encodeMinimality(to: &fields)
     try fields.encode(token ?? "", forKey: .token)
     if predicted != trace { try fields.encode(predicted, forKey: .predicted) }
+    try fields.encodeIfPresent(nearest, forKey: .nearest)
     try fields.encodeIfPresent(test, forKey: .test)
   }
 

@@ -70,6 +70,8 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var token: String?
   /// The case in the trace language, as the model predicts it: what is echoed is what it reads.
   package internal(set) var predicted: [String]
+  /// The lawful derivation that the failing binding is nearest to, where one was found.
+  package internal(set) var nearest: Nearest?
   /// A test in Swift that shows the case without the checker, where one can be written.
   public internal(set) var test: String?
 

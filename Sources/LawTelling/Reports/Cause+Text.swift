@@ -8,10 +8,28 @@ extension Cause {
       let fault =
         "\(likeness.fault.system) (\(likeness.common) of \(likeness.expected.counted("law")))"
       let sentence = length == .full ? likeness.sentence : "\(fault): \(likeness.mistake.what)"
+      if nearest != nil { return [("like", sentence)] }
       return [("like", sentence), ("fix", likeness.mistake.fix)]
         + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
     }
     return (length == .full ? relations : also) + (like ?? [])
+      + (nearest.map { [("write", written($0, length))] } ?? [])
+  }
+
+  /// What was tried and obeys the law.
+  private var nearest: Nearest? { reported.counterexample?.nearest }
+
+  private func written(_ nearest: Nearest, _ length: Report.Length) -> String {
+    let most = length == .full ? 3 : 1
+    let differing = nearest.differing
+    let rest = differing.count - most
+    let cells = differing.prefix(most).map(\.sentence) + (rest > 0 ? ["\(rest) more"] : [])
+    let difference =
+      differing.isEmpty
+      ? "when new, it does the same"
+      : "it differs in \(differing.count) of \(nearest.cells) reads and sets: "
+        + cells.joined(separator: "; ")
+    return "\(nearest.swift) for \(nearest.port) obeys \(reported.law.id); " + difference
   }
 
   /// The other laws that break, by how their cases are related to the reported one.
@@ -50,5 +68,14 @@ extension Verdict {
     case .longerCase: "a case that begins with that of \(law.id)"
     case .alike: "goes wrong as \(law.id) does"
     }
+  }
+}
+
+extension Nearest.Cell {
+  /// What the derivation does, and what the failing binding does.
+  fileprivate var sentence: String {
+    let (derived, found) = (derived ?? "no binding", found ?? "no binding")
+    return set.map { "in \(base), set \($0) leads to \(derived), not \(found)" }
+      ?? "in \(base) it reads \(derived), not \(found)"
   }
 }

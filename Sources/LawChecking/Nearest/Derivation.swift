@@ -1,0 +1,161 @@
+import BindingLaws
+import LawfulBindings
+
+/// A derivation of `LawfulBindings`: a lawful way to bind a value of this type in such a base.
+struct Derivation<Base, Value> {
+  /// What makes the binding, in Swift; the base is bound by `$base`.
+  let swift: String
+  /// Makes the binding; `nil` where there is nothing to bind to.
+  let derive: (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
+
+  init(_ swift: String, _ derive: @escaping (HeadlessBinding<Base>) -> HeadlessBinding<Value>?) {
+    (self.swift, self.derive) = (swift, derive)
+  }
+
+  /// All whose types are these, the plainest first.
+  ///
+  /// - Parameter bases: The bases, whose parts are tags, elements and defaults.
+  static func all(among bases: [Base]) -> [Derivation] {
+    func others<Whole: DerivationBase>(_ type: Whole.Type) -> [Any] {
+      Whole.derivations(of: Value.self, among: bases.compactMap { $0 as? Whole })
+    }
+    let plain = [Derivation<Base, Base>("$base") { $0 }] + ofWhole(bases)
+    let own = (Base.self as? any DerivationBase.Type).map { others($0) } ?? []
+    return (plain + own).compactMap { $0 as? Derivation } + Fields(bases).derivations()
+  }
+
+  /// Elements of a set of options, or radio buttons.
+  private static func ofWhole(_ bases: [Base]) -> [Any] {
+    func options<Options: OptionSet>(_ type: Options.Type) -> [Any] {
+      bases.compactMap { $0 as? Options }.map { option in
+        Derivation<Options, Bool>("Binding($base, contains: \(swiftText(option)))") { base in
+          (option as? Options.Element).map { HeadlessBinding(base, contains: $0) }
+        }
+      }
+    }
+    func radio<Tag: Equatable>(_ type: Tag.Type) -> [Any] {
+      bases.compactMap { $0 as? Tag }.map { tag in
+        Derivation<Tag, Bool>("Binding(selecting: \(swiftText(tag)), inRequired: $base)") {
+          HeadlessBinding(selecting: tag, inRequired: $0)
+        }
+      }
+    }
+    return (Base.self as? any OptionSet.Type).map { options($0) }
+      ?? (Base.self as? any Equatable.Type).map { radio($0) } ?? []
+  }
+
+  /// The same from a part of the base.
+  func from<Whole>(_ part: Derivation<Whole, Base>) -> Derivation<Whole, Value> {
+    Derivation<Whole, Value>(swift.replacing("$base", with: part.swift)) {
+      part.derive($0).flatMap(derive)
+    }
+  }
+}
+
+/// A type of bases that some derivations take.
+protocol DerivationBase {
+  /// The derivations of these values, and perhaps of others.
+  static func derivations<Bound>(of value: Bound.Type, among bases: [Self]) -> [Any]
+}
+
+extension Bool: DerivationBase {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [Bool]) -> [Any] {
+    [
+      Derivation<Bool, Bool>("$base.negated") { $0.negated },
+      Derivation<Bool, ToggleState>("Binding($base)") { HeadlessBinding($0) },
+    ]
+  }
+}
+
+extension Optional: DerivationBase where Wrapped: Equatable {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [Wrapped?]) -> [Any] {
+    let values = bases.compactMap(\.self)
+    let policies: [(SelectionPolicy, String)] = [
+      (.clearsOwn, ""), (.radio, ", policy: .radio"), (.offOnly, ", policy: .offOnly"),
+    ]
+    let others: [Any] = [
+      Derivation<Self, Wrapped>("Binding(unwrapping: $base)") { HeadlessBinding(unwrapping: $0) },
+      Derivation<Self, Bool>("Binding(isPresent: $base)") { HeadlessBinding(isPresent: $0) },
+    ]
+    let defaults = values.map { value in
+      Derivation<Self, Wrapped>("Binding($base, default: \(swiftText(value)))") {
+        HeadlessBinding($0, default: value)
+      }
+    }
+    return others + defaults
+      + values.flatMap { tag -> [Any] in
+        policies.map { policy, text in
+          Derivation<Self, Bool>("Binding(selecting: \(swiftText(tag)), in: $base\(text))") {
+            HeadlessBinding(selecting: tag, in: $0, policy: policy)
+          }
+        }
+      }
+  }
+}
+
+extension Set: DerivationBase {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [Set]) -> [Any] {
+    let elements = bases.reduce(into: Set()) { $0.formUnion($1) }.inOrder
+    let members = elements.map { element in
+      Derivation<Set, Bool>("Binding($base, contains: \(swiftText(element)))") {
+        HeadlessBinding($0, contains: element)
+      }
+    }
+    let parents = bases.filter { !$0.isEmpty }.map { leaves in
+      let leaves = leaves.inOrder
+      let tree = "[" + leaves.map { ".leaf(\(swiftText($0)))" }.joined(separator: ", ") + "]"
+      return Derivation<Set, ToggleState>("Binding(selection: $base, of: .branch(\(tree)))") {
+        HeadlessBinding(selection: $0, of: .branch(leaves.map { .leaf($0) }))
+      }
+    }
+    return members + parents
+      + parents.map { parent in
+        Derivation<Set, Bool>(parent.swift + ".isOn") { parent.derive($0)?.isOn }
+      }
+  }
+}
+
+extension Dictionary: DerivationBase {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [[Key: Value]]) -> [Any] {
+    bases.reduce(into: Set()) { $0.formUnion($1.keys) }.inOrder.map { key in
+      Derivation<[Key: Bool], Bool>("Binding($base, key: \(swiftText(key)))") {
+        HeadlessBinding($0, key: key)
+      }
+    }
+  }
+}
+
+extension Array: DerivationBase {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [[Element]]) -> [Any] {
+    let elements = Swift.Array(bases.joined())
+    func rows<Row: Identifiable>(_ type: Row.Type) -> [Any] {
+      let rows = elements.compactMap { $0 as? Row }
+      let parts = Derivation<Row, Bound>.all(among: rows)
+      return Set<Row.ID>(rows.map(\.id)).inOrder.flatMap { id -> [Any] in
+        let row = Derivation<[Row], Row>("Binding($base, id: \(swiftText(id)))") {
+          HeadlessBinding($0, id: id)
+        }
+        return parts.map { $0.from(row) }
+      }
+    }
+    let places = (0..<(bases.map(\.count).max() ?? 0)).flatMap { place -> [Any] in
+      elements.prefix(1).map { value in
+        let text = "Binding($base, index: \(place), default: \(swiftText(value)))"
+        return Derivation<[Element], Element>(text) {
+          HeadlessBinding($0, index: place, default: value)
+        }
+      }
+    }
+    let all = Derivation<[Bool], ToggleState>("Binding(sources: $base, isOn: \\.self)") {
+      HeadlessBinding(sources: $0, isOn: \.self)
+    }
+    return ((Element.self as? any Identifiable.Type).map { rows($0) } ?? []) + places + [all]
+  }
+}
+
+extension Set {
+  /// The elements, in the order of their texts.
+  fileprivate var inOrder: [Element] {
+    map { (swiftText($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}

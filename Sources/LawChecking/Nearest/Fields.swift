@@ -1,0 +1,66 @@
+import BindingLaws
+import LawfulBindings
+
+/// The stored properties of some values, as far as these can be had with one changed: what a key path
+/// does where none is known.
+struct Fields<Whole> {
+  private let names: [String]
+  private let wholes: [Whole]
+  /// Each value by the texts of its properties.
+  private let places: [[String]: Int]
+
+  init(_ wholes: [Whole]) {
+    let mirrors = wholes.map { Mirror(reflecting: $0) }
+    let isStruct = mirrors.first?.displayStyle == .struct
+    names = isStruct ? mirrors.first?.children.compactMap(\.label) ?? [] : []
+    self.wholes = wholes
+    places = Dictionary(
+      isStruct ? zip(mirrors.map(\.texts), 0...).map { ($0, $1) } : [],
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The derivations from a property, and those from all that are flags.
+  func derivations<Value>() -> [Derivation<Whole, Value>] {
+    func open<Part>(_ value: Part, _ place: Int) -> [Derivation<Whole, Value>] {
+      let part: Derivation<Whole, Part> = field(place)
+      let parts = wholes.compactMap { Mirror(reflecting: $0).value(place) as? Part }
+      let texts = Dictionary(parts.map { (swiftText($0), $0) }) { first, _ in first }
+      return Derivation<Part, Value>.all(among: texts.sorted { $0.key < $1.key }.map(\.value))
+        .map { $0.from(part) }
+    }
+    guard let first = wholes.first else { return [] }
+    let parts = names.indices.flatMap { place in
+      Mirror(reflecting: first).value(place).map { open($0, place) } ?? []
+    }
+    let flags = names.indices.filter { Mirror(reflecting: first).value($0) is Bool }
+    guard flags.count > 1 else { return parts }
+    let texts = flags.map { "Binding($base.\(names[$0]))" }.joined(separator: ", ")
+    let all = Derivation<Whole, ToggleState>("Binding(aggregating: [\(texts)])") { base in
+      HeadlessBinding(
+        aggregating: flags.compactMap { field($0).derive(base).map { HeadlessBinding($0) } })
+    }
+    return parts + [all].compactMap { $0 as? Derivation<Whole, Value> }
+  }
+
+  private func field<Part>(_ place: Int) -> Derivation<Whole, Part> {
+    Derivation("$base.\(names[place])") { base in
+      guard let initial = Mirror(reflecting: base.wrappedValue).value(place) as? Part else {
+        return nil
+      }
+      return HeadlessBinding(
+        base,
+        through: Lens(
+          get: { Mirror(reflecting: $0).value(place) as? Part ?? initial },
+          put: { whole, part in
+            var texts = Mirror(reflecting: whole).texts
+            texts[place] = swiftText(part)
+            if let found = places[texts] { whole = wholes[found] }
+          }))
+    }
+  }
+}
+
+extension Mirror {
+  fileprivate func value(_ place: Int) -> Any? { children.map(\.value)[place] }
+  fileprivate var texts: [String] { children.map { swiftText($0.value) } }
+}

@@ -1,0 +1,167 @@
+import BindingGenerators
+import BindingLaws
+import LawfulBindings
+
+extension Subject {
+  /// The derivation that a failing binding is nearest to, of those that obey the law at its port beside
+  /// the model, and that conform to the model where it was not learned.
+  ///
+  /// - Parameters:
+  ///   - ports: The ports that the failing case is about. The first whose binding differs from its
+  ///     derivation counts, or else the first.
+  ///   - law: The law that it breaks.
+  ///   - options: How hard the derivation is tried.
+  func nearest(to ports: [Int], obeying law: Law, _ options: CheckOptions) -> Nearest? {
+    let found = ports.lazy.compactMap { nearest(to: $0, obeying: law, options) }
+    return found.first { !$0.differing.isEmpty } ?? found.first
+  }
+
+  private func nearest(to port: Int, obeying law: Law, _ options: CheckOptions) -> Nearest? {
+    let size = transitions.listedBases * (transitions.listedValues + 1)
+    guard looks, isFinite, size <= Self.mostCells else { return nil }
+    let bases = (0..<transitions.listedBases).filter {
+      Model.permits(space.table.base(of: $0)) && isPresent(port, in: $0)
+    }
+    let own = bases.map { outcomes(port, in: $0) }
+    let count = own.reduce(0) { $0 + $1.count }
+    let ranked = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
+      .map { derivation in
+        (derivation, differing(own, bases, from: derivation))
+      }
+      .enumerated().sorted { ($0.1.1.count, $0.0) < ($1.1.1.count, $1.0) }.map(\.1)
+    let near = ranked.prefix { !Model.isLearned || $0.1.count * 2 <= count }.prefix(Self.mostTried)
+    return near.first { isSilent($0.0, at: port, law, options) }.map { derivation, differing in
+      Nearest(
+        port: traceText(space.world.handles[port]), swift: derivation.swift, cells: count,
+        differing: differing)
+    }
+  }
+
+  private static var mostCells: Int { 400 }
+  private static var mostTried: Int { 4 }
+
+  /// What a new binding reads in a state, and then what each set leads to.
+  private func outcomes(_ port: Int, in state: Int) -> [Outcome<Model>] {
+    let make = { side(in: state, inTransaction: false, restsAlways: true) }
+    let read = Outcome<Model>.reads(make().value(port, isHeld: false).map { space.table.values[$0] })
+    return [read]
+      + (0..<transitions.listedValues).map { value in
+        let side = make()
+        side.perform(OperationCode(.set, port: port, value: value))
+        return .leads(space.table.base(met: side.met))
+      }
+  }
+
+  private func differing(
+    _ own: [[Outcome<Model>]], _ bases: [Int], from derivation: Derivation<Model.Base, Model.Value>
+  ) -> [Nearest.Cell] {
+    zip(bases, own).flatMap { state, own in
+      let base = space.table.base(of: state)
+      return own.enumerated().compactMap { place, found -> Nearest.Cell? in
+        let value = place == 0 ? nil : space.table.values[place - 1]
+        let derived = derivation.outcome(of: value, in: base) as Outcome<Model>
+        if found.isAlike(derived) { return nil }
+        return Nearest.Cell(
+          base: traceText(base), set: value.map { traceText($0) }, found: found.text,
+          derived: derived.text)
+      }
+    }
+  }
+
+  /// Whether a derivation at a port of the model obeys a law, and conforms to the model.
+  private func isSilent(
+    _ derivation: Derivation<Model.Base, Model.Value>, at port: Int, _ law: Law,
+    _ options: CheckOptions
+  ) -> Bool {
+    let own = SystemSubject<DerivedSystem<Model>>(space) {
+      DerivedSystem($0, space.table.ports[port], derivation)
+    }
+    var options = options
+    (options.effort, options.usesProof, options.certificationLimit) = (.quick, false, 0)
+    let laws = Model.isLearned ? [law] : [law, .conforms]
+    return laws.allSatisfy { law in
+      guard let subject = own.stating(law, upTo: options.maximumLength) else { return false }
+      var search = Search(Runner(subject), options: options)
+      return search.run() == nil && search.cases > 0
+    }
+  }
+}
+
+/// What comes of a read or a set of a new binding.
+private enum Outcome<Model: ReferenceModel> {
+  case reads(Model.Value?)
+  case leads(Model.Base)
+
+  func isAlike(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.reads(let one?), .reads(let other?)): Model.areEquivalent(one, other)
+    case (.reads(let one), .reads(let other)): one == nil && other == nil
+    case (.leads(let one), .leads(let other)): Model.areEquivalent(bases: one, other)
+    default: false
+    }
+  }
+
+  var text: String? {
+    switch self {
+    case .reads(let value): value.map { traceText($0) }
+    case .leads(let base): traceText(base)
+    }
+  }
+}
+
+extension Derivation {
+  /// What a new binding reads, or what a set of a value leads to.
+  fileprivate func outcome<Model: ReferenceModel>(
+    of value: Value?, in base: Base
+  ) -> Outcome<Model> where Model.Base == Base, Model.Value == Value {
+    let state = HeadlessState(wrappedValue: base)
+    let binding = derive(state.projectedValue)
+    guard let value else { return .reads(binding?.wrappedValue) }
+    binding?.wrappedValue = value
+    return .leads(state.wrappedValue)
+  }
+}
+
+/// The model as a system, but for one port that has a derivation.
+private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
+  private let source: Source<Model.Base>
+  private let replaced: (port: Model.Port, derivation: Derivation<Model.Base, Model.Value>)?
+
+  init(source: Source<Model.Base>) { (self.source, replaced) = (source, nil) }
+
+  init(
+    _ source: Source<Model.Base>, _ port: Model.Port,
+    _ derivation: Derivation<Model.Base, Model.Value>
+  ) {
+    (self.source, replaced) = (source, (port, derivation))
+  }
+
+  func binding(_ port: Model.Port) -> DerivedBinding<Model>? {
+    guard let replaced, replaced.port == port else {
+      return ModelSystem<Model>(source: source).binding(port).map { .model($0) }
+    }
+    let base = HeadlessBinding(get: { source.value }, set: { source.value = $0 })
+    return replaced.derivation.derive(base).map { .derived($0) }
+  }
+}
+
+/// A binding of such a system.
+private enum DerivedBinding<Model: ReferenceModel>: BindingProtocol {
+  case model(ModelBinding<Model>)
+  case derived(HeadlessBinding<Model.Value>)
+
+  var wrappedValue: Model.Value {
+    get {
+      switch self {
+      case .model(let binding): binding.wrappedValue
+      case .derived(let binding): binding.wrappedValue
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .model(let binding): binding.wrappedValue = newValue
+      case .derived(let binding): binding.wrappedValue = newValue
+      }
+    }
+  }
+}
