@@ -12,7 +12,7 @@ extension ModelTable {
   }
 
   /// What a number stands for.
-  func element(_ field: CaseField, _ number: Int) -> Operation<Model>.Operand {
+  package func element(_ field: CaseField, _ number: Int) -> Operation<Model>.Operand {
     switch field {
     case .handle: .handle(handle(.init(number: number)))
     case .value: .value(values[number])

@@ -46,8 +46,8 @@ extension LawCheck {
     if verdict.counterexample?.agreesWithModel == true, runner.subject.modelBreaks(given) {
       verdict.grounds = .modelAlike
     } else if checker.advises {
-      verdict.counterexample?.nearest = runner.subject.nearest(
-        to: given.ports, obeying: law, options)
+      verdict.counterexample?.nearest = runner.subject.nearest(in: given, obeying: law, options)
+      verdict.counterexample?.extent = runner.extent(of: given)
     }
     if let impossible, let port = given.place(.p)?.port, impossible.unevenPorts.contains(port) {
       (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
@@ -93,14 +93,6 @@ extension LawCheck {
     }
     verdict.counterexample = counterexample
     return verdict
-  }
-}
-
-extension Case {
-  /// The ports that it is about, those of the law first, and then the latest.
-  fileprivate var ports: [Int] {
-    ([VariableNames.p, .q].compactMap { place($0)?.port }
-      + operations.reversed().filter(\.kind.hasPort).map(\.port)).unique
   }
 }
 

@@ -2,7 +2,7 @@ extension Counterexample: Codable {
   private enum Key: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
-    case sides, otherRows, columns, nearest
+    case sides, otherRows, columns, nearest, extent
   }
 
   public init(from decoder: any Decoder) throws {
@@ -27,6 +27,7 @@ extension Counterexample: Codable {
     let token = try fields.decodeIfPresent(String.self, forKey: .token) ?? ""
     self.token = token.isEmpty ? nil : token
     predicted = try fields.decodeIfPresent([String].self, forKey: .predicted) ?? trace
+    extent = try fields.decodeIfPresent(Extent.self, forKey: .extent)
     nearest = try fields.decodeIfPresent(Nearest.self, forKey: .nearest)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
@@ -59,6 +60,7 @@ extension Counterexample: Codable {
     try encodeMinimality(to: &fields)
     try fields.encode(token ?? "", forKey: .token)
     if predicted != trace { try fields.encode(predicted, forKey: .predicted) }
+    try fields.encodeIfPresent(extent, forKey: .extent)
     try fields.encodeIfPresent(nearest, forKey: .nearest)
     try fields.encodeIfPresent(test, forKey: .test)
   }

@@ -72,6 +72,8 @@ public struct Counterexample: Hashable, Sendable {
   package internal(set) var predicted: [String]
   /// The lawful derivation that the failing binding is nearest to, where one was found.
   package internal(set) var nearest: Nearest?
+  /// How many cases of its shape fail, and which, where they could all be run.
+  package internal(set) var extent: Extent?
   /// A test in Swift that shows the case without the checker, where one can be written.
   public internal(set) var test: String?
 

@@ -8,7 +8,7 @@ extension Cause {
       let fault =
         "\(likeness.fault.system) (\(likeness.common) of \(likeness.expected.counted("law")))"
       let sentence = length == .full ? likeness.sentence : "\(fault): \(likeness.mistake.what)"
-      if nearest != nil { return [("like", sentence)] }
+      if nearest?.differing.isEmpty == false { return [("like", sentence)] }
       return [("like", sentence), ("fix", likeness.mistake.fix)]
         + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
     }
@@ -20,16 +20,14 @@ extension Cause {
   private var nearest: Nearest? { reported.counterexample?.nearest }
 
   private func written(_ nearest: Nearest, _ length: Report.Length) -> String {
-    let most = length == .full ? 3 : 1
-    let differing = nearest.differing
+    let (law, differing) = (reported.law.id, nearest.differing)
+    let start = "\(nearest.swift) for \(nearest.port)"
+    if differing.isEmpty { return "\(start): it does the same when new, and obeys \(law)" }
+    let most = length == .full ? 2 : 1
     let rest = differing.count - most
     let cells = differing.prefix(most).map(\.sentence) + (rest > 0 ? ["\(rest) more"] : [])
-    let difference =
-      differing.isEmpty
-      ? "when new, it does the same"
-      : "it differs in \(differing.count) of \(nearest.cells) reads and sets: "
-        + cells.joined(separator: "; ")
-    return "\(nearest.swift) for \(nearest.port) obeys \(reported.law.id); " + difference
+    return "\(start): it obeys \(law), and differs in \(differing.count) of "
+      + "\(nearest.cells) reads and sets: \(cells.joined(separator: "; "))"
   }
 
   /// The other laws that break, by how their cases are related to the reported one.

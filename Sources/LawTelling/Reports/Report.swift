@@ -80,7 +80,7 @@ private struct ReportBlock {
       + tables + (table.breaksOperations ? ["", "  trace     \(trace)"] : [])
       + (advice.isEmpty ? [] : [""] + advice) + (notes.isEmpty ? [] : [""] + notes) + [
         "", "  found     \(finding)", "  minimal   \(minimality)",
-      ] + replay + pin
+      ] + extent + replay + pin
   }
 
   /// What went wrong, by the model first where it is to blame; the case in plain Swift and as a table; what
@@ -146,6 +146,19 @@ private struct ReportBlock {
     let step = found.trace.last ?? ""
     let isAll = step.replacing(" held ", with: " ") == found.equation
     return isAll ? step : "\(step), in \(found.equation)"
+  }
+
+  /// Which cases of its shape fail, too.
+  private var extent: [String] {
+    guard let extent = found.extent, extent.cases > 1 else { return [] }
+    let which = extent.conditions.joined(separator: " and ")
+    let text =
+      extent.failing == extent.cases
+      ? "all \(extent.cases) cases of this shape fail"
+      : "\(extent.failing) of \(extent.cases) cases of this shape fail"
+        + (which.isEmpty ? "" : extent.isExact ? ": those with \(which)" : ", all with \(which)")
+        + "; the nearest that passes has \(extent.passing.joined(separator: ", "))"
+    return "extent    \(text)".rows(of: columns)
   }
 
   private var deviation: String {

@@ -6,14 +6,23 @@ extension Subject {
   /// The derivation that a failing binding is nearest to, of those that obey the law at its port beside
   /// the model, and that conform to the model where it was not learned.
   ///
+  /// Of several ports the first counts whose new binding differs from its derivation. Where none does,
+  /// the binding remembers something, if nothing else acts; that is said of the law's own port, or of the
+  /// only one.
+  ///
   /// - Parameters:
-  ///   - ports: The ports that the failing case is about. The first whose binding differs from its
-  ///     derivation counts, or else the first.
+  ///   - given: The failing case.
   ///   - law: The law that it breaks.
   ///   - options: How hard the derivation is tried.
-  func nearest(to ports: [Int], obeying law: Law, _ options: CheckOptions) -> Nearest? {
+  func nearest(in given: Case, obeying law: Law, _ options: CheckOptions) -> Nearest? {
+    let own = [VariableNames.p, .q].compactMap { given.place($0)?.port }
+    let used = given.operations.reversed().filter(\.kind.hasPort).map(\.port)
+    let ports = (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts)
     let found = ports.lazy.compactMap { nearest(to: $0, obeying: law, options) }
-    return found.first { !$0.differing.isEmpty } ?? found.first
+    if let found = found.first(where: { !$0.differing.isEmpty }) { return found }
+    let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
+    return transitions.actions > 0
+      ? nil : remembering.flatMap { nearest(to: $0, obeying: law, options) }
   }
 
   private func nearest(to port: Int, obeying law: Law, _ options: CheckOptions) -> Nearest? {
@@ -43,13 +52,15 @@ extension Subject {
   }
 
   private static var mostCells: Int { 400 }
+  private static var mostPorts: Int { 8 }
   private static var mostTried: Int { 4 }
   private static var fewCases: Int { 30 }
 
   /// What a new binding reads in a state, and then what each set leads to.
   private func outcomes(_ port: Int, in state: Int) -> [Outcome<Model>] {
     let make = { side(in: state, inTransaction: false, restsAlways: true) }
-    let read = Outcome<Model>.reads(make().value(port, isHeld: false).map { space.table.values[$0] })
+    let read = Outcome<Model>.reads(
+      make().value(port, isHeld: false).map { space.table.values[$0] })
     return [read]
       + (0..<transitions.listedValues).map { value in
         let side = make()

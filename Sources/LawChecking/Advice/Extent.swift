@@ -1,0 +1,213 @@
+import BindingGenerators
+import BindingLaws
+
+/// How many of all cases of a failing case's shape fail, and which.
+///
+/// Cases of one shape have the same operations in the same order. Ports, values, bases and actions may
+/// be others; equal ports stay equal.
+package struct Extent: Hashable, Sendable, Codable {
+  /// How many fail, and of how many.
+  package let failing, cases: Int
+  /// What is so in all that fail, such as `s ≠ nil`, and not in all others.
+  package let conditions: [String]
+  /// Whether all fail in which that is so.
+  package let isExact: Bool
+  /// What makes the nearest case pass, such as `s = nil`; empty where none passes.
+  package let passing: [String]
+}
+
+extension Runner {
+  /// The extent of a failing case in a finite world; `nil` where there are too many cases.
+  func extent(of given: Case) -> Extent? {
+    if !subject.isFinite || subject.isConcurrent || subject.isTimed { return nil }
+    let slots = subject.slots(of: given)
+    var choices: [[Int]] = [[]]
+    for slot in slots {
+      if choices.count * slot.numbers.count > Self.mostOfShape { return nil }
+      choices = choices.flatMap { choice in slot.numbers.map { choice + [$0] } }
+    }
+    let own = slots.map { $0.number(given) }
+    let all = choices.compactMap { shaped(given, slots, $0) }
+    let (failing, passing) = (all.filter(\.isFailing), all.filter { !$0.isFailing })
+    if failing.isEmpty { return nil }
+    let nearest = passing.min { $0.distance(from: own) < $1.distance(from: own) }
+    let (conditions, isExact) = conditions(failing, beside: passing)
+    return Extent(
+      failing: failing.count, cases: all.count, conditions: conditions, isExact: isExact,
+      passing: nearest.map { nearest in
+        slots.indices.filter { own[$0] != nearest.choice[$0] }.map {
+          "\(slots[$0].name) = \(slots[$0].text(nearest.choice[$0]))"
+        }
+      } ?? [])
+  }
+
+  private static var mostOfShape: Int { 1_000 }
+
+  /// Runs a case of the shape; `nil` where the law does not speak about it.
+  private func shaped(_ given: Case, _ slots: [Slot], _ choice: [Int]) -> Shaped? {
+    let ports = zip(slots, choice).filter { $0.0.kind == .handle }.map(\.1)
+    if Set(ports).count < ports.count { return nil }
+    var other = given
+    for (slot, number) in zip(slots, choice) { slot.put(number, &other) }
+    guard let permitted = try? subject.permitted(other) else { return nil }
+    let run = run(permitted)
+    if run.isRefused { return nil }
+    return Shaped(
+      choice: choice, isFailing: run.discrepancy != nil,
+      facts: subject.facts(of: permitted, slots, choice))
+  }
+
+  /// The fewest facts that are so in all that fail and in no other; where these do not tell them apart,
+  /// all that are.
+  private func conditions(
+    _ failing: [Shaped], beside passing: [Shaped]
+  ) -> (conditions: [String], isExact: Bool) {
+    var conditions = failing[0].facts.indices.compactMap { place -> Condition? in
+      let seen = Set(failing.map { $0.facts[place].value })
+      let others = Set(passing.map { $0.facts[place].value }).subtracting(seen)
+      return Condition(place: place, name: failing[0].facts[place].name, seen, others)
+    }
+    let isExact = { (conditions: [Condition]) in
+      passing.allSatisfy { shaped in conditions.contains { !$0.holds(of: shaped) } }
+    }
+    guard isExact(conditions) else { return (conditions.map(\.text), false) }
+    for condition in conditions.sorted(by: { $0.text.count > $1.text.count }) {
+      let fewer = conditions.filter { $0.place != condition.place }
+      if isExact(fewer) { conditions = fewer }
+    }
+    return (conditions.map(\.text), true)
+  }
+}
+
+/// A place of a case that has other numbers in other cases of its shape.
+private struct Slot {
+  let name: String
+  let kind: CaseField
+  let numbers: [Int]
+  /// What a number stands for.
+  let text: (Int) -> String
+  let number: (Case) -> Int
+  let put: (Int, inout Case) -> Void
+}
+
+/// A case of a shape, and what is so in it.
+private struct Shaped {
+  let choice: [Int]
+  let isFailing: Bool
+  let facts: [(name: String, value: String)]
+
+  func distance(from other: [Int]) -> Int { zip(choice, other).count { $0 != $1 } }
+}
+
+/// What is so in all failing cases, and not in all others.
+private struct Condition {
+  let place: Int
+  let text: String
+  private let seen: Set<String>
+
+  /// `nil` where that tells nothing, or takes many words.
+  init?(place: Int, name: String, _ seen: Set<String>, _ others: Set<String>) {
+    if others.isEmpty || min(seen.count, others.count) > 2 { return nil }
+    (self.place, self.seen) = (place, seen)
+    if name.contains(" = ") {
+      text = seen == ["true"] ? name : name.replacing(" = ", with: " ≠ ")
+    } else {
+      let isFew = seen.count <= others.count
+      let few = (isFew ? seen : others).sorted()
+      text =
+        few.count == 1
+        ? "\(name) \(isFew ? "=" : "≠") \(few[0])"
+        : "\(name) \(isFew ? "∈" : "∉") {\(few.joined(separator: ", "))}"
+    }
+  }
+
+  func holds(of shaped: Shaped) -> Bool { seen.contains(shaped.facts[place].value) }
+}
+
+extension VariableNames {
+  /// What laws call a single one.
+  fileprivate var letter: String {
+    Self.all.firstIndex(of: self).map { ["p", "q", "a", "b", "t"][$0] } ?? ""
+  }
+}
+
+extension Subject {
+  /// The places of a case that may have other numbers.
+  fileprivate func slots(of given: Case) -> [Slot] {
+    let start = Slot(
+      name: given.operations.isEmpty ? "s" : "start", kind: .base, numbers: starts ?? [],
+      text: { traceText(space.table.base(of: $0)) }, number: \.start, put: { $1.start = $0 })
+    let bound = [VariableNames.a, .b, .t].compactMap { name in
+      given.variables[name].map { _ in
+        slot(name.letter, name.field, { $0.variables[name] ?? 0 }) {
+          $1.variables[name] = $0
+        }
+      }
+    }
+    let operands = given.operations.indices.compactMap { step in
+      given.operations[step].kind.operand.map { field in
+        slot("the \(field) of step \(step + 1)", field, { $0.operations[step].value }) {
+          $1.operations[step].value = $0
+        }
+      }
+    }
+    return [start] + ports(of: given) + bound + operands
+  }
+
+  /// Of each port that the case uses one; ports that are equal stay so.
+  private func ports(of given: Case) -> [Slot] {
+    let named = [VariableNames.p, .q].filter { given.variables[$0] != nil }
+    let variables = named.map { given.place($0)?.port }
+    let steps = given.operations.map { $0.kind.hasPort ? $0.port : nil }
+    return (variables + steps).compactMap(\.self).unique.map { port in
+      let name =
+        variables.firstIndex(of: port).map { named[$0].letter }
+        ?? "the port of step \((steps.firstIndex(of: port) ?? 0) + 1)"
+      return slot(name, .handle, { _ in port }) { number, given in
+        for place in variables.indices where variables[place] == port {
+          let isHeld = given.place(named[place])?.isHeld ?? false
+          given.variables[named[place]] = 2 * number + (isHeld ? 1 : 0)
+        }
+        for step in steps.indices where steps[step] == port {
+          given.operations[step].port = number
+        }
+      }
+    }
+  }
+
+  private func slot(
+    _ name: String, _ kind: CaseField, _ number: @escaping (Case) -> Int,
+    put: @escaping (Int, inout Case) -> Void
+  ) -> Slot {
+    let count = kind == .handle ? transitions.ports : transitions.listed(kind)
+    return Slot(
+      name: name, kind: kind, numbers: Array(0..<count),
+      text: { kind == .handle ? text(ofPort: $0) : space.table.element(kind, $0).text ?? "" },
+      number: number, put: put)
+  }
+
+  /// What each place is, what the law's port reads in the start and before the law's program, and which of
+  /// these are equal.
+  fileprivate func facts(
+    of given: Case, _ slots: [Slot], _ choice: [Int]
+  ) -> [(name: String, value: String)] {
+    var facts = zip(slots, choice).map { (name: $0.name, value: $0.text($1), kind: $0.kind) }
+    if let port = given.place(.p)?.port {
+      func read(_ base: String, _ state: Int) {
+        let value =
+          isPresent(port, in: state) ? text(ofValue: reading(port, in: state)) : "nothing"
+        facts.append(("get(p, \(base))", value, .value))
+      }
+      let start = start(of: given)
+      if !given.operations.isEmpty { read("start", start) }
+      read("s", given.operations.reduce(start) { next($0, $1) })
+    }
+    let pairs = facts.indices.flatMap { one in
+      facts.indices.filter { $0 > one && facts[$0].kind == facts[one].kind }.map { (one, $0) }
+    }
+    return facts.map { ($0.name, $0.value) }
+      + pairs.filter { facts[$0.0].kind != .handle }.map { one, other in
+        ("\(facts[one].name) = \(facts[other].name)", "\(facts[one].value == facts[other].value)")
+      }
+  }
+}
