@@ -13,22 +13,28 @@ extension Cause {
         + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
     }
     return (length == .full ? relations : also) + (like ?? [])
-      + (nearest.map { [("write", written($0, length))] } ?? [])
+      + (nearest.flatMap { written($0, length) }.map { [("write", $0)] } ?? [])
   }
 
   /// What was tried and obeys the law.
   private var nearest: Nearest? { reported.counterexample?.nearest }
 
-  private func written(_ nearest: Nearest, _ length: Report.Length) -> String {
+  /// In a log it is said only where it takes the place of the fix.
+  private func written(_ nearest: Nearest, _ length: Report.Length) -> String? {
     let (law, differing) = (reported.law.id, nearest.differing)
     let start = "\(nearest.swift) for \(nearest.port)"
-    if differing.isEmpty { return "\(start): it does the same when new, and obeys \(law)" }
-    let most = length == .full ? 2 : 1
-    let rest = differing.count - most
-    let cells = differing.prefix(most).map(\.sentence) + (rest > 0 ? ["\(rest) more"] : [])
-    return "\(start): it obeys \(law), and differs in \(differing.count) of "
-      + "\(nearest.cells) reads and sets: \(cells.joined(separator: "; "))"
+    if differing.isEmpty {
+      return length == .full ? "\(start): it does the same when new, and obeys \(law)" : nil
+    }
+    let count = "\(differing.count) of \(nearest.cells) reads and sets differ"
+    if length == .brief { return "\(start): \(count)" }
+    let shown = differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
+    let rest = differing.count - shown.count
+    return "\(start): it obeys \(law); \(count): "
+      + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: "; ")
   }
+
+  private static let widestCell = 80
 
   /// The other laws that break, by how their cases are related to the reported one.
   private var relations: [Report.Note] {

@@ -16,7 +16,7 @@ import Testing
     let texts = issues { expect(ClearingButton.self) }
     let lines = texts.first?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let labels = lines.dropFirst().compactMap { $0.dropFirst(2).split(separator: " ").first }
-    for label in ["broken", "swift", "trace", "like", "fix", "replay"] {
+    for label in ["broken", "swift", "trace", "like", "write", "replay"] {
       #expect(labels.contains { $0 == label })
     }
     #expect(lines.count <= 14)

@@ -1,0 +1,79 @@
+import BindingLaws
+import LawfulBindings
+import Testing
+
+@testable import BindingSpecimens
+@testable import LawChecking
+
+@Suite struct `The nearest lawful derivation` {
+  private func nearest<System: BindingSystem>(
+    _ system: System.Type, _ law: Law
+  ) throws -> Nearest? {
+    try #require(try check(system, obeys: law)?.counterexample).nearest
+  }
+
+  @Test func `differs where the failing binding is wrong when it is new`() throws {
+    let nearest = try #require(try nearest(ClearAnySelection.self, .getSet))
+    #expect((nearest.port, nearest.swift) == ("a", "Binding(selecting: .a, in: $base)"))
+    #expect(nearest.cells == 12)
+    #expect(
+      nearest.differing == [
+        .init(base: ".b", set: "off", found: "nil", derived: ".b"),
+        .init(base: ".c", set: "off", found: "nil", derived: ".c"),
+      ])
+  }
+
+  @Test func `does the same where the failing binding is wrong when it is held`() throws {
+    let nearest = try #require(try nearest(FrozenCapture.self, .fresh))
+    #expect((nearest.swift, nearest.cells, nearest.differing) == ("$base", 6, []))
+  }
+
+  @Test func `is of the port that is wrong, though the law names another first`() throws {
+    let nearest = try #require(try nearest(AliasedParts.self, .disjointSetsCommute))
+    #expect((nearest.port, nearest.swift) == ("y", "$base.y"))
+  }
+
+  @Test func `reaches into rows by their identity`() throws {
+    let nearest = try #require(try nearest(IndexOfSorted.self, .setGet))
+    #expect(nearest.swift == "Binding($base, id: .x).isOn")
+  }
+
+  @Test func `is none where none is as the model`() throws {
+    #expect(try nearest(SourceAndNegation.self, .rejectedSetIsInert) == nil)
+  }
+
+  @Test func `is none that breaks the law, too`() throws {
+    let never = Law("never", "nothing is ever right", "false", Never())
+    #expect(try nearest(FrozenCapture.self, never) == nil)
+  }
+
+  @Test func `is held to nothing but the law where the model was learned`() throws {
+    let nearest = try #require(try nearest(CapturedFlag.self, .fresh))
+    #expect((nearest.swift, nearest.cells, nearest.differing) == ("$base.isOn", 12, []))
+  }
+}
+
+private struct Never: LawForm {
+  func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
+    .forAll(.p, after: { _ in [] }) { _, _ in Discrepancy(at: "…", found: "this", expected: "that")
+    }
+  }
+}
+
+/// A flag of a struct, as it was when the binding was made.
+private struct CapturedFlag: LearnedSystem {
+  struct State: Hashable {
+    var isOn = false
+    var count = 0
+  }
+
+  static var examples: [State] {
+    [State(), State(isOn: true), State(count: 1), State(isOn: true, count: 1)]
+  }
+  let source: Source<State>
+
+  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
+    let isOn = source.value.isOn
+    return HeadlessBinding(get: { isOn }, set: { source.value.isOn = $0 })
+  }
+}
