@@ -172,32 +172,26 @@ private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
     (self.source, replaced) = (source, (port, derivation))
   }
 
-  func binding(_ port: Model.Port) -> DerivedBinding<Model>? {
+  func binding(_ port: Model.Port) -> DerivedBinding<Model.Value>? {
     guard let replaced, replaced.port == port else {
-      return ModelSystem<Model>(source: source).binding(port).map { .model($0) }
+      return ModelSystem<Model>(source: source).binding(port).map { binding in
+        DerivedBinding(
+          HeadlessBinding(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }))
+      }
     }
     let base = HeadlessBinding(get: { source.value }, set: { source.value = $0 })
-    return replaced.derivation.derive(base).map { .derived($0) }
+    return replaced.derivation.derive(base).map { DerivedBinding($0) }
   }
 }
 
-/// A binding of such a system.
-private enum DerivedBinding<Model: ReferenceModel>: BindingProtocol {
-  case model(ModelBinding<Model>)
-  case derived(HeadlessBinding<Model.Value>)
+/// A binding of `LawfulBindings` as one that laws know.
+private struct DerivedBinding<Value>: BindingProtocol {
+  private let binding: HeadlessBinding<Value>
 
-  var wrappedValue: Model.Value {
-    get {
-      switch self {
-      case .model(let binding): binding.wrappedValue
-      case .derived(let binding): binding.wrappedValue
-      }
-    }
-    nonmutating set {
-      switch self {
-      case .model(let binding): binding.wrappedValue = newValue
-      case .derived(let binding): binding.wrappedValue = newValue
-      }
-    }
+  init(_ binding: HeadlessBinding<Value>) { self.binding = binding }
+
+  var wrappedValue: Value {
+    get { binding.wrappedValue }
+    nonmutating set { binding.wrappedValue = newValue }
   }
 }

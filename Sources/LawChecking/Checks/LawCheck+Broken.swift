@@ -43,16 +43,21 @@ extension LawCheck {
       Discovery(
         foundAt: finding.number, operations: finding.operations,
         simplifications: smallest.simplifications, minimal: minimality), named: nil)
+    advise(on: &verdict, given)
+    if let impossible, let port = given.place(.p)?.port, impossible.unevenPorts.contains(port) {
+      (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
+    }
+    return verdict
+  }
+
+  /// Says that the model breaks the law, too, or else what to write instead, and what else fails.
+  private func advise(on verdict: inout Verdict, _ given: Case) {
     if verdict.counterexample?.agreesWithModel == true, runner.subject.modelBreaks(given) {
       verdict.grounds = .modelAlike
     } else if checker.advises {
       verdict.counterexample?.nearest = runner.subject.nearest(in: given, obeying: law, options)
       verdict.counterexample?.extent = runner.extent(of: given)
     }
-    if let impossible, let port = given.place(.p)?.port, impossible.unevenPorts.contains(port) {
-      (verdict.kind, verdict.grounds) = (.impossible, .obstacle(impossible.obstacle(at: port)))
-    }
-    return verdict
   }
 
   /// The verdict on tasks that ran on real threads, where what was seen once is enough.

@@ -1,4 +1,4 @@
-import BindingGenerators
+package import BindingGenerators
 package import BindingLaws
 
 /// What bindings do when they are new, as it was learned: for each base and port what is read, and what a
@@ -71,6 +71,14 @@ package struct LearnedTable: Hashable, Sendable, Codable {
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
     isWhole = world.isFinite && leads.allSatisfy(bases.contains)
     (questions, wavers) = (learning.questions, learning.wavers)
+  }
+}
+
+extension LearnedTable {
+  /// A number of what stands in all rows from a place on; `nil` where there are none.
+  package func number(ofRowsFrom place: Int) -> Seed? {
+    let rows = rows.dropFirst(place)
+    return rows.isEmpty ? nil : Seed(0).child(named: rows.map { "\($0)" }.joined())
   }
 }
 

@@ -16,11 +16,20 @@ package struct LearnedTableText {
     (self.table, self.width) = (table, max(80, width))
   }
 
-  package var lines: [String] {
-    let rows = Array(table.rows.prefix(Self.mostBases))
-    let grid = LearnedGrid(rows)
-    let body = grid.width <= width ? grid.lines : rows.flatMap(list)
-    return body + more + [""] + legend(rows)
+  package var lines: [String] { body + more + [""] + legend(shown) }
+
+  /// The table alone; of bases that it does not show it says how many they are, and a number that changes
+  /// where they do something else.
+  package var rows: [String] {
+    let hidden = table.number(ofRowsFrom: shown.count).map { ["  in which all is \($0)"] }
+    return body + more + (hidden ?? [])
+  }
+
+  private var shown: [LearnedTable.Row] { Array(table.rows.prefix(Self.mostBases)) }
+
+  private var body: [String] {
+    let grid = LearnedGrid(shown)
+    return grid.width <= width ? grid.lines : shown.flatMap(list)
   }
 
   /// A base, and below it a line for each port and for each set.
@@ -66,6 +75,19 @@ package struct LearnedTableText {
   ].map { (sign: $0, meaning: $1) }
 }
 
+extension LearnedTable {
+  /// The reads and sets that one would not expect, each in a sentence.
+  package var oddCells: [String] {
+    rows.flatMap { row in
+      row.cells.flatMap { cell in
+        let place = "in \(row.base), " + (row.cells.count == 1 ? "" : "\(cell.port) ")
+        let reads = cell.ends ? ["\(place)reading crashes"] : []
+        return reads + cell.sets.compactMap(\.oddity).map { place + $0 }
+      }
+    }
+  }
+}
+
 extension LearnedTable.Cell {
   /// What is read, or why nothing is.
   fileprivate var reading: String { ends ? "ends" : reads ?? "–" }
@@ -80,6 +102,13 @@ extension LearnedTable.Lead {
     case .ends: ["ends"]
     case .changes: (reads == nil ? [] : ["≠"]) + (isEcho ? ["!"] : [])
     }
+  }
+
+  /// What one would not expect of the set.
+  fileprivate var oddity: String? {
+    if fate == .ends { return "set \(value) crashes" }
+    if let reads { return "set \(value) reads \(reads)" }
+    return isEcho ? base.map { "set \(value), which it reads, leads to \($0)" } : nil
   }
 
   /// What a set leads to, with signs where that is not what one would expect.

@@ -15,24 +15,29 @@ public import Testing
 /// and what a set of each value leads to. Look at it; a binding that is wrong from the first to the last
 /// is lawful. `LearnedModel` says what is found and what cannot be.
 ///
+/// With a name the table is kept in a file beside the test, which a run with `BINDING_LAWS_RECORD=1` writes:
+/// whatever new bindings do otherwise later is an issue that shows both.
+///
 /// - Parameters:
 ///   - starts: Some values to start from, simplest first; what sets make of them is found out.
 ///   - ports: What the bindings are made for, one each.
 ///   - values: What is set; by default every value of a type that has few, or what is read from the
 ///     starts and some values that are generated.
 ///   - laws: The laws; by default those that can be broken without knowing what a set is meant to do.
+///   - name: What the file of the table is called, without `.table`; none by default.
 ///   - sourceLocation: Where a failure is reported.
 ///   - derive: Makes the binding of a port, or none.
 /// - Returns: The verdicts on the laws that speak about such bindings.
 @discardableResult
 public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   bindingsOver starts: [Base], at ports: [Port], setting values: [Derived.Subject.Value]? = nil,
-  obeys laws: LawSet = .learned, sourceLocation: SourceLocation = #_sourceLocation,
+  obeys laws: LawSet = .learned, as name: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Base>, Port) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
   let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
-  let name = ClosureName("Bindings<\(Base.self)>", at: sourceLocation)
-  return ClosureName.$current.withValue(name) {
+  let closure = ClosureName("Bindings<\(Base.self)>", at: sourceLocation)
+  let verdicts = ClosureName.$current.withValue(closure) {
     LearnedWorlds.$current.withValue(LearnedWorlds(world)) {
       Expectation(
         proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
@@ -40,6 +45,12 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
       ).verdicts(on: laws)
     }
   }
+  if let name, let table = verdicts.lazy.compactMap(\.learned).first {
+    let complaints = TableFile(name, beside: sourceLocation.filePath).complaints(
+      about: table, isRecording: EnvironmentSettings.current.isRecording)
+    for complaint in complaints { Issue.record("\(complaint)", sourceLocation: sourceLocation) }
+  }
+  return verdicts
 }
 
 /// Expects the same of a single binding.
@@ -54,11 +65,12 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
 @discardableResult
 public func expect<Base: Equatable, Derived: BindingDerivation>(
   bindingsOver starts: [Base], setting values: [Derived.Subject.Value]? = nil,
-  obeys laws: LawSet = .learned, sourceLocation: SourceLocation = #_sourceLocation,
+  obeys laws: LawSet = .learned, as name: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
   _ derive: @escaping (Source<Base>) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
   expect(
-    bindingsOver: starts, at: SinglePort.allCases, setting: values, obeys: laws,
+    bindingsOver: starts, at: SinglePort.allCases, setting: values, obeys: laws, as: name,
     sourceLocation: sourceLocation
   ) { source, _ in derive(source) }
 }

@@ -1,0 +1,90 @@
+import Foundation
+import LawChecking
+import LawTelling
+
+/// What new bindings do, in a file beside the test, so that a change of it is a difference in a review.
+///
+/// The table comes first, as it is printed. Below it stands each cell that looks wrong, which somebody has to
+/// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`.
+struct TableFile {
+  private let name: String
+  private let path: String
+
+  /// - Parameters:
+  ///   - name: What the file is called, without its ending.
+  ///   - file: A file in its folder.
+  init(_ name: String, beside file: String) {
+    self.name = name + ".table"
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    path = folder.appendingPathComponent(self.name).path
+  }
+
+  /// What is wrong with what bindings do now, each in a sentence; nothing while it is recorded.
+  func complaints(about table: LearnedTable, isRecording: Bool) -> [String] {
+    if name.contains("/") { return ["\(name) is no name of a file: leave the folder out"] }
+    let (rows, odd) = (LearnedTableText(table, width: Self.width).rows, table.oddCells)
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)).map { $0.lines }
+    if isRecording {
+      let known = Dictionary(
+        (text ?? []).compactMap { line in line.acceptedCell.map { ($0, line) } },
+        uniquingKeysWith: { first, _ in first })
+      let notes = odd.map { known[$0] ?? Self.doubt + $0 }
+      return write(rows + (notes.isEmpty ? [] : [""]) + notes)
+    }
+    guard let text else {
+      return ["\(name) cannot be read: run the test once with BINDING_LAWS_RECORD=1"]
+    }
+    let recorded = Array(text.prefix { !$0.isEmpty })
+    if recorded != rows { return [difference(from: recorded, to: rows)] }
+    let accepted = Set(text.compactMap(\.acceptedCell))
+    return odd.filter { !accepted.contains($0) }.map {
+      "\(name): \($0) looks wrong: correct the binding, or write there "
+        + "`\(Self.acceptance)\($0)\(Self.reason)…`"
+    }
+  }
+
+  private static let width = 100
+  private static let doubt = "looks wrong: "
+  fileprivate static let (acceptance, reason) = ("accepted: ", ", because ")
+
+  private func write(_ lines: [String]) -> [String] {
+    do {
+      try (lines.joined(separator: "\n") + "\n").write(
+        toFile: path, atomically: true, encoding: .utf8)
+      return []
+    } catch {
+      return ["\(name) cannot be written: \(error.localizedDescription)"]
+    }
+  }
+
+  private func difference(from recorded: [String], to rows: [String]) -> String {
+    let changes = rows.difference(from: recorded).map { change in
+      switch change {
+      case .remove(let place, let line, _): (place, "  was  " + line)
+      case .insert(let place, let line, _): (place, "  now  " + line)
+      }
+    }
+    let lines = changes.sorted { $0.0 < $1.0 }.map(\.1)
+    let rest = lines.count - Self.mostLines
+    return
+      "\(name): new bindings do something else than is recorded; BINDING_LAWS_RECORD=1 records it\n"
+      + (lines.prefix(Self.mostLines) + (rest > 0 ? ["  … and \(rest) lines more"] : []))
+      .joined(separator: "\n")
+  }
+
+  private static let mostLines = 8
+}
+
+extension String {
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The cell that the line accepts, if it gives a reason.
+  fileprivate var acceptedCell: String? {
+    guard hasPrefix(TableFile.acceptance), let reason = ranges(of: TableFile.reason).last,
+      self[reason.upperBound...].contains(where: \.isLetter)
+    else { return nil }
+    return String(self[..<reason.lowerBound].dropFirst(TableFile.acceptance.count))
+  }
+}

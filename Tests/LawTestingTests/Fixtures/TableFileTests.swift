@@ -1,0 +1,82 @@
+import BindingLaws
+import Foundation
+import LawChecking
+import Testing
+
+@testable import LawTesting
+
+@Suite struct `A table of what new bindings do` {
+  let folder = FileManager.default.temporaryDirectory.path + "/tables-\(UUID().uuidString)"
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func complaints(
+    _ name: String = "level", clampingTo most: Int, isRecording: Bool = false
+  ) throws -> [String] {
+    let verdicts = expect(bindingsOver: [0, 1], setting: [0, 1, 2]) { source in
+      MyBinding(get: { source.value }, set: { source.value = min($0, most) })
+    }
+    let table = try #require(verdicts.lazy.compactMap(\.learned).first)
+    return TableFile(name, beside: folder + "/Test.swift")
+      .complaints(about: table, isRecording: isRecording)
+  }
+
+  private func recorded() throws -> [String] {
+    try String(contentsOfFile: folder + "/level.table", encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+
+  private func accept(_ reason: String) throws {
+    let lines = try recorded().map { line in
+      line.replacing("looks wrong: ", with: "accepted: ")
+        + (line.hasPrefix("looks wrong: ") ? ", because \(reason)" : "")
+    }
+    try (lines.dropLast() + [""] + lines.suffix(1)).joined(separator: "\n").write(
+      toFile: folder + "/level.table", atomically: true, encoding: .utf8)
+  }
+
+  @Test func `says how to record it where there is no file`() throws {
+    #expect(
+      try complaints(clampingTo: 2) == [
+        "level.table cannot be read: run the test once with BINDING_LAWS_RECORD=1"
+      ])
+    #expect(try complaints("a/b", clampingTo: 2).first?.contains("no name of a file") == true)
+  }
+
+  @Test func `is a few lines, and then as bindings do`() throws {
+    #expect(try complaints(clampingTo: 2, isRecording: true) == [])
+    #expect(
+      try recorded() == [
+        "  base  reads  set 0  set 1  set 2", "  0     0      =      1      2",
+        "  1     1      0      =      2", "  2     2      0      1      =",
+      ])
+    #expect(try complaints(clampingTo: 2) == [])
+  }
+
+  @Test func `says what bindings do otherwise by now`() throws {
+    #expect(try complaints(clampingTo: 2, isRecording: true) == [])
+    let text = try #require(try complaints(clampingTo: 1).first)
+    #expect(text.contains("\n  was    0     0      =      1      2"))
+    #expect(text.contains("\n  now    0     0      =      1      1 ≠"))
+  }
+
+  @Test func `wants a reason for each cell that looks wrong`() throws {
+    #expect(try complaints(clampingTo: 1, isRecording: true) == [])
+    #expect(try recorded().last == "looks wrong: in 0, set 2 reads 1")
+    #expect(try complaints(clampingTo: 1).count == 1)
+    try accept("")
+    #expect(try complaints(clampingTo: 1).count == 1)
+    #expect(try complaints(clampingTo: 1, isRecording: true) == [])
+    try accept("there is no more")
+    #expect(try complaints(clampingTo: 1) == [])
+  }
+
+  @Test func `keeps the reasons when it is recorded again`() throws {
+    #expect(try complaints(clampingTo: 1, isRecording: true) == [])
+    try accept("there is no more")
+    #expect(try complaints(clampingTo: 1, isRecording: true) == [])
+    #expect(try recorded().last == "accepted: in 0, set 2 reads 1, because there is no more")
+  }
+}
