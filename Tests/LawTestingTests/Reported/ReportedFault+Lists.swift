@@ -189,7 +189,7 @@ enum ThreeWay: ThreeValued {
 }
 /// A summary of two alarms, each of which is bound, too.
 protocol AlarmSystem: BindingSystem, SourcesShape
-where Model == SourcesModel<Self>, State == ThreeWay, Example == Alarms {
+where Model == SourcesModel<Self>, State == ThreeWay, Stored == Bool, Example == Alarms {
   var source: Source<Alarms> { get }
 }
 extension AlarmSystem {
