@@ -46,12 +46,13 @@ private enum AggregateSets: AggregateForm {
         after: { [.set($0.p, $0.a)] }
       ) { $1.uniformity(of: $0.p, $0.a) }
     case .tapFromMixedTurnsOn:
+      guard let on = M.reading(true) else { return nil }
       let statement = Statement<M>.forAll(
-        .p, where: { M.isTappable($0.p, in: $1) && $0.get(in: $1) == .mixed },
+        .p, where: { M.isTappable($0.p, in: $1) && $0.get(in: $1) == M.mixed },
         after: { [.tap($0.p)] }
-      ) { $1.uniformity(of: $0.p, .on) }
+      ) { $1.uniformity(of: $0.p, on) }
       // Where the model has another policy, it is asked what a person does, not what we do for one.
-      return M.tapped(.mixed) == .on ? statement : statement.needing(.renderings)
+      return M.tapped(M.mixed) == on ? statement : statement.needing(.renderings)
     }
   }
 }

@@ -81,8 +81,10 @@ private enum AggregateLooks: AggregateForm {
       ) { $1.writeOrder(of: $0.p) }
       .needing(.writes)
     case .tapsReachBoth:
-      .forAll(.p, where: { M.isTappable($0.p, in: $1) }, after: { _ in [] }) {
-        $1.reach(of: $0.p)
+      M.reading(true).map { _ in
+        .forAll(.p, where: { M.isTappable($0.p, in: $1) }, after: { _ in [] }) {
+          $1.reach(of: $0.p)
+        }
       }
     }
   }
@@ -108,7 +110,7 @@ extension Moment where Model: AggregateModel {
     if leaves.contains(where: Model.isConstant) { return nil }
     let expected = reading(handle.fresh)
     let reversed = zip(leaves, leaves.reversed()).reduce(base) { result, pair in
-      Model.turning(pair.0, on: Model.isOn(pair.1, in: base), in: result)
+      Model.storing(Model.stored(at: pair.1, in: base), at: pair.0, in: result)
     }
     perform(.write(reversed))
     return Discrepancy(
@@ -121,7 +123,7 @@ extension Moment where Model: AggregateModel {
     var (previous, changed) = (before, [Int]())
     for write in writes {
       changed += leaves.indices.filter {
-        Model.isOn(leaves[$0], in: previous) != Model.isOn(leaves[$0], in: write.base)
+        Model.stored(at: leaves[$0], in: previous) != Model.stored(at: leaves[$0], in: write.base)
       }
       previous = write.base
     }
@@ -140,7 +142,7 @@ extension Moment where Model: AggregateModel {
       perform(.tap(handle))
       seen.append(reading(handle))
     }
-    if seen.contains(.on) && seen.contains(.off) { return nil }
+    if [true, false].compactMap(Model.reading).allSatisfy(seen.contains) { return nil }
     return Discrepancy(
       at: "taps on \(portText(handle.port)) in …",
       found: seen.map(traceText).joined(separator: ", "), expected: "both on and off")

@@ -52,12 +52,9 @@ private enum Folds: AggregateForm {
 
   func statement<M: AggregateModel>(about model: M.Type) -> Statement<M>? {
     switch self {
-    case .onIffAll:
-      M.fold(is: .on)
-    case .offIffNone:
-      M.fold(is: .off)
-    case .mixedIffDisagreement:
-      M.fold(is: .mixed)
+    case .onIffAll: M.reading(true).flatMap(M.fold)
+    case .offIffNone: M.reading(false).flatMap(M.fold)
+    case .mixedIffDisagreement: M.fold(is: M.mixed)
     }
   }
 }
@@ -77,8 +74,8 @@ extension AggregateModel {
 
   /// Whether it aggregates something and can be set both on and off.
   static func isTappable(_ handle: Handle<Port>, in base: Base) -> Bool {
-    isAggregate(handle) && accepts(.on, at: handle.port, in: base)
-      && accepts(.off, at: handle.port, in: base)
+    isAggregate(handle)
+      && [true, false].compactMap(reading).allSatisfy { accepts($0, at: handle.port, in: base) }
   }
 }
 
@@ -96,7 +93,7 @@ extension Moment where Model: AggregateModel {
   }
 
   private func folded(_ states: [Model.Value]) -> Model.Value {
-    states.allSatisfy { $0 == .on } ? .on : states.allSatisfy { $0 == .off } ? .off : .mixed
+    states.allSatisfy { $0 == states[0] } ? states[0] : Model.mixed
   }
 
   private func handles(ofMembers handle: Handle<Model.Port>) -> [Handle<Model.Port>]? {

@@ -1,23 +1,42 @@
-/// A model in which some ports aggregate others: on when all members are, off when none is.
+/// A model in which some ports aggregate others: they read what all members store, or mixed.
 ///
 /// Say what the leaves are; what an aggregate reads and writes follows. Members that are not there do
 /// not count.
-public protocol AggregateModel: ReferenceModel where Value: ThreeValued {
+public protocol AggregateModel: ReferenceModel {
+  /// What a leaf stores: whether it is on, or what is picked.
+  associatedtype Stored: Equatable
   /// The members of an aggregate in order, or `nil` for a leaf.
   static func members(of port: Port) -> [Port]?
   /// Whether an aggregate of nothing reads on.
   static var isOnWhenEmpty: Bool { get }
   /// Whether a leaf rejects every set.
   static func isConstant(_ leaf: Port) -> Bool
-  /// What a leaf reads.
-  static func isOn(_ leaf: Port, in base: Base) -> Bool
-  /// The base after a leaf was set on or off.
-  static func turning(_ leaf: Port, on isOn: Bool, in base: Base) -> Base
+  /// What a leaf stores.
+  static func stored(at leaf: Port, in base: Base) -> Stored
+  /// The base after this was stored at a leaf.
+  static func storing(_ stored: Stored, at leaf: Port, in base: Base) -> Base
+  /// What is read where all members store this, or `nil` where they differ.
+  static func value(sharing stored: Stored?) -> Value
+  /// What all members store where this is read, or `nil` where they differ.
+  static func shared(by value: Value) -> Stored?
+}
+
+/// A summary of flags.
+extension AggregateModel where Value: ThreeValued, Stored == Bool {
+  public static func value(sharing isOn: Bool?) -> Value { Value(sharing: isOn) }
+  public static func shared(by value: Value) -> Bool? { value.shared }
 }
 
 extension AggregateModel {
   public static var isOnWhenEmpty: Bool { true }
   public static func isConstant(_ leaf: Port) -> Bool { false }
+
+  /// What is read where members differ.
+  static var mixed: Value { value(sharing: nil) }
+  /// On or off, where that is what members store.
+  static func reading(_ isOn: Bool) -> Value? {
+    (isOn as? Stored).map { value(sharing: $0) }
+  }
 
   /// The leaves below a port, in order; a leaf itself is its only one.
   public static func leaves(of port: Port) -> [Port] {
@@ -38,34 +57,37 @@ extension AggregateModel {
     for member in members { visitLeaves(of: member, visit) }
   }
 
-  /// The leaves in order, without those that share their flag with an earlier one.
+  /// The leaves in order, without those that share what they store with an earlier one.
   static func ownLeaves(of port: Port, in base: Base) -> [Port] {
-    leaves(of: port, in: base).reduce(into: []) { own, leaf in
-      let turned = own.filter { !isConstant($0) }.map { other in
-        turning(other, on: !isOn(other, in: base), in: base)
+    let known = (values ?? []).compactMap(shared)
+    return leaves(of: port, in: base).reduce(into: []) { own, leaf in
+      let changed = own.filter { !isConstant($0) }.compactMap { other in
+        known.first { $0 != stored(at: other, in: base) }.map { storing($0, at: other, in: base) }
       }
-      let isShared = turned.contains { isOn(leaf, in: $0) != isOn(leaf, in: base) }
+      let isShared = changed.contains { stored(at: leaf, in: $0) != stored(at: leaf, in: base) }
       if !isShared && !own.contains(leaf) { own.append(leaf) }
     }
   }
 
   public static func get(_ port: Port, in base: Base) -> Value {
-    let leaves = leaves(of: port, in: base)
-    let on = leaves.count { isOn($0, in: base) }
-    if leaves.isEmpty { return Value(isOnWhenEmpty) }
-    return on == leaves.count ? .on : on == 0 ? .off : .mixed
+    let all = leaves(of: port, in: base).map { stored(at: $0, in: base) }
+    guard let first = all.first else { return whenEmpty }
+    return value(sharing: all.allSatisfy { $0 == first } ? first : nil)
   }
 
+  private static var whenEmpty: Value { reading(isOnWhenEmpty) ?? mixed }
+
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
+    if shared(by: value) == nil { return false }
     let leaves = leaves(of: port, in: base)
-    if leaves.isEmpty { return value == Value(isOnWhenEmpty) }
-    return value != .mixed && !leaves.allSatisfy(isConstant)
-      && get(port, in: set(value, at: port, in: base)) == value
+    if leaves.isEmpty { return value == whenEmpty }
+    return !leaves.allSatisfy(isConstant) && get(port, in: set(value, at: port, in: base)) == value
   }
 
   public static func set(_ value: Value, at port: Port, in base: Base) -> Base {
-    leaves(of: port, in: base).filter { !isConstant($0) }.reduce(base) {
-      turning($1, on: value == .on, in: $0)
+    guard let shared = shared(by: value) else { return base }
+    return leaves(of: port, in: base).filter { !isConstant($0) }.reduce(base) {
+      storing(shared, at: $1, in: $0)
     }
   }
 

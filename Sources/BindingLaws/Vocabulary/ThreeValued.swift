@@ -14,6 +14,9 @@ extension ThreeValued {
   public init(_ isOn: Bool) {
     self = isOn ? .on : .off
   }
+
+  init(sharing isOn: Bool?) { self = isOn.map(Self.init) ?? .mixed }
+  var shared: Bool? { self == .mixed ? nil : self == .on }
 }
 
 extension ReferenceModel where Value: ThreeValued {

@@ -56,14 +56,17 @@ enum SummaryModel: AggregateModel {
   static var bases: [TwoFlags]? { TwoFlags.all }
   static func members(of port: Port) -> [Port]? { port == .summary ? [.first, .second] : nil }
   static func writes(toSet port: Port, in flags: TwoFlags) -> Int { 1 }
-  static func isOn(_ leaf: Port, in flags: TwoFlags) -> Bool { leaf == .first ? flags.x : flags.y }
   static func get(_ port: Port, in flags: TwoFlags) -> ToggleState { ToggleState(flags.x) }
 
-  static func set(_ state: ToggleState, at port: Port, in flags: TwoFlags) -> TwoFlags {
-    turning(.first, on: state == .on, in: flags)
+  static func stored(at leaf: Port, in flags: TwoFlags) -> Bool {
+    leaf == .first ? flags.x : flags.y
   }
 
-  static func turning(_ leaf: Port, on isOn: Bool, in flags: TwoFlags) -> TwoFlags {
+  static func set(_ state: ToggleState, at port: Port, in flags: TwoFlags) -> TwoFlags {
+    storing(state == .on, at: .first, in: flags)
+  }
+
+  static func storing(_ isOn: Bool, at leaf: Port, in flags: TwoFlags) -> TwoFlags {
     leaf == .first ? TwoFlags(x: isOn, y: flags.y) : TwoFlags(x: flags.x, y: isOn)
   }
 }
@@ -85,9 +88,9 @@ enum ContradictionModel: AggregateModel {
 
   static var bases: [Bool]? { [false, true] }
   static func members(of port: Port) -> [Port]? { port == .parent ? [.flag, .negation] : nil }
-  static func isOn(_ leaf: Port, in base: Bool) -> Bool { base == (leaf == .flag) }
+  static func stored(at leaf: Port, in base: Bool) -> Bool { base == (leaf == .flag) }
 
-  static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool {
+  static func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool {
     isOn == (leaf == .flag)
   }
 }

@@ -8,9 +8,9 @@ where Base == Set<Port>, Port: CaseIterable, Value == ToggleState {}
 extension FlagSetModel {
   static var bases: [Set<Port>]? { ports.filter { members(of: $0) == nil }.subsets }
 
-  static func isOn(_ flag: Port, in on: Set<Port>) -> Bool { on.contains(flag) }
+  static func stored(at flag: Port, in on: Set<Port>) -> Bool { on.contains(flag) }
 
-  static func turning(_ flag: Port, on isOn: Bool, in on: Set<Port>) -> Set<Port> {
+  static func storing(_ isOn: Bool, at flag: Port, in on: Set<Port>) -> Set<Port> {
     isOn ? on.union([flag]) : on.subtracting([flag])
   }
 }

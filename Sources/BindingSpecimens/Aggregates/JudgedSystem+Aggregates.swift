@@ -26,6 +26,11 @@ extension JudgedSystem {
       SourceAndNegation.self, rows: ["S36"], breaks: [.rejectedSetIsInert, .conforms],
       "a source and its negation"),
     .init(ShownContradiction.self, rows: ["S36"], "a contradiction that only shows"),
+    .init(PickerOverSources.self, "a picker over two sources"),
+    .init(
+      FirstPickedForAll.self,
+      breaks: [.conforms, .mixedIffDisagreement, .orderIrrelevant],
+      "a picker that shows its first source for all"),
   ]
 
   static let workarounds: [JudgedSystem] = [

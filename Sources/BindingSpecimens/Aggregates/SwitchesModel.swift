@@ -30,11 +30,11 @@ enum SwitchesModel: AggregateModel {
   static func members(of port: Port) -> [Port]? { port == .parent ? [.one, .four] : nil }
   static func isConstant(_ leaf: Port) -> Bool { leaf == .alwaysOff || leaf == .alwaysOn }
 
-  static func isOn(_ leaf: Port, in switches: Switches) -> Bool {
+  static func stored(at leaf: Port, in switches: Switches) -> Bool {
     isConstant(leaf) ? leaf == .alwaysOn : leaf == .one ? switches.one : switches.four
   }
 
-  static func turning(_ leaf: Port, on isOn: Bool, in switches: Switches) -> Switches {
+  static func storing(_ isOn: Bool, at leaf: Port, in switches: Switches) -> Switches {
     switches.with(leaf == .one ? \.one : \.four, isOn)
   }
 }

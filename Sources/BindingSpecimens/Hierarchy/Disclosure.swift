@@ -34,11 +34,11 @@ enum DisclosureModel: AggregateModel {
     base.isShown || port == .parent || port == .shown
   }
 
-  static func isOn(_ leaf: Port, in base: Disclosed) -> Bool {
+  static func stored(at leaf: Port, in base: Disclosed) -> Bool {
     leaf == .shown ? base.isShown : base.selection.contains(leaf)
   }
 
-  static func turning(_ leaf: Port, on isOn: Bool, in base: Disclosed) -> Disclosed {
+  static func storing(_ isOn: Bool, at leaf: Port, in base: Disclosed) -> Disclosed {
     if leaf == .shown { return base.with(\.isShown, isOn) }
     let others = base.selection.subtracting([leaf])
     return base.with(\.selection, isOn ? others.union([leaf]) : others)

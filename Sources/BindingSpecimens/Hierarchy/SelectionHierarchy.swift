@@ -34,9 +34,9 @@ enum HierarchyModel: AggregateModel, ContainmentModel {
   static func elements(in selection: Set<String>) -> Set<String> { selection }
   static func writes(toSet node: Node, in selection: Set<String>) -> Int { 1 }
 
-  static func isOn(_ leaf: Node, in names: Set<String>) -> Bool { names.contains(leaf.name) }
+  static func stored(at leaf: Node, in names: Set<String>) -> Bool { names.contains(leaf.name) }
 
-  static func turning(_ leaf: Node, on isOn: Bool, in selection: Set<String>) -> Set<String> {
+  static func storing(_ isOn: Bool, at leaf: Node, in selection: Set<String>) -> Set<String> {
     isOn ? selection.union([leaf.name]) : selection.subtracting([leaf.name])
   }
 }

@@ -147,5 +147,4 @@ enum FlagExamples: OptionalShape, ElementsShape, ItemsShape {
   typealias State = ToggleState
   static var examples: [Bool] { Bool.all }
   static var field: WritableKeyPath<Bool, Bool> { \.self }
-  static var flag: WritableKeyPath<Bool, Bool> { \.self }
 }

@@ -39,7 +39,7 @@ struct StateOfSources<F: BindingFamily>: BindingSystem, SourcesShape {
 struct StateOfItems<F: BindingFamily>: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
   typealias State = ToggleState
-  static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
   func binding(_ port: Aggregated) -> F.State? {

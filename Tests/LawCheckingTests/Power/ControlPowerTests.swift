@@ -108,9 +108,9 @@ private struct TwoLamps: ControlSystem {
     static var ports: [Port] { Port.allCases }
     static var bases: [Set<Port>]? { [[], [.left], [.right], [.left, .right]] }
     static func members(of port: Port) -> [Port]? { port == .both ? [.left, .right] : nil }
-    static func isOn(_ lamp: Port, in on: Set<Port>) -> Bool { on.contains(lamp) }
+    static func stored(at lamp: Port, in on: Set<Port>) -> Bool { on.contains(lamp) }
     static func writes(toSet port: Port, in on: Set<Port>) -> Int { 1 }
-    static func turning(_ lamp: Port, on isOn: Bool, in on: Set<Port>) -> Set<Port> {
+    static func storing(_ isOn: Bool, at lamp: Port, in on: Set<Port>) -> Set<Port> {
       isOn ? on.union([lamp]) : on.subtracting([lamp])
     }
   }

@@ -147,8 +147,8 @@ private struct NoSwitches: BindingSystem {
     static var ports: [Port] { Port.allCases }
     static var bases: [Bool]? { [false] }
     static func members(of port: Port) -> [Port]? { [] }
-    static func isOn(_ leaf: Port, in base: Bool) -> Bool { base }
-    static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool { base }
+    static func stored(at leaf: Port, in base: Bool) -> Bool { base }
+    static func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool { base }
   }
   let source: Source<Bool>
   func binding(_ port: Model.Port) -> MyBinding<Tick> {

@@ -45,7 +45,8 @@ struct Unmodelled<System: BindingSystem>: LearnedSystem {
         "CappedVolume", "HalfInvertedFlag", "LastVolume", "ResurrectedName", "DetailReopened",
         "NobodyIsInverted",
         "ChoreAtIndex", "GrowingChores", "OnceLastChore", "LevelClearsAny", "FlippedMember",
-        "ListedTwice", "TornRights", "MailIsOn", "FirstChoreOnly", "SortedTwice",
+        "ListedTwice", "TornRights", "MailIsOn", "FirstChoreOnly",
+        "FirstLevelShown", "SortedTwice",
       ])
   }
 }

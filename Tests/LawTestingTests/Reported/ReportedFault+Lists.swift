@@ -136,31 +136,16 @@ struct KeptIndex<Now: Stage>: BindingSystem, ElementsShape {
   }
 }
 
-/// Letters, of which an action moves the first to the end.
-enum LettersModel: ReferenceModel {
-  enum Action: CaseIterable { case cycle }
-  static var ports: [SinglePort] { SinglePort.allCases }
-  static var bases: [[String]]? { [["a", "b"], ["b", "a"]] }
-  static var values: [[String]]? { bases }
-  static var actions: [Action] { Action.allCases }
-  static func get(_: SinglePort, in letters: [String]) -> [String] { letters }
-  static func set(_ new: [String], at _: SinglePort, in letters: [String]) -> [String] { new }
-  static func apply(_: Action, to letters: [String]) -> [String] {
-    Array(letters.dropFirst() + letters.prefix(1))
-  }
-}
-/// Faultily it moves them as they were when the view was made.
+/// Rows that are dropped in another order, faultily those that were there when the view was made.
 struct MovedTo<Now: Stage>: BindingSystem {
-  typealias Model = LettersModel
-  let source: Source<[String]>
-  private let letters: [String]
-  init(source: Source<[String]>) { (self.source, letters) = (source, source.value) }
-  func binding(_: SinglePort) -> MyBinding<[String]> {
-    MyBinding(get: { source.value }, set: { source.value = $0 })
-  }
-  func perform(_ action: Model.Action, on source: Source<[String]>) {
-    let letters = Now.isFaulty ? letters : source.value
-    source.value = Array(letters.dropFirst() + letters.prefix(1))
+  typealias Model = ElementsModel<KeptIndex<Corrected>>
+  let source: Source<[Errand]>
+  private let rows: [Errand]
+  init(source: Source<[Errand]>) { (self.source, rows) = (source, source.value) }
+  func binding(_ id: Int) -> MyBinding<Bool>? { KeptIndex<Corrected>(source: source).binding(id) }
+  func perform(_ action: ListAction, on source: Source<[Errand]>) {
+    let rows = Now.isFaulty && action == .reverse ? rows : source.value
+    source.value = Model.apply(action, to: rows)
   }
 }
 
@@ -189,7 +174,7 @@ enum ThreeWay: ThreeValued {
 }
 /// A summary of two alarms, each of which is bound, too.
 protocol AlarmSystem: BindingSystem, SourcesShape
-where Model == SourcesModel<Self>, State == ThreeWay, Example == Alarms {
+where Model == SourcesModel<Self>, State == ThreeWay, Stored == Bool, Example == Alarms {
   var source: Source<Alarms> { get }
 }
 extension AlarmSystem {

@@ -7,7 +7,8 @@ import Testing
 extension ReportedFault {
   static let values = [
     ReportedFault(
-      .getSet, like: "erases-foreign", SectionAndPath<Faulty>.self, SectionAndPath<Corrected>.self),
+      "SectionAndPath", .getSet, like: nil, faulty: { sections(popping: true) },
+      corrected: { sections(popping: false) }),
     ReportedFault(
       .conforms, like: "two-conversions", MinutesShown<Faulty>.self, MinutesShown<Corrected>.self),
     ReportedFault(
@@ -15,9 +16,13 @@ extension ReportedFault {
     ReportedFault(
       .conforms, like: "stored-as-set", Coerced<Faulty>.self, Coerced<Corrected>.self),
     ReportedFault(
-      .getSet, like: "leaves-a-trace", EchoedEdit<Faulty>.self, EchoedEdit<Corrected>.self),
+      "EchoedEdit", .getSet, like: nil,
+      faulty: { drawing { register($0, $1) } },
+      corrected: { drawing { if $0.value.isFilled != $1 { register($0, $1) } } }),
     ReportedFault(
-      .setLocal, like: "leaves-a-trace", EditLoggedTwice<Faulty>.self, EchoedEdit<Corrected>.self),
+      "EditLoggedTwice", .setOnce, like: "writes-twice",
+      faulty: { drawing { if $0.value.isFilled != $1 { register($0, $1, times: 2) } } },
+      corrected: { drawing { if $0.value.isFilled != $1 { register($0, $1) } } }),
     ReportedFault(
       "TextCut", .getSet, like: "value-changed",
       faulty: { cut { String($0.utf16.prefix(2)) ?? "" } },
@@ -39,31 +44,23 @@ extension ReportedFault {
   ]
 }
 
-/// A section, and a path within it, which another section pops.
 struct Library: Equatable {
   var isAlbums = false, path: [Int] = []
 }
-enum LibraryModel: ReferenceModel {
-  static var ports: [SinglePort] { SinglePort.allCases }
-  static var bases: [Library]? {
-    [false, true].flatMap { albums in [[], [7]].map { Library(isAlbums: albums, path: $0) } }
-  }
-  static var values: [Bool]? { [false, true] }
-  static func get(_: SinglePort, in base: Library) -> Bool { base.isAlbums }
-  static func set(_ isAlbums: Bool, at _: SinglePort, in base: Library) -> Library {
-    base.isAlbums == isAlbums ? base : Library(isAlbums: isAlbums)
-  }
-}
-struct SectionAndPath<Now: Stage>: BindingSystem {
-  typealias Model = LibraryModel
-  let source: Source<Library>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
+/// A section, and whether something is pushed in it, which faultily the same section pops, too.
+///
+/// Another section pops it, and so the last set does not win.
+private func sections(popping isPopping: Bool) {
+  let starts = [Library(), Library(path: [7])]
+  expect(bindingsOver: starts, at: ["albums", "pushed"], obeys: .wellBehaved + .honesty) {
+    (source: Source<Library>, port: String) in
+    if port == "pushed" {
+      return MyBinding<Bool>(
+        get: { !source.value.path.isEmpty }, set: { source.value.path = $0 ? [7] : [] })
+    }
+    return MyBinding<Bool>(
       get: { source.value.isAlbums },
-      set: {
-        if !Now.isFaulty && source.value.isAlbums == $0 { return }
-        source.value = Library(isAlbums: $0)
-      })
+      set: { if isPopping || source.value.isAlbums != $0 { source.value = Library(isAlbums: $0) } })
   }
 }
 
@@ -108,46 +105,20 @@ struct Coerced<Now: Stage>: BindingSystem, ConversionShape {
   }
 }
 
-/// A text whose changes can be undone.
-struct Edited: Equatable {
-  var value = 0, undo: [Int] = []
+/// A drawing, and whether something can be undone and done again.
+struct Drawing: Equatable {
+  var isFilled = false, canUndo = false, canRedo = false
 }
-enum EditedModel: ReferenceModel {
-  static var ports: [SinglePort] { SinglePort.allCases }
-  static var bases: [Edited]? { [Edited(), Edited(value: 1, undo: [0])] }
-  static var values: [Int]? { [0, 1] }
-  static func get(_: SinglePort, in base: Edited) -> Int { base.value }
-  static func set(_ value: Int, at _: SinglePort, in base: Edited) -> Edited {
-    value == base.value ? base : Edited(value: value, undo: base.undo + [base.value])
-  }
-}
-/// Faultily it notes also what is no change.
-struct EchoedEdit<Now: Stage>: BindingSystem {
-  typealias Model = EditedModel
-  let source: Source<Edited>
-  func binding(_: SinglePort) -> MyBinding<Int> {
+private func drawing(_ set: @escaping (Source<Drawing>, Bool) -> Void) {
+  let starts = [Drawing(), Drawing(canRedo: true)]
+  expect(bindingsOver: starts, at: [\Drawing.isFilled, \.canUndo, \.canRedo]) { source, path in
     MyBinding(
-      get: { source.value.value },
-      set: {
-        let old = source.value
-        if !Now.isFaulty && $0 == old.value { return }
-        source.value = Edited(value: $0, undo: old.undo + [old.value])
-      })
+      get: { source.value[keyPath: path] }, set: { if path == \.isFilled { set(source, $0) } })
   }
 }
-/// It notes each change twice.
-struct EditLoggedTwice<Now: Stage>: BindingSystem {
-  typealias Model = EditedModel
-  let source: Source<Edited>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value.value },
-      set: {
-        let old = source.value
-        if $0 == old.value { return }
-        source.value = Edited(value: $0, undo: old.undo + [old.value, old.value])
-      })
-  }
+/// Sets it, each time as an edit; after that nothing can be done again.
+private func register(_ source: Source<Drawing>, _ isFilled: Bool, times: Int = 1) {
+  for _ in 0..<times { source.value = Drawing(isFilled: isFilled, canUndo: true) }
 }
 
 /// A text of at most two characters.

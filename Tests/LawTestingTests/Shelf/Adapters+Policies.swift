@@ -92,7 +92,7 @@ struct SortedTwice: BindingSystem {
 struct SomeChoresToggle: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
   typealias State = Tick
-  static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   static var isOnWhenEmpty: Bool { false }
   let source: Source<[Chore]>

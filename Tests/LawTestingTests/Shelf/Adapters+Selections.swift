@@ -47,3 +47,37 @@ struct StrangersForgotten: BindingSystem {
       })
   }
 }
+
+/// What SwiftUI's `Picker(sources:selection:)` is bound to: the level of all, or none where they differ.
+struct LevelPicker: BindingSystem, ItemsShape {
+  typealias Model = ItemsModel<Self>
+  typealias State = Level?
+  static var field: WritableKeyPath<Level, Level> { \.self }
+  let source: Source<[Level]>
+  func binding(_ port: Aggregated) -> MyBinding<Level?>? {
+    guard case .member(let index) = port else { return all(reading: Set.init) }
+    if !source.value.indices.contains(index) { return nil }
+    return MyBinding(source).derived(
+      get: { $0.indices.contains(index) ? $0[index] : .low },
+      set: { if let level = $1, $0.indices.contains(index) { $0[index] = level } }
+    ).refusing { $1 == nil }
+  }
+
+  /// The picker of all, by those levels that it looks at.
+  fileprivate func all(reading seen: @escaping ([Level]) -> Set<Level>) -> MyBinding<Level?> {
+    MyBinding(source).derived(
+      get: { seen($0).count == 1 ? seen($0).first : nil },
+      set: { levels, new in levels = levels.map { new ?? $0 } }
+    ).refusing { $1 == nil }
+  }
+}
+
+/// The picker of all looks at the first alone.
+struct FirstLevelShown: BindingSystem {
+  typealias Model = ItemsModel<LevelPicker>
+  let source: Source<[Level]>
+  func binding(_ port: Aggregated) -> MyBinding<Level?>? {
+    let picker = LevelPicker(source: source)
+    return port == .all ? picker.all { Set($0.prefix(1)) } : picker.binding(port)
+  }
+}

@@ -108,6 +108,8 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
     Derivation(MailIsOn.self, breaks: .mixedIffDisagreement),
     Derivation(ChoresToggle.self),
     Derivation(FirstChoreOnly.self, breaks: .setMakesUniform),
+    Derivation(LevelPicker.self),
+    Derivation(FirstLevelShown.self, breaks: .mixedIffDisagreement),
   ]
 
   private static let selections: [Derivation] = [

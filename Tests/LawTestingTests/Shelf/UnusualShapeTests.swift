@@ -88,8 +88,8 @@ private struct LeafBesideNothing: BindingSystem {
       }
     }
 
-    static func isOn(_ leaf: Port, in base: Bool) -> Bool { base }
-    static func turning(_ leaf: Port, on isOn: Bool, in base: Bool) -> Bool { isOn }
+    static func stored(at leaf: Port, in base: Bool) -> Bool { base }
+    static func storing(_ isOn: Bool, at leaf: Port, in base: Bool) -> Bool { isOn }
   }
 
   let source: Source<Bool>

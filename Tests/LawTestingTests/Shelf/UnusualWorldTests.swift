@@ -63,7 +63,7 @@ import Testing
 private struct MembersByIdentity: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
   typealias State = Tick
-  static var flag: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
   let source: Source<[Chore]>
 

@@ -44,7 +44,7 @@ struct SectionIsShown: BindingSystem {
 struct ToggleOfMany: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
   typealias State = ToggleState
-  static var flag: WritableKeyPath<Item, Bool> { \.val }
+  static var field: WritableKeyPath<Item, Bool> { \.val }
   static var examples: [Item] { [Item(name: "1"), Item(name: "2")] }
   let source: Source<[Item]>
   func binding(_ port: Aggregated) -> Binding<ToggleState>? {

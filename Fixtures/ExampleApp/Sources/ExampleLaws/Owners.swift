@@ -2,12 +2,17 @@ import BindingLaws
 import ExampleApp
 import SwiftUI
 
-/// Whether a state keeps what it is given while no view is on a screen, as SwiftUI's does not.
-let keepsStates: Bool = {
-  let state = State(initialValue: false)
-  state.wrappedValue = true
-  return state.wrappedValue
-}()
+// Outside of a screen, a state is a constant. Only the stand-in can put a view on one here.
+#if os(Linux)
+  let keepsStates = true
+
+  /// A view as it is on a screen, where its states keep what they are given.
+  @MainActor func onScreen<V: View>(_ view: V) -> V { view.installed() }
+#else
+  let keepsStates = false
+
+  @MainActor func onScreen<V: View>(_ view: V) -> V { view }
+#endif
 
 /// What a view owns, or is given.
 enum FlagShape: ModelShape {
@@ -34,9 +39,10 @@ enum FlagShape: ModelShape {
 
   private var image: BlurImageView {
     let owner = Binding(source)
-    let image =
+    let image = onScreen(
       source.value.isProvided
-      ? BlurImageView(imageName: "gods", isBlur: owner.external) : BlurImageView(imageName: "gods")
+        ? BlurImageView(imageName: "gods", isBlur: owner.external)
+        : BlurImageView(imageName: "gods"))
     image.innerIsBlur = source.value.own
     return image
   }
@@ -61,11 +67,11 @@ enum FlagShape: ModelShape {
 
   private var group: MyDisclosureGroup<EmptyView, EmptyView> {
     let owner = Binding(source)
-    let group =
+    let group = onScreen(
       source.value.isProvided
-      ? MyDisclosureGroup(
-        isExpanded: owner.external, content: { EmptyView() }, label: { EmptyView() })
-      : MyDisclosureGroup(content: { EmptyView() }, label: { EmptyView() })
+        ? MyDisclosureGroup(
+          isExpanded: owner.external, content: { EmptyView() }, label: { EmptyView() })
+        : MyDisclosureGroup(content: { EmptyView() }, label: { EmptyView() }))
     group.ownIsExpanded = source.value.own
     return group
   }

@@ -22,6 +22,7 @@ let screens = [
     "the toggles of a branch and its leaves"),
   JudgedSystem(DraftIsShown.self, family: "sheet", "whether the sheet is shown"),
   JudgedSystem(DraftSubject.self, family: "sheet", "the subject of the draft"),
+  JudgedSystem(PresentedDraft.self, family: "sheet", "the draft that is presented"),
 ]
 
 private let writtenInSteps: (law: Law, reason: String) = (

@@ -21,6 +21,7 @@ import SwiftUI
   JudgedSystem(onMainActor: VolumeStepper.self, family: "form", "the volume of the form"),
   JudgedSystem(onMainActor: HiddenToggle.self, family: "form", "whether the profile is hidden"),
   JudgedSystem(onMainActor: QuantityField.self, family: "checkout", "the quantity of an order"),
+  JudgedSystem(onMainActor: FollowToggle.self, family: "follow", "a toggle that a server answers"),
   JudgedSystem(
     onMainActor: QuantityAsSeen.self, family: "checkout",
     breaks: [.setGet, .getSet, .fresh, .coherent, .conforms], "the quantity that a view saw last"),

@@ -75,13 +75,20 @@ import Testing
     #expect(!isExpanded)
   }
 
+  @Test func `keeps nothing outside of a screen`() {
+    let image = BlurImageView(imageName: "gods")
+    image.isBlur.wrappedValue = false
+    #expect(image.isBlur.wrappedValue)
+  }
+
   @Test(.enabled(if: keepsStates, "SwiftUI keeps the states of views that are on a screen"))
   func `shares its state with no other`() {
-    let (image, another) = (BlurImageView(imageName: "gods"), BlurImageView(imageName: "gods"))
+    let image = onScreen(BlurImageView(imageName: "gods"))
+    let another = onScreen(BlurImageView(imageName: "gods"))
     image.isBlur.wrappedValue = false
     #expect(image.isBlur.wrappedValue == false)
     #expect(another.isBlur.wrappedValue)
-    let (opened, other) = (group(), group())
+    let (opened, other) = (onScreen(group()), onScreen(group()))
     opened.isExpanded.wrappedValue = true
     #expect(opened.isExpanded.wrappedValue)
     #expect(other.isExpanded.wrappedValue == false)

@@ -1,7 +1,7 @@
-/// A stand-in for SwiftUI's `State`: a value and the place where it lives.
+/// A stand-in for SwiftUI's `State`: a value of a view, and the place where it lives.
 ///
-/// SwiftUI makes the place when the view appears. Without views it is there from the start, and copies
-/// share it, as copies of a view do.
+/// It is a constant, and drops what it is given, until its view is installed; copies of a view share the
+/// place. SwiftUI installs a view when it appears; here ``View/installed()`` does.
 @frozen
 @propertyWrapper
 public struct State<Value> {
@@ -20,13 +20,13 @@ public struct State<Value> {
   /// The value of now.
   public var wrappedValue: Value {
     get { place.value }
-    nonmutating set { place.value = newValue }
+    nonmutating set { place.keep(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let place = place
-    return Binding(Location(get: { place.value }, set: { value, _ in place.value = value }))
+    return Binding(Location(get: { place.value }, set: { value, _ in place.keep(value) }))
   }
 }
 
@@ -42,9 +42,33 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 @usableFromInline
 final class Place<Value> {
-  var value: Value
+  private(set) var value: Value
+  fileprivate var isInstalled = false
 
   init(_ value: Value) {
     self.value = value
   }
+
+  func keep(_ new: Value) {
+    if isInstalled { value = new }
+  }
+}
+
+extension View {
+  /// The view as it is on a screen, where its states keep what they are given.
+  ///
+  /// SwiftUI has no such function: there, a screen does it.
+  public func installed() -> Self {
+    for property in Mirror(reflecting: self).children { (property.value as? any OfView)?.install() }
+    return self
+  }
+}
+
+/// A property that lives with its view.
+private protocol OfView {
+  func install()
+}
+
+extension State: OfView {
+  fileprivate func install() { place.isInstalled = true }
 }
