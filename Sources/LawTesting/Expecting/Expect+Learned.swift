@@ -15,8 +15,8 @@ public import Testing
 /// and what a set of each value leads to. Look at it; a binding that is wrong from the first to the last
 /// is lawful. `LearnedModel` says what is found and what cannot be.
 ///
-/// With a name the table is kept in a file beside the test, which a run with `BINDING_LAWS_RECORD=1` writes:
-/// whatever new bindings do otherwise later is an issue that shows both.
+/// With a name the table is kept as `Fixtures/Tables/NAME.table`, which a run with `BINDING_LAWS_RECORD=1`
+/// writes: whatever new bindings do otherwise later is an issue that shows both.
 ///
 /// - Parameters:
 ///   - starts: Some values to start from, simplest first; what sets make of them is found out.
@@ -46,7 +46,7 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
     }
   }
   if let name, let table = verdicts.lazy.compactMap(\.learned).first {
-    let complaints = TableFile(name, beside: sourceLocation.filePath).complaints(
+    let complaints = TableFile(name, inPackageOf: sourceLocation.filePath).complaints(
       about: table, isRecording: EnvironmentSettings.current.isRecording)
     for complaint in complaints { Issue.record("\(complaint)", sourceLocation: sourceLocation) }
   }

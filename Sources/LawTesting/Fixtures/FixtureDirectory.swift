@@ -4,6 +4,8 @@ import Foundation
 enum FixtureDirectory {
   /// The folder of all fixtures, from the root of a package.
   static let standard = "Fixtures/Counterexamples"
+  /// The folder of what new bindings do, likewise.
+  static let tables = "Fixtures/Tables"
 
   /// The root of the package that a file belongs to; the file's folder where there is none.
   static func package(of file: String) -> String {

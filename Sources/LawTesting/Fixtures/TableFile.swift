@@ -2,8 +2,9 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// What new bindings do, in a file beside the test, so that a change of it is a difference in a review.
+/// What new bindings do, in a file of the package, so that a change of it is a difference in a review.
 ///
+/// It stands beside the recorded counterexamples, and not beside the test, where SwiftPM warns of it.
 /// The table comes first, as it is printed. Below it stands each cell that looks wrong, which somebody has to
 /// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`.
 struct TableFile {
@@ -12,11 +13,10 @@ struct TableFile {
 
   /// - Parameters:
   ///   - name: What the file is called, without its ending.
-  ///   - file: A file in its folder.
-  init(_ name: String, beside file: String) {
+  ///   - file: A file of the package.
+  init(_ name: String, inPackageOf file: String) {
     self.name = name + ".table"
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    path = folder.appendingPathComponent(self.name).path
+    path = FixtureDirectory.package(of: file) + "/" + FixtureDirectory.tables + "/" + self.name
   }
 
   /// What is wrong with what bindings do now, each in a sentence; nothing while it is recorded.
@@ -49,6 +49,9 @@ struct TableFile {
 
   private func write(_ lines: [String]) -> [String] {
     do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
       try (lines.joined(separator: "\n") + "\n").write(
         toFile: path, atomically: true, encoding: .utf8)
       return []

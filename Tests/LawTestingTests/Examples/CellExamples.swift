@@ -50,3 +50,11 @@ struct GetLogsNothing: LawForm {
     }
   }
 }
+
+@Suite struct `What bindings do today` {
+  @Test func `is kept in a file`() {
+    expect(bindingsOver: [0, 1], setting: [0, 1, 2], as: "stepper") { source in
+      MyBinding(get: { source.value }, set: { source.value = min($0, 1) })
+    }
+  }
+}

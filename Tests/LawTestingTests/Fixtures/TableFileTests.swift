@@ -19,12 +19,12 @@ import Testing
       MyBinding(get: { source.value }, set: { source.value = min($0, most) })
     }
     let table = try #require(verdicts.lazy.compactMap(\.learned).first)
-    return TableFile(name, beside: folder + "/Test.swift")
+    return TableFile(name, inPackageOf: folder + "/Test.swift")
       .complaints(about: table, isRecording: isRecording)
   }
 
   private func recorded() throws -> [String] {
-    try String(contentsOfFile: folder + "/level.table", encoding: .utf8)
+    try String(contentsOfFile: folder + "/Fixtures/Tables/level.table", encoding: .utf8)
       .split(separator: "\n").map(String.init)
   }
 
@@ -34,7 +34,7 @@ import Testing
         + (line.hasPrefix("looks wrong: ") ? ", because \(reason)" : "")
     }
     try (lines.dropLast() + [""] + lines.suffix(1)).joined(separator: "\n").write(
-      toFile: folder + "/level.table", atomically: true, encoding: .utf8)
+      toFile: folder + "/Fixtures/Tables/level.table", atomically: true, encoding: .utf8)
   }
 
   @Test func `says how to record it where there is no file`() throws {
