@@ -31,7 +31,8 @@ extension ReferenceModel {
 
   private static func flaw(of value: Value, at port: Port, in base: Base) -> String? {
     let after = set(value, at: port, in: base)
-    let program = "set(\(portText(port)), \(traceText(value)), \(traceText(base)))"
+    // Most are in order, and texts are dear.
+    var program: String { "set(\(portText(port)), \(traceText(value)), \(traceText(base)))" }
     let landing = landing(of: value, at: port, in: base)
     if isPresent(port, in: after), !areEquivalent(get(port, in: after), landing) {
       return "\(program) reads \(traceText(get(port, in: after)))"
