@@ -11,6 +11,12 @@ struct Benchmarks: AsyncParsableCommand {
     abstract: "Measures the harness against a bare loop, and how it finds and simplifies.",
     discussion: "Example: swift run -c release benchmarks --json")
 
+  @Argument(help: "outside: measure by faults and figures that others have published.")
+  var outside: Outside?
+
+  @Flag(help: "Print the figures of outside as the article on them.")
+  var article = false
+
   @Flag(help: "Print a JSON object.")
   var json = false
 
@@ -22,6 +28,9 @@ struct Benchmarks: AsyncParsableCommand {
 
   @Option(help: "Measure only this: w1, w2, w3, w5 or w6.")
   var only: String?
+
+  @Option(help: "Print what this file says, which outside --json has printed, and measure nothing.")
+  var figures: String?
 
   @Option(help: .hidden)
   var child: String?
@@ -38,6 +47,10 @@ struct Benchmarks: AsyncParsableCommand {
 
   func run() async throws {
     if let child { await ChildJob.run(noting: child) }
+    if let outside {
+      let figures = try await outside.figures(seeds: seeds, from: figures)
+      return print(try json ? figures.jsonLine : figures.text(asArticle: article))
+    }
     if let specimen {
       let faults = try await FaultFinding.measure(seeds: seeds) { $0.name == specimen }
       print(json ? try faults.jsonLine : BenchFigures.text(faults))

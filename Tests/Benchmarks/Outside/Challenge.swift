@@ -1,0 +1,55 @@
+import BindingGenerators
+import BindingLaws
+
+/// A property that some generated values falsify, after a challenge of jlink/shrinking-challenge.
+protocol Challenge: SendableMetatype {
+  associatedtype Value: Equatable
+  static var name: String { get }
+  /// The smallest value that falsifies it, as it is published, in our words.
+  static var minimum: String { get }
+  static var generator: Generator<Value> { get }
+  static func holds(_ value: Value) -> Bool
+  /// What others have reported: mean runs and distinct final values.
+  static var hypothesis: Report? { get }
+  static var jqwik: Report { get }
+}
+
+/// Mean runs while simplifying, and how many distinct final values there were.
+struct Report: Codable {
+  let runs: Double
+  let finals: Int
+}
+
+extension Challenge {
+  static var hypothesis: Report? { nil }
+}
+
+/// A value of a challenge.
+struct Sample<C: Challenge>: Equatable, Arbitrary, CustomStringConvertible {
+  let value: C.Value
+
+  static var arbitrary: Generator<Sample> { C.generator.map { Sample(value: $0) } }
+  var description: String { traceText(value) }
+}
+
+/// A binding of two closures.
+struct ClosureBinding<Value>: BindingProtocol {
+  let get: () -> Value
+  let set: (Value) -> Void
+
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+/// A cell whose setter drops what falsifies the property: `set-get` breaks exactly there.
+struct DroppingCell<C: Challenge>: BindingSystem {
+  typealias Model = CellModel<Sample<C>>
+  let source: Source<Sample<C>>
+
+  func binding(_: SinglePort) -> ClosureBinding<Sample<C>> {
+    ClosureBinding(
+      get: { source.value }, set: { if C.holds($0.value) { source.value = $0 } })
+  }
+}

@@ -1,0 +1,100 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+
+/// How a challenge ends under many seeds.
+struct ChallengeFigures: Codable {
+  /// What is done about a value that falsifies the property.
+  struct Ending: Codable {
+    /// Mean runs after it was found.
+    let runs: Double
+    /// The final traces, the most common first.
+    let finals: [String]
+    /// How many seeds ended in the published minimum.
+    let minimal: Int
+  }
+
+  let name: String
+  let minimum: String
+  let seeds: Int
+  /// The median number of the case that first showed a value; `nil` where a seed found none.
+  let firstMedian: Int?
+  /// It is simplified, and no more.
+  let alone: Ending
+  /// It is also compared with others, as in every check.
+  let compared: Ending
+  let hypothesis: Report?
+  let jqwik: Report
+
+  static func measureAll(seeds: Int) async throws -> [ChallengeFigures] {
+    let all: [any Challenge.Type] = [
+      Bound5.self, LargeUnionList.self, Reverse.self, Calculator.self, LengthList.self,
+      DifferenceNotZero.self, DifferenceNotSmall.self, DifferenceNotOne.self, BinaryHeap.self,
+      Coupling.self, Deletion.self, Distinct.self, NestedLists.self,
+    ]
+    return try await all.concurrently { try measure($0, seeds: seeds) }
+  }
+
+  private static func measure<C: Challenge>(_: C.Type, seeds: Int) throws -> ChallengeFigures {
+    func found(comparing: Bool) throws -> [Counterexample] {
+      try (0..<seeds).compactMap { seed in
+        var options = CheckOptions.randomSearch(seed: seed)
+        // No case is the same under every seed, as the first ones of a check are.
+        options.range = 0..<100_000
+        if !comparing { options.certificationLimit = 0 }
+        return try LawChecker(DroppingCell<C>.self, options: options)
+          .verdict(on: .setGet)?.counterexample
+      }
+    }
+    let best = "start \(traceText(C.generator.simplest)); set value \(C.minimum)"
+    let alone = try found(comparing: false)
+    let firsts = alone.compactMap(\.foundAtCase)
+    return ChallengeFigures(
+      name: C.name, minimum: C.minimum, seeds: seeds,
+      firstMedian: firsts.count < seeds ? nil : firsts.median, alone: Ending(alone, best),
+      compared: Ending(try found(comparing: true), best), hypothesis: C.hypothesis, jqwik: C.jqwik)
+  }
+}
+
+extension ChallengeFigures.Ending {
+  fileprivate init(_ cases: [Counterexample], _ best: String) {
+    let traces = cases.map { $0.trace.joined(separator: "; ") }
+    self.init(
+      runs: cases.map { Double($0.simplifications) }.mean, finals: traces.mostCommonFirst,
+      minimal: traces.count { $0 == best })
+  }
+}
+
+extension CheckOptions {
+  /// What random search alone finds under a seed, with no case in order of size and no proof.
+  static func randomSearch(seed: Int) -> CheckOptions {
+    var options = CheckOptions(seed: Seed(UInt64(seed)))
+    (options.usesProof, options.usesShortlex) = (false, false)
+    return options
+  }
+}
+
+extension [String] {
+  /// Each of them once.
+  var mostCommonFirst: [String] {
+    Dictionary(grouping: self) { $0 }.mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+}
+
+extension Array where Element: Sendable {
+  /// What `body` makes of each, in order, on all cores.
+  func concurrently<Result: Sendable>(
+    _ body: @escaping @Sendable (Element) throws -> Result
+  ) async throws -> [Result] {
+    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+      for (place, element) in enumerated() { group.addTask { (place, try body(element)) } }
+      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+}
+
+extension [Double] {
+  /// 0 where there is none.
+  var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
+}

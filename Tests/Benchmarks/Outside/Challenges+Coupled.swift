@@ -1,0 +1,135 @@
+import BindingGenerators
+import BindingLaws
+
+/// Two positive numbers, the first below 10 or their difference in a range.
+protocol DifferenceChallenge: Challenge where Value == [Int] {
+  static var forbidden: ClosedRange<Int> { get }
+}
+
+extension DifferenceChallenge {
+  static var generator: Generator<[Int]> {
+    Generator.integer(in: 1...Int(Int32.max)).array(count: 2...2)
+  }
+  static func holds(_ pair: [Int]) -> Bool {
+    pair[0] < 10 || !forbidden.contains(abs(pair[0] - pair[1]))
+  }
+}
+
+enum DifferenceNotZero: DifferenceChallenge {
+  static let name = "difference, not zero"
+  static let minimum = "[10, 10]"
+  static let jqwik = Report(runs: 386.12, finals: 1)
+  static let forbidden = 0...0
+}
+
+enum DifferenceNotSmall: DifferenceChallenge {
+  static let name = "difference, not small"
+  static let minimum = "[10, 6]"
+  static let jqwik = Report(runs: 296.45, finals: 1)
+  static let forbidden = 1...4
+}
+
+enum DifferenceNotOne: DifferenceChallenge {
+  static let name = "difference, not one"
+  static let minimum = "[10, 9]"
+  static let jqwik = Report(runs: 513.49, finals: 2)
+  static let forbidden = 1...1
+}
+
+/// An expression that nowhere divides by a written zero has a value.
+enum Calculator: Challenge {
+  indirect enum Term: Equatable, CustomStringConvertible {
+    case number(Int), sum(Term, Term), quotient(Term, Term)
+
+    /// `nil` where something is divided by zero.
+    var value: Int? {
+      switch self {
+      case .number(let number): return number
+      case .sum(let one, let other):
+        guard let one = one.value, let other = other.value else { return nil }
+        return one &+ other
+      case .quotient(let one, let other):
+        guard let one = one.value, let other = other.value, other != 0 else { return nil }
+        return one.dividedReportingOverflow(by: other).partialValue
+      }
+    }
+
+    var dividesByWrittenZero: Bool {
+      switch self {
+      case .number: false
+      case .sum(let one, let other): one.dividesByWrittenZero || other.dividesByWrittenZero
+      case .quotient(let one, let other):
+        other == .number(0) || one.dividesByWrittenZero || other.dividesByWrittenZero
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .number(let number): "\(number)"
+      case .sum(let one, let other): "(\(one) + \(other))"
+      case .quotient(let one, let other): "(\(one) / \(other))"
+      }
+    }
+  }
+
+  static let name = "calculator"
+  static let minimum = "(0 / (0 / 1))"
+  static let hypothesis: Report? = Report(runs: 352.5, finals: 2)
+  static let jqwik = Report(runs: 56.68, finals: 3)
+  static var generator: Generator<Term> {
+    .recursive(depth: 4, leaf: Generator.integer.map(Term.number)) { term in
+      .oneOf([term.zip(with: term).map(Term.quotient), term.zip(with: term).map(Term.sum)])
+    }
+  }
+  static func holds(_ term: Term) -> Bool { term.dividesByWrittenZero || term.value != nil }
+}
+
+/// A heap comes out as a sorted list, although only its root is taken out in order.
+enum BinaryHeap: Challenge {
+  indirect enum Heap: Equatable, CustomStringConvertible {
+    case empty
+    case node(Int, Heap, Heap)
+
+    /// The root first, then what is on the right, then what is on the left.
+    var unordered: [Int] {
+      if case .node(let root, let left, let right) = self {
+        [root] + right.unordered + left.unordered
+      } else {
+        []
+      }
+    }
+
+    static func merge(_ one: Heap, _ other: Heap) -> Heap {
+      guard case .node(let root, let left, let right) = one else { return other }
+      guard case .node(let least, let others, let more) = other else { return one }
+      return root <= least
+        ? .node(root, merge(right, other), left) : .node(least, merge(more, one), others)
+    }
+
+    var description: String {
+      if case .node(let root, let left, let right) = self {
+        "(\(root), \(left), \(right))"
+      } else {
+        "-"
+      }
+    }
+  }
+
+  static let name = "binary heap"
+  static let minimum = "(0, -, (0, (0, -, -), (1, -, -)))"
+  static let jqwik = Report(runs: 1_006.47, finals: 89)
+  static var generator: Generator<Heap> { heap(from: 0, depth: 4) }
+  private static func heap(from least: Int, depth: Int) -> Generator<Heap> {
+    if depth == 0 { return .always(.empty) }
+    let node = Generator.integer(in: 0...Int(Int32.max)).flatMap { step in
+      let below = heap(from: least + step, depth: depth - 1)
+      return below.zip(with: below).map { Heap.node(least + step, $0, $1) }
+    }
+    return node.optional().map { $0 ?? .empty }
+  }
+  static func holds(_ heap: Heap) -> Bool {
+    guard case .node(let root, let left, let right) = heap else { return true }
+    let list = [root] + Heap.merge(left, right).unordered
+    return list == list.sorted()
+  }
+}

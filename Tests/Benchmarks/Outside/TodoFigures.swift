@@ -1,0 +1,77 @@
+import BindingGenerators
+import BindingLaws
+import LawChecking
+
+/// What is found of a todo app with a fault, or in a lawful style, under many seeds.
+struct TodoFigures: Codable {
+  struct Fault: Codable {
+    let fault: TodoFault
+    /// The law named beforehand.
+    let law: String
+    /// How many seeds it missed the fault under, and how many of those every other law, too.
+    let missed, unseen: Int
+    /// The simplified traces, the most common first.
+    let finals: [String]
+    /// The longest check by that law, in seconds of the processor.
+    let seconds: Double
+  }
+  struct Style: Codable {
+    let style: TodoStyle
+    let seeds: Int
+    /// The laws that some seed took for broken, and those that it left without a verdict.
+    let alarms, open: [String]
+  }
+
+  let seeds: Int
+  /// How many cases each check has.
+  let cases: Int
+  let faults: [Fault]
+  let styles: [Style]
+
+  static func measure(seeds: Int, cases: Int) throws -> TodoFigures {
+    TodoFigures(
+      seeds: seeds, cases: cases,
+      faults: try TodoFault.allCases.map { try measure($0, seeds, cases) },
+      styles: try TodoStyle.allCases.map { try measure($0, max(1, 60 * seeds / cases), cases) })
+  }
+
+  private static func measure(_ fault: TodoFault, _ seeds: Int, _ cases: Int) throws -> Fault {
+    var (finals, seconds, unseen): ([String], Double, Int) = ([], 0, 0)
+    for seed in 0..<seeds {
+      var verdict: Verdict?
+      let time = try cpuSeconds { verdict = try check(fault, .plain, fault.law, seed, cases) }
+      seconds = max(seconds, time)
+      if let trace = verdict?.counterexample?.trace {
+        finals.append(trace.joined(separator: "; "))
+      } else if try !TodoSystem.laws.contains(where: {
+        try check(fault, .plain, $0, seed, cases)?.kind == .broken
+      }) {
+        unseen += 1
+      }
+    }
+    return Fault(
+      fault: fault, law: fault.law.id, missed: seeds - finals.count, unseen: unseen,
+      finals: finals.mostCommonFirst, seconds: seconds)
+  }
+
+  private static func measure(_ style: TodoStyle, _ seeds: Int, _ cases: Int) throws -> Style {
+    var (alarms, open): (Set<String>, Set<String>) = ([], [])
+    for seed in 0..<seeds {
+      for law in TodoSystem.laws {
+        guard let verdict = try check(nil, style, law, seed, cases) else { continue }
+        if verdict.counterexample != nil { alarms.insert(law.id) }
+        if verdict.kind == .gaveUp { open.insert(law.id) }
+      }
+    }
+    return Style(style: style, seeds: seeds, alarms: alarms.sorted(), open: open.sorted())
+  }
+
+  private static func check(
+    _ fault: TodoFault?, _ style: TodoStyle, _ law: Law, _ seed: Int, _ cases: Int
+  ) throws -> Verdict? {
+    let options = CheckOptions(seed: Seed(UInt64(seed)), cases: cases)
+    return try LawChecker(TodoSystem.self, options: options) {
+      TodoSystem(source: $0, fault, style)
+    }.verdict(on: law)
+  }
+}

@@ -1,0 +1,180 @@
+import BindingLaws
+
+/// A fault of a todo app, as O'Connor and Wickström describe it of apps that they tested.
+enum TodoFault: String, CaseIterable, Codable {
+  case togglesShown = "toggle-all sets what the filter shows alone"
+  case filterClears = "the filter clears pending text"
+  case removalClears = "removal clears pending text"
+  case othersAdd = "other controls add pending text"
+  case emptyHides = "an empty edit hides, toggle-all brings back"
+  case firstIsUnseen = "the first addition shows an empty state"
+  case blankRows = "blank text becomes a row"
+  case plural = "the count says “1 items”"
+
+  /// The law that was named to find it, before anything was run.
+  var law: Law {
+    switch self {
+    case .togglesShown: .setGet
+    case .filterClears, .othersAdd: .setLocal
+    case .emptyHides: .historyIndependent
+    case .removalClears, .firstIsUnseen, .blankRows, .plural: .conforms
+    }
+  }
+}
+
+/// A lawful way to write the same app.
+enum TodoStyle: String, CaseIterable, Codable {
+  case plain
+  /// Toggle-all sets one row after the other through its binding.
+  case rowByRow = "row by row"
+  /// The text of the count is kept, and made again after each change.
+  case keptCount = "kept count"
+  /// A binding remembers where its row was, and looks there first.
+  case remembered = "remembered places"
+}
+
+/// A todo app as somebody writes it, with one of its faults or in one of its styles.
+final class TodoStore {
+  var screen = TodoScreen() {
+    didSet { keptCount = count }
+  }
+  var fault: TodoFault?
+  var style = TodoStyle.plain
+  private var keptCount = "0 items"
+  private var hidden: [TodoScreen.Row] = []
+  private var seemsEmpty = false
+
+  /// Takes what somebody else has saved, and forgets the rest.
+  func load(_ screen: TodoScreen) { (self.screen, hidden, seemsEmpty) = (screen, [], false) }
+
+  private var count: String {
+    let count = screen.rows.lazy.filter { !$0.isDone }.count
+    return "\(count) item" + (count == 1 && fault != .plural ? "" : "s")
+  }
+
+  private func isShown(_ row: TodoScreen.Row) -> Bool {
+    switch screen.filter {
+    case .all: true
+    case .active: !row.isDone
+    case .completed: row.isDone
+    }
+  }
+
+  private var list: String {
+    if seemsEmpty || screen.rows.isEmpty { return "nothing to do" }
+    return screen.rows.filter(isShown).map(\.title).joined(separator: ", ")
+  }
+
+  func add() {
+    let isBlank = screen.pending.trimmed.isEmpty
+    if screen.pending.isEmpty || isBlank && fault != .blankRows { return }
+    guard let id = (0..<2).first(where: { index(of: $0) == nil }) else { return }
+    seemsEmpty = screen.rows.isEmpty && fault == .firstIsUnseen
+    screen.rows.append(.init(id: id, title: screen.pending, isDone: false))
+    screen.rows.sort { $0.id < $1.id }
+    screen.pending = ""
+  }
+
+  func remove(_ id: Int) {
+    seemsEmpty = false
+    screen.rows.removeAll { $0.id == id }
+    if fault == .removalClears { screen.pending = "" }
+  }
+
+  func clearCompleted() {
+    seemsEmpty = false
+    screen.rows = screen.rows.filter { !$0.isDone }
+  }
+
+  private func index(of id: Int) -> Int? { screen.rows.firstIndex { $0.id == id } }
+}
+
+// MARK: - Its bindings
+
+extension TodoStore {
+  func binding(_ port: TodoModel.Port) -> ClosureBinding<String>? {
+    switch port {
+    case .pending: control({ $0.screen.pending }, accepting: Self.isText) { $0.screen.pending = $1 }
+    case .filter:
+      control({ $0.screen.filter.rawValue }, accepting: { TodoScreen.Filter(rawValue: $0) != nil })
+      {
+        $0.screen.filter = TodoScreen.Filter(rawValue: $1) ?? .all
+        if $0.fault == .filterClears { $0.screen.pending = "" }
+        if $0.fault == .othersAdd { $0.add() }
+      }
+    case .toggleAll: screen.rows.isEmpty ? nil : toggleAll
+    case .count: control({ $0.style == .keptCount ? $0.keptCount : $0.count })
+    case .list: control(\.list)
+    case .done(let id):
+      row(id, { $0.isDone ? "on" : "off" }, accepting: Self.isFlag) {
+        $0.screen.rows[$1].isDone = $2 == "on"
+        if $0.fault == .othersAdd { $0.add() }
+      }
+    case .title(let id): row(id, \.title, accepting: Self.isText) { $0.rename($1, $2) }
+    }
+  }
+
+  private static func isText(_ text: String) -> Bool { ["a", "", " "].contains(text) }
+  private static func isFlag(_ text: String) -> Bool { text == "on" || text == "off" }
+
+  /// A control that takes some texts alone, by default none.
+  private func control(
+    _ get: @escaping (TodoStore) -> String, accepting: @escaping (String) -> Bool = { _ in false },
+    set: @escaping (TodoStore, String) -> Void = { _, _ in }
+  ) -> ClosureBinding<String> {
+    ClosureBinding(
+      get: { get(self) },
+      set: { text in
+        guard accepting(text) else { return }
+        self.seemsEmpty = false
+        set(self, text)
+      })
+  }
+
+  private var state: String { screen.rows.contains { !$0.isDone } ? "off" : "on" }
+
+  private var toggleAll: ClosureBinding<String> {
+    control({ $0.state }, accepting: { Self.isFlag($0) && $0 != self.state }) { store, text in
+      store.screen.rows = (store.screen.rows + store.hidden).sorted { $0.id < $1.id }
+      store.hidden = []
+      if store.style == .rowByRow {
+        for row in store.screen.rows { store.binding(.done(row.id))?.wrappedValue = text }
+      } else {
+        store.screen.rows = store.screen.rows.map { row in
+          let isLeft = store.fault == .togglesShown && !store.isShown(row)
+          return .init(id: row.id, title: row.title, isDone: isLeft ? row.isDone : text == "on")
+        }
+      }
+    }
+  }
+
+  private func row(
+    _ id: Int, _ get: @escaping (TodoScreen.Row) -> String,
+    accepting: @escaping (String) -> Bool, set: @escaping (TodoStore, Int, String) -> Void
+  ) -> ClosureBinding<String>? {
+    guard let place = index(of: id) else { return nil }
+    let original = screen.rows[place]
+    func now(_ store: TodoStore) -> Int? {
+      let rows = store.screen.rows
+      let isThere = store.style == .remembered && place < rows.count && rows[place].id == id
+      return isThere ? place : store.index(of: id)
+    }
+    return control(
+      { store in get(now(store).map { store.screen.rows[$0] } ?? original) }, accepting: accepting
+    ) { store, text in
+      if let place = now(store) { set(store, place, text) }
+    }
+  }
+
+  private func rename(_ place: Int, _ title: String) {
+    screen.rows[place].title = title
+    guard title.trimmed.isEmpty else { return }
+    let gone = screen.rows.remove(at: place)
+    if fault == .emptyHides { hidden.append(gone) }
+  }
+}
+
+extension String {
+  /// Without the blanks it begins with.
+  fileprivate var trimmed: Substring { drop(while: \.isWhitespace) }
+}

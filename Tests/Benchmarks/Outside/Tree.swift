@@ -1,0 +1,89 @@
+/// A fault of a search tree: one of the eight that "How to Specify It!" describes.
+enum TreeFault: String, CaseIterable, Codable {
+  case insertDiscards = "insert discards the tree"
+  case insertRepeats = "insert puts a key in twice"
+  case insertKeeps = "insert leaves an old value"
+  case deleteCuts = "delete drops what is above"
+  case deleteTurns = "delete turns the wrong way"
+  case unionAppends = "union takes all keys on the left as smaller"
+  case unionTrusts = "union takes a smaller root for smaller keys"
+  case unionPrefers = "union prefers the right value at a root"
+}
+
+/// A binary search tree with all its faults.
+indirect enum Tree {
+  struct Entry: Equatable, CustomStringConvertible {
+    let key, value: Int
+    var description: String { "\(key): \(value)" }
+  }
+
+  case leaf
+  case node(Tree, Entry, Tree)
+
+  /// A balanced tree of entries in order.
+  init(_ entries: some RandomAccessCollection<Entry>) {
+    self = .leaf
+    if entries.isEmpty { return }
+    let middle = entries.index(entries.startIndex, offsetBy: entries.count / 2)
+    let rest = entries[middle...].dropFirst()
+    self = .node(Tree(entries[..<middle]), entries[middle], Tree(rest))
+  }
+
+  var entries: [Entry] {
+    if case .node(let left, let entry, let right) = self {
+      left.entries + [entry] + right.entries
+    } else {
+      []
+    }
+  }
+
+  func find(_ key: Int) -> Int? {
+    guard case .node(let left, let entry, let right) = self else { return nil }
+    return key == entry.key ? entry.value : (key < entry.key ? left : right).find(key)
+  }
+
+  func inserting(_ new: Entry, _ fault: TreeFault?) -> Tree {
+    guard case .node(let left, let entry, let right) = self, fault != .insertDiscards else {
+      return .node(.leaf, new, .leaf)
+    }
+    if new.key == entry.key && fault != .insertRepeats {
+      return fault == .insertKeeps ? self : .node(left, new, right)
+    }
+    return new.key < entry.key
+      ? .node(left.inserting(new, fault), entry, right)
+      : .node(left, entry, right.inserting(new, fault))
+  }
+
+  func deleting(_ key: Int, _ fault: TreeFault?) -> Tree {
+    guard case .node(let left, let entry, let right) = self else { return .leaf }
+    if key == entry.key { return left.followed(by: right) }
+    let goesLeft = (key < entry.key) != (fault == .deleteTurns)
+    let rest = (goesLeft ? left : right).deleting(key, fault)
+    if fault == .deleteCuts { return rest }
+    return goesLeft ? .node(rest, entry, right) : .node(left, entry, rest)
+  }
+
+  /// Both trees, where all keys of the other one are greater.
+  private func followed(by other: Tree) -> Tree {
+    guard case .node(let left, let entry, let right) = self else { return other }
+    return .node(left, entry, right.followed(by: other))
+  }
+
+  /// Both trees; what both have is taken from this one.
+  func union(_ other: Tree, _ fault: TreeFault?) -> Tree {
+    if fault == .unionAppends { return followed(by: other) }
+    guard case .node(let left, let entry, let right) = self else { return other }
+    guard case .node(let others, let root, let more) = other else { return self }
+    if fault == .unionTrusts && entry.key < root.key {
+      return .node(union(others, fault), root, more)
+    }
+    let kept = fault == .unionPrefers && root.key == entry.key ? root : entry
+    return .node(
+      left.union(other.part { $0 < entry.key }, fault), kept,
+      right.union(other.part { $0 > entry.key }, fault))
+  }
+
+  private func part(_ isIncluded: (Int) -> Bool) -> Tree {
+    Tree(entries.filter { isIncluded($0.key) })
+  }
+}

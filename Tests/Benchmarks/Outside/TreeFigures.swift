@@ -1,0 +1,57 @@
+import BindingLaws
+import LawChecking
+
+/// Which laws see the faults of a tree, and how soon.
+struct TreeFigures: Codable {
+  /// What a law makes of a fault under all seeds; of the correct tree, where there is none.
+  struct Cell: Codable {
+    let law: String
+    let fault: TreeFault?
+    let seeds: Int
+    /// How many seeds found it, and the mean number of the case that showed it to those.
+    let found: Int
+    let mean: Double?
+  }
+
+  let cells: [Cell]
+  /// The simplified trace under `conforms`, by fault.
+  let traces: [String: [String]]
+
+  static func measure(seeds: Int) async throws -> TreeFigures {
+    let faults = TreeFault.allCases + [nil]
+    let cells = try await faults.concurrently { fault in
+      try TreeSystem.laws.map { try cell($0, fault, seeds: seeds) }
+    }
+    var traces: [String: [String]] = [:]
+    for fault in TreeFault.allCases {
+      traces[fault.rawValue] = try verdict(.conforms, fault, CheckOptions())?.counterexample?.trace
+    }
+    return TreeFigures(cells: cells.flatMap(\.self), traces: traces)
+  }
+
+  private static func cell(_ law: Law, _ fault: TreeFault?, seeds: Int) throws -> Cell {
+    var firsts: [Int] = []
+    var tried = 0
+    while tried < seeds, tried < few || !firsts.isEmpty {
+      var options = CheckOptions.randomSearch(seed: tried)
+      options.certificationLimit = 0
+      if let found = try verdict(law, fault, options)?.counterexample?.foundAtCase {
+        firsts.append(found)
+      }
+      tried += 1
+    }
+    return Cell(
+      law: law.id, fault: fault, seeds: tried, found: firsts.count,
+      mean: firsts.isEmpty ? nil : firsts.map(Double.init).mean)
+  }
+
+  /// Under how many seeds nothing has to show before a law counts as silent.
+  private static let few = 20
+
+  private static func verdict(
+    _ law: Law, _ fault: TreeFault?, _ options: CheckOptions
+  ) throws -> Verdict? {
+    try LawChecker(TreeSystem.self, options: options) { TreeSystem(source: $0, fault: fault) }
+      .verdict(on: law)
+  }
+}

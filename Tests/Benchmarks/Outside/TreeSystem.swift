@@ -1,0 +1,79 @@
+import BindingLaws
+
+/// What a tree with the keys 0 to 3 means: its entries in order of their keys.
+enum TreeModel: ReferenceModel {
+  /// What is united with the tree.
+  enum Action: Equatable {
+    case union([Tree.Entry])
+  }
+
+  static var ports: [Int] { Array(0..<4) }
+  static var values: [Int?]? { [1, 2, nil] }
+  static var bases: [[Tree.Entry]]? {
+    ports.reduce([[]]) { bases, key in
+      [nil, 1, 2].flatMap { (value: Int?) in
+        bases.map { $0 + (value.map { [Tree.Entry(key: key, value: $0)] } ?? []) }
+      }
+    }
+  }
+  /// One entry, two neighbours, or all.
+  static var actions: [Action] {
+    [1, 2, 4].flatMap { count in
+      (0...(4 - count)).map { first in
+        .union((first..<(first + count)).map { Tree.Entry(key: $0, value: 2) })
+      }
+    }
+  }
+
+  static func get(_ key: Int, in base: [Tree.Entry]) -> Int? {
+    base.first { $0.key == key }?.value
+  }
+
+  static func set(_ value: Int?, at key: Int, in base: [Tree.Entry]) -> [Tree.Entry] {
+    let new = value.map { [Tree.Entry(key: key, value: $0)] } ?? []
+    return base.filter { $0.key < key } + new + base.filter { $0.key > key }
+  }
+
+  static func apply(_ action: Action, to base: [Tree.Entry]) -> [Tree.Entry] {
+    guard case .union(let entries) = action else { return base }
+    return entries.reduce(base) { base, entry in
+      set(get(entry.key, in: base) ?? entry.value, at: entry.key, in: base)
+    }
+  }
+}
+
+/// A tree that an app keeps, with a binding to the value of each key: nil deletes it.
+struct TreeSystem: StoreSystem {
+  typealias Model = TreeModel
+  final class Store {
+    var tree = Tree.leaf
+  }
+  private let store = Store()
+  private var fault: TreeFault?
+
+  init() {}
+
+  init(source: Source<[Tree.Entry]>, fault: TreeFault?) {
+    self.init(source: source)
+    self.fault = fault
+  }
+
+  var base: [Tree.Entry] {
+    get { store.tree.entries }
+    nonmutating set { store.tree = Tree(newValue) }
+  }
+
+  func binding(_ key: Int) -> ClosureBinding<Int?> {
+    ClosureBinding(
+      get: { store.tree.find(key) },
+      set: { [fault] value in
+        store.tree =
+          value.map { store.tree.inserting(Tree.Entry(key: key, value: $0), fault) }
+          ?? store.tree.deleting(key, fault)
+      })
+  }
+
+  func perform(_ action: TreeModel.Action) {
+    if case .union(let entries) = action { store.tree = store.tree.union(Tree(entries), fault) }
+  }
+}
