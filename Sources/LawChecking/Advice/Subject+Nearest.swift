@@ -7,8 +7,8 @@ extension Subject {
   /// the model, and that conform to the model where it was not learned.
   ///
   /// Of several ports the first counts whose new binding differs from its derivation. Where none does,
-  /// the binding remembers something, if nothing else acts; that is said of the law's own port, or of the
-  /// only one.
+  /// the binding remembers something, unless an action or a store may; that is said of the law's own port,
+  /// or of the only one.
   ///
   /// - Parameters:
   ///   - given: The failing case.
@@ -20,8 +20,10 @@ extension Subject {
     let ports = (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts)
     let found = ports.lazy.compactMap { nearest(to: $0, obeying: law, options) }
     if let found = found.first(where: { !$0.differing.isEmpty }) { return found }
+    let programs = programs(given.variables)
+    let steps = given.operations + programs.own + programs.other
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
-    return transitions.actions > 0
+    return traits.keeper != .source || steps.contains { $0.kind == .act }
       ? nil : remembering.flatMap { nearest(to: $0, obeying: law, options) }
   }
 

@@ -30,8 +30,9 @@ extension Cause {
     if length == .brief { return "\(start): \(count)" }
     let shown = differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
     let rest = differing.count - shown.count
-    return "\(start): it obeys \(law); \(count): "
-      + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: "; ")
+    let cells = shown.isEmpty ? [] : shown + (rest > 0 ? ["\(rest) more"] : [])
+    return "\(start): it obeys \(law); \(count)"
+      + (cells.isEmpty ? "" : ": " + cells.joined(separator: "; "))
   }
 
   private static let widestCell = 80
