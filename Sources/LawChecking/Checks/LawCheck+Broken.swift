@@ -50,13 +50,12 @@ extension LawCheck {
     return verdict
   }
 
-  /// Says that the model breaks the law, too, or else what to write instead, and what else fails.
+  /// Says that the model breaks the law, too, or else what to do.
   private func advise(on verdict: inout Verdict, _ given: Case) {
-    if verdict.counterexample?.agreesWithModel == true, runner.subject.modelBreaks(given) {
+    if runner.modelBreaks(given, as: verdict.counterexample) {
       verdict.grounds = .modelAlike
     } else if checker.advises {
-      verdict.counterexample?.nearest = runner.subject.nearest(in: given, obeying: law, options)
-      verdict.counterexample?.extent = runner.extent(of: given)
+      verdict.counterexample?.advise(of: given, by: runner, law, options.seed)
     }
   }
 
@@ -98,14 +97,5 @@ extension LawCheck {
     }
     verdict.counterexample = counterexample
     return verdict
-  }
-}
-
-extension Counterexample {
-  /// Whether system and model are the same after every operation.
-  fileprivate var agreesWithModel: Bool {
-    rows.allSatisfy {
-      $0.isAlike == true || $0.system == $0.model && $0.systemBase == $0.modelBase
-    }
   }
 }

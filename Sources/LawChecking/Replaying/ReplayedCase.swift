@@ -60,6 +60,10 @@ extension Runner {
       verdict.counterexample = subject.counterexample(
         timed.prefix(run.reached), discrepancy, beside: run.other, law: law.id, discovery,
         named: timed)
+      let given = timed.prefix(run.reached)
+      if !subject.isRaced, !modelBreaks(given, as: verdict.counterexample) {
+        verdict.counterexample?.advise(of: given, by: self, law, seed)
+      }
     }
     _ = subject.load(timed)
     // A look for each step costs the square of their number: what was looked at is not again.

@@ -1,25 +1,13 @@
 import BindingGenerators
 import BindingLaws
 
-/// How many of all cases of a failing case's shape fail, and which.
-///
-/// Cases of one shape have the same operations in the same order. Ports, values, bases and actions may
-/// be others; equal ports stay equal.
-package struct Extent: Hashable, Sendable, Codable {
-  /// How many fail, and of how many.
-  package let failing, cases: Int
-  /// What is so in all that fail, such as `s ≠ nil`, and not in all others.
-  package let conditions: [String]
-  /// Whether all fail in which that is so.
-  package let isExact: Bool
-  /// What makes the nearest case pass, such as `s = nil`; empty where none passes.
-  package let passing: [String]
-}
-
 extension Runner {
   /// The extent of a failing case in a finite world; `nil` where there are too many cases.
   func extent(of given: Case) -> Extent? {
-    if !subject.isFinite || subject.isConcurrent || subject.isTimed { return nil }
+    if !subject.looks || !subject.isFinite || subject.isConcurrent || subject.isTimed { return nil }
+    // Who looks at what runs, in case it crashes, waits for the failing case alone.
+    var unnoted = self
+    unnoted.subject.recorder = nil
     let slots = subject.slots(of: given)
     var choices: [[Int]] = [[]]
     for slot in slots {
@@ -27,7 +15,7 @@ extension Runner {
       choices = choices.flatMap { choice in slot.numbers.map { choice + [$0] } }
     }
     let own = slots.map { $0.number(given) }
-    let all = choices.compactMap { shaped(given, slots, $0) }
+    let all = choices.compactMap { unnoted.shaped(given, slots, $0) }
     let (failing, passing) = (all.filter(\.isFailing), all.filter { !$0.isFailing })
     if failing.isEmpty { return nil }
     let nearest = passing.min { $0.distance(from: own) < $1.distance(from: own) }

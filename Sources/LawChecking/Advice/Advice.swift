@@ -1,0 +1,24 @@
+import BindingGenerators
+import BindingLaws
+
+extension Runner {
+  /// Whether the model breaks the law, too, and the system does nothing else.
+  func modelBreaks(_ given: Case, as found: Counterexample?) -> Bool {
+    found?.agreesWithModel == true && subject.modelBreaks(given)
+  }
+}
+
+extension Counterexample {
+  /// Says what to write instead, and which other cases fail.
+  mutating func advise(of given: Case, by runner: Runner, _ law: Law, _ seed: Seed) {
+    nearest = runner.subject.nearest(in: given, obeying: law, CheckOptions(seed: seed))
+    extent = runner.extent(of: given)
+  }
+
+  /// Whether system and model are the same after every operation.
+  fileprivate var agreesWithModel: Bool {
+    rows.allSatisfy {
+      $0.isAlike == true || $0.system == $0.model && $0.systemBase == $0.modelBase
+    }
+  }
+}
