@@ -11,7 +11,7 @@ extension Runner {
 extension Counterexample {
   /// Says what to write instead, and which other cases fail.
   mutating func advise(of given: Case, by runner: Runner, _ law: Law, _ seed: Seed) {
-    nearest = runner.subject.nearest(in: given, obeying: law, CheckOptions(seed: seed))
+    nearest = runner.subject.nearest(in: given, obeying: law, seed)
     extent = runner.extent(of: given)
   }
 

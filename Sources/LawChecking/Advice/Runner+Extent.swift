@@ -78,11 +78,18 @@ private struct Slot {
   let put: (Int, inout Case) -> Void
 }
 
+/// Something that is so in a case.
+private struct Fact {
+  /// What has the value; `nil` where that is a sentence by itself.
+  let name: String?
+  let value: String
+}
+
 /// A case of a shape, and what is so in it.
 private struct Shaped {
   let choice: [Int]
   let isFailing: Bool
-  let facts: [(name: String, value: String)]
+  let facts: [Fact]
 
   func distance(from other: [Int]) -> Int { zip(choice, other).count { $0 != $1 } }
 }
@@ -94,18 +101,18 @@ private struct Condition {
   private let seen: Set<String>
 
   /// `nil` where that tells nothing, or takes many words.
-  init?(place: Int, name: String, _ seen: Set<String>, _ others: Set<String>) {
+  init?(place: Int, name: String?, _ seen: Set<String>, _ others: Set<String>) {
     if others.isEmpty || min(seen.count, others.count) > 2 { return nil }
     (self.place, self.seen) = (place, seen)
-    if name.contains(" = ") {
-      text = seen == ["true"] ? name : name.replacing(" = ", with: " ≠ ")
-    } else {
-      let isFew = seen.count <= others.count
-      let few = (isFew ? seen : others).sorted()
+    let isFew = seen.count <= others.count
+    let few = (isFew ? seen : others).sorted()
+    if let name {
       text =
         few.count == 1
         ? "\(name) \(isFew ? "=" : "≠") \(few[0])"
         : "\(name) \(isFew ? "∈" : "∉") {\(few.joined(separator: ", "))}"
+    } else {
+      text = few[0]
     }
   }
 
@@ -176,26 +183,25 @@ extension Subject {
 
   /// What each place is, what the law's port reads in the start and before the law's program, and which of
   /// these are equal.
-  fileprivate func facts(
-    of given: Case, _ slots: [Slot], _ choice: [Int]
-  ) -> [(name: String, value: String)] {
-    var facts = zip(slots, choice).map { (name: $0.name, value: $0.text($1), kind: $0.kind) }
+  fileprivate func facts(of given: Case, _ slots: [Slot], _ choice: [Int]) -> [Fact] {
+    var known = zip(slots, choice).map { (name: $0.name, value: $0.text($1), kind: $0.kind) }
     if let port = given.place(.p)?.port {
       func read(_ base: String, _ state: Int) {
         let value =
           isPresent(port, in: state) ? text(ofValue: reading(port, in: state)) : "nothing"
-        facts.append(("get(p, \(base))", value, .value))
+        known.append(("get(p, \(base))", value, .value))
       }
       let start = start(of: given)
       if !given.operations.isEmpty { read("start", start) }
       read("s", given.operations.reduce(start) { next($0, $1) })
     }
-    let pairs = facts.indices.flatMap { one in
-      facts.indices.filter { $0 > one && facts[$0].kind == facts[one].kind }.map { (one, $0) }
-    }
-    return facts.map { ($0.name, $0.value) }
-      + pairs.filter { facts[$0.0].kind != .handle }.map { one, other in
-        ("\(facts[one].name) = \(facts[other].name)", "\(facts[one].value == facts[other].value)")
+    let relations = known.indices.flatMap { place in
+      known[..<place].filter { $0.kind == known[place].kind && $0.kind != .handle }.map { one in
+        Fact(
+          name: nil,
+          value: "\(one.name) \(one.value == known[place].value ? "=" : "≠") \(known[place].name)")
       }
+    }
+    return known.map { Fact(name: $0.name, value: $0.value) } + relations
   }
 }

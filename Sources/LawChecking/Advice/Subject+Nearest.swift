@@ -13,21 +13,24 @@ extension Subject {
   /// - Parameters:
   ///   - given: The failing case.
   ///   - law: The law that it breaks.
-  ///   - options: How hard the derivation is tried.
-  func nearest(in given: Case, obeying law: Law, _ options: CheckOptions) -> Nearest? {
+  ///   - seed: Where the cases begin by which the derivation is tried.
+  func nearest(in given: Case, obeying law: Law, _ seed: Seed) -> NearestDerivation? {
     let own = [VariableNames.p, .q].compactMap { given.place($0)?.port }
     let used = given.operations.reversed().filter(\.kind.hasPort).map(\.port)
-    let ports = (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts)
-    let found = ports.lazy.compactMap { nearest(to: $0, obeying: law, options) }
-    if let found = found.first(where: { !$0.differing.isEmpty }) { return found }
     let programs = programs(given.variables)
     let steps = given.operations + programs.own + programs.other
+    let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
-    return traits.keeper != .source || steps.contains { $0.kind == .act }
-      ? nil : remembering.flatMap { nearest(to: $0, obeying: law, options) }
+    var alike: NearestDerivation?
+    for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
+      guard let found = nearest(to: port, obeying: law, seed) else { continue }
+      if !found.differing.isEmpty { return found }
+      if port == remembering && mayRemember { alike = found }
+    }
+    return alike
   }
 
-  private func nearest(to port: Int, obeying law: Law, _ options: CheckOptions) -> Nearest? {
+  private func nearest(to port: Int, obeying law: Law, _ seed: Seed) -> NearestDerivation? {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard looks, isFinite, size <= Self.mostCells else { return nil }
     let bases = (0..<transitions.listedBases).filter {
@@ -36,7 +39,8 @@ extension Subject {
     let own = bases.map { outcomes(port, in: $0) }
     let cells = own.reduce(0) { $0 + $1.count }
     let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
-      .compactMap { derivation -> (Derivation<Model.Base, Model.Value>, [Nearest.Cell])? in
+      .compactMap {
+        derivation -> (Derivation<Model.Base, Model.Value>, [NearestDerivation.Cell])? in
         let derived = bases.map { outcomes(of: derivation, in: $0) }
         if !Model.isLearned && !zip(bases, derived).allSatisfy({ isAsModelled(port, $0, $1) }) {
           return nil
@@ -47,8 +51,8 @@ extension Subject {
     let ranked = near.enumerated().sorted {
       ($0.element.1.count, $0.offset) < ($1.element.1.count, $1.offset)
     }.map(\.element)
-    return ranked.prefix(Self.mostTried).first { isSilent($0.0, at: port, law, options) }.map {
-      Nearest(
+    return ranked.prefix(Self.mostTried).first { isSilent($0.0, at: port, law, seed) }.map {
+      NearestDerivation(
         port: traceText(space.world.handles[port]), swift: $0.swift, cells: cells, differing: $1)
     }
   }
@@ -96,12 +100,12 @@ extension Subject {
 
   private func differences(
     _ bases: [Int], _ own: [[Outcome<Model>]], _ derived: [[Outcome<Model>]]
-  ) -> [Nearest.Cell] {
+  ) -> [NearestDerivation.Cell] {
     bases.indices.flatMap { row in
-      own[row].indices.compactMap { column -> Nearest.Cell? in
+      own[row].indices.compactMap { column -> NearestDerivation.Cell? in
         let (found, derived) = (own[row][column], derived[row][column])
         if found.isAlike(derived) { return nil }
-        return Nearest.Cell(
+        return NearestDerivation.Cell(
           base: traceText(space.table.base(of: bases[row])),
           set: column == 0 ? nil : text(ofValue: column - 1), found: found.text,
           derived: derived.text)
@@ -112,13 +116,13 @@ extension Subject {
   /// Whether a derivation at a port of the model obeys a law.
   private func isSilent(
     _ derivation: Derivation<Model.Base, Model.Value>, at port: Int, _ law: Law,
-    _ options: CheckOptions
+    _ seed: Seed
   ) -> Bool {
     let own = SystemSubject<DerivedSystem<Model>>(space) {
       DerivedSystem($0, space.table.ports[port], derivation)
     }
-    var options = options
-    (options.cases, options.usesProof, options.certificationLimit) = (Self.fewCases, false, 0)
+    var options = CheckOptions(seed: seed, cases: Self.fewCases)
+    (options.usesProof, options.certificationLimit) = (false, 0)
     guard let subject = own.stating(law, upTo: options.maximumLength) else { return false }
     var search = Search(Runner(subject), options: options)
     return search.run() == nil && search.cases > 0

@@ -61,7 +61,7 @@ extension Runner {
         timed.prefix(run.reached), discrepancy, beside: run.other, law: law.id, discovery,
         named: timed)
       let given = timed.prefix(run.reached)
-      if !subject.isRaced, !modelBreaks(given, as: verdict.counterexample) {
+      if !modelBreaks(given, as: verdict.counterexample) {
         verdict.counterexample?.advise(of: given, by: self, law, seed)
       }
     }

@@ -28,7 +28,7 @@ extension Counterexample: Codable {
     self.token = token.isEmpty ? nil : token
     predicted = try fields.decodeIfPresent([String].self, forKey: .predicted) ?? trace
     extent = try fields.decodeIfPresent(Extent.self, forKey: .extent)
-    nearest = try fields.decodeIfPresent(Nearest.self, forKey: .nearest)
+    nearest = try fields.decodeIfPresent(NearestDerivation.self, forKey: .nearest)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty

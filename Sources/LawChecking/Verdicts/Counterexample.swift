@@ -71,7 +71,7 @@ public struct Counterexample: Hashable, Sendable {
   /// The case in the trace language, as the model predicts it: what is echoed is what it reads.
   package internal(set) var predicted: [String]
   /// The lawful derivation that the failing binding is nearest to, where one was found.
-  package internal(set) var nearest: Nearest?
+  package internal(set) var nearest: NearestDerivation?
   /// How many cases of its shape fail, and which, where they could all be run.
   package internal(set) var extent: Extent?
   /// A test in Swift that shows the case without the checker, where one can be written.

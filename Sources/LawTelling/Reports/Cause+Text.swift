@@ -17,10 +17,10 @@ extension Cause {
   }
 
   /// What was tried and obeys the law.
-  private var nearest: Nearest? { reported.counterexample?.nearest }
+  private var nearest: NearestDerivation? { reported.counterexample?.nearest }
 
   /// In a log it is said only where it takes the place of the fix.
-  private func written(_ nearest: Nearest, _ length: Report.Length) -> String? {
+  private func written(_ nearest: NearestDerivation, _ length: Report.Length) -> String? {
     let (law, differing) = (reported.law.id, nearest.differing)
     let start = "\(nearest.swift) for \(nearest.port)"
     if differing.isEmpty {
@@ -76,7 +76,7 @@ extension Verdict {
   }
 }
 
-extension Nearest.Cell {
+extension NearestDerivation.Cell {
   /// What the derivation does, and what the failing binding does.
   fileprivate var sentence: String {
     let (derived, found) = (derived ?? "no binding", found ?? "no binding")

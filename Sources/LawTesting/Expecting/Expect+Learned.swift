@@ -42,7 +42,7 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
       Expectation(
         proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
         make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation
-      ).verdicts(on: laws)
+      ).verdicts(on: name == nil ? laws : laws + [.conforms])  // It carries the table.
     }
   }
   if let name, let table = verdicts.lazy.compactMap(\.learned).first {

@@ -45,6 +45,15 @@ import Testing
     #expect(try complaints("a/b", clampingTo: 2).first?.contains("no name of a file") == true)
   }
 
+  @Test func `is asked for whatever the laws are`() {
+    let texts = issues {
+      expect(bindingsOver: [0], setting: [0, 1], obeys: [.getPure], as: "nowhere") { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(texts.contains { $0.hasPrefix("nowhere.table cannot be read") })
+  }
+
   @Test func `is a few lines, and then as bindings do`() throws {
     #expect(try complaints(clampingTo: 2, isRecording: true) == [])
     #expect(

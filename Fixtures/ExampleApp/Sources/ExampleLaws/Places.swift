@@ -25,7 +25,7 @@ struct ThemeSetting: StoreSystem, RelaunchingSystem, ConversionShape {
   }
   func binding(_: SinglePort) -> Binding<Theme> { appearance.theme }
   func relaunched() -> Self {
-    var system = self
+    var system = Self()
     system.key = key
     return system
   }

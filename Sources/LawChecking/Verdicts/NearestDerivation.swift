@@ -1,6 +1,6 @@
 /// The derivation of `LawfulBindings` that does nearly what a failing binding does when it is new, and
 /// obeys the law that fails.
-package struct Nearest: Hashable, Sendable, Codable {
+package struct NearestDerivation: Hashable, Sendable, Codable {
   /// Something that the failing binding does otherwise.
   package struct Cell: Hashable, Sendable, Codable {
     /// The base before.
