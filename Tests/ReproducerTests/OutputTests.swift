@@ -202,7 +202,7 @@ import Testing
 }
 
 private let commands = [
-  "check", "replay", "explain", "list", "power", "report", "recover", "new-test",
+  "check", "replay", "explain", "list", "power", "report", "recover", "new-test", "adopt",
 ]
 
 @Suite struct `A mistake on the command line` {

@@ -32,26 +32,29 @@ struct Replay: Command {
     let replayed = try console.waiting {
       try shrink ? chosen.shrink(children) : chosen.replay(children)
     }
-    let verdict = replayed.verdict
-    if console.isJSON {
-      try console.say(json: chosen.system.judgement(verdict))
-    } else {
-      if step { try Stepper(console).show(replayed.table(width: console.width ?? 80)) }
-      try show(replayed, on: console)
+    if step && !console.isJSON {
+      try Stepper(console).show(replayed.table(width: console.width ?? 80))
     }
-    return verdict.outcomeOfReplay
+    try console.show(replayed, of: chosen.system, isSmallest: shrink, showsTable: !step)
+    return replayed.verdict.outcomeOfReplay
   }
+}
 
-  private func show(_ replayed: ReplayedCase, on console: Console) throws {
+extension Console {
+  /// Reports a case that was run again.
+  ///
+  /// - Parameter isSmallest: Whether it was made small, so that `--quiet` prints its trace.
+  func show(
+    _ replayed: ReplayedCase, of system: JudgedSystem, isSmallest: Bool, showsTable: Bool
+  ) throws {
     let verdict = replayed.verdict
+    if isJSON { return try say(json: system.judgement(verdict)) }
     if verdict.outcomeOfReplay != .notReproduced {
-      let trace = shrink ? verdict.counterexample?.trace.joined(separator: "; ") : nil
-      let report = console.isQuiet ? trace ?? verdict.headline : console.report(verdict)
-      return try console.say(console.paint(report: report))
+      let trace = isSmallest ? verdict.counterexample?.trace.joined(separator: "; ") : nil
+      return try say(paint(report: isQuiet ? trace ?? verdict.headline : report(verdict)))
     }
-    if !console.isQuiet && !step {
-      try replayed.table(width: console.width ?? 80).forEach(console.say)
-    }
-    try console.say("\(console.isQuiet || step ? "" : "\n")\(replayed.explanation)")
+    let isShort = isQuiet || !showsTable
+    if !isShort { try replayed.table(width: width ?? 80).forEach(say) }
+    try say("\(isShort ? "" : "\n")\(replayed.explanation)")
   }
 }

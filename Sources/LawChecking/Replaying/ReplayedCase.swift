@@ -5,7 +5,8 @@ import BindingLaws
 package struct ReplayedCase: Codable, Sendable {
   /// What came of it: `broken` or `upheld`.
   package let verdict: Verdict
-  /// System and model side by side.
+  static var mostRows: Int { 1000 }
+  /// System and model side by side; none where there are more steps than anybody reads.
   package let rows: [Counterexample.Row]
   /// What the ports are called.
   package let ports: [String]
@@ -66,10 +67,12 @@ extension Runner {
       }
     }
     _ = subject.load(timed)
-    // A look for each step costs the square of their number: what was looked at is not again.
+    // A look for each step costs the square of their number: what was looked at is not again, and
+    // nobody reads a table of thousands.
     let rows =
       verdict.counterexample?.rows
-      ?? subject.timeline(of: timed, reaching: run.reached, withProgram: !run.isRefused)
+      ?? (timed.operations.count > ReplayedCase.mostRows
+        ? [] : subject.timeline(of: timed, reaching: run.reached, withProgram: !run.isRefused))
     return ReplayedCase(
       verdict: verdict, rows: rows, ports: ports, isRefused: run.isRefused,
       predicted: subject.predictedLines(of: given, withProgram: !run.isRefused))

@@ -10,7 +10,7 @@ extension ReplayedCase {
   package var explanation: String {
     let (system, law) = (verdict.system, verdict.law.id)
     if verdict.kind.isDeath || verdict.kind == .flaky { return verdict.headline }
-    if rows.isEmpty {
+    if predicted.isEmpty {
       return "did not reproduce: the model does not permit the case, or not as it was drawn"
     }
     return isRefused

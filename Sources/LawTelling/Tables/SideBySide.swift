@@ -20,6 +20,12 @@ struct SideBySide {
   let last: Look?
   /// The rows of the system, where it is shown beside its model.
   let rows: [Counterexample.Row]
+  /// The same, where some held binding does not read the present.
+  let stale: [Counterexample.Row]
+  /// Whether readings show nothing, so that bases have to be looked at.
+  let showsBase: Bool
+  /// Whether bases show nothing either, so that writes have to be looked at.
+  let showsWrites: Bool
 
   /// System and model, where nothing is known to be wrong.
   init(_ rows: [Counterexample.Row]) {
@@ -44,6 +50,12 @@ struct SideBySide {
     _ sides: [String], _ pairs: [RowPair], _ rows: [Counterexample.Row], _ found: Counterexample?
   ) {
     (self.sides, self.pairs, self.rows) = (sides, pairs, rows)
+    stale = rows.contains { $0.staleHeld != nil } ? rows : []
+    let compared = pairs.filter(\.isCompared)
+    showsBase = stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
+    showsWrites =
+      showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
+      && compared.contains(where: \.differs)
     ports = found?.ports ?? []
     let first = pairs.indices.first { index in
       pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
@@ -52,22 +64,6 @@ struct SideBySide {
       first == nil
       ? found.map { Look(subject: $0.subject, left: $0.system, right: $0.model) } : nil
     self.first = first ?? (found == nil ? nil : pairs.count)
-  }
-
-  /// The rows, where some held binding does not read the present.
-  var stale: [Counterexample.Row] { rows.contains { $0.staleHeld != nil } ? rows : [] }
-
-  private var compared: [RowPair] { pairs.filter(\.isCompared) }
-
-  /// Whether readings show nothing, so that bases have to be looked at.
-  var showsBase: Bool {
-    stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
-  }
-
-  /// Whether bases show nothing either, so that writes have to be looked at.
-  var showsWrites: Bool {
-    showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
-      && compared.contains(where: \.differs)
   }
 }
 

@@ -25,7 +25,7 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "the trace is empty; begin with \"start BASE\""
-    case .tooLong: "the trace is too long to be read; simplify it"
+    case .tooLong: "the trace is too long to be read; keep its first 10,000 steps"
     case .noStart(let step): "the trace begins with \"\(step.shortened)\" instead of \"start BASE\""
     case .noOperation(let word): noOperation(word)
     case .incomplete(let step): "\"\(step.shortened)\" does not say what it acts on; name a port"

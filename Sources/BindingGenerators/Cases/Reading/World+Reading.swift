@@ -1,8 +1,8 @@
 package import BindingLaws
 
 extension World {
-  private static var longestText: Int { 100_000 }
-  private static var mostSteps: Int { 1000 }
+  private static var longestText: Int { 1_000_000 }
+  private static var mostSteps: Int { 10_000 }
 
   /// Reads a trace as reports print it: a line a step, or steps parted by semicolons.
   ///

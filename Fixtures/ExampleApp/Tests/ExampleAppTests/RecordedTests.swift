@@ -1,0 +1,61 @@
+#if DEBUG
+  import ExampleApp
+  import Foundation
+  import LawTesting
+  import SwiftUI
+  import Testing
+
+  @MainActor
+  @Suite struct `A recorded binding` {
+    private let inbox = Inbox()
+
+    @Test func `writes down what a view does, and what others write`() throws {
+      let unread = recorded(.unread, of: "Recorded1")
+      inbox.filter = .flagged
+      #expect(!unread.wrappedValue)
+      #expect(!unread.wrappedValue)
+      recorded(.unread, of: "Recorded1").wrappedValue = true
+      #expect(
+        try steps("Recorded1") == [
+          "start nil", "hold unread", "write .flagged", "get held unread", "hold unread",
+          "set held unread on",
+        ])
+    }
+
+    @Test func `does what the binding does`() {
+      let unread = recorded(.unread, of: "Recorded2")
+      unread.wrappedValue = true
+      #expect(inbox.filter == .unread)
+      #expect(unread.wrappedValue)
+    }
+
+    @Test func `keeps the transaction of a set`() {
+      var animations: [Animation?] = []
+      let animated = Binding(
+        get: { 0 }, set: { (_, transaction) in animations.append(transaction.animation) })
+      Recorded(animated, "value", of: "Recorded3") { 0 }.animation(.default).wrappedValue = 1
+      #expect(animations == [.default])
+    }
+
+    @Test func `writes values as reports do`() throws {
+      struct Form { var name = "a\"b", isOn = true, tags: Set = ["z", "y"], last: Filter? }
+      let values: [Any] = [Form(), [1, 2], Filter.attached, Filter?.none as Any, 2.5]
+      for (number, value) in values.enumerated() {
+        _ = Recorded(.constant(0), "\(number)", of: "Recorded4") { value }
+      }
+      let written = try steps("Recorded4").filter { !$0.hasPrefix("hold") }
+      #expect(written.first == "start \(traceText(values[0]))")
+      #expect(written.dropFirst() == values.dropFirst().map { "write \(traceText($0))" }[...])
+    }
+
+    private func recorded(_ filter: Filter, of system: String) -> Binding<Bool> {
+      Recorded(inbox.isFiltering(by: filter), "\(filter)", of: system) { inbox.filter as Any }
+    }
+
+    private func steps(_ system: String) throws -> [String] {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(system).trace")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return text.split(separator: "\n").map(String.init)
+    }
+  }
+#endif

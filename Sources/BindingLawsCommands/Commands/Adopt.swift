@@ -1,0 +1,63 @@
+import ArgumentParser
+import BindingLaws
+import Foundation
+import LawChecking
+import LawTelling
+
+struct Adopt: Command {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Judges a recording of an app, and keeps the smallest such case as a fixture.",
+      discussion: """
+        The file holds a trace, a step a line. Exits with 1 when it breaks the law, with 2 when \
+        it does not, and with 3 when it crashes or times out.
+
+        Example: \(program) adopt \(Example.system("ClearAnySelection")).trace
+        """)
+  }
+
+  @Argument(help: "The recording.", completion: .file(extensions: ["trace"]))
+  var file: String
+
+  @Option(
+    help: "The system that is judged; by default the one that the file is named after.",
+    completion: .systems)
+  var system: String?
+
+  @Option(help: "The law that judges it.", completion: .laws)
+  var law = Law.conforms.id
+
+  @Option(help: "The folder of all fixtures.", completion: .directory)
+  var fixtures = "Fixtures/Counterexamples"
+
+  @OptionGroup var children: ChildOptions
+  @OptionGroup var output: OutputOptions
+
+  func perform(on console: Console) async throws -> Outcome {
+    let chosen = try ChosenCase(
+      system: system ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
+      law: law, name: .trace(try recording()))
+    try AtomicFile.requireRoom(for: "\(fixtures)/\(law)/fixture.json")
+    let replayed = try console.waiting { try chosen.shrink(children) }
+    let outcome = replayed.verdict.outcomeOfReplay
+    if outcome != .notReproduced { try keep(chosen.system.judgement(replayed.verdict), console) }
+    try console.show(replayed, of: chosen.system, isSmallest: true, showsTable: false)
+    return outcome
+  }
+
+  private func recording() throws -> String {
+    guard let text = String(data: try AtomicFile.read(file), encoding: .utf8) else {
+      throw Failure.unreadable("\(file) is no recording: it is not text in UTF-8")
+    }
+    return text
+  }
+
+  /// Writes the fixture, which passes once the case ends as the system declares.
+  private func keep(_ judgement: Judgement, _ console: Console) throws {
+    let (verdict, writer) = (judgement.verdict, FixtureWriter(root: fixtures))
+    let kind = judgement.isAsDeclared ? verdict.kind : .upheld
+    if let fault = writer.write(verdict, expecting: kind) { throw Failure.file(fault) }
+    let place = FixtureContent(verdict, expecting: kind).flatMap(writer.place)
+    if let place { console.note("wrote \(place)") }
+  }
+}

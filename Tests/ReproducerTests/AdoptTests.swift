@@ -1,0 +1,135 @@
+import Foundation
+import LawTelling
+import Testing
+
+/// What a view did with the toggles of a selection, as an app writes it down.
+private let recording = [
+  "start nil", "hold a", "hold b", "get held a", "get held b", "set held a on", "hold a",
+  "get held a", "write .c", "set held b off", "get held b",
+]
+
+@Suite struct `A recording of an app` {
+  @Test func `is made small and kept as a fixture`() throws {
+    try withRecording(of: "ClearAnySelection") { file, folder in
+      let run = try adopt(file, into: folder)
+      #expect(run.exitCode == 1)
+      #expect(run.output.contains("\n    set b off   ○ ○ ○    ● ○ ○   ← first difference\n"))
+      let path = folder.path + "/conforms/ClearAnySelection.set-b-off.json"
+      #expect(run.errors == "wrote \(path)\n")
+      let fixture = try JSONDecoder().decode(
+        FixtureContent.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      #expect(fixture.trace == ["start .a", "set b off"])
+      #expect(fixture.verdict == "broken")
+      let replayed = try Reproducer("replay", path)
+      #expect(replayed.exitCode == 1)
+    }
+  }
+
+  @Test func `is adopted once, however often it is read`() throws {
+    try withRecording(of: "ClearAnySelection") { file, folder in
+      let (first, second) = (try adopt(file, into: folder), try adopt(file, into: folder))
+      #expect(first.output == second.output)
+      #expect(first.errors == second.errors)
+      #expect(try files(in: folder).count == 1)
+    }
+  }
+
+  @Test func `of a lawful system leaves no file`() throws {
+    try withRecording(of: "SelectionLinks") { file, folder in
+      let run = try adopt(file, into: folder)
+      #expect(run.exitCode == 2)
+      #expect(
+        run.output
+          == "did not reproduce: SelectionLinks upholds conforms in this case; it was fixed, or the case is flaky\n"
+      )
+      #expect(try files(in: folder).isEmpty)
+    }
+  }
+
+  @Test func `can be judged as another system's, by another law`() throws {
+    try withRecording(of: "Filters", ending: ["write .c", "echo b"]) { file, folder in
+      let run = try adopt(file, "--system", "ClearAnySelection", "--law", "get-set", into: folder)
+      #expect(run.exitCode == 1)
+      #expect(try files(in: folder) == ["get-set/ClearAnySelection.set-b-off.json"])
+    }
+  }
+
+  @Test func `is one verdict in JSON, and one trace where it has to be quiet`() throws {
+    try withRecording(of: "ClearAnySelection") { file, folder in
+      let json = try adopt(file, "--json", into: folder).output
+      #expect(json.hasPrefix(#"{"asDeclared":true,"#))
+      #expect(json.split(separator: "\n").count == 1)
+      #expect(try adopt(file, "--quiet", into: folder).output == "start .a; set b off\n")
+    }
+  }
+
+  @Test("may have thousands of steps, but not more than it says", arguments: [3000, 3400])
+  func long(_ rounds: Int) throws {
+    let steps = (0..<rounds).flatMap { _ in ["hold a", "set held a on", "get held a"] }
+    try withRecording(of: "SelectionLinks", ending: steps) { file, folder in
+      let run = try adopt(file, into: folder)
+      #expect(run.exitCode == (rounds == 3000 ? 2 : 65))
+      #expect(run.errors.contains("keep its first 10,000 steps") == (rounds > 3000))
+    }
+  }
+
+  @Test(
+    "cannot be adopted",
+    arguments: [
+      ("Nobody", "start nil", 64, "no system \"Nobody\""),
+      (
+        "ClearAnySelection", "get a", 65,
+        "the trace begins with \"get a\" instead of \"start BASE\""
+      ),
+      ("ClearAnySelection", "start .z", 65, "no base to start from \".z\" in \"start .z\""),
+      ("ClearAnySelection", "", 65, "the trace is empty"),
+    ])
+  func unreadable(_ system: String, _ text: String, _ code: Int32, _ reason: String) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("\(system).trace")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let run = try adopt(file, into: folder)
+      #expect(run.exitCode == code)
+      #expect(run.errors.hasPrefix("binding-laws: " + reason))
+    }
+  }
+
+  @Test func `that is no text, or not there, is refused`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("ClearAnySelection.trace")
+      #expect(try adopt(file, into: folder).exitCode == 74)
+      try Data([0xFF, 0xFE]).write(to: file)
+      let run = try adopt(file, into: folder)
+      #expect(run.exitCode == 65)
+      #expect(run.errors.hasSuffix("is no recording: it is not text in UTF-8\n"))
+    }
+  }
+
+  @Test func `is not judged where its fixture cannot be written`() throws {
+    try withRecording(of: "ClearAnySelection") { file, _ in
+      let run = try adopt(file, into: URL(fileURLWithPath: "/dev/null/fixtures"))
+      #expect(run.exitCode == 74)
+      #expect(run.output.isEmpty)
+    }
+  }
+
+  private func withRecording(
+    of system: String, ending: [String] = [], _ body: (URL, URL) throws -> Void
+  ) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("\(system).trace")
+      try (recording + ending).joined(separator: "\n").write(
+        to: file, atomically: true, encoding: .utf8)
+      try body(file, folder.appendingPathComponent("fixtures"))
+    }
+  }
+
+  private func adopt(_ file: URL, _ options: String..., into folder: URL) throws -> Reproducer {
+    try Reproducer(["adopt", file.path, "--fixtures", folder.path] + options)
+  }
+
+  private func files(in folder: URL) throws -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".json") }
+  }
+}
