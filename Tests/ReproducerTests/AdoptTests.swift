@@ -50,7 +50,7 @@ private let recording = [
     try withRecording(of: "Filters", ending: ["write .c", "echo b"]) { file, folder in
       let run = try adopt(file, "--system", "ClearAnySelection", "--law", "get-set", into: folder)
       #expect(run.exitCode == 1)
-      #expect(try files(in: folder) == ["get-set/ClearAnySelection.set-b-off.json"])
+      #expect(try files(in: folder) == ["get-set/ClearAnySelection.set-a-off.json"])
     }
   }
 

@@ -143,8 +143,13 @@ extension Mistake {
       fix: "save whatever is set, also what was there at the launch",
       KnownFault("SavedIfChanged", .relaunch)),
     Mistake(
-      "holds-itself", "a store holds what holds it",
+      "holds-itself", "a store holds what holds it", shows: .storeLeft,
       fix: "capture the store weakly in what it keeps",
       KnownFault("ObservesItself", .released)),
+    Mistake(
+      "weakly-held", "a binding holds its store weakly, and is dead once nobody else holds that",
+      shows: .storeGone,
+      fix: "capture the store strongly in the binding",
+      KnownFault("WeaklyHeld", .released)),
   ]
 }

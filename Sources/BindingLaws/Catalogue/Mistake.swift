@@ -56,6 +56,8 @@ package struct Mistake: Hashable, Sendable {
     case look
     /// A control shows something else than it has to.
     case rendering
+    /// Nobody holds the store, and it is left; or somebody does, and it is gone.
+    case storeLeft, storeGone
   }
 
   init(

@@ -34,7 +34,7 @@ extension Law {
   /// A new system is read, set three times, and acted on once by each of a few actions. What is looked at are
   /// the objects in its properties, unless all systems have the same one; it needs a store of its own. What a
   /// store waits for may keep it: let `settle()` wait for that. Whether a binding that somebody holds keeps the
-  /// store is up to it.
+  /// store is up to it, and is judged where it says so as ``StoreSystem/bindingsKeepStore``.
   ///
   /// - Broken by: a store that holds an observer which holds the store. Specimen: `ObservesItself`.
   /// - Source: The Swift Programming Language, *Automatic Reference Counting*.
@@ -54,22 +54,34 @@ private enum Storage: LawForm {
       Statement.always { $0.relaunch }.needing(.relaunching)
     case .released:
       Statement.forAll([.p, .a], after: { _ in [] }) { variables, moment in
-        let left = moment.objectsLeft(setting: variables.a, at: variables.p) ?? []
-        return left.isEmpty
-          ? nil
-          : Discrepancy(
-            at:
-              "objects left of a new system after set(\(traceText(variables.p)), \(traceText(variables.a)))",
-            found: left.joined(separator: ", "), expected: "none")
+        moment.objects(left: false, variables)
+          ?? moment.bindingsKeepStore.flatMap {
+            moment.objects(left: $0, variables, whileHeld: true)
+          }
       }
       .needing(.store).seeing("an object that the system has for itself") {
-        $1.objectsLeft(setting: $0.a, at: $0.p) != nil
+        $1.objectsLeft(setting: $0.a, at: $0.p, holdingBinding: false) != nil
       }
     }
   }
 }
 
 extension Moment {
+  /// What is wrong where objects of a new system are expected to be left, or not to be.
+  fileprivate func objects(
+    left isExpected: Bool, _ variables: Variables<Model>, whileHeld isHeld: Bool = false
+  ) -> Discrepancy? {
+    let (value, port) = (variables.a, variables.p)
+    guard let left = objectsLeft(setting: value, at: port, holdingBinding: isHeld),
+      left.isEmpty == isExpected
+    else { return nil }
+    let held = isHeld ? " while its binding is held" : ""
+    return Discrepancy(
+      at: "objects left of a new system after set(\(traceText(port)), \(traceText(value)))\(held)",
+      found: isExpected ? "none" : left.joined(separator: ", "),
+      expected: isExpected ? "its store" : "none")
+  }
+
   fileprivate var relaunch: Discrepancy? {
     for (handle, found) in readingsAfterRelaunch {
       let expected = reading(handle)

@@ -28,8 +28,13 @@ public protocol Moment<Model>: AnyObject {
   /// binding; none of a system that is no ``RelaunchingSystem``.
   var readingsAfterRelaunch: [(handle: Handle<Model.Port>, reading: Model.Value?)] { get }
   /// Which properties of a new system, in the base as it is now, hold an object that is left when the system
-  /// and its bindings have ended, after a set; `nil` where it has no object for itself.
-  func objectsLeft(setting value: Model.Value, at handle: Handle<Model.Port>) -> [String]?
+  /// has ended, after a set, and so has its binding unless that is held; `nil` where it has no object for
+  /// itself.
+  func objectsLeft(
+    setting value: Model.Value, at handle: Handle<Model.Port>, holdingBinding: Bool
+  ) -> [String]?
+  /// What the system says of itself as a ``StoreSystem``.
+  var bindingsKeepStore: Bool? { get }
   /// Carries out one more operation.
   func perform(_ operation: Operation<Model>)
 }

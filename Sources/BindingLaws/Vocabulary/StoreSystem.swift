@@ -37,9 +37,14 @@ public protocol StoreSystem: BindingSystem {
   /// test. By default nothing happens. What is expected before it has come to rest is judged of a
   /// ``DeferredSystem``.
   func settle()
+
+  /// Whether a binding that somebody holds keeps the store; `nil`, as by default, where either will do.
+  static var bindingsKeepStore: Bool? { get }
 }
 
 extension StoreSystem {
+  public static var bindingsKeepStore: Bool? { nil }
+
   public init(source: Source<Model.Base>) {
     self.init()
     reflect(in: source)

@@ -167,6 +167,19 @@ struct UnpublishedSet: HeldFlag {
   var isOn: Bool { published.value == true }
 }
 
+/// A flag whose binding should keep its store, and holds it weakly.
+struct WeaklyHeld: HolderSystem {
+  typealias Model = CellModel<Bool>
+  static let bindingsKeepStore: Bool? = true
+  let holder = Holder(false)
+
+  func binding(_ port: SinglePort) -> Flag {
+    HeadlessBinding(
+      get: { [weak holder] in holder?.value ?? false },
+      set: { [weak holder] isOn, _ in holder?.value = isOn })
+  }
+}
+
 /// A flag in a class that holds an observer, which holds the class.
 struct ObservesItself: HolderSystem {
   typealias Model = CellModel<Bool>

@@ -34,6 +34,7 @@ extension JudgedSystem {
       RevivedSession.self, breaks: [.conforms, .noResurrection],
       "a late set brings a store back that is gone"),
     .init(ObservesItself.self, "a store that holds its own observer"),
+    .init(WeaklyHeld.self, "a binding does not keep its store, though it should"),
     .init(SavedIfChanged.self, "what is as it was at the launch is not saved"),
     .init(
       StoreWrittenTwice.self, breaks: [.setOnce], skips: [(.transactionReachesBase, noTransaction)],

@@ -56,6 +56,7 @@ extension ReportingSystem {
 /// Rows of a class, each found by its identity at each read and each write.
 struct RowsInStore: HolderSystem {
   typealias Model = RowsModel
+  static let bindingsKeepStore: Bool? = true
   let holder = Holder<[Row]>([])
 
   func binding(_ id: Row.ID) -> Flag? { HeadlessBinding(holder.binding, id: id)?.isOn }

@@ -17,16 +17,23 @@ extension SystemMachine {
     }
   }
 
-  func objectsLeft(setting value: Model.Value, at handle: Handle<Port>) -> [String]? {
+  func objectsLeft(
+    setting value: Model.Value, at handle: Handle<Port>, holdingBinding: Bool
+  ) -> [String]? {
     ownUse.isBeyondInputs = true
-    let objects = objectsOfAnother(setting: value, at: handle)
-    return objects.isEmpty ? nil : objects.filter { $0.object.object != nil }.map(\.name)
+    var (objects, binding) = objectsOfAnother(setting: value, at: handle)
+    if !holdingBinding { binding = nil }
+    return withExtendedLifetime(binding) {
+      objects.isEmpty ? nil : objects.filter { $0.object.object != nil }.map(\.name)
+    }
   }
 
-  /// The objects that a new system has for itself, when that has ended.
-  private func objectsOfAnother(
-    setting value: Model.Value, at handle: Handle<Port>
-  ) -> [(name: String, object: Weak)] {
+  var bindingsKeepStore: Bool? { (System.self as? any StoreSystem.Type)?.bindingsKeepStore }
+
+  private typealias Used = (objects: [(name: String, object: Weak)], binding: System.Derived?)
+
+  /// The objects that a new system has for itself, when that has ended, and a binding of it.
+  private func objectsOfAnother(setting value: Model.Value, at handle: Handle<Port>) -> Used {
     #if canImport(ObjectiveC)
       autoreleasepool { useAnother(setting: value, at: handle) }
     #else
@@ -34,13 +41,12 @@ extension SystemMachine {
     #endif
   }
 
-  private func useAnother(
-    setting value: Model.Value, at handle: Handle<Port>
-  ) -> [(name: String, object: Weak)] {
+  private func useAnother(setting value: Model.Value, at handle: Handle<Port>) -> Used {
     let shared = objects(of: probe.make(Source(base, isLogging: false)))
     let source = Source(base, isLogging: false)
     let system = probe.make(source)
-    if let binding = System.Derived.subject(of: system.binding(handle.port)) {
+    let derived = system.binding(handle.port)
+    if let binding = System.Derived.subject(of: derived) {
       for _ in 1...3 {
         _ = binding.wrappedValue
         binding.wrappedValue = value
@@ -48,8 +54,8 @@ extension SystemMachine {
     }
     for action in table.world.actions.prefix(8) { system.perform(action, on: source) }
     source.look()
-    return objects(of: system).filter { own in !shared.contains { $0.object === own.object } }
-      .map { ($0.name, Weak($0.object)) }
+    let own = objects(of: system).filter { own in !shared.contains { $0.object === own.object } }
+    return (own.map { ($0.name, Weak($0.object)) }, derived)
   }
 }
 

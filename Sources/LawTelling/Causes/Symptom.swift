@@ -45,6 +45,8 @@ struct Symptom: Hashable {
       self.init(.look)
     } else if found.equation.hasPrefix("rendering(") {
       self.init(.rendering, found.port(in: found.trace.last ?? ""))
+    } else if found.equation.hasPrefix("objects left") {
+      self.init(.unseen, nil, [found.system == "none" ? .storeGone : .storeLeft])
     } else if found.writesApart {
       self.init(.deed, found.port(in: found.trace.last ?? ""))
     } else {

@@ -27,6 +27,18 @@ import Testing
     #expect(try check(RowsInStore.self, obeys: .released)?.kind == .upheld)
   }
 
+  @Test func `is kept by a binding, or not, as its system says`() throws {
+    let found = try #require(try check(WeaklyHeld.self, obeys: .released)?.counterexample)
+    #expect(found.equation.hasSuffix("while its binding is held"))
+    #expect(found.system == "none")
+    #expect(found.model == "its store")
+    #expect(try check(Keeping<Unsaid>.self, obeys: .released)?.kind == .upheld)
+    #expect(try check(Keeping<Kept>.self, obeys: .released)?.kind == .upheld)
+    let kept = try #require(try check(Keeping<LetGo>.self, obeys: .released)?.counterexample)
+    #expect(kept.system == "holder")
+    #expect(kept.model == "none")
+  }
+
   @Test func `is named where it is not`() throws {
     let found = try #require(try check(ObservesItself.self, obeys: .released)?.counterexample)
     #expect(found.system == "holder")
@@ -51,6 +63,21 @@ import Testing
 
   @Test func `is no source`() throws {
     #expect(try check(LawfulPages.self, obeys: .released) == nil)
+  }
+}
+
+private protocol Policy { static var keeps: Bool? { get } }
+private enum Unsaid: Policy { static let keeps: Bool? = nil }
+private enum Kept: Policy { static let keeps: Bool? = true }
+private enum LetGo: Policy { static let keeps: Bool? = false }
+
+/// A store that its bindings hold.
+private struct Keeping<Said: Policy>: HolderSystem {
+  typealias Model = CellModel<Bool>
+  static var bindingsKeepStore: Bool? { Said.keeps }
+  let holder = Holder(false)
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { holder.value }, set: { holder.value = $0 })
   }
 }
 
