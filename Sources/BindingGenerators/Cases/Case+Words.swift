@@ -36,7 +36,7 @@ extension Case {
   }
 }
 
-extension Case.Variables {
+extension Case.Numbers {
   /// A word that says which variables there are, then a word for each.
   fileprivate mutating func pass(_ tape: inout WordTape) {
     let bound = VariableNames(VariableNames.all.filter { self[$0] != nil })

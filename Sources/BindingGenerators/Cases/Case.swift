@@ -18,7 +18,7 @@ package struct Case: Hashable, Codable, Sendable {
   /// The number of the base to start from.
   package var start: Int
   /// The law's variables; those that it does not quantify over are missing.
-  package var variables = Variables()
+  package var variables = Numbers()
   /// What happens, in order; the bindings that the variables hold are held before it.
   package var operations: [OperationCode] = []
   /// The values that are not listed.
@@ -30,7 +30,7 @@ package struct Case: Hashable, Codable, Sendable {
   package var timing: [Int] = []
 
   /// What the variables of a law are bound to, in numbers.
-  package struct Variables: Hashable, Codable, Sendable {
+  package struct Numbers: Hashable, Codable, Sendable {
     private static let unbound = [Int?](repeating: nil, count: VariableNames.all.count)
     /// In the order of the variables.
     private var numbers = unbound

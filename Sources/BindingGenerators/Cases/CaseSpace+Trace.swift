@@ -39,7 +39,7 @@ extension CaseSpace {
 
   /// What the law does with these variables, and what the other run of two does, in numbers.
   package func programs(
-    _ numbers: Case.Variables
+    _ numbers: Case.Numbers
   ) -> (own: [OperationCode], other: [OperationCode]) {
     let (own, other) = runs(variables(numbers))
     return (own.map(table.code), other.map(table.code))

@@ -81,7 +81,7 @@ extension CaseSpace {
     variables(given.variables)
   }
 
-  package func variables(_ numbers: Case.Variables) -> Variables<Model> {
+  package func variables(_ numbers: Case.Numbers) -> Variables<Model> {
     var variables = simplestVariables
     for name in names {
       if let number = numbers[name] { variables[name] = table.element(name.field, number) }

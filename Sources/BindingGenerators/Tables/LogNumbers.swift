@@ -1,19 +1,19 @@
 /// The numbers of lists of writes, each a base by its number and the label of its transaction: equal
 /// lists have equal numbers.
 package final class LogNumbers {
-  private struct Write: Hashable {
+  private struct Entry: Hashable {
     /// The number of what was written before.
     let past: Int
     let base: Int
     let label: String?
   }
 
-  private var numbers: [Write: Int] = [:]
+  private var numbers: [Entry: Int] = [:]
   /// The base, the label and the number that were asked for last.
   private var latest = (base: -1, label: "", number: 0)
 
   package func number(of log: [(base: Int, label: String?)]) -> Int {
-    log.reduce(0) { number(of: Write(past: $0, base: $1.base, label: $1.label)) }
+    log.reduce(0) { number(of: Entry(past: $0, base: $1.base, label: $1.label)) }
   }
 
   /// The number of a list of one write.
@@ -23,7 +23,7 @@ package final class LogNumbers {
     return latest.number
   }
 
-  private func number(of write: Write) -> Int {
+  private func number(of write: Entry) -> Int {
     if let number = numbers[write] { return number }
     numbers[write] = numbers.count + 1
     return numbers.count

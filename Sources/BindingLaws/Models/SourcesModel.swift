@@ -125,7 +125,7 @@ public enum ItemsModel<Items: ItemsShape>: AggregateModel {
   public typealias Base = [Items.Example]
   public typealias Port = Aggregated
   public typealias Value = Items.State
-  private typealias Elements = PositionsModel<Fields>
+  private typealias Elements = PositionsModel<Positions>
 
   public static var ports: [Aggregated] { [.all] + Elements.ports.map { .member($0) } }
   public static var isOnWhenEmpty: Bool { Items.isOnWhenEmpty }
@@ -161,7 +161,7 @@ public enum ItemsModel<Items: ItemsShape>: AggregateModel {
   }
 
   /// What counts, as a field of the elements.
-  private enum Fields: ElementsShape {
+  private enum Positions: ElementsShape {
     static var field: WritableKeyPath<Items.Example, Items.Stored> { Items.field }
     static var examples: [Items.Example] { Items.examples }
   }

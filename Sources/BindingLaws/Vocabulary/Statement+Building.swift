@@ -13,10 +13,10 @@ extension Statement {
   /// The same, with the trace before the right program carried out in another manner.
   static func forAll(
     _ variables: VariableNames, where premise: @escaping Premise = { _, _ in true },
-    alike left: @escaping Program, _ right: @escaping Program, rightManner: Manner
+    alike left: @escaping Program, _ right: @escaping Program, rightManner: Leading
   ) -> Self {
-    let left = Run(program: left, manner: .asWritten)
-    let right = Run(program: right, manner: rightManner)
+    let left = ProgramRun(program: left, manner: .asWritten)
+    let right = ProgramRun(program: right, manner: rightManner)
     return Statement(variables: variables, premise: premise, shape: .alike(left, right))
   }
 
@@ -68,7 +68,7 @@ extension Statement {
   package var judgesEveryStep: Bool { manner == .restarted }
 
   /// How the trace before the right one of two programs is carried out, where there are two.
-  package var manner: Manner? {
+  package var manner: Leading? {
     if case .alike(_, let right) = shape { right.manner } else { nil }
   }
 

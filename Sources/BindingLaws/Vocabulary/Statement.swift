@@ -12,7 +12,7 @@ public struct Statement<Model: ReferenceModel> {
   /// The shapes of a law.
   package enum Shape {
     /// After any trace, two programs are observed alike, each on a system of its own.
-    case alike(Run, Run)
+    case alike(ProgramRun, ProgramRun)
     /// After any trace and the program, the check finds nothing.
     case after(Program, Check)
     /// After every operation of any trace, the check finds nothing.
@@ -53,9 +53,9 @@ public struct Statement<Model: ReferenceModel> {
   }
 
   /// One side of an equation of programs.
-  package struct Run {
+  package struct ProgramRun {
     var program: Program
-    package var manner: Manner
+    package var manner: Leading
 
     /// The operations of this side.
     package func operations(_ variables: Variables<Model>) -> [Operation<Model>] {
@@ -67,7 +67,7 @@ public struct Statement<Model: ReferenceModel> {
 /// The shapes of a law, whatever the model is; see `Statement.Shape`.
 package enum Outline: Sendable {
   /// Two programs, before the second of which the trace is carried out in a manner.
-  case alike(Manner)
+  case alike(Leading)
   case after, always, readers, conforms, nested, concurrent
 }
 
@@ -102,7 +102,7 @@ public enum Need: Sendable {
 }
 
 /// How the trace before a program is carried out.
-package enum Manner: Sendable {
+package enum Leading: Sendable {
   /// As it was drawn.
   case asWritten
   /// With a read of every port after each operation.

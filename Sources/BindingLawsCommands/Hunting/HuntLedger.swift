@@ -5,7 +5,7 @@ import LawChecking
 /// and one that is added again changes nothing.
 struct HuntLedger: Sendable {
   /// A system and a law.
-  struct Pair: Hashable, Sendable {
+  struct SystemLaw: Hashable, Sendable {
     let system: String, law: String
   }
 
@@ -28,7 +28,7 @@ struct HuntLedger: Sendable {
   }
 
   /// What was found out from random cases.
-  private(set) var ranges: [Pair: Ranges] = [:]
+  private(set) var ranges: [SystemLaw: Ranges] = [:]
   /// What each level of a system has shown.
   private(set) var levels: [String: [Int: [Judgement]]] = [:]
   /// How many seconds the longest level of a system took.
@@ -55,7 +55,7 @@ struct HuntLedger: Sendable {
     guard let law = piece.law else { return record }
     record.pairs = PairSet(
       record.pairs.numbers.filter { coverage[system, default: []].insert($0).inserted })
-    let new = ranges[Pair(system: system, law: law), default: Ranges()].take(record)
+    let new = ranges[SystemLaw(system: system, law: law), default: Ranges()].take(record)
     (cases, casesSinceNew) = (cases + new, record.pairs.count == 0 ? casesSinceNew + new : 0)
     return record
   }
@@ -98,7 +98,7 @@ extension HuntLedger.Ranges {
 extension HuntLedger {
   /// Whether no piece is needed any more, because a case breaks the law that comes before it, or
   /// because there is nothing to judge.
-  func isClosed(_ pair: Pair, before piece: Int) -> Bool {
+  func isClosed(_ pair: SystemLaw, before piece: Int) -> Bool {
     if faults[pair.system] != nil { return true }
     if let known = ranges[pair], known.isSilent || known.finding.map({ $0.piece < piece }) ?? false
     {
@@ -113,7 +113,7 @@ extension HuntLedger {
     guard let law = piece.law else {
       return levels[piece.system]?[piece.number] != nil || faults[piece.system] != nil
     }
-    let pair = Pair(system: piece.system, law: law)
+    let pair = SystemLaw(system: piece.system, law: law)
     return ranges[pair]?.tallies[piece.number] != nil || isClosed(pair, before: piece.number)
   }
 

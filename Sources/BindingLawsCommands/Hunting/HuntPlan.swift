@@ -44,7 +44,7 @@ struct HuntPlan: Hashable, Sendable, Codable {
   }
 
   /// Every system with every law, in order, and a number of each that spreads them over shards.
-  var pairs: [(place: Int, pair: HuntLedger.Pair)] {
+  var pairs: [(place: Int, pair: HuntLedger.SystemLaw)] {
     systems.enumerated().flatMap { place, system in
       laws(of: system).enumerated().map { (place + $0, .init(system: system, law: $1)) }
     }

@@ -56,7 +56,7 @@ extension HuntLedger {
       + laws.compactMap { law in
         let all = levels.compactMap { $0.first { $0.verdict.law.id == law } }
         if let decided = all.first(where: \.isDecided) { return decided }
-        return ranges[Pair(system: system, law: law)]?.joined(to: all.last) ?? all.last
+        return ranges[SystemLaw(system: system, law: law)]?.joined(to: all.last) ?? all.last
       }
   }
 }

@@ -7,7 +7,7 @@ var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
 /// A hunt that is under way: processes that hunt a share each, and what they have written so far.
 final class Hunting: Sendable {
-  fileprivate struct State {
+  fileprivate struct Known {
     let directory: HuntDirectory
     var ledger = HuntLedger()
     var processes: [HuntProcess] = []
@@ -17,7 +17,7 @@ final class Hunting: Sendable {
   private let plan: HuntPlan
   private let console: Console
   private let width: WidthOption
-  private let state: Locked<State>
+  private let state: Locked<Known>
   private let progress: HuntProgress
   /// When it ends, if time decides.
   private let end: Date?
@@ -33,7 +33,7 @@ final class Hunting: Sendable {
     signal(SIGXFSZ, SIG_IGN)
     (self.plan, self.console, self.width) = (plan, console, width)
     end = time.map { Date(timeIntervalSinceNow: $0.seconds) }
-    state = Locked(State(directory: try HuntDirectory(path, plan)))
+    state = Locked(Known(directory: try HuntDirectory(path, plan)))
     try state.use { try $0.read() }
     progress = HuntProgress(console, plan, state.value.ledger, for: time)
   }
@@ -104,7 +104,7 @@ final class Hunting: Sendable {
   }
 }
 
-extension Hunting.State {
+extension Hunting.Known {
   /// Adds what was written since the last time, and keeps fixtures of what is not as declared.
   fileprivate mutating func read() throws {
     for record in try directory.newRecords() {

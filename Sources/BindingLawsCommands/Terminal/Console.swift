@@ -8,7 +8,7 @@ struct Console: Sendable {
   let isQuiet: Bool
   let isColoured: Bool
   /// How it is shown on standard error how far work has come; `nil` where it is not.
-  let progress: Progress.Manner?
+  let progress: Progress.Style?
   private let surroundings = Registry.current.surroundings
 
   init(_ options: OutputOptions) {

@@ -8,7 +8,7 @@ import LawTelling
 /// A clock of its own draws it, so that it is there even while one piece of the work takes long.
 final class Progress: Sendable {
   /// How it is shown.
-  enum Manner {
+  enum Style {
     /// A bar that is drawn again and again in one line of a terminal.
     case bar
     /// A line every ten seconds, and one at the end, such as a log can hold.
@@ -64,7 +64,7 @@ final class Progress: Sendable {
     }
   }
 
-  private func startClock(_ manner: Manner) {
+  private func startClock(_ manner: Style) {
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
     switch manner {
     case .bar: timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(100))

@@ -69,7 +69,7 @@ extension FoundCase {
   ) -> some Sequence<Case> {
     let choices =
       runner.subject.judgesEveryStep
-      ? [Case.Variables()] : runner.subject.transitions.all(runner.subject.variables)
+      ? [Case.Numbers()] : runner.subject.transitions.all(runner.subject.variables)
     return leads.lazy.flatMap { operations in
       choices.lazy.map { variables in
         var given = Case(start: start)
@@ -124,8 +124,8 @@ extension OperationCode {
 
 extension TransitionTable {
   /// Everything that the variables of a law may be bound to, where it is listed.
-  fileprivate func all(_ names: VariableNames) -> [Case.Variables] {
-    names.each.reduce([Case.Variables()]) { all, name in
+  fileprivate func all(_ names: VariableNames) -> [Case.Numbers] {
+    names.each.reduce([Case.Numbers()]) { all, name in
       var numbers = Array(0..<listed(name.field))
       if name.field == .handle {
         let held = numbers.filter { $0 % 2 == 1 }

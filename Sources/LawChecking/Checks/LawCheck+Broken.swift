@@ -25,7 +25,7 @@ extension LawCheck {
       run = again.latest
     }
     var minimality = smallest.minimality
-    if runner.subject.judgesEveryStep, smallest.isCertain, given.variables != Case.Variables() {
+    if runner.subject.judgesEveryStep, smallest.isCertain, given.variables != Case.Numbers() {
       let lead = BrokenLead(
         runner, lengths: given.operations.count..<operations,
         limit: options.certificationLimit)

@@ -137,7 +137,7 @@ struct LawCheck {
     let level = isNested ? MemorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
     verdict.grounds = .proof(
       .init(
-        k: level.k, writes: level.writes == .free ? .free : .counted,
+        k: level.k, writes: level.writes,
         heldStarts: level.hasHeldStarts, bases: runner.subject.transitions.listedBases,
         inputs: memory.inputs, sequences: memory.sequences, leftOut: memory.leftOut,
         evidence: checker.memory.evidence))

@@ -54,11 +54,11 @@ protocol Subject {
   ///   - restsAlways: Whether a store comes to rest after each operation.
   func side(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Side
   /// Whether the law speaks about these variables in what its own system has come to.
-  func isExpected(_ numbers: Case.Variables, on side: any Side) -> Bool
+  func isExpected(_ numbers: Case.Numbers, on side: any Side) -> Bool
   /// What the law finds wrong with its own system, if anything.
-  func check(_ numbers: Case.Variables, on side: any Side) -> Discrepancy?
+  func check(_ numbers: Case.Numbers, on side: any Side) -> Discrepancy?
   /// Whether a case shows what the law speaks about.
-  func isWitness(_ numbers: Case.Variables, _ side: any Side) -> Bool
+  func isWitness(_ numbers: Case.Numbers, _ side: any Side) -> Bool
   /// What is wrong with what readers of a port are notified of during an operation, if anything.
   func checkReaders(during code: OperationCode, on side: any Side) -> Discrepancy?
   /// The same system as laws look at it.
@@ -79,7 +79,7 @@ extension Subject {
   var isConcurrent: Bool { space.statement.isConcurrent }
   var judgesEveryStep: Bool { space.statement.judgesEveryStep }
   /// How the trace before the other one of two programs is carried out, where there are two.
-  var manner: Manner? { space.statement.manner }
+  var manner: Leading? { space.statement.manner }
   /// Whether the law is about transactions.
   var isAboutTransactions: Bool { needs.contains(.transactions) }
   /// Whether the law speaks about what no look for memory sees, so that nothing is ever proved of it: what
@@ -162,12 +162,12 @@ extension Subject {
   /// How many operations the law's program has.
   func programLength(_ given: Case) -> Int { space.program(given).count }
 
-  func programs(_ numbers: Case.Variables) -> (own: [OperationCode], other: [OperationCode]) {
+  func programs(_ numbers: Case.Numbers) -> (own: [OperationCode], other: [OperationCode]) {
     space.programs(numbers)
   }
 
   /// Whether the law speaks about these variables in a state.
-  func isExpected(_ numbers: Case.Variables, in state: Int) -> Bool {
+  func isExpected(_ numbers: Case.Numbers, in state: Int) -> Bool {
     space.isExpected(space.variables(numbers), at: space.table.base(of: state))
   }
 }

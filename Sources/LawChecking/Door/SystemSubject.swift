@@ -101,18 +101,18 @@ struct SystemSubject<System: BindingSystem>: Subject {
     unsafeDowncast(side, to: SystemMachine<System>.self)
   }
 
-  func isExpected(_ numbers: Case.Variables, on side: any Side) -> Bool {
+  func isExpected(_ numbers: Case.Numbers, on side: any Side) -> Bool {
     space.isExpected(space.variables(numbers), at: machine(side).base)
   }
 
-  func check(_ numbers: Case.Variables, on side: any Side) -> Discrepancy? {
+  func check(_ numbers: Case.Numbers, on side: any Side) -> Discrepancy? {
     switch statement.shape {
     case .always(let check), .after(_, let check): check(space.variables(numbers), machine(side))
     default: nil
     }
   }
 
-  func isWitness(_ numbers: Case.Variables, _ side: any Side) -> Bool {
+  func isWitness(_ numbers: Case.Numbers, _ side: any Side) -> Bool {
     statement.witness?.isSeen(space.variables(numbers), machine(side)) ?? false
   }
 

@@ -18,7 +18,7 @@ struct TaskRun {
 
 /// What happens to the base while tasks run, or what one of them begins.
 struct TaskEvent {
-  enum Kind {
+  enum Change {
     case begins(OperationCode)
     case reads(Int)
     case writes(Int)
@@ -26,7 +26,7 @@ struct TaskEvent {
 
   /// The number of the task, from 0.
   let task: Int
-  let kind: Kind
+  let kind: Change
 }
 
 extension Subject {

@@ -26,7 +26,7 @@ extension Subject {
   }
 }
 
-extension Statement.Run {
+extension Statement.ProgramRun {
   /// What this run and the one that it is compared with are called.
   fileprivate func sides(
     _ left: [Operation<Model>], _ variables: Variables<Model>

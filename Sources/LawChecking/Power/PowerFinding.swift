@@ -40,7 +40,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   /// Whether it was missed.
   package var isMissed: Bool { counts && !isFound }
 
-  private enum Key: CodingKey {
+  private enum CodingKeys: CodingKey {
     case system, fault, title, found, law, trace, cases, reason, remedy
   }
 
@@ -49,7 +49,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(system, forKey: .system)
     try fields.encode(fault, forKey: .fault)
     try fields.encode(title, forKey: .title)

@@ -28,7 +28,7 @@ struct Divergence: Equatable {
   /// How many inputs led up to the one that did something else.
   ///
   /// - Parameter writes: Whether external writes are among them.
-  func depth(_ writes: MemorySuite.Writes) -> Int {
+  func depth(_ writes: ExternalWrites) -> Int {
     steps.count { writes == .counted || $0.isInput } - 1
   }
 }

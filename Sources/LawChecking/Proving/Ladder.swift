@@ -50,7 +50,7 @@ struct Ladder {
   init(_ machine: any Machine, depth: Int) {
     let expected = Expectations(machine)
     (expectations, staysListed) = (expected, expected.staysListed)
-    let writes = machine.shape.observesWrites ? MemorySuite.Writes.counted : .free
+    let writes = machine.shape.observesWrites ? ExternalWrites.counted : .free
     run([MemorySuite.Level(depth, writes)], machine, expected, .max / 2)
     forgetsWithSystem = expected.isAlike(Expectations(machine))
   }

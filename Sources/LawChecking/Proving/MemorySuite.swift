@@ -9,23 +9,15 @@
 /// Machines*, CONCUR 2025: all states reached by a cover followed by at most k inputs. The cover is
 /// the system made again in every base; external writes of the base make it one.
 struct MemorySuite {
-  /// What external writes of the base count as.
-  enum Writes {
-    /// Nothing, because they run no code of the system: every base is tried before every input.
-    case free
-    /// Inputs that show nothing.
-    case counted
-  }
-
   /// How far memory is looked for.
   struct Level: Equatable {
     /// How many inputs may prepare what shows it.
     let k: Int
-    let writes: Writes
+    let writes: ExternalWrites
     /// Whether everything may be held from the start.
     let hasHeldStarts: Bool
 
-    init(_ k: Int, _ writes: Writes, heldStarts: Bool = true) {
+    init(_ k: Int, _ writes: ExternalWrites, heldStarts: Bool = true) {
       (self.k, self.writes, hasHeldStarts) = (k, writes, heldStarts)
     }
   }

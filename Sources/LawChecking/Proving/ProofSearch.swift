@@ -8,7 +8,7 @@ import BindingLaws
 /// that was prepared by more inputs than memory was looked for.
 struct ProofSearch {
   /// How the search ended.
-  enum Ending {
+  enum Conclusion {
     /// It closed, and nothing was wrong.
     case proved
     /// Something is wrong somewhere.
@@ -17,7 +17,7 @@ struct ProofSearch {
     case open
   }
 
-  private(set) var ending = Ending.open
+  private(set) var ending = Conclusion.open
   /// How many cases met the law's premise.
   private(set) var cases = 0
   /// How many did not.
@@ -92,7 +92,7 @@ struct ProofSearch {
     ending = !search.isUpheld ? .broken : isCovered ? .proved : .open
   }
 
-  private mutating func sweep(_ runner: Runner, _ length: Int) -> Ending {
+  private mutating func sweep(_ runner: Runner, _ length: Int) -> Conclusion {
     var order = SizeOrder(runner, startingAt: length)
     defer {
       cases += order.cases - (failing == nil ? 0 : 1)
@@ -114,7 +114,7 @@ extension Runner {
   /// Whether a held binding may be tapped next to what the law looks at, as far as is known: by its
   /// programs, or by what it has done in a case that ran before.
   fileprivate var mayTap: Bool {
-    let programs = subject.programs(Case.Variables())
+    let programs = subject.programs(Case.Numbers())
     return switch subject.outline {
     case .always: true
     case .after, .alike: notes.taps || (programs.own + programs.other).contains { $0.kind == .tap }

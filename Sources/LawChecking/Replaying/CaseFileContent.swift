@@ -19,7 +19,7 @@ package struct CaseFileContent {
   }
 
   private struct Record: Decodable {
-    struct Counterexample: Decodable {
+    struct Found: Decodable {
       let token: String?
       let trace: [String]?
       let predicted: [String]?
@@ -29,6 +29,6 @@ package struct CaseFileContent {
     let system: String?
     let law: String?
     let trace: [String]?
-    let counterexample: Counterexample?
+    let counterexample: Found?
   }
 }

@@ -11,7 +11,7 @@ enum HeldPorts {
   case all
 }
 
-extension Manner {
+extension Leading {
   /// What two runs of one system have in common.
   ///
   /// What a vanished port reads may depend on the base that its binding was derived in, as a value

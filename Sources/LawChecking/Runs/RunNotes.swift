@@ -52,7 +52,7 @@ extension Runner {
   /// - Parameters:
   ///   - side: The system after the case.
   ///   - variables: The law's variables, where it has some.
-  func look(at side: any Side, _ variables: Case.Variables = Case.Variables()) {
+  func look(at side: any Side, _ variables: Case.Numbers = Case.Numbers()) {
     if notes.isDone { return }
     if side.missing != nil { return notes.lacksBindings = true }
     notes.isDone =

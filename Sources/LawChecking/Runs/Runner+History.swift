@@ -46,7 +46,7 @@ extension Runner {
     other.perform(trail.codes.dropLast())
     defer { sides.giveBack(other) }
     if step.code.isHeld && !other.isHolding(step.code.port) { return .upheld }
-    let expected = Deed(step.code, on: other)
+    let expected = Effect(step.code, on: other)
     if expected.missing != nil { return .refused }
     let isLast = place == history.steps.count - 1
     let found = difference(step, from: expected)
@@ -83,7 +83,7 @@ extension Runner {
 
   /// What is different from what is expected, where everything is known of that.
   private func difference(
-    _ step: History.Step, from expected: Deed
+    _ step: History.Step, from expected: Effect
   ) -> Discrepancy? {
     let (code, deed) = (step.code, step.deed)
     if deed.missing != nil {
@@ -112,7 +112,7 @@ extension Runner {
   }
 
   /// What was written, in order.
-  private func text(of deed: Deed) -> String {
+  private func text(of deed: Effect) -> String {
     let writes = deed.writes.map {
       subject.text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "")
     }
@@ -131,7 +131,7 @@ extension Case {
   /// What happens up to an operation, with nothing of the law itself at its end.
   fileprivate func withoutProgram(_ lead: [OperationCode], reaching count: Int) -> Case {
     var cut = self
-    (cut.operations, cut.variables) = (Array(lead.prefix(count)), Variables())
+    (cut.operations, cut.variables) = (Array(lead.prefix(count)), Case.Numbers())
     return cut
   }
 }
@@ -145,7 +145,7 @@ private struct History {
     let met: Int
     /// Since which base the binding is held that it uses; `nil` where it uses none.
     let since: Int?
-    let deed: Deed
+    let deed: Effect
   }
 
   private(set) var steps: [Step] = []
@@ -164,7 +164,7 @@ private struct History {
     if code.kind == .hold, side.transitions.isPresent(code.port, in: side.state) {
       since[code.port] = met
     }
-    let deed = Deed(code, on: side)
+    let deed = Effect(code, on: side)
     steps.append(
       Step(code: code, met: met, since: code.isHeld ? since[code.port] : nil, deed: deed))
   }
@@ -178,7 +178,7 @@ private struct History {
 }
 
 /// What an operation did that can be seen.
-private struct Deed {
+private struct Effect {
   let reading: Int?
   let met: Int
   let writes: [MetWrite]

@@ -48,7 +48,7 @@ extension Runner {
         side.perform(given.operations[place - 1])
       }
       side.ownUse.hasInvented = false
-      guard let discrepancy = subject.check(Case.Variables(), on: side) else {
+      guard let discrepancy = subject.check(Case.Numbers(), on: side) else {
         isJudged = true
         continue
       }
@@ -85,7 +85,7 @@ extension Runner {
   }
 
   /// Two programs, each on a system of its own, are observed alike.
-  func alike(_ manner: Manner, _ given: Case) -> Run {
+  func alike(_ manner: Leading, _ given: Case) -> Run {
     guard let (one, codes) = lead(given) else { return Run(ending: .refused) }
     var (other, trail) = follow(codes, of: given, in: manner)
     if let discrepancy = one.intrusion { return Run(ending: .broken(discrepancy)) }
@@ -134,7 +134,7 @@ extension Runner {
 
   /// The other side of an equation, led through the same operations in its own manner.
   private func follow(
-    _ codes: [OperationCode], of given: Case, in manner: Manner
+    _ codes: [OperationCode], of given: Case, in manner: Leading
   ) -> (side: any Side, trail: Trail) {
     let start = subject.start(of: given)
     if manner == .byTwin, let twin = subject.twin {

@@ -21,7 +21,7 @@ struct BrokenLead {
     runner.subject.stopsAtRefusal = true
     for length in lengths {
       var enumerator = CaseEnumerator(startingAt: length)
-      var variables: Case.Variables?
+      var variables: Case.Numbers?
       while let next = enumerator.next, next[0] == UInt64(length) {
         var choices = Choices(replaying: Draws(values: next))
         let drawn = runner.subject.draw(
@@ -31,7 +31,7 @@ struct BrokenLead {
           variables = variables ?? given.variables
           if given.variables != variables { break }
           if runs == limit { return }
-          given.variables = Case.Variables()
+          given.variables = Case.Numbers()
           finding = runner.finding(of: given, number: runs + 1)
           if finding != nil { break }
           runs += 1

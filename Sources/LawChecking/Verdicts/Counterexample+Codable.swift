@@ -1,12 +1,12 @@
 extension Counterexample: Codable {
-  private enum Key: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
     case sides, otherRows, columns, nearest, extent
   }
 
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
     trace = try fields.decode([String].self, forKey: .trace)
     variables = try fields.decode([String].self, forKey: .variables)
     equation = try fields.decode(String.self, forKey: .equation)
@@ -40,7 +40,7 @@ extension Counterexample: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(trace, forKey: .trace)
     try fields.encode(operations, forKey: .operations)
     try fields.encode(variables, forKey: .variables)
@@ -66,7 +66,7 @@ extension Counterexample: Codable {
   }
 
   /// `true` and the number of smaller cases, or the word `unknown`.
-  private func encodeMinimality(to fields: inout KeyedEncodingContainer<Key>) throws {
+  private func encodeMinimality(to fields: inout KeyedEncodingContainer<CodingKeys>) throws {
     switch minimal {
     case .certified(let tried):
       try fields.encode(true, forKey: .minimal)

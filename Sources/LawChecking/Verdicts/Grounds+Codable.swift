@@ -2,7 +2,7 @@ import BindingLaws
 
 /// Grounds stand beside the other fields of a verdict, each under a name of its own.
 extension Verdict.Grounds {
-  private enum Key: String, CodingKey, CaseIterable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, schedules, race, premise, timeBudget, obstacle, flakiness
     case survived, death, garbled, neverSeen, modelAlike, skipped, unjudged, waver, doubt
   }
@@ -13,9 +13,9 @@ extension Verdict.Grounds {
 
   /// Reads them among the fields of a verdict; `nil` where it has none.
   init?(readingFrom decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
     let beside = try decoder.container(keyedBy: Beside.self)
-    guard let key = Key.allCases.first(where: fields.contains) else { return nil }
+    guard let key = CodingKeys.allCases.first(where: fields.contains) else { return nil }
     self =
       switch key {
       case .proof:
@@ -48,7 +48,7 @@ extension Verdict.Grounds {
 
   /// Writes them among the fields of a verdict.
   func write(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .proof(let proof):
       try fields.encode(proof, forKey: .proof)

@@ -47,12 +47,12 @@ package struct Judgement: Hashable, Sendable {
 }
 
 extension Judgement: Codable {
-  private enum Key: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case declared, asDeclared, declaresEnds, rows, manner, options
   }
 
   package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
     verdict = try Verdict(from: decoder)
     declared = try fields.decode(Verdict.Kind.self, forKey: .declared)
     declaresEnds = try fields.decodeIfPresent(Bool.self, forKey: .declaresEnds) ?? false
@@ -62,7 +62,7 @@ extension Judgement: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
     try verdict.encode(to: encoder)
     try fields.encode(declared, forKey: .declared)
     try fields.encode(isAsDeclared, forKey: .asDeclared)

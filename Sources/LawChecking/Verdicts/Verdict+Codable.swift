@@ -3,13 +3,13 @@ import BindingGenerators
 /// The one form in which verdicts are written down: by the command line, by child processes and
 /// beside failures. The remark is there for readers; it is made of the grounds, which are read.
 extension Verdict: Codable {
-  private enum Key: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended
     case endings, learned, excuse
   }
 
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
     system = try fields.decode(String.self, forKey: .system)
     law = try LawDescription(from: decoder)
     kind = try fields.decode(Kind.self, forKey: .verdict)
@@ -34,7 +34,7 @@ extension Verdict: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(system, forKey: .system)
     try law.encode(to: encoder)
     try fields.encode(kind, forKey: .verdict)
@@ -53,12 +53,12 @@ extension Verdict: Codable {
 }
 
 extension Verdict.Mix: Codable {
-  private enum Key: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case operations, kinds, bases, cases, refusals, pairs
   }
 
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
     let drawn = try fields.decode([String: Int].self, forKey: .operations)
     kinds = try fields.decode([String].self, forKey: .kinds)
     counts = kinds.map { drawn[$0] ?? 0 }
@@ -73,7 +73,7 @@ extension Verdict.Mix: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
     let drawn = Dictionary(zip(kinds, counts)) { $0 + $1 }
     try fields.encode(drawn, forKey: .operations)
     try fields.encode(kinds, forKey: .kinds)

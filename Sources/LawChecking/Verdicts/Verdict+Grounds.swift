@@ -80,15 +80,10 @@ extension Verdict.Grounds {
   /// A proof, as far as it goes: a system that breaks the law all the same must first be led by more
   /// than k operations, those of the law included, to where it does something else.
   package struct Proof: Hashable, Sendable, Codable {
-    /// What external writes of the base count as.
-    enum Writes: String, Sendable, Codable {
-      case free, counted
-    }
-
     /// How many operations may prepare what shows a memory.
     let k: Int
     /// Whether external writes are among them.
-    let writes: Writes
+    let writes: ExternalWrites
     /// Whether everything may be held from the start.
     let heldStarts: Bool
     /// How many bindings of one port are held at a time at most.
@@ -196,4 +191,12 @@ extension Verdict.Grounds {
     /// After how many child processes simplifying stopped, where it did so before its end.
     var stoppedAfter: Int?
   }
+}
+
+/// What external writes of the base count as among the operations that may prepare what shows a memory.
+enum ExternalWrites: String, Sendable, Codable {
+  /// Nothing, because they run no code of the system: every base is tried before every input.
+  case free
+  /// Inputs that show nothing.
+  case counted
 }

@@ -32,9 +32,9 @@ package struct VerdictFile {
 
   /// JSON with any keys.
   private struct AnyObject: Decodable {
-    private enum Key: CodingKey {}
+    private enum CodingKeys: CodingKey {}
 
-    init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Key.self) }
+    init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: CodingKeys.self) }
   }
 }
 

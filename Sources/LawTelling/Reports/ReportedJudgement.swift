@@ -51,13 +51,13 @@ extension [Judgement] {
     let causes = [true, false].map { declared in
       let findings = filter { $0.isAsDeclared == declared }.map(\.verdict).filter(\.isFinding)
       let members = findings.causes(among: verdicts).flatMap { cause in
-        ([cause.reported] + cause.others).map { (Finding($0), cause) }
+        ([cause.reported] + cause.others).map { (JudgedLaw($0), cause) }
       }
       return Dictionary(members) { first, _ in first }
     }
     let ends = unreportedEnds
     return map { judgement in
-      let cause = causes[judgement.isAsDeclared ? 0 : 1][Finding(judgement.verdict)]
+      let cause = causes[judgement.isAsDeclared ? 0 : 1][JudgedLaw(judgement.verdict)]
       let end = ends.first { $0 == judgement.verdict }
       return ReportedJudgement(judgement, cause, warning: end?.warningOfEnd)
     }
@@ -72,14 +72,14 @@ extension ReportedJudgement {
 }
 
 /// What a finding is known by.
-private struct Finding: Hashable {
+private struct JudgedLaw: Hashable {
   let system: String, law: String
 
   init(_ verdict: Verdict) { (system, law) = (verdict.system, verdict.law.id) }
 }
 
 extension ReportedJudgement: Encodable {
-  private enum Key: CodingKey {
+  private enum CodingKeys: CodingKey {
     case causes
   }
 
@@ -94,7 +94,7 @@ extension ReportedJudgement: Encodable {
   package func encode(to encoder: any Encoder) throws {
     try judgement.encode(to: encoder)
     guard let cause else { return }
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
     let likeness = cause.likeness.map {
       ["fault": $0.fault.system, "mistake": $0.mistake.id, "fix": $0.mistake.fix]
     }

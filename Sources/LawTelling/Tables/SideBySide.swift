@@ -4,7 +4,7 @@ import LawChecking
 /// part.
 struct SideBySide {
   /// What the law looked at, and what each side shows of it.
-  struct Look {
+  struct LastLook {
     let subject, left, right: String
   }
 
@@ -17,7 +17,7 @@ struct SideBySide {
   /// The row in which they part, or the one behind the last; `nil` where nothing is known to be wrong.
   let first: Int?
   /// What the law looked at, where the rows show nothing of it.
-  let last: Look?
+  let last: LastLook?
   /// The rows of the system, where it is shown beside its model.
   let rows: [Counterexample.Row]
   /// The same, where some held binding does not read the present.
@@ -62,7 +62,7 @@ struct SideBySide {
     }
     last =
       first == nil
-      ? found.map { Look(subject: $0.subject, left: $0.system, right: $0.model) } : nil
+      ? found.map { LastLook(subject: $0.subject, left: $0.system, right: $0.model) } : nil
     self.first = first ?? (found == nil ? nil : pairs.count)
   }
 }

@@ -6,14 +6,14 @@ package import LawChecking
 /// It has at most 100 columns; on a narrower terminal it leaves out what matters less, or takes
 /// two lines for a row.
 package struct VerdictTable {
-  private enum Shape {
+  private enum Layout {
     case full, short, twoLines
   }
 
   private let judgements: [Judgement]
   private let program: String
   private let width: Int
-  private let shape: Shape
+  private let shape: Layout
   /// The families that have a column each, a sign a law.
   private static let shared: [(name: String, laws: LawSet)] = [
     ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),

@@ -6,7 +6,7 @@ import Testing
 /// The suite is held against the truth: what any history whatsoever shows on a tiny machine.
 @Suite struct `A complete suite` {
   static let levels = [0, 1, 2, 3].flatMap { k in
-    [MemorySuite.Writes.free, .counted].flatMap { writes in
+    [ExternalWrites.free, .counted].flatMap { writes in
       [true, false].map { MemorySuite.Level(k, writes, heldStarts: $0) }
     }
   }

@@ -47,7 +47,7 @@ import Testing
   @Test func `predicts no fewer sequences than there are where ports vanish`() {
     let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
     let expectations = Expectations(machine)
-    let suites = [MemorySuite.Writes.counted, .free].map { MemorySuite(machine, 2, $0) }
+    let suites = [ExternalWrites.counted, .free].map { MemorySuite(machine, 2, $0) }
     let sizes = suites.map { $0.level.predicted(machine, expectations, limit: 100_000) ?? 0 }
     #expect(sizes[0] == suites[0].sequences)
     #expect(sizes[1] >= suites[1].sequences)

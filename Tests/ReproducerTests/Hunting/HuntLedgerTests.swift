@@ -34,7 +34,7 @@ private let law = Law.coherent
   @Test func `needs no piece behind a failing one`() throws {
     let records = try rare.get()
     let ledger = ledger(records)
-    let pair = HuntLedger.Pair(system: "RarePages", law: law.id)
+    let pair = HuntLedger.SystemLaw(system: "RarePages", law: law.id)
     let piece = try #require(ledger.ranges[pair]?.finding?.piece)
     #expect(ledger.isDone(HuntPiece(system: "RarePages", law: law.id, number: piece + 1_000)))
     #expect(!self.ledger([]).isDone(HuntPiece(system: "RarePages", law: law.id, number: 0)))

@@ -128,8 +128,8 @@ extension Chance {
     return given
   }
 
-  private mutating func variables(_ law: String, _ victim: Mutant.Victim) -> Case.Variables {
-    var variables = Case.Variables()
+  private mutating func variables(_ law: String, _ victim: Mutant.Victim) -> Case.Numbers {
+    var variables = Case.Numbers()
     let port = number(below: victim.ports.count)
     if !["coherent", "conforms"].contains(law) || number(below: 20) == 0 {
       variables[.p] = 2 * port + (law == "fresh" || number(below: 4) == 0 ? 1 : 0)

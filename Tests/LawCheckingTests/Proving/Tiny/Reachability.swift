@@ -15,7 +15,7 @@ struct Reachability {
 
   init(
     _ machine: any TinyMachine, _ expectations: Expectations,
-    writes: MemorySuite.Writes = .free, heldStarts: Bool = true
+    writes: ExternalWrites = .free, heldStarts: Bool = true
   ) {
     (self.machine, isFree) = (machine, writes == .free)
     isKnown = Array(repeating: false, count: machine.states)
