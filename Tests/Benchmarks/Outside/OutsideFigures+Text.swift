@@ -4,7 +4,7 @@ import LawTelling
 extension OutsideFigures {
   /// The tables alone, or the article around them.
   func text(asArticle: Bool) -> String {
-    let tables = [trees.table, trees.faults, todoTable, challengeTable]
+    let tables = [trees.table, todoTable, challengeTable]
     return asArticle ? article(tables) : tables.joined(separator: "\n\n")
   }
 
@@ -23,16 +23,13 @@ extension OutsideFigures {
     let rows = challenges.map { challenge in
       [
         challenge.name + (challenge.isGreen ? "" : " (red)"), "`\(challenge.minimum)`",
-        "\(challenge.compared.minimal)", "\(challenge.compared.finals.count)",
-        "\(challenge.alone.finals.count)", challenge.compared.runs.whole,
-        challenge.alone.runs.whole, challenge.hypothesis?.text ?? "", challenge.jqwik.text,
+        "\(challenge.compared.minimal)",
+        "\(challenge.compared.runs.whole) (\(challenge.compared.finals.count))",
+        challenge.hypothesis?.text ?? "", challenge.jqwik.text,
       ]
     }
     return markdown(
-      [
-        "challenge", "published minimum", "reached", "finals", "finals alone", "runs",
-        "runs alone", "Hypothesis", "jqwik",
-      ], rows)
+      ["challenge", "published minimum", "reached", "runs", "Hypothesis", "jqwik"], rows)
   }
 }
 
@@ -50,29 +47,22 @@ extension Double {
 }
 
 extension TreeFigures {
-  /// By law and fault: the mean number of the case that shows it, and of how many seeds, where not of all.
+  /// Each fault with its smallest case and the mean number of the case that shows it: to `conforms`, and to
+  /// the other law that sees it soonest.
   fileprivate var table: String {
-    let seen = TreeSystem.laws.filter { law in cells.contains { $0.law == law.id && $0.found > 0 } }
-    let rows = seen.map { law in
-      ["`\(law.id)`"]
-        + TreeFault.allCases.map { fault in
-          guard let cell = cell(law.id, fault), let mean = cell.mean else { return "" }
-          let share = cell.found * 100 / cell.seeds
-          return "\(mean.rounded(to: 1))" + (share == 100 ? "" : " (\(share) %)")
-        }
-    }
-    return markdown(["law"] + TreeFault.allCases.indices.map { "\($0 + 1)" }, rows)
-  }
-
-  /// Each fault with its number and its smallest case.
-  fileprivate var faults: String {
-    let rows = TreeFault.allCases.enumerated().map { place, fault in
+    let rows = TreeFault.allCases.map { fault in
       [
-        "\(place + 1)", fault.rawValue,
-        "`\(traces[fault.rawValue, default: []].joined(separator: "; "))`",
+        fault.rawValue, "`\(traces[fault.rawValue, default: []].joined(separator: "; "))`",
+        cell(Law.conforms.id, fault)?.text ?? "", soonest(fault),
       ]
     }
-    return markdown(["", "fault", "smallest case"], rows)
+    return markdown(["fault", "smallest case", "`conforms`", "another law"], rows)
+  }
+
+  private func soonest(_ fault: TreeFault) -> String {
+    let others = cells.filter { $0.fault == fault && $0.law != Law.conforms.id && $0.found > 0 }
+    let first = others.min { ($1.found, $0.mean ?? 0) < ($0.found, $1.mean ?? 0) }
+    return first.map { "`\($0.law)` \($0.text)" } ?? ""
   }
 
   func cell(_ law: String, _ fault: TreeFault?) -> Cell? {
@@ -80,8 +70,18 @@ extension TreeFigures {
   }
 }
 
+extension TreeFigures.Cell {
+  /// The mean number of the case, and of how many seeds, where not of all.
+  fileprivate var text: String {
+    guard let mean else { return "" }
+    let share = found * 100 / seeds
+    return "\(mean.rounded(to: 1))" + (share == 100 ? "" : " (\(share) %)")
+  }
+}
+
 /// A table in Markdown.
 private func markdown(_ head: [String], _ rows: [[String]]) -> String {
-  ([head, head.map { _ in "---" }] + rows)
-    .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  let lines = ([head] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
+  let rule = "|" + head.map { _ in "---|" }.joined()
+  return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
 }

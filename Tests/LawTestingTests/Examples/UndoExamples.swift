@@ -1,7 +1,7 @@
 import LawTesting
 import Testing
 
-// What the article "Where your state lives" shows of undo.
+// What the article "Where your state lives" says of undo.
 
 /// A switch of a document, and what undo and redo bring back: the latest last, two at most.
 struct Draft: Equatable {

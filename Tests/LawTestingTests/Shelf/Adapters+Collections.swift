@@ -192,15 +192,18 @@ struct MailToggles: BindingSystem, SourcesShape {
   static var isWrittenAtOnce: Bool { true }
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).derived(
-      get: { ticks(of: port, in: $0) },
-      set: { mail, tick in
+    MyBinding(
+      get: { ticks(of: port, in: source.value) },
+      set: { tick in
         if tick == .mixed { return }
+        var mail = source.value
         for path in paths(of: port) { mail[keyPath: path] = tick == .on }
-      }
-    ).refusing { $1 == .mixed }
+        source.value = mail
+      })
   }
+}
 
+extension MailToggles {
   private func paths(of port: Aggregated) -> [WritableKeyPath<Profile.Mail, Bool>] {
     if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
   }

@@ -144,7 +144,7 @@ struct ClampedVolume: BindingSystem, ConversionShape {
   static func restore(_ volume: Int) -> Int? { min(max(volume, 0), 2) }
   let source: Source<Int>
   func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(source).derived(get: \.self, set: { $0 = min(max($1, 0), 2) })
+    MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
   }
 }
 

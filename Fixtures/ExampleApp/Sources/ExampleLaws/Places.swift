@@ -3,21 +3,23 @@ import ExampleApp
 import Foundation
 import SwiftUI
 
-// Where state lives that a view does not own: the defaults, a server, what a sheet presents.
+// Where state lives that a view does not own: the defaults, a server, a database, what a sheet presents.
+
+/// A key of the defaults that nobody else has, for as long as somebody holds it.
+private final class Key: Sendable {
+  let name: String
+  init(_ prefix: String) { name = "\(prefix)-\(UUID())" }
+  deinit { UserDefaults.standard.removeObject(forKey: name) }
+}
 
 /// The theme, as the defaults keep it; each system has a key of its own.
 struct ThemeSetting: StoreSystem, RelaunchingSystem, ConversionShape {
-  private final class Key {
-    let name = "theme-\(UUID())"
-    deinit { UserDefaults.standard.removeObject(forKey: name) }
-  }
-
   typealias Model = ConversionModel<Self>
   static var stored: [String?] { [nil, "sepia"] }
   static var loss: Loss { .modulo }
   static func convert(_ word: String?) -> Theme { word.flatMap(Theme.init) ?? .system }
   static func restore(_ theme: Theme) -> String?? { theme.rawValue }
-  private var key = Key()
+  private var key = Key("theme")
   private var appearance: Appearance { Appearance(key: key.name) }
   var base: String? {
     get { appearance.word }
@@ -72,5 +74,143 @@ struct DraftClosesAll: BindingSystem {
     return Binding(
       get: { lawful.wrappedValue },
       set: { destination.wrappedValue = $0.map(Destination.draft) })
+  }
+}
+
+/// The screens that share the size of a text.
+enum SizeModel: ReferenceModel {
+  enum Port: CaseIterable {
+    case text, settings
+  }
+
+  static var bases: [Int]? { [12, 16] }
+  static var values: [Int]? { [16, 12] }
+  static func get(_ screen: Port, in size: Int) -> Int { size }
+  static func set(_ value: Int, at screen: Port, in size: Int) -> Int { value }
+}
+
+/// The size of a text, by the key that two screens share.
+@MainActor struct SharedSize: @MainActor StoreSystem, @MainActor RelaunchingSystem {
+  typealias Model = SizeModel
+  private var key = Key("size")
+  private let references = SharedReferences()
+  private var size: Shared<Int> { .textSize(key.name, among: references) }
+  var base: Int {
+    get { size.wrappedValue }
+    nonmutating set { size.wrappedValue = newValue }
+  }
+  func binding(_ screen: SizeModel.Port) -> Binding<Int> {
+    switch screen {
+    case .text: Reader(size: size).$size
+    case .settings: ReaderSettings(size: size).$size
+    }
+  }
+  func relaunched() -> Self {
+    var system = Self()
+    system.key = key
+    return system
+  }
+}
+
+/// The same, but for what each screen knows: the settings load a reference of their own.
+@MainActor struct SizeLoadedTwice: @MainActor StoreSystem {
+  typealias Model = SizeModel
+  private let key = Key("size")
+  private let references = SharedReferences()
+  private let others = SharedReferences()
+  private var size: Shared<Int> { .textSize(key.name, among: references) }
+  var base: Int {
+    get { size.wrappedValue }
+    nonmutating set { size.wrappedValue = newValue }
+  }
+  func binding(_ screen: SizeModel.Port) -> Binding<Int> {
+    switch screen {
+    case .text: Reader(size: size).$size
+    case .settings: ReaderSettings(size: .textSize(key.name, among: others)).$size
+    }
+  }
+}
+
+/// What another part of the app does with a row.
+enum ChoreAction {
+  case insert(Int)
+  case delete(Int)
+}
+
+/// What is fetched of a table with two rows at most: what is done comes last.
+enum FetchModel: PresenceModel {
+  static var ports: [Int] { [1, 2] }
+  static var bases: [[Chore]]? {
+    let states = [nil, false, true]
+    return states.flatMap { one in states.map { two in chores(one, two) } }
+  }
+  static var actions: [ChoreAction] { [.insert(1), .delete(1)] }
+  static func isPresent(_ id: Int, in chores: [Chore]) -> Bool { chores.contains { $0.id == id } }
+  static func get(_ id: Int, in chores: [Chore]) -> Bool {
+    chores.contains { $0.id == id && $0.isDone }
+  }
+  static func accepts(_ isDone: Bool, at id: Int, in chores: [Chore]) -> Bool {
+    isPresent(id, in: chores)
+  }
+  static func set(_ isDone: Bool, at id: Int, in chores: [Chore]) -> [Chore] {
+    sorted(chores.map { $0.id == id ? Chore(id: id, isDone: isDone) : $0 })
+  }
+  static func apply(_ action: ChoreAction, to chores: [Chore]) -> [Chore] {
+    switch action {
+    case .insert(let id): sorted(chores.filter { $0.id != id } + [Chore(id: id)])
+    case .delete(let id): chores.filter { $0.id != id }
+    }
+  }
+  private static func chores(_ states: Bool?...) -> [Chore] {
+    sorted(zip(1..., states).compactMap { id, state in state.map { Chore(id: id, isDone: $0) } })
+  }
+  private static func sorted(_ chores: [Chore]) -> [Chore] {
+    let inOrder = chores.sorted { $0.id < $1.id }
+    return inOrder.filter { !$0.isDone } + inOrder.filter(\.isDone)
+  }
+}
+
+/// A row of a table, over the store whose base is a fetch.
+@MainActor struct ChoreToggle: @MainActor StoreSystem {
+  typealias Model = FetchModel
+  let table = ChoreTable()
+  var base: [Chore] {
+    get { table.fetch() }
+    nonmutating set { table.hold(newValue) }
+  }
+  func binding(_ id: Int) -> Binding<Bool>? { table.isDone(id) }
+  func perform(_ action: ChoreAction) { table.perform(action) }
+}
+
+/// The same, but for a late edit: it inserts the row again that it was made with.
+@MainActor struct ChoreInsertedAgain: @MainActor StoreSystem {
+  typealias Model = FetchModel
+  let table = ChoreTable()
+  var base: [Chore] {
+    get { table.fetch() }
+    nonmutating set { table.hold(newValue) }
+  }
+  func binding(_ id: Int) -> Binding<Bool>? {
+    let table = table
+    guard let chore = table.chore(id) else { return nil }
+    return Binding(
+      get: { (table.chore(id) ?? chore).isDone },
+      set: { table.insert(Chore(id: id, isDone: $0)) })
+  }
+  func perform(_ action: ChoreAction) { table.perform(action) }
+}
+
+extension ChoreTable {
+  /// Another part of the app writes all rows.
+  fileprivate func hold(_ chores: [Chore]) {
+    for chore in fetch() { delete(chore.id) }
+    for chore in chores { insert(chore) }
+  }
+
+  fileprivate func perform(_ action: ChoreAction) {
+    switch action {
+    case .insert(let id): insert(Chore(id: id))
+    case .delete(let id): delete(id)
+    }
   }
 }

@@ -25,6 +25,12 @@ import SwiftUI
   JudgedSystem(
     onMainActor: QuantityAsSeen.self, family: "checkout",
     breaks: [.setGet, .getSet, .fresh, .coherent, .conforms], "the quantity that a view saw last"),
+  JudgedSystem(
+    onMainActor: SharedSize.self, family: "reader", "the size of a text, shared by its key"),
+  JudgedSystem(onMainActor: ChoreToggle.self, family: "table", "a row of a database"),
+  JudgedSystem(
+    onMainActor: ChoreInsertedAgain.self, family: "table", breaks: [.conforms, .noResurrection],
+    "the same where an edit inserts it again"),
 ]
 
 private let everyWriteNotifies: (law: Law, reason: String) = (

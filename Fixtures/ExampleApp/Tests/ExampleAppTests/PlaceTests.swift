@@ -65,3 +65,21 @@ import Testing
 @Suite struct `State that a server owns` {
   @Test func `arrives later, and the last of it counts`() { expect(FollowToggle.self) }
 }
+
+@MainActor
+@Suite struct `State that screens share` {
+  @Test(.effort(.quick)) func `is one value by its key`() { expect(SharedSize.self) }
+
+  @Test(.expecting(.coherent, .broken, because: "each screen has a value of its own"))
+  func `is found out where it is loaded twice`() { expect(SizeLoadedTwice.self, obeys: .coherent) }
+}
+
+@MainActor
+@Suite struct `State that a database owns` {
+  @Test func `is what a fetch shows`() { expect(ChoreToggle.self) }
+
+  @Test(.expecting(.noResurrection, .broken, because: "an edit inserts what was deleted"))
+  func `is found out where it comes back`() {
+    expect(ChoreInsertedAgain.self, obeys: .noResurrection)
+  }
+}
