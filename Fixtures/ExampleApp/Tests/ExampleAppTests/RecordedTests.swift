@@ -58,4 +58,17 @@
       return text.split(separator: "\n").map(String.init)
     }
   }
+
+  /// As the article on recording has it.
+  private struct RecordedToolbar: View {
+    let inbox: Inbox
+
+    var body: some View {
+      Toggle(
+        "Unread",
+        isOn: Recorded(inbox.isFiltering(by: .unread), "unread", of: "ClearOwnFilter") {
+          inbox.filter as Any
+        })
+    }
+  }
 #endif
