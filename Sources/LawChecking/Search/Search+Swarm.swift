@@ -67,3 +67,19 @@ extension Runner {
     return swarm
   }
 }
+
+extension Runner {
+  /// The draws of a random case of these that begins with what SwiftUI is known to do; of eight cases
+  /// that is one.
+  ///
+  /// - Returns: `nil` for the others, and where the model has nothing for a step of it.
+  func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
+    let (round, place) = number.quotientAndRemainder(dividingBy: 8)
+    if place != 5 { return nil }
+    var choices = Choices(seed: seed)
+    guard let drawn = subject.draw(from: &choices, within: swarm) else { return nil }
+    var random = SplitMix64(seed: seed.child(named: "SwiftUI").value)
+    let all = SwiftUIPattern.all
+    return subject.draws(of: all[round % all.count], before: drawn, from: &random)
+  }
+}
