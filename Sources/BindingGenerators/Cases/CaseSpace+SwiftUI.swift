@@ -1,56 +1,60 @@
 import BindingLaws
 
 extension CaseSpace {
-  /// The first pattern whose operations come right after each other in what happens in a case, which is
-  /// in the table; nothing but a hold may come between.
+  /// The first pattern with which a case ends that is in the table, and the law's program with it.
   ///
-  /// The law may read a held binding at the end, which is one more operation.
+  /// Nothing but a hold may come between its operations. The law may read a held binding after them.
+  /// One operation is no pattern beside others, where it may be there for another reason.
   package func pattern(in given: Case) -> SwiftUIPattern? {
     if statement.isConcurrent { return nil }
-    let moments = moments(of: given)
+    let (moments, reads) = moments(of: given)
+    let ends = [moments] + reads.map { moments + [$0] }
     return SwiftUIPattern.all.first { pattern in
-      let last = moments.count - pattern.steps.count
-      return last >= 0
-        && (0...last).contains { first in
-          let window = moments[first..<(first + pattern.steps.count)]
-          return world.handles.indices.contains { fits(pattern, window, at: $0) }
+      let count = pattern.steps.count
+      return (count > 1 || moments.count == 1)
+        && ends.contains { moments in
+          moments.count >= count
+            && world.handles.indices.contains { fits(pattern, moments.suffix(count), at: $0) }
         }
     }
   }
 
-  private func moments(of given: Case) -> [Moment] {
+  /// What happens in a case, and what the law may read after that.
+  private func moments(of given: Case) -> (moments: [Moment], reads: [Moment]) {
     var (moments, held, state): ([Moment], [Int: Int], Int) = ([], [:], start(of: given))
     var tasks = TaskList()
     for operation in trace(of: given).operations {
-      let code = table.code(operation)
-      let next = table.next(state, operation, &tasks)
-      switch code.kind {
-      case .hold: held[code.port] = moments.count
-      case .holdAll: for port in portsPresent(in: state) { held[port] = moments.count }
-      case .derive, .settle: break
-      default:
+      let (code, before) = (table.code(operation), state)
+      state = table.next(before, operation, &tasks)
+      if code.kind == .hold || code.kind == .holdAll {
+        let ports = code.kind == .hold ? [code.port] : portsPresent(in: before)
+        for port in ports { held[port] = moments.count }
+      } else if !code.kind.isInert || code.kind == .get {
         moments.append(
           Moment(
-            code: code, set: set(by: code, in: state), before: state, after: next,
+            code: code, before: before, after: state,
             heldSince: code.isHeld ? held[code.port] : nil, isNested: operation.kind == nil))
       }
-      state = next
     }
-    for name in VariableNames.all {
-      guard let place = given.place(name), name.field == .handle, place.isHeld else { continue }
-      let code = OperationCode(.get, port: place.port, isHeld: true)
-      moments.append(
-        Moment(code: code, before: state, after: state, heldSince: held[place.port]))
+    var ports = [VariableNames.p, .q].compactMap(given.place).filter(\.isHeld).map(\.port)
+    switch statement.shape {
+    case .always, .readers, .conforms: ports = held.keys.sorted()
+    default: break
     }
-    return moments
+    let reads = ports.map { port in
+      Moment(
+        code: OperationCode(.get, port: port, isHeld: true), before: state, after: state,
+        heldSince: held[port])
+    }
+    return (moments, reads)
   }
 
   private func fits(
-    _ pattern: SwiftUIPattern, _ window: ArraySlice<Moment>, at port: Int
+    _ pattern: SwiftUIPattern, _ moments: ArraySlice<Moment>, at port: Int
   ) -> Bool {
-    zip(pattern.steps, window.indices).allSatisfy { step, place in
-      let former = place > window.startIndex ? window[place - 1].before : nil
-      return fits(step, window[place], at: port, after: former, since: window.startIndex)
+    zip(pattern.steps, moments.indices).allSatisfy { step, place in
+      let former = place > moments.startIndex ? moments[place - 1].before : nil
+      return fits(step, moments[place], at: port, after: former, since: moments.startIndex)
     }
   }
 
@@ -59,41 +63,42 @@ extension CaseSpace {
   ///   - first: The place of the first operation, before which a held binding has to be held.
   private func fits(
     _ step: SwiftUIPattern.Step, _ moment: Moment, at port: Int, after former: Int?,
-    since first: Int = .max
+    since first: Int
   ) -> Bool {
     if moment.isNested || !step.kinds.contains(moment.code.kind) { return false }
-    if step.isAtPort && moment.code.port != port { return false }
-    if step.isHeld {
-      guard let since = moment.heldSince, since <= first else { return false }
-    }
-    return step.facts.allSatisfy { holds($0, moment, at: port, after: former) }
+    let isOnWay =
+      switch step.way {
+      case .port: moment.code.port == port
+      case .held: moment.code.port == port && moment.heldSince.map { $0 <= first } == true
+      case .elsewhere: !moment.code.isHeld
+      case .any: true
+      }
+    let code = table.carriedOut(moment.code, in: moment.before)
+    let set = code.kind == .set ? table.values[code.value] : nil
+    let states = (moment.before, moment.after, former)
+    return isOnWay && step.facts.allSatisfy { holds($0, setting: set, at: port, states) }
   }
 
   private func holds(
-    _ fact: SwiftUIPattern.Fact, _ moment: Moment, at port: Int, after former: Int?
+    _ fact: SwiftUIPattern.Fact, setting set: Model.Value?, at port: Int,
+    _ states: (before: Int, after: Int, former: Int?)
   ) -> Bool {
-    let (before, after) = (reading(port, moment.before), reading(port, moment.after))
-    let set = moment.set.map { table.values[$0] }
-    switch fact {
-    case .setsNone: return set.map(isNone) == true
-    case .setsSome: return set.map(isNone) == false
-    case .setsSame: return areAlike(set, before) == true
-    case .setsOther: return areAlike(set, before) == false
-    case .setsFormer:
-      return areAlike(set, before) == false
-        && areAlike(set, former.flatMap { reading(port, $0) }) == true
-    case .setsShorter:
-      guard let list = set as? [AnyHashable], let all = before as? [AnyHashable] else { return false }
-      return list.count < all.count && all.starts(with: list)
-    case .setsAmount: return set is any BinaryFloatingPoint
-    case .setsTyped: return set is any Numeric || set is String
-    case .clears: return before.map(isNone) == false && after.map(isNone) == true
-    case .replaces:
-      return areAlike(before, after) == false && before.map(isNone) == false
-        && after.map(isNone) == false
-    case .changes: return areAlike(before, after) == false
-    case .removes: return before != nil && after == nil
-    case .isGone: return before == nil
+    let (before, after) = (reading(port, states.before), reading(port, states.after))
+    return switch fact {
+    case .setsNone: isNone(set) == true
+    case .setsNil: isNone(set) == true && !(set is Bool)
+    case .setsSome: isNone(set) == false && !(set is Bool)
+    case .setsSame: areAlike(set, before) == true
+    case .setsOther: areAlike(set, before) == false
+    case .setsFormer: areAlike(set, states.former.flatMap { reading(port, $0) }) == true
+    case .setsShorter: isBeginning(set, of: before)
+    case .setsNumber: set is any Numeric
+    case .setsAmount: set is any BinaryFloatingPoint
+    case .clears: isNone(before) == false && isNone(after) == true
+    case .replaces: isNone(before) == false && isNone(after) == false
+    case .changes: areAlike(before, after) == false
+    case .removes: before != nil && after == nil
+    case .isGone: before == nil
     }
   }
 
@@ -104,29 +109,38 @@ extension CaseSpace {
 
   /// `nil` where there are not two values.
   private func areAlike(_ one: Model.Value?, _ other: Model.Value?) -> Bool? {
-    guard let one, let other else { return nil }
-    return Model.areEquivalent(one, other)
+    one.flatMap { one in other.map { Model.areEquivalent(one, $0) } }
   }
 
-  /// The number of the value that is set, by a tap or an echo, too.
-  private func set(by code: OperationCode, in state: Int) -> Int? {
-    let code = table.carriedOut(code, in: state)
-    return code.kind == .set ? code.value : nil
+  /// Whether a value is nil or off; `nil` where there is none, or none that can be.
+  private func isNone(_ value: Model.Value?) -> Bool? {
+    value.flatMap { ($0 as? any MaybeNone)?.isNone }
+  }
+
+  private func isBeginning(_ value: Model.Value?, of other: Model.Value?) -> Bool {
+    guard let list = value as? [AnyHashable], let all = other as? [AnyHashable] else {
+      return false
+    }
+    return list.count < all.count && all.starts(with: list)
   }
 }
 
 /// One operation of a trace, or a read of the law after it.
 private struct Moment {
   let code: OperationCode
-  /// The number of the value that is set.
-  var set: Int?
   /// The states of the model.
   let before, after: Int
   /// How many operations came before its binding was held.
-  var heldSince: Int?
+  var heldSince: Int? = 0
   /// Whether it is one of several operations that happen at once.
   var isNested = false
 }
+
+private protocol MaybeNone { var isNone: Bool { get } }
+
+extension Optional: MaybeNone { fileprivate var isNone: Bool { self == nil } }
+
+extension Bool: MaybeNone { fileprivate var isNone: Bool { !self } }
 
 // MARK: - Drawing
 
@@ -138,16 +152,15 @@ extension CaseSpace {
     of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
   ) -> Draws? {
     if statement.isConcurrent || holdsBindings || usesFreshBindings { return nil }
-    var given = drawn
-    let holdsAll = given.operations.first?.kind == .holdAll
-    let rest = given.operations.dropFirst(holdsAll ? 1 : 0)
-    given.operations = holdsAll ? [OperationCode(.holdAll)] : []
     guard let own = operations(of: pattern, before: drawn, from: &random) else { return nil }
-    given.operations = Array((given.operations + own + rest).prefix(maximumLength))
+    var given = drawn
+    let first = given.operations.first?.kind == .holdAll ? 1 : 0
+    given.operations.insert(contentsOf: own, at: first)
+    given = withProgram(given.prefix(maximumLength))
     do throws(ImpossibleOperation) {
-      return try draws(of: withProgram(given))
+      return try draws(of: given)
     } catch {
-      return try? draws(of: withProgram(given.prefix(error.place)))
+      return try? draws(of: given.prefix(error.place))
     }
   }
 
@@ -156,42 +169,40 @@ extension CaseSpace {
   ) -> [OperationCode]? {
     let port = pick(below: table.transitions.ports, &random)
     var (state, former): (Int, Int?) = (start(of: drawn), nil)
-    guard table.isPresent(port, in: state) else { return nil }
-    let isHeld = pattern.steps.contains { $0.isHeld }
+    let isHeld = pattern.steps.contains { $0.way == .held }
+    if isHeld && !table.isPresent(port, in: state) { return nil }
     var codes = isHeld ? [OperationCode(.hold, port: port)] : []
     for step in pattern.steps {
-      var moment: Moment?
-      for _ in 0..<Self.mostTries where moment == nil {
-        guard let code = code(for: step, at: port, in: drawn, &random),
-          code.isHeld || !code.kind.hasPort || table.isPresent(code.port, in: state)
-        else { continue }
-        let tried = Moment(
-          code: code, set: set(by: code, in: state), before: state,
-          after: table.next(state, code), heldSince: 0)
-        if fits(step, tried, at: port, after: former) { moment = tried }
+      var found: OperationCode?
+      for _ in 0..<Self.mostTries where found == nil {
+        guard let code = code(for: step, at: port, in: state, of: drawn, &random) else { continue }
+        let tried = Moment(code: code, before: state, after: table.next(state, code))
+        if fits(step, tried, at: port, after: former, since: 0) { found = code }
       }
-      guard let moment else { return nil }
-      codes.append(moment.code)
-      (former, state) = (state, moment.after)
+      guard let found else { return nil }
+      codes.append(found)
+      (former, state) = (state, table.next(state, found))
     }
     return codes
   }
 
   private static var mostTries: Int { 8 }
 
+  /// An operation that the model permits in a state, of the kinds of a step.
   private func code(
-    for step: SwiftUIPattern.Step, at port: Int, in drawn: Case, _ random: inout SplitMix64
+    for step: SwiftUIPattern.Step, at port: Int, in state: Int, of drawn: Case,
+    _ random: inout SplitMix64
   ) -> OperationCode? {
+    let isAnywhere = step.way == .any || step.way == .elsewhere
+    let place = isAnywhere ? pick(below: table.transitions.ports, &random) : port
     let kind = step.kinds[pick(below: step.kinds.count, &random)]
-    guard world.kinds.contains(kind) else { return nil }
-    var code = OperationCode(
-      kind, port: step.isAtPort ? port : pick(below: table.transitions.ports, &random),
-      isHeld: step.isHeld)
+    if !world.kinds.contains(kind) { return nil }
+    var code = OperationCode(kind, port: kind.hasPort ? place : 0, isHeld: step.way == .held)
+    if kind.hasPort && !code.isHeld && !table.isPresent(place, in: state) { return nil }
     guard let field = kind.operand else { return code }
-    let isListed = listed(field) > 0
-    let count = isListed ? listed(field) : drawn[field].count
+    let first = listed(field) > 0 ? 0 : firstBrought(field)
+    let count = listed(field) > 0 ? listed(field) : drawn[field].count
     if count == 0 { return nil }
-    let first = isListed ? 0 : firstBrought(field)
     code.value = first + pick(below: count, &random)
     return code
   }
@@ -200,12 +211,3 @@ extension CaseSpace {
     Int(truncatingIfNeeded: random.next(below: UInt64(truncatingIfNeeded: count)))
   }
 }
-
-/// Whether a value is nil or off.
-private func isNone(_ value: some Any) -> Bool { (value as? any Emptiable)?.isNone == true }
-
-private protocol Emptiable { var isNone: Bool { get } }
-
-extension Optional: Emptiable { fileprivate var isNone: Bool { self == nil } }
-
-extension Bool: Emptiable { fileprivate var isNone: Bool { !self } }

@@ -142,13 +142,6 @@ extension Subject {
     (try? space.draws(of: space.withProgram(given))).flatMap(\.self)
   }
 
-  /// The draws of a case that begins with a pattern, and goes on as one that was just drawn.
-  func draws(
-    of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
-  ) -> Draws? {
-    space.draws(of: pattern, before: drawn, from: &random)
-  }
-
   /// Gives the table what a case brings along; `false` when it cannot be read.
   func load(_ given: Case) -> Bool { space.load(given) }
 

@@ -10,7 +10,8 @@ extension Search {
       let caseSeed = tour.map(Self.tourSeed.child) ?? seed.child(number)
       let swarm = tour == nil ? swarm(ofCase: number, seed: caseSeed) : runner.touring
       number += 1
-      let draws = tour == nil ? runner.drawsAsSwiftUI(number - 1, caseSeed, within: swarm) : nil
+      let draws =
+        tour == nil ? runner.subject.drawsAsSwiftUI(number - 1, caseSeed, within: swarm) : nil
       var choices = Choices(seed: caseSeed, tour: tour)
       let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
       let discrepancy = count(run)

@@ -11,7 +11,7 @@ extension Search {
     for number in range {
       let caseSeed = seed.child(number)
       let swarm = runner.swarm(ofHuntedCase: number, seed: caseSeed)
-      let draws = runner.drawsAsSwiftUI(number, caseSeed, within: swarm)
+      let draws = runner.subject.drawsAsSwiftUI(number, caseSeed, within: swarm)
       var choices = Choices(seed: caseSeed)
       let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
       let discrepancy = count(run)

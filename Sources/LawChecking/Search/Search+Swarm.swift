@@ -68,18 +68,16 @@ extension Runner {
   }
 }
 
-extension Runner {
-  /// The draws of a random case of these that begins with what SwiftUI is known to do; of eight cases
-  /// that is one.
+extension Subject {
+  /// The draws of a random case of these that begins with what SwiftUI is known to do: of every fourth.
   ///
-  /// - Returns: `nil` for the others, and where the model has nothing for a step of it.
+  /// - Returns: `nil` for others, and where the model has nothing for a step of it.
   func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
-    let (round, place) = number.quotientAndRemainder(dividingBy: 8)
-    if place != 5 { return nil }
-    var choices = Choices(seed: seed)
-    guard let drawn = subject.draw(from: &choices, within: swarm) else { return nil }
-    var random = SplitMix64(seed: seed.child(named: "SwiftUI").value)
-    let all = SwiftUIPattern.all
-    return subject.draws(of: all[round % all.count], before: drawn, from: &random)
+    var (choices, random) = (
+      Choices(seed: seed), SplitMix64(seed: seed.child(named: "SwiftUI").value)
+    )
+    guard number % 4 == 1, let drawn = draw(from: &choices, within: swarm) else { return nil }
+    let pattern = SwiftUIPattern.all[number / 4 % SwiftUIPattern.all.count]
+    return space.draws(of: pattern, before: drawn, from: &random)
   }
 }
