@@ -1,15 +1,15 @@
 import BindingLaws
 
 extension CaseSpace {
-  /// The first pattern with which a case ends that is in the table, and the law's program with it.
+  /// The patterns with which a case ends that is in the table, and the law's program with it.
   ///
   /// Nothing but a hold may come between its operations. The law may read a held binding after them.
   /// One operation is no pattern beside others, where it may be there for another reason.
-  package func pattern(in given: Case) -> SwiftUIPattern? {
-    if statement.isConcurrent { return nil }
+  package func patterns(in given: Case) -> [SwiftUIPattern] {
+    if statement.isConcurrent { return [] }
     let (moments, reads) = moments(of: given)
     let ends = [moments] + reads.map { moments + [$0] }
-    return SwiftUIPattern.all.first { pattern in
+    return SwiftUIPattern.all.filter { pattern in
       let count = pattern.steps.count
       return (count > 1 || moments.count == 1)
         && ends.contains { moments in

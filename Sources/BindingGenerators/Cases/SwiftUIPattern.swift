@@ -49,6 +49,9 @@ package struct SwiftUIPattern: Sendable {
   package let source: String
   let steps: [Step]
 
+  /// Whether what is set makes a single operation one of these.
+  package var isSingle: Bool { steps.count == 1 }
+
   fileprivate init(_ does: String, _ source: String, _ steps: Step...) {
     (self.does, self.source, self.steps) = (does, source, steps)
   }

@@ -129,7 +129,7 @@ extension Subject {
       originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, given: first)),
       simplifications: 0, minimal: .unknown, token: token.description,
       predicted: explanation.lines, test: StandAloneTest(self, given, of: token)?.opening)
-    draft.swiftUI = space.pattern(in: given).map(SwiftUIHabit.init)
+    draft.swiftUI = habit(of: given)
     return draft
   }
 

@@ -26,7 +26,7 @@ extension Subject {
       (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)
     }
     counterexample.columns = columns(of: given)
-    counterexample.swiftUI = space.pattern(in: given).map(SwiftUIHabit.init)
+    counterexample.swiftUI = habit(of: given)
     return counterexample
   }
 

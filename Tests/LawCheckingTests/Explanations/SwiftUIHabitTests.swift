@@ -22,6 +22,13 @@ import Testing
     #expect(does?.hasPrefix("a view that keeps a binding") == true)
   }
 
+  @Test func `is one operation only where another value passes`() throws {
+    let again = "it writes what a binding already reads, as a list does that is rebuilt"
+    #expect(try habit(ClearAnySelection.self, .setLocal)?.does == again)
+    #expect(try habit(ClearAnySelection.self, .setOffClearsOwn)?.does == again)
+    #expect(try habit(RepeatedWrite.self, .setOnce) == nil, "any value is written twice")
+  }
+
   @Test func `is nothing where it does no such thing`() throws {
     #expect(try habit(DroppedWrite.self, .setGet) == nil)
     #expect(try habit(FrozenCapture.self, .setGet) == nil)
