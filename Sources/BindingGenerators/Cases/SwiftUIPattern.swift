@@ -120,7 +120,7 @@ extension SwiftUIPattern {
       "developer.apple.com/documentation/swiftui/slider",
       .init(.port, sets, .setsAmount, .setsOther), .init(.port, sets, .setsAmount, .setsOther)),
     .init(
-      "it writes what a binding already reads, as a list does that is rebuilt",
+      "a rebuilt list writes what it shows",
       "github.com/radiosilence/koan/pull/270",
       .init(.port, sets, .setsSame)),
   ]

@@ -82,7 +82,7 @@ import Testing
   @Test func `sets what is set already`() throws {
     #expect(
       try does(set(false))
-        == "it writes what a binding already reads, as a list does that is rebuilt")
+        == "a rebuilt list writes what it shows")
     #expect(try does(set(true)) == nil)
     #expect(try does(set(true), set(true)) == nil, "one operation beside others")
   }

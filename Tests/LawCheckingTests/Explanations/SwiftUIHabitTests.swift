@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `is one operation only where another value passes`() throws {
-    let again = "it writes what a binding already reads, as a list does that is rebuilt"
+    let again = "a rebuilt list writes what it shows"
     #expect(try habit(ClearAnySelection.self, .setLocal)?.does == again)
     #expect(try habit(ClearAnySelection.self, .setOffClearsOwn)?.does == again)
     #expect(try habit(RepeatedWrite.self, .setOnce) == nil, "any value is written twice")

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `says what SwiftUI does of the case, and else nothing`() throws {
-    let row = "\n  SwiftUI   does this: it writes what a binding already reads"
+    let row = "\n  SwiftUI   does this: a rebuilt list writes what it shows"
     let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     #expect(verdict.report.contains(row))
     #expect(Report(Cause(verdict), isBrief: true).text.contains(row))
