@@ -10,8 +10,11 @@ extension CaseSpace {
   }
 
   /// Where what comes along with a case stands in it.
-  func place(of number: Int, _ field: CaseField) -> Int {
-    number - (field == .value ? table.transitions.listedValues : table.transitions.keptBases)
+  func place(of number: Int, _ field: CaseField) -> Int { number - firstBrought(field) }
+
+  /// The number of the first element that comes along with a case.
+  func firstBrought(_ field: CaseField) -> Int {
+    field == .value ? table.transitions.listedValues : table.transitions.keptBases
   }
 
   /// Draws the number of a field.

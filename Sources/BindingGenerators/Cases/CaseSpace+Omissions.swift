@@ -33,7 +33,7 @@ extension ModelTable {
   }
 
   /// The set that a tap or an echo amounts to on the model; any other operation as it is.
-  private func carriedOut(_ code: OperationCode, in state: Int) -> OperationCode {
+  func carriedOut(_ code: OperationCode, in state: Int) -> OperationCode {
     let reading = readings[state * transitions.ports + code.port]
     let value =
       code.kind == .echo ? reading : code.kind == .tap ? Model.tapped(reading) : nil

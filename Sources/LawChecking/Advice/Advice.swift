@@ -9,10 +9,11 @@ extension Runner {
 }
 
 extension Counterexample {
-  /// Says what to write instead, and which other cases fail.
+  /// Says what to write instead, which other cases fail, and what SwiftUI does of this one.
   mutating func advise(of given: Case, by runner: Runner, _ law: Law, _ seed: Seed) {
     nearest = runner.subject.nearest(in: given, obeying: law, seed)
     extent = runner.extent(of: given)
+    swiftUI = runner.habit(of: given)
   }
 
   /// Whether system and model are the same after every operation.

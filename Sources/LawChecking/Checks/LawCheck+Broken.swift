@@ -91,6 +91,7 @@ extension LawCheck {
     var counterexample = runner.subject.counterexample(
       finding.given, finding.discrepancy, beside: other, law: law.id,
       Discovery(foundAt: finding.number, operations: finding.operations), named: nil)
+    counterexample.swiftUI = nil  // It says something of smallest cases.
     if let (one, other) = runner.subject.twoRuns(of: finding.given) {
       (counterexample.rows, counterexample.again) = (one, other)
       (counterexample.sides, counterexample.otherRows) = ([], [])

@@ -118,7 +118,7 @@ extension Subject {
     let explanation = Explanation(
       space, given, unknown, course: { trace, _ in space.course(of: trace) })
     let token = token(of: given, law)
-    return Counterexample(
+    var draft = Counterexample(
       trace: explanation.lines, variables: explanation.variables, equation: "", otherSide: nil,
       system: "", model: unknown.expected, ports: space.world.handles.map { traceText($0) },
       rows: zip(explanation.lines, explanation.own.bases).map { line, base in
@@ -129,6 +129,8 @@ extension Subject {
       originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, given: first)),
       simplifications: 0, minimal: .unknown, token: token.description,
       predicted: explanation.lines, test: StandAloneTest(self, given, of: token)?.opening)
+    draft.swiftUI = habit(of: given)
+    return draft
   }
 
   /// Carries out the trace of a case alone and shows after each operation what the ports read.

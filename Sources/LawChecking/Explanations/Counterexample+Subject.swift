@@ -26,6 +26,7 @@ extension Subject {
       (counterexample.sides, counterexample.otherRows) = (other.sides, other.rows)
     }
     counterexample.columns = columns(of: given)
+    counterexample.swiftUI = habit(of: given)
     return counterexample
   }
 

@@ -10,12 +10,14 @@ extension Search {
       let caseSeed = tour.map(Self.tourSeed.child) ?? seed.child(number)
       let swarm = tour == nil ? swarm(ofCase: number, seed: caseSeed) : runner.touring
       number += 1
+      let draws =
+        tour == nil ? runner.subject.drawsAsSwiftUI(number - 1, caseSeed, within: swarm) : nil
       var choices = Choices(seed: caseSeed, tour: tour)
-      let run = runner.run(drawnFrom: &choices, within: swarm)
+      let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
       let discrepancy = count(run)
       if !run.isRefused { randomCases += 1 }
       guard let discrepancy else { continue }
-      return finding(run, discrepancy, seed: caseSeed, tour: tour, swarm, number: cases)
+      return finding(run, discrepancy, seed: caseSeed, tour: tour, swarm, draws, number: cases)
     }
     return nil
   }
@@ -30,10 +32,16 @@ extension Search {
   }
 
   /// What a random case showed, which is drawn again to be recorded.
+  ///
+  /// - Parameter draws: Of what it was made instead, if of anything.
   func finding(
     _ run: Run, _ discrepancy: Discrepancy, seed: Seed, tour: Int? = nil, _ swarm: Swarm,
-    number: Int
+    _ draws: Draws?, number: Int
   ) -> Finding {
+    if let draws {
+      let again = runner.choices(of: draws, reaching: run.reached)
+      return finding(run, again, discrepancy, number: number, isSmallest: false)
+    }
     var again = Choices(seed: seed, tour: tour, isRecording: true)
     _ = runner.subject.draw(from: &again, within: swarm, stoppingAfter: run.reached)
     return finding(run, again, discrepancy, number: number, isSmallest: false)

@@ -11,12 +11,13 @@ extension Search {
     for number in range {
       let caseSeed = seed.child(number)
       let swarm = runner.swarm(ofHuntedCase: number, seed: caseSeed)
+      let draws = runner.subject.drawsAsSwiftUI(number, caseSeed, within: swarm)
       var choices = Choices(seed: caseSeed)
-      let run = runner.run(drawnFrom: &choices, within: swarm)
+      let run = draws.map(runner.run) ?? runner.run(drawnFrom: &choices, within: swarm)
       let discrepancy = count(run)
       if let given = run.given { runner.subject.note(given, in: noted) }
       guard let discrepancy else { continue }
-      return finding(run, discrepancy, seed: caseSeed, swarm, number: number + 1)
+      return finding(run, discrepancy, seed: caseSeed, swarm, draws, number: number + 1)
     }
     return nil
   }

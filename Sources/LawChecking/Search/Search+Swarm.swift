@@ -67,3 +67,17 @@ extension Runner {
     return swarm
   }
 }
+
+extension Subject {
+  /// The draws of a random case of these that begins with what SwiftUI is known to do: of every fourth.
+  ///
+  /// - Returns: `nil` for others, and where the model has nothing for a step of it.
+  func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
+    var (choices, random) = (
+      Choices(seed: seed), SplitMix64(seed: seed.child(named: "SwiftUI").value)
+    )
+    guard number % 4 == 1, let drawn = draw(from: &choices, within: swarm) else { return nil }
+    let pattern = SwiftUIPattern.all[number / 4 % SwiftUIPattern.all.count]
+    return space.draws(of: pattern, before: drawn, from: &random)
+  }
+}

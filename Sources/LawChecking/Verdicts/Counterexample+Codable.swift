@@ -2,7 +2,7 @@ extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test
-    case sides, otherRows, columns, nearest, extent
+    case sides, otherRows, columns, nearest, extent, swiftUI
   }
 
   public init(from decoder: any Decoder) throws {
@@ -29,6 +29,7 @@ extension Counterexample: Codable {
     predicted = try fields.decodeIfPresent([String].self, forKey: .predicted) ?? trace
     extent = try fields.decodeIfPresent(Extent.self, forKey: .extent)
     nearest = try fields.decodeIfPresent(NearestDerivation.self, forKey: .nearest)
+    swiftUI = try fields.decodeIfPresent(SwiftUIHabit.self, forKey: .swiftUI)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
@@ -62,6 +63,7 @@ extension Counterexample: Codable {
     if predicted != trace { try fields.encode(predicted, forKey: .predicted) }
     try fields.encodeIfPresent(extent, forKey: .extent)
     try fields.encodeIfPresent(nearest, forKey: .nearest)
+    try fields.encodeIfPresent(swiftUI, forKey: .swiftUI)
     try fields.encodeIfPresent(test, forKey: .test)
   }
 

@@ -12,8 +12,15 @@ extension Cause {
       return [("like", sentence), ("fix", likeness.mistake.fix)]
         + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
     }
-    return (length == .full ? relations : also) + (like ?? [])
+    return (length == .full ? relations : also) + habit + (like ?? [])
       + (nearest.flatMap { written($0, length) }.map { [("write", $0)] } ?? [])
+  }
+
+  /// What SwiftUI is known to do of what happens in the case.
+  private var habit: [Report.Note] {
+    reported.counterexample?.swiftUI.map {
+      [("SwiftUI", "does this: \($0.does) (\($0.source))")]
+    } ?? []
   }
 
   /// What was tried and obeys the law.

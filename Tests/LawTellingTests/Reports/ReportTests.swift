@@ -43,6 +43,14 @@ import Testing
     #expect(lines.first { $0.contains("first difference") }?.contains("set ") == true)
   }
 
+  @Test func `says what SwiftUI does of the case, and else nothing`() throws {
+    let row = "\n  SwiftUI   does this: a rebuilt list writes what it shows"
+    let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
+    #expect(verdict.report.contains(row))
+    #expect(Report(Cause(verdict), isBrief: true).text.contains(row))
+    #expect(try check(ShoutingField.self, obeys: .setGet)?.report.contains("SwiftUI") == false)
+  }
+
   @Test func `counts one case as one`() throws {
     var verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     (verdict.kind, verdict.cases) = (.upheld, 1)

@@ -1,0 +1,213 @@
+import BindingLaws
+
+extension CaseSpace {
+  /// The patterns with which a case ends that is in the table, and the law's program with it.
+  ///
+  /// Nothing but a hold may come between its operations. The law may read a held binding after them.
+  /// One operation is no pattern beside others, where it may be there for another reason.
+  package func patterns(in given: Case) -> [SwiftUIPattern] {
+    if statement.isConcurrent { return [] }
+    let (moments, reads) = moments(of: given)
+    let ends = [moments] + reads.map { moments + [$0] }
+    return SwiftUIPattern.all.filter { pattern in
+      let count = pattern.steps.count
+      return (count > 1 || moments.count == 1)
+        && ends.contains { moments in
+          moments.count >= count
+            && world.handles.indices.contains { fits(pattern, moments.suffix(count), at: $0) }
+        }
+    }
+  }
+
+  /// What happens in a case, and what the law may read after that.
+  private func moments(of given: Case) -> (moments: [Moment], reads: [Moment]) {
+    var (moments, held, state): ([Moment], [Int: Int], Int) = ([], [:], start(of: given))
+    var tasks = TaskList()
+    for operation in trace(of: given).operations {
+      let (code, before) = (table.code(operation), state)
+      state = table.next(before, operation, &tasks)
+      if code.kind == .hold || code.kind == .holdAll {
+        let ports = code.kind == .hold ? [code.port] : portsPresent(in: before)
+        for port in ports { held[port] = moments.count }
+      } else if !code.kind.isInert || code.kind == .get {
+        moments.append(
+          Moment(
+            code: code, before: before, after: state,
+            heldSince: code.isHeld ? held[code.port] : nil, isNested: operation.kind == nil))
+      }
+    }
+    var ports = [VariableNames.p, .q].compactMap(given.place).filter(\.isHeld).map(\.port)
+    switch statement.shape {
+    case .always, .readers, .conforms: ports = held.keys.sorted()
+    default: break
+    }
+    let reads = ports.map { port in
+      Moment(
+        code: OperationCode(.get, port: port, isHeld: true), before: state, after: state,
+        heldSince: held[port])
+    }
+    return (moments, reads)
+  }
+
+  private func fits(
+    _ pattern: SwiftUIPattern, _ moments: ArraySlice<Moment>, at port: Int
+  ) -> Bool {
+    zip(pattern.steps, moments.indices).allSatisfy { step, place in
+      let former = place > moments.startIndex ? moments[place - 1].before : nil
+      return fits(step, moments[place], at: port, after: former, since: moments.startIndex)
+    }
+  }
+
+  /// - Parameters:
+  ///   - former: The state before the operation that came before.
+  ///   - first: The place of the first operation, before which a held binding has to be held.
+  private func fits(
+    _ step: SwiftUIPattern.Step, _ moment: Moment, at port: Int, after former: Int?,
+    since first: Int
+  ) -> Bool {
+    if moment.isNested || !step.kinds.contains(moment.code.kind) { return false }
+    let isOnWay =
+      switch step.way {
+      case .port: moment.code.port == port
+      case .held: moment.code.port == port && moment.heldSince.map { $0 <= first } == true
+      case .elsewhere: !moment.code.isHeld
+      case .any: true
+      }
+    let code = table.carriedOut(moment.code, in: moment.before)
+    let set = code.kind == .set ? table.values[code.value] : nil
+    let states = (moment.before, moment.after, former)
+    return isOnWay && step.facts.allSatisfy { holds($0, setting: set, at: port, states) }
+  }
+
+  private func holds(
+    _ fact: SwiftUIPattern.Fact, setting set: Model.Value?, at port: Int,
+    _ states: (before: Int, after: Int, former: Int?)
+  ) -> Bool {
+    let (before, after) = (reading(port, states.before), reading(port, states.after))
+    return switch fact {
+    case .setsNone: isNone(set) == true
+    case .setsNil: isNone(set) == true && !(set is Bool)
+    case .setsSome: isNone(set) == false && !(set is Bool)
+    case .setsSame: areAlike(set, before) == true
+    case .setsOther: areAlike(set, before) == false
+    case .setsFormer: areAlike(set, states.former.flatMap { reading(port, $0) }) == true
+    case .setsShorter: isBeginning(set, of: before)
+    case .setsNumber: set is any Numeric
+    case .setsAmount: set is any BinaryFloatingPoint
+    case .clears: isNone(before) == false && isNone(after) == true
+    case .replaces: isNone(before) == false && isNone(after) == false
+    case .changes: areAlike(before, after) == false
+    case .removes: before != nil && after == nil
+    case .isGone: before == nil
+    }
+  }
+
+  /// What a port reads, where it is there.
+  private func reading(_ port: Int, _ state: Int) -> Model.Value? {
+    table.isPresent(port, in: state) ? table.readings[state * table.transitions.ports + port] : nil
+  }
+
+  /// `nil` where there are not two values.
+  private func areAlike(_ one: Model.Value?, _ other: Model.Value?) -> Bool? {
+    one.flatMap { one in other.map { Model.areEquivalent(one, $0) } }
+  }
+
+  /// Whether a value is nil or off; `nil` where there is none, or none that can be.
+  private func isNone(_ value: Model.Value?) -> Bool? {
+    value.flatMap { ($0 as? any MaybeNone)?.isNone }
+  }
+
+  private func isBeginning(_ value: Model.Value?, of other: Model.Value?) -> Bool {
+    guard let list = value as? [AnyHashable], let all = other as? [AnyHashable] else {
+      return false
+    }
+    return list.count < all.count && all.starts(with: list)
+  }
+}
+
+/// One operation of a trace, or a read of the law after it.
+private struct Moment {
+  let code: OperationCode
+  /// The states of the model.
+  let before, after: Int
+  /// How many operations came before its binding was held.
+  var heldSince: Int? = 0
+  /// Whether it is one of several operations that happen at once.
+  var isNested = false
+}
+
+private protocol MaybeNone { var isNone: Bool { get } }
+
+extension Optional: MaybeNone { fileprivate var isNone: Bool { self == nil } }
+
+extension Bool: MaybeNone { fileprivate var isNone: Bool { !self } }
+
+// MARK: - Drawing
+
+extension CaseSpace {
+  /// The draws of a case that begins with a pattern, and goes on as one that was just drawn.
+  ///
+  /// - Returns: `nil` where the model has nothing for a step of it.
+  package func draws(
+    of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
+  ) -> Draws? {
+    if statement.isConcurrent || holdsBindings || usesFreshBindings { return nil }
+    guard let own = operations(of: pattern, before: drawn, from: &random) else { return nil }
+    var given = drawn
+    let first = given.operations.first?.kind == .holdAll ? 1 : 0
+    given.operations.insert(contentsOf: own, at: first)
+    given = withProgram(given.prefix(maximumLength))
+    do throws(ImpossibleOperation) {
+      return try draws(of: given)
+    } catch {
+      return try? draws(of: given.prefix(error.place))
+    }
+  }
+
+  private func operations(
+    of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
+  ) -> [OperationCode]? {
+    let port = pick(below: table.transitions.ports, &random)
+    var (state, former): (Int, Int?) = (start(of: drawn), nil)
+    let isHeld = pattern.steps.contains { $0.way == .held }
+    if isHeld && !table.isPresent(port, in: state) { return nil }
+    var codes = isHeld ? [OperationCode(.hold, port: port)] : []
+    for step in pattern.steps {
+      var found: OperationCode?
+      for _ in 0..<Self.mostTries where found == nil {
+        guard let code = code(for: step, at: port, in: state, of: drawn, &random) else { continue }
+        let tried = Moment(code: code, before: state, after: table.next(state, code))
+        if fits(step, tried, at: port, after: former, since: 0) { found = code }
+      }
+      guard let found else { return nil }
+      codes.append(found)
+      (former, state) = (state, table.next(state, found))
+    }
+    return codes
+  }
+
+  private static var mostTries: Int { 8 }
+
+  /// An operation that the model permits in a state, of the kinds of a step.
+  private func code(
+    for step: SwiftUIPattern.Step, at port: Int, in state: Int, of drawn: Case,
+    _ random: inout SplitMix64
+  ) -> OperationCode? {
+    let isAnywhere = step.way == .any || step.way == .elsewhere
+    let place = isAnywhere ? pick(below: table.transitions.ports, &random) : port
+    let kind = step.kinds[pick(below: step.kinds.count, &random)]
+    if !world.kinds.contains(kind) { return nil }
+    var code = OperationCode(kind, port: kind.hasPort ? place : 0, isHeld: step.way == .held)
+    if kind.hasPort && !code.isHeld && !table.isPresent(place, in: state) { return nil }
+    guard let field = kind.operand else { return code }
+    let first = listed(field) > 0 ? 0 : firstBrought(field)
+    let count = listed(field) > 0 ? listed(field) : drawn[field].count
+    if count == 0 { return nil }
+    code.value = first + pick(below: count, &random)
+    return code
+  }
+
+  private func pick(below count: Int, _ random: inout SplitMix64) -> Int {
+    Int(truncatingIfNeeded: random.next(below: UInt64(truncatingIfNeeded: count)))
+  }
+}

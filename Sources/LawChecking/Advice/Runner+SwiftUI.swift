@@ -1,0 +1,50 @@
+import BindingGenerators
+import BindingLaws
+
+extension Runner {
+  /// What SwiftUI is known to do with which a failing case ends, where that is not so by chance: the case
+  /// passes with some other value that makes it something else.
+  func habit(of given: Case) -> SwiftUIHabit? {
+    guard subject.load(given), let others = subject.others(of: given) else {
+      return subject.habit(of: given)
+    }
+    // Who looks at what runs, in case it crashes, waits for the failing case alone.
+    var unnoted = self
+    unnoted.subject.recorder = nil
+    return subject.patterns(in: given).first { pattern in
+      let unlike = others.filter { other in
+        guard let other = try? subject.permitted(other) else { return false }
+        return !subject.patterns(in: other).contains { $0.does == pattern.does }
+      }
+      return unlike.isEmpty || unlike.contains { unnoted.run($0).discrepancy == nil }
+    }.map(SwiftUIHabit.init)
+  }
+}
+
+extension Subject {
+  /// What SwiftUI is known to do with which a case in the table ends, where it takes several operations.
+  func habit(of given: Case) -> SwiftUIHabit? {
+    patterns(in: given).first { !$0.isSingle }.map(SwiftUIHabit.init)
+  }
+
+  fileprivate func patterns(in given: Case) -> [SwiftUIPattern] { space.patterns(in: given) }
+
+  /// The same case with each other value at its end, if there is one; `nil` where they cannot be run.
+  fileprivate func others(of given: Case) -> [Case]? {
+    let names = [VariableNames.a, .b].filter { given.variables[$0] != nil }
+    let isLast = names.isEmpty && given.operations.last?.kind.operand == .value
+    if !isLast && names.isEmpty { return [] }
+    if !looks || !isFinite || isTimed { return nil }
+    return (0..<transitions.listedValues).flatMap { value in
+      var other = given
+      if isLast { other.operations[given.operations.count - 1].value = value }
+      return isLast
+        ? [other]
+        : names.map { name in
+          other.variables = given.variables
+          other.variables[name] = value
+          return other
+        }
+    }
+  }
+}

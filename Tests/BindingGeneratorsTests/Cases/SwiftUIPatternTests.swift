@@ -1,0 +1,152 @@
+import BindingLaws
+import Foundation
+import Testing
+
+@testable import BindingGenerators
+
+@Suite struct `What SwiftUI is known to do` {
+  @Test("begins cases, and is known again", arguments: SwiftUIPattern.all.map(\.does))
+  func drawing(_ does: String) throws {
+    let pattern = try #require(SwiftUIPattern.all.first { $0.does == does })
+    let found =
+      try known(pattern, in: RowsWorld.self) || known(pattern, in: SheetWorld.self)
+      || known(pattern, in: PathWorld.self) || known(pattern, in: VolumeWorld.self)
+    #expect(found)
+  }
+
+  /// Whether a case that is drawn for a pattern shows nothing else in this world.
+  private func known<Model: ReferenceModel>(
+    _ pattern: SwiftUIPattern, in model: Model.Type
+  ) throws -> Bool {
+    let space = try CaseSpace(.nothing, on: Model.self)
+    var random = SplitMix64(seed: 1)
+    return (0..<400).contains { seed in
+      guard var drawn = space.random(seed).given else { return false }
+      drawn.operations = []
+      return space.draws(of: pattern, before: drawn, from: &random)
+        .flatMap { space.redrawn($0) }.map(space.patterns)?.contains { $0.does == pattern.does }
+        == true
+    }
+  }
+
+  @Test func `is drawn the same again`() throws {
+    let space = try CaseSpace(.nothing, on: RowsWorld.self)
+    let drawn = try #require(space.random(1).given)
+    let draws = SwiftUIPattern.all.map { pattern in
+      var (one, other) = (SplitMix64(seed: 7), SplitMix64(seed: 7))
+      return (
+        space.draws(of: pattern, before: drawn, from: &one),
+        space.draws(of: pattern, before: drawn, from: &other)
+      )
+    }
+    #expect(draws.map(\.0) == draws.map(\.1))
+    #expect(draws.contains { $0.0 != nil })
+  }
+
+  @Test func `has a source each, and no two sentences`() {
+    #expect(Set(SwiftUIPattern.all.map(\.does)).count == SwiftUIPattern.all.count)
+    #expect(SwiftUIPattern.all.allSatisfy { $0.source.wholeMatch(of: /[\w.]+\/[\w.\/-]+/) != nil })
+  }
+
+  @Test func `is what the article says`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let article = folder.appendingPathComponent(
+      "../../../Sources/LawTelling/LawTelling.docc/WhatSwiftUIDoes.md")
+    let rows = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+      .map(String.init).filter { $0.hasPrefix("- ") }
+    #expect(rows == SwiftUIPattern.all.map { "- [\($0.does)](https://\($0.source))" })
+  }
+}
+
+@Suite struct `A case that ends as SwiftUI does` {
+  /// What is known of operations from the last of the bases, in which all rows are there and off.
+  private func does(
+    _ operations: OperationCode..., of law: Quantified = .nothing
+  ) throws -> String? {
+    let space = try CaseSpace(law, on: RowsWorld.self)
+    var given = Case(start: 7)
+    given.operations = operations
+    return space.patterns(in: given).first?.does
+  }
+
+  private func set(_ value: Bool, isHeld: Bool = false) throws -> OperationCode {
+    let values = try World(RowsWorld.self).values.listed
+    return OperationCode(
+      .set, port: 2, isHeld: isHeld, value: try #require(values.firstIndex(of: value)))
+  }
+
+  private let hold = OperationCode(.hold, port: 2)
+  private let shrink = OperationCode(.act, value: 1)
+  private let get = OperationCode(.get, port: 2, isHeld: true)
+
+  @Test func `sets what is set already`() throws {
+    #expect(
+      try does(set(false))
+        == "a rebuilt list writes what it shows")
+    #expect(try does(set(true)) == nil)
+    #expect(try does(set(true), set(true)) == nil, "one operation beside others")
+  }
+
+  @Test func `sets off twice, if it was on`() throws {
+    let twice = "it writes nil, or off, twice when the screen of a link is dismissed"
+    #expect(try does(set(true), set(false), set(false)) == twice)
+    #expect(try does(set(false), set(false)) == nil)
+    #expect(try does(set(true), set(false)) == nil)
+    #expect(try does(set(true), set(false), set(false), shrink) == nil, "it does not end so")
+  }
+
+  @Test func `reads a row that is gone`() throws {
+    let reads = "it reads the binding of a row after the row was removed"
+    #expect(try does(hold, shrink, get) == reads)
+    #expect(try does(hold, get, shrink) == nil)
+    #expect(try does(hold, shrink) == nil, "a law that reads nothing")
+    #expect(try does(hold, shrink, of: .everyMoment) == reads)
+  }
+
+  @Test func `writes to a row that is gone`() throws {
+    let writes = "a text field in a row writes after the row was removed"
+    #expect(try does(hold, shrink, set(true, isHeld: true)) == writes)
+  }
+
+  @Test func `uses a binding that was held before`() throws {
+    let keeps =
+      "a view that keeps a binding in a plain property uses it after changes from elsewhere"
+    #expect(try does(hold, set(true), get) == keeps)
+    #expect(try does(set(true), hold, get) == nil, "held afterwards")
+    #expect(try does(hold, set(true, isHeld: true), get) == nil, "changed through itself")
+  }
+}
+
+/// A sheet over an item, and one port more that is there while it is shown: everything is listed.
+private enum SheetWorld: ReferenceModel {
+  enum Port: CaseIterable { case item, detail }
+  enum Action: CaseIterable { case save }
+
+  static var bases: [Int?]? { [nil, 1, 2] }
+  static var values: [Int?]? { bases }
+  static var actions: [Action] { Action.allCases }
+  static func isPresent(_ port: Port, in base: Int?) -> Bool { port == .item || base != nil }
+  static func get(_ port: Port, in base: Int?) -> Int? { base }
+  static func set(_ value: Int?, at port: Port, in base: Int?) -> Int? { value }
+  static func apply(_ action: Action, to base: Int?) -> Int? { base }
+}
+
+/// A path of screens: everything is listed.
+private enum PathWorld: ReferenceModel {
+  enum Port: CaseIterable { case path }
+
+  static var bases: [[Int]]? { [[], [1], [2], [1, 2], [1, 2, 3]] }
+  static var values: [[Int]]? { bases }
+  static func get(_ port: Port, in base: [Int]) -> [Int] { base }
+  static func set(_ value: [Int], at port: Port, in base: [Int]) -> [Int] { value }
+}
+
+/// A volume: everything is listed.
+private enum VolumeWorld: ReferenceModel {
+  enum Port: CaseIterable { case volume }
+
+  static var bases: [Double]? { [0, 0.5, 1] }
+  static var values: [Double]? { bases }
+  static func get(_ port: Port, in base: Double) -> Double { base }
+  static func set(_ value: Double, at port: Port, in base: Double) -> Double { value }
+}
