@@ -20,8 +20,8 @@ extension CaseSpace {
   }
 
   /// What happens in a case, and what the law may read after that.
-  private func moments(of given: Case) -> (moments: [Moment], reads: [Moment]) {
-    var (moments, held, state): ([Moment], [Int: Int], Int) = ([], [:], start(of: given))
+  private func moments(of given: Case) -> (moments: [Occurrence], reads: [Occurrence]) {
+    var (moments, held, state): ([Occurrence], [Int: Int], Int) = ([], [:], start(of: given))
     var tasks = TaskList()
     for operation in trace(of: given).operations {
       let (code, before) = (table.code(operation), state)
@@ -31,7 +31,7 @@ extension CaseSpace {
         for port in ports { held[port] = moments.count }
       } else if !code.kind.isInert || code.kind == .get {
         moments.append(
-          Moment(
+          Occurrence(
             code: code, before: before, after: state,
             heldSince: code.isHeld ? held[code.port] : nil, isNested: operation.kind == nil))
       }
@@ -42,7 +42,7 @@ extension CaseSpace {
     default: break
     }
     let reads = ports.map { port in
-      Moment(
+      Occurrence(
         code: OperationCode(.get, port: port, isHeld: true), before: state, after: state,
         heldSince: held[port])
     }
@@ -50,7 +50,7 @@ extension CaseSpace {
   }
 
   private func fits(
-    _ pattern: SwiftUIPattern, _ moments: ArraySlice<Moment>, at port: Int
+    _ pattern: SwiftUIPattern, _ moments: ArraySlice<Occurrence>, at port: Int
   ) -> Bool {
     zip(pattern.steps, moments.indices).allSatisfy { step, place in
       let former = place > moments.startIndex ? moments[place - 1].before : nil
@@ -62,7 +62,7 @@ extension CaseSpace {
   ///   - former: The state before the operation that came before.
   ///   - first: The place of the first operation, before which a held binding has to be held.
   private func fits(
-    _ step: SwiftUIPattern.Step, _ moment: Moment, at port: Int, after former: Int?,
+    _ step: SwiftUIPattern.Step, _ moment: Occurrence, at port: Int, after former: Int?,
     since first: Int
   ) -> Bool {
     if moment.isNested || !step.kinds.contains(moment.code.kind) { return false }
@@ -80,7 +80,7 @@ extension CaseSpace {
   }
 
   private func holds(
-    _ fact: SwiftUIPattern.Fact, setting set: Model.Value?, at port: Int,
+    _ fact: SwiftUIPattern.Premise, setting set: Model.Value?, at port: Int,
     _ states: (before: Int, after: Int, former: Int?)
   ) -> Bool {
     let (before, after) = (reading(port, states.before), reading(port, states.after))
@@ -126,7 +126,7 @@ extension CaseSpace {
 }
 
 /// One operation of a trace, or a read of the law after it.
-private struct Moment {
+private struct Occurrence {
   let code: OperationCode
   /// The states of the model.
   let before, after: Int
@@ -176,7 +176,7 @@ extension CaseSpace {
       var found: OperationCode?
       for _ in 0..<Self.mostTries where found == nil {
         guard let code = code(for: step, at: port, in: state, of: drawn, &random) else { continue }
-        let tried = Moment(code: code, before: state, after: table.next(state, code))
+        let tried = Occurrence(code: code, before: state, after: table.next(state, code))
         if fits(step, tried, at: port, after: former, since: 0) { found = code }
       }
       guard let found else { return nil }

@@ -3,7 +3,7 @@ import BindingLaws
 /// What SwiftUI is known to do around one port, as a short sequence of operations.
 package struct SwiftUIPattern: Sendable {
   /// What is so when an operation is done.
-  enum Fact: Sendable {
+  enum Premise: Sendable {
     /// It sets nil or off; nil; something that is optional and not nil.
     case setsNone, setsNil, setsSome
     /// It sets what the port reads, or anything else.
@@ -36,9 +36,9 @@ package struct SwiftUIPattern: Sendable {
 
     let way: Way
     let kinds: [OperationKind]
-    let facts: [Fact]
+    let facts: [Premise]
 
-    fileprivate init(_ way: Way, _ kinds: [OperationKind], _ facts: Fact...) {
+    fileprivate init(_ way: Way, _ kinds: [OperationKind], _ facts: Premise...) {
       (self.way, self.kinds, self.facts) = (way, kinds, facts)
     }
   }
