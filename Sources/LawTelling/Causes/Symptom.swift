@@ -41,6 +41,8 @@ struct Symptom: Hashable {
       ?? found.answer(hidesWrites)
     if let departure {
       self = departure
+    } else if let port = found.heldPort {
+      self.init(.heldReading, port, [.staleHeld])
     } else if found.endsWithLook {
       self.init(.look)
     } else if found.equation.hasPrefix("rendering(") {
@@ -118,6 +120,11 @@ extension Counterexample {
   /// The port that an operation is about.
   fileprivate func port(in line: String) -> String? { Deed(line, in: ports).port }
 
+  /// The port of which the law read a held binding, where no row shows that.
+  fileprivate var heldPort: String? {
+    ports.filter { equation.hasPrefix("get(held \($0), ") }.max { $0.count < $1.count }
+  }
+
   /// Whether the other run goes through held bindings.
   fileprivate var isHeldBeside: Bool { sides.last?.contains("held") == true }
 
@@ -132,7 +139,7 @@ extension Counterexample {
   var isAboutTransactions: Bool { equation.hasPrefix("transaction(") }
 
   /// Whether the law looked at what was written, and not at what that led to.
-  fileprivate var isAboutWrites: Bool {
+  var isAboutWrites: Bool {
     ["writes(", "|writes(", "transaction("].contains { equation.hasPrefix($0) }
   }
 }
