@@ -142,11 +142,12 @@ extension Verdict {
       && other.counterexample == nil
   }
 
-  /// A law that binds already says it best, and by the smallest case; among those, one that explains
-  /// itself, and then the one that the fewest faults break.
+  /// A law that binds already says it best, about what a set leads to and not how often it writes, and by
+  /// the smallest case; among those, one that explains itself, and then the one that the fewest faults break.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
-      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), law.id == Law.tapsReachBoth.id ? 1 : 0,
+      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0),
+      law.id == Law.tapsReachBoth.id || counterexample?.isAboutWrites == true ? 1 : 0,
       counterexample?.operations ?? .max, hardToRead.contains(law.id) ? 1 : 0,
       KnownFault.count(breaking: law.id), places[law.id] ?? -1
     )
