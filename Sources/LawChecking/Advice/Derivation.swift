@@ -99,15 +99,14 @@ extension Optional: DerivationBase where Wrapped: Equatable {
       HeadlessBinding(unwrapping: $0)
     }
     let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
-    let isPresent = Derivation<Self, Bool>("Binding(isPresent: $base)") {
-      HeadlessBinding(isPresent: $0)
-    }
     let defaults = values.map { value in
       Derivation<Self, Wrapped>("Binding($base, default: \(swiftText(value)))") {
         HeadlessBinding($0, default: value)
       }
     }
-    return parts + [isPresent] + defaults
+    return parts
+      + [Derivation<Self, Bool>("Binding(isPresent: $base)") { HeadlessBinding(isPresent: $0) }]
+      + defaults
       + values.flatMap { tag -> [Any] in
         policies.map { policy, text in
           Derivation<Self, Bool>("Binding(selecting: \(swiftText(tag)), in: $base\(text))") {

@@ -146,8 +146,7 @@ extension Verdict {
   /// the smallest case; among those, one that explains itself, and then the one that the fewest faults break.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
-      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0),
-      law.id == Law.tapsReachBoth.id || counterexample?.isAboutWrites == true ? 1 : 0,
+      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), ofCost.contains(law.id) ? 1 : 0,
       counterexample?.operations ?? .max, hardToRead.contains(law.id) ? 1 : 0,
       KnownFault.count(breaking: law.id), places[law.id] ?? -1
     )
@@ -161,6 +160,9 @@ extension Verdict {
     return trace == another ? .sameCase : another.starts(with: trace) ? .longerCase : .alike
   }
 }
+
+/// Laws about what a set costs, or what taps can do: where one leads says more.
+private let ofCost = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce, .tapsReachBoth].map(\.id))
 
 /// Laws whose reports take more reading than those of others about the same case.
 private let hardToRead: Set = [

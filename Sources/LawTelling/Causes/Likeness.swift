@@ -106,6 +106,7 @@ private struct Evidence {
       && (mistake.isOfSwitches ?? readsSwitches) == (readsSwitches ?? mistake.isOfSwitches)
       && (!mistake.isOneWay || found == nil || turnsOneWay)
       && !(mistake.isOfSeveralPorts && found?.ports.count == 1)
+      && !(mistake.isOfLists && found?.holdsList == false)
   }
 
   /// Whether sets end in on that must not, or in off, and not in both.
@@ -132,6 +133,9 @@ private struct Evidence {
 }
 
 extension Counterexample {
+  /// Whether the base is a list, or has one.
+  fileprivate var holdsList: Bool { rows.contains { $0.systemBase.contains("[") } }
+
   /// Whether ports read on, off or mixed, or nothing; `nil` where nobody looked.
   fileprivate var readsSwitches: Bool? {
     if !rows.allSatisfy(\.isSeen) { return nil }
@@ -179,8 +183,8 @@ private struct Comparison {
   /// shows this mistake alone, and a difference from the model needs a case that shows nothing else.
   var isReported: Bool {
     if isProved { return true }
-    if nearness <= 0.5 || part < 0.5 { return false }
-    if common == [Law.conforms.id] && !isAllShown { return false }
+    let isVague = common == [Law.conforms.id] && !isAllShown
+    if nearness <= 0.5 || part < 0.5 || isVague { return false }
     return common.count > 1 || (nearness > 0.99 && fault.laws.count == 1)
       || (isShown && mistake.signs.count == 1)
   }

@@ -38,11 +38,9 @@ struct Symptom: Hashable {
     let departure =
       found.departure(found.rows, hidesWrites)
       ?? found.departure(found.otherRows, hidesWrites, isHeld: found.isHeldBeside)
-      ?? found.answer(hidesWrites)
+      ?? found.answer(hidesWrites) ?? found.heldReading
     if let departure {
       self = departure
-    } else if let port = found.heldPort {
-      self.init(.heldReading, port, [.staleHeld])
     } else if found.endsWithLook {
       self.init(.look)
     } else if found.equation.hasPrefix("rendering(") {
@@ -120,9 +118,10 @@ extension Counterexample {
   /// The port that an operation is about.
   fileprivate func port(in line: String) -> String? { Deed(line, in: ports).port }
 
-  /// The port of which the law read a held binding, where no row shows that.
-  fileprivate var heldPort: String? {
+  /// That the law read a held binding, where no row shows it.
+  fileprivate var heldReading: Symptom? {
     ports.filter { equation.hasPrefix("get(held \($0), ") }.max { $0.count < $1.count }
+      .map { Symptom(.heldReading, $0, [.staleHeld]) }
   }
 
   /// Whether the other run goes through held bindings.
@@ -139,7 +138,7 @@ extension Counterexample {
   var isAboutTransactions: Bool { equation.hasPrefix("transaction(") }
 
   /// Whether the law looked at what was written, and not at what that led to.
-  var isAboutWrites: Bool {
+  fileprivate var isAboutWrites: Bool {
     ["writes(", "|writes(", "transaction("].contains { equation.hasPrefix($0) }
   }
 }
