@@ -20,6 +20,11 @@ extension String {
     #expect(run.output.hasPrefix("ForcedUnwrap crashed on total; get wrapped: trapped"))
   }
 
+  @Test func `names the step that crashes as the case does`() throws {
+    let run = try Reproducer("check", "UnguardedIndex", "--law", "total")
+    #expect(run.output.hasPrefix("UnguardedIndex crashed on total; set held 0 on: trapped"))
+  }
+
   @Test func `shrinks a case that crashes`() throws {
     let run = try Reproducer(["replay", "--shrink", "--quiet"] + killer)
     #expect(run.exitCode == 3)

@@ -107,6 +107,7 @@ extension Mistake {
       KnownFault("SwappedInsertion", .setGet, .getSet, .writeThrough, .conforms)),
     Mistake(
       "another-element", "a set changes another element, by an index into another list",
+      ofLists: true,
       shows: .elsewhere, .beside, .unshown,
       fix: "look the element up, by its identity, in the list that is changed",
       KnownFault(

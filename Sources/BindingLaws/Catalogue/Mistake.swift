@@ -11,9 +11,9 @@ package struct Mistake: Hashable, Sendable {
   /// The names of the families of laws that speak about the models where it can be made, none for any model;
   /// and a law that it always breaks.
   package let (families, always): (Set<String>, Law?)
-  /// Whether switches alone can make it, or no switch, where that matters; whether only several ports can; and
-  /// whether all sets end in the same value.
-  package let (isOfSwitches, isOfSeveralPorts, isOneWay): (Bool?, Bool, Bool)
+  /// Whether switches alone can make it, or no switch, where that matters; whether only several ports can;
+  /// whether only lists can; and whether all sets end in the same value.
+  package let (isOfSwitches, isOfSeveralPorts, isOfLists, isOneWay): (Bool?, Bool, Bool, Bool)
   /// What a case of it shows, empty where that may be anything; and what no other mistake shows, whatever laws it
   /// breaks beside `always`.
   package let (signs, proof): (Set<Sign>, Sign?)
@@ -62,14 +62,14 @@ package struct Mistake: Hashable, Sendable {
 
   init(
     _ id: String, _ what: String, in families: LawSet..., ofSwitches isOfSwitches: Bool? = nil,
-    ofSeveralPorts isOfSeveralPorts: Bool = false, oneWay isOneWay: Bool = false,
-    always: Law? = nil, shows signs: Sign..., provedBy proof: Sign? = nil, fix: String,
-    _ faults: KnownFault...
+    ofSeveralPorts isOfSeveralPorts: Bool = false, ofLists isOfLists: Bool = false,
+    oneWay isOneWay: Bool = false, always: Law? = nil, shows signs: Sign...,
+    provedBy proof: Sign? = nil, fix: String, _ faults: KnownFault...
   ) {
     (self.id, self.what, self.fix, self.faults) = (id, what, fix, faults)
     (self.families, self.always) = (Set(families.map(\.name)), always)
     (self.isOfSwitches, self.isOfSeveralPorts) = (isOfSwitches, isOfSeveralPorts)
-    self.isOneWay = isOneWay
+    (self.isOfLists, self.isOneWay) = (isOfLists, isOneWay)
     (self.signs, self.proof) = (Set(signs).union([proof].compactMap(\.self)), proof)
   }
 

@@ -5,11 +5,16 @@ import LawfulBindings
 struct Derivation<Base, Value> {
   /// What makes the binding, in Swift; the base is bound by `$base`.
   let swift: String
+  /// Whether that makes an optional binding.
+  private let isOptional: Bool
   /// Makes the binding; `nil` where there is nothing to bind to.
   let derive: (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
 
-  init(_ swift: String, _ derive: @escaping (HeadlessBinding<Base>) -> HeadlessBinding<Value>?) {
-    (self.swift, self.derive) = (swift, derive)
+  init(
+    _ swift: String, isOptional: Bool = false,
+    _ derive: @escaping (HeadlessBinding<Base>) -> HeadlessBinding<Value>?
+  ) {
+    (self.swift, self.isOptional, self.derive) = (swift, isOptional, derive)
   }
 
   /// All whose types are these, the plainest first.
@@ -19,9 +24,14 @@ struct Derivation<Base, Value> {
     func others<Whole: DerivationBase>(_ type: Whole.Type) -> [Any] {
       Whole.derivations(of: Value.self, among: bases.compactMap { $0 as? Whole })
     }
-    let plain = [Derivation<Base, Base>("$base") { $0 }] + ofWhole(bases)
     let own = (Base.self as? any DerivationBase.Type).map { others($0) } ?? []
-    return (plain + own).compactMap { $0 as? Derivation } + Fields(bases).derivations()
+    return parts(among: bases, with: ofWhole(bases) + own)
+  }
+
+  /// Those of the value itself, others, and those of its properties.
+  static func parts(among bases: [Base], with others: [Any] = []) -> [Derivation] {
+    ([Derivation<Base, Base>("$base") { $0 }] + others).compactMap { $0 as? Derivation }
+      + Fields(bases).derivations()
   }
 
   /// Elements of a set of options, or radio buttons.
@@ -46,10 +56,22 @@ struct Derivation<Base, Value> {
 
   /// The same from a part of the base.
   func from<Whole>(_ part: Derivation<Whole, Base>) -> Derivation<Whole, Value> {
-    Derivation<Whole, Value>(swift.replacing("$base", with: part.swift)) {
+    Derivation<Whole, Value>(text(from: part), isOptional: isOptional || part.isOptional) {
       part.derive($0).flatMap(derive)
     }
   }
+
+  private func text<Whole>(from part: Derivation<Whole, Base>) -> String {
+    if !part.isOptional || swift == "$base" { return swift.replacing("$base", with: part.swift) }
+    if swift.hasPrefix("$base.") { return part.swift + "?" + swift.dropFirst(5) }
+    let map = isOptional ? "flatMap" : "map"
+    return "\(part.swift).\(map) { \(swift.replacing("$base", with: "$0")) }"
+  }
+}
+
+extension Derivation<ToggleState, Bool> {
+  /// Whether all is on.
+  static var isOn: Self { Self("Binding(isOn: $base)") { HeadlessBinding(isOn: $0) } }
 }
 
 /// A type of bases that some derivations take.
@@ -73,16 +95,18 @@ extension Optional: DerivationBase where Wrapped: Equatable {
     let policies: [(SelectionPolicy, String)] = [
       (.clearsOwn, ""), (.radio, ", policy: .radio"), (.offOnly, ", policy: .offOnly"),
     ]
-    let others: [Any] = [
-      Derivation<Self, Wrapped>("Binding(unwrapping: $base)") { HeadlessBinding(unwrapping: $0) },
-      Derivation<Self, Bool>("Binding(isPresent: $base)") { HeadlessBinding(isPresent: $0) },
-    ]
+    let unwrapped = Derivation<Self, Wrapped>("Binding(unwrapping: $base)", isOptional: true) {
+      HeadlessBinding(unwrapping: $0)
+    }
+    let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
     let defaults = values.map { value in
       Derivation<Self, Wrapped>("Binding($base, default: \(swiftText(value)))") {
         HeadlessBinding($0, default: value)
       }
     }
-    return others + defaults
+    return parts
+      + [Derivation<Self, Bool>("Binding(isPresent: $base)") { HeadlessBinding(isPresent: $0) }]
+      + defaults
       + values.flatMap { tag -> [Any] in
         policies.map { policy, text in
           Derivation<Self, Bool>("Binding(selecting: \(swiftText(tag)), in: $base\(text))") {
@@ -108,10 +132,7 @@ extension Set: DerivationBase {
         HeadlessBinding(selection: $0, of: .branch(leaves.map { .leaf($0) }))
       }
     }
-    return members + parents
-      + parents.map { parent in
-        Derivation<Set, Bool>(parent.swift + ".isOn") { parent.derive($0)?.isOn }
-      }
+    return members + parents + parents.map { Derivation<ToggleState, Bool>.isOn.from($0) }
   }
 }
 
@@ -130,11 +151,10 @@ extension Array: DerivationBase {
     let elements = Swift.Array(bases.joined())
     func rows<Row: Identifiable>(_ type: Row.Type) -> [Any] {
       let rows = elements.compactMap { $0 as? Row }
-      let parts = Derivation<Row, Bound>.all(among: rows)
+      let parts = Derivation<Row, Bound>.parts(among: rows)
       return Set<Row.ID>(rows.map(\.id)).inOrder.flatMap { id -> [Any] in
-        let row = Derivation<[Row], Row>("Binding($base, id: \(swiftText(id)))") {
-          HeadlessBinding($0, id: id)
-        }
+        let text = "Binding($base, id: \(swiftText(id)))"
+        let row = Derivation<[Row], Row>(text, isOptional: true) { HeadlessBinding($0, id: id) }
         return parts.map { $0.from(row) }
       }
     }

@@ -11,7 +11,8 @@ struct Fields<Whole> {
 
   init(_ wholes: [Whole]) {
     let mirrors = wholes.map { Mirror(reflecting: $0) }
-    let isStruct = mirrors.first?.displayStyle == .struct
+    // The raw value of options is no part that may be set by itself.
+    let isStruct = mirrors.first?.displayStyle == .struct && !(Whole.self is any OptionSet.Type)
     names = isStruct ? mirrors.first?.children.compactMap(\.label) ?? [] : []
     self.wholes = wholes
     places = Dictionary(
@@ -29,7 +30,9 @@ struct Fields<Whole> {
         .map { $0.from(part) }
     }
     guard let first = wholes.first else { return [] }
-    let parts = names.indices.flatMap { place in
+    // An element that changes its identity is another one.
+    let fixed = Whole.self is any Identifiable.Type ? names.firstIndex(of: "id") : nil
+    let parts = names.indices.filter { $0 != fixed }.flatMap { place in
       Mirror(reflecting: first).value(place).map { open($0, place) } ?? []
     }
     let flags = names.indices.filter { Mirror(reflecting: first).value($0) is Bool }
@@ -39,7 +42,8 @@ struct Fields<Whole> {
       HeadlessBinding(
         aggregating: flags.compactMap { field($0).derive(base).map { HeadlessBinding($0) } })
     }
-    return parts + [all].compactMap { $0 as? Derivation<Whole, Value> }
+    let both: [Any] = [all, Derivation<ToggleState, Bool>.isOn.from(all)]
+    return parts + both.compactMap { $0 as? Derivation<Whole, Value> }
   }
 
   private func field<Part>(_ place: Int) -> Derivation<Whole, Part> {

@@ -4,7 +4,7 @@ import LawfulBindings
 
 extension Subject {
   /// The derivation that a failing binding is nearest to, of those that obey the law at its port beside
-  /// the model, and that conform to the model where it was not learned.
+  /// the model, and that conform to the model; where that was learned, they read as the new binding does.
   ///
   /// Of several ports the first counts whose new binding differs from its derivation. Where none does,
   /// the binding remembers something, unless an action or a store may; that is said of the law's own port,
@@ -21,40 +21,50 @@ extension Subject {
     let steps = given.operations + programs.own + programs.other
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
+    // What was learned at the other ports may be as wrong.
+    let others = 0..<(Model.isLearned ? min(transitions.ports, Self.mostPorts) : 0)
+    let near = Dictionary(uniqueKeysWithValues: others.map { ($0, derivations(near: $0)) })
+    let nearest = near.compactMapValues(\.first?.0)
     var alike: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
-      guard let found = nearest(to: port, obeying: law, seed) else { continue }
+      let silent = (near[port] ?? derivations(near: port)).prefix(Self.mostTried).first { one in
+        isSilent(nearest.merging([port: one.0]) { $1 }, law, seed)
+      }
+      guard let found = silent?.1 else { continue }
       if !found.differing.isEmpty { return found }
       if port == remembering && mayRemember { alike = found }
     }
     return alike
   }
 
-  private func nearest(to port: Int, obeying law: Law, _ seed: Seed) -> NearestDerivation? {
+  /// A derivation, and what is said of it.
+  private typealias Near = (Derivation<Model.Base, Model.Value>, NearestDerivation)
+
+  /// The derivations that may take the place of the binding at a port, the nearest first.
+  private func derivations(near port: Int) -> [Near] {
     let size = transitions.listedBases * (transitions.listedValues + 1)
-    guard looks, isFinite, size <= Self.mostCells else { return nil }
+    guard looks, isFinite, size <= Self.mostCells else { return [] }
     let bases = (0..<transitions.listedBases).filter {
       Model.permits(space.table.base(of: $0)) && isPresent(port, in: $0)
     }
     let own = bases.map { outcomes(port, in: $0) }
     let cells = own.reduce(0) { $0 + $1.count }
     let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
-      .compactMap {
-        derivation -> (Derivation<Model.Base, Model.Value>, [NearestDerivation.Cell])? in
+      .compactMap { derivation -> Near? in
         let derived = bases.map { outcomes(of: derivation, in: $0) }
-        if !Model.isLearned && !zip(bases, derived).allSatisfy({ isAsModelled(port, $0, $1) }) {
-          return nil
-        }
-        let differing = differences(bases, own, derived)
-        return Model.isLearned && differing.count * 2 > cells ? nil : (derivation, differing)
+        let mayBe =
+          Model.isLearned
+          ? isLike(bases, own, derived)
+          : zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1) }
+        if !mayBe { return nil }
+        let found = NearestDerivation(
+          port: traceText(space.world.handles[port]), swift: derivation.swift, cells: cells,
+          differing: differences(bases, own, derived))
+        return (derivation, found)
       }
-    let ranked = near.enumerated().sorted {
-      ($0.element.1.count, $0.offset) < ($1.element.1.count, $1.offset)
+    return near.enumerated().sorted {
+      ($0.element.1.differing.count, $0.offset) < ($1.element.1.differing.count, $1.offset)
     }.map(\.element)
-    return ranked.prefix(Self.mostTried).first { isSilent($0.0, at: port, law, seed) }.map {
-      NearestDerivation(
-        port: traceText(space.world.handles[port]), swift: $0.swift, cells: cells, differing: $1)
-    }
   }
 
   private static var mostCells: Int { 400 }
@@ -98,6 +108,19 @@ extension Subject {
     }
   }
 
+  /// Whether both read the same, and whatever the binding can set changes something by the other, too.
+  private func isLike(
+    _ bases: [Int], _ own: [[Outcome<Model>]], _ derived: [[Outcome<Model>]]
+  ) -> Bool {
+    zip(own, derived).allSatisfy { $0[0].isAlike($1[0]) }
+      && (0..<transitions.listedValues).allSatisfy { value in
+        let changes = { (outcomes: [[Outcome<Model>]]) in
+          zip(bases, outcomes).contains { !$1[value + 1].isAlike(.leads(space.table.base(of: $0))) }
+        }
+        return changes(derived) || !changes(own)
+      }
+  }
+
   private func differences(
     _ bases: [Int], _ own: [[Outcome<Model>]], _ derived: [[Outcome<Model>]]
   ) -> [NearestDerivation.Cell] {
@@ -113,13 +136,14 @@ extension Subject {
     }
   }
 
-  /// Whether a derivation at a port of the model obeys a law.
+  /// Whether the model with derivations at some ports obeys a law.
   private func isSilent(
-    _ derivation: Derivation<Model.Base, Model.Value>, at port: Int, _ law: Law,
-    _ seed: Seed
+    _ derivations: [Int: Derivation<Model.Base, Model.Value>], _ law: Law, _ seed: Seed
   ) -> Bool {
     let own = SystemSubject<DerivedSystem<Model>>(space) {
-      DerivedSystem($0, space.table.ports[port], derivation)
+      var system = DerivedSystem<Model>(source: $0)
+      system.replaced = derivations.map { (space.table.ports[$0], $1) }
+      return system
     }
     var options = CheckOptions(seed: seed, cases: Self.fewCases)
     (options.usesProof, options.certificationLimit) = (false, 0)
@@ -164,22 +188,15 @@ extension Derivation {
   }
 }
 
-/// The model as a system, but for one port that has a derivation.
+/// The model as a system, but for the ports that have a derivation.
 private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
   private let source: Source<Model.Base>
-  private let replaced: (port: Model.Port, derivation: Derivation<Model.Base, Model.Value>)?
+  var replaced: [(port: Model.Port, derivation: Derivation<Model.Base, Model.Value>)] = []
 
-  init(source: Source<Model.Base>) { (self.source, replaced) = (source, nil) }
-
-  init(
-    _ source: Source<Model.Base>, _ port: Model.Port,
-    _ derivation: Derivation<Model.Base, Model.Value>
-  ) {
-    (self.source, replaced) = (source, (port, derivation))
-  }
+  init(source: Source<Model.Base>) { self.source = source }
 
   func binding(_ port: Model.Port) -> DerivedBinding<Model.Value>? {
-    guard let replaced, replaced.port == port else {
+    guard let replaced = replaced.first(where: { $0.port == port }) else {
       return ModelSystem<Model>(source: source).binding(port).map { binding in
         DerivedBinding(
           HeadlessBinding(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }))

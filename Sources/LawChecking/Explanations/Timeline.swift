@@ -34,7 +34,9 @@ extension Subject {
     let fresh = readings(look.fresh, in: look.base)
     let held = readings(look.held, in: look.base).map(text)
     var row = Counterexample.Row(
-      line: line, system: fresh.map(text), model: space.modelTexts(in: look.predicted),
+      line: line, system: fresh.map(text),
+      model: looks
+        ? space.modelTexts(in: look.predicted) : readings(look.fresh, in: look.predicted).map(text),
       systemBase: traceText(look.base), modelBase: traceText(look.predicted),
       held: held.enumerated().map { look.isHeld.contains($0) ? $1 : "" }, writes: writes)
     let isSameText = row.system == row.model && row.systemBase == row.modelBase
@@ -45,11 +47,14 @@ extension Subject {
   /// What is read where the system's base has the ports, and the simplest value where there is no binding.
   private func readings(_ values: [Model.Value?], in base: Model.Base) -> [Model.Value?] {
     zip(space.world.handles, values).map { handle, value in
-      looks && Model.isPresent(handle.port, in: base) ? value ?? space.world.values.simplest : nil
+      Model.isPresent(handle.port, in: base) ? value ?? space.world.values.simplest : nil
     }
   }
 
-  private func text(_ reading: Model.Value?) -> String { reading.map { traceText($0) } ?? "–" }
+  /// What was read; a question mark where nobody looks.
+  private func text(_ reading: Model.Value?) -> String {
+    reading.map { looks ? traceText($0) : "?" } ?? "–"
+  }
 
   /// Whether the model takes what is seen of the system for what it says itself.
   private func areAlike(_ look: Course<Model>.Look, _ readings: [Model.Value?]) -> Bool {
@@ -57,7 +62,7 @@ extension Subject {
       && zip(space.world.handles, readings).allSatisfy { handle, reading in
         guard Model.isPresent(handle.port, in: look.predicted) else { return reading == nil }
         let value = Model.get(handle.port, in: look.predicted)
-        return reading.map { Model.areEquivalent($0, value) } ?? false
+        return reading.map { !looks || Model.areEquivalent($0, value) } ?? false
       }
   }
 }

@@ -10,13 +10,14 @@ extension Verdict {
   /// What there is to say beyond the kind, such as what a proof assumes, or how many cases ended
   /// their process.
   public var remark: String? {
-    let words = [grounds?.words].compactMap(\.self) + endings.words
+    let words = [grounds?.words(at: counterexample?.trace.last)].compactMap(\.self) + endings.words
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 }
 
 extension Verdict.Grounds {
-  fileprivate var words: String {
+  /// - Parameter step: The last one of the case.
+  fileprivate func words(at step: String?) -> String {
     switch self {
     case .proof(let proof): proof.words
     case .memory(let memory): memory.words
@@ -36,7 +37,7 @@ extension Verdict.Grounds {
     case .flakiness(let flakiness): flakiness.words
     case .survival(let diagnosis):
       "\(diagnosis), but the same case alone survives in a new process"
-    case .death(let death): death.words
+    case .death(let death): death.words(at: step)
     case .garbling: "it \(Diagnosis.garbled)"
     case .skipped(let exemption): exemption.words
     case .waver(let waver): waver.words
@@ -152,9 +153,12 @@ extension Verdict.Grounds.Death {
     runs == 0 ? "before the first case" : "outside of any case; look at the model"
   }
 
-  fileprivate var words: String {
+  fileprivate func words(at step: String?) -> String {
+    // What was done does not say whether the binding was held.
+    let isStep = step?.replacing(" held ", with: " ") == operation
     let place =
-      operation.map { "\($0): \(diagnosis)" } ?? "\(diagnosis) \(Self.outside(runs ?? 0))"
+      (isStep ? step : operation).map { "\($0): \(diagnosis)" }
+      ?? "\(diagnosis) \(Self.outside(runs ?? 0))"
     return place + (says.map { ": \($0)" } ?? "")
       + (stoppedAfter.map { "; simplifying stopped after \($0) child processes" } ?? "")
   }

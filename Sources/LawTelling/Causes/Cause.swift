@@ -142,11 +142,11 @@ extension Verdict {
       && other.counterexample == nil
   }
 
-  /// A law that binds already says it best, and by the smallest case; among those, one that explains
-  /// itself, and then the one that the fewest faults break.
+  /// A law that binds already says it best, about what a set leads to and not how often it writes, and by
+  /// the smallest case; among those, one that explains itself, and then the one that the fewest faults break.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
-      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), law.id == Law.tapsReachBoth.id ? 1 : 0,
+      (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), ofCost.contains(law.id) ? 1 : 0,
       counterexample?.operations ?? .max, hardToRead.contains(law.id) ? 1 : 0,
       KnownFault.count(breaking: law.id), places[law.id] ?? -1
     )
@@ -160,6 +160,9 @@ extension Verdict {
     return trace == another ? .sameCase : another.starts(with: trace) ? .longerCase : .alike
   }
 }
+
+/// Laws about what a set costs, or what taps can do: where one leads says more.
+private let ofCost = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce, .tapsReachBoth].map(\.id))
 
 /// Laws whose reports take more reading than those of others about the same case.
 private let hardToRead: Set = [

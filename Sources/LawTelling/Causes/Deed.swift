@@ -57,7 +57,7 @@ struct Deed {
         .union(
           isBaseRight
             ? [reading(row, differing, ifAsBefore: row.writes.isEmpty ? .arriving : .lateReading)]
-            : setting(row, required, differing, hidesWrites))
+            : row.isSeen ? setting(row, required, differing, hidesWrites) : [])
     case "write", "act": return [reading(row, differing, ifAsBefore: .unnoticed)]
     case "start":
       let isOpposite = differing.map { Set([row.system[$0], required[$0]]) == ["on", "off"] }
@@ -118,6 +118,9 @@ extension Counterexample {
 extension Counterexample.Row {
   /// Whether the port with this number was looked at; nothing is after a crash.
   fileprivate func reads(_ place: Int) -> Bool { system.indices.contains(place) }
+
+  /// Whether ports were looked at: where that might crash, nobody does.
+  var isSeen: Bool { !system.contains("?") }
 
   /// Whether something was only looked at.
   var isLook: Bool { line.hasPrefix("get ") || line.hasPrefix("derive ") }

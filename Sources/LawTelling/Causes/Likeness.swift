@@ -106,6 +106,7 @@ private struct Evidence {
       && (mistake.isOfSwitches ?? readsSwitches) == (readsSwitches ?? mistake.isOfSwitches)
       && (!mistake.isOneWay || found == nil || turnsOneWay)
       && !(mistake.isOfSeveralPorts && found?.ports.count == 1)
+      && !(mistake.isOfLists && found?.holdsList == false)
   }
 
   /// Whether sets end in on that must not, or in off, and not in both.
@@ -132,9 +133,13 @@ private struct Evidence {
 }
 
 extension Counterexample {
-  /// Whether ports read on, off or mixed, or nothing.
-  fileprivate var readsSwitches: Bool {
-    rows.flatMap(\.model).allSatisfy { $0.sign != nil || ["–", "nil"].contains($0) }
+  /// Whether the base is a list, or has one.
+  fileprivate var holdsList: Bool { rows.contains { $0.systemBase.contains("[") } }
+
+  /// Whether ports read on, off or mixed, or nothing; `nil` where nobody looked.
+  fileprivate var readsSwitches: Bool? {
+    if !rows.allSatisfy(\.isSeen) { return nil }
+    return rows.flatMap(\.model).allSatisfy { $0.sign != nil || ["–", "nil"].contains($0) }
   }
 }
 
@@ -147,8 +152,9 @@ private struct Comparison {
   /// From 0 to 1: what both break of what either does, where a law that few faults break counts more, as far
   /// as the cases show the mistake.
   private let nearness: Double
-  /// Whether it can be said, beside how much of the fault was judged; and whether no other mistake shows it.
-  private let (isShown, isProved): (Bool, Bool)
+  /// Whether it can be said, beside how much of the fault was judged; whether the case shows nothing but this
+  /// mistake; and whether no other mistake shows it.
+  private let (isShown, isAllShown, isProved): (Bool, Bool, Bool)
   /// How much of the fault was judged.
   private let part: Double
 
@@ -169,14 +175,16 @@ private struct Comparison {
     let all = Self.weight(expected.union(near)) + Self.weight(apart) / 8
     nearness = all == 0 ? 0 : Self.weight(common) / all * evidence.share(of: mistake)
     isShown = !evidence.shown.isEmpty
+    isAllShown = !evidence.first.isEmpty && evidence.first.isSubset(of: mistake.signs)
     isProved = mistake.proof.map(evidence.first.contains) ?? false
   }
 
   /// Whether it is worth reporting: one law in common says little, unless the fault breaks no other or the case
-  /// shows this mistake alone, and a difference from the model says nothing by itself.
+  /// shows this mistake alone, and a difference from the model needs a case that shows nothing else.
   var isReported: Bool {
     if isProved { return true }
-    if nearness <= 0.5 || part < 0.5 || (!isShown && common == [Law.conforms.id]) { return false }
+    let isVague = common == [Law.conforms.id] && !isAllShown
+    if nearness <= 0.5 || part < 0.5 || isVague { return false }
     return common.count > 1 || (nearness > 0.99 && fault.laws.count == 1)
       || (isShown && mistake.signs.count == 1)
   }

@@ -38,7 +38,7 @@ struct Symptom: Hashable {
     let departure =
       found.departure(found.rows, hidesWrites)
       ?? found.departure(found.otherRows, hidesWrites, isHeld: found.isHeldBeside)
-      ?? found.answer(hidesWrites)
+      ?? found.answer(hidesWrites) ?? found.heldReading
     if let departure {
       self = departure
     } else if found.endsWithLook {
@@ -119,6 +119,12 @@ extension Counterexample {
 
   /// The port that an operation is about.
   fileprivate func port(in line: String) -> String? { Deed(line, in: ports).port }
+
+  /// That the law read a held binding, where no row shows it.
+  fileprivate var heldReading: Symptom? {
+    ports.filter { equation.hasPrefix("get(held \($0), ") }.max { $0.count < $1.count }
+      .map { Symptom(.heldReading, $0, [.staleHeld]) }
+  }
 
   /// Whether the other run goes through held bindings.
   fileprivate var isHeldBeside: Bool { sides.last?.contains("held") == true }

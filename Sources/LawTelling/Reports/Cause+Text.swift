@@ -34,7 +34,10 @@ extension Cause {
       return length == .full ? "\(start): it does the same when new, and obeys \(law)" : nil
     }
     let count = "\(differing.count) of \(nearest.cells) reads and sets differ"
-    if length == .brief { return "\(start): \(count)" }
+    if length == .brief {
+      let isPlain = nearest.swift.hasPrefix("$base") && !nearest.swift.hasSuffix(".negated")
+      return (isPlain ? "" : "import LawfulBindings; ") + "\(start): \(count)"
+    }
     let shown = differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
     let rest = differing.count - shown.count
     let cells = shown.isEmpty ? [] : shown + (rest > 0 ? ["\(rest) more"] : [])

@@ -70,7 +70,7 @@ struct TraceTable {
     let names = sideBySide.ports
     let readings = pairs.flatMap { [$0.left, $0.right].compactMap { $0?.readings } }
     let areSigns = readings.allSatisfy {
-      $0.count == names.count && $0.allSatisfy { $0.sign != nil || $0 == "–" }
+      $0.count == names.count && $0.allSatisfy { $0.sign != nil || ["–", "?"].contains($0) }
     }
     let fit = names.count > 1 && names.joined(separator: " ").count <= Self.widestNames
     return areSigns && fit ? names : []

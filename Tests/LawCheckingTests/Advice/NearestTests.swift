@@ -35,7 +35,7 @@ import Testing
 
   @Test func `reaches into rows by their identity`() throws {
     let nearest = try #require(try nearest(IndexOfSorted.self, .setGet))
-    #expect(nearest.swift == "Binding($base, id: .x).isOn")
+    #expect(nearest.swift == "Binding($base, id: .x)?.isOn")
   }
 
   @Test func `is none where none is as the model`() throws {
@@ -51,6 +51,54 @@ import Testing
   @Test func `is held to nothing but the law where the model was learned`() throws {
     let nearest = try #require(try nearest(CapturedFlag.self, .fresh))
     #expect((nearest.swift, nearest.cells, nearest.differing) == ("$base.isOn", 12, []))
+  }
+
+  @Test func `is found where all ports that were learned are wrong alike`() throws {
+    let nearest = try #require(try nearest(AnyCleared.self, .getSet))
+    #expect((nearest.port, nearest.swift) == ("a", "Binding(selecting: .a, in: $base)"))
+    #expect(nearest.differing.map(\.base) == [".b", ".c"])
+  }
+
+  @Test func `is none where nothing that was learned is wrong`() throws {
+    #expect(try check(OwnCleared.self, obeys: .getSet)?.counterexample == nil)
+  }
+
+  @Test func `is none that ignores what the failing binding carries out`() throws {
+    #expect(try nearest(FirstWhenOff.self, .getSet) == nil)
+  }
+}
+
+/// Setting any tag off clears all, and nobody says that this is wrong.
+private struct AnyCleared: LearnedSystem {
+  static var examples: [Section?] { [nil] }
+  let source: Source<Section?>
+
+  func binding(_ section: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { source.value == section }, set: { source.value = $0 ? section : nil })
+  }
+}
+
+/// Setting a tag off clears that alone.
+private struct OwnCleared: LearnedSystem {
+  static var examples: [Section?] { [nil] }
+  let source: Source<Section?>
+
+  func binding(_ section: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      selecting: section,
+      in: HeadlessBinding(get: { source.value }, set: { source.value = $0 }))
+  }
+}
+
+/// Setting any tag off selects the first.
+private struct FirstWhenOff: LearnedSystem {
+  static var examples: [Section] { [.a] }
+  let source: Source<Section>
+
+  func binding(_ section: Section) -> HeadlessBinding<Bool> {
+    HeadlessBinding(
+      get: { source.value == section }, set: { source.value = $0 ? section : .a })
   }
 }
 

@@ -6,9 +6,10 @@ import Testing
 
 @Suite struct `A timeline` {
   private func rows<System: BindingSystem>(
-    _ system: System.Type, _ trace: String
+    _ system: System.Type, _ trace: String, looks: Bool = true
   ) throws -> [Counterexample.Row] {
     let checker = try LocalChecker(system, options: CheckOptions())
+    checker.subject.looks = looks
     let subject = try #require(checker.subject as? SystemSubject<System>)
     return subject.rows(subject.course(of: try subject.world.trace(reading: trace)))
   }
@@ -22,6 +23,15 @@ import Testing
     #expect(rows.map(\.model).last == ["off", "on", "off"])
     #expect(rows.map(\.held).last == ["", "off", ""])
     #expect(rows.map(\.writes) == [[], [], ["nil"]])
+  }
+
+  @Test func `shows no reading, and no difference in one, where nobody looks`() throws {
+    let rows = try rows(ErasingPages.self, "start .b; hold b; set a off", looks: false)
+    #expect(rows.map(\.system) == Array(repeating: ["?", "?", "?"], count: 3))
+    #expect(rows.map(\.model) == rows.map(\.system))
+    #expect(rows.map(\.held).last == ["", "?", ""])
+    #expect(rows.map(\.systemBase) == [".b", ".b", "nil"])
+    #expect(rows.map(\.modelBase) == [".b", ".b", ".b"])
   }
 
   @Test func `puts an echo as the set that it was`() throws {

@@ -1,9 +1,9 @@
 import BindingGenerators
 import BindingLaws
 import BindingSpecimens
-import LawChecking
 import Testing
 
+@testable import LawChecking
 @testable import LawTelling
 
 /// A system with one mistake, and which one that is.
@@ -65,6 +65,23 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     let causes = try [Law.reEntrant, .getSet].compactMap { try check(PairSwitch.self, obeys: $0) }
       .causes
     #expect(causes.map(\.laws) == [["get-set", "re-entrant"]])
+  }
+
+  @Test func `is reported by what a set leads to, and not by how often it writes`() throws {
+    let laws: [Law] = [.setOnce, .setTwice, .getSet]
+    let causes = try laws.compactMap { try check(FlippedTwice.self, obeys: $0) }.causes
+    #expect(causes.map(\.laws) == [["get-set", "set-once", "set-twice"]])
+  }
+
+  @Test func `is one, and known, where nobody looks at ports`() throws {
+    let checker = try LocalChecker(TaskList.self, options: CheckOptions())
+    checker.subject.looks = false
+    let causes = try allLaws.compactMap { try checker.verdict(on: $0) }.causes
+    #expect(causes.count == 1)
+    let cause = try #require(causes.first)
+    #expect(cause.likeness?.mistake.id == "index-once")
+    let found = try #require(cause.reported.counterexample)
+    #expect(TraceTable(found).lines.contains("    get   \(TraceTable.mark)"))
   }
 
   @Test func `beside another is reported beside it`() throws {
@@ -143,6 +160,15 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     #expect(likeness?.alternatives == [])
   }
 
+  @Test func `says nothing by a difference from the model, unless the case shows nothing else`() {
+    let laws = Set(allLaws.map(\.id))
+    let signs: [Set<Mistake.Sign>] = [[.asItIs], [.asItIs, .heldSet]]
+    let likenesses = signs.map {
+      Likeness(broken: ["conforms"], judged: laws, showing: ["conforms": $0])
+    }
+    #expect(likenesses.map(\.?.fault.system) == ["UnclampedWrite", nil])
+  }
+
   @Test func `keeps mistakes of a family to models of that family`() {
     let laws = Set((LawSet.roundTrip + .honesty + .locality + [.conforms, .total]).map(\.id))
     let broken = ["set-get", "get-set", "conforms"]
@@ -184,6 +210,21 @@ private struct PairSwitch: BindingSystem {
         if port == \.left { whole.right = false }
         source.value = whole
         source.value = whole
+      })
+  }
+}
+
+/// Flips, whatever is set, and writes that twice.
+private struct FlippedTwice: BindingSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value },
+      set: { _ in
+        let flipped = !source.value
+        source.value = flipped
+        source.value = flipped
       })
   }
 }

@@ -1,0 +1,68 @@
+import Foundation
+import LawfulBindings
+import Testing
+
+@testable import LawChecking
+
+@Suite struct `What makes a derivation, in Swift` {
+  @Test func `stands in code that is compiled for SwiftUI`() throws {
+    let compiled = try Self.compiled()
+    #expect(Self.printed.filter { !compiled.contains($0) } == [])
+  }
+
+  @Test func `is all that stands there`() throws {
+    let compiled = try Self.compiled()
+    #expect(compiled.filter { !Self.printed.contains($0) } == [])
+  }
+
+  /// The lines of the app's test that are derivations.
+  private static func compiled() throws -> [String] {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let file = "Fixtures/ExampleApp/Tests/DerivationTests/AdvisedForms.swift"
+    return try String(contentsOf: root.appending(path: file), encoding: .utf8)
+      .split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("Binding(") || $0.hasPrefix("$base") }
+      .map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
+  }
+
+  /// What is printed of values of types as an app has them.
+  private static let printed: [String] = [
+    texts([false], Bool.self), texts([false], ToggleState.self),
+    texts([nil, Tab.a], Bool.self), texts([nil, Tab.a], Tab.self), texts([Tab.a], Bool.self),
+    texts([[1, 2]] as [Set<Int>], Bool.self), texts([[1, 2]] as [Set<Int>], ToggleState.self),
+    texts([Rights.read], Bool.self), texts([["a": true]], Bool.self),
+    texts([[false]], Bool.self), texts([[false]], ToggleState.self),
+    texts([Mail()], Bool.self), texts([Mail()], ToggleState.self),
+    texts([nil, Detail()], String.self), texts([[Row()]], Bool.self), texts([[Row()]], Row.self),
+    texts([[Letter()]], String.self),
+  ].flatMap(\.self)
+
+  private static func texts<Base, Value>(_ bases: [Base], _ value: Value.Type) -> [String] {
+    Derivation<Base, Value>.all(among: bases).map(\.swift)
+  }
+}
+
+// As in the app.
+private enum Tab { case a, b }
+
+private struct Rights: OptionSet {
+  let rawValue: Int
+  static let read = Rights(rawValue: 1)
+}
+
+private struct Mail: Equatable { var isWeekly = false, isUrgent = false }
+
+private struct Detail: Equatable { var note = "" }
+
+private struct Row: Identifiable, Equatable {
+  let id = 1
+  var isDone = false
+  var tab: Tab? = Tab.a
+}
+
+private struct Letter: Identifiable, Equatable {
+  let id = 1
+  var detail: Detail? = Detail()
+}
