@@ -169,6 +169,18 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     #expect(likenesses.map(\.?.fault.system) == ["UnclampedWrite", nil])
   }
 
+  @Test func `says of lists alone that another element was changed`() throws {
+    let laws = try #require(Mistake.all.first { $0.id == "another-element" }?.faults.first?.laws)
+    let signs: Set<Mistake.Sign> = [.elsewhere]
+    let copied = try #require(FaultyApp.all.first { $0.name == "CopiedSwitch" }).verdicts().causes
+    for (found, isLike) in [(nil, true), (copied.first?.reported.counterexample, false)] {
+      let likeness = Likeness(
+        broken: laws, judged: Set(allLaws.map(\.id)), in: found,
+        showing: Dictionary(uniqueKeysWithValues: laws.map { ($0, signs) }))
+      #expect((likeness?.mistake.id == "another-element") == isLike)
+    }
+  }
+
   @Test func `keeps mistakes of a family to models of that family`() {
     let laws = Set((LawSet.roundTrip + .honesty + .locality + [.conforms, .total]).map(\.id))
     let broken = ["set-get", "get-set", "conforms"]
