@@ -104,8 +104,8 @@ private struct Arrives: LawForm {
     #expect(verdict.kind == .broken)
     #expect(found.trace == ["start on", "set cell on"])
     #expect(found.system == "off")
-    #expect(found.rows.map(\.system) == [["–"], ["–"]])
-    #expect(found.rows.map(\.model) == [["on"], ["on"]])
+    #expect(found.rows.map(\.system) == [["?"], ["?"]])
+    #expect(found.rows.map(\.model) == [["?"], ["?"]])
   }
 
   @Test(.inChildProcess) func `and of its base is reported as an end of which total knows nothing`()
