@@ -33,15 +33,15 @@ extension Cause {
     if differing.isEmpty {
       return length == .full ? "\(start): it does the same when new, and obeys \(law)" : nil
     }
-    let count = "\(differing.count) of \(nearest.cells) reads and sets differ"
+    let share = "\(differing.count) of \(nearest.cells)"
     if length == .brief {
       let isPlain = nearest.swift.hasPrefix("$base") && !nearest.swift.hasSuffix(".negated")
-      return (isPlain ? "" : "import LawfulBindings; ") + "\(start): \(count)"
+      return start + (isPlain ? "" : " (LawfulBindings)") + ": \(share) cells differ"
     }
     let shown = differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
     let rest = differing.count - shown.count
     let cells = shown.isEmpty ? [] : shown + (rest > 0 ? ["\(rest) more"] : [])
-    return "\(start): it obeys \(law); \(count)"
+    return "\(start): it obeys \(law); \(share) reads and sets differ"
       + (cells.isEmpty ? "" : ": " + cells.joined(separator: "; "))
   }
 
