@@ -40,7 +40,7 @@ private let recording = [
       #expect(run.exitCode == 2)
       #expect(
         run.output
-          == "did not reproduce: SelectionLinks upholds conforms in this case; it was fixed, or the case is flaky\n"
+          == "did not reproduce: SelectionLinks upholds conforms in this case; the fault is elsewhere, or the system is not what the app has\n"
       )
       #expect(try files(in: folder).isEmpty)
     }

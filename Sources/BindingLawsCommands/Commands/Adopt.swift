@@ -24,7 +24,9 @@ struct Adopt: Command {
     completion: .systems)
   var system: String?
 
-  @Option(help: "The law that judges it.", completion: .laws)
+  @Option(
+    help: "The law that judges it; one that has steps of its own needs them at the end.",
+    completion: .laws)
   var law = Law.conforms.id
 
   @Option(help: "The folder of all fixtures.", completion: .directory)
@@ -41,9 +43,15 @@ struct Adopt: Command {
     let replayed = try console.waiting { try chosen.shrink(children) }
     let outcome = replayed.verdict.outcomeOfReplay
     if outcome != .notReproduced { try keep(chosen.system.judgement(replayed.verdict), console) }
-    try console.show(replayed, of: chosen.system, isSmallest: true, showsTable: false)
+    if outcome == .notReproduced && !console.isJSON {
+      try console.say(replayed.explanation(ifUpheld: Self.elsewhere))
+    } else {
+      try console.show(replayed, of: chosen.system, isSmallest: true)
+    }
     return outcome
   }
+
+  private static let elsewhere = "the fault is elsewhere, or the system is not what the app has"
 
   private func recording() throws -> String {
     guard let text = String(data: try AtomicFile.read(file), encoding: .utf8) else {

@@ -45,7 +45,7 @@ extension Console {
   ///
   /// - Parameter isSmallest: Whether it was made small, so that `--quiet` prints its trace.
   func show(
-    _ replayed: ReplayedCase, of system: JudgedSystem, isSmallest: Bool, showsTable: Bool
+    _ replayed: ReplayedCase, of system: JudgedSystem, isSmallest: Bool, showsTable: Bool = false
   ) throws {
     let verdict = replayed.verdict
     if isJSON { return try say(json: system.judgement(verdict)) }
@@ -55,6 +55,6 @@ extension Console {
     }
     let isShort = isQuiet || !showsTable
     if !isShort { try replayed.table(width: width ?? 80).forEach(say) }
-    try say("\(isShort ? "" : "\n")\(replayed.explanation)")
+    try say("\(isShort ? "" : "\n")\(replayed.explanation())")
   }
 }

@@ -20,7 +20,7 @@ package struct FixtureWriter {
     do {
       return try write(content)
     } catch {
-      return "\(content.path) cannot be written: \(error)"
+      return "\(content.path) cannot be written: \(error.localizedDescription)"
     }
   }
 

@@ -17,7 +17,7 @@ package struct CaseStory {
     let found = replayed.verdict.counterexample
     (cause, ports) = (Cause(replayed.verdict), replayed.ports)
     sideBySide = found.map { SideBySide($0) } ?? SideBySide(replayed.rows)
-    (result, replayer) = (replayed.explanation, command)
+    (result, replayer) = (replayed.explanation(), command)
   }
 
   /// The story of what was found; `nil` where no case shows it.

@@ -7,7 +7,11 @@ extension ReplayedCase {
   package func table(width: Int) -> [String] { TraceTable(rows, width: max(80, width)).lines }
 
   /// Why the case does not reproduce, as far as that is known.
-  package var explanation: String {
+  ///
+  /// - Parameter reason: Why the law may hold.
+  package func explanation(
+    ifUpheld reason: String = "it was fixed, or the case is flaky"
+  ) -> String {
     let (system, law) = (verdict.system, verdict.law.id)
     if verdict.kind.isDeath || verdict.kind == .flaky { return verdict.headline }
     if predicted.isEmpty {
@@ -15,6 +19,6 @@ extension ReplayedCase {
     }
     return isRefused
       ? "did not reproduce: \(law) does not speak about this case, because its premise does not hold"
-      : "did not reproduce: \(system) upholds \(law) in this case; it was fixed, or the case is flaky"
+      : "did not reproduce: \(system) upholds \(law) in this case; \(reason)"
   }
 }

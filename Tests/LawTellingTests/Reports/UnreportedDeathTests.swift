@@ -10,7 +10,7 @@ import Testing
     let law = LawDescription(Law.setGet)
     let grounds = Verdict.Grounds.survival(of: "trapped (SIGILL)")
     let verdict = Verdict(on: "Pages", law, .flaky, grounds, seed: Seed(1))
-    let explanation = ReplayedCase(dying: verdict).explanation
+    let explanation = ReplayedCase(dying: verdict).explanation()
     #expect(explanation == verdict.headline)
     #expect(explanation.contains("Pages is flaky on set-get"))
   }

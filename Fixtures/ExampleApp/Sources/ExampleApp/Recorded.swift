@@ -2,13 +2,15 @@ import Foundation
 import SwiftUI
 
 #if DEBUG
-  /// The same binding; what is done with it goes to the file `<system>.trace`.
+  /// The same binding; what is done with it goes to the file `<system>.trace`, in plain text.
+  ///
+  /// Only the newest binding of a port is told from others, and one instance of a system is recorded.
   @MainActor public func Recorded<Value>(
     _ binding: Binding<Value>, _ port: String, of system: String, over base: @escaping () -> Any
   ) -> Binding<Value> {
     let recording = Recording.all[system] ?? Recording(system)
     recording.note("hold \(port)", base())
-    return Binding(
+    var recorded = Binding(
       get: {
         recording.note("get held \(port)", base())
         defer { recording.base = text(base()) }
@@ -19,6 +21,8 @@ import SwiftUI
         binding.transaction(transaction).wrappedValue = value
         recording.base = text(base())
       })
+    recorded.transaction = binding.transaction
+    return recorded
   }
 
   @MainActor private final class Recording {
@@ -26,14 +30,16 @@ import SwiftUI
     var (base, sinceChange, file) = ("", Set<String>(), nil as UnsafeMutablePointer<FILE>?)
 
     init(_ system: String) {
-      let path = FileManager.default.temporaryDirectory.path + "/\(system).trace"
-      file = fopen(path, "w")
+      let path = FileManager.default.temporaryDirectory.path + "/\(system)"
+      rename(path + ".trace", path + ".previous.trace")
+      file = fopen(path + ".trace", "w")
       Recording.all[system] = self
-      print("recording to \(path)")
+      print("recording\(file == nil ? " is impossible:" : ":") \(path).trace")
     }
 
     /// Writes a step before it is done, unless it was done since the last change.
     func note(_ step: String, _ base: Any) {
+      guard let file else { return }
       let isFirst = self.base.isEmpty
       if text(base) != self.base {
         self.base = text(base)
@@ -54,7 +60,7 @@ import SwiftUI
     case .optional: return parts.first ?? "nil"
     case .collection: return "[" + parts.joined(separator: ", ") + "]"
     case .set: return "{" + parts.sorted().joined(separator: ", ") + "}"
-    case .enum where parts.isEmpty: return ".\(value)"
+    case .enum where parts.isEmpty && !(value is any CustomStringConvertible): return ".\(value)"
     case .struct where !(value is any CustomStringConvertible):
       let fields = zip(mirror.children, parts).map { "\($0.label ?? ""): \($1)" }
       return "(" + fields.joined(separator: ", ") + ")"
@@ -63,4 +69,9 @@ import SwiftUI
       return (value as? String)?.debugDescription ?? "\(value)"
     }
   }
+#else
+  /// In a release build nothing is recorded.
+  @MainActor public func Recorded<Value>(
+    _ binding: Binding<Value>, _: String, of _: String, over _: @escaping () -> Any
+  ) -> Binding<Value> { binding }
 #endif
