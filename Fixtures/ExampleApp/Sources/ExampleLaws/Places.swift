@@ -92,7 +92,7 @@ enum SizeModel: ReferenceModel {
 /// The size of a text, by the key that two screens share.
 @MainActor struct SharedSize: @MainActor StoreSystem, @MainActor RelaunchingSystem {
   typealias Model = SizeModel
-  private var key = Key("size")
+  fileprivate private(set) var key = Key("size")
   private let references = SharedReferences()
   private var size: Shared<Int> { .textSize(key.name, among: references) }
   var base: Int {
@@ -115,18 +115,16 @@ enum SizeModel: ReferenceModel {
 /// The same, but for what each screen knows: the settings load a reference of their own.
 @MainActor struct SizeLoadedTwice: @MainActor StoreSystem {
   typealias Model = SizeModel
-  private let key = Key("size")
-  private let references = SharedReferences()
+  private let lawful = SharedSize()
   private let others = SharedReferences()
-  private var size: Shared<Int> { .textSize(key.name, among: references) }
   var base: Int {
-    get { size.wrappedValue }
-    nonmutating set { size.wrappedValue = newValue }
+    get { lawful.base }
+    nonmutating set { lawful.base = newValue }
   }
   func binding(_ screen: SizeModel.Port) -> Binding<Int> {
     switch screen {
-    case .text: Reader(size: size).$size
-    case .settings: ReaderSettings(size: .textSize(key.name, among: others)).$size
+    case .text: lawful.binding(.text)
+    case .settings: ReaderSettings(size: .textSize(lawful.key.name, among: others)).$size
     }
   }
 }

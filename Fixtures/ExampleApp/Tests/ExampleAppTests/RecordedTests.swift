@@ -35,6 +35,8 @@
         get: { 0 }, set: { (_, transaction) in animations.append(transaction.animation) })
       Recorded(animated, "value", of: "Recorded3") { 0 }.animation(.default).wrappedValue = 1
       #expect(animations == [.default])
+      Recorded(animated.animation(.default), "value", of: "Recorded3") { 0 }.wrappedValue = 1
+      #expect(animations == [.default, .default])
     }
 
     @Test func `writes values as reports do`() throws {
