@@ -31,18 +31,32 @@ package struct Case: Hashable, Codable, Sendable {
 
   /// What the variables of a law are bound to, in numbers.
   package struct Numbers: Hashable, Codable, Sendable {
-    private static let unbound = [Int?](repeating: nil, count: VariableNames.all.count)
-    /// In the order of the variables.
-    private var numbers = unbound
+    private var p, q, a, b, t: Int?
 
     package init() {}
 
     /// Whether none is bound.
-    var isEmpty: Bool { numbers == Self.unbound }
+    var isEmpty: Bool { self == Numbers() }
 
     package subscript(name: VariableNames) -> Int? {
-      get { numbers[name.rawValue.trailingZeroBitCount] }
-      set { numbers[name.rawValue.trailingZeroBitCount] = newValue }
+      get {
+        switch name {
+        case .p: p
+        case .q: q
+        case .a: a
+        case .b: b
+        default: t
+        }
+      }
+      set {
+        switch name {
+        case .p: p = newValue
+        case .q: q = newValue
+        case .a: a = newValue
+        case .b: b = newValue
+        default: t = newValue
+        }
+      }
     }
   }
 

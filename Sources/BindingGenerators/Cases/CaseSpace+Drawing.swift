@@ -91,9 +91,8 @@ extension CaseSpace {
   private func drawStart(
     among starts: [Int], of drawn: Case, isImmediate: Bool, from choices: inout Choices
   ) -> Int? {
-    let variables = variables(of: drawn)
-    return choices.index(below: starts.count) {
-      mayStart(in: starts[$0], variables, isImmediate: isImmediate)
+    choices.index(below: starts.count) {
+      mayStart(in: starts[$0], drawn, isImmediate: isImmediate)
     }
   }
 
@@ -104,18 +103,19 @@ extension CaseSpace {
     let generated = start(of: drawn)
     let isMeant =
       Model.permits(table.base(of: generated))
-      && (isAnywhere || mayStart(in: generated, variables(of: drawn), isImmediate: isImmediate))
+      && (isAnywhere || mayStart(in: generated, drawn, isImmediate: isImmediate))
     return isMeant ? generated : nil
   }
 
   /// Whether what the law speaks about as held can be held in this state, and, when its program
   /// follows immediately, whether it speaks about this state at all.
-  private func mayStart(
-    in state: Int, _ variables: Variables<Model>, isImmediate: Bool
-  ) -> Bool {
-    if variables.p.isHeld && !table.isPresent(variables.p.index, in: state) { return false }
-    if variables.q.isHeld && !table.isPresent(variables.q.index, in: state) { return false }
-    return !isImmediate || isExpected(variables, at: table.base(of: state))
+  private func mayStart(in state: Int, _ drawn: Case, isImmediate: Bool) -> Bool {
+    for name in [VariableNames.p, .q] {
+      if let place = drawn.place(name), place.isHeld, !table.isPresent(place.port, in: state) {
+        return false
+      }
+    }
+    return !isImmediate || isExpected(drawn.variables, in: state)
   }
 }
 

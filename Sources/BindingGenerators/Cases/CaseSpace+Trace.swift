@@ -41,8 +41,14 @@ extension CaseSpace {
   package func programs(
     _ numbers: Case.Numbers
   ) -> (own: [OperationCode], other: [OperationCode]) {
-    let (own, other) = runs(variables(numbers))
-    return (own.map(table.code), other.map(table.code))
+    let bound = bound(numbers)
+    if let known = bound.programs { return known }
+    let (own, other) = runs(bound.variables)
+    let programs = (own: own.map(table.code), other: other.map(table.code))
+    if (programs.own + programs.other).allSatisfy(table.transitions.lists) {
+      bound.programs = programs
+    }
+    return programs
   }
 
   private func runs(

@@ -33,6 +33,8 @@ package final class CaseSpace<Model: ReferenceModel> {
   @exclusivity(unchecked) package var holdsBindings = false
   /// Whether `conforms` uses no bindings but fresh ones.
   @exclusivity(unchecked) package var usesFreshBindings = false
+  /// What is known of variables that are bound to what is listed.
+  @exclusivity(unchecked) private var bound: [Case.Numbers: BoundVariables<Model>] = [:]
 
   /// The cases of a law, with at most so many operations before its program.
   package init(of statement: Statement<Model>, on table: ModelTable<Model>, maximumLength: Int) {
@@ -81,12 +83,21 @@ extension CaseSpace {
     variables(given.variables)
   }
 
-  package func variables(_ numbers: Case.Numbers) -> Variables<Model> {
+  package func variables(_ numbers: Case.Numbers) -> Variables<Model> { bound(numbers).variables }
+
+  /// Variables as they are bound; those that are bound to what is listed once and for all cases.
+  func bound(_ numbers: Case.Numbers) -> BoundVariables<Model> {
+    if let known = bound[numbers] { return known }
     var variables = simplestVariables
+    var areListed = true
     for name in names {
-      if let number = numbers[name] { variables[name] = table.element(name.field, number) }
+      guard let number = numbers[name] else { continue }
+      variables[name] = table.element(name.field, number)
+      areListed = areListed && number < table.transitions.listed(name.field)
     }
-    return variables
+    let new = BoundVariables(variables)
+    if areListed { bound[numbers] = new }
+    return new
   }
 
   /// The ports that the law speaks about as held, which are held before anything happens.
@@ -94,6 +105,15 @@ extension CaseSpace {
     guard let p = given.place(.p) else { return [] }
     guard let q = given.place(.q), q.isHeld else { return p.isHeld ? [p.port] : [] }
     return p.isHeld && p.port != q.port ? [p.port, q.port] : [q.port]
+  }
+
+  /// Whether the law speaks about these variables in a state.
+  package func isExpected(_ numbers: Case.Numbers, in state: Int) -> Bool {
+    let bound = bound(numbers)
+    if let known = bound.isExpected[state] { return known }
+    let isExpected = isExpected(bound.variables, at: table.base(of: state))
+    if state < table.transitions.listedBases { bound.isExpected[state] = isExpected }
+    return isExpected
   }
 
   /// Whether the law speaks about these variables at this base.
@@ -110,4 +130,15 @@ extension CaseSpace {
     return isThere
       && (!statement.variables.contains(.q) || Model.isPresent(variables.q.port, in: base))
   }
+}
+
+/// The variables of a law as cases bind them, and what follows from that whatever else a case says.
+final class BoundVariables<Model: ReferenceModel> {
+  let variables: Variables<Model>
+  /// Whether the law speaks about them, by listed state, as far as that was asked.
+  @exclusivity(unchecked) var isExpected: [Int: Bool] = [:]
+  /// What the law does with them, in numbers that mean the same in every case.
+  @exclusivity(unchecked) var programs: (own: [OperationCode], other: [OperationCode])?
+
+  init(_ variables: Variables<Model>) { self.variables = variables }
 }

@@ -72,6 +72,11 @@ package final class TransitionTable {
     if let field = kind.operand { listed(field) } else { nil }
   }
 
+  /// Whether what an operation says is listed, so that its number means the same in every case.
+  func lists(_ code: OperationCode) -> Bool {
+    code.kind.operand.map { code.value < listed($0) } ?? true
+  }
+
   /// The state that a case means by the number of a base.
   func state(ofBase number: Int) -> Int {
     number < keptBases ? number : given[number &- keptBases]

@@ -23,11 +23,11 @@ extension Subject {
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
     // What was learned at the other ports may be as wrong.
     let others = 0..<(Model.isLearned ? min(transitions.ports, Self.mostPorts) : 0)
-    let near = Dictionary(uniqueKeysWithValues: others.map { ($0, derivations(near: $0)) })
-    let nearest = near.compactMapValues(\.first?.0)
+    let nearest = Dictionary(uniqueKeysWithValues: others.map { ($0, derivations(near: $0)) })
+      .compactMapValues(\.first?.0)
     var alike: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
-      let silent = (near[port] ?? derivations(near: port)).prefix(Self.mostTried).first { one in
+      let silent = derivations(near: port).prefix(Self.mostTried).first { one in
         isSilent(nearest.merging([port: one.0]) { $1 }, law, seed)
       }
       guard let found = silent?.1 else { continue }
@@ -37,11 +37,15 @@ extension Subject {
     return alike
   }
 
-  /// A derivation, and what is said of it.
-  private typealias Near = (Derivation<Model.Base, Model.Value>, NearestDerivation)
-
   /// The derivations that may take the place of the binding at a port, the nearest first.
-  private func derivations(near port: Int) -> [Near] {
+  private func derivations(near port: Int) -> [NearDerivations<Model>.Near] {
+    if let known = near.known[port] { return known }
+    let found = derivationsFound(near: port)
+    near.known[port] = found
+    return found
+  }
+
+  private func derivationsFound(near port: Int) -> [NearDerivations<Model>.Near] {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard looks, isFinite, size <= Self.mostCells else { return [] }
     let bases = (0..<transitions.listedBases).filter {
@@ -50,7 +54,7 @@ extension Subject {
     let own = bases.map { outcomes(port, in: $0) }
     let cells = own.reduce(0) { $0 + $1.count }
     let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
-      .compactMap { derivation -> Near? in
+      .compactMap { derivation -> NearDerivations<Model>.Near? in
         let derived = bases.map { outcomes(of: derivation, in: $0) }
         let mayBe =
           Model.isLearned
@@ -151,6 +155,14 @@ extension Subject {
     var search = Search(Runner(subject), options: options)
     return search.run() == nil && search.cases > 0
   }
+}
+
+/// The derivations near the ports of one system, as far as they were looked for.
+final class NearDerivations<Model: ReferenceModel> {
+  /// A derivation, and what is said of it.
+  typealias Near = (Derivation<Model.Base, Model.Value>, NearestDerivation)
+  /// Those near each port, the nearest first.
+  fileprivate var known: [Int: [Near]] = [:]
 }
 
 /// What comes of a read or a set of a new binding.

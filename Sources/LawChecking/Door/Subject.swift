@@ -28,6 +28,8 @@ protocol Subject {
   var traits: SystemTraits { get }
   /// How a test that stands alone makes the system, and what it calls its base and its bindings.
   var words: SystemWords { get }
+  /// The derivations near its ports, which all laws share.
+  var near: NearDerivations<Model> { get }
   /// What the model excuses of sets of new bindings, if anything; of the simplest in large worlds.
   var excuse: Excuse? { get }
 
@@ -168,7 +170,7 @@ extension Subject {
 
   /// Whether the law speaks about these variables in a state.
   func isExpected(_ numbers: Case.Numbers, in state: Int) -> Bool {
-    space.isExpected(space.variables(numbers), at: space.table.base(of: state))
+    space.isExpected(numbers, in: state)
   }
 }
 
