@@ -60,13 +60,26 @@ import SwiftUI
     case .optional: return parts.first ?? "nil"
     case .collection: return "[" + parts.joined(separator: ", ") + "]"
     case .set: return "{" + parts.sorted().joined(separator: ", ") + "}"
-    case .enum where parts.isEmpty && !(value is any CustomStringConvertible): return ".\(value)"
-    case .struct where !(value is any CustomStringConvertible):
-      let fields = zip(mirror.children, parts).map { "\($0.label ?? ""): \($1)" }
+    case .dictionary:
+      let entries = mirror.children.map {
+        Mirror(reflecting: $0.value).children.map { text($0.value) }
+      }
+      return "[" + entries.map { $0.joined(separator: ": ") }.sorted().joined(separator: ", ") + "]"
+    case .enum where !(value is any CustomStringConvertible):
+      guard let payload = parts.first else { return ".\(value)" }
+      let list = payload.hasPrefix("(") ? payload : "(\(payload))"
+      return ".\(mirror.children.first?.label ?? "")\(list)"
+    case .tuple,
+      .struct where !(value is any CustomStringConvertible):
+      let fields = zip(mirror.children, parts).map { field, text in
+        field.label.map { $0.hasPrefix(".") ? text : "\($0): \(text)" } ?? text
+      }
       return "(" + fields.joined(separator: ", ") + ")"
     default:
       if let isOn = value as? Bool { return isOn ? "on" : "off" }
-      return (value as? String)?.debugDescription ?? "\(value)"
+      // A step is one line.
+      return (value as? String)?.debugDescription
+        ?? "\(value)".replacingOccurrences(of: "\n", with: " ")
     }
   }
 #else

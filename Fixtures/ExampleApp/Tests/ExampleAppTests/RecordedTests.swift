@@ -41,13 +41,23 @@
 
     @Test func `writes values as reports do`() throws {
       struct Form { var name = "a\"b", isOn = true, tags: Set = ["z", "y"], last: Filter? }
-      let values: [Any] = [Form(), [1, 2], Filter.attached, Filter?.none as Any, 2.5]
+      enum Sheet { case edit(String), move(from: Int, to: Int) }
+      let values: [Any] = [
+        Form(), [1, 2], Filter.attached, Filter?.none as Any, 2.5, ["b": 1, "a": 2],
+        Sheet.edit("x"), Sheet.move(from: 1, to: 2),
+      ]
       for (number, value) in values.enumerated() {
         _ = Recorded(.constant(0), "\(number)", of: "Recorded4") { value }
       }
       let written = try steps("Recorded4").filter { !$0.hasPrefix("hold") }
       #expect(written.first == "start \(traceText(values[0]))")
       #expect(written.dropFirst() == values.dropFirst().map { "write \(traceText($0))" }[...])
+    }
+
+    @Test func `writes a step in one line`() throws {
+      struct Note: CustomStringConvertible { let description = "one\ntwo" }
+      _ = Recorded(.constant(0), "note", of: "Recorded5") { Note() }
+      #expect(try steps("Recorded5") == ["start one two", "hold note"])
     }
 
     private func recorded(_ filter: Filter, of system: String) -> Binding<Bool> {
