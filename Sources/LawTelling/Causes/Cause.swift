@@ -27,7 +27,7 @@ package struct Cause: Hashable, Sendable {
     likeness =
       isClear
       ? Likeness(
-        broken: ([reported] + others).map(\.law.id), judged: judged,
+        broken: [reported.law.id] + others.map(\.law.id), judged: judged,
         in: reported.counterexample,
         showing: Dictionary(shown) { first, _ in first }) : nil
   }
@@ -35,14 +35,15 @@ package struct Cause: Hashable, Sendable {
   /// A finding alone.
   package init(_ verdict: Verdict) { self.init(verdict, [verdict], judged: []) }
 
+  /// All findings, the reported one first.
+  var verdicts: [Verdict] { [reported] + others }
+
   /// All laws that break.
-  package var laws: [String] { [reported.law.id] + others.map(\.law.id) }
+  package var laws: [String] { verdicts.map(\.law.id) }
 
   /// Whether a finding of one is like one of the other.
   package func isLike(_ other: Cause) -> Bool {
-    ([reported] + others).contains { one in
-      ([other.reported] + other.others).contains(where: one.isLike)
-    }
+    verdicts.contains { one in other.verdicts.contains(where: one.isLike) }
   }
 
   /// Whether the smaller case of the two is seen in the other, with all that it shows: then they are of

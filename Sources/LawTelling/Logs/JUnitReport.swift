@@ -16,9 +16,8 @@ package struct JUnitReport {
 
   /// The report.
   package var xml: String {
-    let suites = Dictionary(grouping: judgements, by: \.judgement.verdict.system)
-    let names = suites.keys.sorted()
-    let lines = names.flatMap { suite($0, suites[$0] ?? []) }
+    let suites = judgements.grouped(by: \.judgement.verdict.system).sorted { $0.key < $1.key }
+    let lines = suites.flatMap(suite)
     let head = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts(judgements))>"]
     return (head + lines + ["</testsuites>", ""]).joined(separator: "\n")
   }

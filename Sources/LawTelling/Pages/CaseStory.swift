@@ -29,9 +29,6 @@ package struct CaseStory {
 
   var verdict: Verdict { cause.reported }
 
-  /// What the mistake breaks, the reported verdict first.
-  var verdicts: [Verdict] { [cause.reported] + cause.others }
-
   /// What happened, in a line.
   var title: String {
     let verbs: [Verdict.Kind: String] = [
@@ -52,7 +49,7 @@ package struct CaseStory {
       ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
       ("found", found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
       ("required", (found.otherSide.map { "\($0) = " } ?? "") + found.model),
-    ] + (advice ?? []) + cause.facts(.full)
+    ] + (advice ?? []) + cause.facts(isBrief: false)
   }
 
   /// The steps in the trace language.
@@ -77,7 +74,7 @@ package struct CaseStory {
 
   /// What tasks do, a column for each; none where there are none.
   var columns: [String] {
-    Array(TaskColumns(verdict.counterexample?.columns ?? []).lines.dropFirst())
+    Array((verdict.counterexample?.linesOfTasks ?? []).dropFirst())
   }
 
   /// How to run the case again.

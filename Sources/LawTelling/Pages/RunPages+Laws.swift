@@ -1,34 +1,21 @@
 import BindingLaws
 import LawChecking
 
-/// The page of all laws of a run, to which the names of laws lead.
-struct LawList {
-  /// The laws, those of the library in its order, then the others.
-  let laws: [LawDescription]
-
-  init(_ judgements: [Judgement]) {
-    var found: [String: LawDescription] = [:]
-    for law in judgements.map(\.verdict.law) where law != .any { found[law.id] = law }
-    let known = allLaws.map(\.id)
-    let others = found.keys.filter { !known.contains($0) }.sorted()
-    laws = (known + others).compactMap { found[$0] }
+extension RunPages {
+  /// The laws of a run, family by family: those of the library in its order, then the others.
+  static func families(of judgements: [Judgement]) -> [[LawDescription]] {
+    let laws = judgements.map(\.verdict.law).filter { $0 != .any }
+    let found = Dictionary(laws.map { ($0.id, $0) }) { $1 }
+    let others = found.keys.filter { places[$0] == nil }.sorted()
+    return (allLaws.map(\.id) + others).compactMap { found[$0] }.grouped(by: \.family)
+      .map(\.members)
   }
 
-  /// The laws, family by family.
-  var families: [[LawDescription]] {
-    laws.reduce(into: []) { families, law in
-      if families.last?.last?.family == law.family {
-        families[families.count - 1].append(law)
-      } else {
-        families.append([law])
-      }
-    }
-  }
-
-  func html(_ provenance: Provenance) -> String {
+  /// The page of all laws, to which the names of laws lead.
+  var lawsPage: String {
     let table = """
       <nav aria-label="Pages">
-      <a href="\(RunPages.start)">All systems</a>
+      <a href="\(Self.start)">All systems</a>
       </nav>
       <header>
       <h1>Laws</h1>
@@ -40,26 +27,18 @@ struct LawList {
       </table>
       </div>
       """
-    return HTMLPage(
-      title: "Laws", place: .beside(style: RunPages.style), provenance: provenance
-    ).text([table])
+    return htmlPage("Laws", isInRun: true, provenance, [table])
   }
 
   private func body(_ family: [LawDescription]) -> String {
     let name = family.first?.family ?? ""
-    let heading = (name.isEmpty ? "of other packages" : name).withCapital.escapedForXML
     let rows = family.map { law in
       """
       <tr id="\(law.id.escapedForXML)"><th scope="row">\(law.inRow)</th>\
       <td>\(law.maths.escapedForXML)<span class="says">\(law.tier.rawValue)</span></td></tr>
       """
     }
-    return """
-      <tbody>
-      <tr class="group"><th colspan="2" scope="rowgroup"><span>\(heading)</span></th></tr>
-      \(rows.joined(separator: "\n"))
-      </tbody>
-      """
+    return tableBody((name.isEmpty ? "of other packages" : name).withCapital, rows)
   }
 }
 
