@@ -45,20 +45,15 @@ struct ExpectationResult {
 
   /// What is said of it beside that end.
   var noteBesideEnd: [Report.Note] {
-    let place = leftover.map { left in
-      left.isRunning ? "in case \(left.number)" : "between cases"
-    }
-    let last = leftover.map { left in
-      ("last run", "ended \(place ?? "") of \(verdict.law.id), in \(left.test)")
-    }
-    return [last].compactMap(\.self)
+    guard let leftover else { return [] }
+    return [("last run", "ended \(leftover.place) of \(verdict.law.id), in \(leftover.test)")]
   }
 
   /// Records one warning for all laws that nothing spoke for.
   func record(together doubts: [ExpectationResult]) {
     let lines = doubts.map(\.verdict.headline)
     record(lines.joined(separator: "\n") + "\n", isWarning: true)
-    for doubt in doubts { MixAttachment(doubt.verdict)?.record(sourceLocation) }
+    for doubt in doubts { doubt.verdict.attachMix(sourceLocation) }
   }
 
   /// Records an issue where the verdict is not the one that was expected.
@@ -66,7 +61,7 @@ struct ExpectationResult {
     if isFailure { return record(of: Cause(verdict)) }
     if let leftover { recordEnd(of: leftover) }
     if let expected {
-      expected.markUsed()
+      expected.isUsed.value = true
       if requiresJudgement && verdict.kind == .noEvidence && expected.kind != .noEvidence {
         return recordUnexpected(expected)
       }
@@ -76,7 +71,7 @@ struct ExpectationResult {
     case .upheld, .proved, .impossible, .skipped: break
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
-      MixAttachment(verdict)?.record(sourceLocation)
+      verdict.attachMix(sourceLocation)
     case .broken where verdict.isWarning:
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, notes: [reasonToWarn]
@@ -120,7 +115,7 @@ struct ExpectationResult {
 
   /// Attaches all that is known, and writes it down where that is wished for.
   func keep() {
-    FailureAttachment(verdict).record(sourceLocation)
+    verdict.attach(sourceLocation)
     keep(.upheld)
   }
 
@@ -154,15 +149,14 @@ struct ExpectationResult {
 
   /// Says what became of the case that killed the last run.
   private func recordEnd(of left: Leftover) {
-    let place = left.isRunning ? "in case \(left.number)" : "between cases"
     let origin = "\(verdict.law.id) on \(verdict.system), in \(left.test)"
     if verdict.endings.wasPassedOver {
       // Nobody knows whether it would kill again, and nobody can try.
-      return record("an earlier run ended \(place) of \(origin), which is not run again")
+      return record("an earlier run ended \(left.place) of \(origin), which is not run again")
     }
     let fate = verdict.kind.isDeath || verdict.showsEnd ? "kills again" : "survives"
     record(
-      "the last run ended \(place) of \(origin); in a child process it \(fate)", isWarning: true)
+      "the last run ended \(left.place) of \(origin); in a child process it \(fate)", isWarning: true)
   }
 
   private func record(_ text: String, isWarning: Bool = false) {
@@ -176,4 +170,9 @@ struct ExpectationResult {
       Issue.record(comment, sourceLocation: sourceLocation)
     #endif
   }
+}
+
+extension Leftover {
+  /// Where the run ended.
+  fileprivate var place: String { isRunning ? "in case \(number)" : "between cases" }
 }

@@ -9,22 +9,16 @@ import Testing
 final class RequiredPower: Sendable {
   let share: Double
   private let asked = Locked<[PowerQuestion]>([])
-  private let use = Locked(false)
+  /// Whether an expectation judged a system by some law.
+  let isUsed = Locked(false)
 
   init(_ share: Double) {
     self.share = share
   }
 
-  /// Whether an expectation judged a system by some law.
-  var isUsed: Bool { use.value }
-
-  func markUsed() {
-    use.value = true
-  }
-
   /// Adds laws by which a test judges a system.
   func ask(_ question: PowerQuestion) {
-    markUsed()
+    isUsed.value = true
     asked.use { asked in
       if let place = asked.firstIndex(where: { $0.isAboutSame(as: question) }) {
         asked[place].add(question.laws)

@@ -47,7 +47,7 @@ extension Pin {
   ///
   /// While the environment asks for one case, nothing does.
   var complaint: String? {
-    if isUsed || EnvironmentSettings.current.isReplaying { return nil }
+    if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
     do {
       let names = try names(in: token)
       return "the pin \(token) was not run: no expectation here judges \(names.system) by "

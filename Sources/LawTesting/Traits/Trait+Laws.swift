@@ -101,16 +101,16 @@ extension Trait where Self == LawTrait {
   public static func expecting(
     _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
-    let use = Locked(false)
+    let isUsed = Locked(false)
     return LawTrait(
       complaint: { test, _ in
-        test.isSuite || use.value || EnvironmentSettings.current.isReplaying
+        test.isSuite || isUsed.value || EnvironmentSettings.current.isReplaying
           ? nil
           : "no expectation here judges by \(law.id): remove the trait .expecting (\(reason))"
       }
     ) {
       $0.expected[law.id] = ExpectedVerdict(
-        kind: kind, reason: reason, isOfSuite: $0.isOfSuite, use: use)
+        kind: kind, reason: reason, isOfSuite: $0.isOfSuite, isUsed: isUsed)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Trait where Self == LawTrait {
     return LawTrait(
       complaint: { test, settings in
         if !isShare { return ".power(\(share)) asks for no share: it takes a number from 0 to 1" }
-        let isAsked = settings.power?.isUsed == true || EnvironmentSettings.current.isReplaying
+        let isAsked = settings.power?.isUsed.value == true || EnvironmentSettings.current.isReplaying
         return test.isSuite || isAsked
           ? nil : "no expectation here judges a system: .power(\(share)) has asked nothing"
       },

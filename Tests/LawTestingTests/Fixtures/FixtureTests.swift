@@ -81,7 +81,10 @@ import Testing
     let whole = try text()
     for length in stride(from: 0, to: whole.utf8.count - 2, by: 7) {
       try damage { _ in String(whole.prefix(length)) }
-      #expect(CounterexampleFixture(path: try files()[0], in: root).fault != nil)
+      let file = try files()[0]
+      #expect(throws: Obstacle.self) {
+        try CounterexampleFixture(path: file, in: root).content.get()
+      }
     }
   }
 
@@ -126,8 +129,9 @@ import Testing
 
   @Test func `is missed where there is none`() {
     let fixtures = CounterexampleFixture.all(in: "Fixtures/Nowhere")
-    #expect(
-      fixtures.map(\.fault) == ["holds no fixture: run the tests once with BINDING_LAWS_RECORD=1"])
+    #expect(fixtures.count == 1)
+    let fault = Obstacle("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
+    #expect(throws: fault) { try fixtures.first?.content.get() }
   }
 }
 
