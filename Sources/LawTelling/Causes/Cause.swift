@@ -9,7 +9,7 @@ package struct Cause: Hashable, Sendable {
   /// The others, in the order in which they were found.
   let others: [Verdict]
   /// The nearest fault of the catalogue.
-  package let likeness: Likeness?
+  let likeness: Likeness?
 
   /// What is wrong with a system by these findings, which belong together.
   ///
@@ -40,6 +40,11 @@ package struct Cause: Hashable, Sendable {
 
   /// All laws that break.
   package var laws: [String] { verdicts.map(\.law.id) }
+
+  /// Whether what is set may arrive as another value on purpose, as far as the findings show.
+  package var maySetOtherwise: Bool {
+    likeness?.saysThatValuesChange != false && laws.contains(Law.setGet.id)
+  }
 
   /// Whether a finding of one is like one of the other.
   package func isLike(_ other: Cause) -> Bool {

@@ -73,26 +73,21 @@ extension Verdict {
 
 extension ReportedJudgement: Encodable {
   private enum CodingKeys: CodingKey {
-    case causes
+    case causes, reported, laws, likeness
   }
 
-  /// What a finding says together with others.
-  private struct Shared: Encodable {
-    /// The law whose report shows it, and all that break.
-    let reported: String
-    let laws: [String]
-    var likeness: [String: String]?
-  }
-
+  /// After the judgement, what it says together with others: the law whose report shows it, all that
+  /// break, and what that is like.
   package func encode(to encoder: any Encoder) throws {
     try judgement.encode(to: encoder)
     guard let cause else { return }
-    var fields = encoder.container(keyedBy: CodingKeys.self)
+    var all = encoder.container(keyedBy: CodingKeys.self)
+    var fields = all.nestedContainer(keyedBy: CodingKeys.self, forKey: .causes)
     let likeness = cause.likeness.map {
       ["fault": $0.fault.system, "mistake": $0.mistake.id, "fix": $0.mistake.fix]
     }
-    try fields.encode(
-      Shared(reported: cause.reported.law.id, laws: cause.laws, likeness: likeness), forKey: .causes
-    )
+    try fields.encode(cause.reported.law.id, forKey: .reported)
+    try fields.encode(cause.laws, forKey: .laws)
+    try fields.encodeIfPresent(likeness, forKey: .likeness)
   }
 }

@@ -15,7 +15,7 @@ extension Expectation {
     if laws.isEmpty { return }
     let question = PowerQuestion(System.self, laws, sourceLocation, powerFindings)
     if power != nil || make != nil {
-      question.report(below: required.share)
+      question.report(below: required.share, asking: laws)
     } else {
       required.ask(question)
     }
@@ -26,7 +26,8 @@ extension Expectation {
       settings.isInChildProcess || (make == nil && Leftovers.isAbout(System.displayName))
     return try PowerCheck(
       System.self, laws: laws, passingOver: Set(settings.skipped.keys), options: options,
-      children: make == nil && ExitTestChild.isSupported ? .children : nil, mayTrap: inChild, make: make ?? System.init
+      children: make == nil && ExitTestChild.isSupported ? .children : nil,
+      mayTrap: inChild, make: make ?? System.init
     ).findings()
   }
 }

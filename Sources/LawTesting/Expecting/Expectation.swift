@@ -122,7 +122,7 @@ final class Expectation<System: BindingSystem> {
     isSilent = false
     let environment = EnvironmentSettings.current
     let unwritable = FixtureWriter(besides: sourceLocation.filePath)?.complaint
-    Complaint.record(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)
+    complain(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)
     do {
       if environment.isReplaying { return try askedFor(law, environment) }
       if let reason = settings.skipped[law.id] {
@@ -221,7 +221,7 @@ final class Expectation<System: BindingSystem> {
         make != nil
         ? "\(Self.closure); make the system a type, or fix it"
         : "tests have no child processes here; fix it"
-      throw Obstacle("\(runs) runs have died of it, and \(advice): the next run tries again")
+      throw Hindrance("\(runs) runs have died of it, and \(advice): the next run tries again")
     }
     let checker = try checker(proving: !Leftovers.endedOutsideCases(leftName))
     recorder.begin(
@@ -243,19 +243,6 @@ final class Expectation<System: BindingSystem> {
     let checker = try LawChecker(options: options, make: make ?? System.init)
     sharedChecker = checker
     return checker
-  }
-
-  /// Checks here and writes down every case.
-  private func observed(_ law: Law, _ observations: ObservationFile) throws -> Verdict? {
-    let log = CaseLog()
-    let make = make ?? System.init
-    var options = options
-    (options.recorder, options.usesProof) = (log, false)
-    let verdict = try check(System.self, obeys: law, options: options, make: make)
-    observations.append(
-      try log.observations(
-        of: System.self, obeying: law, options, start: ObservationFile.start, make: make))
-    return verdict
   }
 
   /// Judges by `total`, once a test, where the process ended under another law: a crash is an issue
@@ -288,10 +275,10 @@ final class Expectation<System: BindingSystem> {
   }
 
   private func checkedInChild(_ law: Law) throws -> Verdict? {
-    if make != nil { throw Obstacle("\(Self.closure); make the system a type") }
+    if make != nil { throw Hindrance("\(Self.closure); make the system a type") }
     let verdict = try LawChecker(System.self, .children, options: options).verdict(on: law)
     if let death = verdict?.deathOfModel {
-      throw Obstacle("its model \(death); correct it, or what generates its values")
+      throw Hindrance("its model \(death); correct it, or what generates its values")
     }
     return verdict
   }

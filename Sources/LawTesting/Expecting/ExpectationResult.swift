@@ -92,8 +92,7 @@ struct ExpectationResult {
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { recordEnd(of: leftover) }
-    let isOpen = cause.likeness?.saysThatValuesChange != false && cause.laws.contains(Law.setGet.id)
-    let hint = isOpen ? hint.map { ("meant?", $0) } : nil
+    let hint = cause.maySetOtherwise ? hint.map { ("meant?", $0) } : nil
     let all = notes + [hint].compactMap(\.self)
     // A case that was named is replayed, to see all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
@@ -155,8 +154,8 @@ struct ExpectationResult {
       return record("an earlier run ended \(left.place) of \(origin), which is not run again")
     }
     let fate = verdict.kind.isDeath || verdict.showsEnd ? "kills again" : "survives"
-    record(
-      "the last run ended \(left.place) of \(origin); in a child process it \(fate)", isWarning: true)
+    let text = "the last run ended \(left.place) of \(origin); in a child process it \(fate)"
+    record(text, isWarning: true)
   }
 
   private func record(_ text: String, isWarning: Bool = false) {

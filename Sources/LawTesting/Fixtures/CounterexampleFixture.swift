@@ -20,7 +20,7 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   /// Where the file is, below the folder of all fixtures.
   public let path: String
   /// What it holds, or why the file cannot be used.
-  let content: Result<FixtureContent, Obstacle>
+  let content: Result<FixtureContent, Hindrance>
 
   public var testDescription: String { path }
 
@@ -36,7 +36,7 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     let paths = names.filter { $0.hasSuffix(".json") }.sorted()
     if paths.isEmpty {
-      let fault = Obstacle("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
+      let fault = Hindrance("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
       return [CounterexampleFixture(path: directory, content: .failure(fault))]
     }
     return paths.map { CounterexampleFixture(path: $0, in: root) }
@@ -45,7 +45,7 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   /// Reads a file.
   init(path: String, in root: String) {
     self.path = path
-    content = Result { () throws(Obstacle) in
+    content = Result { () throws(Hindrance) in
       let content = try FixtureContent(contentsOf: root + "/" + path)
       try content.requirePlace(path)
       return content
@@ -57,35 +57,35 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
     try path.encode(to: encoder)
   }
 
-  private init(path: String, content: Result<FixtureContent, Obstacle>) {
+  private init(path: String, content: Result<FixtureContent, Hindrance>) {
     (self.path, self.content) = (path, content)
   }
 }
 
 extension FixtureContent {
-  init(contentsOf path: String) throws(Obstacle) {
+  init(contentsOf path: String) throws(Hindrance) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Obstacle("cannot be opened: see whether it may be read")
+      throw Hindrance("cannot be opened: see whether it may be read")
     }
     do {
       self = try JSONDecoder().decode(Self.self, from: data)
     } catch DecodingError.keyNotFound(let key, _) {
-      throw Obstacle("lacks \"\(key.stringValue)\": record it again")
+      throw Hindrance("lacks \"\(key.stringValue)\": record it again")
     } catch DecodingError.typeMismatch(_, let context) {
-      throw Obstacle(
+      throw Hindrance(
         "holds something else than it should in \"\(context.key)\": record it again")
     } catch DecodingError.valueNotFound(_, let context) {
-      throw Obstacle("has null in \"\(context.key)\": record it again")
+      throw Hindrance("has null in \"\(context.key)\": record it again")
     } catch {
-      throw Obstacle("is no JSON: restore it from version control, or record it again")
+      throw Hindrance("is no JSON: restore it from version control, or record it again")
     }
     if format == Self.currentFormat { return }
-    throw Obstacle(
+    throw Hindrance(
       "is of format \(format), and this library reads \(Self.currentFormat): record it again")
   }
 
   /// The token, the path and the rest have to name the same.
-  fileprivate func requirePlace(_ path: String) throws(Obstacle) {
+  fileprivate func requirePlace(_ path: String) throws(Hindrance) {
     let named: (law: String, system: String)
     do {
       named = try names(in: token)
@@ -93,18 +93,18 @@ extension FixtureContent {
       throw .unreadable(token: error)
     }
     guard named == (law, system) else {
-      throw Obstacle("holds a token of \(named.system) and \(named.law): record it again")
+      throw Hindrance("holds a token of \(named.system) and \(named.law): record it again")
     }
     let place = path.split(separator: "/").suffix(2)
     guard place.first.map(String.init) == law, place.last?.hasPrefix(system.slug + ".") == true
-    else { throw Obstacle("belongs to \(self.path): move it there") }
+    else { throw Hindrance("belongs to \(self.path): move it there") }
   }
 }
 
-extension Obstacle {
+extension Hindrance {
   /// That a token cannot be replayed.
-  static func unreadable(token fault: any Error) -> Obstacle {
-    Obstacle("holds a token that cannot be replayed: \(fault)")
+  static func unreadable(token fault: any Error) -> Hindrance {
+    Hindrance("holds a token that cannot be replayed: \(fault)")
   }
 }
 

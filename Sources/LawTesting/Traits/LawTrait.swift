@@ -24,6 +24,14 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     (self.change, self.complaint, conclude) = (change, complaint, conclusion)
   }
 
+  /// A trait that takes only some numbers.
+  init(
+    requiring isSound: Bool, or complaint: String,
+    _ change: @escaping @Sendable (inout CheckSettings) -> Void
+  ) {
+    self.init(complaint: { _, _ in isSound ? nil : complaint }, change)
+  }
+
   /// Once around a suite or a test, not around each of its cases.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> LawTrait? {
     testCase == nil ? self : nil

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `names the command that replays`() throws {
     let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
-    let lines = Report(verdict, replayedBy: "make").text.split(separator: "\n")
+    let lines = Report(Cause(verdict), replayedBy: "make").text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("  replay    make replay v1/get-set/ErasingPages/") } == 1)
     #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))
   }

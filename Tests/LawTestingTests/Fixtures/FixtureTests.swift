@@ -82,7 +82,7 @@ import Testing
     for length in stride(from: 0, to: whole.utf8.count - 2, by: 7) {
       try damage { _ in String(whole.prefix(length)) }
       let file = try files()[0]
-      #expect(throws: Obstacle.self) {
+      #expect(throws: Hindrance.self) {
         try CounterexampleFixture(path: file, in: root).content.get()
       }
     }
@@ -130,7 +130,7 @@ import Testing
   @Test func `is missed where there is none`() {
     let fixtures = CounterexampleFixture.all(in: "Fixtures/Nowhere")
     #expect(fixtures.count == 1)
-    let fault = Obstacle("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
+    let fault = Hindrance("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
     #expect(throws: fault) { try fixtures.first?.content.get() }
   }
 }

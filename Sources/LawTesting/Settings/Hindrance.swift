@@ -1,5 +1,5 @@
 /// Why something cannot be used or judged, as the end of a sentence that begins with its name.
-struct Obstacle: Error, Hashable, CustomStringConvertible {
+struct Hindrance: Error, Hashable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
