@@ -28,9 +28,8 @@ struct HuntResult: Sendable {
       guard let fault = ledger.faults[system] else {
         return ledger.judgements(of: system, by: plan.laws(of: system))
       }
-      let verdict = Verdict(
-        on: system, .any, .notJudged, .unjudged(.fault(fault)), seed: plan.seed)
-      return [Registry.current.judgement(verdict)]
+      let none = Verdict.none(on: system, .fault(fault), seed: plan.seed)
+      return [Registry.current.judgement(none)]
     }
     judgements = all.sorted {
       ($0.verdict.system, $0.verdict.law.id) < ($1.verdict.system, $1.verdict.law.id)

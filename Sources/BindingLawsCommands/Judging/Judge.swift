@@ -72,6 +72,13 @@ extension JudgedSystem {
   }
 }
 
+extension Verdict {
+  /// That there is no verdict on a system.
+  static func none(on system: String, _ obstruction: Obstruction, seed: Seed) -> Verdict {
+    Verdict(on: system, .any, .notJudged, .unjudged(obstruction), seed: seed)
+  }
+}
+
 extension Verdict.Kind {
   /// Whether it is always as declared: what nobody can obey, and what is skipped.
   fileprivate var needsNoDeclaration: Bool { self == .impossible || self == .skipped }

@@ -84,8 +84,7 @@ final class Judging: Sendable {
   /// Notes that there is no verdict on a system.
   private func note(_ obstruction: Verdict.Obstruction, on place: Int) {
     let system = systems[place].system
-    let verdict = Verdict(
-      on: system.name, .any, .notJudged, .unjudged(obstruction), seed: options.seed)
-    found.use { $0[place][0] = system.judgement(verdict) }
+    let none = Verdict.none(on: system.name, obstruction, seed: options.seed)
+    found.use { $0[place][0] = system.judgement(none) }
   }
 }

@@ -37,13 +37,12 @@ struct ResultFiles: ParsableArguments {
   /// - Parameter pages: The directory of the pages of the run, if there are any.
   func write(_ judgements: [Judgement], pages: String? = nil, on console: Console) throws {
     if let junit {
-      try AtomicFile.write(JUnitReport(judgements, replayedBy: programCommand).xml, to: junit)
+      try AtomicFile.write(judgements.junit(replayedBy: programCommand), to: junit)
     }
     if !github { return }
     if let summary {
       let there = access(summary, F_OK) == 0 ? try AtomicFile.read(summary, as: "summary") : Data()
-      let added = RunSummary(judgements, replayedBy: programCommand)
-        .markdown(pages: pages, at: artifacts)
+      let added = judgements.summary(replayedBy: programCommand, pages: pages, at: artifacts)
       try AtomicFile.write(String(decoding: there, as: UTF8.self) + added, to: summary)
     }
     for line in judgements.annotations(replayedBy: programCommand) {

@@ -12,7 +12,7 @@ extension CaseStory {
     let heading = name.isEmpty ? "h1" : "h2"
     let header = """
       <header>
-      <p class="kind \(verdict.kind.rawValue)">\(kindText)\(note.escapedForXML)</p>
+      <p class="kind \(verdict.kind.rawValue)">\(kind.name)\(note.escapedForXML)</p>
       <\(heading)>\(title)</\(heading)>
       <p class="lead">\(verdict.law.title.escapedForXML)</p>
       </header>
@@ -25,17 +25,6 @@ extension CaseStory {
       replaySection(name.isEmpty ? "h2" : "h3"), "</article>",
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  private var kindText: String {
-    switch verdict.kind {
-    case .broken: "Law broken"
-    case .crashed: "Crashed"
-    case .timedOut: "Timed out"
-    case .flaky: "Flaky"
-    case .impossible: "Impossible"
-    default: "Not reproduced"
-    }
   }
 
   private func factList(_ isInRun: Bool) -> String {

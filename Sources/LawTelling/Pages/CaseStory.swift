@@ -31,12 +31,19 @@ package struct CaseStory {
 
   /// What happened, in a line.
   var title: String {
-    let verbs: [Verdict.Kind: String] = [
-      .broken: "breaks", .crashed: "crashes on", .timedOut: "times out on", .flaky: "is flaky on",
-      .impossible: "cannot obey",
-    ]
-    let verb = verbs[verdict.kind] ?? "upholds"
-    return "\(verdict.system) \(verb) \(verdict.law.id)"
+    "\(verdict.system) \(kind.verb) \(verdict.law.id)"
+  }
+
+  /// What the system does to the law, and what that is called.
+  var kind: (verb: String, name: String) {
+    switch verdict.kind {
+    case .broken: ("breaks", "Law broken")
+    case .crashed: ("crashes on", "Crashed")
+    case .timedOut: ("times out on", "Timed out")
+    case .flaky: ("is flaky on", "Flaky")
+    case .impossible: ("cannot obey", "Impossible")
+    default: ("upholds", "Not reproduced")
+    }
   }
 
   /// What is known about the case, each with a label.

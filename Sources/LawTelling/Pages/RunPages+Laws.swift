@@ -20,12 +20,7 @@ extension RunPages {
       <header>
       <h1>Laws</h1>
       </header>
-      <div class="scroller" role="region" aria-label="Laws" tabindex="0">
-      <table class="laws">
-      <thead><tr><th scope="col">law</th><th scope="col">equation, tier</th></tr></thead>
-      \(families.map(body).joined(separator: "\n"))
-      </table>
-      </div>
+      \(lawTable("<th scope=\"col\">equation, tier</th>", families.map(body)))
       """
     return htmlPage("Laws", isInRun: true, provenance, [table])
   }

@@ -97,14 +97,7 @@ struct SystemPage {
   /// The laws in groups, so that what is said of several stands once.
   private func table(_ indices: [Int]) -> String {
     let groups = indices.grouped { reported[$0].judgement.outcome }
-    return """
-      <div class="scroller" role="region" aria-label="Laws" tabindex="0">
-      <table class="laws">
-      <thead><tr><th scope="col">law</th><th scope="col" class="count">cases</th></tr></thead>
-      \(groups.map(body).joined(separator: "\n"))
-      </table>
-      </div>
-      """
+    return lawTable("<th scope=\"col\" class=\"count\">cases</th>", groups.map(body))
   }
 
   private func body(_ outcome: String, _ group: [Int]) -> String {
@@ -121,6 +114,18 @@ struct SystemPage {
       \(reported.judgement.sign)</span> \(verdict.law.linkedInRow)\(link)</th><td class="count">\(verdict.cases)</td></tr>
       """
   }
+}
+
+/// A table of laws, and what is said of each under another heading.
+func lawTable(_ heading: String, _ bodies: [String]) -> String {
+  """
+  <div class="scroller" role="region" aria-label="Laws" tabindex="0">
+  <table class="laws">
+  <thead><tr><th scope="col">law</th>\(heading)</tr></thead>
+  \(bodies.joined(separator: "\n"))
+  </table>
+  </div>
+  """
 }
 
 /// Rows of a table of laws, below a heading.

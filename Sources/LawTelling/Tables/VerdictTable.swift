@@ -92,15 +92,3 @@ package struct VerdictTable {
     return [(columns + middle).joined(separator: "  ")]
   }
 }
-
-extension [String] {
-  /// The pieces one after the other, in lines of at most so many columns.
-  fileprivate func flowing(in width: Int) -> [String] {
-    reduce(into: [String]()) { lines, piece in
-      guard let last = lines.last, last.count + 3 + piece.count <= width else {
-        return lines.append(piece)
-      }
-      lines[lines.count - 1] = last + "   " + piece
-    }
-  }
-}

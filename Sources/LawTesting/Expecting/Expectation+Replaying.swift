@@ -54,7 +54,7 @@ extension Expectation {
         written for: \(trace)
         """, sourceLocation: sourceLocation)
     } else {
-      ExpectationResult(verdict, on: System.self, settings, after: nil, sourceLocation).record()
+      result(verdict).record()
     }
     return verdict
   }

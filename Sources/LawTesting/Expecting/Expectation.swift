@@ -159,13 +159,20 @@ final class Expectation<System: BindingSystem> {
       }
       return nil
     }
-    findings.note(
-      ExpectationResult(
-        verdict, on: System.self, settings, after: leftovers.last, sourceLocation,
-        hint: hint))
+    findings.note(result(verdict, after: leftovers.last, hint: hint))
     verdict.attachLearned(sourceLocation)
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
     return verdict
+  }
+
+  /// What this expectation makes of a verdict.
+  func result(
+    _ verdict: Verdict, after leftover: Leftover? = nil, hint: String? = nil
+  ) -> ExpectationResult {
+    ExpectationResult(
+      verdict: verdict, expected: settings.expected[verdict.law.id],
+      requiresJudgement: settings.requiresJudgement, leftover: leftover,
+      sourceLocation: sourceLocation, hint: hint, isFound: make == nil)
   }
 
   /// Passes over a law about what ends the process, which is judged in child processes alone: there
@@ -253,7 +260,7 @@ final class Expectation<System: BindingSystem> {
     guard settings.skipped[total.id] == nil, judgedByTotal.use({ $0.insert(here).inserted })
     else { return }
     guard let verdict = try checkedInChild(total) else { return }
-    findings.note(ExpectationResult(verdict, on: System.self, settings, after: nil, sourceLocation))
+    findings.note(result(verdict))
     if !verdict.isFinding { recordUnreportedEnd() }
   }
 

@@ -6,26 +6,14 @@ import Testing
 /// What an expectation makes of a verdict.
 struct ExpectationResult {
   let verdict: Verdict
-  private let expected: ExpectedVerdict?
-  private let requiresJudgement: Bool
-  private let leftover: Leftover?
-  private let sourceLocation: SourceLocation
+  let expected: ExpectedVerdict?
+  let requiresJudgement: Bool
+  let leftover: Leftover?
+  let sourceLocation: SourceLocation
   /// What else may be meant, where what is set is not what is read.
-  private let hint: String?
+  let hint: String?
   /// Whether the system has a name by which a fixture finds it again, as a closure has not.
-  private let isFound: Bool
-
-  init<System: BindingSystem>(
-    _ verdict: Verdict, on system: System.Type, _ settings: CheckSettings,
-    after leftover: Leftover?,
-    _ sourceLocation: SourceLocation, hint: String? = nil
-  ) {
-    (self.verdict, self.leftover, self.hint) = (verdict, leftover, hint)
-    isFound = !(system is any NamedSystem.Type)
-    expected = settings.expected[verdict.law.id]
-    requiresJudgement = settings.requiresJudgement
-    self.sourceLocation = sourceLocation
-  }
+  let isFound: Bool
 
   /// Whether something is wrong of which nobody said that it is expected.
   var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isWarning }
@@ -125,11 +113,9 @@ struct ExpectationResult {
       print(
         "no fixture of \(verdict.system) is written: a case that does not always fail is no test")
     } else if isFound {
-      if let fault = writer.write(verdict, expecting: kind) {
-        record(fault)
-      } else if let place = FixtureContent(verdict, expecting: kind).flatMap(writer.place) {
-        print("recorded \(place)")
-      }
+      let (place, complaint) = writer.write(verdict, expecting: kind)
+      if let complaint { record(complaint) }
+      if let place { print("recorded \(place)") }
     } else {
       print(
         "no fixture of \(verdict.system) is written: a file cannot name a closure; make it a type")

@@ -36,7 +36,8 @@ import Testing
   @Test func `has a name for every value, and for every start`() throws {
     let writer = FixtureWriter(root: root)
     for (start, value) in [("0", "1"), ("0", "-1"), ("5", "1"), ("0", "1")] {
-      #expect(try writer.write(content(start, value)) == nil)
+      let written = try writer.write(content(start, value))
+      #expect(written.complaint == nil)
     }
     #expect(Set(try files()).count == 3)
     #expect(try files().contains("set-get/Cell.set-it-minus-1.json"))
@@ -47,7 +48,7 @@ import Testing
       let verdict = try #require(try check(ClearingButton.self, obeys: .getSet))
       failWriting(atByte: 100)
       let writer = FixtureWriter(root: root)
-      let fault = writer.write(verdict, expecting: .broken)
+      let fault = writer.write(verdict, expecting: .broken).complaint
       exit(fault?.contains("ClearingButton.set-red-off.json cannot be written") == true ? 0 : 1)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/get-set").isEmpty)
@@ -93,7 +94,7 @@ import Testing
   func impossible(_ kind: Verdict.Kind) throws {
     let verdict = try #require(try check(ColourButton.self, obeys: .setSet))
     #expect(verdict.kind == .impossible)
-    #expect(FixtureWriter(root: root).write(verdict, expecting: kind) == nil)
+    #expect(FixtureWriter(root: root).write(verdict, expecting: kind).complaint == nil)
     let path = try #require(try files().first)
     let texts = issues {
       expect(CounterexampleFixture(path: path, in: root), of: [ColourButton.self])
@@ -104,7 +105,7 @@ import Testing
   @Test func `of a broken law whose case traps now is an issue`() throws {
     let verdict = try #require(try check(Open.ClearingTab.self, obeys: .getSet))
     #expect(verdict.kind == .broken)
-    #expect(FixtureWriter(root: root).write(verdict, expecting: .broken) == nil)
+    #expect(FixtureWriter(root: root).write(verdict, expecting: .broken).complaint == nil)
     let path = try #require(try files().first)
     let texts = issues {
       expect(CounterexampleFixture(path: path, in: root), of: [Closed.ClearingTab.self])
@@ -115,7 +116,7 @@ import Testing
 
   @Test func `of which nothing is judged any more is an issue`() throws {
     let verdict = try #require(try check(Open.AllTabs.self, obeys: .atMostOneOn))
-    #expect(FixtureWriter(root: root).write(verdict, expecting: .upheld) == nil)
+    #expect(FixtureWriter(root: root).write(verdict, expecting: .upheld).complaint == nil)
     let path = try #require(try files().first)
     let texts = issues {
       expect(CounterexampleFixture(path: path, in: root), of: [Closed.AllTabs.self])
@@ -139,7 +140,7 @@ extension `A fixture` {
   @discardableResult
   private func record(_ law: Law, expecting kind: Verdict.Kind) throws -> String? {
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
-    return FixtureWriter(root: root).write(verdict, expecting: kind)
+    return FixtureWriter(root: root).write(verdict, expecting: kind).complaint
   }
 
   private func content(_ start: String, _ value: String) -> FixtureContent {
