@@ -28,9 +28,9 @@ extension BindingLawsCommand {
   /// Reads the command line and does what it says.
   @MainActor
   public static func main() async {
-    StandardStreams.fill()
+    ResultStream.fillStandardStreams()
     let systems = systems
-    ChildLaunch.runIfChild()
+    ChildProcess.runIfChild()
     FlightRecorder.statusOfExit = Outcome.died.rawValue
     FlightRecorder.adviceOnDeath =
       "`\(program) recover` says which case ends it; --children judges it in child processes"

@@ -45,13 +45,13 @@ import Testing
   @Test func `is an error in JUnit, annotations, summaries and pages`() throws {
     let judgements = judgements(ended: 1)
     let warning = "Pages crashed under get-set"
-    let junit = JUnitReport(judgements, replayedBy: "replay").xml
+    let junit = judgements.junit(replayedBy: "replay")
     #expect(junit.contains("<error type=\"crashed\" message=\"\(warning)"))
     #expect(junit.contains("failures=\"0\" errors=\"1\""))
     #expect(
       judgements.annotations(replayedBy: "replay").first?
         .hasPrefix("::error title=Pages%3A get-set::\(warning)") == true)
-    let summary = RunSummary(judgements, replayedBy: "replay").markdown()
+    let summary = judgements.summary(replayedBy: "replay")
     #expect(summary.hasPrefix("### Binding laws: all as declared, but a process crashed"))
     #expect(summary.contains(warning))
     let index = RunPages(judgements, replayedBy: "replay", Provenance(version: "1")).files[0].text
@@ -62,7 +62,7 @@ import Testing
   @Test func `stands after the report where the law is broken as well`() throws {
     var judgements = [judgements(ended: 1)[0]]
     judgements[0].verdict.kind = .broken
-    let junit = JUnitReport(judgements, replayedBy: "replay").xml
+    let junit = judgements.junit(replayedBy: "replay")
     #expect(junit.contains("<failure type=\"broken\" message=\"Pages breaks get-set"))
     let line = try #require(judgements.annotations(replayedBy: "replay").first)
     for text in [junit, line] {
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `is in none of them where there was none`() throws {
     let judgements = judgements(ended: 0)
-    #expect(JUnitReport(judgements, replayedBy: "replay").xml.contains("errors=\"0\""))
+    #expect(judgements.junit(replayedBy: "replay").contains("errors=\"0\""))
     #expect(judgements.annotations(replayedBy: "replay").isEmpty)
     let index = RunPages(judgements, replayedBy: "replay", Provenance(version: "1")).files[0].text
     #expect(index.contains("<p class=\"kind\">all as declared</p>"))

@@ -25,12 +25,8 @@ struct ChildOptions: ParsableArguments {
   var memoryLimit: Int?
 
   func validate() throws {
-    if let memoryLimit, !(16...65_536).contains(memoryLimit) {
-      throw ValidationError("--memory-limit is \(memoryLimit); it has to be from 16 to 65536")
-    }
-    if let hangAfter, !(1...3_600).contains(hangAfter) {
-      throw ValidationError("--hang-after is \(hangAfter); it has to be from 1 to 3600")
-    }
+    try require("--memory-limit", memoryLimit, in: 16...65_536)
+    try require("--hang-after", hangAfter, in: 1...3_600)
   }
 
   /// What may be spent in child processes.

@@ -3,33 +3,27 @@ import LawChecking
 
 /// A process of an executable; its streams are silent where nothing else is said.
 struct ChildProcess: RunningChild {
-  /// What a process reads and writes.
-  struct Streams {
-    /// Open files that become its standard input and output; `nil` for none.
-    var input: Int32?, output: Int32?
-    /// Whether it is the first of a group of its own, so that the terminal's keys do not reach it,
-    /// and it ends together with its own children.
-    var leadsGroup = false
-  }
-
   /// Its number.
   let number: pid_t
   private let leadsGroup: Bool
 
   /// Starts it; `nil` where that fails.
-  init?(_ arguments: [String], of surroundings: Surroundings, _ streams: Streams = Streams()) {
+  ///
+  /// - Parameter line: An open file that becomes its standard input and output. Then it is the first of a
+  ///   group of its own: the terminal's keys do not reach it, and it ends together with its own children.
+  init?(_ arguments: [String], of surroundings: Surroundings, line: Int32? = nil) {
     guard let path = surroundings.executable else { return nil }
     let words = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     var number: pid_t = 0
-    let status = withSpawnSettings(streams) { actions, attributes in
+    let status = withSpawnSettings(line) { actions, attributes in
       posix_spawn(&number, path, actions, attributes, words + [nil], environ)
     }
     guard status == 0 else {
       errno = status
       return nil
     }
-    (self.number, leadsGroup) = (number, streams.leadsGroup)
+    (self.number, leadsGroup) = (number, line != nil)
   }
 
   /// How it ended, `nil` while it runs; is reported once.
@@ -71,13 +65,13 @@ struct ChildProcess: RunningChild {
 /// The streams, and signals as they are at first: Ctrl-C ends the child even where the parent has
 /// work to do before.
 private func withSpawnSettings<Result>(
-  _ streams: ChildProcess.Streams,
+  _ line: Int32?,
   _ body: (UnsafePointer<SpawnStreams>, UnsafePointer<SpawnAttributes>) -> Result
 ) -> Result {
   var (actions, attributes) = emptySettings()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
-  for (number, file) in [streams.input, streams.output, nil].enumerated() {
+  for (number, file) in [line, line, nil].enumerated() {
     if let file {
       posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
     } else {
@@ -93,7 +87,7 @@ private func withSpawnSettings<Result>(
   // The threads that start children may block signals, which children would inherit.
   sigemptyset(&signals)
   posix_spawnattr_setsigmask(&attributes, &signals)
-  let group = streams.leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
+  let group = line != nil ? POSIX_SPAWN_SETPGROUP : 0
   posix_spawnattr_setflags(
     &attributes, .init(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
   return body(&actions, &attributes)

@@ -62,10 +62,9 @@ struct Adopt: Command {
 
   /// Writes the fixture, which passes once the case ends as the system declares.
   private func keep(_ judgement: Judgement, _ console: Console) throws {
-    let (verdict, writer) = (judgement.verdict, FixtureWriter(root: fixtures))
-    let kind = judgement.isAsDeclared ? verdict.kind : .upheld
-    if let fault = writer.write(verdict, expecting: kind) { throw Failure.file(fault) }
-    let place = FixtureContent(verdict, expecting: kind).flatMap(writer.place)
-    if let place { console.note("wrote \(place)") }
+    let kind = judgement.isAsDeclared ? judgement.verdict.kind : .upheld
+    let written = FixtureWriter(root: fixtures).write(judgement.verdict, expecting: kind)
+    if let complaint = written.complaint { throw Failure.file(complaint) }
+    if let place = written.place { console.note("wrote \(place)") }
   }
 }

@@ -26,42 +26,104 @@ struct Check: Command {
 
   @OptionGroup var search: SearchOptions
 
-  @OptionGroup var exhaustive: ExhaustiveOptions
-  @OptionGroup var reporting: ReportingOptions
+  @Flag(
+    help: """
+      Run every trace up to a depth, shortest first, and none at random; \
+      prove what has finitely many bases.
+      """)
+  var exhaustive = false
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Up to how many operations before the law's own --exhaustive runs every trace; by default 1, \
+      and no more than 100,000 traces a law.
+      """)
+  var depth: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      How many operations a system may remember and be caught by a proof of --exhaustive, however \
+      long that takes; by default as many as some 8,000 sequences allow.
+      """)
+  var k: Int?
+
+  @Flag(help: "Print which operations each check drew, and in how many bases.")
+  var statistics = false
+
+  @OptionGroup var pages: RunPagesOption
+  @OptionGroup var files: ResultFiles
+  @OptionGroup var width: WidthOption
   @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions
 
-  func perform(on console: Console) async throws -> Outcome {
-    try reporting.requireWritable()
-    let judging = Judging(
-      try search.pairs(), options: exhaustive.applied(to: search.options), children: children,
-      asked: search.asked + exhaustive.asked, requiringJudgement: search.chosen.laws.isEmpty,
-      on: console)
-    return try await judging.report(on: console, search, reporting)
-  }
-}
-
-extension Judging {
-  /// Judges every pair and prints what was found, even when it is interrupted.
-  @MainActor
-  func report(
-    on console: Console, _ search: SearchOptions, _ reporting: ReportingOptions
-  ) async throws -> Outcome {
-    let manner = reporting.manner(of: search, on: console)
-    let report = CheckReport(on: console, in: manner, reporting.width, since: .now)
-    let interruption = Interruption {
-      self.stopProgress()
-      try? report.print(self.judgements, interruptedAmong: self.systemCount)
-      Console.complain("interrupted; this is what was found so far" + reporting.unwritten)
+  func validate() throws {
+    try require("--depth", depth, in: 0...24)
+    try require("--k", k, in: 1...CheckOptions.largestMemory)
+    if !exhaustive && depth != nil {
+      throw ValidationError("--depth bounds --exhaustive; give both")
     }
-    try await run()
+    if !exhaustive && k != nil { throw ValidationError("--k bounds --exhaustive; give both") }
+    try requireDistinct([pages.html, files.junit])
+  }
+
+  /// Judges every system and prints what was found, even when it is interrupted.
+  func perform(on console: Console) async throws -> Outcome {
+    try pages.requireWritable()
+    try files.requireWritable()
+    let judging = Judging(
+      try search.systems(), options: options, children: children, asked: asked,
+      requiringJudgement: search.chosen.laws.isEmpty, on: console)
+    let report = CheckReport(on: console, in: manner(on: console), width, since: .now)
+    let interruption = Interruption { [unwritten] in
+      judging.stopProgress()
+      try? report.print(judging.judgements, interruptedAmong: judging.systemCount)
+      Console.complain("interrupted; this is what was found so far" + unwritten)
+    }
+    try await judging.run()
     interruption.end()
+    let judgements = judging.judgements
     if judgements.isEmpty { try search.requireVerdict() }
     try report.print(judgements)
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
-    try reporting.write(judgements, on: console)
+    try pages.write(RunPages(of: judgements), on: console)
+    try files.write(judgements, pages: pages.html, on: console)
     judgements.warningsOfEnds.forEach(Console.complain)
     if let left = try search.lawsOnRequest { console.note(left) }
     return judgements.outcome
+  }
+}
+
+extension Check {
+  /// What was asked for beyond the defaults, as a command line has it.
+  private var asked: [String] {
+    let bounds = [depth.map { "--depth \($0)" }, k.map { "--k \($0)" }].compactMap(\.self)
+    return search.asked + (exhaustive ? ["--exhaustive"] + bounds : [])
+  }
+
+  /// With `--exhaustive`, a proof where the world is finite, and else every trace up to the depth,
+  /// shortest first; unless a depth was asked for, only as far as takes about a second.
+  private var options: CheckOptions {
+    var options = search.options
+    if !exhaustive { return options }
+    (options.exhaustiveDepth, options.proofLimit) = (depth ?? 1, depth == nil ? 100_000 : .max)
+    options.memoryDepth = k
+    return options
+  }
+
+  /// How the findings are to be reported.
+  private func manner(on console: Console) -> Set<Judgement.Manner> {
+    let wishes: [(Judgement.Manner, Bool)] = [
+      (.overview, search.chosen.systems.isEmpty), (.statistics, statistics),
+      (.quiet, console.isQuiet),
+    ]
+    return Set(wishes.filter(\.1).map(\.0))
+  }
+
+  /// What was to be written, as the end of a sentence; empty where there is nothing.
+  private var unwritten: String {
+    let paths = [pages.html, files.junit].compactMap(\.self)
+    return paths.isEmpty ? "" : "; not written: \(paths.joined(separator: ", "))"
   }
 }

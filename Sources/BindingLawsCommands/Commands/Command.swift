@@ -3,7 +3,7 @@ import ArgumentParser
 /// A command of the contract: it works on a console and ends in an outcome.
 ///
 /// It works on the main actor, since the systems may belong there that it is about.
-protocol Command: ParsableCommand {
+protocol Command: AsyncParsableCommand {
   var output: OutputOptions { get }
   /// Does the work; throws a `Failure` when it cannot.
   @MainActor func perform(on console: Console) async throws -> Outcome
@@ -11,7 +11,7 @@ protocol Command: ParsableCommand {
 
 extension Command {
   @MainActor
-  func performOrThrow() async throws {
+  func run() async throws {
     EndGuard.isArmed = true
     defer { EndGuard.isArmed = false }
     let outcome = try await perform(on: Console(output))

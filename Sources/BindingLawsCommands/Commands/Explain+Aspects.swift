@@ -36,7 +36,7 @@ extension Explain {
     } else {
       try console.say("\(console.paint(system.name, .bold)) when new")
       try console.say("")
-      for line in LearnedTableText(table, width: width.width ?? console.width ?? 100).lines {
+      for line in LearnedTableText(table, width: width.columns(on: console)).lines {
         try console.say(line)
       }
     }

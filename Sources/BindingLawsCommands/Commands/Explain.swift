@@ -38,26 +38,31 @@ struct Explain: Command {
 
   private func explain(_ law: Law, on console: Console) throws {
     let record = LawRecord(law)
+    let rows = [
+      ("law", law.maths), ("family", "\(record.family), \(record.tier)"),
+      ("broken by", breakers(of: record)),
+    ]
+    let mistakes = Mistake.breaking(law).flatMap(\.rows)
+    try show(record, "\(console.paint(law.id, .bold)): \(law.title)", rows + mistakes, on: console)
+  }
+
+  /// Shows what is said, below a heading a row in as many lines as it takes.
+  private func show(
+    _ record: some Encodable, _ heading: String, _ rows: [Row], on console: Console
+  ) throws {
     if console.isJSON { return try console.say(json: record) }
-    try console.say("\(console.paint(law.id, .bold)): \(law.title)")
+    try console.say(heading)
     if console.isQuiet { return }
     try console.say("")
-    try show("law", law.maths, on: console)
-    try show("family", "\(record.family), \(record.tier)", on: console)
-    try show("broken by", breakers(of: record), on: console)
-    for mistake in Mistake.breaking(law) {
-      try show("mistake", mistake.what, on: console)
-      try show("fix", mistake.fix, on: console)
+    let columns = max(40, width.columns(on: console)) - 13
+    for (name, text) in rows {
+      for (index, line) in text.lines(of: columns).enumerated() {
+        try console.say("  " + (index == 0 ? name : "").padded(to: 11) + line)
+      }
     }
   }
 
-  /// Shows a row of what is said, in as many lines as it takes.
-  private func show(_ name: String, _ text: String, on console: Console) throws {
-    let columns = max(40, width.width ?? console.width ?? 100) - 13
-    for (index, line) in text.lines(of: columns).enumerated() {
-      try console.say("  " + (index == 0 ? name : "").padded(to: 11) + line)
-    }
-  }
+  fileprivate typealias Row = (name: String, text: String)
 
   /// The systems here that declare it; where there is none, faults of the catalogue.
   private func breakers(of record: LawRecord) -> String {
@@ -69,22 +74,20 @@ struct Explain: Command {
 
   private func explain(_ system: JudgedSystem, on console: Console) throws {
     let record = SystemRecord(system, try [system].inventories(among: [])[0])
-    if console.isJSON { return try console.say(json: record) }
-    let ports = record.ports.map(String.init) ?? "unknown: its model crashes"
-    try console.say("\(console.paint(system.name, .bold)): \(system.summary)")
-    if console.isQuiet { return }
-    try console.say("")
-    try show("family", system.family, on: console)
-    try show("rows", system.rows.listed, on: console)
-    try show("ports", ports, on: console)
-    try show("breaks", record.breaks.listed, on: console)
-    for (law, reason) in system.skips {
-      try show("skipped", "\(law.id): \(reason)", on: console)
-    }
-    guard let mistake = system.mistake else { return }
-    try show("mistake", mistake.what, on: console)
-    try show("fix", mistake.fix, on: console)
+    let rows = [
+      ("family", system.family), ("rows", system.rows.listed),
+      ("ports", record.ports.map(String.init) ?? "unknown: its model crashes"),
+      ("breaks", record.breaks.listed),
+    ]
+    let skipped = system.skips.map { ("skipped", "\($0.law.id): \($0.reason)") }
+    try show(
+      record, "\(console.paint(system.name, .bold)): \(system.summary)",
+      rows + skipped + (system.mistake?.rows ?? []), on: console)
   }
+}
+
+extension Mistake {
+  fileprivate var rows: [Explain.Row] { [("mistake", what), ("fix", fix)] }
 }
 
 extension [String] {

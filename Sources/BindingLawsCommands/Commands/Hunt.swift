@@ -1,4 +1,7 @@
 import ArgumentParser
+import BindingLaws
+import Foundation
+import LawChecking
 
 struct Hunt: Command {
   static var configuration: CommandConfiguration {
@@ -20,7 +23,33 @@ struct Hunt: Command {
         """)
   }
 
-  @OptionGroup var options: HuntOptions
+  @OptionGroup var chosen: ChosenOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: "How many random cases are run of each system and law; 10,000 by default.")
+  var cases: Int?
+
+  @Option(
+    name: .customLong("for"), parsing: .unconditional,
+    help: """
+      How long to hunt, such as 90s, 10m or 1h30m, instead of a number of cases. How far a proof \
+      reaches, and up to which length all traces are run, then rise as long as there is time.
+      """, transform: readDuration)
+  var time: Duration?
+
+  @Option(
+    parsing: .unconditional,
+    help: "How many operations a system may remember and be caught; as check takes it.")
+  var k: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Hunt one part of several, such as 2/3, in a directory of its own; by default what \
+      TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say, or all of it.
+      """, transform: readShard)
+  var shard: HuntShard?
 
   @Option(
     parsing: .unconditional, help: "How many processes hunt at a time; by default one a core.")
@@ -33,17 +62,29 @@ struct Hunt: Command {
   @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
-  private static let mostJobs = 1_024
-
   func validate() throws {
-    if let jobs, !(1...Self.mostJobs).contains(jobs) {
-      throw ValidationError("--jobs is \(jobs); it has to be from 1 to \(Self.mostJobs)")
-    }
+    if cases != nil && time != nil { throw ValidationError("--cases and --for; give one of them") }
+    try require("--cases", cases, in: 1...1_000_000_000_000)
+    try require("--k", k, in: 1...CheckOptions.largestMemory)
+    try require("--jobs", jobs, in: 1...1_024)
   }
 
   func perform(on console: Console) async throws -> Outcome {
-    let plan = try options.plan(children)
-    return try Hunting(plan, in: out, for: options.time, on: console, width)
-      .run(jobs: jobs ?? processorCount)
+    try Hunting(try plan, in: out, for: time, on: console, width)
+      .run(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  /// What the options come to.
+  private var plan: HuntPlan {
+    get throws {
+      let registry = Registry.current
+      return HuntPlan(
+        systems: try registry.systems(chosen.systems).map(\.name).unique,
+        laws: try registry.laws(chosen.laws).map(\.id).unique,
+        areLawsNamed: !chosen.laws.isEmpty, seed: chosen.seed,
+        cases: time == nil ? cases ?? 10_000 : nil, k: k, children: children.areWanted,
+        limits: children.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,
+        build: HuntPlan.currentBuild)
+    }
   }
 }

@@ -25,12 +25,12 @@ struct Merge: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     try pages.requireWritable()
-    let merged = try MergedHunt(directories)
-    if merged.result.judgements.isEmpty && merged.sentences.isEmpty { throw merged.plan.silence }
-    try merged.result.print(of: merged.plan, merged.ledger, on: console, width)
+    let merged = try HuntResult(merging: directories)
+    if merged.judgements.isEmpty && merged.sentences.isEmpty { throw merged.plan.silence }
+    try merged.print(on: console, width)
     try pages.write(merged.pages, on: console)
     if let note = merged.note { console.note(note) }
     merged.sentences.forEach(Console.complain)
-    return merged.sentences.isEmpty ? merged.result.judgements.outcome : .unjudgeable
+    return merged.sentences.isEmpty ? merged.judgements.outcome : .unjudgeable
   }
 }

@@ -33,7 +33,7 @@ struct NewTest: Command {
         throw Failure.file("\(out) is there already; name another file, or add --force")
       }
     }
-    let source = try source().text
+    let source = try source()
     if let out {
       try AtomicFile.write(source, to: out)
       console.note("wrote \(out)")
@@ -45,12 +45,12 @@ struct NewTest: Command {
     return .done
   }
 
-  private func source() throws -> TestSource {
+  private func source() throws -> String {
     if !subject.contains("/") && !subject.hasSuffix(".json") {
-      return try TestSource(system: try Registry.current.system(subject))
+      return try Registry.current.system(subject).test()
     }
     var arguments = try CaseArguments.parse([])
     arguments.source = subject
-    return TestSource(case: try arguments.chosen())
+    return try arguments.chosen().test
   }
 }

@@ -40,18 +40,16 @@ struct Power: Command {
   }
 
   func perform(on console: Console) async throws -> Outcome {
-    let systems = try Registry.current.systems(search.chosen.systems)
-    let named = try search.chosen.laws.isEmpty ? nil : Registry.current.laws(search.chosen.laws)
+    let systems = try search.systems()
     var isEnough = true
     let judged = Locked(0)
     let interruption = Interruption {
       Console.complain("interrupted; \(judged.value) of \(systems.count.counted("system")) done")
     }
     defer { interruption.end() }
-    for system in systems {
+    for (system, laws) in systems {
       let findings = try console.waiting {
-        try system.power(
-          of: named ?? Registry.current.laws(of: system), search.options, children)
+        try system.power(of: laws, search.options, children)
       }
       isEnough = isEnough && findings.reach(atLeast)
       try show(findings, of: system, on: console)
@@ -79,17 +77,24 @@ extension JudgedSystem {
   fileprivate func power(
     of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> [PowerFinding] {
-      let expected = laws.filter {
-        reasonNotOwing($0) == nil && declaration(on: LawDescription($0)) == .upheld
-      }
-      let check = try PowerCheck(
-        system, laws: expected, passingOver: Set(skips.map { $0.law.id }), options: options,
-        children: children.areWanted == false ? nil : .children(children.limits),
-        mayTrap: children.takes(self))
-      return try check.findings()
+    let expected = laws.filter {
+      reasonNotOwing($0) == nil && declaration(on: LawDescription($0)) == .upheld
     }
-    return try open(system)
+    return try system.power(
+      of: expected, passingOver: Set(skips.map { $0.law.id }), options,
+      children.areWanted == false ? nil : .children(children.limits), children.takes(self))
+  }
+}
+
+extension BindingSystem {
+  fileprivate static func power(
+    of laws: [Law], passingOver skipped: Set<String>, _ options: CheckOptions, _ children: Place?,
+    _ mayTrap: Bool
+  ) throws -> [PowerFinding] {
+    try PowerCheck(
+      self, laws: laws, passingOver: skipped, options: options, children: children,
+      mayTrap: mayTrap
+    ).findings()
   }
 }
 

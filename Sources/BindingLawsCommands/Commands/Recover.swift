@@ -31,12 +31,12 @@ struct Recover: Command {
     let leftovers =
       directory.map { FlightRecorder.leftovers(in: $0, program: nil) } ?? FlightRecorder.leftovers()
     if leftovers.isEmpty { console.note("no run has died here") }
-    let all = try leftovers.bySystem.map { name, own in
-      Recovery(leftovers: own, death: try console.waiting { try death(of: name, own) })
+    let all = try leftovers.grouped(by: \.system).map { name, own in
+      (name: name, own: own, death: try console.waiting { try death(of: name, own) })
     }
     // What kills comes first; what was judged beside it did nothing.
     let (deadly, others) = (all.filter { $0.death != nil }, all.filter { $0.death == nil })
-    for recovery in deadly + others { try show(recovery, on: console) }
+    for (name, own, death) in deadly + others { try show(name, own, death, on: console) }
     return deadly.isEmpty ? leftovers.isEmpty ? .done : .notReproduced : .died
   }
 
@@ -47,10 +47,7 @@ struct Recover: Command {
       return nil
     }
     let flights =
-      [(Law.total.id, Seed(0x5eed))]
-      + leftovers.map {
-        ($0.law, Seed($0.seed))
-      }
+      [(Law.total.id, Seed(0x5eed))] + leftovers.map { ($0.law, Seed($0.seed)) }
     for (id, seed) in flights {
       guard let law = Registry.current.laws.first(where: { $0.id == id }) else { continue }
       let checker = try system.checker(.children(ChildrenLimits()), CheckOptions(seed: seed))
@@ -60,43 +57,25 @@ struct Recover: Command {
     return nil
   }
 
-  private func show(_ recovery: Recovery, on console: Console) throws {
-    for left in recovery.leftovers {
+  /// Shows a system that was judged when runs died, and whether it kills.
+  private func show(
+    _ name: String, _ leftovers: [Leftover], _ death: Judgement?, on console: Console
+  ) throws {
+    for left in leftovers {
       let place = left.isRunning ? "case \(left.number)" : "between cases"
       console.note(
         "\(left.test) died on \(left.system), \(left.law): \(place), seed \(Seed(left.seed))"
       )
     }
-    if let death = recovery.death {
+    if let death {
       try console.isJSON
         ? console.say(json: death)
         : console.say(console.paint(report: death.verdict.report(replayedBy: programCommand)))
-    } else if Registry.current.systems.contains(where: { $0.name == recovery.name }) {
+    } else if Registry.current.systems.contains(where: { $0.name == name }) {
       console.note("  it does not kill a child process; it was judged when the run died")
     } else {
       console.note("  it is not known here; run its test again with .inChildProcess")
     }
-    recovery.leftovers.forEach { $0.settle() }
-  }
-}
-
-/// A system that was judged when runs died, and whether it kills.
-private struct Recovery {
-  let leftovers: [Leftover]
-  let death: Judgement?
-  var name: String { leftovers.first?.system ?? "" }
-}
-
-extension [Leftover] {
-  /// System by system, in their order.
-  fileprivate var bySystem: [(name: String, leftovers: [Leftover])] {
-    reduce(into: []) { groups, leftover in
-      let name = leftover.system
-      if let place = groups.firstIndex(where: { $0.name == name }) {
-        groups[place].leftovers.append(leftover)
-      } else {
-        groups.append((name, [leftover]))
-      }
-    }
+    leftovers.forEach { $0.settle() }
   }
 }

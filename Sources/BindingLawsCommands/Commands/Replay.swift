@@ -33,7 +33,7 @@ struct Replay: Command {
       try shrink ? chosen.shrink(children) : chosen.replay(children)
     }
     if step && !console.isJSON {
-      try Stepper(console).show(replayed.table(width: console.width ?? 80))
+      try console.step(through: replayed.table(width: console.width ?? 80))
     }
     try console.show(replayed, of: chosen.system, isSmallest: shrink, showsTable: !step)
     return replayed.verdict.outcomeOfReplay

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LawChecking
 import LawTelling
 
 struct ReportCommand: Command {
@@ -25,7 +26,14 @@ struct ReportCommand: Command {
     completion: .file(extensions: ["json", "jsonl"]))
   var from: String?
 
-  @OptionGroup var pages: PageFiles
+  @Option(
+    help:
+      "Write a page that needs no network; with --from and a directory, pages of the whole run.",
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
+  @Option(help: "Write Markdown for an issue.", completion: .file(extensions: ["md"]))
+  var markdown: String?
 
   @Flag(help: "Print which operations each check in the file drew, and in how many bases.")
   var statistics = false
@@ -36,39 +44,134 @@ struct ReportCommand: Command {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    try requireDistinct([pages.html, pages.markdown, files.junit])
+    try requireDistinct([html, markdown, files.junit])
     if from != nil && (arguments.source != nil || arguments.trace != nil) {
       throw ValidationError("two things to report; give a case or --from")
     }
     if from == nil && (statistics || files.areWanted) {
       throw ValidationError("--statistics, --junit and --github report a file; give --from")
     }
-    if from == nil && !pages.areWanted {
+    if from == nil && paths.isEmpty {
       throw ValidationError("nothing to write; give --html or --markdown with a file")
     }
   }
 
   func perform(on console: Console) async throws -> Outcome {
-    try pages.requireWritable(isRun: from != nil)
+    try requireWritable()
     try files.requireWritable()
-    if let from { return try show(WrittenVerdicts(path: from, arguments), on: console) }
+    if let from { return try show(written(in: from), of: from, on: console) }
     let chosen = try arguments.chosen()
     let replayed = try console.waiting { try chosen.replay(children) }
-    try pages.write(
+    try write(
       CaseStories(
         [CaseStory(replayed, replayedBy: programCommand)], Provenance(version: version)),
       on: console)
     return .done
   }
 
-  private func show(_ written: WrittenVerdicts, on console: Console) throws -> Outcome {
-    if pages.areWanted {
-      try pages.write(written.stories, run: { written.pages }, on: console)
+  private func show(
+    _ judgements: [Judgement], of path: String, on console: Console
+  ) throws -> Outcome {
+    if paths.isEmpty {
+      let manner = manner(of: judgements, on: console)
+      try CheckReport(on: console, in: manner, width).print(judgements)
     } else {
-      let manner = written.manner(on: console, statistics)
-      try CheckReport(on: console, in: manner, width).print(written.judgements)
+      try write(try stories(of: judgements, in: path), run: judgements, on: console)
     }
-    try files.write(written.judgements, on: console)
-    return pages.areWanted ? .done : written.judgements.outcome
+    try files.write(judgements, on: console)
+    return paths.isEmpty ? judgements.outcome : .done
+  }
+}
+
+// MARK: - Written verdicts
+
+extension ReportCommand {
+  /// The verdicts of a file, or those of a system and a law that are asked for.
+  ///
+  /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it holds anything
+  ///   but verdicts, `Failure.usage` when none of them is asked for.
+  private func written(in path: String) throws -> [Judgement] {
+    let data = try AtomicFile.read(path, atMost: 256_000_000, as: "file of verdicts")
+    let all: [Judgement]
+    do {
+      all = try VerdictFile(data).judgements
+    } catch {
+      throw Failure.unreadable("\(path) \(error)")
+    }
+    let (system, law) = (arguments.system, arguments.law)
+    let judgements = all.filter {
+      (system ?? $0.verdict.system) == $0.verdict.system
+        && (law ?? $0.verdict.law.id) == $0.verdict.law.id
+    }
+    if !judgements.isEmpty { return judgements }
+    let wanted = [system, law].compactMap(\.self).joined(separator: " and ")
+    throw Failure.usage("\(path) holds no verdict on \(wanted.cut(to: 60))")
+  }
+
+  /// How they were to be reported, and how they are to be reported here.
+  private func manner(
+    of judgements: [Judgement], on console: Console
+  ) -> Set<Judgement.Manner> {
+    let common = judgements.map(\.manner).reduce(Set(Judgement.Manner.allCases)) {
+      $0.intersection($1)
+    }
+    return common.union(statistics ? [.statistics] : []).union(console.isQuiet ? [.quiet] : [])
+  }
+
+  /// A case of each mistake that is not as declared, or of all of them where there is none; and what
+  /// could not be judged, a sentence each.
+  ///
+  /// - Throws: `Failure.unreadable` when there is no case at all.
+  private func stories(of judgements: [Judgement], in path: String) throws -> CaseStories {
+    let reported = judgements.reported.filter(\.isReported)
+    func stories(_ reported: [ReportedJudgement]) -> [CaseStory] {
+      reported.compactMap { $0.story(replayedBy: programCommand) }
+    }
+    let surprises = stories(reported.filter { !$0.judgement.isAsDeclared })
+    let stories = surprises.isEmpty ? stories(reported) : surprises
+    let notJudged = judgements.map(\.verdict)
+      .filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
+    if stories.isEmpty && notJudged.isEmpty {
+      throw Failure.unreadable("\(path) holds no case to report")
+    }
+    return CaseStories(stories, notJudged: notJudged, Provenance(version: version))
+  }
+}
+
+// MARK: - Pages
+
+extension ReportCommand {
+  private var paths: [String] { [html, markdown].compactMap(\.self) }
+
+  /// Where the whole of a file of verdicts is to go.
+  private var folder: String? {
+    html.flatMap { from != nil && RunPages.areMeant(by: $0) ? $0 : nil }
+  }
+
+  /// Makes sure of the pages before the work begins.
+  private func requireWritable() throws {
+    for path in paths {
+      try path == folder
+        ? RunPages.requireWritable(path) : AtomicFile.requireWritable(path)
+    }
+  }
+
+  /// Writes the pages that were asked for.
+  ///
+  /// - Parameter run: The whole run, where a directory may be meant.
+  private func write(
+    _ reported: CaseStories, run: [Judgement] = [], on console: Console
+  ) throws {
+    if let folder {
+      try RunPages(of: run).write(to: folder)
+    } else if let html {
+      try AtomicFile.write(reported.html, to: html)
+    }
+    if let markdown { try AtomicFile.write(reported.markdown, to: markdown) }
+    if console.isJSON {
+      try console.say(json: ["written": paths])
+    } else {
+      console.note("wrote " + paths.joined(separator: ", "))
+    }
   }
 }

@@ -35,9 +35,7 @@ struct RootCommand: AsyncParsableCommand {
     do {
       try requireKnownHelp(arguments)
       var command = try parseAsRoot(arguments)
-      if let command = command as? any Command {
-        try await command.performOrThrow()
-      } else if var command = command as? any AsyncParsableCommand {
+      if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()

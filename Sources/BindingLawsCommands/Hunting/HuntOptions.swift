@@ -1,62 +1,9 @@
 import ArgumentParser
-import BindingLaws
 import Foundation
-import LawChecking
-
-/// What is hunted, and how hard.
-struct HuntOptions: ParsableArguments {
-  @OptionGroup var chosen: ChosenOptions
-
-  @Option(
-    parsing: .unconditional,
-    help: "How many random cases are run of each system and law; 10,000 by default.")
-  var cases: Int?
-
-  @Option(
-    name: .customLong("for"), parsing: .unconditional,
-    help: """
-      How long to hunt, such as 90s, 10m or 1h30m, instead of a number of cases. How far a proof \
-      reaches, and up to which length all traces are run, then rise as long as there is time.
-      """, transform: readDuration)
-  var time: Duration?
-
-  @Option(
-    parsing: .unconditional,
-    help: "How many operations a system may remember and be caught; as check takes it.")
-  var k: Int?
-
-  @Option(
-    parsing: .unconditional,
-    help: """
-      Hunt one part of several, such as 2/3, in a directory of its own; by default what \
-      TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say, or all of it.
-      """, transform: readShard)
-  var shard: HuntShard?
-
-  func validate() throws {
-    if cases != nil && time != nil { throw ValidationError("--cases and --for; give one of them") }
-    if let cases, !(1...1_000_000_000_000).contains(cases) {
-      throw ValidationError("--cases is \(cases); it has to be from 1 to 1000000000000")
-    }
-    try k.map(ExhaustiveOptions.requireMemory)
-  }
-
-  /// What the options come to.
-  func plan(_ children: ChildOptions) throws -> HuntPlan {
-    let registry = Registry.current
-    return HuntPlan(
-      systems: try registry.systems(chosen.systems).map(\.name).unique,
-      laws: try registry.laws(chosen.laws).map(\.id).unique,
-      areLawsNamed: !chosen.laws.isEmpty, seed: chosen.seed,
-      cases: time == nil ? cases ?? 10_000 : nil, k: k, children: children.areWanted,
-      limits: children.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,
-      build: Build.number)
-  }
-}
 
 extension HuntShard {
   /// The part that Bazel asks for; the answer is that it is understood.
-  fileprivate static var ofEnvironment: HuntShard? {
+  static var ofEnvironment: HuntShard? {
     get throws {
       let environment = Registry.current.surroundings.environment
       guard let index = environment["TEST_SHARD_INDEX"],
@@ -77,7 +24,7 @@ extension HuntShard {
 }
 
 /// Reads a part of a hunt from the command line.
-@Sendable private func readShard(_ text: String) throws -> HuntShard {
+@Sendable func readShard(_ text: String) throws -> HuntShard {
   if let shard = HuntShard(text) { return shard }
   throw ValidationError(
     "\"\(text)\" is no part of a hunt; write its number and how many there are: 2/3")

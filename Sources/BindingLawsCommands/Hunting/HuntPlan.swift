@@ -93,6 +93,13 @@ extension HuntPlan {
     }
   }
 
+  /// How many cases are left for this shard, more or less.
+  func casesLeft(_ ledger: HuntLedger) -> Int {
+    let share = (cases ?? 0) / shard.count
+    return pairs.map(\.pair).filter { !ledger.isClosed($0, before: .max) }
+      .reduce(0) { $0 + max(0, share - (ledger.ranges[$1]?.cases ?? 0)) }
+  }
+
   /// How hard to look at a level; at the first one as hard as at a tenth of all random cases.
   ///
   /// - Parameter depth: How many operations of memory the level before has reached, if any.

@@ -20,9 +20,8 @@ struct HuntProcess {
   }
 
   private mutating func start() throws {
-    let streams = ChildProcess.Streams(
-      input: line.others, output: line.others, leadsGroup: true)
-    process = ChildProcess([HuntWorker.mark, try order.jsonLine], of: .process, streams)
+    process = ChildProcess(
+      [HuntWorker.mark, try order.jsonLine], of: .process, line: line.others)
     if process == nil {
       throw Failure.file("no process can be started: \(String(cString: strerror(errno)))")
     }

@@ -3,16 +3,21 @@ import LawTelling
 
 /// What a hunt comes to: a verdict for each system and law, no matter who has hunted what in which order.
 struct HuntResult: Sendable {
+  let plan: HuntPlan
+  let ledger: HuntLedger
   /// The verdicts, by the names of system and law.
   let judgements: [Judgement]
   /// The shards that nothing is known of, and those in which something is left to be hunted.
   let missing: [Int], unfinished: [Int]
+  /// By how many builds of the program it was hunted.
+  private var builds = 1
 
   /// - Parameters:
   ///   - plan: What was hunted for.
   ///   - shards: The parts of it that are known.
   ///   - ledger: What they have found out.
   init(_ plan: HuntPlan, _ shards: Set<Int>, _ ledger: HuntLedger) {
+    (self.plan, self.ledger) = (plan, ledger)
     missing = (1...plan.shard.count).filter { !shards.contains($0) }
     unfinished = shards.sorted().filter { number in
       var plan = plan
@@ -23,9 +28,8 @@ struct HuntResult: Sendable {
       guard let fault = ledger.faults[system] else {
         return ledger.judgements(of: system, by: plan.laws(of: system))
       }
-      let verdict = Verdict(
-        on: system, .any, .notJudged, .unjudged(.fault(fault)), seed: plan.seed)
-      return [Registry.current.judgement(verdict)]
+      let none = Verdict.none(on: system, .fault(fault), seed: plan.seed)
+      return [Registry.current.judgement(none)]
     }
     judgements = all.sorted {
       ($0.verdict.system, $0.verdict.law.id) < ($1.verdict.system, $1.verdict.law.id)
@@ -35,9 +39,7 @@ struct HuntResult: Sendable {
   /// Prints the verdicts as `check` does.
   ///
   /// What stands on standard output depends on them alone; how much was hunted stands beside.
-  func print(of plan: HuntPlan, _ ledger: HuntLedger, on console: Console, _ width: WidthOption)
-    throws
-  {
+  func print(on console: Console, _ width: WidthOption) throws {
     var manner: Set<Judgement.Manner> = plan.systems.count > 1 ? [.overview] : []
     if console.isQuiet { manner.insert(.quiet) }
     if !judgements.isEmpty {
@@ -45,6 +47,54 @@ struct HuntResult: Sendable {
     }
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
     console.note(ledger.coverageInWords)
+  }
+}
+
+// MARK: - Merging
+
+extension HuntResult {
+  /// What several directories of one hunt come to.
+  ///
+  /// - Throws: `Failure` where one cannot be read, or is of another hunt.
+  init(merging paths: [String]) throws {
+    let directories = try paths.map(HuntDirectory.init)
+    let first = directories[0]
+    var hunted: [Int: HuntDirectory] = [:]
+    for directory in directories {
+      let other = hunted[directory.plan.shard.number] ?? directory
+      hunted[directory.plan.shard.number] = other
+      if other.plan.build != directory.plan.build {
+        throw Failure.usage(
+          "\(directory.path) and \(other.path) hold the same shard, by two builds of the program; "
+            + "name one")
+      }
+      if let difference = directory.plan.difference(from: first.plan, isElsewhere: true) {
+        throw Failure.usage(
+          "\(directory.path) holds another hunt than \(first.path), with another \(difference)")
+      }
+    }
+    let records = try directories.flatMap { try $0.newRecords() }.sorted { $0.at < $1.at }
+    let ledger = records.reduce(into: HuntLedger()) { $0.take($1) }
+    self.init(first.plan, Set(hunted.keys), ledger)
+    builds = Set(directories.map(\.plan.build)).count
+  }
+
+  /// What is missing, a sentence each.
+  var sentences: [String] {
+    let count = plan.shard.count
+    return missing.map { "shard \($0)/\(count) is missing: merge its directory, too" }
+      + unfinished.map { "shard \($0)/\(count) is not finished: hunt on in its directory" }
+  }
+
+  /// What has to be known of shards that are not of one build; `nil` where they are.
+  var note: String? {
+    builds > 1 ? "the shards were hunted by \(builds) builds of the program" : nil
+  }
+
+  /// Pages on it.
+  var pages: RunPages {
+    let notes = [ledger.coverageInWords] + sentences + [note].compactMap(\.self)
+    return RunPages(of: judgements, options: plan.asked, title: "A hunt", notes: notes)
   }
 }
 

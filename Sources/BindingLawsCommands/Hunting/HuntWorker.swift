@@ -159,7 +159,7 @@ extension HuntWorker {
       let options = plan.options(ofLevel: piece.number, after: ledger.depth(of: system.name))
       let found = try system.judgements(by: laws, options: watched(options), place(of: system))
       if !found.isEmpty || plan.areLawsNamed { return HuntRecord(piece: piece, judgements: found) }
-      let none = Verdict(on: system.name, .any, .notJudged, .unjudged(.noLaw), seed: plan.seed)
+      let none = Verdict.none(on: system.name, .noLaw, seed: plan.seed)
       return HuntRecord(piece: piece, judgements: [system.judgement(none)])
     } catch ChildError.notStarted(let reason) {
       throw ChildError.notStarted(reason)

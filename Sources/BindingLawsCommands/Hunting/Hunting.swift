@@ -2,9 +2,6 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// How many processes have a core each.
-var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
-
 /// A hunt that is under way: processes that hunt a share each, and what they have written so far.
 final class Hunting: Sendable {
   fileprivate struct Known {
@@ -18,7 +15,9 @@ final class Hunting: Sendable {
   private let console: Console
   private let width: WidthOption
   private let state: Locked<Known>
-  private let progress: HuntProgress
+  /// How many cases and pairs of operations there were at first.
+  private let first: (cases: Int, pairs: Int)
+  private let progress: Progress
   /// When it ends, if time decides.
   private let end: Date?
 
@@ -35,7 +34,8 @@ final class Hunting: Sendable {
     end = time.map { Date(timeIntervalSinceNow: $0.seconds) }
     state = Locked(Known(directory: try HuntDirectory(path, plan)))
     try state.use { try $0.read() }
-    progress = HuntProgress(console, plan, state.value.ledger, for: time)
+    first = (state.value.ledger.cases, state.value.ledger.pairs)
+    progress = Progress(console, unit: "cases", for: time.map { Int($0.seconds) })
   }
 
   /// Hunts, and prints what was found, even when it is interrupted.
@@ -78,12 +78,16 @@ final class Hunting: Sendable {
     try read()
   }
 
+  /// Reads what the processes have written, and says on a terminal how far they have come: cases, their
+  /// rate, the time left, and what is new.
   private func read() throws {
-    progress.show(
-      try state.use { state in
-        try state.read()
-        return state.ledger
-      })
+    try state.use { try $0.read() }
+    let ledger = state.value.ledger
+    let (cases, pairs) = (ledger.cases - first.cases, ledger.pairs - first.pairs)
+    let growth = ledger.isSaturated ? "none new" : "\(pairs) new"
+    let total = plan.cases == nil ? ["\(ledger.cases) cases"] : []
+    progress.set(
+      done: cases, of: cases + plan.casesLeft(ledger), ["\(ledger.pairs) pairs, \(growth)"] + total)
   }
 
   private func show() throws -> Outcome {
@@ -91,7 +95,7 @@ final class Hunting: Sendable {
     let result = HuntResult(plan, [plan.shard.number], ledger)
     let isFinished = result.unfinished.isEmpty
     if isFinished && plan.shard == .whole && result.judgements.isEmpty { throw plan.silence }
-    try result.print(of: plan, ledger, on: console, width)
+    try result.print(on: console, width)
     if plan.shard != .whole {
       console.note("this was shard \(plan.shard); merge puts all of them together")
     }

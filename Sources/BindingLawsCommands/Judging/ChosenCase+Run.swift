@@ -9,7 +9,7 @@ extension ChosenCase {
     let replayed = try children.run(system) { place in
       try system.checker(place).replay(name, obeying: law)
     }
-    try shown?.require(replayed)
+    try requireShown(replayed)
     return replayed
   }
 
@@ -24,10 +24,13 @@ extension ChosenCase {
 extension JudgedSystem {
   /// What checks the system.
   func checker(_ place: Place, _ options: CheckOptions = CheckOptions()) throws -> LawChecker {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> LawChecker {
-      try LawChecker(system, place, options: options)
-    }
-    return try open(system)
+    try system.checker(place, options)
+  }
+}
+
+extension BindingSystem {
+  fileprivate static func checker(_ place: Place, _ options: CheckOptions) throws -> LawChecker {
+    try LawChecker(self, place, options: options)
   }
 }
 

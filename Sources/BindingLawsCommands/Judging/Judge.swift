@@ -33,17 +33,14 @@ extension JudgedSystem {
   func judge(
     by laws: [Law], options: CheckOptions, _ place: Place, _ report: (Int, Judgement?) -> Void
   ) throws {
-    func open<System: BindingSystem>(_ system: System.Type) throws {
-      let check = try system.check(place, options, laws.filter { reasonNotOwing($0) == nil })
-      for (index, law) in laws.enumerated() {
-        let start = ContinuousClock.now
-        let found = try check(law)
-        if let death = found?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
-        let verdict = beside(found, law, seed: options.seed)
-        report(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
-      }
+    let check = try system.check(place, options, laws.filter { reasonNotOwing($0) == nil })
+    for (index, law) in laws.enumerated() {
+      let start = ContinuousClock.now
+      let found = try check(law)
+      if let death = found?.deathOfModel { throw Failure.model(of: name, diesOf: death) }
+      let verdict = beside(found, law, seed: options.seed)
+      report(index, verdict.map { judgement($0, in: start.duration(to: .now)) })
     }
-    try open(system)
   }
 
   /// Judges the system by laws; those that do not speak about it are left out.
@@ -61,14 +58,10 @@ extension JudgedSystem {
   /// that it is broken, which asks for a verdict.
   private func beside(_ verdict: Verdict?, _ law: Law, seed: Seed) -> Verdict? {
     let description = LawDescription(law)
-    if let reason = reasonNotOwing(law) {
-      return verdict?.skipped(because: reason)
-        ?? Verdict(
-          on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed
-        ).skipped(because: reason)
-    }
-    if verdict != nil || declaration(on: description) != .broken { return verdict }
-    return Verdict(on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed)
+    let silent = Verdict(
+      on: name, description, .notJudged, .unjudged(.silent(law.id)), seed: seed)
+    if let reason = reasonNotOwing(law) { return (verdict ?? silent).skipped(because: reason) }
+    return verdict ?? (declaration(on: description) == .broken ? silent : nil)
   }
 
   private func judgement(_ verdict: Verdict, in duration: Duration) -> Judgement {
@@ -76,6 +69,13 @@ extension JudgedSystem {
     judgement.duration = duration
     judgement.acceptOthers()
     return judgement
+  }
+}
+
+extension Verdict {
+  /// That there is no verdict on a system.
+  static func none(on system: String, _ obstruction: Obstruction, seed: Seed) -> Verdict {
+    Verdict(on: system, .any, .notJudged, .unjudged(obstruction), seed: seed)
   }
 }
 
@@ -124,105 +124,6 @@ extension BindingSystem {
 extension Place {
   /// In children of this executable.
   static func children(_ limits: ChildrenLimits) -> Place {
-    .children(limits, launch: ChildLaunch.launcher())
-  }
-}
-
-/// Judges on all cores and keeps what was found so far, in the order of the pairs.
-final class Judging: Sendable {
-  private let pairs: [(system: JudgedSystem, law: Law)]
-  private let options: CheckOptions
-  private let children: ChildOptions
-  /// Whether a system that no law speaks about is a surprise.
-  private let requiresJudgement: Bool
-  /// The options that the search was given.
-  private let asked: [String]
-  private let progress: Progress
-  private let found: Locked<[Judgement?]>
-  private let restarts: Restarts
-
-  init(
-    _ pairs: [(JudgedSystem, Law)], options: CheckOptions, children: ChildOptions,
-    asked: [String] = [], requiringJudgement requiresJudgement: Bool, on console: Console
-  ) {
-    (self.pairs, self.options, self.children) = (pairs, options, children)
-    (self.requiresJudgement, self.asked) = (requiresJudgement, asked)
-    restarts = Restarts(
-      judging: Set(pairs.map(\.0.name)), isWanted: children.areWanted != false)
-    progress = Progress(console, total: pairs.count, unit: "checks")
-    found = Locked(Array(repeating: nil, count: pairs.count))
-  }
-
-  /// What was found so far.
-  var judgements: [Judgement] {
-    found.use { $0.compactMap(\.self) }.map { judgement in
-      var judgement = judgement
-      judgement.options = asked
-      return judgement
-    }
-  }
-
-  /// How many systems it is about.
-  var systemCount: Int { systems.count }
-
-  /// Judges every pair.
-  func run() async throws {
-    defer { stopProgress() }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for range in systems { group.addTask { try await self.judgeWhereItBelongs(range) } }
-      try await group.waitForAll()
-    }
-    restarts.end()
-  }
-
-  /// Wipes the bar, so that something else can be printed.
-  func stopProgress() { progress.end() }
-
-  /// The neighbouring pairs of each system.
-  private var systems: [Range<Int>] {
-    let starts = pairs.indices.filter {
-      $0 == 0 || pairs[$0].system.name != pairs[$0 - 1].system.name
-    }
-    return zip(starts, starts.dropFirst() + [pairs.count]).map { $0..<$1 }
-  }
-
-  private func judgeWhereItBelongs(_ range: Range<Int>) async throws {
-    if pairs[range.lowerBound].system.isOnMainActor {
-      try await MainActor.run { try judge(range) }
-    } else {
-      try judge(range)
-    }
-  }
-
-  /// Judges a system; one that cannot be judged keeps nobody from judging the others.
-  private func judge(_ range: Range<Int>) throws {
-    let system = pairs[range.lowerBound].system
-    do {
-      try judge(system, range)
-      if requiresJudgement && found.use({ $0[range].allSatisfy { $0 == nil } }) {
-        note(.noLaw, on: system, at: range.lowerBound)
-      }
-    } catch {
-      guard let reason = Failure(error)?.reasonNotToJudge else { throw error }
-      note(.fault(reason), on: system, at: range.lowerBound)
-    }
-  }
-
-  /// Notes that there is no verdict on a system.
-  private func note(_ obstruction: Verdict.Obstruction, on system: JudgedSystem, at index: Int) {
-    let verdict = Verdict(
-      on: system.name, .any, .notJudged, .unjudged(obstruction), seed: options.seed)
-    found.use { $0[index] = system.judgement(verdict) }
-  }
-
-  private func judge(_ system: JudgedSystem, _ range: Range<Int>) throws {
-    try system.judge(
-      by: pairs[range].map(\.law), options: options,
-      children.takes(system) || restarts.areDue(to: system.name)
-        ? .children(children.limits) : .here
-    ) { index, judgement in
-      found.use { $0[range.lowerBound + index] = judgement }
-      progress.advance()
-    }
+    .children(limits, launch: ChildProcess.launcher())
   }
 }

@@ -24,7 +24,7 @@ extension [JudgedSystem] {
     among laws: [Law], counting isCounting: Bool = false
   ) throws -> [Inventory.Answer] {
     let answers = try Inventory.answers(
-      of: map(\.system), among: laws, counting: isCounting, ChildLaunch.launcher())
+      of: map(\.system), among: laws, counting: isCounting, ChildProcess.launcher())
     return zip(self, answers).map { system, answer in
       guard case .failure(.unreachableType) = answer, !system.mayTrap else { return answer }
       return .success(Inventory(of: system.system, among: laws, counting: isCounting))

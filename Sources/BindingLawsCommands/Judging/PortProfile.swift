@@ -37,7 +37,7 @@ struct PortProfile: Encodable {
   ///   - port: What the model says of the port.
   ///   - verdicts: The verdicts on the port; `nil` when it was not observed.
   ///   - likensValues: Whether different values or bases count as the same.
-  init(_ port: Inventory.Counts.Port, by verdicts: PortVerdicts?, likensValues: Bool) {
+  init(_ port: Inventory.Counts.Port, by verdicts: [Verdict]?, likensValues: Bool) {
     (self.port, fibres) = (port.name, port.fibres)
     guard let verdicts else { return }
     let kind = verdicts.kind(likensValues: likensValues)
@@ -47,25 +47,22 @@ struct PortProfile: Encodable {
   }
 }
 
-/// The verdicts on one port.
-struct PortVerdicts {
-  /// The laws that show what kind of binding a port is, of which the verdicts on the whole system do not
+extension [Verdict] {
+  /// The laws that show what kind of binding a port is, of which these verdicts on the whole system do not
   /// say whether it obeys: those that some port breaks, and those that may not speak about it.
-  static func laws(leftOpenBy verdicts: [Verdict]) -> [Law] {
+  var lawsLeftOpen: [Law] {
     let kinds: [Law] = [
       .getSet, .setSet, .readTransparent, .historyIndependent, .setOffClearsOwn,
     ]
     return [.setGet, .rejectedSetIsInert, .setOnSelects]
       + kinds.filter { law in
-        verdicts.contains { $0.law.id == law.id && $0.speaksAgainstLaw }
+        contains { $0.law.id == law.id && $0.speaksAgainstLaw }
       }
   }
 
-  let verdicts: [Verdict]
-
-  /// Whether the port obeys a law; `nil` where no case shows it.
+  /// Whether the port that these are about obeys a law; `nil` where no case shows it.
   func obeys(_ law: Law) -> Bool? {
-    let verdicts = verdicts.filter { $0.law.id == law.id }
+    let verdicts = filter { $0.law.id == law.id }
     if verdicts.contains(where: \.speaksAgainstLaw) { return false }
     return verdicts.contains { $0.cases > 0 && $0.truth != .noEvidence } ? true : nil
   }
@@ -84,7 +81,7 @@ struct PortVerdicts {
 
   /// The policy of a port of a selection that goes on and off as it is set.
   fileprivate var policy: TagPolicy? {
-    guard verdicts.contains(where: { $0.law.id == Law.setOnSelects.id }), obeys(.setGet) == true
+    guard contains(where: { $0.law.id == Law.setOnSelects.id }), obeys(.setGet) == true
     else { return nil }
     let selects = obeys(.setOnSelects)
     if obeys(.rejectedSetIsInert) == true { return selects == nil ? .offOnly : .radio }

@@ -41,13 +41,12 @@ struct SearchOptions: ParsableArguments {
     return options
   }
 
-  /// Every system with every law, or with the laws that are named.
-  func pairs() throws -> [(JudgedSystem, Law)] {
+  /// Every system, each once, with every law, or with the laws that are named.
+  func systems() throws -> [(system: JudgedSystem, laws: [Law])] {
     let registry = Registry.current
     let named = try chosen.laws.isEmpty ? nil : registry.laws(chosen.laws)
-    return try registry.systems(chosen.systems).flatMap { system in
-      (named ?? registry.laws(of: system)).map { (system, $0) }
-    }
+    return try registry.systems(chosen.systems).map { ($0, named ?? registry.laws(of: $0)) }
+      .filter { !$0.1.isEmpty }
   }
 
   /// Which laws are judged only where somebody names them; `nil` where none was left out.
@@ -65,11 +64,14 @@ struct SearchOptions: ParsableArguments {
 
   /// Refuses a search without a verdict, as after a slip of the pen.
   func requireVerdict() throws {
-    let pairs = try pairs()
-    if pairs.isEmpty { throw Failure.usage("there is no system to judge; list one in the program") }
+    let judged = try systems()
+    if judged.isEmpty {
+      throw Failure.usage("there is no system to judge; list one in the program")
+    }
     let verb = chosen.laws.count == 1 ? "does" : "do"
     let systems = chosen.systems.isEmpty ? "any system here" : chosen.systems.listed
-    let reason = chosen.systems.isEmpty ? nil : pairs.lazy.compactMap { $0.silence(of: $1) }.first
+    let reasons = judged.lazy.flatMap { system, laws in laws.lazy.compactMap(system.silence) }
+    let reason = chosen.systems.isEmpty ? nil : reasons.first
     throw Failure.usage(
       "\(chosen.laws.listed) \(verb) not speak about \(systems)" + (reason.map { ": \($0)" } ?? ""))
   }

@@ -34,13 +34,13 @@ struct SystemProfile: Encodable {
     let isSafe = !system.mayTrap && !found.contains { $0.kind.isDeath || $0.showsEnd }
     let counts = try system.counts(place)
     ports = try (counts?.ports ?? []).enumerated().map { index, port in
-      let open = counts?.ports.count == 1 ? [] : PortVerdicts.laws(leftOpenBy: found)
+      let open = counts?.ports.count == 1 ? [] : found.lawsLeftOpen
       let verdicts =
         isSafe
         ? try found.filter { !open.map(\.id).contains($0.law.id) || $0.isBroken(at: port.name) }
           + system.verdicts(atPort: index, by: open, place) : nil
       return PortProfile(
-        port, by: verdicts.map(PortVerdicts.init), likensValues: counts?.likensValues ?? false)
+        port, by: verdicts, likensValues: counts?.likensValues ?? false)
     }
     kind = ports.compactMap(\.kind).min()?.rawValue ?? Self.unobserved
   }

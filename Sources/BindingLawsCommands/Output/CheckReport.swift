@@ -19,8 +19,8 @@ struct CheckReport: Sendable {
     since start: ContinuousClock.Instant? = nil
   ) {
     (self.console, self.manner, self.start) = (console, manner, start)
-    self.width = width.width ?? console.width ?? 100
-    reportWidth = width.width ?? console.width ?? 80
+    self.width = width.columns(on: console)
+    reportWidth = width.columns(on: console, else: 80)
   }
 
   /// Prints what was found.
@@ -150,19 +150,7 @@ struct CheckReport: Sendable {
 extension [Judgement] {
   /// The systems, in order, with the laws that they were judged by; those with the same laws together.
   fileprivate var systemsByLaws: [(systems: [String], laws: [String])] {
-    let laws = Dictionary(grouping: self, by: \.verdict.system).mapValues {
-      $0.map(\.verdict.law.id)
-    }
-    let names = map(\.verdict.system).reduce(into: [String]()) { names, name in
-      if names.last != name { names.append(name) }
-    }
-    return names.reduce(into: []) { groups, name in
-      let own = laws[name] ?? []
-      if let place = groups.firstIndex(where: { $0.laws == own }) {
-        groups[place].systems.append(name)
-      } else {
-        groups.append(([name], own))
-      }
-    }
+    grouped(by: \.verdict.system).grouped { $0.members.map(\.verdict.law.id) }
+      .map { ($0.members.map(\.key), $0.key) }
   }
 }

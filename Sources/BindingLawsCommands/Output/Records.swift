@@ -14,14 +14,14 @@ struct SystemRecord: Encodable {
   /// The laws that are skipped, with the reasons.
   let skips: [String: String]
   /// The mistake that it makes, if it is a fault of the catalogue.
-  let mistake: MistakeRecord?
+  let mistake: [String: String]?
 
   init(_ system: JudgedSystem, _ inventory: Inventory.Answer) {
     (self.system, rows, family) = (system.name, system.rows, system.family)
     (lawful, ports) = (system.isLawful, try? inventory.get().ports)
     breaks = system.breaks.map(\.id)
     skips = system.skipReasons
-    mistake = system.mistake.map(MistakeRecord.init)
+    mistake = system.mistake?.record
   }
 }
 
@@ -34,23 +34,18 @@ struct LawRecord: Encodable {
   let tier: String
   let brokenBy: [String]
   /// The mistakes by which systems break it.
-  let mistakes: [MistakeRecord]
+  let mistakes: [[String: String]]
 
   init(_ law: Law) {
     (self.law, title, maths) = (law.id, law.title, law.maths)
     (family, tier) = (law.family, law.tier.rawValue)
     brokenBy = Registry.current.systems.filter { $0.breaks.contains { $0.id == law.id } }
       .map(\.name)
-    mistakes = Mistake.breaking(law).map(MistakeRecord.init)
+    mistakes = Mistake.breaking(law).map(\.record)
   }
 }
 
-/// A mistake as machines read it.
-struct MistakeRecord: Encodable {
-  /// What happens, and what fixes it.
-  let what: String, fix: String
-
-  init(_ mistake: Mistake) {
-    (what, fix) = (mistake.what, mistake.fix)
-  }
+extension Mistake {
+  /// What happens, and what fixes it, as machines read it.
+  fileprivate var record: [String: String] { ["what": what, "fix": fix] }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LawChecking
 import LawTelling
 
@@ -28,7 +29,7 @@ struct ResultFiles: ParsableArguments {
   /// Makes sure of the files before the work begins.
   func requireWritable() throws {
     if let junit { try AtomicFile.requireWritable(junit) }
-    if github, let job = JobSummary.current { try AtomicFile.requireWritable(job.path) }
+    if github, let summary { try AtomicFile.requireWritable(summary) }
   }
 
   /// Writes what was asked for.
@@ -36,13 +37,32 @@ struct ResultFiles: ParsableArguments {
   /// - Parameter pages: The directory of the pages of the run, if there are any.
   func write(_ judgements: [Judgement], pages: String? = nil, on console: Console) throws {
     if let junit {
-      try AtomicFile.write(JUnitReport(judgements, replayedBy: programCommand).xml, to: junit)
+      try AtomicFile.write(judgements.junit(replayedBy: programCommand), to: junit)
     }
     if !github { return }
-    try JobSummary.current?.add(RunSummary(judgements, replayedBy: programCommand), pages: pages)
+    if let summary {
+      let there = access(summary, F_OK) == 0 ? try AtomicFile.read(summary, as: "summary") : Data()
+      let added = judgements.summary(replayedBy: programCommand, pages: pages, at: artifacts)
+      try AtomicFile.write(String(decoding: there, as: UTF8.self) + added, to: summary)
+    }
     for line in judgements.annotations(replayedBy: programCommand) {
       try annotate(line, on: console)
     }
+  }
+
+  /// The summary that GitHub shows of the job that runs: a file to which each step adds Markdown.
+  private var summary: String? {
+    let path = Registry.current.surroundings.variable("GITHUB_STEP_SUMMARY")
+    return path.isEmpty ? nil : path
+  }
+
+  /// Where the files of the run can be fetched, if GitHub says so.
+  private var artifacts: String? {
+    let environment = Registry.current.surroundings.environment
+    let names = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"]
+    let parts = names.compactMap { environment[$0] }
+    return parts.count == names.count
+      ? "\(parts[0])/\(parts[1])/actions/runs/\(parts[2])#artifacts" : nil
   }
 
   /// GitHub reads both streams, and JSON stands alone on its own.

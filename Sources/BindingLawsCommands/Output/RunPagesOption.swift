@@ -11,13 +11,13 @@ struct RunPagesOption: ParsableArguments {
 
   /// Makes sure of the directory before the work begins.
   func requireWritable() throws {
-    if let html { try AtomicFolder.requireWritable(html) }
+    if let html { try RunPages.requireWritable(html) }
   }
 
   /// Writes what was asked for.
   func write(_ pages: @autoclosure () -> RunPages, on console: Console) throws {
     guard let html else { return }
-    try AtomicFolder.write(pages(), to: html)
+    try pages().write(to: html)
     console.note("wrote \(html), which \(RunPages.start) opens")
   }
 }

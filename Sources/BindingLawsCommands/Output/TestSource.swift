@@ -1,45 +1,45 @@
 import BindingLaws
 import LawChecking
 
-/// The source text of a test.
-struct TestSource {
-  let text: String
-
-  /// A test of one case, which is to be removed when it passes.
-  init(case chosen: ChosenCase) {
+extension ChosenCase {
+  /// The source text of a test of the case, which is to be removed when it passes.
+  var test: String {
     var (trait, note) = ("", "")
-    switch chosen.name {
+    switch name {
     case .token(let token): trait = "(.replaying(\(token.debugDescription)))"
     case .trace(let trace):
       note = "  // \(trace.split(whereSeparator: \.isNewline).joined(separator: "; "))\n"
     }
-    text = """
-      \(chosen.system.imports(for: [chosen.law]))
+    return """
+      \(system.imports(for: [law]))
 
-      @Suite \(chosen.system.actor)struct `\(chosen.system.plainName) obeys` {
+      @Suite \(system.actor)struct `\(system.plainName) obeys` {
       \(note)  @Test\(trait)
-        func `\(chosen.law.id)`() {
-          expect(\(swiftText(ofType: chosen.system.system)).self, obeys: .\(chosen.law.id.memberName))
+        func `\(law.id)`() {
+          expect(\(swiftText(ofType: system.system)).self, obeys: .\(law.id.memberName))
         }
       }
 
       """
   }
 
-  /// A test of every law about the system; laws that it skips have the reason, and a system that
-  /// may crash is judged in children.
-  init(system: JudgedSystem) throws {
-    let inventory = try [system].inventories(among: Registry.current.laws)[0].get()
+}
+
+extension JudgedSystem {
+  /// The source text of a test of every law about the system; laws that it skips have the reason, and a
+  /// system that may crash is judged in children.
+  func test() throws -> String {
+    let inventory = try [self].inventories(among: Registry.current.laws)[0].get()
     let laws = Registry.current.laws.filter { inventory.laws.contains($0.id) }
     let own = laws.filter { !allLaws.contains($0) }.map { ".\($0.id.memberName)" }
-    let name = swiftText(ofType: system.system)
+    let name = swiftText(ofType: system)
     // A model that may crash is asked for no laws in it: those that do not speak are passed over.
-    let listed = system.mayTrap || system.isOnMainActor ? "allLaws" : "\(name).laws"
+    let listed = mayTrap || isOnMainActor ? "allLaws" : "\(name).laws"
     let arguments = own.isEmpty ? "" : " + [\(own.joined(separator: ", "))]"
-    text = """
-      \(system.imports(for: laws))
+    return """
+      \(imports(for: laws))
 
-      \(system.suite)\(system.actor)struct `\(system.plainName) obeys` {
+      \(suite)\(actor)struct `\(plainName) obeys` {
         @Test(arguments: \(listed)\(arguments))
         func law(_ law: Law) {
           expect(\(name).self, obeys: law)
@@ -48,9 +48,7 @@ struct TestSource {
 
       """
   }
-}
 
-extension JudgedSystem {
   /// The imports of a test: those of every test, and the modules of the system and of the laws,
   /// whose types need not be public.
   fileprivate func imports(for laws: [Law]) -> String {

@@ -11,8 +11,11 @@ struct WidthOption: ParsableArguments {
   var width: Int?
 
   func validate() throws {
-    if let width, !(20...1_000).contains(width) {
-      throw ValidationError("--width is \(width); it has to be from 20 to 1000")
-    }
+    try require("--width", width, in: 20...1_000)
+  }
+
+  /// How many columns there are on a console, or so many where nobody watches it.
+  func columns(on console: Console, else standard: Int = 100) -> Int {
+    width ?? console.width ?? standard
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import BindingGenerators
 import LawChecking
 
@@ -65,4 +66,11 @@ enum Outcome: Int32 {
   case unjudgeable = 65
   /// Somebody pressed Ctrl-C.
   case interrupted = 130
+}
+
+/// Refuses the number of an option that is out of range.
+func require(_ option: String, _ number: Int?, in range: ClosedRange<Int>) throws {
+  guard let number, !range.contains(number) else { return }
+  throw ValidationError(
+    "\(option) is \(number); it has to be from \(range.lowerBound) to \(range.upperBound)")
 }

@@ -5,6 +5,15 @@ import Foundation
 /// What else writes to standard output, such as code under test that prints, is led to standard error
 /// as soon as a command has a console: results stay whole, no matter who reads them.
 enum ResultStream {
+  /// Opens the standard streams that are closed, so that no file takes their place: what is written to
+  /// standard output then fails, and what is written to standard error is dropped.
+  static func fillStandardStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// The open file of results.
   static let file: Int32 = {
     fflush(nil)

@@ -9,7 +9,7 @@ package struct Cause: Hashable, Sendable {
   /// The others, in the order in which they were found.
   let others: [Verdict]
   /// The nearest fault of the catalogue.
-  package let likeness: Likeness?
+  let likeness: Likeness?
 
   /// What is wrong with a system by these findings, which belong together.
   ///
@@ -27,7 +27,7 @@ package struct Cause: Hashable, Sendable {
     likeness =
       isClear
       ? Likeness(
-        broken: ([reported] + others).map(\.law.id), judged: judged,
+        broken: [reported.law.id] + others.map(\.law.id), judged: judged,
         in: reported.counterexample,
         showing: Dictionary(shown) { first, _ in first }) : nil
   }
@@ -35,14 +35,20 @@ package struct Cause: Hashable, Sendable {
   /// A finding alone.
   package init(_ verdict: Verdict) { self.init(verdict, [verdict], judged: []) }
 
+  /// All findings, the reported one first.
+  var verdicts: [Verdict] { [reported] + others }
+
   /// All laws that break.
-  package var laws: [String] { [reported.law.id] + others.map(\.law.id) }
+  package var laws: [String] { verdicts.map(\.law.id) }
+
+  /// Whether what is set may arrive as another value on purpose, as far as the findings show.
+  package var maySetOtherwise: Bool {
+    likeness?.saysThatValuesChange != false && laws.contains(Law.setGet.id)
+  }
 
   /// Whether a finding of one is like one of the other.
   package func isLike(_ other: Cause) -> Bool {
-    ([reported] + others).contains { one in
-      ([other.reported] + other.others).contains(where: one.isLike)
-    }
+    verdicts.contains { one in other.verdicts.contains(where: one.isLike) }
   }
 
   /// Whether the smaller case of the two is seen in the other, with all that it shows: then they are of

@@ -11,15 +11,14 @@ struct Deed {
   /// What it sets, if it is a set.
   let value: String?
 
-  init(_ row: Counterexample.Row, after before: Counterexample.Row?, in ports: [String]) {
-    self.init(row.line, row, before, ports)
-  }
-
-  /// A step of which only the line is known.
-  init(_ line: String, in ports: [String]) { self.init(line, nil, nil, ports) }
-
-  private init(
-    _ line: String, _ row: Counterexample.Row?, _ before: Counterexample.Row?, _ ports: [String]
+  /// - Parameters:
+  ///   - line: The step.
+  ///   - row: What was seen after it; `nil` where only the line is known.
+  ///   - before: What was seen before it.
+  ///   - ports: What the ports are called.
+  init(
+    _ line: String, _ row: Counterexample.Row? = nil, after before: Counterexample.Row? = nil,
+    in ports: [String]
   ) {
     (self.row, self.before) = (row, before)
     let words = line.split(separator: " ", maxSplits: 1)

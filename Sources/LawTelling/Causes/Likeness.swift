@@ -2,7 +2,7 @@ import BindingLaws
 import LawChecking
 
 /// The fault of the catalogue that breaks most nearly the same laws.
-package struct Likeness: Hashable, Sendable {
+struct Likeness: Hashable, Sendable {
   /// The mistake that it makes.
   let mistake: Mistake
   /// Other mistakes that are just as near, so that nobody knows which of them it is.
@@ -60,7 +60,7 @@ package struct Likeness: Hashable, Sendable {
   var isExact: Bool { common == expected && others == 0 }
 
   /// Whether the mistake is that what is set arrives as another value, which some do on purpose.
-  package var saysThatValuesChange: Bool { mistake.id == "value-changed" }
+  var saysThatValuesChange: Bool { mistake.id == "value-changed" }
 
   /// What is alike, and what the mistake is.
   var sentence: String {

@@ -87,7 +87,7 @@ extension Counterexample {
       let isRight = row.isAlike == true || row.systemBase == row.modelBase
       let differing = row.isAlike == true ? nil : row.differingPort
       if !isRight && row.isLook { return Symptom(.look) }
-      let deed = Deed(row, after: index > 0 ? rows[index - 1] : nil, in: ports)
+      let deed = Deed(row.line, row, after: index > 0 ? rows[index - 1] : nil, in: ports)
       if !isRight || differing != nil {
         let signs = deed.signs(
           requiring: row.model, differing: differing, isBaseRight: isRight, isHeld: isHeld,
@@ -103,7 +103,7 @@ extension Counterexample {
   /// What is wrong with a set that was only learned, so that the rows hold nothing against it.
   fileprivate func answer(_ hidesWrites: Bool) -> Symptom? {
     guard let after = rows.last, let before = rows.dropLast().last else { return nil }
-    let deed = Deed(after, after: before, in: ports)
+    let deed = Deed(after.line, after, after: before, in: ports)
     let isGet = equation.hasPrefix("get(") && model == deed.value
     let isBack = equation.hasPrefix("set(") && model == before.systemBase
     guard isGet || isBack, after.line == trace.last, let place = deed.place, let value = deed.value

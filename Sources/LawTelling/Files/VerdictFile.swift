@@ -9,7 +9,7 @@ package struct VerdictFile {
 
   /// Reads all of a file.
   package init(_ data: Data) throws(VerdictFileError) {
-    if (try? JSONDecoder().decode(AnyObject.self, from: data)) != nil {
+    if (try? JSONSerialization.jsonObject(with: data)) is [String: Any] {
       judgements = [try Self.judgement(data, line: nil)]
       return
     }
@@ -28,13 +28,6 @@ package struct VerdictFile {
     } catch {
       throw VerdictFileError(line: line, error)
     }
-  }
-
-  /// JSON with any keys.
-  private struct AnyObject: Decodable {
-    private enum CodingKeys: CodingKey {}
-
-    init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: CodingKeys.self) }
   }
 }
 

@@ -38,7 +38,7 @@ package struct CaseStories {
   }
 
   private func page(_ title: String, _ pieces: [String]) -> String {
-    HTMLPage(title: title, script: pageScript, provenance: provenance).text(pieces)
+    htmlPage(title, script: pageScript, provenance, pieces)
   }
 
   /// What could not be judged.

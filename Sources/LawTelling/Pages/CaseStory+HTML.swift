@@ -12,7 +12,7 @@ extension CaseStory {
     let heading = name.isEmpty ? "h1" : "h2"
     let header = """
       <header>
-      <p class="kind \(verdict.kind.rawValue)">\(kindText)\(note.escapedForXML)</p>
+      <p class="kind \(verdict.kind.rawValue)">\(kind.name)\(note.escapedForXML)</p>
       <\(heading)>\(title)</\(heading)>
       <p class="lead">\(verdict.law.title.escapedForXML)</p>
       </header>
@@ -27,17 +27,6 @@ extension CaseStory {
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var kindText: String {
-    switch verdict.kind {
-    case .broken: "Law broken"
-    case .crashed: "Crashed"
-    case .timedOut: "Timed out"
-    case .flaky: "Flaky"
-    case .impossible: "Impossible"
-    default: "Not reproduced"
-    }
-  }
-
   private func factList(_ isInRun: Bool) -> String {
     let items = facts.map { label, text in
       let linksLaws = isInRun && ["also", "and"].contains(label)
@@ -49,7 +38,7 @@ extension CaseStory {
 
   /// The text, in which the laws that the mistake breaks lead to the page of laws.
   private func linkingLaws(_ text: String) -> String {
-    let laws = Dictionary(verdicts.map { ($0.law.id, $0.law) }) { first, _ in first }
+    let laws = Dictionary(cause.verdicts.map { ($0.law.id, $0.law) }) { first, _ in first }
     return text.escapedForXML.replacing(/[a-z0-9-]+/) { word in
       laws[String(word.output)]?.linked(String(word.output)) ?? String(word.output)
     }
@@ -81,7 +70,7 @@ extension CaseStory {
       <div class="scroller" role="region" aria-labelledby="timeline\(suffix)" tabindex="0">
       <table data-first-difference="\(firstDifference.map { "\($0)" } ?? "")">
       <thead><tr><th scope="col">after</th>\(headings)</tr></thead>
-      \(groups.map(body).joined(separator: "\n"))
+      \(bodies.joined(separator: "\n"))
       </table>
       </div>
       </section>
@@ -99,26 +88,6 @@ extension CaseStory {
       return "<th scope=\"col\" data-step=\"\(index)\">"
         + "<span class=\"number\">\(index)</span> <code>\(step.escapedForXML)</code>\(mark)</th>"
     }.joined()
-  }
-
-  private func body(_ group: Group) -> String {
-    let heading =
-      "<tr class=\"group\"><th colspan=\"\(steps.count + 1)\" scope=\"rowgroup\">"
-      + "<span>\(group.name.withCapital.escapedForXML)</span></th></tr>"
-    let rows = group.lanes.map { lane in
-      "<tr data-lane=\"\(lane.key)\"><th scope=\"row\">\(lane.name.escapedForXML)</th>"
-        + lane.cells.enumerated().map(cell).joined() + "</tr>"
-    }
-    return "<tbody data-side=\"\(group.name.escapedForXML)\">\n\(heading)\n"
-      + rows.joined(separator: "\n") + "\n</tbody>"
-  }
-
-  private func cell(_ index: Int, _ cell: Cell) -> String {
-    let sign =
-      cell.text.sign.map { "<span class=\"sign\" aria-hidden=\"true\">\($0)</span> " } ?? ""
-    let mark = cell.differs ? " <span class=\"mark\"><span class=\"sr\">differs</span></span>" : ""
-    let kind = cell.differs ? " class=\"differs\"" : ""
-    return "<td data-step=\"\(index)\"\(kind)>\(sign)\(cell.text.escapedForXML)\(mark)</td>"
   }
 
   private func taskSection(_ heading: String) -> String {

@@ -29,17 +29,21 @@ package struct CaseStory {
 
   var verdict: Verdict { cause.reported }
 
-  /// What the mistake breaks, the reported verdict first.
-  var verdicts: [Verdict] { [cause.reported] + cause.others }
-
   /// What happened, in a line.
   var title: String {
-    let verbs: [Verdict.Kind: String] = [
-      .broken: "breaks", .crashed: "crashes on", .timedOut: "times out on", .flaky: "is flaky on",
-      .impossible: "cannot obey",
-    ]
-    let verb = verbs[verdict.kind] ?? "upholds"
-    return "\(verdict.system) \(verb) \(verdict.law.id)"
+    "\(verdict.system) \(kind.verb) \(verdict.law.id)"
+  }
+
+  /// What the system does to the law, and what that is called.
+  var kind: (verb: String, name: String) {
+    switch verdict.kind {
+    case .broken: ("breaks", "Law broken")
+    case .crashed: ("crashes on", "Crashed")
+    case .timedOut: ("times out on", "Timed out")
+    case .flaky: ("is flaky on", "Flaky")
+    case .impossible: ("cannot obey", "Impossible")
+    default: ("upholds", "Not reproduced")
+    }
   }
 
   /// What is known about the case, each with a label.
@@ -52,7 +56,7 @@ package struct CaseStory {
       ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
       ("found", found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
       ("required", (found.otherSide.map { "\($0) = " } ?? "") + found.model),
-    ] + (advice ?? []) + cause.facts(.full)
+    ] + (advice ?? []) + cause.facts(isBrief: false)
   }
 
   /// The steps in the trace language.
@@ -77,7 +81,7 @@ package struct CaseStory {
 
   /// What tasks do, a column for each; none where there are none.
   var columns: [String] {
-    Array(TaskColumns(verdict.counterexample?.columns ?? []).lines.dropFirst())
+    Array((verdict.counterexample?.linesOfTasks ?? []).dropFirst())
   }
 
   /// How to run the case again.

@@ -1,22 +1,22 @@
-/// The frame of a page that needs no network, light and dark.
-struct HTMLPage {
-  /// Where the style and the script of a page are.
-  enum Place {
-    /// In the page, which can be sent as it is.
-    case within
-    /// In files beside it, which several pages share.
-    case beside(style: String)
-  }
-
-  let title: String
-  /// What the page does, or the file that says so; nothing where it only stands there.
-  var script = ""
-  var place = Place.within
-  let provenance: Provenance
-
-  /// The page with these pieces in it.
-  func text(_ pieces: [String]) -> String {
-    """
+/// A page that needs no network, light and dark.
+///
+/// - Parameters:
+///   - title: What it is called.
+///   - script: What it does, or the file that says so; nothing where it only stands there.
+///   - isInRun: Whether style and script are in files that the pages of a run share; else they are in the
+///     page, which can be sent as it is.
+///   - provenance: Where it comes from.
+///   - pieces: What is in it.
+func htmlPage(
+  _ title: String, script: String = "", isInRun: Bool = false, _ provenance: Provenance,
+  _ pieces: [String]
+) -> String {
+  let style =
+    isInRun
+    ? "<link rel=\"stylesheet\" href=\"\(RunPages.style)\">" : "<style>\n\(pageStyle)\n</style>"
+  let deeds =
+    isInRun ? "<script src=\"\(script)\"></script>\n" : "<script>\n\(script)\n</script>\n"
+  return """
     <!DOCTYPE html>
     <html lang="en">
     <head>
@@ -31,24 +31,8 @@ struct HTMLPage {
     \(pieces.joined(separator: "\n"))
     <footer>\(provenance.text.escapedForXML)</footer>
     </main>
-    \(scripts)</body>
+    \(script.isEmpty ? "" : deeds)</body>
     </html>
 
     """
-  }
-
-  private var style: String {
-    switch place {
-    case .within: "<style>\n\(pageStyle)\n</style>"
-    case .beside(let style): "<link rel=\"stylesheet\" href=\"\(style)\">"
-    }
-  }
-
-  private var scripts: String {
-    if script.isEmpty { return "" }
-    return switch place {
-    case .within: "<script>\n\(script)\n</script>\n"
-    case .beside: "<script src=\"\(script)\"></script>\n"
-    }
-  }
 }

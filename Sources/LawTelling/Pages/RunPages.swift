@@ -5,14 +5,6 @@ package import LawChecking
 ///
 /// They are made of the data of verdicts alone, wherever those come from; nothing is run.
 package struct RunPages {
-  /// A file of the folder.
-  package struct File {
-    /// What it is called there.
-    package let name: String
-    /// All of it.
-    package let text: String
-  }
-
   /// The page to open.
   package static let start = "index.html"
   static let (laws, style, steps, table) = ("laws.html", "style.css", "steps.js", "table.js")
@@ -23,11 +15,12 @@ package struct RunPages {
       && names.allSatisfy { [style, steps, table].contains($0) || $0.hasSuffix(".html") }
   }
 
-  private let title: String
-  private let notes: [String]
-  private let pages: [SystemPage]
-  private let laws: LawList
-  private let provenance: Provenance
+  let title: String
+  /// What has to be known beside, a sentence each.
+  let notes: [String]
+  let pages: [SystemPage]
+  let families: [[LawDescription]]
+  let provenance: Provenance
 
   /// - Parameters:
   ///   - judgements: The results; those on one system are shown together.
@@ -40,33 +33,24 @@ package struct RunPages {
     title: String = "Binding laws", notes: [String] = []
   ) {
     (self.title, self.notes, self.provenance) = (title, notes, provenance)
-    laws = LawList(judgements)
-    let reported = Dictionary(grouping: judgements.reported, by: \.judgement.verdict.system)
-    var names: [String] = []
-    for system in judgements.map(\.verdict.system) where !names.contains(system) {
-      names.append(system)
-    }
-    let files = names.fileNames(beside: ["index", "laws"])
-    pages = zip(names, files).map {
-      SystemPage($0, in: $1, reported[$0] ?? [], replayedBy: command)
+    families = Self.families(of: judgements)
+    let systems = judgements.reported.grouped(by: \.judgement.verdict.system)
+    let files = systems.map(\.key).fileNames(beside: ["index", "laws"])
+    pages = zip(systems, files).map {
+      SystemPage($0.key, in: $1, $0.members, replayedBy: command)
     }
   }
 
   /// All files, the page to open first.
-  package var files: [File] {
+  package var files: [(name: String, text: String)] {
     let neighbours = [nil] + pages.map(Optional.some) + [nil]
     let systems = pages.enumerated().map { index, page in
-      File(
-        name: page.file,
-        text: page.html(provenance, after: neighbours[index], before: neighbours[index + 2]))
+      (page.file, page.html(provenance, after: neighbours[index], before: neighbours[index + 2]))
     }
-    let index = RunIndex(pages, laws, title: title, notes: notes)
     return [
-      File(name: Self.start, text: index.html(provenance)),
-      File(name: Self.laws, text: laws.html(provenance)),
-      File(name: Self.style, text: pageStyle + "\n" + runStyle + "\n"),
-      File(name: Self.steps, text: pageScript + "\n"),
-      File(name: Self.table, text: tableScript + "\n"),
+      (Self.start, indexPage), (Self.laws, lawsPage),
+      (Self.style, pageStyle + "\n" + runStyle + "\n"), (Self.steps, pageScript + "\n"),
+      (Self.table, tableScript + "\n"),
     ] + systems
   }
 }

@@ -50,24 +50,20 @@ struct SystemPage {
       </nav>
       <header>
       <h1>\(name.escapedForXML)</h1>
-      <p class="lead">\((summary + known).escapedForXML)</p>
+      <p class="lead">\((Self.counts(reported) + known).escapedForXML)</p>
       </header>
       """
     let cases = stories.enumerated().compactMap { index, story in
       story?.article("case-\(index)", note: ", " + reported[index].judgement.note, isInRun: true)
     }
-    return HTMLPage(
-      title: name, script: RunPages.steps, place: .beside(style: RunPages.style),
-      provenance: provenance
-    ).text([header] + laws + cases)
+    return htmlPage(
+      name, script: RunPages.steps, isInRun: true, provenance, [header] + laws + cases)
   }
 
   private func link(_ page: SystemPage?, _ relation: String, _ sign: String) -> String {
     guard let page else { return "" }
     return "<a rel=\"\(relation)\" href=\"\(page.file)\">\(sign) \(page.name.escapedForXML)</a>\n"
   }
-
-  private var summary: String { Self.counts(reported) }
 
   /// How many laws ended how.
   private static func counts(_ reported: [ReportedJudgement]) -> String {
@@ -100,32 +96,12 @@ struct SystemPage {
 
   /// The laws in groups, so that what is said of several stands once.
   private func table(_ indices: [Int]) -> String {
-    let groups = indices.reduce(into: [[Int]]()) { groups, index in
-      let outcome = reported[index].judgement.outcome
-      if let place = groups.firstIndex(where: { reported[$0[0]].judgement.outcome == outcome }) {
-        groups[place].append(index)
-      } else {
-        groups.append([index])
-      }
-    }
-    return """
-      <div class="scroller" role="region" aria-label="Laws" tabindex="0">
-      <table class="laws">
-      <thead><tr><th scope="col">law</th><th scope="col" class="count">cases</th></tr></thead>
-      \(groups.map(body).joined(separator: "\n"))
-      </table>
-      </div>
-      """
+    let groups = indices.grouped { reported[$0].judgement.outcome }
+    return lawTable("<th scope=\"col\" class=\"count\">cases</th>", groups.map(body))
   }
 
-  private func body(_ group: [Int]) -> String {
-    let outcome = "\(group.count) \(reported[group[0]].judgement.outcome)"
-    return """
-      <tbody>
-      <tr class="group"><th colspan="2" scope="rowgroup"><span>\(outcome.escapedForXML)</span></th></tr>
-      \(group.map(row).joined(separator: "\n"))
-      </tbody>
-      """
+  private func body(_ outcome: String, _ group: [Int]) -> String {
+    tableBody("\(group.count) \(outcome)", group.map(row))
   }
 
   private func row(_ index: Int) -> String {
@@ -140,14 +116,34 @@ struct SystemPage {
   }
 }
 
+/// A table of laws, and what is said of each under another heading.
+func lawTable(_ heading: String, _ bodies: [String]) -> String {
+  """
+  <div class="scroller" role="region" aria-label="Laws" tabindex="0">
+  <table class="laws">
+  <thead><tr><th scope="col">law</th>\(heading)</tr></thead>
+  \(bodies.joined(separator: "\n"))
+  </table>
+  </div>
+  """
+}
+
+/// Rows of a table of laws, below a heading.
+func tableBody(_ heading: String, _ rows: [String]) -> String {
+  """
+  <tbody>
+  <tr class="group"><th colspan="2" scope="rowgroup"><span>\(heading.escapedForXML)</span></th></tr>
+  \(rows.joined(separator: "\n"))
+  </tbody>
+  """
+}
+
 extension ReportedJudgement {
   /// The case that shows it, if there is one.
   package func story(replayedBy command: String) -> CaseStory? {
     CaseStory(cause ?? Cause(judgement.verdict), replayedBy: command)
   }
-}
 
-extension ReportedJudgement {
   /// Whether the law holds, as declared.
   fileprivate var holds: Bool {
     judgement.isAsDeclared && [.upheld, .proved].contains(judgement.verdict.kind)

@@ -6,15 +6,10 @@ extension [Judgement] {
   ///
   /// - Parameter width: How many columns the lines with the names may have.
   package func agreement(width: Int) -> [String] {
-    var groups: [[Judgement]] = []
-    for judgement in self {
-      if let place = groups.firstIndex(where: { $0[0].agrees(with: judgement) }) {
-        groups[place].append(judgement)
-      } else {
-        groups.append([judgement])
-      }
+    let groups = grouped {
+      [$0.verdict.system, $0.verdict.kind.rawValue, $0.verdict.remark, $0.note]
     }
-    return groups.flatMap { $0.together(width: width) }
+    return groups.flatMap { $0.members.together(width: width) }
   }
 
   /// One line for all, and the names.
@@ -33,13 +28,5 @@ extension [Judgement] {
         : "\(first.kind.words) on \(count) laws\(tail)"
     let names = map(\.verdict.law.id).joined(separator: ", ").lines(of: Swift.max(20, width - 4))
     return ["\(first.system) \(what) (\(self[0].note))"] + names.map { "    " + $0 }
-  }
-}
-
-extension Judgement {
-  /// Whether both say the same but for the number of cases.
-  fileprivate func agrees(with other: Judgement) -> Bool {
-    (verdict.system, verdict.kind) == (other.verdict.system, other.verdict.kind)
-      && (verdict.remark, note) == (other.verdict.remark, other.note)
   }
 }

@@ -3,17 +3,17 @@ package import LawChecking
 
 extension Cause {
   /// What breaks beside, what it is like and what fixes that, each with a word for it.
-  func facts(_ length: Report.Length) -> [Report.Note] {
+  func facts(isBrief: Bool) -> [Report.Note] {
     let like = likeness.map { likeness in
       let fault =
         "\(likeness.fault.system) (\(likeness.common) of \(likeness.expected.counted("law")))"
-      let sentence = length == .full ? likeness.sentence : "\(fault): \(likeness.mistake.what)"
+      let sentence = isBrief ? "\(fault): \(likeness.mistake.what)" : likeness.sentence
       if nearest?.differing.isEmpty == false { return [("like", sentence)] }
       return [("like", sentence), ("fix", likeness.mistake.fix)]
         + likeness.alternatives.map { ("or", "\($0.what): \($0.fix)") }
     }
-    return (length == .full ? relations : also) + habit + (like ?? [])
-      + (nearest.flatMap { written($0, length) }.map { [("write", $0)] } ?? [])
+    return (isBrief ? also : relations) + habit + (like ?? [])
+      + (nearest.flatMap { written($0, isBrief) }.map { [("write", $0)] } ?? [])
   }
 
   /// What SwiftUI is known to do of what happens in the case.
@@ -27,14 +27,14 @@ extension Cause {
   private var nearest: NearestDerivation? { reported.counterexample?.nearest }
 
   /// In a log it is said only where it takes the place of the fix.
-  private func written(_ nearest: NearestDerivation, _ length: Report.Length) -> String? {
+  private func written(_ nearest: NearestDerivation, _ isBrief: Bool) -> String? {
     let (law, differing) = (reported.law.id, nearest.differing)
     let start = "\(nearest.swift) for \(nearest.port)"
     if differing.isEmpty {
-      return length == .full ? "\(start): it does the same when new, and obeys \(law)" : nil
+      return isBrief ? nil : "\(start): it does the same when new, and obeys \(law)"
     }
     let share = "\(differing.count) of \(nearest.cells)"
-    if length == .brief {
+    if isBrief {
       let isPlain = nearest.swift.hasPrefix("$base") && !nearest.swift.hasSuffix(".negated")
       return start + (isPlain ? "" : " (LawfulBindings)") + ": \(share) cells differ"
     }

@@ -1,16 +1,22 @@
 import LawChecking
 
 extension Judgement {
-  /// The report, and what was declared.
-  ///
-  /// - Parameter command: What stands before `replay` in the lines to copy.
-  func text(replayedBy command: String) -> String {
-    noted(verdict.report(replayedBy: command), verdict.headline)
-  }
-
-  /// A report with what was declared, in its only line or below.
-  func noted(_ report: String, _ headline: String) -> String {
-    report.dropLast().contains("\n") ? report + "\n  (\(note))\n" : "\(headline) (\(note))"
+  /// The verdict as one sign.
+  var sign: String {
+    if !isAsDeclared { return "!" }
+    return switch verdict.kind {
+    case .upheld: "✓"
+    case .proved: "■"
+    case .broken: "✗"
+    case .impossible: "∅"
+    case .gaveUp: "?"
+    case .flaky: "~"
+    case .crashed: "†"
+    case .timedOut: "∞"
+    case .noEvidence: "◌"
+    case .skipped: "–"
+    case .notJudged: "!"
+    }
   }
 
   /// What was declared.

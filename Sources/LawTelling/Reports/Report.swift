@@ -5,21 +5,11 @@ package struct Report {
   /// What replays a case where nothing else is known.
   package static let standardCommand = "swift run binding-laws"
 
-  private let cause: Cause
-  private let command: String
-  private let width: Int
+  fileprivate let cause: Cause
+  fileprivate let command: String
+  fileprivate let width: Int
   private let notes: [Note]
-  private let length: Length
-
-  /// How much it says, and in how many columns, but for the lines to copy.
-  enum Length {
-    /// What to do, without how the case was found, which a replay says: for logs.
-    case brief
-    /// All of it.
-    case full
-
-    fileprivate var columns: Int { self == .brief ? 100 : 80 }
-  }
+  private let isBrief: Bool
 
   /// What else there is to say, with a word for it of at most nine letters.
   package typealias Note = (label: String, text: String)
@@ -28,21 +18,19 @@ package struct Report {
   ///   - cause: What was found, and what it breaks beside.
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns the table may have.
-  ///   - isBrief: Whether it is for a log.
+  ///   - isBrief: Whether it is for a log: what to do, without how the case was found, which a replay says.
   ///   - notes: What else there is to say.
   package init(
     _ cause: Cause, replayedBy command: String = standardCommand, width: Int = 80,
     isBrief: Bool = false, notes: [Note] = []
   ) {
-    length = isBrief ? .brief : .full
-    (self.cause, self.command, self.width) = (cause, command, max(length.columns, width))
-    self.notes = cause.facts(length) + notes
+    (self.cause, self.command, self.isBrief) = (cause, command, isBrief)
+    self.width = max(isBrief ? 100 : 80, width)
+    self.notes = cause.facts(isBrief: isBrief) + notes
   }
 
-  /// What was found alone.
-  init(_ verdict: Verdict, replayedBy command: String = standardCommand) {
-    self.init(Cause(verdict), replayedBy: command)
-  }
+  /// How many columns there are, but for the table and the lines to copy.
+  fileprivate var columns: Int { isBrief ? 100 : 80 }
 
   package var text: String {
     let verdict = cause.reported
@@ -51,28 +39,25 @@ package struct Report {
     else {
       return ([verdict.headline] + lines).joined(separator: "\n") + "\n"
     }
-    let block = ReportBlock(
-      cause: cause, found: counterexample, command: command, width: width,
-      columns: length.columns, notes: lines)
-    let body = length == .brief ? block.brief : [""] + block.full + [""]
+    let block = ReportBlock(report: self, found: counterexample)
+    let body = isBrief ? block.brief : [""] + block.full + [""]
     return ([verdict.headline] + body).joined(separator: "\n")
   }
 
-  private var lines: [String] {
-    notes.flatMap { ($0.padded(to: 10) + $1).rows(of: length.columns) }
+  /// What else there is to say.
+  fileprivate var lines: [String] {
+    notes.flatMap { ($0.padded(to: 10) + $1).rows(of: columns) }
   }
 }
 
 /// The body of the report of a broken law.
 private struct ReportBlock {
-  let cause: Cause
+  let report: Report
   let found: Counterexample
-  let command: String
-  let width: Int
-  let columns: Int
-  let notes: [String]
 
-  private var verdict: Verdict { cause.reported }
+  private var verdict: Verdict { report.cause.reported }
+  private var columns: Int { report.columns }
+  private var notes: [String] { report.lines }
 
   var full: [String] {
     "law       \(verdict.law.maths)".rows(of: columns)
@@ -87,7 +72,7 @@ private struct ReportBlock {
   /// to do about it.
   var brief: [String] { advice + outcome + swift + tables + notes + replay }
 
-  private var tables: [String] { table.lines + TaskColumns(found.columns).lines }
+  private var tables: [String] { table.lines + found.linesOfTasks }
 
   /// The case as statements on the system and its bindings up to the first that fails, where they are few.
   private var swift: [String] {
@@ -113,14 +98,14 @@ private struct ReportBlock {
     if case .race = verdict.grounds { true } else { false }
   }
 
-  private var table: TraceTable { TraceTable(found, width: width) }
+  private var table: TraceTable { TraceTable(found, width: report.width) }
 
   private var trace: String { found.trace.joined(separator: "; ") }
 
   private var replay: [String] {
     let named = ["--system", verdict.system, "--law", verdict.law.id, "--trace", trace]
     let words = found.token.map { [$0] } ?? named
-    return ["  replay    \(command) replay \(words.map(\.shellWord).joined(separator: " "))"]
+    return ["  replay    \(report.command) replay \(words.map(\.shellWord).joined(separator: " "))"]
   }
 
   private var pin: [String] {

@@ -26,21 +26,21 @@ package struct ReportedJudgement {
   func warned(_ text: String) -> String { warning.map { text + "\n" + $0 + "\n" } ?? text }
 
   /// The report.
-  func report(replayedBy command: String) -> String {
-    cause.map { Report($0, replayedBy: command).text }
-      ?? judgement.verdict.report(replayedBy: command)
-  }
-
-  /// The report, or where that is to be found, and what was declared.
   ///
   /// - Parameters:
   ///   - command: What stands before `replay` in the lines to copy.
   ///   - width: How many columns tables may have.
+  func report(replayedBy command: String, width: Int = 80) -> String {
+    Report(cause ?? Cause(judgement.verdict), replayedBy: command, width: width).text
+  }
+
+  /// The report, or where that is to be found, and what was declared, in its only line or below.
   package func text(replayedBy command: String, width: Int = 80) -> String {
-    guard let cause else { return judgement.text(replayedBy: command) }
-    if let reporter { return "\(reporter.sentence(on: judgement.verdict)) (\(judgement.note))" }
-    let report = Report(cause, replayedBy: command, width: width).text
-    return judgement.noted(report, cause.reported.headline)
+    let (verdict, note) = (judgement.verdict, judgement.note)
+    if let reporter { return "\(reporter.sentence(on: verdict)) (\(note))" }
+    let report = report(replayedBy: command, width: width)
+    return report.dropLast().contains("\n")
+      ? report + "\n  (\(note))\n" : "\(verdict.headline) (\(note))"
   }
 }
 
@@ -51,55 +51,43 @@ extension [Judgement] {
     let causes = [true, false].map { declared in
       let findings = filter { $0.isAsDeclared == declared }.map(\.verdict).filter(\.isFinding)
       let members = findings.causes(among: verdicts).flatMap { cause in
-        ([cause.reported] + cause.others).map { (JudgedLaw($0), cause) }
+        cause.verdicts.map { ($0.systemAndLaw, cause) }
       }
       return Dictionary(members) { first, _ in first }
     }
     let ends = unreportedEnds
     return map { judgement in
-      let cause = causes[judgement.isAsDeclared ? 0 : 1][JudgedLaw(judgement.verdict)]
-      let end = ends.first { $0 == judgement.verdict }
-      return ReportedJudgement(judgement, cause, warning: end?.warningOfEnd)
+      let verdict = judgement.verdict
+      let cause = causes[judgement.isAsDeclared ? 0 : 1][verdict.systemAndLaw]
+      let end = ends.first { $0 == verdict }
+      return ReportedJudgement(
+        judgement: judgement, cause: verdict.isFinding ? cause : nil, warning: end?.warningOfEnd)
     }
   }
 }
 
-extension ReportedJudgement {
-  fileprivate init(_ judgement: Judgement, _ cause: Cause?, warning: String?) {
-    (self.judgement, self.warning) = (judgement, warning)
-    self.cause = judgement.verdict.isFinding ? cause : nil
-  }
-}
-
-/// What a finding is known by.
-private struct JudgedLaw: Hashable {
-  let system: String, law: String
-
-  init(_ verdict: Verdict) { (system, law) = (verdict.system, verdict.law.id) }
+extension Verdict {
+  /// What a finding is known by.
+  fileprivate var systemAndLaw: [String] { [system, law.id] }
 }
 
 extension ReportedJudgement: Encodable {
   private enum CodingKeys: CodingKey {
-    case causes
+    case causes, reported, laws, likeness
   }
 
-  /// What a finding says together with others.
-  private struct Shared: Encodable {
-    /// The law whose report shows it, and all that break.
-    let reported: String
-    let laws: [String]
-    var likeness: [String: String]?
-  }
-
+  /// After the judgement, what it says together with others: the law whose report shows it, all that
+  /// break, and what that is like.
   package func encode(to encoder: any Encoder) throws {
     try judgement.encode(to: encoder)
     guard let cause else { return }
-    var fields = encoder.container(keyedBy: CodingKeys.self)
+    var all = encoder.container(keyedBy: CodingKeys.self)
+    var fields = all.nestedContainer(keyedBy: CodingKeys.self, forKey: .causes)
     let likeness = cause.likeness.map {
       ["fault": $0.fault.system, "mistake": $0.mistake.id, "fix": $0.mistake.fix]
     }
-    try fields.encode(
-      Shared(reported: cause.reported.law.id, laws: cause.laws, likeness: likeness), forKey: .causes
-    )
+    try fields.encode(cause.reported.law.id, forKey: .reported)
+    try fields.encode(cause.laws, forKey: .laws)
+    try fields.encodeIfPresent(likeness, forKey: .likeness)
   }
 }

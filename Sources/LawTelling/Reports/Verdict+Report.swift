@@ -2,13 +2,13 @@ public import LawChecking
 
 extension Verdict {
   /// What was found, in words: at most 80 columns but for the lines to copy.
-  public var report: String { Report(self).text }
+  public var report: String { Report(Cause(self)).text }
 
   /// What was found, in words, with lines to copy that call a program.
   ///
   /// - Parameter command: What stands before `replay` there, such as `swift run binding-laws`.
   public func report(replayedBy command: String) -> String {
-    Report(self, replayedBy: command).text
+    Report(Cause(self), replayedBy: command).text
   }
 
   /// The finding in one line.

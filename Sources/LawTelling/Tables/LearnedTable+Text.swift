@@ -28,8 +28,25 @@ package struct LearnedTableText {
   private var shown: [LearnedTable.Row] { Array(table.rows.prefix(Self.mostBases)) }
 
   private var body: [String] {
-    let grid = LearnedGrid(shown)
-    return grid.width <= width ? grid.lines : shown.flatMap(list)
+    let grid = grid
+    let isNarrow = grid.widths.reduce(0) { $0 + $1 + Self.gap } <= width
+    let gap = String(repeating: " ", count: Self.gap)
+    return isNarrow ? grid.columns(apart: Self.gap).map { gap + $0 } : shown.flatMap(list)
+  }
+
+  private static let gap = 2
+
+  /// The table in columns, below a heading.
+  private var grid: [[String]] {
+    let values = shown.flatMap(\.cells).flatMap(\.sets).map(\.value).unique
+    let isSingle = shown.allSatisfy { $0.cells.count == 1 }
+    let rows = shown.flatMap { base in
+      base.cells.enumerated().map { place, cell in
+        [place == 0 ? base.base : ""] + (isSingle ? [] : [cell.port]) + [cell.reading]
+          + values.map { value in cell.sets.first { $0.value == value }?.text ?? "" }
+      }
+    }
+    return [["base"] + (isSingle ? [] : ["port"]) + ["reads"] + values.map { "set \($0)" }] + rows
   }
 
   /// A base, and below it a line for each port and for each set.
@@ -124,42 +141,4 @@ extension LearnedTable.Lead {
 extension String {
   /// The text without the sign that something is left out before it.
   fileprivate var trimmingPlaceholder: String { hasPrefix("… ") ? String(dropFirst(2)) : self }
-}
-
-/// The table in columns.
-private struct LearnedGrid {
-  private let rows: [[String]]
-  private let widths: [Int]
-  private static let gap = 2
-
-  init(_ bases: [LearnedTable.Row]) {
-    let values = bases.flatMap(\.cells).flatMap(\.sets).map(\.value)
-      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let isSingle = bases.allSatisfy { $0.cells.count == 1 }
-    let heading = ["base"] + (isSingle ? [] : ["port"]) + ["reads"] + values.map { "set \($0)" }
-    var rows = [heading]
-    for base in bases {
-      for (place, cell) in base.cells.enumerated() {
-        var row = [place == 0 ? base.base : ""]
-        if !isSingle { row.append(cell.port) }
-        row.append(cell.reading)
-        row += values.map { value in cell.sets.first { $0.value == value }?.text ?? "" }
-        rows.append(row)
-      }
-    }
-    self.rows = rows
-    widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-  }
-
-  var width: Int { widths.reduce(0) { $0 + $1 + Self.gap } }
-
-  var lines: [String] {
-    rows.map { row in
-      let cells = zip(row, widths).map {
-        String(repeating: " ", count: Self.gap) + $0.padded(to: $1)
-      }
-      let line = cells.joined()
-      return String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
-    }
-  }
 }

@@ -3,11 +3,6 @@ import LawChecking
 /// What shows a case: system and model, or two runs, an operation after the other, and where they
 /// part.
 struct SideBySide {
-  /// What the law looked at, and what each side shows of it.
-  struct LastLook {
-    let subject, left, right: String
-  }
-
   /// What the ports are called, in the order of the readings.
   let ports: [String]
   /// What the sides are called.
@@ -16,8 +11,8 @@ struct SideBySide {
   let pairs: [RowPair]
   /// The row in which they part, or the one behind the last; `nil` where nothing is known to be wrong.
   let first: Int?
-  /// What the law looked at, where the rows show nothing of it.
-  let last: LastLook?
+  /// What the law looked at, and what each side shows of it, where the rows show nothing of it.
+  let last: (subject: String, left: String, right: String)?
   /// The rows of the system, where it is shown beside its model.
   let rows: [Counterexample.Row]
   /// The same, where some held binding does not read the present.
@@ -62,7 +57,7 @@ struct SideBySide {
     }
     last =
       first == nil
-      ? found.map { LastLook(subject: $0.subject, left: $0.system, right: $0.model) } : nil
+      ? found.map { ($0.subject, $0.system, $0.model) } : nil
     self.first = first ?? (found == nil ? nil : pairs.count)
   }
 }

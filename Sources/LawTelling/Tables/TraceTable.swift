@@ -42,19 +42,18 @@ struct TraceTable {
       let padded = zip(row, widths).map { $0.padded(to: $1) }
       let trace = (indent + row[0]).padded(to: widths[0] + 4)
       let mark = first == index - 1 ? "   " + Self.mark : ""
-      return ([trace] + padded.dropFirst()).joined(separator: "   ").trimmed(before: mark) + mark
+      let line = ([trace] + padded.dropFirst()).joined(separator: "   ")
+      return mark.isEmpty ? line.withoutBlanksAtEnd : line + mark
     }
     if names.isEmpty { return lines }
     let below = head.dropFirst().indices.map { names.joined(separator: " ").padded(to: widths[$0]) }
     let ports = ([String(repeating: " ", count: widths[0] + 4)] + below).joined(separator: "   ")
-    return [lines[0], ports.trimmed(before: "")] + lines.dropFirst()
+    return [lines[0], ports.withoutBlanksAtEnd] + lines.dropFirst()
   }
 
   static let mark = "← first difference"
 
-  private var widths: [Int] {
-    head.indices.map { column in cells.compactMap { $0.at(column)?.count }.max() ?? 0 }
-  }
+  private var widths: [Int] { cells.widths }
 
   /// The rows in words.
   private var cells: [[String]] {
@@ -145,14 +144,6 @@ extension Counterexample.Row {
 extension String {
   /// The sign of a state of a switch.
   var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][self] }
-
-  /// The text without blanks at its end, where nothing follows.
-  fileprivate func trimmed(before mark: String) -> String {
-    if !mark.isEmpty { return self }
-    var line = self
-    while line.last == " " { line.removeLast() }
-    return line
-  }
 }
 
 extension Array {

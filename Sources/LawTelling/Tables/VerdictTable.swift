@@ -6,14 +6,9 @@ package import LawChecking
 /// It has at most 100 columns; on a narrower terminal it leaves out what matters less, or takes
 /// two lines for a row.
 package struct VerdictTable {
-  private enum Layout {
-    case full, short, twoLines
-  }
-
   private let judgements: [Judgement]
   private let program: String
   private let width: Int
-  private let shape: Layout
   /// The families that have a column each, a sign a law.
   private static let shared: [(name: String, laws: LawSet)] = [
     ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
@@ -25,11 +20,11 @@ package struct VerdictTable {
   ///   - width: How many columns there are.
   package init(_ judgements: [Judgement], of program: String, width: Int) {
     (self.judgements, self.program, self.width) = (judgements, program, min(width, 100))
-    shape = width >= 95 ? .full : width >= 79 ? .short : .twoLines
   }
 
   package var lines: [String] {
     let heading = line("system", "rows", Self.shared.map(\.name) + ["own kind"], "k", "cases")
+    let systems = judgements.grouped(by: \.verdict.system)
     return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""]
       + key.flatMap { name, laws in
         laws.flowing(in: width - 10).enumerated().map { index, line in
@@ -51,14 +46,7 @@ package struct VerdictTable {
     "the laws of its kind, which `\(program) explain SYSTEM --profile` names one by one"
   }
 
-  private var systems: [String] {
-    judgements.map(\.verdict.system).reduce(into: []) { names, name in
-      if names.last != name { names.append(name) }
-    }
-  }
-
-  private func row(_ system: String) -> [String] {
-    let own = judgements.filter { $0.verdict.system == system }
+  private func row(_ system: String, _ own: [Judgement]) -> [String] {
     let signs = Dictionary(own.map { ($0.verdict.law.id, $0.sign) }) { first, _ in first }
     let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? "·" }.joined() }
     let others = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
@@ -80,9 +68,7 @@ package struct VerdictTable {
     let families = Set(shared.map(\.laws.name))
     let laws = own.map(\.verdict.law).filter { !families.contains($0.family) }.map(\.id)
     let known = laws.compactMap { places[$0] }.sorted().map { allLaws[$0].id }
-    return (known + laws.filter { places[$0] == nil }).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    return (known + laws.filter { places[$0] == nil }).unique
   }
 
   static let legend = [
@@ -95,26 +81,14 @@ package struct VerdictTable {
   private func line(
     _ system: String, _ rows: String, _ signs: [String], _ k: String, _ cases: String
   ) -> [String] {
-    if shape == .twoLines {
+    if width < 79 {
       let proof = k.isEmpty ? "" : "  " + k
       return [system.cut(to: max(40, width)), "  " + signs.joined(separator: " ") + proof]
     }
-    let columns = [named(system)] + (shape == .full ? [rows.cut(to: 14).padded(to: 14)] : [])
+    let columns = [named(system)] + (width >= 95 ? [rows.cut(to: 14).padded(to: 14)] : [])
     let middle =
       zip(signs, [5, 10, 5, 13]).map { $0.padded(to: $1) }
       + [k.aligned(to: 2), cases.aligned(to: 6)]
     return [(columns + middle).joined(separator: "  ")]
-  }
-}
-
-extension [String] {
-  /// The pieces one after the other, in lines of at most so many columns.
-  fileprivate func flowing(in width: Int) -> [String] {
-    reduce(into: [String]()) { lines, piece in
-      guard let last = lines.last, last.count + 3 + piece.count <= width else {
-        return lines.append(piece)
-      }
-      lines[lines.count - 1] = last + "   " + piece
-    }
   }
 }

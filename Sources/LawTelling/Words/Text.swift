@@ -18,11 +18,18 @@ extension String {
 extension String {
   /// The words in lines of at most so many columns.
   package func lines(of width: Int) -> [String] {
-    split(separator: " ").reduce(into: [String]()) { lines, word in
-      guard let last = lines.last, last.count + 1 + word.count <= width else {
-        return lines.append(String(word))
+    split(separator: " ").map(String.init).flowing(in: width, apart: " ")
+  }
+}
+
+extension [String] {
+  /// The pieces one after the other, in lines of at most so many columns.
+  func flowing(in width: Int, apart gap: String = "   ") -> [String] {
+    reduce(into: []) { lines, piece in
+      guard let last = lines.last, last.count + gap.count + piece.count <= width else {
+        return lines.append(piece)
       }
-      lines[lines.count - 1] = last + " " + word
+      lines[lines.count - 1] = last + gap + piece
     }
   }
 }

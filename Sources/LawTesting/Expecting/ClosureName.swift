@@ -2,13 +2,27 @@ import BindingLaws
 import LawChecking
 import Testing
 
-/// What the system of a closure is called, and what a test calls its base, which types cannot say.
-struct ClosureName: Sendable {
+/// What the system of a closure is called, and what it is about, which types cannot say.
+struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread of its check.
   @TaskLocal static var current = ClosureName("")
 
   let text: String
   /// What stands after an object where its property is meant.
-  var property = ""
+  private(set) var property = ""
+  /// What the check is about.
+  private var subject: Any = ()
+
+  /// What the running check is about, where it is of this type.
+  static func subject<Subject>(as type: Subject.Type = Subject.self) -> Subject? {
+    current.subject as? Subject
+  }
+
+  /// Checks something under this name.
+  func about<Result>(_ subject: Any = (), _ check: () -> Result) -> Result {
+    var name = self
+    name.subject = subject
+    return Self.$current.withValue(name, operation: check)
+  }
 
   private init(_ text: String) { self.text = text }
 

@@ -7,24 +7,17 @@ import Testing
 ///
 /// That one may stand where issues are known, which says nothing of the settings of a run: so they are
 /// recorded on a thread of their own, in nobody's name.
-enum Complaint {
-  private static let recorded = Locked<Set<String>>([])
-
-  static func record(_ sentences: [String], _ sourceLocation: SourceLocation) {
-    let news = sentences.filter { sentence in recorded.use { $0.insert(sentence).inserted } }
-    if news.isEmpty { return }
-    let (isRecorded, condition) = (Locked(false), NSCondition())
-    Thread.detachNewThread {
-      for sentence in news {
-        Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
-      }
-      condition.withLock {
-        isRecorded.value = true
-        condition.signal()
-      }
+func complain(_ sentences: [String], _ sourceLocation: SourceLocation) {
+  let news = sentences.filter { sentence in complaints.use { $0.insert(sentence).inserted } }
+  if news.isEmpty { return }
+  let end = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    for sentence in news {
+      Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
     }
-    condition.withLock {
-      while !isRecorded.value { condition.wait() }
-    }
+    end.signal()
   }
+  end.wait()
 }
+
+private let complaints = Locked<Set<String>>([])

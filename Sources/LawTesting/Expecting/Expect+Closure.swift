@@ -44,19 +44,20 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
   _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation,
   _ derive: @escaping (Source<Value>) -> Subject
 ) -> [Verdict] {
-  ClosureName.$current.withValue(ClosureName("Binding<\(Value.self)>", at: sourceLocation)) {
-    guard let storing else {
-      return Expectation(
+  let name = ClosureName("Binding<\(Value.self)>", at: sourceLocation)
+  guard let storing else {
+    return name.about {
+      Expectation(
         make: { CellSystem<CellModel<Value>, Subject>(source: $0, derive: derive) },
         hint: storingHint, sourceLocation: sourceLocation
       ).verdicts(on: laws)
     }
-    return StoringClosure.$current.withValue(Storing(normal: storing)) {
-      Expectation(
-        make: { CellSystem<StoredModel<Value>, Subject>(source: $0, derive: derive) },
-        sourceLocation: sourceLocation
-      ).verdicts(on: laws + [.conforms])
-    }
+  }
+  return name.about(Storing(normal: storing)) {
+    Expectation(
+      make: { CellSystem<StoredModel<Value>, Subject>(source: $0, derive: derive) },
+      sourceLocation: sourceLocation
+    ).verdicts(on: laws + [.conforms])
   }
 }
 

@@ -29,14 +29,12 @@ public func expect<Root: Equatable>(
     obstacles.forEach { Issue.record("\($0)", sourceLocation: sourceLocation) }
     return []
   }
-  let name = ClosureName("Bindings<\(Root.self)>", at: sourceLocation)
-  return ClosureName.$current.withValue(name) {
-    FieldWorld.$current.withValue(FieldWorld(root: root, fields: fields, permits: permits)) {
-      Expectation(
-        proving: !fields.contains(where: \.isSampled), make: { FieldSystem<Root>(source: $0) },
-        sourceLocation: sourceLocation
-      ).verdicts(on: laws)
-    }
+  let world = FieldWorld(root: root, fields: fields, permits: permits)
+  return ClosureName("Bindings<\(Root.self)>", at: sourceLocation).about(world) {
+    Expectation(
+      proving: !fields.contains(where: \.isSampled), make: { FieldSystem<Root>(source: $0) },
+      sourceLocation: sourceLocation
+    ).verdicts(on: laws)
   }
 }
 
@@ -47,13 +45,11 @@ private func namesakes(among names: [String]) -> [String] {
   }
 }
 
-/// What a check of fields is about, which types cannot say.
-private struct FieldWorld: @unchecked Sendable {  // It lives on the thread of its check.
-  @TaskLocal static var current = FieldWorld(root: 0, fields: [Field<Int>](), permits: 0)
-
-  let root: Any
-  let fields: Any
-  let permits: Any
+/// What a check of fields is about.
+private struct FieldWorld<Root: Equatable> {
+  let root: Root
+  let fields: [Field<Root>]
+  let permits: (Root) -> Bool
 }
 
 /// The bindings that closures make to fields.
@@ -69,14 +65,14 @@ private struct FieldSystem<Root: Equatable>: NamedSystem {
 
 /// A port for each field, by its name.
 private enum FieldModel<Root: Equatable>: ReferenceModel {
-  static var fields: [Field<Root>] { FieldWorld.current.fields as? [Field<Root>] ?? [] }
+  static var world: FieldWorld<Root>? { ClosureName.subject() }
+  static var fields: [Field<Root>] { world?.fields ?? [] }
   static func field(_ name: String) -> Field<Root>? { fields.first { $0.name == name } }
 
   static var ports: [String] { fields.map(\.name) }
   static var values: [FieldValue]? { fields.flatMap(\.values).unique }
   static var bases: [Root]? {
-    guard let root = FieldWorld.current.root as? Root else { return nil }
-    return reached(from: [root], setting: values ?? []).filter { permits($0) }
+    world.map { reached(from: [$0.root], setting: values ?? []).filter { permits($0) } }
   }
   /// Only values of other fields are rejected, and those are none of the field's.
   static var mayReject: Bool { false }
@@ -99,7 +95,5 @@ private enum FieldModel<Root: Equatable>: ReferenceModel {
     field(name)?.isStoredOtherwise == true ? get(name, in: set(value, at: name, in: root)) : value
   }
 
-  static func permits(_ root: Root) -> Bool {
-    (FieldWorld.current.permits as? (Root) -> Bool)?(root) ?? true
-  }
+  static func permits(_ root: Root) -> Bool { world?.permits(root) ?? true }
 }

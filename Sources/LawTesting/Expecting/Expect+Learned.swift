@@ -36,14 +36,11 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   _ derive: @escaping (Source<Base>, Port) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
   let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
-  let closure = ClosureName("Bindings<\(Base.self)>", at: sourceLocation)
-  let verdicts = ClosureName.$current.withValue(closure) {
-    LearnedWorlds.$current.withValue(LearnedWorlds(world)) {
-      Expectation(
-        proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
-        make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation
-      ).verdicts(on: name == nil ? laws : laws + [.conforms])  // It carries the table.
-    }
+  let verdicts = ClosureName("Bindings<\(Base.self)>", at: sourceLocation).about(world) {
+    Expectation(
+      proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
+      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation
+    ).verdicts(on: name == nil ? laws : laws + [.conforms])  // It carries the table.
   }
   if let name, let table = verdicts.lazy.compactMap(\.learned).first {
     let complaints = TableFile(name, inPackageOf: sourceLocation.filePath).complaints(
@@ -75,15 +72,7 @@ public func expect<Base: Equatable, Derived: BindingDerivation>(
   ) { source, _ in derive(source) }
 }
 
-/// What a check of learned bindings is about, which types cannot say.
-private struct LearnedWorlds: @unchecked Sendable {  // It lives on the thread of its check.
-  @TaskLocal static var current = LearnedWorlds(())
-
-  let world: Any
-
-  init(_ world: Any) { self.world = world }
-}
-
+/// What a check of learned bindings is about.
 private struct LearnedWorld<Base: Equatable, Port: Hashable, Derived: BindingDerivation> {
   let starts: [Base]
   let ports: [Port]
@@ -104,9 +93,7 @@ where Derived.Subject.Value: Equatable {
   }
   static var ports: [Port] { world?.ports ?? [] }
   static var examples: [Base] { world?.starts ?? [] }
-  private static var world: LearnedWorld<Base, Port, Derived>? {
-    LearnedWorlds.current.world as? LearnedWorld
-  }
+  private static var world: LearnedWorld<Base, Port, Derived>? { ClosureName.subject() }
   private let source: Source<Base>
   private let derive: ((Source<Base>, Port) -> Derived)?
 

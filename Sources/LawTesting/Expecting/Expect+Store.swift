@@ -66,20 +66,20 @@ private func verdicts<Store: AnyObject, Value: Equatable, Subject: BindingProtoc
   _ store: StoreUnderTest<Store, Value, Subject>, _ values: [Value]?,
   _ storing: ((Value) -> Value)?, _ laws: LawSet, _ sourceLocation: SourceLocation
 ) -> [Verdict] {
-  ClosureName.$current.withValue(ClosureName(store.path, at: sourceLocation)) {
-    guard storing != nil || values != nil else {
-      return Expectation(
+  let name = ClosureName(store.path, at: sourceLocation)
+  guard storing != nil || values != nil else {
+    return name.about {
+      Expectation(
         make: { PropertySystem<CellModel<Value>, Store, Subject>(source: $0, store: store) },
         hint: storingHint, sourceLocation: sourceLocation
       ).verdicts(on: laws)
     }
-    let stored = Storing(normal: storing ?? { $0 }, values: values)
-    return StoringClosure.$current.withValue(stored) {
-      Expectation(
-        make: { PropertySystem<StoredModel<Value>, Store, Subject>(source: $0, store: store) },
-        hint: storing == nil ? storingHint : nil, sourceLocation: sourceLocation
-      ).verdicts(on: storing == nil ? laws : laws + [.conforms])
-    }
+  }
+  return name.about(Storing(normal: storing ?? { $0 }, values: values)) {
+    Expectation(
+      make: { PropertySystem<StoredModel<Value>, Store, Subject>(source: $0, store: store) },
+      hint: storing == nil ? storingHint : nil, sourceLocation: sourceLocation
+    ).verdicts(on: storing == nil ? laws : laws + [.conforms])
   }
 }
 

@@ -11,11 +11,11 @@ extension Expectation {
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying || isPinned { return }
     guard let required = power ?? settings.power else { return }
-    settings.power?.markUsed()
+    settings.power?.isUsed.value = true
     if laws.isEmpty { return }
     let question = PowerQuestion(System.self, laws, sourceLocation, powerFindings)
     if power != nil || make != nil {
-      question.report(below: required.share)
+      question.report(below: required.share, asking: laws)
     } else {
       required.ask(question)
     }
@@ -26,12 +26,8 @@ extension Expectation {
       settings.isInChildProcess || (make == nil && Leftovers.isAbout(System.displayName))
     return try PowerCheck(
       System.self, laws: laws, passingOver: Set(settings.skipped.keys), options: options,
-      children: make == nil ? place : nil, mayTrap: inChild, make: make ?? System.init
+      children: make == nil && ExitTestChild.isSupported ? .children : nil,
+      mayTrap: inChild, make: make ?? System.init
     ).findings()
-  }
-
-  /// Child processes of the running test; `nil` where there are none.
-  private var place: Place? {
-    ExitTestChild.isSupported ? .children(settings.limits, launch: ExitTestChild.run) : nil
   }
 }

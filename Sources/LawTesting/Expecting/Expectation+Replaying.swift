@@ -9,7 +9,7 @@ extension Expectation {
     let pins = settings.pins.filter { pin in
       (try? names(in: pin.token)).map { $0.law == law.id && isMoved($0.system) } == true
     }
-    pins.forEach { $0.markUsed() }
+    pins.forEach { $0.isUsed.value = true }
     return try pins.map { try replayed(law, $0.token, isPin: true) }.last
   }
 
@@ -54,7 +54,7 @@ extension Expectation {
         written for: \(trace)
         """, sourceLocation: sourceLocation)
     } else {
-      ExpectationResult(verdict, on: System.self, settings, after: nil, sourceLocation).record()
+      result(verdict).record()
     }
     return verdict
   }

@@ -100,8 +100,7 @@ final class Expectation<System: BindingSystem> {
       : silences.values.joined().count == passedOver.count
         ? sentences(on: silences).joined(separator: "; ")
         : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
-    Issue.record(
-      "\(System.displayName) was judged by no law: \(reason)", sourceLocation: sourceLocation)
+    record("was judged by no law: \(reason)")
   }
 
   /// Judges by one law.
@@ -123,7 +122,7 @@ final class Expectation<System: BindingSystem> {
     isSilent = false
     let environment = EnvironmentSettings.current
     let unwritable = FixtureWriter(besides: sourceLocation.filePath)?.complaint
-    Complaint.record(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)
+    complain(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)
     do {
       if environment.isReplaying { return try askedFor(law, environment) }
       if let reason = settings.skipped[law.id] {
@@ -132,7 +131,7 @@ final class Expectation<System: BindingSystem> {
       }
       return try isPinned ? pinned(law) : judged(law)
     } catch {
-      settings.expected[law.id]?.markUsed()
+      settings.expected[law.id]?.isUsed.value = true
       findings.note(error, by: law.id)
       return nil
     }
@@ -160,25 +159,30 @@ final class Expectation<System: BindingSystem> {
       }
       return nil
     }
-    findings.note(
-      ExpectationResult(
-        verdict, on: System.self, settings, after: leftovers.last, sourceLocation,
-        hint: hint))
-    LearnedAttachment(verdict)?.record(sourceLocation)
+    findings.note(result(verdict, after: leftovers.last, hint: hint))
+    verdict.attachLearned(sourceLocation)
     if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
     return verdict
+  }
+
+  /// What this expectation makes of a verdict.
+  func result(
+    _ verdict: Verdict, after leftover: Leftover? = nil, hint: String? = nil
+  ) -> ExpectationResult {
+    ExpectationResult(
+      verdict: verdict, expected: settings.expected[verdict.law.id],
+      requiresJudgement: settings.requiresJudgement, leftover: leftover,
+      sourceLocation: sourceLocation, hint: hint, isFound: make == nil)
   }
 
   /// Passes over a law about what ends the process, which is judged in child processes alone: there
   /// are none here, and nobody has asked for them.
   private func passOver(_ law: Law) {
-    settings.expected[law.id]?.markUsed()
+    settings.expected[law.id]?.isUsed.value = true
     passedOver.append(law.id)
     let reason = "it is judged in child processes, and tests have none here"
     if settings.requiresJudgement {
-      Issue.record(
-        "\(System.displayName) cannot be judged by \(law.id): \(reason)",
-        sourceLocation: sourceLocation)
+      record("cannot be judged by \(law.id): \(reason)")
     } else {
       silences[reason, default: []].append(law.id)
     }
@@ -201,12 +205,12 @@ final class Expectation<System: BindingSystem> {
 
   /// Records that there is no verdict where one is expected.
   private func recordSilence(of law: Law, _ expected: ExpectedVerdict) {
-    expected.markUsed()
-    Issue.record(
+    expected.isUsed.value = true
+    record(
       """
-      \(System.displayName) was expected to be \(expected.kind.rawValue) on \(law.id) \
-      (\(expected.reason)), but \(law.id) does not speak about it: remove the trait .expecting
-      """, sourceLocation: sourceLocation)
+      was expected to be \(expected.kind.rawValue) on \(law.id) (\(expected.reason)), but \(law.id) \
+      does not speak about it: remove the trait .expecting
+      """)
   }
 
   /// Checks here, and leaves word in case that the process does not survive it.
@@ -220,7 +224,11 @@ final class Expectation<System: BindingSystem> {
     let runs = Set(deaths.map(\.run)).count
     if runs > Self.mostDeaths {
       deaths.forEach { $0.settle() }
-      throw DeadlySystemError(runs: runs, isClosure: make != nil)
+      let advice =
+        make != nil
+        ? "\(Self.closure); make the system a type, or fix it"
+        : "tests have no child processes here; fix it"
+      throw Hindrance("\(runs) runs have died of it, and \(advice): the next run tries again")
     }
     let checker = try checker(proving: !Leftovers.endedOutsideCases(leftName))
     recorder.begin(
@@ -244,36 +252,26 @@ final class Expectation<System: BindingSystem> {
     return checker
   }
 
-  /// Checks here and writes down every case.
-  private func observed(_ law: Law, _ observations: ObservationFile) throws -> Verdict? {
-    let log = CaseLog()
-    let make = make ?? System.init
-    var options = options
-    (options.recorder, options.usesProof) = (log, false)
-    let verdict = try check(System.self, obeys: law, options: options, make: make)
-    observations.append(
-      try log.observations(
-        of: System.self, obeying: law, options, start: ObservationFile.start, make: make))
-    return verdict
-  }
-
   /// Judges by `total`, once a test, where the process ended under another law: a crash is an issue
   /// in the test that meets it, unless it is expected or `total` is skipped.
   private func judgeEnds() throws {
     let total = Law.total
-    guard settings.skipped[total.id] == nil, Ends.isFirst(of: System.displayName) else { return }
+    let here = [Test.current.map { "\($0.id)" } ?? "", System.displayName]
+    guard settings.skipped[total.id] == nil, judgedByTotal.use({ $0.insert(here).inserted })
+    else { return }
     guard let verdict = try checkedInChild(total) else { return }
-    findings.note(ExpectationResult(verdict, on: System.self, settings, after: nil, sourceLocation))
+    findings.note(result(verdict))
     if !verdict.isFinding { recordUnreportedEnd() }
   }
 
   /// Records that the process ended under a law, of which `total` knows nothing.
   private func recordUnreportedEnd() {
-    Issue.record(
-      """
-      \(System.displayName) crashed, and total does not show it: expect total, with more \
-      .cases
-      """, sourceLocation: sourceLocation)
+    record("crashed, and total does not show it: expect total, with more .cases")
+  }
+
+  /// Records an issue of the system.
+  private func record(_ deed: String) {
+    Issue.record("\(System.displayName) \(deed)", sourceLocation: sourceLocation)
   }
 
   /// How a law that is skipped currently ends, where a child can find out.
@@ -284,12 +282,19 @@ final class Expectation<System: BindingSystem> {
   }
 
   private func checkedInChild(_ law: Law) throws -> Verdict? {
-    if make != nil { throw ClosureError() }
+    if make != nil { throw Hindrance("\(Self.closure); make the system a type") }
     let verdict = try LawChecker(System.self, .children, options: options).verdict(on: law)
-    if let death = verdict?.deathOfModel { throw DeadModelError(death: death) }
+    if let death = verdict?.deathOfModel {
+      throw Hindrance("its model \(death); correct it, or what generates its values")
+    }
     return verdict
   }
+
+  private static var closure: String { "a closure cannot be made again in a child process" }
 }
+
+/// Where which systems were judged by `total` because cases crashed under other laws.
+private let judgedByTotal = Locked<Set<[String]>>([])
 
 /// Why laws were silent, as far as the run has printed it.
 private let printedReasons = Locked<Set<String>>([])

@@ -6,26 +6,14 @@ import Testing
 /// What an expectation makes of a verdict.
 struct ExpectationResult {
   let verdict: Verdict
-  private let expected: ExpectedVerdict?
-  private let requiresJudgement: Bool
-  private let leftover: Leftover?
-  private let sourceLocation: SourceLocation
+  let expected: ExpectedVerdict?
+  let requiresJudgement: Bool
+  let leftover: Leftover?
+  let sourceLocation: SourceLocation
   /// What else may be meant, where what is set is not what is read.
-  private let hint: String?
+  let hint: String?
   /// Whether the system has a name by which a fixture finds it again, as a closure has not.
-  private let isFound: Bool
-
-  init<System: BindingSystem>(
-    _ verdict: Verdict, on system: System.Type, _ settings: CheckSettings,
-    after leftover: Leftover?,
-    _ sourceLocation: SourceLocation, hint: String? = nil
-  ) {
-    (self.verdict, self.leftover, self.hint) = (verdict, leftover, hint)
-    isFound = !(system is any NamedSystem.Type)
-    expected = settings.expected[verdict.law.id]
-    requiresJudgement = settings.requiresJudgement
-    self.sourceLocation = sourceLocation
-  }
+  let isFound: Bool
 
   /// Whether something is wrong of which nobody said that it is expected.
   var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isWarning }
@@ -45,20 +33,15 @@ struct ExpectationResult {
 
   /// What is said of it beside that end.
   var noteBesideEnd: [Report.Note] {
-    let place = leftover.map { left in
-      left.isRunning ? "in case \(left.number)" : "between cases"
-    }
-    let last = leftover.map { left in
-      ("last run", "ended \(place ?? "") of \(verdict.law.id), in \(left.test)")
-    }
-    return [last].compactMap(\.self)
+    guard let leftover else { return [] }
+    return [("last run", "ended \(leftover.place) of \(verdict.law.id), in \(leftover.test)")]
   }
 
   /// Records one warning for all laws that nothing spoke for.
   func record(together doubts: [ExpectationResult]) {
     let lines = doubts.map(\.verdict.headline)
     record(lines.joined(separator: "\n") + "\n", isWarning: true)
-    for doubt in doubts { MixAttachment(doubt.verdict)?.record(sourceLocation) }
+    for doubt in doubts { doubt.verdict.attachMix(sourceLocation) }
   }
 
   /// Records an issue where the verdict is not the one that was expected.
@@ -66,7 +49,7 @@ struct ExpectationResult {
     if isFailure { return record(of: Cause(verdict)) }
     if let leftover { recordEnd(of: leftover) }
     if let expected {
-      expected.markUsed()
+      expected.isUsed.value = true
       if requiresJudgement && verdict.kind == .noEvidence && expected.kind != .noEvidence {
         return recordUnexpected(expected)
       }
@@ -76,7 +59,7 @@ struct ExpectationResult {
     case .upheld, .proved, .impossible, .skipped: break
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
-      MixAttachment(verdict)?.record(sourceLocation)
+      verdict.attachMix(sourceLocation)
     case .broken where verdict.isWarning:
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, notes: [reasonToWarn]
@@ -97,8 +80,7 @@ struct ExpectationResult {
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { recordEnd(of: leftover) }
-    let isOpen = cause.likeness?.saysThatValuesChange != false && cause.laws.contains(Law.setGet.id)
-    let hint = isOpen ? hint.map { ("meant?", $0) } : nil
+    let hint = cause.maySetOtherwise ? hint.map { ("meant?", $0) } : nil
     let all = notes + [hint].compactMap(\.self)
     // A case that was named is replayed, to see all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
@@ -120,7 +102,7 @@ struct ExpectationResult {
 
   /// Attaches all that is known, and writes it down where that is wished for.
   func keep() {
-    FailureAttachment(verdict).record(sourceLocation)
+    verdict.attach(sourceLocation)
     keep(.upheld)
   }
 
@@ -131,11 +113,9 @@ struct ExpectationResult {
       print(
         "no fixture of \(verdict.system) is written: a case that does not always fail is no test")
     } else if isFound {
-      if let fault = writer.write(verdict, expecting: kind) {
-        record(fault)
-      } else if let place = FixtureContent(verdict, expecting: kind).flatMap(writer.place) {
-        print("recorded \(place)")
-      }
+      let (place, complaint) = writer.write(verdict, expecting: kind)
+      if let complaint { record(complaint) }
+      if let place { print("recorded \(place)") }
     } else {
       print(
         "no fixture of \(verdict.system) is written: a file cannot name a closure; make it a type")
@@ -154,15 +134,14 @@ struct ExpectationResult {
 
   /// Says what became of the case that killed the last run.
   private func recordEnd(of left: Leftover) {
-    let place = left.isRunning ? "in case \(left.number)" : "between cases"
     let origin = "\(verdict.law.id) on \(verdict.system), in \(left.test)"
     if verdict.endings.wasPassedOver {
       // Nobody knows whether it would kill again, and nobody can try.
-      return record("an earlier run ended \(place) of \(origin), which is not run again")
+      return record("an earlier run ended \(left.place) of \(origin), which is not run again")
     }
     let fate = verdict.kind.isDeath || verdict.showsEnd ? "kills again" : "survives"
-    record(
-      "the last run ended \(place) of \(origin); in a child process it \(fate)", isWarning: true)
+    let text = "the last run ended \(left.place) of \(origin); in a child process it \(fate)"
+    record(text, isWarning: true)
   }
 
   private func record(_ text: String, isWarning: Bool = false) {
@@ -176,4 +155,9 @@ struct ExpectationResult {
       Issue.record(comment, sourceLocation: sourceLocation)
     #endif
   }
+}
+
+extension Leftover {
+  /// Where the run ended.
+  fileprivate var place: String { isRunning ? "in case \(number)" : "between cases" }
 }

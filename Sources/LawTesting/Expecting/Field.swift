@@ -66,18 +66,21 @@ public struct Field<Root: Equatable> {
 /// Some generated values: the simplest ones first, and then some that programs check; none of a type
 /// that cannot be generated.
 func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
-  func open<A: Arbitrary>(_ type: A.Type) -> [Value] {
+  ((Value.self as? any Arbitrary.Type)?.sample(landmarks: count) as? [Value])?.unique ?? []
+}
+
+extension Arbitrary {
+  fileprivate static func sample(landmarks count: Int) -> [Any] {
     let simple = ([[], [0, 1], [1], [1, 1]] as [[UInt64]]).map { draws in
       var choices = Choices(replaying: Draws(values: draws), isRecording: false)
-      return A.arbitrary.generate(from: &choices)
+      return arbitrary.generate(from: &choices)
     }
     let landmarks = (0..<count).map { tour in
       var choices = Choices(seed: Seed(1), tour: tour)
-      return A.arbitrary.generate(from: &choices)
+      return arbitrary.generate(from: &choices)
     }
-    return (simple + landmarks) as? [Value] ?? []
+    return simple + landmarks
   }
-  return (Value.self as? any Arbitrary.Type).map { open($0) }?.unique ?? []
 }
 
 /// A value of any field.
@@ -93,10 +96,14 @@ struct FieldValue: Equatable, CustomStringConvertible, CustomDebugStringConverti
   var customMirror: Mirror { Mirror(self, children: []) }
 
   static func == (one: Self, other: Self) -> Bool {
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool {
-      (other.value as? Value).map { isSame(value, $0) } == true
-    }
-    return isEqual(one.value)
+    one.value.isSame(as: other.value)
+  }
+}
+
+extension Equatable {
+  /// Whether another value is of this type, and the same.
+  fileprivate func isSame(as other: any Equatable) -> Bool {
+    (other as? Self).map { BindingLaws.isSame(self, $0) } == true
   }
 }
 

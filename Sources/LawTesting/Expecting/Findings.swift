@@ -9,8 +9,8 @@ struct Findings {
   private var doubts: [ExpectationResult] = []
   /// What an end of the process explains, if one is reported.
   private var unfinished: [ExpectationResult] = []
-  /// Why there is no verdict, and by which laws.
-  private var obstacles: [(reason: String, laws: [String])] = []
+  /// Why there is no verdict by a law.
+  private var obstacles: [(reason: String, law: String)] = []
   private var isNamed = true
   /// Whether there is something wrong to report.
   var areFailures: Bool { !failures.isEmpty }
@@ -32,14 +32,7 @@ struct Findings {
   }
 
   /// Notes why there is no verdict.
-  mutating func note(_ error: any Error, by law: String) {
-    let reason = "\(error)"
-    if let place = obstacles.firstIndex(where: { $0.reason == reason }) {
-      obstacles[place].laws.append(law)
-    } else {
-      obstacles.append((reason, [law]))
-    }
-  }
+  mutating func note(_ error: any Error, by law: String) { obstacles.append(("\(error)", law)) }
 
   /// Reports all of it, and forgets it.
   ///
@@ -61,7 +54,8 @@ struct Findings {
       unfinished.filter { !$0.isDoubt }.forEach { $0.record() }
     }
     doubts.first?.record(together: doubts)
-    for (reason, laws) in obstacles {
+    for (reason, members) in obstacles.grouped(by: \.reason) {
+      let laws = members.map(\.law)
       let names = laws.count > 3 ? "\(laws.count) laws" : laws.joined(separator: ", ")
       Issue.record(
         "\(system) cannot be judged by \(names): \(reason)", sourceLocation: sourceLocation)

@@ -1,15 +1,10 @@
 import BindingLaws
 
-/// What a check says that a binding stores of what is set, which types cannot say.
-struct Storing<Value>: @unchecked Sendable {  // It lives on the thread of its check.
+/// What a check says that a binding stores of what is set.
+struct Storing<Value> {
   let normal: (Value) -> Value
   /// What is set, where that is named.
   var values: [Value]?
-}
-
-/// The closure of a check, whatever it is about.
-enum StoringClosure {
-  @TaskLocal static var current: any Sendable = 0
 }
 
 /// One binding to the whole base, which stores what a closure makes of what is set.
@@ -49,5 +44,5 @@ enum StoredModel<Value: Equatable>: LenientModel {
     storing?.normal(value) ?? value
   }
 
-  private static var storing: Storing<Value>? { StoringClosure.current as? Storing<Value> }
+  private static var storing: Storing<Value>? { ClosureName.subject() }
 }

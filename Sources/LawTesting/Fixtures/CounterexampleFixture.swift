@@ -19,9 +19,8 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
 {
   /// Where the file is, below the folder of all fixtures.
   public let path: String
-  let content: FixtureContent?
-  /// Why the file cannot be used.
-  let fault: String?
+  /// What it holds, or why the file cannot be used.
+  let content: Result<FixtureContent, Hindrance>
 
   public var testDescription: String { path }
 
@@ -33,15 +32,12 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   public static func all(
     in directory: String = "Fixtures/Counterexamples", from file: String = #filePath
   ) -> [CounterexampleFixture] {
-    let root = FixtureDirectory.package(of: file) + "/" + directory
+    let root = packageFolder(of: file) + "/" + directory
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     let paths = names.filter { $0.hasSuffix(".json") }.sorted()
     if paths.isEmpty {
-      return [
-        CounterexampleFixture(
-          path: directory, content: nil,
-          fault: "holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
-      ]
+      let fault = Hindrance("holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
+      return [CounterexampleFixture(path: directory, content: .failure(fault))]
     }
     return paths.map { CounterexampleFixture(path: $0, in: root) }
   }
@@ -49,12 +45,10 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
   /// Reads a file.
   init(path: String, in root: String) {
     self.path = path
-    do throws(FixtureError) {
+    content = Result { () throws(Hindrance) in
       let content = try FixtureContent(contentsOf: root + "/" + path)
       try content.requirePlace(path)
-      (self.content, fault) = (content, nil)
-    } catch {
-      (content, fault) = (nil, error.description)
+      return content
     }
   }
 
@@ -63,39 +57,57 @@ public struct CounterexampleFixture: Sendable, CustomTestStringConvertible,
     try path.encode(to: encoder)
   }
 
-  private init(path: String, content: FixtureContent?, fault: String?) {
-    (self.path, self.content, self.fault) = (path, content, fault)
+  private init(path: String, content: Result<FixtureContent, Hindrance>) {
+    (self.path, self.content) = (path, content)
   }
 }
 
 extension FixtureContent {
-  init(contentsOf path: String) throws(FixtureError) {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
+  init(contentsOf path: String) throws(Hindrance) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Hindrance("cannot be opened: see whether it may be read")
+    }
     do {
       self = try JSONDecoder().decode(Self.self, from: data)
     } catch DecodingError.keyNotFound(let key, _) {
-      throw .lacks(key.stringValue)
+      throw Hindrance("lacks \"\(key.stringValue)\": record it again")
     } catch DecodingError.typeMismatch(_, let context) {
-      throw .mistyped(context.codingPath.last?.stringValue ?? "it")
+      throw Hindrance(
+        "holds something else than it should in \"\(context.key)\": record it again")
     } catch DecodingError.valueNotFound(_, let context) {
-      throw .null(context.codingPath.last?.stringValue ?? "it")
+      throw Hindrance("has null in \"\(context.key)\": record it again")
     } catch {
-      throw .noJSON
+      throw Hindrance("is no JSON: restore it from version control, or record it again")
     }
-    if format != Self.currentFormat { throw .foreignFormat(format) }
+    if format == Self.currentFormat { return }
+    throw Hindrance(
+      "is of format \(format), and this library reads \(Self.currentFormat): record it again")
   }
 
   /// The token, the path and the rest have to name the same.
-  fileprivate func requirePlace(_ path: String) throws(FixtureError) {
+  fileprivate func requirePlace(_ path: String) throws(Hindrance) {
     let named: (law: String, system: String)
     do {
       named = try names(in: token)
     } catch {
-      throw .token("\(error)")
+      throw .unreadable(token: error)
     }
-    guard named == (law, system) else { throw .tokenOfAnother("\(named.system) and \(named.law)") }
+    guard named == (law, system) else {
+      throw Hindrance("holds a token of \(named.system) and \(named.law): record it again")
+    }
     let place = path.split(separator: "/").suffix(2)
     guard place.first.map(String.init) == law, place.last?.hasPrefix(system.slug + ".") == true
-    else { throw .misplaced(self.path) }
+    else { throw Hindrance("belongs to \(self.path): move it there") }
   }
+}
+
+extension Hindrance {
+  /// That a token cannot be replayed.
+  static func unreadable(token fault: any Error) -> Hindrance {
+    Hindrance("holds a token that cannot be replayed: \(fault)")
+  }
+}
+
+extension DecodingError.Context {
+  fileprivate var key: String { codingPath.last?.stringValue ?? "it" }
 }

@@ -28,22 +28,26 @@ public func expect(
 extension CounterexampleFixture {
   /// Whether it holds the one case that the environment asks for.
   fileprivate var isAskedFor: Bool {
-    content != nil && content?.token == EnvironmentSettings.current.replay
+    guard let content = try? content.get() else { return false }
+    return content.token == EnvironmentSettings.current.replay
   }
 
   fileprivate func replay(
     _ systems: [any BindingSystem.Type], _ laws: [Law],
     _ sourceLocation: SourceLocation
   ) throws {
-    guard let content else { throw FixtureFault(description: fault ?? "cannot be used") }
+    let content = try content.get()
     guard let system = systems.first(where: { $0.displayName == content.system }) else {
-      throw FixtureError.unknownSystem(content.system)
+      throw Hindrance(
+        "is about \(content.system), which is not among the listed systems: list it, or remove the file"
+      )
     }
     guard let law = laws.first(where: { $0.id == content.law }) else {
-      throw FixtureError.unknownLaw(content.law)
+      throw Hindrance(
+        "is about \(content.law), which is not among the listed laws: list it, or remove the file")
     }
     guard let kind = Verdict.Kind(rawValue: content.verdict) else {
-      throw FixtureError.unknownVerdict(content.verdict)
+      throw Hindrance("expects \"\(content.verdict)\", which is no verdict: record it again")
     }
     try replay(content, system, law, kind, sourceLocation)
   }
@@ -56,20 +60,21 @@ extension CounterexampleFixture {
     do {
       replayed = try replayedCase(content.token, of: system, obeying: law)
     } catch {
-      throw FixtureError.token("\(error)")
+      throw Hindrance.unreadable(token: error)
     }
     let verdict = replayed.verdict
-    guard replayed.isShown(by: content.trace) else { throw FixtureError.outdatedTrace }
+    guard replayed.isShown(by: content.trace) else {
+      throw Hindrance("is outdated: its token stands for another trace; record it again")
+    }
     if EnvironmentSettings.current.isReplaying { ReplayReport.current?.append(verdict) }
-    if replayed.isRefused { throw FixtureError.refused(law: law.id) }
+    if replayed.isRefused {
+      throw Hindrance(
+        "holds a case that \(law.id) does not speak about any more, so that nothing was judged: "
+          + "remove the file")
+    }
     if verdict.fulfils(kind) { return }
     let text = "\(path) ends as \(verdict.kind.rawValue), not as \(kind.rawValue)"
     let report = verdict.report(replayedBy: ReplayReport.command)
     Issue.record("\(text): \(content.about)\n\n\(report)", sourceLocation: sourceLocation)
   }
-}
-
-/// A fault that was found when the file was read.
-private struct FixtureFault: Error, CustomStringConvertible {
-  let description: String
 }

@@ -7,7 +7,7 @@ extension FixtureWriter {
   /// - Parameter file: A file of the package that the fixtures belong to.
   init?(besides file: String) {
     if !EnvironmentSettings.current.isRecording { return nil }
-    self.init(root: FixtureDirectory.package(of: file) + "/" + FixtureDirectory.standard)
+    self.init(root: packageFolder(of: file) + "/Fixtures/Counterexamples")
   }
 
   /// Why nothing can be written there, before there is anything to write; `nil` where it can.
@@ -20,4 +20,15 @@ extension FixtureWriter {
     return access(root, W_OK) == 0
       ? nil : "BINDING_LAWS_RECORD is set, but \(root) cannot be written to"
   }
+}
+
+/// The root of the package that a file belongs to; the file's folder where there is none.
+func packageFolder(of file: String) -> String {
+  var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+  let own = folder.path
+  while folder.path.count > 1 {
+    if FileManager.default.fileExists(atPath: folder.path + "/Package.swift") { return folder.path }
+    folder.deleteLastPathComponent()
+  }
+  return own
 }

@@ -16,7 +16,7 @@ struct TableFile {
   ///   - file: A file of the package.
   init(_ name: String, inPackageOf file: String) {
     self.name = name + ".table"
-    path = FixtureDirectory.package(of: file) + "/" + FixtureDirectory.tables + "/" + self.name
+    path = packageFolder(of: file) + "/Fixtures/Tables/" + self.name
   }
 
   /// What is wrong with what bindings do now, each in a sentence; nothing while it is recorded.

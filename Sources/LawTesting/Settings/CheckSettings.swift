@@ -34,26 +34,14 @@ struct ExpectedVerdict: Sendable {
   /// Whether a suite expects it, of whose systems the law need not speak about each.
   var isOfSuite = false
   /// Whether there was a verdict on the law.
-  var use = Locked(false)
-
-  func markUsed() {
-    use.value = true
-  }
+  var isUsed = Locked(false)
 }
 
 /// A case that a trait has pinned; it knows whether an expectation took it up.
-final class Pin: Sendable {
+struct Pin: Sendable {
   let token: String
-  private let use = Locked(false)
-
-  init(_ token: String) {
-    self.token = token
-  }
-
   /// Whether an expectation was about the pinned system and law.
-  var isUsed: Bool { use.value }
+  let isUsed = Locked(false)
 
-  func markUsed() {
-    use.value = true
-  }
+  init(_ token: String) { self.token = token }
 }

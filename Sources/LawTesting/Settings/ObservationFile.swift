@@ -40,9 +40,16 @@ struct ObservationFile: Sendable {
     let lines = observations.compactMap { try? JSONEncoder().encode($0) }
     let text = lines.reduce(into: Data()) { $0 += $1 + [UInt8(ascii: "\n")] }
     makeFolder()
+    text.append(toFile: path)
+  }
+}
+
+extension Data {
+  /// Adds it to a file; who does so at once waits.
+  func append(toFile path: String) {
     guard let file = fopen(path, "a") else { return }
     defer { fclose(file) }
     flock(fileno(file), LOCK_EX)
-    _ = text.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    _ = withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
   }
 }

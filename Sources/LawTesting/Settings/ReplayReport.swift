@@ -25,31 +25,23 @@ struct ReplayReport {
   }
 
   /// Notes that the case cannot be read, and that nobody judged it.
-  func appendUnreadable() {
-    append("unreadable\n", to: path)
-  }
+  func appendUnreadable() { append("unreadable") }
 
   /// Notes a system that a test judges, where it may be the one that is meant.
   func appendNear(_ name: String) {
-    if nearest(to: system, among: [name]) != nil { append("near \(name)\n", to: path) }
+    if nearest(to: system, among: [name]) != nil { append("near \(name)") }
   }
 
   /// Notes that a test begins to replay the case, which may end the process.
-  func appendBeginning() {
-    append("begun\n", to: path)
-  }
+  func appendBeginning() { append("begun") }
 
-  /// Tests may run at once, so that each line is written as a whole.
   func append(_ verdict: Verdict) {
-    append("\(verdict.kind.rawValue)\n", to: path)
+    append(verdict.kind.rawValue)
     guard let test, let text = verdict.counterexample?.test else { return }
     // Several tests may judge the case, and one text is enough.
     try? Data(text.utf8).write(to: URL(fileURLWithPath: test), options: .atomic)
   }
 
-  private func append(_ text: String, to path: String) {
-    guard let file = fopen(path, "a") else { return }
-    fputs(text, file)
-    fclose(file)
-  }
+  /// Tests may run at once, so that each line is written as a whole.
+  private func append(_ line: String) { Data((line + "\n").utf8).append(toFile: path) }
 }

@@ -9,34 +9,24 @@ import Testing
 final class RequiredPower: Sendable {
   let share: Double
   private let asked = Locked<[PowerQuestion]>([])
-  private let use = Locked(false)
+  /// Whether an expectation judged a system by some law.
+  let isUsed = Locked(false)
 
   init(_ share: Double) {
     self.share = share
   }
 
-  /// Whether an expectation judged a system by some law.
-  var isUsed: Bool { use.value }
-
-  func markUsed() {
-    use.value = true
-  }
-
   /// Adds laws by which a test judges a system.
   func ask(_ question: PowerQuestion) {
-    markUsed()
-    asked.use { asked in
-      if let place = asked.firstIndex(where: { $0.isAboutSame(as: question) }) {
-        asked[place].add(question.laws)
-      } else {
-        asked.append(question)
-      }
-    }
+    isUsed.value = true
+    asked.use { $0.append(question) }
   }
 
   /// Reports each test and system whose laws notice less.
   func report() {
-    for question in asked.value { question.report(below: share) }
+    for (_, questions) in asked.value.grouped(by: \.subject) {
+      questions[0].report(below: share, asking: questions.flatMap(\.laws))
+    }
     asked.value = []
   }
 }
@@ -44,31 +34,25 @@ final class RequiredPower: Sendable {
 /// Whether laws would notice mistakes in the bindings of a system.
 struct PowerQuestion: @unchecked Sendable {  // It holds types, and no values of systems.
   let system: any BindingSystem.Type
-  /// The laws, each once.
-  private(set) var laws: [Law] = []
+  let laws: [Law]
   let sourceLocation: SourceLocation
   /// What comes of each fault when these laws are asked.
   let findings: ([Law]) throws -> [PowerFinding]
-  private let test = Test.current?.id
+  /// The system, and the running test.
+  fileprivate let subject: [AnyHashable?]
 
   init(
     _ system: any BindingSystem.Type, _ laws: [Law], _ sourceLocation: SourceLocation,
     _ findings: @escaping ([Law]) throws -> [PowerFinding]
   ) {
-    (self.system, self.sourceLocation, self.findings) = (system, sourceLocation, findings)
-    add(laws)
-  }
-
-  mutating func add(_ others: [Law]) {
-    for law in others where !laws.contains(where: { $0.id == law.id }) { laws.append(law) }
-  }
-
-  func isAboutSame(as other: PowerQuestion) -> Bool {
-    system == other.system && test == other.test
+    (self.system, self.laws) = (system, laws)
+    (self.sourceLocation, self.findings) = (sourceLocation, findings)
+    subject = [ObjectIdentifier(system), Test.current?.id]
   }
 
   /// Records an issue where the laws notice less than this share of the faults.
-  func report(below share: Double) {
+  func report(below share: Double, asking laws: [Law]) {
+    let laws = laws.grouped(by: \.id).map { $0.members[0] }
     do {
       guard let complaint = try findings(laws).complaint(of: system.displayName, below: share)
       else { return }

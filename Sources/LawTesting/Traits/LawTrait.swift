@@ -24,6 +24,14 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     (self.change, self.complaint, conclude) = (change, complaint, conclusion)
   }
 
+  /// A trait that takes only some numbers.
+  init(
+    requiring isSound: Bool, or complaint: String,
+    _ change: @escaping @Sendable (inout CheckSettings) -> Void
+  ) {
+    self.init(complaint: { _, _ in isSound ? nil : complaint }, change)
+  }
+
   /// Once around a suite or a test, not around each of its cases.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> LawTrait? {
     testCase == nil ? self : nil
@@ -47,7 +55,7 @@ extension Pin {
   ///
   /// While the environment asks for one case, nothing does.
   var complaint: String? {
-    if isUsed || EnvironmentSettings.current.isReplaying { return nil }
+    if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
     do {
       let names = try names(in: token)
       return "the pin \(token) was not run: no expectation here judges \(names.system) by "

@@ -11,10 +11,9 @@ extension Trait where Self == LawTrait {
 
   /// How many cases that meet a law's premise are looked for; fewer bound proofs in the same measure.
   public static func cases(_ count: Int) -> Self {
-    LawTrait(
-      complaint: { _, _ in count > 0 ? nil : ".cases(\(count)) asks for no case: it takes 1 or more"
-      }
-    ) { $0.options.cases = max(1, count) }
+    LawTrait(requiring: count > 0, or: ".cases(\(count)) asks for no case: it takes 1 or more") {
+      $0.options.cases = max(1, count)
+    }
   }
 
   /// Where the random cases begin.
@@ -25,29 +24,24 @@ extension Trait where Self == LawTrait {
   /// Runs every case with at most so many operations before the law's own, and none at random.
   public static func exhaustive(depth: Int) -> Self {
     LawTrait(
-      complaint: { _, _ in
-        depth >= 0 ? nil : ".exhaustive(depth: \(depth)) asks for no depth: it takes 0 or more"
-      }
+      requiring: depth >= 0,
+      or: ".exhaustive(depth: \(depth)) asks for no depth: it takes 0 or more"
     ) { $0.options.exhaustiveDepth = max(0, depth) }
   }
 
   /// Proves only up to so many operations of memory, however many sequences of them there are.
   public static func memory(upTo operations: Int) -> Self {
-    LawTrait(
-      complaint: { _, _ in
-        (1...CheckOptions.largestMemory).contains(operations)
-          ? nil
-          : ".memory(upTo: \(operations)) is out of bounds: it takes 1 to \(CheckOptions.largestMemory)"
-      }
+    let most = CheckOptions.largestMemory
+    return LawTrait(
+      requiring: (1...most).contains(operations),
+      or: ".memory(upTo: \(operations)) is out of bounds: it takes 1 to \(most)"
     ) { $0.options.memoryDepth = operations }
   }
 
   /// Stops looking for a case after this time, for each law.
   public static func timeBudget(_ time: Duration) -> Self {
     LawTrait(
-      complaint: { _, _ in
-        time > .zero ? nil : ".timeBudget(\(time)) asks for no time: it takes more than none"
-      }
+      requiring: time > .zero, or: ".timeBudget(\(time)) asks for no time: it takes more than none"
     ) { $0.options.timeBudget = max(time, .milliseconds(1)) }
   }
 
@@ -73,10 +67,8 @@ extension Trait where Self == LawTrait {
   ///   - memory: Megabytes that the process may write to; by default 256.
   public static func childLimits(time: Duration? = nil, memory: Int? = nil) -> Self {
     LawTrait(
-      complaint: { _, _ in
-        ChildLimits().with(time: time, memory: memory) == nil
-          ? ".childLimits takes a time from 0.01 s to an hour and 16 MB to 65536 MB" : nil
-      }
+      requiring: ChildLimits().with(time: time, memory: memory) != nil,
+      or: ".childLimits takes a time from 0.01 s to an hour and 16 MB to 65536 MB"
     ) { $0.limits.child = $0.limits.child.with(time: time, memory: memory) ?? $0.limits.child }
   }
 
@@ -101,16 +93,16 @@ extension Trait where Self == LawTrait {
   public static func expecting(
     _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
-    let use = Locked(false)
+    let isUsed = Locked(false)
     return LawTrait(
       complaint: { test, _ in
-        test.isSuite || use.value || EnvironmentSettings.current.isReplaying
+        test.isSuite || isUsed.value || EnvironmentSettings.current.isReplaying
           ? nil
           : "no expectation here judges by \(law.id): remove the trait .expecting (\(reason))"
       }
     ) {
       $0.expected[law.id] = ExpectedVerdict(
-        kind: kind, reason: reason, isOfSuite: $0.isOfSuite, use: use)
+        kind: kind, reason: reason, isOfSuite: $0.isOfSuite, isUsed: isUsed)
     }
   }
 }

@@ -20,8 +20,8 @@ extension Trait where Self == LawTrait {
     return LawTrait(
       complaint: { test, settings in
         if !isShare { return ".power(\(share)) asks for no share: it takes a number from 0 to 1" }
-        let isAsked = settings.power?.isUsed == true || EnvironmentSettings.current.isReplaying
-        return test.isSuite || isAsked
+        let isAsked = settings.power?.isUsed.value == true
+        return test.isSuite || isAsked || EnvironmentSettings.current.isReplaying
           ? nil : "no expectation here judges a system: .power(\(share)) has asked nothing"
       },
       conclusion: { $0.power?.report() }

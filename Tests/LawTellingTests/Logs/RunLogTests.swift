@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct `A mistake in a log` {
   @Test func `is one failure for JUnit, and the other laws say where it is reported`() throws {
-    let report = JUnitReport(try judgements(declaring: .upheld), replayedBy: "mine").xml
+    let report = try judgements(declaring: .upheld).junit(replayedBy: "mine")
     #expect(report.matches(of: /<failure\b/).count == 1)
     #expect(report.contains(" failures=\"1\" errors=\"0\""))
     #expect(report.contains("<skipped message=\"ErasingPages breaks get-set: same case as "))
   }
 
   @Test func `is no failure where it is declared`() throws {
-    let report = JUnitReport(try judgements(declaring: .broken, by: broken), replayedBy: "mine").xml
+    let report = try judgements(declaring: .broken, by: broken).junit(replayedBy: "mine")
     #expect(!report.contains("<failure"))
     #expect(!report.contains("<skipped"))
   }
@@ -24,7 +24,7 @@ import Testing
 
 @Suite struct `The summary of a job` {
   @Test func `reports a mistake once, with its case folded up`() throws {
-    let text = try summary(declaring: .upheld).markdown()
+    let text = try judgements(declaring: .upheld).summary(replayedBy: "mine")
     #expect(text.hasPrefix("### Binding laws: 2 not as declared\n\n1 system, "))
     #expect(text.matches(of: /\n\| `ErasingPages` \|/).count == 1)
     #expect(text.matches(of: /<details>/).count == 1)
@@ -32,20 +32,18 @@ import Testing
   }
 
   @Test func `names the pages of the run, and where they can be fetched`() throws {
-    let summary = try summary(declaring: .upheld)
-    #expect(summary.markdown(pages: "site").contains(" Pages of the whole run are in `site`."))
+    let found = try judgements(declaring: .upheld)
+    let summary = found.summary(replayedBy: "mine", pages: "site")
+    #expect(summary.contains(" Pages of the whole run are in `site`."))
     let link = "[Pages of the whole run](https://example.org/1#artifacts) are in `site`."
-    #expect(
-      summary.markdown(pages: "site", at: "https://example.org/1#artifacts").contains(link))
+    let address = "https://example.org/1#artifacts"
+    let text = found.summary(replayedBy: "mine", pages: "site", at: address)
+    #expect(text.contains(link))
   }
 
   @Test func `is short where all is as declared`() throws {
     let laws: [Law] = [.getSet]
-    let reported = RunSummary(try judgements(declaring: .broken, by: laws), replayedBy: "mine")
-    #expect(reported.markdown() == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")
-  }
-
-  private func summary(declaring declared: Verdict.Kind) throws -> RunSummary {
-    RunSummary(try judgements(declaring: declared), replayedBy: "mine")
+    let text = try judgements(declaring: .broken, by: laws).summary(replayedBy: "mine")
+    #expect(text == "### Binding laws: all as declared\n\n1 system, 1 verdict.\n\n")
   }
 }

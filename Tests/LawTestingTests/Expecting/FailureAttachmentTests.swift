@@ -10,7 +10,7 @@ import Testing
   @Test func `is reported again from itself alone`() throws {
     let law = Law.getSet
     let verdict = try #require(try check(ClearingButton.self, obeys: law))
-    let json = try #require(FailureAttachment(verdict).json)
+    let json = try #require(verdict.json)
     let judgement = try #require(try VerdictFile(Data(json.utf8)).judgements.first)
     #expect(judgement.verdict == verdict)
     #expect(judgement.verdict.report == verdict.report)

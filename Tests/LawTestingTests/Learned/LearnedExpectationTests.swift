@@ -54,7 +54,7 @@ struct LevelTags: LearnedSystem {
 
   @Test func `show what was learned`() throws {
     let verdict = try #require(try check(LevelTags.self, obeys: .conforms))
-    let text = try #require(LearnedAttachment(verdict)).text
+    let text = try #require(verdict.learnedText)
     #expect(
       text == """
         LevelTags when new

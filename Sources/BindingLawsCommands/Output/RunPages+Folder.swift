@@ -1,10 +1,10 @@
 import Foundation
 import LawTelling
 
-/// Folders of pages that are whole or not there.
-enum AtomicFolder {
+// A folder of pages is whole or not there.
+extension RunPages {
   /// Whether a path is meant as a folder: it is one, or there is nothing yet and it has no extension.
-  static func isMeant(by path: String) -> Bool {
+  static func areMeant(by path: String) -> Bool {
     if path.hasSuffix("/") || isFolder(path) { return true }
     let isThere = access(path, F_OK) == 0
     return !isThere && URL(fileURLWithPath: path).pathExtension.isEmpty
@@ -27,7 +27,7 @@ enum AtomicFolder {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw Failure.ofCall(on: path)
     }
-    if RunPages.areAll(names) && names.allSatisfy({ isOfRun("\(path)/\($0)") }) { return }
+    if areAll(names) && names.allSatisfy({ isOfRun("\(path)/\($0)") }) { return }
     throw Failure.file(
       "\(path) cannot be written: it holds other files; name a directory of its own")
   }
@@ -35,16 +35,16 @@ enum AtomicFolder {
   /// Writes a folder beside the place, then renames it; pages of an earlier run go away.
   ///
   /// - Throws: `Failure.file` with the reason.
-  static func write(_ pages: RunPages, to path: String) throws {
-    try requireWritable(path)
-    let target = target(path)
+  func write(to path: String) throws {
+    try Self.requireWritable(path)
+    let target = Self.target(path)
     let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
     let draft = target.deletingLastPathComponent().appendingPathComponent(name)
     let old = draft.path + ".old"
     defer { for path in [draft.path, old] { try? FileManager.default.removeItem(atPath: path) } }
     try AtomicFile.makeDirectory(target.deletingLastPathComponent().path)
     guard mkdir(draft.path, 0o777) == 0 else { throw Failure.ofCall(on: path) }
-    for file in pages.files {
+    for file in files {
       try AtomicFile.write(file.text, to: draft.appendingPathComponent(file.name).path)
     }
     let isThere = rename(target.path, old) == 0

@@ -1,15 +1,15 @@
 import Foundation
 import LawChecking
 
-/// Runs jobs in child processes of the executable.
+/// Jobs in child processes of the executable.
 ///
 /// A child is made by `posix_spawn` and not through a library for subprocesses: nothing flows
 /// between the two while the child runs, because its notes are in shared memory, whatever it
 /// prints is dropped, and it bounds its time and memory by itself. All there is to do is to wait,
 /// and to end a child that stopped its own clock.
-enum ChildLaunch {
+extension ChildProcess {
   /// The first argument of a child.
-  static let mark = "run-child-job"
+  private static let mark = "run-child-job"
 
   /// Does the job that the arguments name and ends the process, if they name one.
   @MainActor

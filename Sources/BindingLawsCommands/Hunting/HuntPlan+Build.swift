@@ -1,9 +1,9 @@
 import Foundation
 
-/// What distinguishes the running program from other builds of it: a number of all its bytes.
-enum Build {
+extension HuntPlan {
+  /// What distinguishes the running program from other builds of it, a number of all its bytes:
   /// 16 hexadecimal digits; empty where the program cannot be read.
-  static let number: String = {
+  static let currentBuild: String = {
     guard let path = Bundle.main.executablePath,
       let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { return "" }

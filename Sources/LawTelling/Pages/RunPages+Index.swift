@@ -1,26 +1,13 @@
 import LawChecking
 
-/// The table of all systems and laws, each cell a link to its case or to what is said of the law.
-struct RunIndex {
-  private let pages: [SystemPage]
-  private let list: LawList
-  private let title: String
-  /// What has to be known beside, a sentence each.
-  private let notes: [String]
-
-  init(_ pages: [SystemPage], _ laws: LawList, title: String, notes: [String]) {
-    (self.pages, list, self.title, self.notes) = (pages, laws, title, notes)
+extension RunPages {
+  /// The page of all systems and laws: a table, each cell a link to its case or to what is said of the law.
+  var indexPage: String {
+    let sections = [header, surprises, filters, legend, matrix].filter { !$0.isEmpty }
+    return htmlPage(title, script: Self.table, isInRun: true, provenance, sections)
   }
 
-  func html(_ provenance: Provenance) -> String {
-    let sections = [header, surprises, filters, legend, table].filter { !$0.isEmpty }
-    return HTMLPage(
-      title: title, script: RunPages.table, place: .beside(style: RunPages.style),
-      provenance: provenance
-    ).text(sections)
-  }
-
-  private var laws: [LawDescription] { list.laws }
+  private var laws: [LawDescription] { families.flatMap(\.self) }
 
   private var judgements: [Judgement] { pages.flatMap { $0.reported.map(\.judgement) } }
 
@@ -37,7 +24,7 @@ struct RunIndex {
       <p class="kind\(surprises == 0 && warnings.isEmpty ? "" : " broken")">\(outcome)</p>
       <h1>\(title.escapedForXML)</h1>
       <p class="lead">\(pages.count.counted("system")), \
-      <a href="\(RunPages.laws)">\(laws.count.counted("law"))</a>, \
+      <a href="\(Self.laws)">\(laws.count.counted("law"))</a>, \
       \(judgements.count.counted("verdict"))\(rest)</p>\
       \((warnings + notes).map { "\n<p>\($0.withCapital.escapedForXML).</p>" }.joined())
       </header>
@@ -72,8 +59,8 @@ struct RunIndex {
     """
   }
 
-  private var table: String {
-    let columns = list.families.map { "<colgroup span=\"\($0.count)\"></colgroup>" }.joined()
+  private var matrix: String {
+    let columns = families.map { "<colgroup span=\"\($0.count)\"></colgroup>" }.joined()
     let heads = laws.map { law in
       "<th scope=\"col\" title=\"\(law.title.escapedForXML)\"><span>\(law.linked(law.id))</span></th>"
     }

@@ -1,0 +1,90 @@
+import BindingLaws
+import LawChecking
+
+/// Judges on all cores and keeps what was found so far, in the order of systems and laws.
+final class Judging: Sendable {
+  private let systems: [(system: JudgedSystem, laws: [Law])]
+  private let options: CheckOptions
+  private let children: ChildOptions
+  /// Whether a system that no law speaks about is a surprise.
+  private let requiresJudgement: Bool
+  /// The options that the search was given.
+  private let asked: [String]
+  private let progress: Progress
+  private let found: Locked<[[Judgement?]]>
+  private let restarts: Restarts
+
+  init(
+    _ systems: [(system: JudgedSystem, laws: [Law])], options: CheckOptions,
+    children: ChildOptions, asked: [String], requiringJudgement requiresJudgement: Bool,
+    on console: Console
+  ) {
+    (self.systems, self.options, self.children) = (systems, options, children)
+    (self.requiresJudgement, self.asked) = (requiresJudgement, asked)
+    restarts = Restarts(
+      judging: Set(systems.map(\.system.name)), isWanted: children.areWanted != false)
+    let total = systems.reduce(0) { $0 + $1.laws.count }
+    progress = Progress(console, total: total, unit: "checks")
+    found = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
+  }
+
+  /// What was found so far.
+  var judgements: [Judgement] {
+    found.value.joined().compactMap(\.self).map { judgement in
+      var judgement = judgement
+      judgement.options = asked
+      return judgement
+    }
+  }
+
+  /// How many systems it is about.
+  var systemCount: Int { systems.count }
+
+  /// Judges every system by its laws.
+  func run() async throws {
+    defer { stopProgress() }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for place in systems.indices {
+        group.addTask { [self] in
+          if systems[place].system.isOnMainActor {
+            try await MainActor.run { try judge(place) }
+          } else {
+            try judge(place)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    restarts.end()
+  }
+
+  /// Wipes the bar, so that something else can be printed.
+  func stopProgress() { progress.end() }
+
+  /// Judges a system; one that cannot be judged keeps nobody from judging the others.
+  private func judge(_ place: Int) throws {
+    let (system, laws) = systems[place]
+    let isInChildren = children.takes(system) || restarts.areDue(to: system.name)
+    do {
+      try system.judge(
+        by: laws, options: options, isInChildren ? .children(children.limits) : .here
+      ) { index, judgement in
+        found.use { $0[place][index] = judgement }
+        progress.advance()
+      }
+      if requiresJudgement && found.use({ $0[place].allSatisfy { $0 == nil } }) {
+        note(.noLaw, on: place)
+      }
+    } catch {
+      guard let reason = Failure(error)?.reasonNotToJudge else { throw error }
+      note(.fault(reason), on: place)
+    }
+  }
+
+  /// Notes that there is no verdict on a system.
+  private func note(_ obstruction: Verdict.Obstruction, on place: Int) {
+    let system = systems[place].system
+    let none = Verdict.none(on: system.name, obstruction, seed: options.seed)
+    found.use { $0[place][0] = system.judgement(none) }
+  }
+}

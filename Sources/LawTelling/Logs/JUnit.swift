@@ -1,0 +1,82 @@
+import LawChecking
+
+extension [Judgement] {
+  /// The results of a check as JUnit writes them: a suite a system, a test case a law, a failure a
+  /// mistake; times are printed where they are known.
+  ///
+  /// What breaks beside counts as skipped, and says where it is reported; so does a law that is proposed.
+  ///
+  /// - Parameter command: What stands before `replay` in the lines to copy.
+  package func junit(replayedBy command: String) -> String {
+    let reported = reported
+    let suites = reported.grouped(by: \.judgement.verdict.system).sorted { $0.key < $1.key }
+    let lines = suites.flatMap { name, own in
+      ["  <testsuite name=\"\(name.escapedForXML)\" \(own.counts)>"]
+        + own.flatMap { $0.testCase(replayedBy: command) } + ["  </testsuite>"]
+    }
+    let head = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(reported.counts)>"]
+    return (head + lines + ["</testsuites>", ""]).joined(separator: "\n")
+  }
+}
+
+extension [ReportedJudgement] {
+  fileprivate var counts: String {
+    let failures = self.count { $0.isFailure && !$0.isError }
+    let errors = self.count { $0.isFailure && $0.isError }
+    let skipped = self.count { $0.reasonSkipped != nil }
+    return "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "skipped=\"\(skipped)\"" + time
+  }
+
+  /// How long they took together; nothing where that is not known.
+  fileprivate var time: String {
+    let durations = compactMap(\.judgement.duration)
+    if durations.count < count { return "" }
+    return " time=\"\(durations.reduce(.zero, +).seconds.rounded(to: 3))\""
+  }
+}
+
+extension ReportedJudgement {
+  fileprivate func testCase(replayedBy command: String) -> [String] {
+    let verdict = judgement.verdict
+    let open =
+      "    <testcase classname=\"\(verdict.system.escapedForXML)\" "
+      + "name=\"\(verdict.law.id.escapedForXML)\"" + [self].time
+    if let reason = reasonSkipped {
+      return [
+        open + ">", "      <skipped message=\"\(reason.escapedForXML)\"/>", "    </testcase>",
+      ]
+    }
+    if !isFailure { return [open + "/>"] }
+    let element = isError ? "error" : "failure"
+    return [
+      open + ">",
+      "      <\(element) type=\"\(warningAlone == nil ? verdict.kind.rawValue : "crashed")\" "
+        + "message=\"\((warningAlone ?? verdict.headline).escapedForXML)\">"
+        + "\(warned(report(replayedBy: command)).escapedForXML)</\(element)>",
+      "    </testcase>",
+    ]
+  }
+
+  /// Whether it reports something that is not as declared.
+  fileprivate var isFailure: Bool {
+    warning != nil || isReported && !judgement.isAsDeclared && !judgement.verdict.isWarning
+  }
+
+  /// Whether there was no verdict to be had, or the process ended.
+  fileprivate var isError: Bool {
+    warningAlone != nil || judgement.verdict.kind.isDeath || judgement.verdict.kind == .notJudged
+  }
+
+  /// Why there is nothing to fail or to pass, if so.
+  fileprivate var reasonSkipped: String? {
+    if isFailure { return nil }
+    if judgement.isOpen || (judgement.verdict.isWarning && isReported) {
+      return judgement.verdict.headline
+    }
+    if !judgement.isAsDeclared, let reported = reporter {
+      return reported.sentence(on: judgement.verdict)
+    }
+    return judgement.verdict.skipReason == nil ? nil : judgement.verdict.remark
+  }
+}

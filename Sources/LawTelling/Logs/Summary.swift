@@ -1,0 +1,62 @@
+import BindingLaws
+import LawChecking
+
+/// How many cases a summary shows; it has to stay below a megabyte.
+private let mostCases = 20
+
+extension [Judgement] {
+  /// A run in Markdown, as it stands in the summary of a job: the mistakes that are not as declared, each
+  /// once, with its case folded up.
+  ///
+  /// - Parameters:
+  ///   - command: What stands before `replay` in the lines to copy.
+  ///   - pages: The directory that holds the run as pages, if there is one.
+  ///   - address: Where such files can be fetched, if that is known.
+  package func summary(
+    replayedBy command: String, pages: String? = nil, at address: String? = nil
+  ) -> String {
+    let reported = reported
+    let mistakes = reported.filter { $0.isReported && !$0.judgement.isAsDeclared }
+    let warnings = reported.compactMap(\.warning)
+    let surprises = self.count { !$0.isAsDeclared }
+    let systems = Set(map(\.verdict.system)).count
+    let open = self.count(where: \.isOpen)
+    let outcome =
+      (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
+      + (open == 0 ? "" : ", \(open) without a verdict")
+      + (warnings.isEmpty ? "" : ", but a process crashed")
+    let link = pages.map { pages in
+      let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
+      return " \(words) are in \(pages.inCode)."
+    }
+    let counts = "\(systems.counted("system")), \(count.counted("verdict"))."
+    let head = ["### Binding laws: \(outcome)", "", counts + (link ?? ""), ""]
+    let body = mistakes.table + mistakes.cases(replayedBy: command)
+    return (head + warnings.flatMap { [$0 + ".", ""] } + body).joined(separator: "\n") + "\n"
+  }
+}
+
+extension [ReportedJudgement] {
+  fileprivate var table: [String] {
+    if isEmpty { return [] }
+    let rows = map { reported in
+      let verdict = reported.judgement.verdict
+      let mistake = reported.cause?.likeness?.mistake.what ?? ""
+      return "| \(verdict.system.inCell) | \(verdict.law.id.inCell): \(verdict.kind.rawValue) "
+        + "| \(reported.also.map(\.inCell).joined(separator: ", ")) | \(mistake) |"
+    }
+    return ["| system | law | also breaks | like |", "|---|---|---|---|"] + rows + [""]
+  }
+
+  fileprivate func cases(replayedBy command: String) -> [String] {
+    let stories = compactMap { $0.story(replayedBy: command) }
+    let reported = stories.prefix(mostCases).flatMap { story in
+      [
+        "<details><summary>\(story.title.escapedForXML)</summary>", "", story.markdown,
+        "</details>", "",
+      ]
+    }
+    let rest = stories.count - mostCases
+    return reported + (rest > 0 ? ["\(rest.counted("more case")) not shown here.", ""] : [])
+  }
+}

@@ -1,0 +1,57 @@
+import BindingLaws
+import LawChecking
+
+extension RunPages {
+  /// The laws of a run, family by family: those of the library in its order, then the others.
+  static func families(of judgements: [Judgement]) -> [[LawDescription]] {
+    let laws = judgements.map(\.verdict.law).filter { $0 != .any }
+    let found = Dictionary(laws.map { ($0.id, $0) }) { $1 }
+    let others = found.keys.filter { places[$0] == nil }.sorted()
+    return (allLaws.map(\.id) + others).compactMap { found[$0] }.grouped(by: \.family)
+      .map(\.members)
+  }
+
+  /// The page of all laws, to which the names of laws lead.
+  var lawsPage: String {
+    let table = """
+      <nav aria-label="Pages">
+      <a href="\(Self.start)">All systems</a>
+      </nav>
+      <header>
+      <h1>Laws</h1>
+      </header>
+      \(lawTable("<th scope=\"col\">equation, tier</th>", families.map(body)))
+      """
+    return htmlPage("Laws", isInRun: true, provenance, [table])
+  }
+
+  private func body(_ family: [LawDescription]) -> String {
+    let name = family.first?.family ?? ""
+    let rows = family.map { law in
+      """
+      <tr id="\(law.id.escapedForXML)"><th scope="row">\(law.inRow)</th>\
+      <td>\(law.maths.escapedForXML)<span class="says">\(law.tier.rawValue)</span></td></tr>
+      """
+    }
+    return tableBody((name.isEmpty ? "of other packages" : name).withCapital, rows)
+  }
+}
+
+extension LawDescription {
+  /// The law as a row of a table begins.
+  fileprivate var inRow: String { named(id.escapedForXML) }
+
+  /// The law as a row of a table begins, a link to the page of laws.
+  var linkedInRow: String { named(linked(id)) }
+
+  /// A text that leads to the law on the page of laws.
+  func linked(_ text: String) -> String {
+    self == .any
+      ? text.escapedForXML
+      : "<a href=\"\(RunPages.laws)#\(id.escapedForXML)\">\(text.escapedForXML)</a>"
+  }
+
+  private func named(_ name: String) -> String {
+    "<code>\(name)</code><span class=\"says\">\(title.escapedForXML)</span>"
+  }
+}

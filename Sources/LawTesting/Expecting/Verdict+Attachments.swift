@@ -1,0 +1,56 @@
+import Foundation
+import LawChecking
+import LawTelling
+import Testing
+
+extension Verdict {
+  /// The verdict beside what is expected, as the command line writes it, over several lines.
+  var json: String? { try? Judgement(self, declared: .upheld).jsonText }
+
+  /// Attaches all that is known of it.
+  func attach(_ sourceLocation: SourceLocation) {
+    if let json { keep(json, named: "\(system).\(law.id).json", sourceLocation) }
+  }
+
+  /// Attaches what the cases were made of, as a table, where it came from cases.
+  func attachMix(_ sourceLocation: SourceLocation) {
+    guard let table = mixTable else { return }
+    keep(
+      "\(headline)\n\n\(table)", named: "\(system).\(law.id).mix.txt", sourceLocation)
+  }
+
+  /// What was learned of new systems, as a table for people, where it rests on that.
+  var learnedText: String? {
+    learned.map { table in
+      (["\(system) when new", ""] + LearnedTableText(table).lines).joined(separator: "\n") + "\n"
+    }
+  }
+
+  /// Prints what was learned where that is a small table, and attaches any.
+  func attachLearned(_ sourceLocation: SourceLocation) {
+    guard let text = learnedText else { return }
+    print(
+      text.count(where: \.isNewline) <= mostLinesPrinted
+        ? text
+        : "\(system): what it does when it is new is a long table; --attachments-path DIR keeps it")
+    keep(text, named: "\(system).learned.txt", sourceLocation)
+    if let json = try? learned?.jsonText {
+      keep(json, named: "\(system).learned.json", sourceLocation)
+    }
+  }
+}
+
+/// How long a table may be that is printed.
+private let mostLinesPrinted = 12
+
+/// Attaches a text to the running test where attachments are kept; elsewhere each would only be a line of
+/// the log.
+private func keep(_ text: String, named name: String, _ sourceLocation: SourceLocation) {
+  if !keepsAttachments { return }
+  Attachment.record(text, named: name, sourceLocation: sourceLocation)
+}
+
+/// Whether the test run has a place for attachments: a path for them, or Xcode's result bundle.
+private let keepsAttachments =
+  CommandLine.arguments.contains { $0.hasPrefix("--attachments-path") }
+  || ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
