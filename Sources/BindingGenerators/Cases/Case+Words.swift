@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// How a case is spelled in whole numbers. Tokens that people have kept are read by it.
 extension Case {
   /// The case as whole numbers, to be kept in memory or written as a token.
   package var words: [UInt64] {

@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// Draws a case. `CaseSpace+Draws` goes the same way back, so that both have to agree draw by draw.
 extension CaseSpace {
   /// Draws a case, and fills the table with what it brings along.
   ///

@@ -6,6 +6,7 @@ package struct ImpossibleOperation: Error {
   let place: Int
 }
 
+/// The way back from a case to its draws, so that one that was replayed can be simplified, too.
 extension CaseSpace {
   /// The draws that make a case which is in the table; `nil` where something in it was written and
   /// not drawn, or where it ends before the law's program.

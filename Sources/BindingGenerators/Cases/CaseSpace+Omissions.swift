@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// Says of a case, before it runs, whether it does what has crashed others.
 extension CaseSpace {
   /// Whether a case which is in the table does what is left out, its law's program included.
   package func omits(_ given: Case) -> Bool {

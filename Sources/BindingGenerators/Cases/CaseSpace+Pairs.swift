@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// Counts which pairs of operations a hunt has tried.
 extension CaseSpace {
   /// Notes the pairs of operations of a case which is in the table, those of the law left out.
   ///

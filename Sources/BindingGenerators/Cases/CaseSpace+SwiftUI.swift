@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// Finds in a case what SwiftUI is known to do, and begins random cases with it.
 extension CaseSpace {
   /// The patterns with which a case ends that is in the table, and the law's program with it.
   ///

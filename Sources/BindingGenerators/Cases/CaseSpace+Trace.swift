@@ -1,5 +1,6 @@
 package import BindingLaws
 
+/// A case as the trace that is printed of it; cases are run by number.
 extension CaseSpace {
   /// What happens in a case which is in the table: its bindings are held, its operations are carried
   /// out, and the law's program follows.

@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// Makes a case of bases, values and operations that nobody drew: of a trace that somebody wrote.
 extension CaseSpace {
   /// The case of a start, of the law's variables, where its program follows, and of operations; what
   /// is not listed is written down in it.

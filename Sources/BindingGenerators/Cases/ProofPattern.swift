@@ -1,6 +1,10 @@
 package import BindingLaws
 
-/// What the cases of a proof have in common.
+/// What the cases of a proof are restricted to: which operations stand before the law's program, place
+/// by place.
+///
+/// `ProofSearch` sets it on a `CaseSpace`, which then draws nothing else; enumerating the draws goes
+/// through all such cases.
 package struct ProofPattern {
   /// What may stand at one place of the trace before the law's program.
   package struct Place {

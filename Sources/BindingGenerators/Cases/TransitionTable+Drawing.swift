@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// Draws one operation, in numbers. Zeros draw the simplest, which simplifying relies on.
 extension TransitionTable {
   /// Draws the next operation up to a value or base that is not listed.
   ///

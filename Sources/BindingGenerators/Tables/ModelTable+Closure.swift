@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// Whether the listed bases are all that can be reached. Where they are not, nothing is proved.
 extension ModelTable {
   /// A base that is not listed, and that a case starts in, or that an operation leads to from a
   /// permitted listed one; `nil` where there is none.

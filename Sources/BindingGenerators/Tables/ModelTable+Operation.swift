@@ -1,5 +1,6 @@
 package import BindingLaws
 
+/// Operations in words and in numbers, from one to the other.
 extension ModelTable {
   /// An operation in words.
   package func operation(_ code: OperationCode) -> Operation<Model> {

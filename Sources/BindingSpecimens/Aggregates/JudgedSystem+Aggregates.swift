@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Parents over several flags: on where all are on, off where none is, else mixed.
   static let aggregates: [JudgedSystem] = [
     .init(SourcesToggle.self, rows: ["S35", "S36"], "a parent over three bindings"),
     .init(ItemsToggle.self, rows: ["S34", "S35"], "a parent over items that come and go"),
@@ -33,6 +34,7 @@ extension JudgedSystem {
       "a picker that shows its first source for all"),
   ]
 
+  /// Parents that have constants among their sources, in the ways of the articles.
   static let workarounds: [JudgedSystem] = [
     .init(
       ConstantsLeftOut.self, rows: ["S37", "S38", "S39", "S40", "S41", "S42"],

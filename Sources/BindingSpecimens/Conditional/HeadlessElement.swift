@@ -1,5 +1,16 @@
-/// Something with modifiers: as much of a view as conditional configuration needs.
+/// Something with modifiers: as much of a view as the laws of equivalence need to compare.
+///
+/// The package renders nothing. Two elements show the same if they have the same modifiers.
 protocol HeadlessElement {
   /// The modifiers, innermost first.
   var modifiers: [HeadlessModifier] { get }
 }
+
+/// A change to how an element looks.
+enum HeadlessModifier: Hashable, Sendable {
+  case bold
+  case background(String)
+}
+
+/// An element without modifiers.
+struct HeadlessLabel: HeadlessElement { var modifiers: [HeadlessModifier] { [] } }

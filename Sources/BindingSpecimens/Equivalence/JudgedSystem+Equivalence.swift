@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Two ways to write a view that is modified on a condition: a system and its twin.
   static let equivalence: [JudgedSystem] = [
     .init(
       ConditionalBold.self, rows: ["S45", "S47", "S49"],

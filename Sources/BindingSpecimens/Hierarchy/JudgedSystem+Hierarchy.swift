@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Parents of parents over one set of leaves; and what is disclosed beside what is selected.
   static let hierarchy: [JudgedSystem] = [
     .init(
       SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"],

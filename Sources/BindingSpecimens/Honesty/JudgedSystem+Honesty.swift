@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// What a binding may not do besides: write where it is read, write twice, drop a transaction.
   static let honesty: [JudgedSystem] = [
     .init(
       EveryDerivation.self, rows: ["S23", "S64"], "a transaction goes through every derivation"),

@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// One set of elements or options, and a port for each, which is on while the set has it.
   static let membership: [JudgedSystem] = [
     .init(SetMembership.self, rows: ["S24", "S25"], "toggles over one set"),
     .init(SimpleOptions.self, rows: ["S24"], "simple options need no guard"),

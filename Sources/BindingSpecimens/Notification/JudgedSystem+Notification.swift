@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Stores that notify who has read them, before a change, after it, or not as they should.
   static let notification: [JudgedSystem] = publishedStores + observedStores
 
   private static let publishedStores: [JudgedSystem] = [

@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Flags that exclude each other, by observers that write; and what needs no observer.
   static let observers: [JudgedSystem] = [
     .init(
       ObservedSelection.self, rows: ["S08", "S09", "S54"],

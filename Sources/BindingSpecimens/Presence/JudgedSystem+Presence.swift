@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Ports that come and go: the inside of an optional, the payload of a case, a row of a list.
   static let presence: [JudgedSystem] = [
     .init(UnwrappedOptional.self, "the inside of an optional"),
     .init(UnwrappedLast.self, "the inside of an optional, or its last value"),

@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Selections by tag: one value, and a port for each tag, which is on while the tag is selected.
   static let selection: [JudgedSystem] = [
     .init(
       SelectionLinks.self, rows: ["S03", "S04"], "links by tag; setting off clears only its own"),

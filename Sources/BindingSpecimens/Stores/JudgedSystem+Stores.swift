@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Bindings whose base is in a class of the app's own, and not in the checker's source.
   static let stores: [JudgedSystem] = [
     .init(RowsInStore.self, "rows of a class of the app, by their identity"),
     .init(

@@ -1,6 +1,7 @@
 import BindingLaws
 
 extension JudgedSystem {
+  /// Controls over one flag: what they show, and what a tap on them does.
   static let toggles: [JudgedSystem] = [
     .init(TwinToggles.self, rows: ["S18"], "two toggles on the same flag"),
     .init(AnimatedToggle.self, rows: ["S23"], "a tap inside an animation"),

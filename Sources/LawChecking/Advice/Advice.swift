@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// Advice is for a system at fault: where the model breaks the law as well, there is none.
 extension Runner {
   /// Whether the model breaks the law, too, and the system does nothing else.
   func modelBreaks(_ given: Case, as found: Counterexample?) -> Bool {

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// How far a fault reaches: which other cases of the same operations fail, and what they share.
 extension Runner {
   /// The extent of a failing case in a finite world; `nil` where there are too many cases.
   func extent(of given: Case) -> Extent? {

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// What carries out what a `LawChecker` is asked for: here, or in child processes.
+///
+/// `LawChecker` says what each member does. Both give the same verdicts, but for what crashes.
 protocol CheckExecutor {
   func put(_ fault: Fault)
   func verdict(on law: Law) throws -> Verdict?

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// The way by memory: the law is tried along the history by which a system shows that it remembers.
 extension FoundCase {
   private static var mostCases: Int { 4_000 }
 

@@ -1,6 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
+/// From a case that was found to a verdict: run it again, simplify it, explain it, advise.
+///
+/// What a run says is in numbers of the latest case. So the case that is explained is run last.
 extension LawCheck {
   /// The verdict on a case that was found to break the law.
   ///

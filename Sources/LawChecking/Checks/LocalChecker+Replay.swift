@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// Runs one case that somebody has named, in place of a search.
 extension LocalChecker {
   func replay(
     _ name: CaseName, obeying law: Law, shrinking isShrinking: Bool

@@ -1,7 +1,11 @@
 package import BindingLaws
 
 extension BindingSystem {
-  /// Why a law does not speak about the system, where the system could change that.
+  /// Why a law does not speak about the system, where its adapter could change that: its
+  /// store offers too little.
+  ///
+  /// Who asks for such a law is given this sentence; otherwise the law is left out without a word.
+  /// `offers` decides whether it speaks. A store that offers less needs a sentence here.
   package static func silence(of law: Law) -> String? {
     let needs = law.statement(for: Model.self)?.needs ?? []
     return switch keeper {

@@ -4,6 +4,7 @@ import BindingLaws
 /// How many bases and values are tried, and how many sets in all.
 private let (mostBases, mostValues, mostSets) = (12, 8, 200)
 
+/// Looks for what the model lets pass, so that a report can say how lenient the model is.
 extension SystemSubject {
   // A system in a child process is not asked: what it does outside of cases must not end it.
   var excuse: Excuse? {

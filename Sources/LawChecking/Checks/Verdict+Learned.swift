@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// What a verdict may say where the model was learned from the system that it judges.
 extension Subject {
   /// The same verdict where the model was learned, with what can be said for that reason alone.
   ///

@@ -1,21 +1,26 @@
 import BindingGenerators
 import BindingLaws
 
-/// The cases of a law that crashed, and what follows from them for the cases that come.
+/// The cases of a law that crashed or hung, and what the next child leaves out because of them.
+///
+/// The parent adds a case each time that a child dies, and hands all of it to the next one. Cases are
+/// drawn as before, so that children come to the same cases in the same order.
 struct Ended: Codable, Sendable {
-  /// How many cases may crash before the law is given up; each that hangs counts as
-  /// four, because it takes so much longer.
-  private static let most = 16
+  /// How much may crash before the law is given up.
+  ///
+  /// A hang weighs as much as four crashes, because it takes so much longer.
+  private static let mostWeight = 16
   private static let weightOfHang = 4
   /// After how many actions that kill no action is carried out any more.
   private static let mostActions = 3
 
+  /// The cases, which are not run again.
   private(set) var cases: [Case] = []
-  /// What is left out, and the same in words, in order.
+  /// What is left out beside them, and the same in words, in order.
   private(set) var omissions = Omissions()
   private(set) var words: [String] = []
-  /// Whether the last case did not come to an end.
-  private var endWithHang = false
+  /// Whether the last case hung.
+  private var isLastHang = false
   private var weight = 0
   private var actions = 0
 
@@ -24,30 +29,35 @@ struct Ended: Codable, Sendable {
   /// Whether all cases are run.
   var isEmpty: Bool { cases.isEmpty && omissions.isEmpty }
 
-  var areTooMany: Bool { weight >= Self.most }
+  /// Whether the law is to be given up.
+  var areTooMany: Bool { weight >= Self.mostWeight }
 
-  private var haveTimedOut: Bool { weight > cases.count }
+  private var isAnyHang: Bool { weight > cases.count }
 
+  /// Adds a case that ended a child.
   mutating func note(_ given: Case, isHang: Bool = false) {
     cases.append(given)
     weight += isHang ? Self.weightOfHang : 1
-    endWithHang = isHang
+    isLastHang = isHang
   }
 
-  /// Leaves out what has killed: what goes through held bindings of vanished ports, and what hangs,
-  /// at once, anything else when it was not the first to kill.
+  /// Leaves out what a case was doing when it ended a child.
+  ///
+  /// The use of held bindings of vanished ports is left out at once, and so is what hangs. All else is
+  /// left out from the second crash on: one case alone may be passed over by itself.
   ///
   /// - Returns: What no other law has to try again, because it kills in many ways or takes long.
   @discardableResult
   mutating func leaveOut(_ place: DeathPlace) -> DeathPlace? {
     if place.part != .vanished && weight == 1 { return nil }
     if place.isAction { actions += 1 }
-    let isTooMuch = place.isAction && (haveTimedOut || actions >= Self.mostActions)
+    let isTooMuch = place.isAction && (isAnyHang || actions >= Self.mostActions)
     let place = isTooMuch ? DeathPlace(part: .actions, words: "actions") : place
     insert(place)
-    return place.isWide || endWithHang ? place : nil
+    return place.isWide || isLastHang ? place : nil
   }
 
+  /// Leaves out one more thing, whatever came before.
   mutating func insert(_ place: DeathPlace) {
     omissions.insert(place.part)
     if !words.contains(place.words) { words.append(place.words) }

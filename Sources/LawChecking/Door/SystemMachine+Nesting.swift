@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// Sets within sets: an operation is carried out at a write of another one.
 extension SystemMachine {
   // As an observer that is notified after the write does.
   @discardableResult

@@ -1,6 +1,8 @@
 import BindingGenerators
 import BindingLaws
 
+/// A system beside its model, as cases lead it. `Side` says what each member is; here it is taken
+/// from the source and the probe.
 extension SystemMachine: Side {
   var met: Int { table.number(ofMet: source.present, near: state) }
 

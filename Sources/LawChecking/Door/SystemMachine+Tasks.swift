@@ -9,6 +9,7 @@ private final class TaskNotes: @unchecked Sendable {  // One task runs at a time
   init(_ count: Int) { readings = Array(repeating: nil, count: count) }
 }
 
+/// Tasks by turns: each stops before it reads or writes the source, until it is its turn.
 extension SystemMachine {
   func run(
     _ codes: [OperationCode], by crew: TaskCrew, _ take: ([() -> Void]) -> TaskTurns

@@ -14,6 +14,7 @@ private final class TaskReadings<Value> {
   var all: [(place: Int, value: Value?)] = []
 }
 
+/// Tasks on real threads at once, over a store whose accesses nobody sees.
 extension SystemMachine {
   func race(
     _ codes: [OperationCode], by crew: TaskCrew, shifted number: Int

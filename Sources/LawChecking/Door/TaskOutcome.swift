@@ -1,15 +1,20 @@
 import BindingGenerators
 import BindingLaws
 
-/// What came of tasks: the base, and what was got, in the order in which the operations are written.
+/// What several tasks lead to that use the bindings of one system: the base, and what each has read.
+///
+/// It is all in numbers, which a `Subject` knows the meaning of. A run of tasks is lawful if `outcomes`
+/// has one that it fulfils: whatever is noted in a run has to be predicted there, too.
 struct TaskOutcome {
-  /// The base that was come to.
+  /// The base at the end, by the number of what was come to.
   var met: Int
-  /// What each operation read; `nil` for a set, and where there was no binding.
+  /// What each operation read, in the order in which they are written.
+  ///
+  /// `nil` for a set, and where there was no binding.
   var readings: [Int?]
 }
 
-/// What was seen of tasks.
+/// One run of tasks: whose turn it was, what came of it, and what happened on the way.
 struct TaskRun {
   let turns: TaskTurns
   let outcome: TaskOutcome
@@ -24,7 +29,7 @@ struct TaskEvent {
     case writes(Int)
   }
 
-  /// The number of the task, from 0.
+  /// The number of the task, from 0; operations count tasks from 1.
   let task: Int
   let kind: Change
 }
@@ -75,6 +80,7 @@ extension Subject {
     return found
   }
 
+  /// What an outcome becomes by one more operation on the model.
   private func following(
     _ code: OperationCode, at place: Int, _ outcome: TaskOutcome
   ) -> TaskOutcome {

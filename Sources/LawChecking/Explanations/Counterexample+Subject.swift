@@ -2,6 +2,18 @@ import BindingGenerators
 import BindingLaws
 
 extension Subject {
+  /// A failing case in words, with all that a report prints of it.
+  ///
+  /// It decides nothing: that the case fails is known. Systems are made once more for it, and are
+  /// looked at after each step.
+  ///
+  /// - Parameters:
+  ///   - given: The case.
+  ///   - discrepancy: What is wrong in it.
+  ///   - other: What the other side was led through, where the law compares two.
+  ///   - law: The id of the law.
+  ///   - discovery: How the case was found.
+  ///   - named: The case that the token stands for, where it is another one.
   func counterexample(
     _ given: Case, _ discrepancy: Discrepancy, beside other: Trail?, law: String,
     _ discovery: Discovery, named: Case?

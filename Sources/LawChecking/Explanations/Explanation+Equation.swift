@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// The law with the values of a case put in: the line that says what is wrong.
 extension Explanation {
   /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
   /// to, where the law is about more than the base.

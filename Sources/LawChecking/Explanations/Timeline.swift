@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// System and model side by side, a row for each step: what the table of a report is made of.
 extension Subject {
   func timeline(
     of given: Case, reaching count: Int, withProgram: Bool

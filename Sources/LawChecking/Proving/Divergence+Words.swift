@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// A history that shows a memory, in the words of the trace language. A report prints them.
 extension Subject {
   /// A history in the trace language.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {
@@ -13,15 +14,17 @@ extension Subject {
       }
   }
 
+  /// An input in words; a look has none in the language, because no case can do it.
   func text(of input: Input) -> String {
     guard let code = input.code else { return "look at \(text(ofPort: input.port))" }
     return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
   }
 }
 
+/// The same history as a case, by which `FoundCase.sequel` looks for a law that breaks.
 extension Divergence {
-  /// The history as what happens in a case; `nil` where somebody looks at a control, or where a set
-  /// runs in a transaction.
+  /// The operations of the history; `nil` where it does what no case does: look at a control, or set
+  /// in a transaction.
   func operations(_ shape: MachineShape) -> [OperationCode]? {
     let ports = (0..<shape.ports).filter { shape.isPresent($0, in: start.base) }
     let holds = start.isHolding ? ports.map { OperationCode(.hold, port: $0) } : []

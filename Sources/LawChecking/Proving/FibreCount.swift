@@ -5,9 +5,11 @@ import BindingLaws
 /// A binding that accepts every value in every base and obeys set-get, get-set and set-set splits
 /// the base into the value and the rest, so that every value is read from equally many bases.
 /// Where the counts differ, no binding obeys all three. Source: the characterisation of very
-/// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981. That counts
-/// what is equal; where a model takes more for the same, or a set makes its own port vanish, it may
-/// obey set-set all the same, and then a system can; so it may where a set leads out of what is counted.
+/// well-behaved lenses as constant-complement views, Bancilhon and Spyratos, TODS 1981.
+///
+/// The argument needs that only equal things count as the same, that no set makes its own port
+/// vanish, and that no set leads out of what is counted. Elsewhere a model may obey set-set though the
+/// counts differ, and then a system can, too.
 struct FibreCount {
   typealias Fibre = Verdict.Grounds.Obstacle.Fibre
 

@@ -1,7 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// The histories that evidence consists of.
+/// The long histories that `Evidence` consists of.
+///
+/// The first input that does something unexpected ends them.
 struct Histories {
   private var follower: Follower
   private var random: SplitMix64

@@ -1,24 +1,8 @@
+/// In which order the sequences of a suite are taken: as an odometer counts, the last place first.
+///
+/// It skips what no sequence needs. `SuiteSize` counts by the same rules, so that a rule that changes
+/// here has to change there; and a proof says that every sequence was run.
 extension SuiteWalk {
-  /// What was done, up to a place.
-  func divergence(from start: Divergence.Start, at place: Int) -> Divergence {
-    var steps: [Divergence.Step] = []
-    var current = start.base
-    machine.make(in: start.base, isHolding: start.isHolding)
-    for place in 0...place {
-      if input[place] >= shape.count {
-        steps.append(.write(input[place] - shape.count))
-      } else {
-        if isFree && current != base[place] {
-          machine.rewrite(base[place])
-          steps.append(.write(base[place]))
-        }
-        steps.append(.input(input[place]))
-        current = machine.perform(input[place]).base
-      }
-    }
-    return Divergence(start: start, steps: steps)
-  }
-
   /// Chooses the next of the last place that has one.
   ///
   /// - Returns: How many inputs are chosen then.
@@ -44,6 +28,7 @@ extension SuiteWalk {
     return port >= 0 ? row[port] >= 0 : shape.isOpen[base &* shape.count &+ input]
   }
 
+  /// Chooses the next input at a place; `false` when there is none.
   private func choose(_ place: Int) -> Bool {
     isFree ? chooseFree(place) : chooseCounted(place)
   }

@@ -72,6 +72,26 @@ struct SuiteWalk {
     } while chosen > 0
   }
 
+  /// What was done, up to a place.
+  func divergence(from start: Divergence.Start, at place: Int) -> Divergence {
+    var steps: [Divergence.Step] = []
+    var current = start.base
+    machine.make(in: start.base, isHolding: start.isHolding)
+    for place in 0...place {
+      if input[place] >= shape.count {
+        steps.append(.write(input[place] - shape.count))
+      } else {
+        if isFree && current != base[place] {
+          machine.rewrite(base[place])
+          steps.append(.write(base[place]))
+        }
+        steps.append(.input(input[place]))
+        current = machine.perform(input[place]).base
+      }
+    }
+    return Divergence(start: start, steps: steps)
+  }
+
   /// Notes what is held at a start, and to which base deriving that led, if it wrote.
   private func begin(_ start: Divergence.Start) {
     machine.make(in: start.base, isHolding: start.isHolding)

@@ -1,15 +1,19 @@
 import BindingLaws
 
+/// Which law a memory speaks against: one alone, by what went wrong after the history.
+///
+/// Where no case breaks that law, the history is the grounds of its verdict.
 extension SystemMemory {
-  /// The history that shows a memory, if it speaks against a law: what a fresh binding does then, or
-  /// a person's hand, against that only the base matters; what a held one does against that it is as
-  /// good as a fresh one.
+  /// The history that shows a memory, if it speaks against this law.
   func shown(against law: Law) -> Verdict.Grounds.Memory? {
-    guard let divergence, let words, law.id == blamed.id else { return nil }
+    guard let divergence, let words, law.id == doubted.id else { return nil }
     return .init(history: words, depth: divergence.depth(.counted))
   }
 
-  private var blamed: Law {
+  /// `history-independent` where a fresh binding or a control went wrong, because only the base may
+  /// matter to it; `fresh` where a held one read something else; `coherent` where one did
+  /// something else.
+  private var doubted: Law {
     guard let last, last.isHeld else { return .historyIndependent }
     return last.kind == .get ? .fresh : .coherent
   }

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// How a case is run by the law that only the base matters, whatever came before.
 extension Runner {
   /// Every operation of a trace, and then the program, does what it does on a new system in the same
   /// base.

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// How a case is run by the law about an observer that sets while a set goes on.
 extension Runner {
   /// How many writes of one set are looked at.
   private static var mostWrites: Int { 16 }

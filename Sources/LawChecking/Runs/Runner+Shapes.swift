@@ -1,6 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
+/// How a case is run, by the shape of what the law states; `judge` chooses.
+///
+/// A case that the law does not speak about is refused: it counts neither for the law nor against
+/// it.
 extension Runner {
   /// After every operation every port reads as the model, and the base agrees.
   ///

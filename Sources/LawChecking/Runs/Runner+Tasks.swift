@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// How a case is run by the law about several tasks: in every order of their accesses.
 extension Runner {
   /// In how many orders of their accesses tasks are run, of a few operations and of more.
   private static var most: Int { 2_000 }

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// The same where nobody sees the accesses of a store, so that only threads can be tried.
 extension Runner {
   /// How often a program of tasks is run on real threads.
   private static var races: Int { 64 }

@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// Random cases, which follow those in order of size.
 extension Search {
   /// Runs random cases until so many cases have met the premise, those in order of size included.
   mutating func runAtRandom(upTo limit: Int, seed: Seed) -> Finding? {

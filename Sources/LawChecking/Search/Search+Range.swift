@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+/// The piece of a hunt that one process runs, which no other piece has a say in.
 extension Search {
   /// Runs the random cases of these numbers, each of which is drawn from its number alone.
   mutating func run(casesOf range: Range<Int>, _ law: Law) -> Finding? {

@@ -1,3 +1,6 @@
+/// How a counterexample is written in a verdict: what is empty is left out.
+///
+/// The names belong to the format of `check --json`, which others read.
 extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again

@@ -1,12 +1,16 @@
 import BindingLaws
 
-/// Grounds stand beside the other fields of a verdict, each under a name of its own.
+/// How grounds are written: beside the other fields of a verdict, each under a name of its own.
+///
+/// The names belong to the format of `check --json`, which others read. New grounds need a name, a
+/// way in and a way out.
 extension Verdict.Grounds {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, schedules, race, premise, timeBudget, obstacle, flakiness
     case survived, death, garbled, neverSeen, modelAlike, skipped, unjudged, waver, doubt
   }
 
+  /// Fields of the verdict that belong to its grounds.
   private enum Beside: CodingKey {
     case evidence, outcome
   }

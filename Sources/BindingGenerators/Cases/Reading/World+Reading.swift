@@ -1,5 +1,6 @@
 package import BindingLaws
 
+/// Reads the trace language, which `Operation.description` writes.
 extension World {
   private static var longestText: Int { 1_000_000 }
   private static var mostSteps: Int { 10_000 }

@@ -1,6 +1,10 @@
 import BindingLaws
 import LawfulBindings
 
+// Systems that remember something beside their base, which all bindings of one system share: after
+// the right history a set or a reading goes wrong. `DerivationOrder` has those whose bindings differ
+// by when they were made.
+
 /// A store that is limited to eight writes, and says nothing of those that it drops.
 struct RateLimitedStore: FlagSystem {
   let source: Source<Bool>

@@ -1,2 +1,0 @@
-/// An element without modifiers.
-struct HeadlessLabel: HeadlessElement { var modifiers: [HeadlessModifier] { [] } }
