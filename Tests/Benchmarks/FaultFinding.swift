@@ -10,6 +10,8 @@ struct FaultFinding: Encodable {
   /// Cases to the first failure; none when a seed did not find it.
   let firstMedian: Int?
   let firstWorst: Int?
+  /// The mean of all seeds, where one that did not find it counts as all its cases.
+  let firstMean: Double
   let simplifyMedian: Int
   /// How often the system was run in all, in every order of the accesses of tasks.
   let runsMedian: Int
@@ -40,6 +42,8 @@ struct FaultFinding: Encodable {
       specimen: specimen.name, law: law.id,
       firstMedian: isAlwaysFound ? found.compactMap(\.foundAtCase).median : nil,
       firstWorst: isAlwaysFound ? found.compactMap(\.foundAtCase).max() : nil,
+      firstMean: (0..<seeds).map { $0 < found.count ? Double(found[$0].foundAtCase ?? 0) : 1000 }
+        .mean,
       simplifyMedian: found.isEmpty ? 0 : found.map(\.simplifications).median,
       runsMedian: verdicts.isEmpty ? 0 : verdicts.map(\.executions).median,
       operations: found.map(\.operations).max() ?? 0,

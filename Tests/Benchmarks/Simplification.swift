@@ -3,7 +3,7 @@ import BindingLaws
 import LawChecking
 
 /// W2: the mutant that erases another's selection, found and simplified under many seeds.
-struct Simplification: Encodable {
+struct Simplification: Codable {
   let seeds: Int
   let found: Int
   let firstMedian: Int

@@ -3,7 +3,7 @@ import BindingLaws
 import LawChecking
 
 /// W1: passing sequences, against the same work in a bare loop.
-struct Throughput: Encodable {
+struct Throughput: Codable {
   /// Processor time of the harness by that of the bare loop: the median of five pairs.
   let ratio: Double
   let operationsPerSecond: Double

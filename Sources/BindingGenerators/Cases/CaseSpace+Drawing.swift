@@ -20,16 +20,11 @@ extension CaseSpace {
         below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1),
         from: UInt64(swarm.minimumLength)))
     if statement.isConcurrent && length < 2 { return nil }
+    let retries = swarm.prefersChanges && isListed ? Self.mostRetries : 0
     var drawn = Case(start: 0)
-    for name in names {
-      drawn.variables[name] =
-        name.field == .handle
-        ? place(of: name, in: drawn, from: &choices).number
-        : draw(name.field, of: &drawn, from: &choices)
-    }
-    guard let state = drawStart(of: &drawn, isImmediate: length == 0, from: &choices) else {
-      return nil
-    }
+    guard
+      let state = drawHead(of: &drawn, isImmediate: length == 0, retries: retries, from: &choices)
+    else { return nil }
     if statement.isConcurrent {
       return drawTasks(of: &drawn, length: min(length, end), in: state, from: &choices)
         ? drawn : nil
@@ -39,9 +34,15 @@ extension CaseSpace {
       length: min(length, pattern?.places.count ?? length), end: end, start: state,
       held: holdsAll && !holdsBindings ? portsPresent(in: state) : heldPorts(of: drawn),
       swarm: swarm.kinds, pattern: pattern?.places, isHeld: holdsAll && holdsBindings,
-      stopsAtRefusal: stopsAtRefusal)
+      stopsAtRefusal: stopsAtRefusal, retries: retries)
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
   }
+
+  /// How often what changes nothing is drawn again.
+  private static var mostRetries: Int { 8 }
+
+  /// Whether nothing comes along with a case.
+  private var isListed: Bool { starts != nil && listed(.base) > 0 && listed(.value) > 0 }
 
   /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.
   private func drawsHeld(from choices: inout Choices) -> Bool {
@@ -52,6 +53,35 @@ extension CaseSpace {
 // MARK: - Variables and start
 
 extension CaseSpace {
+  /// Draws the law's variables, and the base to start from.
+  ///
+  /// - Parameter retries: How often they are drawn again when a set of the variables would change nothing there.
+  private func drawHead(
+    of drawn: inout Case, isImmediate: Bool, retries: Int, from choices: inout Choices
+  ) -> Int? {
+    let mark = choices.count
+    var retries = retries
+    while true {
+      for name in names {
+        drawn.variables[name] =
+          name.field == .handle
+          ? place(of: name, in: drawn, from: &choices).number
+          : draw(name.field, of: &drawn, from: &choices)
+      }
+      let start = drawStart(of: &drawn, isImmediate: isImmediate, from: &choices)
+      if retries == 0 || start.map({ mayChange(drawn, in: $0) }) == true { return start }
+      retries -= 1
+      choices.takeBack(to: mark)
+    }
+  }
+
+  /// Whether a set of the law's variables changes this state; also where the law binds none.
+  private func mayChange(_ drawn: Case, in state: Int) -> Bool {
+    guard let p = drawn.place(.p), let a = drawn.variables[.a] else { return true }
+    return table.isPresent(p.port, in: state)
+      && table.next(state, OperationCode(.set, port: p.port, value: a)) != state
+  }
+
   /// Draws a handle that the law quantifies over, fresh ones before held ones; in a proof in which there
   /// has to be a held one, it has to be the last.
   private func place(

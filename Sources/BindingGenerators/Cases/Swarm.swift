@@ -8,4 +8,7 @@ package struct Swarm: Sendable {
   package var maximumLength: Int
   /// The indices of the operation kinds in use.
   package var kinds: [Int]
+  /// Whether sets that change nothing, as those which the model rejects, are seldom drawn: where one type
+  /// of values serves all ports, most would be.
+  package var prefersChanges = false
 }

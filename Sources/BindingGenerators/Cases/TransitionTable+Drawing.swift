@@ -2,7 +2,7 @@ import BindingLaws
 
 /// Draws one operation, in numbers. Zeros draw the simplest, which simplifying relies on.
 extension TransitionTable {
-  /// Draws the next operation up to a value or base that is not listed.
+  /// Draws the next operation, and the state after it.
   ///
   /// - Parameters:
   ///   - choices: Where draws come from.
@@ -10,15 +10,37 @@ extension TransitionTable {
   ///   - state: What the model has come to.
   ///   - held: The held ports, in the order in which they were first held.
   ///   - throughHeld: Whether only held bindings are used.
-  /// - Returns: The operation, its value -1 where it still has to be generated; or `nil` when the
-  ///   model does not permit what was drawn.
-  func draw(
+  ///   - retries: How often the port and value are drawn again of what the model does not permit, and
+  ///     of a set that changes nothing.
+  ///   - complete: Generates what an operation lacks, and returns the state after it.
+  /// - Returns: `nil` when the model does not permit what was drawn.
+  private func draw(
     from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int],
-    throughHeld: Bool = false
-  ) -> OperationCode? {
+    throughHeld: Bool, retries: Int,
+    completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
+  ) -> (code: OperationCode, next: Int)? {
     guard let index = choices.index(below: kinds.count, from: swarm) else { return nil }
     coverage.note(index, in: state)
-    let kind = kinds[index]
+    let (kind, mark) = (kinds[index], choices.count)
+    var retries = retries
+    while true {
+      if var code = draw(kind, from: &choices, in: state, holding: held, throughHeld) {
+        let known = code.value < 0 ? nil : next(state, code)
+        let next = known ?? complete(&code, state, &choices)
+        if retries == 0 || next != state || kind != .set { return (code, next) }
+      } else if retries == 0 {
+        return nil
+      }
+      retries &-= 1
+      choices.takeBack(to: mark)
+    }
+  }
+
+  /// Draws an operation of a kind up to a value or base that is not listed: its value is then -1.
+  private func draw(
+    _ kind: OperationKind, from choices: inout Choices, in state: Int, holding held: [Int],
+    _ throughHeld: Bool
+  ) -> OperationCode? {
     var code = OperationCode(kind)
     if kind.hasPort {
       let handles: Int
@@ -64,6 +86,8 @@ struct DrawingPlan {
   let isHeld: Bool
   /// Whether an operation that the model does not permit ends the case.
   let stopsAtRefusal: Bool
+  /// How often a set that changes nothing is drawn again.
+  let retries: Int
 }
 
 extension TransitionTable {
@@ -94,20 +118,19 @@ extension TransitionTable {
       place &+= 1
       let mark = hasSpans ? choices.beginSpan() : nil
       let drawn = draw(
-        from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld)
-      guard var code = drawn else {
-        if let mark { choices.endSpan(mark) }
-        if plan.stopsAtRefusal { return false }
-        continue
-      }
-      let known = code.value < 0 ? nil : next(state, code)
-      let next = known ?? complete(&code, state, &choices)
+        from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld,
+        retries: plan.retries, completing: complete)
       if let mark { choices.endSpan(mark) }
-      if omitsSome && !isProof && omissions.states.contains(next) {
+      guard let drawn else {
         if plan.stopsAtRefusal { return false }
         continue
       }
-      state = next
+      if omitsSome && !isProof && omissions.states.contains(drawn.next) {
+        if plan.stopsAtRefusal { return false }
+        continue
+      }
+      state = drawn.next
+      var code = drawn.code
       if plan.isHeld {
         code.isHeld = code.kind.hasPort
       } else if case .hold = code.kind, !held.contains(code.port) {

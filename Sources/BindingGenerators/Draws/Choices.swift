@@ -51,6 +51,14 @@ public struct Choices {
     if isRecording { draws.reserveCapacity(record.values.count + 8) }
   }
 
+  /// How many draws are recorded.
+  var count: Int { draws.count }
+
+  /// Forgets the last draws, down to so many.
+  mutating func takeBack(to count: Int) {
+    if isRecording { draws.removeSubrange(count...) }
+  }
+
   /// What was recorded.
   package var record: Draws {
     let ordered = spans.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }

@@ -5,7 +5,7 @@ extension Runner {
   /// The swarm of a random case: sizes grow with its number, further for laws about histories.
   ///
   /// Of four cases one uses every kind of operation, two use some, and one uses those that were not
-  /// yet met in some state that was reached.
+  /// yet met in some state that was reached. Half of the cases prefer sets that change something.
   ///
   /// - Parameters:
   ///   - number: The number of the case.
@@ -13,9 +13,10 @@ extension Runner {
   ///   - least: How many operations it has at least.
   func swarm(ofCase number: Int, seed: Seed, from least: Int) -> Swarm {
     var swarm = subject.everything
-    let longest = isAboutHistory ? subject.maximumLength : min(subject.maximumLength, 8)
-    swarm.maximumLength = max(least, min(longest, 3 + number / 4))
+    let longest = isAboutHistory ? 8 + number / 4 : 8
+    swarm.maximumLength = max(least, min(longest, subject.maximumLength))
     swarm.minimumLength = least
+    swarm.prefersChanges = number % 2 == 0
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {
       let missing = subject.transitions.coverage.kindsMissing
@@ -49,12 +50,13 @@ extension Runner {
   ///
   /// Half of the cases are as long as usual, a quarter up to twice as long, and so on, up to eight
   /// times. Of four cases one uses every kind of operation, two use some, and one uses two kinds, so
-  /// that what counts something is led far.
+  /// that what counts something is led far. Half of the cases prefer sets that change something.
   func swarm(ofHuntedCase number: Int, seed: Seed) -> Swarm {
     var (swarm, random) = (subject.everything, SplitMix64(seed: seed.child(named: "swarm").value))
     let (bits, picks) = (random.next(), random.next())
     let doublings = min((bits | 1 << 63).trailingZeroBitCount, 3)
     swarm.maximumLength = min(subject.maximumLength, usualLength << doublings)
+    swarm.prefersChanges = number % 2 == 0
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {
       let (one, other) = picks.quotientAndRemainder(dividingBy: UInt64(swarm.kinds.count))

@@ -61,7 +61,9 @@ struct Search {
   mutating func runInOrder() -> Finding? {
     if let early, early.isSmallest { return early }
     runner.subject.transitions.coverage = coverage
-    return options.usesShortlex ? runInOrder(upTo: mostInOrder) : nil
+    if !options.usesShortlex { return nil }
+    if let found = runInOrder(upTo: options.cases / 4) { return found }
+    return isLarge ? nil : runInOrder(upTo: mostInOrder)
   }
 
   /// Runs the random cases that follow on those in order of size.

@@ -73,6 +73,12 @@ extension Search {
     return isKnownToFail ? max(share, options.certificationLimit) : share
   }
 
+  /// Whether those of no operations are too many to be run in order of size, so that random ones are better.
+  var isLarge: Bool {
+    runner.subject.isFinite && !isKnownToFail && options.exhaustiveDepth == nil
+      && order.depth == nil
+  }
+
   /// What was run where every program of tasks up to a length was, in every order of its accesses;
   /// else `nil`.
   var exhaustedTasks: Verdict.Grounds.Schedules? {

@@ -16,6 +16,11 @@ struct Simplifier {
   /// How many may be; draws that only fall together could take for ever.
   private let limit = 10_000
   private var tried: Set<Draws> = []
+  /// What others have come to before: from there on nothing is tried that they did not try.
+  var known: Set<Draws> = []
+  /// What this one has come to.
+  private(set) var reached: Set<Draws> = []
+  private var isKnown = false
 
   /// Begins with what was drawn for a failing case.
   init(_ failing: Choices, attempt: @escaping (Draws) -> Choices?) {
@@ -32,6 +37,8 @@ struct Simplifier {
       deleteElements()
       clearSpans()
       lowerDraws()
+      // What got shorter may get shorter still, which costs less than what follows.
+      if draws.values.count < previous?.values.count ?? 0 { continue }
       replaceOperations()
       exchangeDraws()
       lowerTogether()
@@ -48,7 +55,7 @@ struct Simplifier {
   ///   - isShorter: Whether it has to draw less, too.
   /// - Returns: Whether it was kept.
   mutating func keep(_ edited: Draws, isShorter: Bool = false) -> Bool {
-    guard executions < limit else { return false }
+    guard executions < limit, !isKnown else { return false }
     guard edited.values != draws.values, tried.insert(edited).inserted else { return false }
     executions += 1
     guard let choices = attempt(edited) else { return false }
@@ -61,6 +68,8 @@ struct Simplifier {
     draws = choices.record
     bounds = choices.draws.map(\.bound)
     tried.insert(draws)
+    reached.insert(draws)
+    isKnown = known.contains(draws)
     return true
   }
 }

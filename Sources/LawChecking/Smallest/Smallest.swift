@@ -89,7 +89,7 @@ struct Smallest {
   private mutating func compareWithOthers(_ runner: Runner) {
     var swarm = runner.subject.everything
     swarm.maximumLength = Int(draws.values.first ?? 0)
-    var others = 0
+    var (others, known): (Int, Set<Draws>) = (0, [draws])
     for number in 0..<Self.mostOthers where others < Self.enoughOthers {
       swarm.kinds = number % 2 == 0 ? [0] : runner.subject.everything.kinds
       var choices = Choices(seed: Seed(0).child(number), isRecording: true)
@@ -98,7 +98,9 @@ struct Smallest {
       guard run.discrepancy != nil else { continue }
       others += 1
       var simplifier = Simplifier(choices, attempt: runner.failing)
+      simplifier.known = known
       simplifier.run()
+      known.formUnion(simplifier.reached)
       simplifications += simplifier.executions
       if simplifier.draws.values.isSimpler(than: draws.values) { draws = simplifier.draws }
     }

@@ -14,13 +14,12 @@ enum Outside: String, ExpressibleByArgument {
       let data = try Data(contentsOf: URL(filePath: path))
       return try JSONDecoder().decode(OutsideFigures.self, from: data)
     }
-    // Processor seconds are those of all cores, so the apps come first, one by one, under half the seeds.
-    let todos = try [300, 3_000].map {
-      try TodoFigures.measure(seeds: max(1, seeds / 2), cases: $0)
-    }
+    // Processor seconds are those of all cores, so what is timed comes first, one by one.
+    let costs = try CostFigures.measure()
+    let todos = try [300, 3_000].map { try TodoFigures.measure(seeds: seeds, cases: $0) }
     return try await OutsideFigures(
       trees: .measure(seeds: seeds), todos: todos,
-      challenges: ChallengeFigures.measureAll(seeds: seeds))
+      challenges: ChallengeFigures.measureAll(seeds: seeds), costs: costs)
   }
 }
 
@@ -30,4 +29,5 @@ struct OutsideFigures: Codable {
   /// As a check has cases by default, and with ten times as many.
   let todos: [TodoFigures]
   let challenges: [ChallengeFigures]
+  let costs: CostFigures
 }

@@ -1,10 +1,11 @@
 import BindingLaws
+import LawChecking
 import LawTelling
 
 extension OutsideFigures {
   /// The tables alone, or the article around them.
   func text(asArticle: Bool) -> String {
-    let tables = [trees.table, todoTable, challengeTable]
+    let tables = [trees.table, todoTable, challengeTable, costs.table]
     return asArticle ? article(tables) : tables.joined(separator: "\n\n")
   }
 
@@ -30,6 +31,20 @@ extension OutsideFigures {
     }
     return markdown(
       ["challenge", "published minimum", "reached", "runs", "Hypothesis", "jqwik"], rows)
+  }
+}
+
+extension CostFigures {
+  /// What all laws of some systems cost, by effort.
+  fileprivate var table: String {
+    let ofTen = efforts.first { $0.effort == .normal }?.seconds ?? 1
+    let rows = (efforts + [normal]).map { run in
+      [
+        "\(run.effort)", "\(run.systems)", "\(run.checks)", "\(run.made)",
+        "\((run.seconds / ofTen).rounded(to: 1))",
+      ]
+    }
+    return markdown(["effort", "systems", "checks", "systems made", "time"], rows)
   }
 }
 

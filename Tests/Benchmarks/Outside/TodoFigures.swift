@@ -32,7 +32,7 @@ struct TodoFigures: Codable {
     TodoFigures(
       seeds: seeds, cases: cases,
       faults: try TodoFault.allCases.map { try measure($0, seeds, cases) },
-      styles: try TodoStyle.allCases.map { try measure($0, max(1, 60 * seeds / cases), cases) })
+      styles: try TodoStyle.allCases.map { try measure($0, max(1, 30 * seeds / cases), cases) })
   }
 
   private static func measure(_ fault: TodoFault, _ seeds: Int, _ cases: Int) throws -> Fault {

@@ -1,0 +1,55 @@
+import BindingLaws
+import BindingSpecimens
+import LawChecking
+
+/// What checks cost: of the machines that other frameworks are measured by, and of the specimens.
+struct CostFigures: Codable {
+  /// Some systems, each by all laws.
+  struct Run: Codable {
+    let effort: Effort
+    let systems, checks: Int
+    /// How many systems were made for it.
+    let made: Int
+    /// Of the processor.
+    let seconds: Double
+  }
+
+  let w1: Throughput
+  let w2: Simplification
+  /// Ten systems with each effort.
+  let efforts: [Run]
+  /// All systems, as they are checked by default.
+  let normal: Run
+
+  static func measure() throws -> CostFigures {
+    let all = allSpecimens.filter { !$0.mayTrap && !$0.isOnMainActor }
+    let ten = (0..<10).map { all[$0 * all.count / 10] }
+    return try CostFigures(
+      w1: .measure(), w2: .measure(.asOperations, seeds: 200),
+      efforts: Effort.allCases.map { try run(ten, $0) }, normal: run(all, .normal))
+  }
+
+  private static func run(_ systems: [JudgedSystem], _ effort: Effort) throws -> Run {
+    var options = CheckOptions()
+    options.effort = effort
+    let before = SystemsMade.count
+    var checks = 0
+    let seconds = try cpuSeconds {
+      for system in systems { checks += try system.checks(options) }
+    }
+    return Run(
+      effort: effort, systems: systems.count, checks: checks, made: SystemsMade.count - before,
+      seconds: seconds)
+  }
+}
+
+extension JudgedSystem {
+  /// Judges the system by all laws, and counts those that speak about it.
+  fileprivate func checks(_ options: CheckOptions) throws -> Int {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> Int {
+      let checker = try LawChecker(system, options: options)
+      return try System.laws.count { try checker.verdict(on: $0) != nil }
+    }
+    return try open(system)
+  }
+}
