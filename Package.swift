@@ -101,19 +101,27 @@ let package = Package(
     tests(of: "LawfulBindings", uses: "LawfulBindings"),
     tests(of: "BindingLaws", uses: "BindingLaws"),
     tests(of: "BindingGenerators", uses: "BindingGenerators", "LawChecking"),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "BindingLaws", "BindingGenerators", "LawChecking", "LawTelling", "BindingSpecimens",
+      ],
+      path: "Tests/Support", swiftSettings: strict),
     tests(
-      of: "LawChecking", uses: "LawChecking", "LawTelling", "BindingSpecimens", "LawfulBindings"),
-    tests(of: "LawTelling", uses: "LawTelling", "LawChecking", "BindingSpecimens"),
+      of: "LawChecking", uses: "LawChecking", "LawTelling", "BindingSpecimens", "LawfulBindings",
+      "TestSupport"),
+    tests(of: "LawTelling", uses: "LawTelling", "LawChecking", "BindingSpecimens", "TestSupport"),
     // Its trials are those of Fixtures/ExampleApp, too, which tries them over SwiftUI's binding.
     tests(
       of: "Derivation", uses: "LawfulBindings", "BindingLaws", "BindingSpecimens", "LawChecking",
       "LawTesting"),
-    tests(of: "LawTesting", uses: "LawTesting", "LawTelling", "BindingLaws"),
+    tests(of: "LawTesting", uses: "LawTesting", "LawTelling", "BindingLaws", "TestSupport"),
     tests(
-      of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawTelling", "LawChecking"),
+      of: "BindingSpecimens", uses: "BindingSpecimens", "LawTesting", "LawTelling", "LawChecking",
+      "TestSupport"),
     tests(
       of: "Reproducer", uses: "binding-laws", "UnrulyReproducer", "BindingLawsCommands",
-      "BindingSpecimens"),
+      "BindingSpecimens", "TestSupport"),
     .executableTarget(
       name: "UnrulyReproducer",
       dependencies: ["BindingGenerators", "BindingLawsCommands", "BindingLaws"],

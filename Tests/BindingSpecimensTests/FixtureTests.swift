@@ -1,8 +1,5 @@
-import BindingLaws
-import BindingSpecimens
 import Foundation
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import LawTesting
 

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `The source of a model` {
   @Test("names nothing of what it judges:", arguments: SourceDeclaration.models)

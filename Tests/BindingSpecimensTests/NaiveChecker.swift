@@ -1,4 +1,4 @@
-import BindingLaws
+import TestSupport
 
 /// A checker that runs every short trace and looks, written from the statements of the laws alone.
 ///

@@ -1,7 +1,4 @@
-import BindingLaws
-import BindingSpecimens
-import LawChecking
-import Testing
+import TestSupport
 
 @Suite struct `A naive checker` {
   /// How many traces are run for a law, from all bases and with all values.

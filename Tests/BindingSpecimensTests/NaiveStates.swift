@@ -1,5 +1,5 @@
-import BindingLaws
 import LawfulBindings
+import TestSupport
 
 @testable import BindingSpecimens
 

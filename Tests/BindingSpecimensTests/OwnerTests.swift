@@ -1,5 +1,4 @@
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 @testable import LawfulBindings

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 @testable import LawTesting

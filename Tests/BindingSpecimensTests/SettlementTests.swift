@@ -1,5 +1,5 @@
 import LawfulBindings
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 

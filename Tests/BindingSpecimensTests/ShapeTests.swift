@@ -1,8 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 
@@ -15,17 +11,6 @@ import Testing
       return Set((0..<64).map { _ in traceText(world.bases.draw(from: &choices)) }).count
     }
     #expect(try open(shape.system) > 1)
-  }
-
-  @Test("is obeyed by what passes it on", arguments: JudgedSystem.shapes)
-  func suite(_ shape: JudgedSystem) throws {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
-      let checker = try LawChecker(system, options: CheckOptions(cases: 100))
-      return try allLaws.compactMap { try checker.verdict(on: $0) }
-    }
-    let verdicts = try open(shape.system)
-    #expect(verdicts.count > 8)
-    for verdict in verdicts { #expect(verdict.fulfils(.upheld), "\(verdict.report)") }
   }
 
   @Test func `is one of eight, and of the flag`() {

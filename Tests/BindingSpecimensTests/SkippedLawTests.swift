@@ -1,8 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import BindingSpecimens
-import LawChecking
-import Testing
+import TestSupport
 
 @Suite struct `A law that a specimen skips` {
   @Test("currently fails, or else it need not be skipped:", arguments: exemptions.sample(oneOf: 16))
@@ -13,24 +9,8 @@ import Testing
     }
     #expect(isBroken)
   }
-
-  @Test("is never proved:", arguments: exemptions)
-  func proof(_ exemption: (specimen: JudgedSystem, law: Law)) throws {
-    let options = CheckOptions(cases: 20)
-    let verdict = try exemption.specimen.verdict(on: exemption.law, options)
-    #expect(try #require(verdict).kind != .proved)
-  }
 }
 
 private let exemptions = allSpecimens.flatMap { specimen in
   specimen.skips.map { (specimen: specimen, law: $0.law) }
-}
-
-extension JudgedSystem {
-  fileprivate func verdict(on law: Law, _ options: CheckOptions) throws -> Verdict? {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> Verdict? {
-      try LawChecker(system, options: options).verdict(on: law)
-    }
-    return try open(system)
-  }
 }

@@ -1,9 +1,4 @@
-import BindingGenerators
-public import BindingLaws
-import BindingSpecimens
-import LawChecking
-import LawTelling
-public import Testing
+import TestSupport
 
 @Suite struct `The specimen matrix` {
   /// The main job judges all of them under its own seed.
@@ -31,16 +26,4 @@ extension JudgedSystem {
     if skips.contains(where: { $0.law.id == law }) { return .skipped }
     return breaks.contains { $0.id == law } ? .broken : .upheld
   }
-
-  fileprivate func verdicts(_ options: CheckOptions) throws -> [Verdict] {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> [Verdict] {
-      let checker = try LawChecker(system, options: options)
-      return try allLaws.compactMap { try checker.verdict(on: $0) }
-    }
-    return try open(system)
-  }
-}
-
-extension JudgedSystem: CustomTestStringConvertible {
-  public var testDescription: String { name }
 }

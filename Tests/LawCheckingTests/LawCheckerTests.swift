@@ -1,8 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A number of options` {
   @Test("that nobody can count to is bounded", arguments: [Int.min, Int.max])
@@ -15,26 +11,6 @@ import Testing
 }
 
 @Suite struct `A check` {
-  @Test func `proves what a finite world allows to prove`() throws {
-    let verdict = try check(LawfulPages.self, obeys: .conforms)
-    #expect(verdict?.kind == .proved)
-    #expect(verdict?.remark?.contains("4 bases") == true)
-  }
-
-  @Test func `says that a law is impossible, with the counts`() throws {
-    let verdict = try check(LawfulPages.self, obeys: .setSet)
-    #expect(verdict?.kind == .impossible)
-    #expect(verdict?.remark?.contains("1 base reads on, 3 bases read off") == true)
-  }
-
-  @Test func `shows the one operation that erases a selection`() throws {
-    let found = try check(ErasingPages.self, obeys: .getSet)?.counterexample
-    #expect(found?.trace == ["start .b", "set a off"])
-    #expect(found?.equation == "set(a, off, .b)")
-    #expect(found?.system == "nil")
-    #expect(found?.model == ".b")
-  }
-
   @Test("gives the same words for the same seed", arguments: [1, 0x5eed] as [UInt64])
   func determinism(_ seed: UInt64) throws {
     let reports = try (0..<2).map { _ in
@@ -43,11 +19,6 @@ import Testing
         options: CheckOptions(seed: Seed(seed), cases: 300))?.report
     }
     #expect(reports[0] == reports[1])
-  }
-
-  @Test func `passes over a law that does not speak about the system`() throws {
-    #expect(try check(LawfulPages.self, obeys: .onIffAll) == nil)
-    #expect(try check(LawfulPages.self, obeys: .exactlyOneOn) == nil)
   }
 
   @Test func `looks through all traces up to a depth`() throws {
@@ -62,7 +33,7 @@ import Testing
   }
 }
 
-private struct Misjudged: BindingSystem {
+private struct Misjudged: ModelledSystem {
   enum Model: ReferenceModel {
     typealias Port = Page
     static var bases: [Bool]? { [false, true] }
@@ -71,7 +42,4 @@ private struct Misjudged: BindingSystem {
   }
 
   let source: Source<Bool>
-  func binding(_ port: Page) -> Accessor<Bool> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 }

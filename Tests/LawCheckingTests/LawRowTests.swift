@@ -1,7 +1,5 @@
-import BindingLaws
-import BindingSpecimens
 import Foundation
-import Testing
+import TestSupport
 
 @testable import LawChecking
 

@@ -1,8 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A verdict` {
   @Test("does not depend on what was checked before", arguments: [false, true])

@@ -1,6 +1,5 @@
 import Foundation
-import LawTelling
-import Testing
+import TestSupport
 
 /// What a view did with the toggles of a selection, as an app writes it down.
 private let recording = [

@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @Suite struct `The annotations for GitHub` {
   @Test func `are a line for each mistake`() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `What code under test prints` {
   @Test(
@@ -12,7 +12,8 @@ import Testing
       ["replay", "--shrink", "--json", "--no-children"] + chattyCase,
       ["explain", "--profile", "Chatty", "--json"], ["explain", "--table", "Chatty", "--json"],
       ["explain", "--table", "Chatty", "--json", "--no-children"],
-      ["explain", "Chatty", "--json"],
+      ["explain", "Chatty", "--json"], ["explain", "get-set", "--json"], ["list", "--json"],
+      ["list", "--laws", "--json"], ["new-test", "Chatty", "--json"],
       ["power", "Chatty", "--law", "coherent", "--cases", "5", "--json"],
     ])
   func json(_ arguments: [String]) throws {

@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @Suite struct `Colours and progress` {
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]

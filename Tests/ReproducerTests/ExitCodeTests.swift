@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 private let broken = "start .b; set a off"
 

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `A law that is given up` {
   private let check = ["check", "Doomed<Abort>", "--law", "set-get", "--law", "total"]

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `An interruption` {
   /// The law presses it, when a verdict on another law has been found.

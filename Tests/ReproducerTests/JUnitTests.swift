@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 #if canImport(FoundationXML)
   import FoundationXML

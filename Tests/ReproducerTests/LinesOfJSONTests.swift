@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `The page about lines of JSON` {
   @Test func `names every key of a verdict`() throws {
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `names every key of a fault`() throws {
-    let lines = try lines("power", "SelectionLinks", "--law", "set-get", "--json")
+    let lines = try lines("power", "PublishedFlag", "--law", "set-get", "--json")
     #expect(try Set(lines.flatMap(\.keys)).subtracting(named) == [])
   }
 

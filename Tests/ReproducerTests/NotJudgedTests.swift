@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `What is not judged` {
   @Test func `is a surprise where it is declared broken`() async throws {

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `A command that writes` {
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]

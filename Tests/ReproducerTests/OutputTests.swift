@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `The output` {
   @Test("has help with an example", arguments: commands)
@@ -19,20 +19,6 @@ import Testing
     let run = await CommandRun("check", "ClearAnySelection", "--law", "get-set")
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.errors.isEmpty)
-  }
-
-  @Test(
-    "is JSON when asked for",
-    arguments: [
-      ["list"], ["list", "--laws"], ["explain", "get-set"], ["explain", "ClearAnySelection"],
-      ["explain", "--profile", "ClearAnySelection"],
-      ["check", "ClearAnySelection", "--law", "get-set"],
-      ["new-test", "ClearAnySelection"],
-      ["check", "SelectionLinks", "--law", "get-set", "--exhaustive", "--depth", "1"],
-    ])
-  func json(_ arguments: [String]) throws {
-    let run = try Reproducer(arguments + ["--json"])
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
   }
 
   @Test(
@@ -211,14 +197,6 @@ private let commands = [
     #expect(output.split(separator: "\n  law       ").count == 2)
     #expect(output.contains("  also      breaks get-set (cases that begin with it)"))
     #expect(output.contains("FrozenCapture upholds 10 laws: 600 cases each"))
-  }
-
-  @Test func `has all of its laws in JSON`() async throws {
-    let lines = await CommandRun("check", "FrozenCapture", "--json").output.split(separator: "\n")
-    let causes = lines.filter { $0.contains("\"causes\":") }
-    #expect(causes.count == 5)
-    #expect(causes.allSatisfy { $0.contains("\"reported\":\"fresh\"") })
-    #expect(causes.allSatisfy { $0.contains("\"fault\":\"FrozenCapture\"") })
   }
 
   @Test func `is explained, with what fixes it`() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `The pages of a check` {
   private static let check = ["check", "ClearAnySelection", "SelectionLinks", "FrozenCapture"]

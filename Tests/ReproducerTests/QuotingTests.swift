@@ -1,7 +1,5 @@
 import Foundation
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A printed command` {
   @Test(

@@ -1,9 +1,5 @@
-import BindingLaws
-import BindingSpecimens
 import Foundation
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `The README` {
   @Test func `counts the laws and the systems`() throws {

@@ -1,7 +1,5 @@
-import BindingLaws
-import BindingSpecimens
 import Foundation
-import Testing
+import TestSupport
 
 private let reason = "as a plain flag it reads mixed as off by specification"
 private let check = ["check", "PlainParent", "--law", "get-set"]

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 @Suite struct `The table of a system when new` {
   @Test func `shows what each set leads to`() async throws {

@@ -1,7 +1,5 @@
-import BindingGenerators
-import BindingLaws
 import Foundation
-import Testing
+import TestSupport
 
 @testable import BindingLawsCommands
 @testable import LawChecking

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 /// How a child ends whose code under test dies at `set cell 3`, and what is said of it.
 private let ends = [

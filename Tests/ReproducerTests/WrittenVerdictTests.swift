@@ -1,7 +1,5 @@
 import Foundation
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `What a check has written` {
   @Test(

@@ -1,6 +1,5 @@
-import BindingLaws
 import LawfulBindings
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 

@@ -1,6 +1,6 @@
 import Foundation
 import LawfulBindings
-import Testing
+import TestSupport
 
 @testable import LawChecking
 

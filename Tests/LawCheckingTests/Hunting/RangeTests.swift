@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import BindingSpecimens
-import Testing
+import TestSupport
 
 @testable import LawChecking
 

@@ -1,5 +1,4 @@
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -38,12 +37,9 @@ import Testing
 
 private var noFault: Fault { Fault(id: "none", title: "everything is as it is") }
 
-private struct Number: BindingSystem {
+private struct Number: ModelledSystem {
   typealias Model = CellModel<Int>
   let source: Source<Int>
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 @Suite struct `A faulty system` {

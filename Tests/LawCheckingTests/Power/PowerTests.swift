@@ -1,6 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 @testable import LawChecking
@@ -12,11 +10,6 @@ import Testing
     try PowerCheck(system, laws: laws, options: CheckOptions()).findings()
   }
 
-  /// What all laws notice over a selection.
-  private static let ofPages = Result {
-    try PowerCheck(LawfulPages.self, laws: allLaws, options: CheckOptions()).findings()
-  }
-
   @Test func `is not reached where nothing that was tried could be noticed`() throws {
     let found = try findings(LawfulPages.self, [Law.getPure])
     let invisible = found.filter { !$0.counts }
@@ -25,12 +18,6 @@ import Testing
     #expect(!invisible.reach(0.1))
     #expect(invisible.reach(0))
     #expect(invisible.power == 1)
-  }
-
-  @Test func `of all laws over a selection misses nothing`() throws {
-    let findings = try Self.ofPages.get()
-    #expect(findings.filter(\.isMissed).map(\.fault) == [])
-    #expect(findings.count > 14)
   }
 
   @Test func `of all laws over rows misses nothing`() throws {
@@ -71,11 +58,5 @@ import Testing
     let findings = try findings(LawfulFlag.self, [])
     #expect(findings.power == 0)
     #expect(Set(findings.compactMap(\.reason)) == [.noLaw])
-  }
-
-  @Test func `is reported with the trace by which a fault is found`() throws {
-    let found = try Self.ofPages.get().first { $0.fault == "first-set-lost" }
-    #expect(found?.law == "set-get")
-    #expect(found?.trace == ["start nil", "set a on"])
   }
 }

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 /// What counts as the same need not go on to count as the same: a proof that puts the system back into
 /// the model's base before each operation would not see where it drifts to.
@@ -57,14 +54,10 @@ private struct Thermostat: BindingSystem, ConversionShape {
 }
 
 /// A level that moves up a little when it is set to what it is.
-private struct Nudging: BindingSystem {
-  enum Model: ReferenceModel {
-    typealias Port = SinglePort
+private struct Nudging: ModelledSystem {
+  enum Model: WholeModel {
     static var bases: [Int]? { Array(0...5) }
-    static var values: [Int]? { bases }
     static var mayReject: Bool { false }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
     static func areEquivalent(_ value: Int, _ expected: Int) -> Bool { abs(value - expected) <= 2 }
     static func areEquivalent(bases base: Int, _ expected: Int) -> Bool {
       abs(base - expected) <= 2
@@ -73,10 +66,8 @@ private struct Nudging: BindingSystem {
 
   let source: Source<Int>
 
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { source.value },
-      set: { source.value = $0 == source.value ? min(5, $0 + 1) : $0 })
+  func set(_ value: Int, at port: SinglePort) {
+    source.value = value == source.value ? min(5, value + 1) : value
   }
 }
 

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -61,7 +58,7 @@ private struct CountingDraft: BindingSystem {
 
 /// The same, with a number in whose last value alone the flag leaves its mark: so late that nobody
 /// gets there who does not go on after the page.
-private struct LateMark: BindingSystem {
+private struct LateMark: ModelledSystem {
   struct Base: Equatable {
     var number = 0
     var page: Page?
@@ -98,19 +95,15 @@ private struct LateMark: BindingSystem {
 
   let source: Source<Base>
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { Model.get(port, in: source.value) },
-      set: { value in
-        var base = Model.set(value, at: port, in: source.value)
-        if base.number == 19 && base.isOn != source.value.isOn { base.isMarked = true }
-        source.value = base
-      })
+  func set(_ value: Bool, at port: Model.Port) {
+    var base = Model.set(value, at: port, in: source.value)
+    if base.number == 19 && base.isOn != source.value.isOn { base.isMarked = true }
+    source.value = base
   }
 }
 
 /// A page that is chosen or not, and a flag that leaves a mark whenever it changes.
-private struct MarkingFlag: BindingSystem {
+private struct MarkingFlag: ModelledSystem {
   struct Base: Equatable {
     var page: Page?
     var isOn = false
@@ -149,13 +142,9 @@ private struct MarkingFlag: BindingSystem {
 
   let source: Source<Base>
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { Model.get(port, in: source.value) },
-      set: { value in
-        var base = Model.set(value, at: port, in: source.value)
-        if base.isOn != source.value.isOn { base.isMarked = true }
-        source.value = base
-      })
+  func set(_ value: Bool, at port: Model.Port) {
+    var base = Model.set(value, at: port, in: source.value)
+    if base.isOn != source.value.isOn { base.isMarked = true }
+    source.value = base
   }
 }

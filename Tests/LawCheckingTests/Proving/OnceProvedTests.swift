@@ -1,6 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 @testable import LawChecking
@@ -56,14 +54,10 @@ private struct HeldBesideAnother: LawForm {
 }
 
 /// A level that goes one step towards what is set.
-private struct CreepingLevel: BindingSystem {
+private struct CreepingLevel: ModelledSystem {
   typealias Model = ClampedLevelModel
   let source: Source<Int>
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(
-      get: { source.value },
-      set: { source.value += ($0 - source.value).signum() })
-  }
+  func set(_ value: Int, at port: Model.Port) { source.value += (value - source.value).signum() }
 }
 
 /// Three exclusive flags, of which one cannot be set off while all are on.
@@ -87,12 +81,9 @@ private struct FullSetKept: BindingSystem {
 private struct ArmedLock: ControlSystem {
   enum State: CaseIterable { case locked, on, off }
 
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
     enum Port: CaseIterable { case it }
     static var bases: [State]? { State.allCases }
-    static var values: [State]? { State.allCases }
-    static func get(_ port: Port, in base: State) -> State { base }
-    static func set(_ value: State, at port: Port, in base: State) -> State { value }
 
     static func tapped(_ value: State) -> State? {
       value == .locked ? nil : value == .on ? .off : .on
@@ -101,8 +92,6 @@ private struct ArmedLock: ControlSystem {
 
   let source: Source<State>
   private let arm = Arm()
-
-  init(source: Source<State>) { self.source = source }
 
   func binding(_ port: Model.Port) -> Accessor<State> {
     Accessor(
@@ -131,8 +120,6 @@ private struct DerivedAtNothing: BindingSystem {
   let source: Source<Bool?>
   private let arm = Arm()
 
-  init(source: Source<Bool?>) { self.source = source }
-
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     let isGone = source.value == nil
     return Accessor(
@@ -153,8 +140,6 @@ private struct EchoOfNothing: BindingSystem {
   typealias Model = UnwrappedModel<SomeNumber>
   let source: Source<Int?>
   private let arm = Arm()
-
-  init(source: Source<Int?>) { self.source = source }
 
   func binding(_ port: Model.Port) -> Accessor<Int> {
     Accessor(

@@ -1,9 +1,5 @@
-import BindingGenerators
-import BindingLaws
 import Foundation
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 /// Statics, the clock and chance remember, or forget, whatever instance is made again.
 @Suite(.serialized) struct `What an instance does not hold` {
@@ -53,53 +49,37 @@ private let forgetful: [SystemType] = [
   ThirdSetOfAll.self, NewestOfAll.self, SeededByClock.self, ReadByChance.self,
 ]
 
-/// A flag.
-private enum Flag: ReferenceModel {
-  enum Port: CaseIterable { case it }
-  static var bases: [Bool]? { [false, true] }
-  static func get(_ port: Port, in base: Bool) -> Bool { base }
-  static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
-}
-
 /// Drops every third set, whichever instance it is made on.
-private struct ThirdSetOfAll: BindingSystem {
-  typealias Model = Flag
+private struct ThirdSetOfAll: ModelledSystem {
+  typealias Model = FlagModel
   nonisolated(unsafe) static var sets = 0
   let source: Source<Bool>
 
-  func binding(_ port: Flag.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: { isOn in
-        Self.sets += 1
-        if Self.sets % 3 != 0 { source.value = isOn }
-      })
+  func set(_ isOn: Bool, at port: FlagModel.Port) {
+    Self.sets += 1
+    if Self.sets % 3 != 0 { source.value = isOn }
   }
 }
 
 /// Drops the first set of all.
-private struct ColdStart: BindingSystem {
-  typealias Model = Flag
+private struct ColdStart: ModelledSystem {
+  typealias Model = FlagModel
   nonisolated(unsafe) static var isWarm = false
   let source: Source<Bool>
 
-  func binding(_ port: Flag.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: { isOn in
-        if Self.isWarm { source.value = isOn }
-        Self.isWarm = true
-      })
+  func set(_ isOn: Bool, at port: FlagModel.Port) {
+    if Self.isWarm { source.value = isOn }
+    Self.isWarm = true
   }
 }
 
 /// Only the binding that was derived last can set, of all that any instance derived.
 private struct NewestOfAll: BindingSystem {
-  typealias Model = Flag
+  typealias Model = FlagModel
   nonisolated(unsafe) static var newest = 0
   let source: Source<Bool>
 
-  func binding(_ port: Flag.Port) -> Accessor<Bool> {
+  func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
     Self.newest += 1
     let own = Self.newest
     return Accessor(
@@ -108,30 +88,24 @@ private struct NewestOfAll: BindingSystem {
 }
 
 /// Drops every third set, counted from what the clock says when the instance is made.
-private struct SeededByClock: BindingSystem {
-  typealias Model = Flag
+private struct SeededByClock: ModelledSystem {
+  typealias Model = FlagModel
   final class Count { var sets = Int(DispatchTime.now().uptimeNanoseconds / 64 % 3) }
   let source: Source<Bool>
   let count = Count()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: Flag.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: { isOn in
-        count.sets += 1
-        if count.sets % 3 != 0 { source.value = isOn }
-      })
+  func set(_ isOn: Bool, at port: FlagModel.Port) {
+    count.sets += 1
+    if count.sets % 3 != 0 { source.value = isOn }
   }
 }
 
 /// Reads by chance.
 private struct ReadByChance: BindingSystem {
-  typealias Model = Flag
+  typealias Model = FlagModel
   let source: Source<Bool>
 
-  func binding(_ port: Flag.Port) -> Accessor<Bool> {
+  func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
     Accessor(
       get: {
         var chance = SystemRandomNumberGenerator()

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 /// Memory is looked for in the inputs of a system; a law of one's own may do more than those.
 @Suite struct `No proof is given by a law that` {
@@ -130,8 +127,6 @@ private struct LastRow: BindingSystem {
   let source: Source<[Bool]>
   private let last = Memory()
 
-  init(source: Source<[Bool]>) { self.source = source }
-
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     let wasThere = !source.value.isEmpty
     return Accessor(
@@ -146,26 +141,19 @@ private struct LastRow: BindingSystem {
 
 /// A dial of five numbers, which after a 2 has no end any more.
 private struct ArmedDial: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
     static var bases: [Int]? { Array(0...4) }
-    static var values: [Int]? { bases }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
     static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 5 }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
   }
 
-  struct Lawful: BindingSystem {
+  struct Lawful: ModelledSystem {
     typealias Model = ArmedDial.Model
     let source: Source<Int>
-    func binding(_ port: SinglePort) -> Accessor<Int> {
-      Accessor(get: { source.value }, set: { if $0 < 5 { source.value = $0 } })
-    }
+    func set(_ value: Int, at port: SinglePort) { if value < 5 { source.value = value } }
   }
 
   let source: Source<Int>
   private let arm = Arm()
-
-  init(source: Source<Int>) { self.source = source }
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
     Accessor(
@@ -180,11 +168,8 @@ private struct ArmedDial: BindingSystem {
 /// A dial of ten numbers that a tap turns on by one, and says so; what is set through the binding of a
 /// seven says nothing.
 private struct LabelledTap: ControlSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
     static var bases: [Int]? { Array(0...9) }
-    static var values: [Int]? { bases }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
     static func tapped(_ value: Int) -> Int? { (value + 1) % 10 }
   }
 
@@ -214,22 +199,16 @@ private struct Bulb: ControlSystem {
 }
 
 /// A number that the world resets, of which the model's list of actions says nothing.
-private struct ForgottenReset: BindingSystem {
-  enum Model: ReferenceModel {
+private struct ForgottenReset: ModelledSystem {
+  enum Model: WholeModel {
+    typealias Value = Int
     typealias Action = String
     static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { bases }
     static var actions: [String] { [] }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
     static func apply(_ action: String, to base: Int) -> Int { 0 }
   }
 
   let source: Source<Int>
-
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// Two flags that are gone when one of them is set off.
@@ -253,8 +232,6 @@ private struct PairThatGoes: BindingSystem {
 
   let source: Source<Bool>
   private let count = Count()
-
-  init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Int) -> Accessor<Bool> {
     let wasThere = source.value

@@ -1,6 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 @testable import LawChecking
@@ -122,21 +120,17 @@ struct ShoutedLetter: BindingSystem {
 }
 
 /// A number that may start at 7, where 1 cannot be set.
-private struct DeadAtSeven: BindingSystem {
-  enum Model: ReferenceModel {
+private struct DeadAtSeven: ModelledSystem {
+  enum Model: WholeModel {
+    typealias Value = Int
     static var bases: [Int]? { [0, 1] }
     static var starts: [Int]? { [0, 1, 7] }
-    static var values: [Int]? { [0, 1] }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
   }
 
   let source: Source<Int>
 
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(
-      get: { source.value },
-      set: { if source.value != 7 || $0 != 1 { source.value = $0 } })
+  func set(_ value: Int, at port: SinglePort) {
+    if source.value != 7 || value != 1 { source.value = value }
   }
 }
 
@@ -154,8 +148,6 @@ private struct ArmedWhereGone: BindingSystem {
 
   let source: Source<Bool>
   private let arm = Arm()
-
-  init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Model.Port) -> Accessor<Bool>? {
     let since = source.value
@@ -238,8 +230,6 @@ private struct ArmedInTheOtherBase: BindingSystem {
 
   let source: Source<Int>
   private let arm = Arm()
-
-  init(source: Source<Int>) { self.source = source }
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
     let since = source.value

@@ -1,19 +1,6 @@
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @Suite struct `A proof` {
-  @Test(
-    "shows what extra reads and held bindings could do",
-    arguments: [
-      Law.readTransparent, .coherent,
-    ])
-  func honesty(_ law: Law) throws {
-    let verdict = try check(LawfulPages.self, obeys: law)
-    #expect(verdict?.kind == .proved)
-    #expect(verdict?.remark?.contains("up to 1 operation of memory") == true)
-  }
-
   @Test(
     "is not claimed of a system whose actions remember",
     arguments: [
@@ -33,23 +20,19 @@ import Testing
 
 /// A form that commits the flag that it read last.
 private struct Committing: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
     enum Port: CaseIterable { case it }
     enum Action: CaseIterable { case commit }
     static var bases: [Bool]? { [false, true] }
     static var values: [Bool]? { [false, true] }
     static var actions: [Action] { Action.allCases }
     static func apply(_ action: Action, to base: Bool) -> Bool { base }
-    static func get(_ port: Port, in base: Bool) -> Bool { base }
-    static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
   }
 
   final class Memory { var flag: Bool? }
 
   let source: Source<Bool>
   let read = Memory()
-
-  init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @Suite struct `No proof is given` {
   /// Each binding alone is as it has to be; two that are held at once are not.
@@ -12,7 +9,7 @@ import Testing
       let verdicts = [
         try check(ExclusiveRows.self, obeys: .oneHeldOn, options: options),
         try check(ExclusiveRows.self, obeys: .oneHeldOnInTheEnd, options: options),
-        try check(TwoFlags.self, obeys: .oneHeldOn, options: options),
+        try check(LawfulFlags.self, obeys: .oneHeldOn, options: options),
       ]
       for verdict in verdicts { #expect(try #require(verdict).kind != .proved) }
     }
@@ -28,27 +25,6 @@ import Testing
       let verdict = try check(FarApart.self, obeys: .disjointSetsCommute, options: options)
       #expect(try #require(verdict).kind != .proved)
     }
-  }
-}
-
-/// Two flags without a fault, of which both may be on.
-private struct TwoFlags: BindingSystem {
-  enum Model: ReferenceModel {
-    static var ports: [Int] { [0, 1] }
-    static var values: [Bool]? { [false, true] }
-    static var bases: [[Bool]]? {
-      [[false, false], [true, false], [false, true], [true, true]]
-    }
-    static func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
-    static func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
-      base.indices.map { $0 == port ? isOn : base[$0] }
-    }
-  }
-
-  let source: Source<[Bool]>
-
-  func binding(_ port: Int) -> Accessor<Bool> {
-    Accessor(get: { source.value[port] }, set: { source.value[port] = $0 })
   }
 }
 
@@ -108,14 +84,12 @@ extension Moment {
 ///
 /// A binding whose row is gone reads what it was made with.
 private struct ExclusiveRows: BindingSystem {
-  enum Model: PresenceModel {
-    static var ports: [Int] { [0, 1] }
+  enum Model: PresenceModel, RowModel {
     static var values: [Bool]? { [false, true] }
     static var bases: [[Bool]]? {
       [[], [false], [true], [false, false], [true, false], [false, true]]
     }
     static func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
-    static func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
     static func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
       base.indices.map { $0 == port ? isOn : base[$0] && !isOn }
     }

@@ -1,7 +1,6 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `What is known of a memory` {
@@ -31,37 +30,7 @@ import Testing
     var options = CheckOptions()
     options.memoryDepth = 0
     #expect(try memory(of: LawfulPages.self, options).level?.k == 0)
-    #expect(try memory(of: Texts.self).level == nil)
-    #expect(try memory(of: Texts.self).sequences == 0)
-  }
-}
-
-/// A flag whose second set is lost.
-private struct SecondSetLost: BindingSystem {
-  typealias Model = CellModel<Bool>
-  let source: Source<Bool>
-  private let sets = Count()
-
-  private final class Count { var number = 0 }
-
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: {
-        sets.number += 1
-        if sets.number != 2 { source.value = $0 }
-      })
-  }
-}
-
-/// A text, of which there are too many to list.
-private struct Texts: BindingSystem {
-  typealias Model = CellModel<String>
-  let source: Source<String>
-
-  func binding(_ port: SinglePort) -> Accessor<String> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
+    #expect(try memory(of: TextField.self).level == nil)
+    #expect(try memory(of: TextField.self).sequences == 0)
   }
 }

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 /// Where more counts as the same than what is equal, system and model, or two sides, may be in bases that
 /// differ in what only some bindings see.
@@ -100,8 +97,6 @@ private struct LateRow: BindingSystem {
   let source: Source<Int>
   private let last = Arm()
 
-  init(source: Source<Int>) { self.source = source }
-
   func binding(_ port: Model.Port) -> Accessor<Int> {
     let wasThere = port == .key || source.value == 1
     return Accessor(
@@ -155,8 +150,6 @@ private struct SecondThoughts: BindingSystem {
   let source: Source<Int>
   private let arm = Arm()
 
-  init(source: Source<Int>) { self.source = source }
-
   func binding(_ port: SinglePort) -> Accessor<Int> {
     let isGone = source.value == 2
     return Accessor(
@@ -185,8 +178,6 @@ private struct TapBehind: ControlSystem {
 
   let source: Source<Int>
   private let arm = Arm()
-
-  init(source: Source<Int>) { self.source = source }
 
   func binding(_ port: SinglePort) -> Accessor<Int>? {
     guard source.value != 2 else { return nil }
@@ -237,7 +228,7 @@ private struct EditParity: BindingSystem {
 }
 
 /// A switch over a number, of which it counts alone whether it is zero; a set leaves a mark.
-private struct Touched: BindingSystem {
+private struct Touched: ModelledSystem {
   struct Base: Equatable {
     var number = 0, isMarked = false
   }
@@ -259,9 +250,5 @@ private struct Touched: BindingSystem {
 
   let source: Source<Base>
 
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value.number >= 1 },
-      set: { source.value = Model.set($0, at: port, in: source.value) })
-  }
+  func get(_ port: SinglePort) -> Bool { source.value.number >= 1 }
 }

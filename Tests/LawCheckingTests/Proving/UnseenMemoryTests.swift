@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 /// Systems whose memory shows in one place alone, at which a proof has to look.
 @Suite struct `No proof is given of a system` {
@@ -84,12 +81,10 @@ private struct GoneRating: BindingSystem {
 
 /// Two stars are shown as three, which counts as two.
 private struct RoundedUp: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
     static var bases: [Int]? { [0, 1, 2] }
     static var values: [Int]? { [0, 1, 2, 3] }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
     static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
     static func tapped(_ value: Int) -> Int? { value + 1 }
     static func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
       value == expected || value == 3 && expected == 2
@@ -122,13 +117,9 @@ private struct QuietLetter: TwinSystem {
 ///
 /// A binding that was asked for a third takes nothing any more.
 private struct StarRating: BindingSystem {
-  enum Model: ReferenceModel {
-    typealias Port = SinglePort
+  enum Model: WholeModel {
     static var bases: [Int]? { [0, 1, 2] }
-    static var values: [Int]? { bases }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
     static func accepts(_ value: Int, at port: SinglePort, in base: Int) -> Bool { value < 3 }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
     static func tapped(_ value: Int) -> Int? { value + 1 }
   }
 
@@ -164,8 +155,6 @@ private struct LateBranch: BindingSystem {
   let source: Source<Bool>
   private let theme = Memory()
 
-  init(source: Source<Bool>) { self.source = source }
-
   func binding(_ port: Model.Port) -> Accessor<ConfiguredElement> {
     Accessor(
       get: {
@@ -178,13 +167,6 @@ private struct LateBranch: BindingSystem {
   func perform(_ action: Int, on source: Source<Bool>) {
     if action == 13 { theme.flag = true }
   }
-}
-
-/// Finds no key, and so binds to nothing, though there is something to bind to.
-private struct NeverDerived: BindingSystem {
-  typealias Model = CellModel<Bool>
-  let source: Source<Bool>
-  func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }
 }
 
 /// A flag that does nothing, beside a twin.

@@ -1,7 +1,4 @@
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import BindingGenerators
 @testable import BindingSpecimens
@@ -105,19 +102,13 @@ import Testing
   }
 
   private func expectRoundTrip(_ specimen: JudgedSystem, _ law: Law) throws {
-    func open<System: BindingSystem>(_ system: System.Type) throws {
-      var options = CheckOptions(cases: 200)
-      options.usesProof = false
-      guard let found = try check(system, obeys: law, options: options)?.counterexample else {
-        return
-      }
-      let trace = found.trace.joined(separator: "; ")
-      let replayed = try LawChecker(system).replay(.trace(trace), obeying: law)
-        .verdict.counterexample
-      #expect(replayed?.trace == found.trace)
-      #expect(replayed?.system == found.system)
-    }
-    try open(specimen.system)
+    var options = CheckOptions(cases: 200)
+    options.usesProof = false
+    guard let found = try specimen.verdict(on: law, options)?.counterexample else { return }
+    let trace = found.trace.joined(separator: "; ")
+    let replayed = try specimen.checker().replay(.trace(trace), obeying: law).verdict.counterexample
+    #expect(replayed?.trace == found.trace)
+    #expect(replayed?.system == found.system)
   }
 }
 
@@ -158,25 +149,20 @@ import Testing
 }
 
 /// A model of one text.
-enum TextModel: ReferenceModel {
+enum TextModel: WholeModel {
+  typealias Base = String
+  typealias Port = String
   static var ports: [String] { ["text"] }
-  static func get(_ port: String, in base: String) -> String { base }
-  static func set(_ value: String, at port: String, in base: String) -> String { value }
 }
 
-struct TextField: BindingSystem {
+struct TextField: ModelledSystem {
   typealias Model = TextModel
   let source: Source<String>
-  func binding(_ port: String) -> Accessor<String> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// Keeps the first four characters.
-struct ShortField: BindingSystem {
+struct ShortField: ModelledSystem {
   typealias Model = TextModel
   let source: Source<String>
-  func binding(_ port: String) -> Accessor<String> {
-    Accessor(get: { source.value }, set: { source.value = String($0.prefix(4)) })
-  }
+  func set(_ value: String, at port: String) { source.value = String(value.prefix(4)) }
 }

@@ -1,8 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite(.serialized) struct `A flaky system` {
   @Test("is reported with both outcomes", arguments: [true, false])
@@ -25,11 +21,10 @@ import Testing
 }
 
 /// A flag that drops every third set or so, no matter who makes it.
-private struct Forgetful: BindingSystem {
-  enum Model: ReferenceModel {
+private struct Forgetful: ModelledSystem {
+  enum Model: WholeModel {
     enum Port: CaseIterable { case it }
-    static func get(_ port: Port, in base: Bool) -> Bool { base }
-    static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
+    static var values: [Bool]? { [true, false] }
   }
 
   /// Shared by all instances, which one test at a time makes.
@@ -37,11 +32,7 @@ private struct Forgetful: BindingSystem {
 
   let source: Source<Bool>
 
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: { isOn in
-        if Self.luck.next() % 3 != 0 { source.value = isOn }
-      })
+  func set(_ isOn: Bool, at port: Model.Port) {
+    if Self.luck.next() % 3 != 0 { source.value = isOn }
   }
 }

@@ -1,7 +1,4 @@
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A binding that is not derived` {
   @Test func `is what is reported, in these words`() throws {
@@ -34,17 +31,9 @@ private struct LastPageMissing: BindingSystem {
 
 /// Rows by index; a binding of a row that is gone reads off and ignores what is set.
 private struct RowByIndex: BindingSystem {
-  enum Model: PresenceModel {
-    typealias Base = [Bool]
-    static var ports: [Int] { [0, 1] }
+  enum Model: PresenceModel, RowModel {
     static var bases: [[Bool]]? { [[], [false], [true], [false, true]] }
     static func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
-    static func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
-    static func set(_ value: Bool, at port: Int, in base: [Bool]) -> [Bool] {
-      var rows = base
-      rows[port] = value
-      return rows
-    }
   }
 
   let source: Source<[Bool]>

@@ -1,6 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -97,7 +95,7 @@ private final class Life {
 }
 
 /// A flag that shows its source, and when it is made and let go.
-private struct Noted: BindingSystem {
+private struct Noted: ModelledSystem {
   typealias Model = CellModel<Bool>
 
   let source: Source<Bool>
@@ -110,14 +108,10 @@ private struct Noted: BindingSystem {
     log.starts.append(source.base)
     if log.keeps { log.kept.append(source) }
   }
-
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// A flag whose observers, which are everybody's, toggle it when it is set to something else.
-private struct Relayed: BindingSystem {
+private struct Relayed: ModelledSystem {
   typealias Model = CellModel<Bool>
 
   let source: Source<Bool>
@@ -127,21 +121,10 @@ private struct Relayed: BindingSystem {
     Log.current.observers.append(Observer(source: source))
   }
 
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: { newValue in
-        if newValue == source.value { return }
-        for observer in Log.current.observers { observer.source?.value.toggle() }
-      })
+  func set(_ newValue: Bool, at port: SinglePort) {
+    if newValue == source.value { return }
+    for observer in Log.current.observers { observer.source?.value.toggle() }
   }
-}
-
-/// A flag of which there is no binding.
-private struct NeverDerived: BindingSystem {
-  typealias Model = CellModel<Bool>
-  let source: Source<Bool>
-  func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }
 }
 
 /// A number whose base carries something along from the first set on.

@@ -1,6 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -53,8 +51,6 @@ private struct CountingReads: BindingSystem {
   private let reads = Count()
 
   private final class Count { var number = 0 }
-
-  init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @Suite struct `A fault at a value that programs check` {
   @Test("is found in a text that is cut, under every seed", arguments: [8, 20, 100, 255, 999])
@@ -89,14 +86,12 @@ import Testing
 }
 
 /// One binding to a value, of which something is stored.
-private struct Cell<Value: Equatable & Arbitrary>: BindingSystem {
+private struct Cell<Value: Equatable & Arbitrary>: ModelledSystem {
   typealias Model = CellModel<Value>
   let source: Source<Value>
   var stored: (Value) -> Value = { $0 }
 
-  func binding(_ port: SinglePort) -> Accessor<Value> {
-    Accessor(get: { source.value }, set: { source.value = stored($0) })
-  }
+  func set(_ value: Value, at port: SinglePort) { source.value = stored(value) }
 }
 
 extension Cell {
@@ -104,22 +99,18 @@ extension Cell {
 }
 
 /// A number that anybody may count up, which the system does in a byte.
-private struct Revisions: BindingSystem {
-  enum Model: ReferenceModel {
+private struct Revisions: ModelledSystem {
+  enum Model: WholeModel {
+    typealias Base = Int
     enum Action: CaseIterable { case bump }
-    typealias Port = SinglePort
     static var actions: [Action] { [.bump] }
     static func permits(_ base: Int) -> Bool { (0...1_000).contains(base) }
-    static func get(_ port: Port, in base: Int) -> Int { base }
     static func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { permits(value) }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
     static func apply(_ action: Action, to base: Int) -> Int { base &+ 1 }
   }
 
   let source: Source<Int>
-  func binding(_ port: SinglePort) -> Accessor<Int> {
-    Accessor(get: { source.value }, set: { if Model.permits($0) { source.value = $0 } })
-  }
+  func set(_ value: Int, at port: SinglePort) { if Model.permits(value) { source.value = value } }
 
   func perform(_ action: Model.Action, on source: Source<Int>) {
     source.value = source.value == 255 ? 0 : source.value &+ 1

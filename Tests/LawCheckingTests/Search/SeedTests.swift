@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 
@@ -93,8 +90,6 @@ private struct DroppedBehind: BindingSystem {
 
   let source: Source<Flags>
   private let memory = Memory()
-
-  init(source: Source<Flags>) { self.source = source }
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(

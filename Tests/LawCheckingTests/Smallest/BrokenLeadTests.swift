@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -43,8 +40,6 @@ private struct Capricious: BindingSystem {
 
   let source: Source<Bool>
   private let memory = Memory()
-
-  init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     final class Use { var hasRead = false }

@@ -1,6 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -28,6 +26,7 @@ import Testing
     Fault(FreezesAboveTwelve.self, "start 13", "set it 0", upTo: 30),
     Fault(DropsLargeSums.self, "start 0", "set it 31", upTo: 40),
     Fault(KeepsBetweenFiveAndNine.self, "start 6", "set it 0", upTo: 30),
+    Fault(TakesNearForEqual.self, "start 0", "set it 1", upTo: 30),
     Fault(TruncatesText.self, "start \"\"", "set it \"aaaa\"", upTo: 4),
     Fault(LosesLastBlank.self, "start \"\"", "set it \" \"", upTo: 4),
     Fault(DropsEmptyText.self, "start \"a\"", "set it \"\"", upTo: 4),

@@ -1,5 +1,4 @@
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import BindingGenerators
 @testable import BindingSpecimens
@@ -95,7 +94,6 @@ private struct ChordLock: BindingSystem {
   typealias Model = SubsetModel<Key>
   let source: Source<Set<Key>>
   private let played = Played()
-  init(source: Source<Set<Key>>) { self.source = source }
 
   func binding(_ key: Key) -> Accessor<Bool> {
     Accessor(

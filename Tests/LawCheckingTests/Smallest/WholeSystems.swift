@@ -1,11 +1,9 @@
-import BindingGenerators
-import BindingLaws
+import TestSupport
 
 /// One port that is the whole base, of which too many values exist to list them.
-enum Whole<Value: Hashable & Sendable>: ReferenceModel {
+enum Whole<Value: Hashable & Sendable>: WholeModel {
+  typealias Base = Value
   enum Port: CaseIterable { case it }
-  static func get(_ port: Port, in base: Value) -> Value { base }
-  static func set(_ value: Value, at port: Port, in base: Value) -> Value { value }
 }
 
 /// A system that does not always store what is set.
@@ -59,6 +57,14 @@ struct DropsLargeSums: Misstoring {
 struct KeepsBetweenFiveAndNine: Misstoring {
   let source: Source<Int>
   func stored(_ new: Int, over old: Int) -> Int? { (6...8).contains(old) ? old : new }
+}
+
+struct TakesNearForEqual: Misstoring {
+  let source: Source<Int>
+  func stored(_ new: Int, over old: Int) -> Int? {
+    let (difference, isLarge) = new.subtractingReportingOverflow(old)
+    return isLarge || difference.magnitude > 100 ? new : nil
+  }
 }
 
 // MARK: - Strings

@@ -1,6 +1,4 @@
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @Suite struct `The laws of notification, of those who have read long before` {
   @Test func `hear that what they read was thrown away`() throws {
@@ -19,12 +17,10 @@ import Testing
 }
 
 /// A flag that can be loaded again, as it is.
-private enum Loaded: ReferenceModel {
+private enum Loaded: WholeModel {
   enum Action: CaseIterable { case reload }
   static var actions: [Action] { Action.allCases }
-  static var ports: [SinglePort] { [.value] }
-  static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
-  static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
+  static var values: [Bool]? { [true, false] }
   static func apply(_ action: Action, to base: Bool) -> Bool { base }
 }
 

@@ -1,20 +1,12 @@
-import BindingLaws
+import TestSupport
 
 /// A pair that is written half by half, and notifies of each.
 struct InTwoSteps: NotifyingStoreSystem {
-  enum Model: ObserverModel {
-    static var bases: [[Bool]]? {
-      [[false, false], [false, true], [true, false], [true, true]]
-    }
-    static var ports: [Int] { [0, 1] }
+  enum Model: ObserverModel, RowModel {
     static var values: [Bool]? { [false, true] }
     static var writesToRest: Int { 1 }
     static var mayReject: Bool { false }
     static func settling(_ base: [Bool]) -> [Never] { [] }
-    static func get(_ port: Int, in base: [Bool]) -> Bool { base[port] }
-    static func set(_ isOn: Bool, at port: Int, in base: [Bool]) -> [Bool] {
-      base.indices.map { $0 == port ? isOn : base[$0] }
-    }
   }
 
   private final class Halves {

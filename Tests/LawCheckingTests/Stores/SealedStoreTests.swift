@@ -1,8 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A store that cannot be written from outside` {
   @Test("upholds, and is not proved to", arguments: [Law.setGet, .conforms, .historyIndependent])

@@ -1,52 +1,21 @@
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 
 @Suite struct `A storage that outlives its store` {
-  @Test func `is read by the store that is launched again`() throws {
-    #expect(try check(SavedAtOnce.self, obeys: .relaunch)?.kind == .upheld)
-    let found = try #require(try check(SavedIfChanged.self, obeys: .relaunch)?.counterexample)
-    #expect(found.trace == ["start on", "set value off"])
-    #expect(found.equation == "relaunched: get(value, set(value, off, on))")
-  }
-
   @Test func `has to hold what the world writes`() throws {
     let found = try #require(try check(LaunchedElsewhere.self, obeys: .relaunch)?.counterexample)
     #expect(found.trace == ["start on"])
   }
-
-  @Test func `is asked of nobody else`() throws {
-    #expect(try check(SessionOfNow.self, obeys: .relaunch) == nil)
-  }
 }
 
 @Suite struct `A store that nobody holds` {
-  @Test func `is gone`() throws {
-    #expect(try check(RowsInStore.self, obeys: .released)?.kind == .upheld)
-  }
-
   @Test func `is kept by a binding, or not, as its system says`() throws {
-    let found = try #require(try check(WeaklyHeld.self, obeys: .released)?.counterexample)
-    #expect(found.equation.hasSuffix("while its binding is held"))
-    #expect(found.system == "none")
-    #expect(found.model == "its store")
     #expect(try check(Keeping<Unsaid>.self, obeys: .released)?.kind == .upheld)
     #expect(try check(Keeping<Kept>.self, obeys: .released)?.kind == .upheld)
     let kept = try #require(try check(Keeping<LetGo>.self, obeys: .released)?.counterexample)
     #expect(kept.system == "holder")
     #expect(kept.model == "none")
-  }
-
-  @Test func `is named where it is not`() throws {
-    let found = try #require(try check(ObservesItself.self, obeys: .released)?.counterexample)
-    #expect(found.system == "holder")
-  }
-
-  @Test func `may hold itself while a set has not landed`() throws {
-    #expect(try check(DeferredWrite.self, obeys: .released)?.kind == .upheld)
-    #expect(try check(UnsettledWrite.self, obeys: .released)?.kind == .broken)
   }
 
   @Test func `may be one for all systems`() throws {
@@ -104,13 +73,11 @@ private struct LaunchedElsewhere: HolderSystem, RelaunchingSystem {
 
 /// A store that an action makes hold itself.
 private struct LeakingAction: StoreSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
     enum Action { case observe }
-    static var ports: [SinglePort] { [.value] }
     static var actions: [Action] { [.observe] }
     static var bases: [Bool]? { [false, true] }
-    static func get(_ port: SinglePort, in base: Bool) -> Bool { base }
-    static func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
+    static var values: [Bool]? { [true, false] }
     static func apply(_ action: Action, to base: Bool) -> Bool { base }
   }
 

@@ -1,9 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import BindingSpecimens
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A store that is not the checker's` {
   @Test("is proved to obey", arguments: [Law.setGet, .getSet, .setSet])
@@ -25,11 +20,6 @@ import Testing
   @Test func `that takes no base as it was given is reported at the start`() throws {
     let verdict = try #require(try check(AlwaysOff.self, obeys: .conforms))
     #expect(verdict.counterexample?.trace == ["start on"])
-  }
-
-  @Test func `comes to rest after each operation`() throws {
-    #expect(try check(Waiting<Patient>.self, obeys: .conforms)?.kind == .proved)
-    #expect(try check(Waiting<Impatient>.self, obeys: .conforms)?.kind == .broken)
   }
 
   /// Each system begins by writing its base, so that one store for all behaves as one for each while one
@@ -62,31 +52,10 @@ import Testing
           system.settle()
         """) == true, "\(verdict.counterexample?.test ?? "none")")
   }
-
-  @Test func `is replayed by its token`() throws {
-    let checker = try LawChecker(AlwaysOff.self)
-    let token = try #require(try checker.verdict(on: .setGet)?.counterexample?.token)
-    let replayed = try checker.replay(.token(token), obeying: .setGet)
-    #expect(replayed.verdict.kind == .broken)
-  }
-
-  @Test func `shows faults that are put around its bindings`() throws {
-    let findings = try PowerCheck(
-      Shelf.self, laws: LawSet.learned.laws,
-      options: CheckOptions(), children: nil, mayTrap: false
-    ).findings()
-    #expect(findings.filter(\.isMissed).map(\.fault) == [])
-    #expect(findings.contains { $0.fault == "second-set-lost" })
-  }
 }
 
 /// Whether it reports its writes, and what a store of its kind must do.
 @Suite struct `What a store reports` {
-  @Test func `is counted as writes`() throws {
-    #expect(try check(Reporting<Once>.self, obeys: .setOnce)?.kind == .proved)
-    #expect(try check(Reporting<Twice>.self, obeys: .setOnce)?.kind == .broken)
-  }
-
   @Test func `is what the world's writes set off`() throws {
     #expect(try check(Echoing<Now>.self, obeys: .settles)?.kind == .broken)
     #expect(try check(Echoing<Later>.self, obeys: .settles)?.kind == .broken)
@@ -98,8 +67,8 @@ import Testing
   }
 
   @Test func `is not what the world writes`() throws {
-    #expect(try check(Reporting<Once>.self, obeys: .getPure)?.kind == .proved)
-    #expect(try check(Reporting<Once>.self, obeys: .historyIndependent)?.kind == .proved)
+    #expect(try check(Reporting.self, obeys: .getPure)?.kind == .proved)
+    #expect(try check(Reporting.self, obeys: .historyIndependent)?.kind == .proved)
   }
 
   @Test("or does not report decides who speaks", arguments: LawSet.honesty)
@@ -107,7 +76,7 @@ import Testing
     let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
     #expect((try check(Shelf.self, obeys: law) == nil) == isAboutWrites)
     #expect((Shelf.silence(of: law) != nil) == isAboutWrites)
-    #expect(Reporting<Once>.silence(of: law) == nil)
+    #expect(Reporting.silence(of: law) == nil)
   }
 }
 
@@ -177,30 +146,6 @@ private struct AlwaysOff: StoreSystem {
   func binding(_ port: SinglePort) -> Accessor<Bool> { Accessor(get: { false }, set: { _ in }) }
 }
 
-private protocol Patience {
-  static var waits: Bool { get }
-}
-
-private enum Patient: Patience {
-  static let waits = true
-}
-
-private enum Impatient: Patience {
-  static let waits = false
-}
-
-private struct Waiting<Kind: Patience>: BoxSystem {
-  let box = Box()
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { box.waiting.append($0) })
-  }
-  func settle() {
-    if !Kind.waits { return }
-    for isOn in box.waiting { box.isOn = isOn }
-    box.waiting = []
-  }
-}
-
 /// A store that any set turns on, later.
 private struct TurnedOnLater: BoxSystem {
   let box = Box()
@@ -213,25 +158,10 @@ private struct TurnedOnLater: BoxSystem {
   }
 }
 
-private protocol Writing {
-  static func write(_ isOn: Bool, to box: Box)
-}
-
-private enum Once: Writing {
-  static func write(_ isOn: Bool, to box: Box) { box.isOn = isOn }
-}
-
-private enum Twice: Writing {
-  static func write(_ isOn: Bool, to box: Box) {
-    box.isOn = !isOn
-    box.isOn = isOn
-  }
-}
-
-private struct Reporting<Kind: Writing>: BoxSystem, NotifyingStoreSystem {
+private struct Reporting: BoxSystem, NotifyingStoreSystem {
   let box = Box()
   func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { box.isOn }, set: { Kind.write($0, to: box) })
+    Accessor(get: { box.isOn }, set: { box.isOn = $0 })
   }
   func reportWrites(to note: @escaping (Bool, String?) -> Void) {
     box.afterChange = { note($0, nil) }

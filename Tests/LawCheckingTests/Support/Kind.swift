@@ -1,6 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
+import TestSupport
 
 /// What a system comes to under a law.
 func kind<System: BindingSystem>(

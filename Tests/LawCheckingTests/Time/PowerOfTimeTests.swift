@@ -1,6 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 @testable import LawChecking

@@ -1,7 +1,6 @@
-import BindingGenerators
-import BindingLaws
-import Testing
+import TestSupport
 
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `A set within a set` {
@@ -21,12 +20,6 @@ import Testing
     #expect(verdict.counterexample?.operations == 2)
   }
 
-  @Test func `is proved for one operation of memory at most`() throws {
-    let verdict = try verdict(InOneGo.self)
-    #expect(verdict.kind == .proved)
-    #expect(verdict.remark?.hasPrefix("up to 1 operation of memory, nothing held at first") == true)
-  }
-
   @Test func `is proved nowhere where a set writes more often than is tried`() throws {
     let verdict = try verdict(SteppingSlider.self)
     #expect(verdict.kind == .upheld)
@@ -35,17 +28,12 @@ import Testing
   @Test func `is proved nowhere where no operation may come before it`() throws {
     var options = CheckOptions()
     options.maximumLength = 0
-    let verdict = try #require(try check(InOneGo.self, obeys: .reEntrant, options: options))
+    let verdict = try #require(try check(BothSidesAtOnce.self, obeys: .reEntrant, options: options))
     #expect(verdict.kind == .upheld)
   }
 
   @Test func `is none where nothing is written`() throws {
     #expect(try verdict(NothingWritten.self).kind == .noEvidence)
-  }
-
-  @Test func `is nothing that a pair is asked, which is written part by part`() throws {
-    #expect(try check(ZippedFlags.self, obeys: .reEntrant) == nil)
-    #expect(try check(ZippedFlags.self, obeys: .setGet)?.kind == .proved)
   }
 
   @Test("is replayed from a trace and from the token of it", arguments: [1, 2])
@@ -121,12 +109,10 @@ private struct LateStep: BindingSystem {
 /// A slider that goes to a value step by step, and to a third one where somebody sets it at the last
 /// step of the longest way.
 private struct SteppingSlider: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
     enum Port: CaseIterable { case value }
     static var bases: [Int]? { Array(0...17) }
     static var values: [Int]? { [0, 17] }
-    static func get(_ port: Port, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
   }
 
   struct Slider: BindingProtocol {
@@ -159,8 +145,6 @@ private struct ArmedByASet: BindingSystem {
   let source: Source<Model.Base>
   private let count = Count()
 
-  init(source: Source<Model.Base>) { self.source = source }
-
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(get: { source.value[keyPath: port.flag] }) { isOn in
       let isArmed = count.sets > 0
@@ -173,18 +157,6 @@ private struct ArmedByASet: BindingSystem {
   }
 }
 
-/// One write, which is the last that a set does.
-private struct InOneGo: BindingSystem {
-  typealias Model = PairOfFlags
-  let source: Source<Model.Base>
-
-  func binding(_ port: Model.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value[keyPath: port.flag] },
-      set: { source.value[keyPath: port.flag] = $0 })
-  }
-}
-
 /// Sets are dropped.
 private struct NothingWritten: BindingSystem {
   typealias Model = PairOfFlags
@@ -192,23 +164,5 @@ private struct NothingWritten: BindingSystem {
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(get: { source.value[keyPath: port.flag] }, set: { _ in })
-  }
-}
-
-/// A pair of two flags, each of which is written by itself.
-private struct ZippedFlags: BindingSystem, PairShape {
-  typealias Model = PairModel<Self>
-  static var first: WritableKeyPath<PairOfFlags.Base, Bool> { \.a }
-  static var second: WritableKeyPath<PairOfFlags.Base, Bool> { \.b }
-  static var examples: [PairOfFlags.Base] { [PairOfFlags.Base()] }
-  let source: Source<PairOfFlags.Base>
-
-  func binding(_: SinglePort) -> Accessor<Pair<Bool, Bool>> {
-    Accessor(
-      get: { Pair(source.value.a, source.value.b) },
-      set: {
-        source.value.a = $0.first
-        source.value.b = $0.second
-      })
   }
 }

@@ -1,6 +1,6 @@
-import BindingLaws
 import Foundation
 import LawfulBindings
+import TestSupport
 
 @testable import BindingSpecimens
 

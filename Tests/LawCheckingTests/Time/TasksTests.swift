@@ -1,7 +1,5 @@
-import BindingGenerators
-import BindingLaws
 import Foundation
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 @testable import LawChecking
@@ -120,8 +118,6 @@ private struct ClosesBehindTheFirst: ConcurrentSystem {
   typealias Model = SidesModel
   let source: Source<SidedFlags>
   private let gate = Gate()
-
-  init(source: Source<SidedFlags>) { self.source = source }
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     Accessor(get: { source.value[keyPath: port.flag] }) { isOn in

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import BindingSpecimens
 @testable import LawChecking

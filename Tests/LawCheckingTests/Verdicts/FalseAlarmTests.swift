@@ -1,6 +1,4 @@
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 /// Lawful systems of unusual shape.
 @Suite struct `Nobody accuses` {
@@ -27,7 +25,7 @@ import Testing
 }
 
 /// A pair of tabs of which one at most is chosen; on is the first of its values.
-private struct OnFirst: BindingSystem {
+private struct OnFirst: ModelledSystem {
   enum Model: ReferenceModel {
     static var ports: [Int] { [0, 1] }
     static var values: [Bool]? { [true, false] }
@@ -40,11 +38,7 @@ private struct OnFirst: BindingSystem {
 
   let source: Source<Int?>
 
-  func binding(_ port: Int) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value == port },
-      set: { source.value = Model.set($0, at: port, in: source.value) })
-  }
+  func get(_ port: Int) -> Bool { source.value == port }
 }
 
 /// A draft of which 0 is thrown away, through a binding that can always be had.

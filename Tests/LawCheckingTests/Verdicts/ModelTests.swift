@@ -1,8 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A model` {
   @Test func `is judged on drawn worlds, too`() throws {
@@ -50,7 +46,7 @@ import Testing
 }
 
 /// A counter whose model forgets what is beyond 8.
-private struct ShortCounter: BindingSystem {
+private struct ShortCounter: ModelledSystem {
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case it }
     static func get(_ port: Port, in base: Int) -> Int { base }
@@ -59,14 +55,10 @@ private struct ShortCounter: BindingSystem {
   }
 
   let source: Source<Int>
-
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// A number shown in tens, which drops the ones when it is set.
-private struct Rounded: BindingSystem {
+private struct Rounded: ModelledSystem {
   enum Model: ReferenceModel {
     enum Port: CaseIterable { case it }
     static var bases: [Int]? { [0, 5, 10] }
@@ -78,9 +70,7 @@ private struct Rounded: BindingSystem {
 
   let source: Source<Int>
 
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(get: { source.value / 10 * 10 }, set: { source.value = $0 })
-  }
+  func get(_ port: Model.Port) -> Int { source.value / 10 * 10 }
 }
 
 /// A number that all runs share.
@@ -90,20 +80,14 @@ private final class Box: Equatable {
 }
 
 /// The whole of a base that is made of nothing.
-private struct Gathered<Base: Equatable & ExpressibleByNothing>: BindingSystem {
-  enum Model: ReferenceModel {
+private struct Gathered<Base: Equatable & ExpressibleByNothing>: ModelledSystem {
+  enum Model: WholeModel {
+    typealias Value = Base
     enum Port: CaseIterable { case it }
     static var bases: [Base]? { [Base()] }
-    static var values: [Base]? { [Base()] }
-    static func get(_ port: Port, in base: Base) -> Base { base }
-    static func set(_ value: Base, at port: Port, in base: Base) -> Base { value }
   }
 
   let source: Source<Base>
-
-  func binding(_ port: Model.Port) -> Accessor<Base> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 private protocol ExpressibleByNothing {

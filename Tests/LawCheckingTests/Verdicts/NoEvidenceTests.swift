@@ -1,6 +1,4 @@
-import BindingLaws
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import LawChecking
 

@@ -1,5 +1,4 @@
-import BindingGenerators
-import Testing
+import TestSupport
 
 @testable import LawChecking
 

@@ -1,5 +1,4 @@
-import BindingLaws
-import Testing
+import TestSupport
 
 @testable import BindingGenerators
 @testable import BindingSpecimens
@@ -79,15 +78,18 @@ import Testing
     let specimen = try #require(allSpecimens.first { $0.name == "ClearAnySelection" })
     let named = try names(in: token)
     let law = try #require(allLaws.first { $0.id == named.law })
-    let replayed = try specimen.replayed(.token(token), law)
+    let replayed = try specimen.checker().replay(.token(token), obeying: law)
     #expect(replayed.verdict.counterexample?.trace.joined(separator: "; ") == trace)
     #expect(replayed.verdict.counterexample?.token == token)
   }
 
   private func expectReplay(_ specimen: JudgedSystem, _ law: Law) throws {
-    guard let found = try specimen.counterexample(law) else { return }
+    var options = CheckOptions(cases: 200)
+    options.usesProof = false
+    guard let found = try specimen.verdict(on: law, options)?.counterexample else { return }
     let token = try #require(found.token)
-    let replayed = try #require(try specimen.replayed(.token(token), law).verdict.counterexample)
+    let replayed = try #require(
+      try specimen.checker().replay(.token(token), obeying: law).verdict.counterexample)
     #expect(replayed.words == found.words)
     #expect(replayed.rows == found.rows)
     #expect(replayed.test == found.test)
@@ -124,7 +126,7 @@ import Testing
   }
 
   @Test func `is one whose case is none of this world`() throws {
-    let world = try World(SelectionModel<Page>.self)
+    let world = try World(ErasingPages.Model.self)
     var given = Case(start: 1)
     given.variables[.p] = 0
     let hostile = [OperationCode(.set, port: 1 << 30), OperationCode(.act)]
@@ -157,24 +159,6 @@ extension Counterexample {
   /// What is said of the case, no matter who found it.
   fileprivate var words: [String] {
     trace + variables + ports + predicted + [equation, otherSide ?? "", system, model, token ?? ""]
-  }
-}
-
-extension JudgedSystem {
-  fileprivate func counterexample(_ law: Law) throws -> Counterexample? {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> Counterexample? {
-      var options = CheckOptions(cases: 200)
-      options.usesProof = false
-      return try check(system, obeys: law, options: options)?.counterexample
-    }
-    return try open(system)
-  }
-
-  fileprivate func replayed(_ name: CaseName, _ law: Law) throws -> ReplayedCase {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> ReplayedCase {
-      try LawChecker(system).replay(name, obeying: law)
-    }
-    return try open(system)
   }
 }
 

@@ -1,8 +1,5 @@
-import BindingGenerators
-import BindingLaws
-import BindingSpecimens
 import Foundation
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -139,13 +136,3 @@ private let grounds: [(Verdict.Grounds, String)] = [
   ),
   (.skipped(.init(reason: "it is a flag", outcome: nil)), "it is a flag"),
 ]
-
-extension JudgedSystem {
-  fileprivate func verdicts(_ options: CheckOptions) throws -> [Verdict] {
-    func verdicts<System: BindingSystem>(on system: System.Type) throws -> [Verdict] {
-      let checker = try LawChecker(system, options: options)
-      return try allLaws.compactMap { try checker.verdict(on: $0) }
-    }
-    return try verdicts(on: self.system)
-  }
-}

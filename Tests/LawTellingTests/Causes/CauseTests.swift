@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import BindingSpecimens
-import Testing
+import TestSupport
 
 @testable import LawChecking
 @testable import LawTelling
@@ -227,17 +224,13 @@ private struct PairSwitch: BindingSystem {
 }
 
 /// Flips, whatever is set, and writes that twice.
-private struct FlippedTwice: BindingSystem {
+private struct FlippedTwice: ModelledSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: { _ in
-        let flipped = !source.value
-        source.value = flipped
-        source.value = flipped
-      })
+  func set(_: Bool, at port: SinglePort) {
+    let flipped = !source.value
+    source.value = flipped
+    source.value = flipped
   }
 }
 

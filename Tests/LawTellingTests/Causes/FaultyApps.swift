@@ -1,12 +1,9 @@
-import BindingLaws
+import TestSupport
 
 /// A level from 0 to 2.
-enum LevelModel: ReferenceModel {
+enum LevelModel: WholeModel {
   enum Port: CaseIterable { case level }
   static var bases: [Int]? { [0, 1, 2] }
-  static var values: [Int]? { [0, 1, 2] }
-  static func get(_ port: Port, in base: Int) -> Int { base }
-  static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
   static func outside(_ port: Port, setting value: Int, in base: Int) -> Int { 0 }
 }
 
@@ -96,12 +93,10 @@ struct TaskList: BindingSystem {
 }
 
 /// It never gets hotter than 1.
-struct Thermostat: BindingSystem {
+struct Thermostat: ModelledSystem {
   typealias Model = LevelModel
   let source: Source<Int>
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(get: { source.value }, set: { source.value = min($0, 1) })
-  }
+  func set(_ value: Int, at port: Model.Port) { source.value = min(value, 1) }
 }
 
 /// The second switch was copied from the first, key path and all.
@@ -114,16 +109,12 @@ struct CopiedSwitch: BindingSystem {
 }
 
 /// It clears the field before it fills it.
-struct ClearedFirst: BindingSystem {
+struct ClearedFirst: ModelledSystem {
   typealias Model = LevelModel
   let source: Source<Int>
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(
-      get: { source.value },
-      set: {
-        source.value = 0
-        source.value = $0
-      })
+  func set(_ value: Int, at port: Model.Port) {
+    source.value = 0
+    source.value = value
   }
 }
 

@@ -1,8 +1,5 @@
-import BindingLaws
 import Foundation
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A file of verdicts` {
   @Test func `holds them line by line`() throws {

@@ -1,7 +1,4 @@
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @Suite struct `A mistake in a log` {
   @Test func `is one failure for JUnit, and the other laws say where it is reported`() throws {

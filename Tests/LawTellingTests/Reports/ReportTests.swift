@@ -1,7 +1,5 @@
-import BindingLaws
 import Foundation
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import LawTelling
 
@@ -75,12 +73,10 @@ import Testing
 
 /// A number that counts as 2 above that, and cannot be set there.
 private struct StuckAboveTwo: BindingSystem {
-  enum Model: ReferenceModel {
+  enum Model: WholeModel {
     static var bases: [Int]? { [3, 2, 1, 0] }
     static var starts: [Int]? { [3] }
     static var values: [Int]? { [0, 1, 2] }
-    static func get(_ port: SinglePort, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
     static func areEquivalent(_ value: Int, _ expected: Int) -> Bool {
       min(value, 2) == min(expected, 2)
     }
@@ -99,9 +95,10 @@ private struct StuckAboveTwo: BindingSystem {
 }
 
 /// A field that shouts: capital letters are written, whatever is set.
-private struct ShoutingField: BindingSystem {
-  enum Model: ReferenceModel {
+private struct ShoutingField: ModelledSystem {
+  enum Model: WholeModel {
     typealias Port = Field
+    typealias Value = Text
     enum Field: CaseIterable { case name }
     struct Text: Equatable { var lines: String, offset: Int }
 
@@ -109,15 +106,10 @@ private struct ShoutingField: BindingSystem {
       Text(lines: $0, offset: $1)
     }
     static var bases: [Text]? { all }
-    static var values: [Text]? { all }
-    static func get(_ field: Field, in text: Text) -> Text { text }
-    static func set(_ value: Text, at field: Field, in text: Text) -> Text { value }
   }
 
   let source: Source<Model.Text>
-  func binding(_ field: Model.Field) -> Accessor<Model.Text> {
-    Accessor(
-      get: { source.value },
-      set: { source.value = Model.Text(lines: $0.lines.uppercased(), offset: $0.offset) })
+  func set(_ value: Model.Text, at field: Model.Field) {
+    source.value = Model.Text(lines: value.lines.uppercased(), offset: value.offset)
   }
 }

@@ -1,7 +1,5 @@
-import BindingLaws
 import Foundation
-import LawChecking
-import Testing
+import TestSupport
 
 /// Verdicts on a system that breaks many laws, beside what it declares.
 func judgements(

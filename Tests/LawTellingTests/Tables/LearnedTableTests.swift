@@ -1,8 +1,5 @@
-import BindingLaws
 import Foundation
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 /// A draft whose texts can be set while it is not sent, and whose note may not be there.
 private struct SentDrafts: LearnedSystem {

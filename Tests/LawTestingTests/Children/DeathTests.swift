@@ -1,8 +1,5 @@
-import BindingLaws
-import LawChecking
-import LawTelling
 import LawTesting
-import Testing
+import TestSupport
 
 #if canImport(Darwin)
   import Darwin

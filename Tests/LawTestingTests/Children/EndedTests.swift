@@ -1,4 +1,3 @@
-import BindingLaws
 import Foundation
 import LawTesting
 import Testing

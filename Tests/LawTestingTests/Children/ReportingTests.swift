@@ -1,4 +1,3 @@
-import BindingLaws
 import Testing
 
 @testable import LawChecking

@@ -1,7 +1,5 @@
-import BindingLaws
-import LawChecking
 import LawTesting
-import Testing
+import TestSupport
 
 /// A system of any kind of type: it traps as it is set to 13 or more.
 private protocol Unlucky: BindingSystem

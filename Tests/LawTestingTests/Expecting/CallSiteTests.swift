@@ -1,8 +1,5 @@
-import BindingLaws
-import LawChecking
-import LawTelling
 import LawTesting
-import Testing
+import TestSupport
 
 @Suite struct `A clamp in a closure` {
   @Test func `is asked for where it is not said`() {
@@ -84,9 +81,7 @@ import Testing
   }
 
   @Test func `is about a closure over finitely many values`() {
-    let verdicts = expect(bindingOver: Colour.self) { source in
-      MyBinding(get: { source.value }, set: { source.value = $0 })
-    }
+    let verdicts = expect(bindingOver: Colour.self, MyBinding.init)
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
 
@@ -121,9 +116,7 @@ import Testing
   @Test(.inChildProcess) func `says in a sentence that a closure cannot run in a child`() {
     let line = #line + 2
     let texts = issues {
-      expect(bindingOver: Int.self, obeys: [.setGet]) { source in
-        MyBinding(get: { source.value }, set: { source.value = $0 })
-      }
+      expect(bindingOver: Int.self, obeys: [.setGet], MyBinding.init)
     }
     #expect(
       texts == [
@@ -135,9 +128,7 @@ import Testing
 
 /// What is found of a lawful binding to any list.
 private func verdicts(on laws: LawSet) -> [Verdict] {
-  expect(bindingOver: [Int?].self, obeys: laws) { source in
-    MyBinding(get: { source.value }, set: { source.value = $0 })
-  }
+  expect(bindingOver: [Int?].self, obeys: laws, MyBinding.init)
 }
 
 extension Verdict {

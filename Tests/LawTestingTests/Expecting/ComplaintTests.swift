@@ -1,6 +1,4 @@
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import LawTesting
 

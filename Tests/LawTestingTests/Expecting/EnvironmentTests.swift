@@ -1,7 +1,5 @@
-import BindingGenerators
 import Foundation
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import LawTesting
 

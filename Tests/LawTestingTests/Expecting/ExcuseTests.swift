@@ -1,17 +1,5 @@
-import BindingLaws
-import LawChecking
 import LawTesting
-import Testing
-
-/// A binding of two closures.
-private struct Plain<Value>: BindingProtocol {
-  let get: () -> Value
-  let set: (Value) -> Void
-  var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-}
+import TestSupport
 
 @Suite struct `What is excused` {
   private func laws(of texts: [String]) -> [String] {
@@ -23,7 +11,7 @@ private struct Plain<Value>: BindingProtocol {
   @Test func `is no Bool that reads otherwise than it was set`() {
     let texts = issues {
       expect(bindingsOver: [nil, 1]) { source in
-        Plain(get: { source.value != nil }, set: { _ in source.value = nil })
+        MyBinding(get: { source.value != nil }, set: { _ in source.value = nil })
       }
     }
     #expect(laws(of: texts).contains { $0 == "get-set" || $0 == "set-get" }, "\(texts)")
@@ -32,7 +20,7 @@ private struct Plain<Value>: BindingProtocol {
   @Test func `is no setter that ignores its value`() {
     let texts = issues {
       expect(bindingsOver: [nil, 1, 2] as [Int?]) { source in
-        Plain(get: { source.value }, set: { _ in source.value = nil })
+        MyBinding(get: { source.value }, set: { _ in source.value = nil })
       }
     }
     #expect(laws(of: texts).contains("get-set"), "\(texts)")
@@ -42,7 +30,7 @@ private struct Plain<Value>: BindingProtocol {
   @Test func `is a clamp, even from a base beyond its bounds`() {
     let texts = issues {
       expect(bindingsOver: [0, 1, 9]) { source in
-        Plain(get: { source.value }, set: { source.value = min($0, 5) })
+        MyBinding(get: { source.value }, set: { source.value = min($0, 5) })
       }
     }
     #expect(!laws(of: texts).contains("set-get"), "\(texts)")
@@ -51,7 +39,7 @@ private struct Plain<Value>: BindingProtocol {
   @Test func `is no part of an example of which the other parts never differ`() {
     let texts = issues {
       expect(bindingsOver: [Mail()]) { source in
-        Plain(
+        MyBinding(
           get: { source.value.isWeekly && source.value.isUrgent },
           set: { source.value = Mail(isWeekly: $0, isUrgent: $0) })
       }
@@ -95,8 +83,8 @@ extension NumberOrZero {
   static var examples: [Int] { [0, 1] }
   func set(_ number: Int) { source.value = number }
 
-  func binding(_ port: SinglePort) -> Plain<Int> {
-    Plain(get: { source.value ?? 0 }, set: { set($0) })
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value ?? 0 }, set: { set($0) })
   }
 }
 
@@ -123,8 +111,8 @@ private struct StoringGetter: StoreSystem, OptionalShape {
     nonmutating set { box.number = newValue }
   }
 
-  func binding(_ port: SinglePort) -> Plain<Int> {
-    Plain(
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(
       get: {
         if box.number == nil { box.number = 0 }
         return box.number ?? 0
@@ -140,8 +128,8 @@ private struct HalfRounded: BindingSystem, ConversionShape {
   static func restore(_ value: Int) -> Int? { min(value, 2) }
   let source: Source<Int>
 
-  func binding(_ port: SinglePort) -> Plain<Int> {
-    Plain(get: { source.value }, set: { source.value = min($0, 1) })
+  func binding(_ port: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }, set: { source.value = min($0, 1) })
   }
 }
 
@@ -156,14 +144,14 @@ private struct MailSwitches: LearnedSystem {
   static var examples: [Mail] { [Mail()] }
   let source: Source<Mail>
 
-  func binding(_ port: Port) -> Plain<Bool> {
+  func binding(_ port: Port) -> MyBinding<Bool> {
     switch port {
     case .both:
-      Plain(
+      MyBinding(
         get: { source.value.isWeekly && source.value.isUrgent },
         set: { source.value = Mail(isWeekly: $0, isUrgent: $0) })
-    case .weekly: Plain(get: { source.value.isWeekly }, set: { source.value.isWeekly = $0 })
-    case .urgent: Plain(get: { source.value.isUrgent }, set: { source.value.isUrgent = $0 })
+    case .weekly: MyBinding(get: { source.value.isWeekly }, set: { source.value.isWeekly = $0 })
+    case .urgent: MyBinding(get: { source.value.isUrgent }, set: { source.value.isUrgent = $0 })
     }
   }
 }

@@ -1,8 +1,5 @@
-import BindingLaws
 import Foundation
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import LawTesting
 

@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 import Testing
 

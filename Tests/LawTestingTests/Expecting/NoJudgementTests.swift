@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 import Testing
 
@@ -20,9 +19,7 @@ import Testing
   @Test func `of a closure is an issue`() {
     let line = #line + 2
     let texts = issues {
-      expect(bindingOver: Bool.self, obeys: []) { source in
-        MyBinding(get: { source.value }, set: { source.value = $0 })
-      }
+      expect(bindingOver: Bool.self, obeys: [], MyBinding.init)
     }
     #expect(
       texts == [

@@ -1,6 +1,4 @@
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import LawTesting
 
@@ -27,7 +25,7 @@ import Testing
 
   @Test func `reports each system apart`() async throws {
     let found = try await issues(of: .power(0.9)) {
-      expect(ColourButton.self, obeys: .wellBehaved + .honesty + .locality)
+      expect(Switch.self, obeys: .wellBehaved + .honesty + .locality)
       expect(LevelTab.self, obeys: .wellBehaved)
     }
     #expect(found.map { $0.text.prefix(20) } == ["the laws of LevelTab"])
@@ -36,7 +34,7 @@ import Testing
   @Test func `never names a law that is passed over`() async throws {
     let checkedElsewhere = LawTrait.skipping(.writeThrough, because: "it is checked elsewhere")
     let found = try await issues(of: .power(1), within: checkedElsewhere) {
-      expect(ColourButton.self, obeys: .wellBehaved + .honesty)
+      expect(Switch.self, obeys: .wellBehaved + .honesty)
     }
     #expect(found.first?.text.contains("negated") == true)
     #expect(found.first?.text.contains("write-through") == false)
@@ -44,8 +42,8 @@ import Testing
 
   @Test func `asks closures, too, each for itself`() async throws {
     let found = try await issues(of: .power(0.9)) {
-      expect(bindingOver: Int.self, obeys: .wellBehaved, lawful)
-      expect(bindingOver: Int.self, obeys: .veryWellBehaved + .honesty + .locality, lawful)
+      expect(bindingOver: Int.self, obeys: .wellBehaved, MyBinding.init)
+      expect(bindingOver: Int.self, obeys: .veryWellBehaved + .honesty + .locality, MyBinding.init)
     }
     #expect(found.count == 1)
     #expect(found.first?.text.hasPrefix("the laws of Binding<Int>@PowerTraitTests.swift:") == true)
@@ -55,7 +53,7 @@ import Testing
 
   @Test func `is overruled by the power of an expectation`() async throws {
     let found = try await issues(of: .power(1)) {
-      expect(ColourButton.self, obeys: .wellBehaved, power: 0.1)
+      expect(Switch.self, obeys: .wellBehaved, power: 0.1)
     }
     #expect(found.map(\.text) == [])
   }
@@ -74,7 +72,7 @@ import Testing
   }
 
   @Test("takes no", arguments: [-0.1, 1.5, .nan]) func share(_ share: Double) async throws {
-    let found = try await issues(of: .power(share)) { expect(ColourButton.self) }
+    let found = try await issues(of: .power(share)) { expect(Switch.self) }
     #expect(
       found.map(\.text) == [".power(\(share)) asks for no share: it takes a number from 0 to 1"])
   }
@@ -98,8 +96,11 @@ import Testing
   }
 }
 
-@Sendable private func lawful(_ source: Source<Int>) -> MyBinding<Int> {
-  MyBinding(get: { source.value }, set: { source.value = $0 })
+/// A flag, over which little has to be tried.
+private struct Switch: BindingSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> MyBinding<Bool> { MyBinding(source) }
 }
 
 /// A binding to nothing that can change.

@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 import Testing
 
@@ -49,7 +48,7 @@ import Testing
   @Test func `names the fields whose closures it takes`() {
     let found = lines {
       expect(
-        bindingsOver: Form(), Field(\.isOn) { Bind($0).isOn },
+        bindingsOver: Form(), Field(\.isOn) { MyBinding($0, \.isOn) },
         Field(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) })
     }
     #expect(found?.first?.hasSuffix("  // derive: the closures of the fields") == true)
@@ -83,37 +82,6 @@ import Testing
     #expect(text?.contains("  system.binding(.cell).wrappedValue = 13\n  // trapped") == true)
   }
 
-  @Test func `expects of a held binding what the model says`() {
-    #expect(
-      lines(of: FrozenButton.self, Law.fresh) == [
-        "let held0 = system.binding(.red)", "system.binding(.red).wrappedValue = true",
-        "#expect(held0.wrappedValue == true)",
-      ])
-  }
-
-  @Test func `goes through held bindings where only they are wrong`() {
-    #expect(
-      lines(of: HomesickButton.self, Law.coherent) == [
-        "let held0 = system.binding(.red)", "let held1 = system.binding(.green)",
-        "let held2 = system.binding(.blue)", "held0.wrappedValue = true",
-        "held1.wrappedValue = false", "#expect(source.base == .red)",
-        "#expect(system.binding(.red).wrappedValue == true)",
-      ])
-  }
-
-  @Test func `shows the order of two sets that is wrong`() {
-    #expect(
-      lines(of: ForgetfulColours.self, Law.disjointSetsCommute) == [
-        "system.binding(.red).wrappedValue = true", "system.binding(.green).wrappedValue = true",
-        "#expect(source.base == [.green, .red])",
-        "#expect(system.binding(.red).wrappedValue == true)",
-      ])
-  }
-
-  @Test func `is none where it could not fail`() {
-    #expect(lines(of: RepeatingButton.self, Law.setOnce) == nil)
-  }
-
   @Test("names a type as it is written", arguments: typesInSwift)
   func type(_ type: Any.Type, _ text: String) {
     #expect(swiftText(ofType: type) == text)
@@ -140,12 +108,6 @@ import Testing
     #expect(text?.contains("\n  let system = Nested<Int>.Button(source: source)\n") == true)
   }
 
-  /// What the test does and expects.
-  private func lines<System: BindingSystem>(of system: System.Type, _ law: Law) -> [String]? {
-    let lines = test(of: system, law)?.split(separator: "\n").dropFirst(6).dropLast()
-    return lines?.map { String($0.dropFirst(2)) }
-  }
-
   /// What the test of a closure does and expects.
   private func lines(_ body: () -> [Verdict]) -> [String]? {
     var verdicts: [Verdict] = []
@@ -166,7 +128,7 @@ private let typesInSwift: [(Any.Type, String)] = [
   (Int.self, "Int"), (Nested<Int>.Button.self, "Nested<Int>.Button"),
   (Nested<Int>.Bar.Search.self, "Nested<Int>.Bar.Search"),
   ([String: Nested<Colour>]?.self, "Optional<Dictionary<String, Nested<Colour>>>"),
-  ((Int, name: Colour).self, "(Int, name: Colour)"), (FrozenButton.self, "FrozenButton"),
+  ((Int, name: Colour).self, "(Int, name: Colour)"), (ClearingButton.self, "ClearingButton"),
   (`A test to paste`.self, "`A test to paste`"),
 ]
 
@@ -191,57 +153,6 @@ private struct Nested<Value> {
     let source: Source<Colour?>
     func binding(_ colour: Colour) -> MyBinding<Bool> {
       ClearingButton(source: source).binding(colour)
-    }
-  }
-}
-
-/// A held binding reads what was there when it was made.
-private struct FrozenButton: BindingSystem {
-  typealias Model = SelectionModel<Colour>
-  let source: Source<Colour?>
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    let frozen = source.value == colour
-    return MyBinding(get: { frozen }, set: ColourButton(source: source).binding(colour).set)
-  }
-}
-
-/// A held binding that is set brings back the selection that was there when it was made.
-private struct HomesickButton: BindingSystem {
-  typealias Model = SelectionModel<Colour>
-  let source: Source<Colour?>
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    let home = source.value
-    let binding = ColourButton(source: source).binding(colour)
-    return MyBinding(get: binding.get) { isOn in
-      binding.set(isOn)
-      if !isOn && home != colour { source.value = home }
-    }
-  }
-}
-
-/// Setting green forgets red.
-private struct ForgetfulColours: BindingSystem {
-  typealias Model = SubsetModel<Colour>
-  let source: Source<Set<Colour>>
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    MyBinding(get: { source.value.contains(colour) }) { isOn in
-      var colours = source.value
-      if colour == .green { colours.remove(.red) }
-      if isOn { colours.insert(colour) } else { colours.remove(colour) }
-      source.value = colours
-    }
-  }
-}
-
-/// A set writes twice.
-private struct RepeatingButton: BindingSystem {
-  typealias Model = SelectionModel<Colour>
-  let source: Source<Colour?>
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    let binding = ColourButton(source: source).binding(colour)
-    return MyBinding(get: binding.get) { isOn in
-      binding.set(isOn)
-      binding.set(isOn)
     }
   }
 }

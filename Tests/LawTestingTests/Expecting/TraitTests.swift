@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import LawTesting
 
@@ -106,9 +103,7 @@ import Testing
   }
 
   @Test(.memory(upTo: 3)) func `looks for as much memory as is asked for`() {
-    let verdicts = expect(bindingOver: Bool.self, obeys: [.setGet]) { source in
-      MyBinding(get: { source.value }, set: { source.value = $0 })
-    }
+    let verdicts = expect(bindingOver: Bool.self, obeys: [.setGet], MyBinding.init)
     #expect(verdicts.first?.remark?.hasPrefix("up to 3 operations of memory") == true)
   }
 

@@ -1,7 +1,5 @@
-import BindingLaws
 import Foundation
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import LawTelling
 @testable import LawTesting

@@ -1,7 +1,5 @@
-import BindingLaws
 import Foundation
-import LawChecking
-import Testing
+import TestSupport
 
 @testable import LawTesting
 
@@ -47,9 +45,7 @@ import Testing
 
   @Test func `is asked for whatever the laws are`() {
     let texts = issues {
-      expect(bindingsOver: [0], setting: [0, 1], obeys: [.getPure], as: "nowhere") { source in
-        MyBinding(get: { source.value }, set: { source.value = $0 })
-      }
+      expect(bindingsOver: [0], setting: [0, 1], obeys: [.getPure], as: "nowhere", MyBinding.init)
     }
     #expect(texts.contains { $0.hasPrefix("nowhere.table cannot be read") })
   }

@@ -1,8 +1,6 @@
-import BindingGenerators
-import BindingLaws
 import Foundation
 import LawTesting
-import Testing
+import TestSupport
 
 @testable import LawChecking
 

@@ -1,8 +1,6 @@
-import BindingGenerators
-import BindingLaws
 import Foundation
 import LawTesting
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -138,9 +136,7 @@ private func beginBeside(_ system: String) {
 
 private func judgeLawfulClosure(_ directory: String) {
   setenv("BINDING_LAWS_RECORDER", directory, 1)
-  expect(bindingOver: Int.self, obeys: [.setGet]) { source in
-    MyBinding(get: { source.value }, set: { source.value = $0 })
-  }
+  expect(bindingOver: Int.self, obeys: [.setGet], MyBinding.init)
 }
 
 /// A closure that kills the first processes in which it is set to a value above 5.

@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 
 // Bindings with a fault each, of which nobody says what they must do.
@@ -51,7 +50,6 @@ struct OneSetOnly: LearnedSystem {
   let source: Source<Bool>
   private let isUsed = Memory(false)
   static var examples: [Bool] { [false] }
-  init(source: Source<Bool>) { self.source = source }
   func binding(_: SinglePort) -> MyBinding<Bool> {
     MyBinding(
       get: { source.value },
@@ -67,7 +65,6 @@ struct LateCommit: LearnedSystem {
   let source: Source<Level>
   private let draft = Memory<Level?>(nil)
   static var examples: [Level] { [.low] }
-  init(source: Source<Level>) { self.source = source }
   func binding(_: SinglePort) -> MyBinding<Level> {
     MyBinding(
       get: { source.value },
@@ -167,27 +164,26 @@ struct CoinToss: LearnedSystem {
   }
 }
 
-/// Clears the selection whichever tag is set off.
-struct ClearsAnyTag: LearnedSystem {
-  let source: Source<Level?>
-  static var examples: [Level?] { [nil] }
-  func binding(_ level: Level) -> MyBinding<Bool> {
-    MyBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
-  }
-}
-
 /// Falls back to what was read last.
 struct LastRead: LearnedSystem {
   let source: Source<Int?>
   private let last = Memory(0)
   static var examples: [Int?] { [nil, 1] }
   static var values: [Int]? { [1, 0] }
-  init(source: Source<Int?>) { self.source = source }
   func binding(_: SinglePort) -> MyBinding<Int> {
     MyBinding(
       get: {
         last.value = source.value ?? last.value
         return last.value
       }, set: { source.value = $0 })
+  }
+}
+
+/// Stops at a number, of which there are more than anybody lists.
+struct CappedNumber: LearnedSystem {
+  static var examples: [Int] { [] }
+  let source: Source<Int>
+  func binding(_: SinglePort) -> MyBinding<Int> {
+    MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
   }
 }

@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 
 // Lawful bindings of unusual shape, of which nobody says what they must do.
@@ -18,15 +17,6 @@ struct MutableVolume: LearnedSystem {
   }
 }
 
-/// Shows, and takes nothing.
-struct ShownLevel: LearnedSystem {
-  static var examples: [Level] { Level.allCases }
-  let source: Source<Level>
-  func binding(_: SinglePort) -> MyBinding<Level> {
-    MyBinding(get: { source.value }, set: { _ in })
-  }
-}
-
 /// Stores without blanks what may come with some.
 struct TrimmedName: LearnedSystem {
   static var examples: [String] { ["", "a"] }
@@ -34,37 +24,6 @@ struct TrimmedName: LearnedSystem {
   let source: Source<String>
   func binding(_: SinglePort) -> MyBinding<String> {
     MyBinding(get: { source.value }, set: { source.value = $0.replacing(" ", with: "") })
-  }
-}
-
-/// Stays from 0 to 2, though others may store more.
-struct LimitedVolume: LearnedSystem {
-  static var examples: [Int] { [0, 5] }
-  static var values: [Int]? { [1, -1, 9] }
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
-  }
-}
-
-/// Reads 0 where there is nothing, and stores it.
-struct VolumeOrZero: LearnedSystem {
-  static var examples: [Int?] { [nil, 1] }
-  static var values: [Int]? { [0, 1] }
-  let source: Source<Int?>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(source).derived(get: { $0 ?? 0 }, set: { $0 = $1 })
-  }
-}
-
-/// Cannot be derived where there is nothing, and brings nothing back.
-struct UnwrappedLevel: LearnedSystem {
-  static var examples: [Level?] { [nil, .low] }
-  let source: Source<Level?>
-  func binding(_: SinglePort) -> MyBinding<Level>? {
-    guard let level = source.value else { return nil }
-    return MyBinding(
-      get: { source.value ?? level }, set: { if source.value != nil { source.value = $0 } })
   }
 }
 
@@ -114,49 +73,5 @@ struct RangeEnds: LearnedSystem {
     case .lower: MyBinding(source).derived(get: \.lower, set: { $0.lower = min($1, $0.upper) })
     case .upper: MyBinding(source).derived(get: \.upper, set: { $0.upper = max($1, $0.lower) })
     }
-  }
-}
-
-/// The payload of a case, which late writes do not reopen.
-struct DetailPayload: LearnedSystem {
-  static var examples: [Route] { [.home, .detail(0)] }
-  static var values: [Int]? { [1, 0] }
-  let source: Source<Route>
-  func binding(_: SinglePort) -> MyBinding<Int>? {
-    guard let number = source.value.detail else { return nil }
-    return MyBinding(
-      get: { source.value.detail ?? number },
-      set: { if source.value.detail != nil { source.value = .detail($0) } })
-  }
-}
-
-/// Is dismissed by off, and not shown by on.
-struct DismissibleSheet: LearnedSystem {
-  static var examples: [Level?] { [nil, .high] }
-  let source: Source<Level?>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { source.value != nil }, set: { if !$0 { source.value = nil } })
-  }
-}
-
-/// A parent that is mixed where its children differ, and takes no mixed.
-struct ParentTick: LearnedSystem {
-  static var examples: [[Bool]] { [[false, false]] }
-  static var ports: [Int] { [-1, 0, 1] }
-  static var values: [Tick]? { [.on, .off, .mixed] }
-  let source: Source<[Bool]>
-  func binding(_ port: Int) -> MyBinding<Tick> {
-    let places = port < 0 ? [0, 1] : [port]
-    return MyBinding(
-      get: {
-        let ticks = Set(places.map { source.value[$0] })
-        return ticks.count == 2 ? .mixed : ticks == [true] ? .on : .off
-      },
-      set: { tick in
-        if tick == .mixed { return }
-        var flags = source.value
-        for place in places { flags[place] = tick == .on }
-        source.value = flags
-      })
   }
 }

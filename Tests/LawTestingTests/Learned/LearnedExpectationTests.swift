@@ -1,7 +1,4 @@
-import BindingLaws
-import LawChecking
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import LawTesting
 

@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 import Testing
 
@@ -14,12 +13,6 @@ extension ReportedFault {
     ReportedFault(
       .exactlyOneOn, like: "own-state", CheckedItems<Faulty>.self, CheckedItems<Corrected>.self),
   ]
-}
-
-/// What a control remembers beside its binding.
-private final class Remembered<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 /// A field that is provided from outside, and faultily shows its own value where that is none.
@@ -44,8 +37,7 @@ struct ClearedField<Now: Stage>: BindingSystem, ModelShape {
 struct DetachedSwitch<Now: Stage>: RenderedSystem {
   typealias Model = CellModel<Bool>
   let source: Source<Bool>
-  private let own = Remembered<Bool?>(nil)
-  init(source: Source<Bool>) { self.source = source }
+  private let own = Memory<Bool?>(nil)
   private var isOn: Bool { own.value ?? source.value }
   func binding(_: SinglePort) -> MyBinding<Bool> {
     MyBinding(get: { source.value }, set: { source.value = $0 })
@@ -63,8 +55,7 @@ struct DetachedSwitch<Now: Stage>: RenderedSystem {
 struct CheckedItems<Now: Stage>: ControlSystem {
   typealias Model = RequiredSelectionModel<Colour>
   let source: Source<Colour>
-  private let own = Remembered<[Colour: Bool]>([:])
-  init(source: Source<Colour>) { self.source = source }
+  private let own = Memory<[Colour: Bool]>([:])
   func binding(_ colour: Colour) -> MyBinding<Bool> {
     MyBinding(
       get: { own.value[colour] ?? (source.value == colour) },

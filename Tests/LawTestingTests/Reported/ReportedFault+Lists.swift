@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 import Testing
 
@@ -115,15 +114,12 @@ private func noted(whenRead isNoted: Bool) {
   }
 }
 
-struct Errand: Equatable, Identifiable {
-  var id: Int, isDone = false
-}
 /// A row that faultily keeps its index.
 struct KeptIndex<Now: Stage>: BindingSystem, ElementsShape {
   typealias Model = ElementsModel<Self>
-  static var field: WritableKeyPath<Errand, Bool> { \.isDone }
-  static var examples: [Errand] { [Errand(id: 1), Errand(id: 2)] }
-  let source: Source<[Errand]>
+  static var field: WritableKeyPath<Chore, Bool> { \.isDone }
+  static var examples: [Chore] { [Chore(id: 1), Chore(id: 2)] }
+  let source: Source<[Chore]>
   func binding(_ id: Int) -> MyBinding<Bool>? {
     func index() -> Int? { source.value.firstIndex { $0.id == id } }
     guard let kept = index() else { return nil }
@@ -139,11 +135,11 @@ struct KeptIndex<Now: Stage>: BindingSystem, ElementsShape {
 /// Rows that are dropped in another order, faultily those that were there when the view was made.
 struct MovedTo<Now: Stage>: BindingSystem {
   typealias Model = ElementsModel<KeptIndex<Corrected>>
-  let source: Source<[Errand]>
-  private let rows: [Errand]
-  init(source: Source<[Errand]>) { (self.source, rows) = (source, source.value) }
+  let source: Source<[Chore]>
+  private let rows: [Chore]
+  init(source: Source<[Chore]>) { (self.source, rows) = (source, source.value) }
   func binding(_ id: Int) -> MyBinding<Bool>? { KeptIndex<Corrected>(source: source).binding(id) }
-  func perform(_ action: ListAction, on source: Source<[Errand]>) {
+  func perform(_ action: ListAction, on source: Source<[Chore]>) {
     let rows = Now.isFaulty && action == .reverse ? rows : source.value
     source.value = Model.apply(action, to: rows)
   }
@@ -169,66 +165,48 @@ struct ChosenTab<Now: Stage>: BindingSystem {
 struct Alarms: Equatable {
   var isLoud = false, isBright = false
 }
-enum ThreeWay: ThreeValued {
-  case on, off, mixed
-}
 /// A summary of two alarms, each of which is bound, too.
 protocol AlarmSystem: BindingSystem, SourcesShape
-where Model == SourcesModel<Self>, State == ThreeWay, Stored == Bool, Example == Alarms {
+where Model == SourcesModel<Self>, State == Tick, Stored == Bool, Example == Alarms {
   var source: Source<Alarms> { get }
 }
 extension AlarmSystem {
   static var sources: [WritableKeyPath<Alarms, Bool>] { [\.isLoud, \.isBright] }
   static var examples: [Alarms] { [Alarms()] }
   static var isWrittenAtOnce: Bool { true }
-  func flags(_ port: Aggregated, in alarms: Alarms) -> [Bool] {
-    if case .member(let index) = port { return [alarms[keyPath: Self.sources[index]]] }
-    return Self.sources.map { alarms[keyPath: $0] }
-  }
-  func state(_ port: Aggregated, in alarms: Alarms) -> ThreeWay {
-    let flags = Set(flags(port, in: alarms))
-    return flags.count > 1 ? .mixed : flags == [true] ? .on : .off
-  }
-  func set(_ state: ThreeWay, at port: Aggregated) {
-    if state == .mixed { return }
-    var alarms = source.value
-    for (index, path) in Self.sources.enumerated() where port == .all || port == .member(index) {
-      alarms[keyPath: path] = state == .on
-    }
-    source.value = alarms
+  /// What is right.
+  func summary(_ port: Aggregated) -> MyBinding<Tick> {
+    MyBinding(source).all(of: Self.paths(of: port))
   }
 }
+
 /// Faultily it counts flags where it has to count values.
 struct CountedAlarms<Now: Stage>: AlarmSystem {
   typealias Model = SourcesModel<Self>
   let source: Source<Alarms>
-  func binding(_ port: Aggregated) -> MyBinding<ThreeWay> {
-    MyBinding(
-      get: {
-        Now.isFaulty && flags(port, in: source.value).count > 1
-          ? .mixed : state(port, in: source.value)
-      }, set: { set($0, at: port) })
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    let summary = summary(port)
+    return MyBinding(
+      get: { Now.isFaulty && port == .all ? .mixed : summary.get() }, set: summary.set)
   }
 }
 /// Faultily it reads the alarms as they were when it was made.
 struct CapturedAlarms<Now: Stage>: AlarmSystem {
   typealias Model = SourcesModel<Self>
   let source: Source<Alarms>
-  func binding(_ port: Aggregated) -> MyBinding<ThreeWay> {
-    let alarms = source.value
-    return MyBinding(
-      get: { state(port, in: Now.isFaulty ? alarms : source.value) }, set: { set($0, at: port) })
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    let summary = summary(port)
+    let captured = summary.get()
+    return MyBinding(get: { Now.isFaulty ? captured : summary.get() }, set: summary.set)
   }
 }
 /// Faultily it reads off where it has to read mixed.
 struct TwoValuedAlarms<Now: Stage>: AlarmSystem {
   typealias Model = SourcesModel<Self>
   let source: Source<Alarms>
-  func binding(_ port: Aggregated) -> MyBinding<ThreeWay> {
-    MyBinding(
-      get: {
-        let state = state(port, in: source.value)
-        return Now.isFaulty && state == .mixed ? .off : state
-      }, set: { set($0, at: port) })
+  func binding(_ port: Aggregated) -> MyBinding<Tick> {
+    let summary = summary(port)
+    return MyBinding(
+      get: { Now.isFaulty && summary.get() == .mixed ? .off : summary.get() }, set: summary.set)
   }
 }

@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 import Observation
 import Testing
@@ -182,7 +181,6 @@ struct LateFocus<Now: Stage>: DeferredSystem {
   typealias Model = SelectionModel<Colour>
   let source: Source<Colour?>
   private let pending = Published(0)
-  init(source: Source<Colour?>) { self.source = source }
   func binding(_ colour: Colour) -> MyBinding<Bool> {
     MyBinding(
       get: { source.value == colour },

@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 
 // Elements, selections, members and aggregates.
@@ -20,18 +19,6 @@ struct ChoreToggle: BindingSystem, ElementsShape {
   }
 }
 
-/// The index is looked up when the binding is made.
-struct ChoreAtIndex: BindingSystem {
-  typealias Model = ElementsModel<ChoreToggle>
-  let source: Source<[Chore]>
-  func binding(_ id: Int) -> MyBinding<Bool>? {
-    guard let index = source.value.firstIndex(where: { $0.id == id }) else { return nil }
-    return MyBinding(
-      get: { source.value.indices.contains(index) && source.value[index].isDone },
-      set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
-  }
-}
-
 struct SafeChore: BindingSystem, ElementsShape {
   typealias Model = PositionsModel<Self>
   static var field: WritableKeyPath<Chore, Bool> { \.isDone }
@@ -42,20 +29,6 @@ struct SafeChore: BindingSystem, ElementsShape {
     MyBinding(
       get: { source.value.indices.contains(index) && source.value[index].isDone },
       set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
-  }
-}
-
-/// A set beyond the end appends.
-struct GrowingChores: BindingSystem {
-  typealias Model = PositionsModel<SafeChore>
-  let source: Source<[Chore]>
-  func binding(_ index: Int) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value.indices.contains(index) && source.value[index].isDone },
-      set: {
-        if !source.value.indices.contains(index) { return source.value.append(Chore(id: 9)) }
-        source.value[index].isDone = $0
-      })
   }
 }
 
@@ -73,29 +46,11 @@ struct EndChore: BindingSystem, ElementsShape {
   }
 }
 
-/// Which index is the last is asked when the binding is made.
-struct OnceLastChore: BindingSystem {
-  typealias Model = EndsModel<EndChore>
-  let source: Source<[Chore]>
-  func binding(_ end: Model.Port) -> MyBinding<Bool>? {
-    if source.value.isEmpty { return nil }
-    return SafeChore(source: source).binding(end == .first ? 0 : source.value.count - 1)
-  }
-}
-
 struct LevelTab: BindingSystem {
   typealias Model = RequiredSelectionModel<Level>
   let source: Source<Level>
   func binding(_ tag: Level) -> MyBinding<Bool> {
     MyBinding(get: { source.value == tag }, set: { if $0 { source.value = tag } })
-  }
-}
-
-struct LevelClearsAny: BindingSystem {
-  typealias Model = SelectionModel<Level>
-  let source: Source<Level?>
-  func binding(_ tag: Level) -> MyBinding<Bool> {
-    MyBinding(source).derived(get: { $0 == tag }, set: { $0 = $1 ? tag : nil })
   }
 }
 
@@ -107,35 +62,6 @@ struct ChoreTag: BindingSystem, TagsShape {
   func binding(_ tag: Int) -> MyBinding<Bool> {
     MyBinding(source).derived(
       get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? nil : $0 })
-  }
-}
-
-/// Clears what is none of its tags.
-struct StrangerCleared: BindingSystem {
-  typealias Model = TagsModel<ChoreTag>
-  let source: Source<Int?>
-  func binding(_ tag: Int) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag || $0 == 3 ? nil : $0 })
-  }
-}
-
-struct LevelMember: BindingSystem {
-  typealias Model = SubsetModel<Level>
-  let source: Source<Set<Level>>
-  func binding(_ level: Level) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.contains(level) },
-      set: { _ = $1 ? $0.insert(level).inserted : $0.remove(level) != nil })
-  }
-}
-
-struct FlippedMember: BindingSystem {
-  typealias Model = SubsetModel<Level>
-  let source: Source<Set<Level>>
-  func binding(_ level: Level) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
   }
 }
 
@@ -153,16 +79,6 @@ struct ListedChore: BindingSystem, MembersShape {
   }
 }
 
-struct ListedTwice: BindingSystem {
-  typealias Model = ListMembersModel<ListedChore>
-  let source: Source<[Int]>
-  func binding(_ id: Int) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.contains(id) },
-      set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
-  }
-}
-
 struct RightsToggle: BindingSystem, ModelShape {
   typealias Model = OptionsModel<Self>
   static var examples: [Rights] { [.read, .write, [.read, .write], []] }
@@ -174,16 +90,6 @@ struct RightsToggle: BindingSystem, ModelShape {
   }
 }
 
-struct TornRights: BindingSystem {
-  typealias Model = OptionsModel<RightsToggle>
-  let source: Source<Rights>
-  func binding(_ rights: Rights) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.isSuperset(of: rights) },
-      set: { $0 = $1 ? $0.union(rights) : $0.subtracting(rights) })
-  }
-}
-
 struct MailToggles: BindingSystem, SourcesShape {
   typealias Model = SourcesModel<Self>
   typealias State = Tick
@@ -192,35 +98,7 @@ struct MailToggles: BindingSystem, SourcesShape {
   static var isWrittenAtOnce: Bool { true }
   let source: Source<Profile.Mail>
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(
-      get: { ticks(of: port, in: source.value) },
-      set: { tick in
-        if tick == .mixed { return }
-        var mail = source.value
-        for path in paths(of: port) { mail[keyPath: path] = tick == .on }
-        source.value = mail
-      })
-  }
-}
-
-extension MailToggles {
-  private func paths(of port: Aggregated) -> [WritableKeyPath<Profile.Mail, Bool>] {
-    if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
-  }
-
-  private func ticks(of port: Aggregated, in mail: Profile.Mail) -> Tick {
-    let flags = Set(paths(of: port).map { mail[keyPath: $0] })
-    return flags.count == 2 ? .mixed : flags == [true] ? .on : .off
-  }
-}
-
-/// Mixed reads off.
-struct MailIsOn: BindingSystem {
-  typealias Model = SourcesModel<MailToggles>
-  let source: Source<Profile.Mail>
-  func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    let tick = MailToggles(source: source).binding(port)
-    return MyBinding(get: { tick.get() == .on ? .on : .off }, set: tick.set)
+    MyBinding(source).all(of: Self.paths(of: port))
   }
 }
 
@@ -240,22 +118,9 @@ struct ChoresToggle: BindingSystem, ItemsShape {
       .refusing { $1 == .mixed }
   }
 
-  fileprivate func together(_ chores: [Chore]) -> Tick {
+  func together(_ chores: [Chore]) -> Tick {
     let done = chores.count(where: \.isDone)
     return done == chores.count ? .on : done == 0 ? .off : .mixed
-  }
-}
-
-/// The parent sets its first child alone.
-struct FirstChoreOnly: BindingSystem {
-  typealias Model = ItemsModel<ChoresToggle>
-  let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
-    let toggle = ChoresToggle(source: source)
-    if port != .all { return toggle.binding(port) }
-    return MyBinding(source).derived(
-      get: toggle.together, set: { if !$0.isEmpty { $0[0].isDone = $1 == .on } }
-    ).refusing { $1 == .mixed }
   }
 }
 
@@ -263,4 +128,95 @@ extension [Chore] {
   fileprivate mutating func setAll(_ isDone: Bool) {
     for index in indices { self[index].isDone = isDone }
   }
+}
+
+extension Derivation {
+  static let collections: [Derivation] = [
+    Derivation(ChoreToggle.self),
+    // The index is looked up when the binding is made.
+    Derivation("ChoreAtIndex", of: ElementsModel<ChoreToggle>.self, breaks: .followsIdentity) {
+      (source, id) -> MyBinding<Bool>? in
+      guard let index = source.value.firstIndex(where: { $0.id == id }) else { return nil }
+      return MyBinding(
+        get: { source.value.indices.contains(index) && source.value[index].isDone },
+        set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
+    },
+    Derivation(SafeChore.self),
+    // A set beyond the end appends.
+    Derivation("GrowingChores", of: PositionsModel<SafeChore>.self, breaks: .rejectedSetIsInert) {
+      source, index in
+      MyBinding(
+        get: { source.value.indices.contains(index) && source.value[index].isDone },
+        set: {
+          if !source.value.indices.contains(index) { return source.value.append(Chore(id: 9)) }
+          source.value[index].isDone = $0
+        })
+    },
+    Derivation(EndChore.self),
+    // Which index is the last is asked when the binding is made.
+    Derivation("OnceLastChore", of: EndsModel<EndChore>.self, breaks: .fresh) {
+      (source, end) -> MyBinding<Bool>? in
+      if source.value.isEmpty { return nil }
+      return SafeChore(source: source).binding(end == .first ? 0 : source.value.count - 1)
+    },
+    Derivation(LevelTab.self),
+    Derivation("LevelClearsAny", of: SelectionModel<Level>.self, breaks: .setOffClearsOwn) {
+      source, tag in
+      MyBinding(source).derived(get: { $0 == tag }, set: { $0 = $1 ? tag : nil })
+    },
+    Derivation(ChoreTag.self),
+    // Clears what is none of its tags.
+    Derivation("StrangerCleared", of: TagsModel<ChoreTag>.self, breaks: .foreignKept) {
+      source, tag in
+      MyBinding(source).derived(
+        get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag || $0 == 3 ? nil : $0 })
+    },
+    Derivation("LevelMember", of: SubsetModel<Level>.self) { source, level in
+      MyBinding(source).derived(
+        get: { $0.contains(level) },
+        set: { _ = $1 ? $0.insert(level).inserted : $0.remove(level) != nil })
+    },
+    Derivation("FlippedMember", of: SubsetModel<Level>.self, breaks: .setTwice) { source, level in
+      MyBinding(source).derived(
+        get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
+    },
+    Derivation(ListedChore.self),
+    Derivation("ListedTwice", of: ListMembersModel<ListedChore>.self, breaks: .getSet) {
+      source, id in
+      MyBinding(source).derived(
+        get: { $0.contains(id) },
+        set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
+    },
+    Derivation(RightsToggle.self),
+    Derivation("TornRights", of: OptionsModel<RightsToggle>.self, breaks: .getSet) {
+      source, rights in
+      MyBinding(source).derived(
+        get: { $0.isSuperset(of: rights) },
+        set: { $0 = $1 ? $0.union(rights) : $0.subtracting(rights) })
+    },
+    Derivation(MailToggles.self),
+    // Mixed reads off.
+    Derivation("MailIsOn", of: SourcesModel<MailToggles>.self, breaks: .mixedIffDisagreement) {
+      (source, port) -> MyBinding<Tick> in
+      let tick = MailToggles(source: source).binding(port)
+      return MyBinding(get: { tick.get() == .on ? .on : .off }, set: tick.set)
+    },
+    Derivation(ChoresToggle.self),
+    // The parent sets its first child alone.
+    Derivation("FirstChoreOnly", of: ItemsModel<ChoresToggle>.self, breaks: .setMakesUniform) {
+      (source, port) -> MyBinding<Tick>? in
+      let toggle = ChoresToggle(source: source)
+      if port != .all { return toggle.binding(port) }
+      return MyBinding(source).derived(
+        get: toggle.together, set: { if !$0.isEmpty { $0[0].isDone = $1 == .on } }
+      ).refusing { $1 == .mixed }
+    },
+    Derivation(LevelPicker.self),
+    // The picker of all looks at the first alone.
+    Derivation("FirstLevelShown", of: ItemsModel<LevelPicker>.self, breaks: .mixedIffDisagreement) {
+      (source, port) -> MyBinding<Level?>? in
+      let picker = LevelPicker(source: source)
+      return port == .all ? picker.all { Set($0.prefix(1)) } : picker.binding(port)
+    },
+  ]
 }

@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 
 // Policies of models that are not those where nobody says otherwise.
@@ -15,13 +14,6 @@ struct VolumeIfStored: BindingSystem, OptionalShape {
   }
 }
 
-/// A volume is stored where its model says that none is.
-struct VolumeFromNowhere: BindingSystem {
-  typealias Model = DefaultModel<VolumeIfStored>
-  let source: Source<Int?>
-  func binding(_: SinglePort) -> MyBinding<Int> { DefaultedVolume(source: source).binding(.value) }
-}
-
 /// `nil` stores the default.
 struct ResettableVolume: BindingSystem, OptionalShape {
   typealias Model = LiftedModel<Self>
@@ -30,13 +22,6 @@ struct ResettableVolume: BindingSystem, OptionalShape {
   func binding(_: SinglePort) -> MyBinding<Int?> {
     MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
   }
-}
-
-/// `nil` changes nothing where its model says that it stores the default.
-struct NilIgnored: BindingSystem {
-  typealias Model = LiftedModel<ResettableVolume>
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int?> { OptionalVolume(source: source).binding(.value) }
 }
 
 /// Praise of a chore that is done; a chore that is not shows none.
@@ -48,15 +33,6 @@ struct PraiseIsShown: BindingSystem, PresentShape {
   func binding(_: SinglePort) -> MyBinding<Bool> {
     MyBinding(source).derived(
       get: { $0?.isDone == true }, set: { if !$1, $0?.isDone == true { $0 = nil } })
-  }
-}
-
-/// Setting it off erases a chore that it does not show.
-struct UnseenChoreErased: BindingSystem {
-  typealias Model = PresentModel<PraiseIsShown>
-  let source: Source<Chore?>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
   }
 }
 
@@ -77,17 +53,6 @@ struct SortedChore: BindingSystem, MembersShape {
   }
 }
 
-/// A member that is set on twice is listed twice.
-struct SortedTwice: BindingSystem {
-  typealias Model = ListMembersModel<SortedChore>
-  let source: Source<[Int]>
-  func binding(_ id: Int) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.contains(id) },
-      set: { ids, isOn in ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id } })
-  }
-}
-
 /// A parent over chores that reads off where there are none.
 struct SomeChoresToggle: BindingSystem, ItemsShape {
   typealias Model = ItemsModel<Self>
@@ -103,15 +68,6 @@ struct SomeChoresToggle: BindingSystem, ItemsShape {
   }
 }
 
-/// The parent reads on where there are no chores.
-struct OnOverNothing: BindingSystem {
-  typealias Model = ItemsModel<SomeChoresToggle>
-  let source: Source<[Chore]>
-  func binding(_ port: Aggregated) -> MyBinding<Tick>? {
-    ChoresToggle(source: source).binding(port)
-  }
-}
-
 /// A control over the mail, which a tap turns off where it is mixed.
 struct TappedMail: ControlSystem, SourcesShape {
   typealias Model = SourcesModel<Self>
@@ -123,8 +79,7 @@ struct TappedMail: ControlSystem, SourcesShape {
   let source: Source<Profile.Mail>
 
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
-    return MyBinding(source).all(of: paths)
+    MyBinding(source).all(of: Self.paths(of: port))
   }
 
   func tap(_ port: Aggregated) {
@@ -150,4 +105,44 @@ struct MixedTappedOn: ControlSystem {
   }
 
   func rendering(_ port: Aggregated) -> String { TappedMail(source: source).rendering(port) }
+}
+
+extension Derivation {
+  static let policies: [Derivation] = [
+    Derivation(VolumeIfStored.self),
+    // A volume is stored where its model says that none is.
+    Derivation(
+      "VolumeFromNowhere", of: DefaultModel<VolumeIfStored>.self, breaks: .rejectedSetIsInert
+    ) {
+      source, _ in
+      DefaultedVolume(source: source).binding(.value)
+    },
+    Derivation(ResettableVolume.self),
+    // `nil` changes nothing where its model says that it stores the default.
+    Derivation("NilIgnored", of: LiftedModel<ResettableVolume>.self, breaks: .setGet) { source, _ in
+      OptionalVolume(source: source).binding(.value)
+    },
+    Derivation(PraiseIsShown.self),
+    // Setting it off erases a chore that it does not show.
+    Derivation("UnseenChoreErased", of: PresentModel<PraiseIsShown>.self, breaks: .getSet) {
+      source, _ in
+      MyBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
+    },
+    Derivation(SortedChore.self),
+    // A member that is set on twice is listed twice.
+    Derivation("SortedTwice", of: ListMembersModel<SortedChore>.self, breaks: .getSet) {
+      source, id in
+      MyBinding(source).derived(
+        get: { $0.contains(id) },
+        set: { ids, isOn in ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id } })
+    },
+    Derivation(SomeChoresToggle.self),
+    // The parent reads on where there are no chores.
+    Derivation("OnOverNothing", of: ItemsModel<SomeChoresToggle>.self, breaks: .setGet) {
+      source, port in
+      ChoresToggle(source: source).binding(port)
+    },
+    Derivation(TappedMail.self, allBut: [.tapFromMixedTurnsOn]),
+    Derivation(MixedTappedOn.self, breaks: .tapSets),
+  ]
 }

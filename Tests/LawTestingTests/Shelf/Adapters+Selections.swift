@@ -1,26 +1,6 @@
-import BindingLaws
 import LawTesting
 
 // Selections and members of sets.
-
-struct LevelTag: BindingSystem {
-  typealias Model = SelectionModel<Level>
-  let source: Source<Level?>
-  func binding(_ tag: Level) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? nil : $0 })
-  }
-}
-
-/// The selected tab can be set off, which selects the first one.
-struct TabFallsBack: BindingSystem {
-  typealias Model = RequiredSelectionModel<Level>
-  let source: Source<Level>
-  func binding(_ tag: Level) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? .low : $0 })
-  }
-}
 
 struct ChoreMember: BindingSystem, MembersShape {
   typealias Model = MembersModel<Self>
@@ -31,20 +11,6 @@ struct ChoreMember: BindingSystem, MembersShape {
     MyBinding(source).derived(
       get: { $0.contains(id) },
       set: { _ = $1 ? $0.insert(id).inserted : $0.remove(id) != nil })
-  }
-}
-
-/// Forgets what is none of its members.
-struct StrangersForgotten: BindingSystem {
-  typealias Model = MembersModel<ChoreMember>
-  let source: Source<Set<Int>>
-  func binding(_ id: Int) -> MyBinding<Bool> {
-    MyBinding(source).derived(
-      get: { $0.contains(id) },
-      set: { ids, isOn in
-        let known = ids.intersection([1, 2])
-        ids = isOn ? known.union([id]) : known.subtracting([id])
-      })
   }
 }
 
@@ -64,7 +30,7 @@ struct LevelPicker: BindingSystem, ItemsShape {
   }
 
   /// The picker of all, by those levels that it looks at.
-  fileprivate func all(reading seen: @escaping ([Level]) -> Set<Level>) -> MyBinding<Level?> {
+  func all(reading seen: @escaping ([Level]) -> Set<Level>) -> MyBinding<Level?> {
     MyBinding(source).derived(
       get: { seen($0).count == 1 ? seen($0).first : nil },
       set: { levels, new in levels = levels.map { new ?? $0 } }
@@ -72,12 +38,29 @@ struct LevelPicker: BindingSystem, ItemsShape {
   }
 }
 
-/// The picker of all looks at the first alone.
-struct FirstLevelShown: BindingSystem {
-  typealias Model = ItemsModel<LevelPicker>
-  let source: Source<[Level]>
-  func binding(_ port: Aggregated) -> MyBinding<Level?>? {
-    let picker = LevelPicker(source: source)
-    return port == .all ? picker.all { Set($0.prefix(1)) } : picker.binding(port)
-  }
+extension Derivation {
+  static let selections: [Derivation] = [
+    Derivation("LevelTag", of: SelectionModel<Level>.self) { source, tag in
+      MyBinding(source).derived(
+        get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? nil : $0 })
+    },
+    // The selected tab can be set off, which selects the first one.
+    Derivation("TabFallsBack", of: RequiredSelectionModel<Level>.self, breaks: .rejectedSetIsInert)
+    {
+      source, tag in
+      MyBinding(source).derived(
+        get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? .low : $0 })
+    },
+    Derivation(ChoreMember.self),
+    // Forgets what is none of its members.
+    Derivation("StrangersForgotten", of: MembersModel<ChoreMember>.self, breaks: .onlyOwnElement) {
+      source, id in
+      MyBinding(source).derived(
+        get: { $0.contains(id) },
+        set: { ids, isOn in
+          let known = ids.intersection([1, 2])
+          ids = isOn ? known.union([id]) : known.subtracting([id])
+        })
+    },
+  ]
 }

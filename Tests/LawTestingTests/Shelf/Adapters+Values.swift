@@ -1,35 +1,6 @@
-import BindingLaws
 import LawTesting
 
 // Whole values, fields and conversions.
-
-struct PlainVolume: BindingSystem {
-  typealias Model = CellModel<Int>
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> { MyBinding(source) }
-}
-
-struct CappedVolume: BindingSystem {
-  typealias Model = CellModel<Int>
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
-  }
-}
-
-struct ShownVolume: BindingSystem {
-  typealias Model = ReadOnlyModel<Int>
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> { MyBinding(get: { source.value }, set: { _ in }) }
-}
-
-struct LeakyVolume: BindingSystem {
-  typealias Model = ReadOnlyModel<Int>
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(get: { source.value }, set: { if $0 > 0 { source.value = $0 } })
-  }
-}
 
 struct ProfileFlags: BindingSystem, FieldsShape {
   typealias Model = FieldsModel<Self>
@@ -89,14 +60,6 @@ struct InvertedFlag: BindingSystem, ConversionShape {
   }
 }
 
-struct HalfInvertedFlag: BindingSystem {
-  typealias Model = ConversionModel<InvertedFlag>
-  let source: Source<Bool>
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(source).derived(get: { !$0 }, set: { $0 = $1 })
-  }
-}
-
 struct LevelNumber: BindingSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 1, 7] }
@@ -106,14 +69,6 @@ struct LevelNumber: BindingSystem, ConversionShape {
   func binding(_: SinglePort) -> MyBinding<Int> {
     MyBinding(
       get: { source.value.rawValue }, set: { Level(rawValue: $0).map { source.value = $0 } })
-  }
-}
-
-struct LevelNumberOrLow: BindingSystem {
-  typealias Model = ConversionModel<LevelNumber>
-  let source: Source<Level>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(source).derived(get: \.rawValue, set: { $0 = Level(rawValue: $1) ?? .low })
   }
 }
 
@@ -128,14 +83,6 @@ struct ErasedVolume: BindingSystem, ConversionShape {
   }
 }
 
-struct ErasedToZero: BindingSystem {
-  typealias Model = ConversionModel<ErasedVolume>
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<AnyHashable> {
-    MyBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
-  }
-}
-
 struct ClampedVolume: BindingSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 2, -1, 3] }
@@ -145,22 +92,6 @@ struct ClampedVolume: BindingSystem, ConversionShape {
   let source: Source<Int>
   func binding(_: SinglePort) -> MyBinding<Int> {
     MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
-  }
-}
-
-/// Forgets to clamp.
-struct UnclampedVolume: BindingSystem {
-  typealias Model = ConversionModel<ClampedVolume>
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> { MyBinding(source) }
-}
-
-/// Clamps to other bounds than its model.
-struct ClampedElsewhere: BindingSystem {
-  typealias Model = ConversionModel<ClampedVolume>
-  let source: Source<Int>
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(source).derived(get: \.self, set: { $0 = min(max($1, -1), 3) })
   }
 }
 
@@ -187,12 +118,60 @@ struct NameAndMail: BindingSystem, PairShape {
   }
 }
 
-struct FirstOfPair: BindingSystem {
-  typealias Model = PairModel<NameAndMail>
-  let source: Source<Profile>
-  func binding(_: SinglePort) -> MyBinding<Pair<Bool, Bool>> {
-    MyBinding(
-      get: { Pair(source.value.isPublic, source.value.mail.isWeekly) },
-      set: { source.value.isPublic = $0.first })
-  }
+extension Derivation {
+  static let values: [Derivation] = [
+    Derivation("PlainVolume", of: CellModel<Int>.self) { source, _ in
+      MyBinding(source)
+    },
+    Derivation("CappedVolume", of: CellModel<Int>.self, breaks: .setGet) { source, _ in
+      MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
+    },
+    Derivation("ShownVolume", of: ReadOnlyModel<Int>.self) { source, _ in
+      MyBinding(get: { source.value }, set: { _ in })
+    },
+    Derivation("LeakyVolume", of: ReadOnlyModel<Int>.self, breaks: .rejectedSetIsInert) {
+      source, _ in
+      MyBinding(get: { source.value }, set: { if $0 > 0 { source.value = $0 } })
+    },
+    Derivation(ProfileFlags.self),
+    Derivation(ReplacedMail.self, breaks: .setLocal),
+    Derivation(VolumeSlider.self),
+    Derivation(RoundedSlider.self, breaks: .setGet),
+    Derivation(InvertedFlag.self),
+    Derivation("HalfInvertedFlag", of: ConversionModel<InvertedFlag>.self, breaks: .setGet) {
+      source, _ in
+      MyBinding(source).derived(get: { !$0 }, set: { $0 = $1 })
+    },
+    Derivation(LevelNumber.self),
+    Derivation(
+      "LevelNumberOrLow", of: ConversionModel<LevelNumber>.self, breaks: .rejectedSetIsInert
+    ) {
+      source, _ in
+      MyBinding(source).derived(get: \.rawValue, set: { $0 = Level(rawValue: $1) ?? .low })
+    },
+    Derivation(ErasedVolume.self),
+    Derivation("ErasedToZero", of: ConversionModel<ErasedVolume>.self, breaks: .rejectedSetIsInert)
+    {
+      source, _ in
+      MyBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
+    },
+    Derivation(ClampedVolume.self),
+    // Forgets to clamp.
+    Derivation("UnclampedVolume", of: ConversionModel<ClampedVolume>.self, breaks: .conforms) {
+      source, _ in
+      MyBinding(source)
+    },
+    // Clamps to other bounds than its model.
+    Derivation("ClampedElsewhere", of: ConversionModel<ClampedVolume>.self, breaks: .conforms) {
+      source, _ in
+      MyBinding(source).derived(get: \.self, set: { $0 = min(max($1, -1), 3) })
+    },
+    Derivation(ClampedNotRejected.self, breaks: .rejectedSetIsInert),
+    Derivation(NameAndMail.self),
+    Derivation("FirstOfPair", of: PairModel<NameAndMail>.self, breaks: .setGet) { source, _ in
+      MyBinding(
+        get: { Pair(source.value.isPublic, source.value.mail.isWeekly) },
+        set: { source.value.isPublic = $0.first })
+    },
+  ]
 }

@@ -1,7 +1,5 @@
-import BindingLaws
-import LawChecking
 import LawTesting
-import Testing
+import TestSupport
 
 /// Two thumbs of a slider, of which the lower one never passes the upper one.
 private struct Thumbs: Equatable {
@@ -95,9 +93,7 @@ private struct Track: Equatable {
   private let tracks = ["", "Aria", "Fugue"].map(Track.init)
 
   @Test func `is set to those`() {
-    let verdicts = expect(Player.init, \.track, setting: tracks) { player in
-      MyBinding(get: { player.track }, set: { player.track = $0 })
-    }
+    let verdicts = expect(Player.init, \.track, setting: tracks) { MyBinding($0, \.track) }
     #expect(verdicts.contains { $0.kind == .proved })
     #expect(verdicts.allSatisfy { $0.kind == .proved || $0.kind == .upheld })
   }

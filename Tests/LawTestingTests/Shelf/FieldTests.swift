@@ -1,7 +1,5 @@
-import BindingLaws
-import LawChecking
 import LawTesting
-import Testing
+import TestSupport
 
 struct Form: Equatable {
   var name = ""
@@ -15,38 +13,27 @@ struct Sheet: Equatable {
   var isShown = false
 }
 
-/// Bindings to the fields of a form, as an app makes them.
-struct Bind {
-  let source: Source<Form>
-  init(_ source: Source<Form>) { self.source = source }
-
-  var name: MyBinding<String> {
-    MyBinding(get: { source.value.name }, set: { source.value.name = $0 })
-  }
-
-  var isOn: MyBinding<Bool> {
-    MyBinding(get: { source.value.isOn }, set: { source.value.isOn = $0 })
-  }
-}
-
 @Suite struct `Fields of a form` {
   @Test func `are bound each for itself`() {
     let verdicts = expect(
-      bindingsOver: Form(), Field(\.name) { Bind($0).name }, Field(\.isOn) { Bind($0).isOn })
+      bindingsOver: Form(), Field(\.name) { MyBinding($0, \.name) },
+      Field(\.isOn) { MyBinding($0, \.isOn) })
     #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
   }
 
   @Test func `of which some values were drawn prove nothing`() {
-    let some = expect(bindingsOver: Form(), Field(\.name) { Bind($0).name }, obeys: .roundTrip)
+    let some = expect(
+      bindingsOver: Form(), Field(\.name) { MyBinding($0, \.name) }, obeys: .roundTrip)
     #expect(!some.contains { $0.kind == .proved })
-    let all = expect(bindingsOver: Form(), Field(\.isOn) { Bind($0).isOn }, obeys: .roundTrip)
+    let all = expect(
+      bindingsOver: Form(), Field(\.isOn) { MyBinding($0, \.isOn) }, obeys: .roundTrip)
     #expect(all.contains { $0.kind == .proved })
   }
 
   @Test func `are judged apart where two are called alike`() {
     let texts = issues {
       expect(
-        bindingsOver: Form(), Field(\.name) { Bind($0).name },
+        bindingsOver: Form(), Field(\.name) { MyBinding($0, \.name) },
         Field(\.name) { source in MyBinding(get: { source.value.name }, set: { _ in }) })
     }
     #expect(texts.contains { $0.contains("several fields are called name: expect them apart") })
@@ -70,7 +57,7 @@ struct Bind {
   @Test func `are distinguished when one of them changes another`() {
     let texts = issues {
       expect(
-        bindingsOver: Form(), Field(\.name) { Bind($0).name },
+        bindingsOver: Form(), Field(\.name) { MyBinding($0, \.name) },
         Field(\.isOn) { source in
           MyBinding(
             get: { source.value.isOn },
@@ -86,9 +73,7 @@ struct Bind {
       let verdicts = expect(
         bindingsOver: Sheet(),
         Field(\.form) { source in MyBinding(get: { source.value.form }, set: { _ in }) },
-        Field(\.isShown) { source in
-          MyBinding(get: { source.value.isShown }, set: { source.value.isShown = $0 })
-        })
+        Field(\.isShown) { MyBinding($0, \.isShown) })
       #expect(verdicts.isEmpty)
     }
     #expect(texts.count == 1)
@@ -137,10 +122,8 @@ struct Bind {
   @Test func `take values that are named where none can be made`() {
     let verdicts = expect(
       bindingsOver: Form(),
-      Field(\.name, values: ["", "Ada"]) { Bind($0).name },
-      Field(\.revision, values: [0, 1]) { source in
-        MyBinding(get: { source.value.revision }, set: { source.value.revision = $0 })
-      }, obeys: .wellBehaved)
+      Field(\.name, values: ["", "Ada"]) { MyBinding($0, \.name) },
+      Field(\.revision, values: [0, 1]) { MyBinding($0, \.revision) }, obeys: .wellBehaved)
     #expect(verdicts.map(\.kind) == [.proved, .proved])
   }
 }

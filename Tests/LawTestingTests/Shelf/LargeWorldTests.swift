@@ -1,7 +1,5 @@
-import BindingLaws
-import LawChecking
 import LawTesting
-import Testing
+import TestSupport
 
 /// A row of a long list.
 private struct Row: Identifiable, Equatable {

@@ -1,8 +1,5 @@
-import BindingGenerators
-import BindingLaws
-import LawChecking
 import LawTesting
-import Testing
+import TestSupport
 
 private struct Loudness: Equatable {
   var value = 0.0
@@ -23,9 +20,7 @@ private struct Defaulted: BindingSystem, OptionalShape {
   @Test func `is a value of a field as any other`() {
     let verdicts = expect(
       bindingsOver: Loudness(),
-      Field(\.value, values: [0, 1, .nan]) { source in
-        MyBinding(get: { source.value.value }, set: { source.value.value = $0 })
-      })
+      Field(\.value, values: [0, 1, .nan]) { MyBinding($0, \.value) })
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
 
@@ -37,9 +32,7 @@ private struct Defaulted: BindingSystem, OptionalShape {
   }
 
   @Test func `is read as it was set by what was learned`() {
-    let verdicts = expect(bindingsOver: [0.0, 1], setting: [0, 1, .nan]) { source in
-      MyBinding(get: { source.value }, set: { source.value = $0 })
-    }
+    let verdicts = expect(bindingsOver: [0.0, 1], setting: [0, 1, .nan], MyBinding.init)
     #expect(verdicts.allSatisfy { [.proved, .upheld].contains($0.kind) })
     let table = verdicts.compactMap(\.learned).first
     #expect(table?.rows.map(\.base) == ["0.0", "1.0", "nan"])
@@ -48,9 +41,7 @@ private struct Defaulted: BindingSystem, OptionalShape {
 
   @Test func `is a value of a property as any other`() {
     final class Player { var volume = 0.0 }
-    let verdicts = expect(Player.init, \.volume, setting: [0, 1, .nan]) { player in
-      MyBinding(get: { player.volume }, set: { player.volume = $0 })
-    }
+    let verdicts = expect(Player.init, \.volume, setting: [0, 1, .nan]) { MyBinding($0, \.volume) }
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
 
@@ -146,9 +137,7 @@ private struct Reading: Equatable, CustomStringConvertible {
     let texts = issues {
       expect(
         bindingsOver: ListedPerson(),
-        Field(\.name) { source in
-          MyBinding(get: { source.value.name }, set: { source.value.name = $0 })
-        })
+        Field(\.name) { MyBinding($0, \.name) })
     }
     #expect(texts.count == 1)
     #expect(texts.first?.contains(advice) == true)
@@ -171,9 +160,7 @@ private struct Reading: Equatable, CustomStringConvertible {
 
   @Test func `that hides what is generated is refused`() {
     let texts = issues {
-      expect(bindingOver: ListedPerson.self) { source in
-        MyBinding(get: { source.value }, set: { source.value = $0 })
-      }
+      expect(bindingOver: ListedPerson.self, MyBinding.init)
     }
     #expect(texts.count == 1)
     #expect(texts.first?.contains(advice) == true)
@@ -181,9 +168,7 @@ private struct Reading: Equatable, CustomStringConvertible {
 
   @Test func `that hides what is generated beside a random id is refused`() {
     let texts = issues {
-      expect(bindingOver: NumberedPerson.self) { source in
-        MyBinding(get: { source.value }, set: { source.value = $0 })
-      }
+      expect(bindingOver: NumberedPerson.self, MyBinding.init)
     }
     #expect(texts.count == 1)
     #expect(texts.first?.contains(advice) == true)
@@ -192,9 +177,7 @@ private struct Reading: Equatable, CustomStringConvertible {
   @Test func `that hides what nobody reads is none of our business`() {
     let verdicts = expect(
       bindingsOver: ListedPerson(),
-      Field(\.id, values: [1, 2]) { source in
-        MyBinding(get: { source.value.id }, set: { source.value.id = $0 })
-      })
+      Field(\.id, values: [1, 2]) { MyBinding($0, \.id) })
     #expect(Set(verdicts.map(\.kind)) == [.proved])
   }
 

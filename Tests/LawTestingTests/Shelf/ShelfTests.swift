@@ -1,7 +1,5 @@
-import BindingLaws
-import LawChecking
 import LawTesting
-import Testing
+import TestSupport
 
 /// A derivation in a shape of the shelf, and the law that finds its fault, if it has one.
 struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
@@ -11,128 +9,64 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
   let fault: Law?
   /// The laws of policy that its model renounces.
   let renounced: [String]
-  private let judged: () throws -> [Verdict]
+  /// What comes of it by all laws, by the kind of the verdict.
+  let laws: () throws -> [Verdict.Kind: [String]]
   /// The same without the model, as far as what is learned of the derivation goes.
-  let unmodelled: () throws -> [Verdict]
+  let unmodelled: () -> [Verdict]
 
   init<System: BindingSystem>(
     _ system: System.Type, breaks fault: Law? = nil, allBut renounced: [Law] = []
   ) {
-    (testDescription, self.fault) = ("\(System.self)", fault)
-    model = String("\(System.Model.self)".prefix { $0 != "<" })
-    self.renounced = renounced.map(\.id)
-    judged = {
-      let checker = try LawChecker(system)
-      let laws = allLaws.filter { $0.id != Law.total.id }
-      return try laws.compactMap { try checker.verdict(on: $0) }
-    }
-    unmodelled = {
-      let checker = try LawChecker(Unmodelled<System>.self, options: CheckOptions(cases: 100))
-      return try LawSet.learned.laws.compactMap { try checker.verdict(on: $0) }
+    self.init("\(system)", breaks: fault, allBut: renounced) { System(source: $0) }
+  }
+
+  /// A derivation that nobody else asks for by its name.
+  init<Model: ReferenceModel, Derived: BindingDerivation>(
+    _ name: String, of model: Model.Type, breaks fault: Law? = nil,
+    by derive: @escaping (Source<Model.Base>, Model.Port) -> Derived
+  ) where Derived.Subject.Value == Model.Value {
+    self.init(name, breaks: fault) { source in
+      Bound<Model, Derived>(derive: { derive(source, $0) })
     }
   }
 
-  /// The laws by the kind of the verdict.
-  func laws() throws -> [Verdict.Kind: [String]] {
-    Dictionary(grouping: try judged(), by: \.kind)
-      .mapValues { $0.map(\.law.id) }
+  private init<System: BindingSystem>(
+    _ name: String, breaks fault: Law?, allBut renounced: [Law] = [],
+    make: @escaping (Source<System.Model.Base>) -> System
+  ) {
+    (testDescription, self.fault, self.renounced) = (name, fault, renounced.map(\.id))
+    model = String("\(System.Model.self)".prefix { $0 != "<" })
+    laws = {
+      let checker = try LawChecker(make: make)
+      let verdicts = try allLaws.filter { $0 != .total }.compactMap(checker.verdict)
+      return Dictionary(grouping: verdicts, by: \.kind).mapValues { $0.map(\.law.id) }
+    }
+    unmodelled = {
+      var verdicts: [Verdict] = []
+      _ = issues {
+        verdicts = expect(
+          bindingsOver: System.Model.starts ?? [], at: System.Model.ports,
+          setting: System.Model.values
+        ) { make($0).binding($1) }
+      }
+      return verdicts
+    }
   }
 
   static let all: [Derivation] = values + optionals + collections + selections + policies
   static let lawful = all.filter { $0.fault == nil }
   static let faulty = all.filter { $0.fault != nil }
+}
 
-  private static let values: [Derivation] = [
-    Derivation(PlainVolume.self),
-    Derivation(CappedVolume.self, breaks: .setGet),
-    Derivation(ShownVolume.self),
-    Derivation(LeakyVolume.self, breaks: .rejectedSetIsInert),
-    Derivation(ProfileFlags.self),
-    Derivation(ReplacedMail.self, breaks: .setLocal),
-    Derivation(VolumeSlider.self),
-    Derivation(RoundedSlider.self, breaks: .setGet),
-    Derivation(InvertedFlag.self),
-    Derivation(HalfInvertedFlag.self, breaks: .setGet),
-    Derivation(LevelNumber.self),
-    Derivation(LevelNumberOrLow.self, breaks: .rejectedSetIsInert),
-    Derivation(ErasedVolume.self),
-    Derivation(ErasedToZero.self, breaks: .rejectedSetIsInert),
-    Derivation(ClampedVolume.self),
-    Derivation(UnclampedVolume.self, breaks: .conforms),
-    Derivation(ClampedElsewhere.self, breaks: .conforms),
-    Derivation(ClampedNotRejected.self, breaks: .rejectedSetIsInert),
-    Derivation(NameAndMail.self),
-    Derivation(FirstOfPair.self, breaks: .setGet),
-  ]
+/// A system of bindings that are said in place.
+private struct Bound<Model: ReferenceModel, Derived: BindingDerivation>: BindingSystem
+where Derived.Subject.Value == Model.Value {
+  let derive: (Model.Port) -> Derived
 
-  private static let optionals: [Derivation] = [
-    Derivation(OptionalVolume.self),
-    Derivation(NilStoresZero.self, breaks: .rejectedSetIsInert),
-    Derivation(DefaultedVolume.self),
-    Derivation(LastVolume.self, breaks: .fresh),
-    Derivation(UnwrappedName.self),
-    Derivation(ResurrectedName.self, breaks: .noResurrection),
-    Derivation(NameAtCreation.self),
-    Derivation(DetailNumber.self),
-    Derivation(DetailSheet.self),
-    Derivation(DetailReopened.self, breaks: .noResurrection),
-    Derivation(DetailSheetClosesAll.self, breaks: .getSet),
-    Derivation(SheetIsShown.self),
-    Derivation(SheetStays.self, breaks: .setGet),
-    Derivation(EditorIsShown.self),
-    Derivation(AlertFromNowhere.self, breaks: .rejectedSetIsInert),
-    Derivation(NobodyIsChosen.self),
-    Derivation(NobodyIsInverted.self, breaks: .setGet),
-    Derivation(OwnedExpansion.self),
-    Derivation(OwnAlways.self, breaks: .externalWins),
-  ]
+  init(derive: @escaping (Model.Port) -> Derived) { self.derive = derive }
+  init(source: Source<Model.Base>) { fatalError("it is made of what it derives") }
 
-  private static let collections: [Derivation] = [
-    Derivation(ChoreToggle.self),
-    Derivation(ChoreAtIndex.self, breaks: .followsIdentity),
-    Derivation(SafeChore.self),
-    Derivation(GrowingChores.self, breaks: .rejectedSetIsInert),
-    Derivation(EndChore.self),
-    Derivation(OnceLastChore.self, breaks: .fresh),
-    Derivation(LevelTab.self),
-    Derivation(LevelClearsAny.self, breaks: .setOffClearsOwn),
-    Derivation(ChoreTag.self),
-    Derivation(StrangerCleared.self, breaks: .foreignKept),
-    Derivation(LevelMember.self),
-    Derivation(FlippedMember.self, breaks: .setTwice),
-    Derivation(ListedChore.self),
-    Derivation(ListedTwice.self, breaks: .getSet),
-    Derivation(RightsToggle.self),
-    Derivation(TornRights.self, breaks: .getSet),
-    Derivation(MailToggles.self),
-    Derivation(MailIsOn.self, breaks: .mixedIffDisagreement),
-    Derivation(ChoresToggle.self),
-    Derivation(FirstChoreOnly.self, breaks: .setMakesUniform),
-    Derivation(LevelPicker.self),
-    Derivation(FirstLevelShown.self, breaks: .mixedIffDisagreement),
-  ]
-
-  private static let selections: [Derivation] = [
-    Derivation(LevelTag.self),
-    Derivation(TabFallsBack.self, breaks: .rejectedSetIsInert),
-    Derivation(ChoreMember.self),
-    Derivation(StrangersForgotten.self, breaks: .onlyOwnElement),
-  ]
-
-  private static let policies: [Derivation] = [
-    Derivation(VolumeIfStored.self),
-    Derivation(VolumeFromNowhere.self, breaks: .rejectedSetIsInert),
-    Derivation(ResettableVolume.self),
-    Derivation(NilIgnored.self, breaks: .setGet),
-    Derivation(PraiseIsShown.self),
-    Derivation(UnseenChoreErased.self, breaks: .getSet),
-    Derivation(SortedChore.self),
-    Derivation(SortedTwice.self, breaks: .getSet),
-    Derivation(SomeChoresToggle.self),
-    Derivation(OnOverNothing.self, breaks: .setGet),
-    Derivation(TappedMail.self, allBut: [.tapFromMixedTurnsOn]),
-    Derivation(MixedTappedOn.self, breaks: .tapSets),
-  ]
+  func binding(_ port: Model.Port) -> Derived { derive(port) }
 }
 
 /// Derivations as apps have them, none of which has a model of its own.

@@ -1,7 +1,5 @@
-import BindingLaws
-import LawChecking
 import LawTesting
-import Testing
+import TestSupport
 
 @Suite struct `A lawful shape that is unusual` {
   /// The laws that a system breaks.
@@ -67,8 +65,7 @@ private struct MailTwice: BindingSystem, SourcesShape {
   let source: Source<Profile.Mail>
 
   func binding(_ port: Aggregated) -> MyBinding<Tick> {
-    let paths = if case .member(let index) = port { [Self.sources[index]] } else { Self.sources }
-    return MyBinding(source).all(of: paths)
+    MyBinding(source).all(of: Self.paths(of: port))
   }
 }
 

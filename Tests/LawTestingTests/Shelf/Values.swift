@@ -1,4 +1,3 @@
-import BindingLaws
 import LawTesting
 
 // What the derivations of the shelf are made over.
@@ -7,6 +6,16 @@ extension MyBinding {
   /// A binding to the whole source.
   init(_ source: Source<Value>) {
     self.init(get: { source.value }, set: { source.value = $0 })
+  }
+
+  /// A binding to a part of the source.
+  init<Base>(_ source: Source<Base>, _ path: WritableKeyPath<Base, Value>) {
+    self.init(get: { source.value[keyPath: path] }, set: { source.value[keyPath: path] = $0 })
+  }
+
+  /// A binding to a property of an object.
+  init<Object>(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
   }
 
   /// A binding to what is got of the value; a set changes the value in place, with one write.
@@ -38,6 +47,13 @@ extension MyBinding {
       },
       set: { value, state in for flag in flags { value[keyPath: flag] = state == .on } }
     ).refusing { $1 == .mixed }
+  }
+}
+
+extension SourcesShape {
+  /// What a port of a summary sets: its own flag, or all.
+  static func paths(of port: Aggregated) -> [WritableKeyPath<Example, Stored>] {
+    if case .member(let index) = port { [sources[index]] } else { sources }
   }
 }
 

@@ -1,8 +1,5 @@
-import BindingLaws
-import LawChecking
-import LawTelling
 import LawTesting
-import Testing
+import TestSupport
 
 /// A class with a flag that may be written in several ways.
 private final class Lamp {
@@ -21,9 +18,7 @@ private final class Lamp {
 @Suite struct `An expectation about a property of a class` {
   @Test func `is about the class, and the property or its type and place`() {
     let line = #line + 1
-    let verdicts = expect({ Lamp() }, \.isOn) { lamp in
-      MyBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
-    }
+    let verdicts = expect({ Lamp() }, \.isOn) { MyBinding($0, \.isOn) }
     #expect(Set(verdicts.map(\.system)) == ["Lamp<Bool>@StoreTests.swift:\(line)"])
     #expect(verdicts.contains { $0.law.id == "history-independent" })
     #expect(Set(verdicts.map(\.kind)) == [.proved], "\(verdicts.map(\.report))")
@@ -42,16 +37,14 @@ private final class Lamp {
 
   @Test func `runs the observers of the property`() {
     let texts = issues {
-      expect({ Lamp(clearsOnSecondChange: true) }, \.isOn) { lamp in
-        MyBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
-      }
+      expect({ Lamp(clearsOnSecondChange: true) }, \.isOn) { MyBinding($0, \.isOn) }
     }
     #expect(texts.count == 1)
   }
 
   @Test func `may say that the class clamps`() {
-    let verdicts = expect({ Lamp() }, \.warmth, storing: { min($0, 11) }) { lamp in
-      MyBinding(get: { lamp.warmth }, set: { lamp.warmth = $0 })
+    let verdicts = expect({ Lamp() }, \.warmth, storing: { min($0, 11) }) {
+      MyBinding($0, \.warmth)
     }
     #expect(verdicts.contains { $0.law.id == "conforms" })
     #expect(Set(verdicts.map(\.kind)) == [.upheld], "\(verdicts.map(\.report))")
@@ -59,17 +52,13 @@ private final class Lamp {
 
   @Test func `finds what is clamped otherwise`() {
     let texts = issues {
-      expect({ Lamp() }, \.warmth, storing: { min($0, 10) }) { lamp in
-        MyBinding(get: { lamp.warmth }, set: { lamp.warmth = $0 })
-      }
+      expect({ Lamp() }, \.warmth, storing: { min($0, 10) }) { MyBinding($0, \.warmth) }
     }
     #expect(texts.count == 1)
   }
 
   @Test func `does not speak of writes`() {
-    let verdicts = expect({ Lamp() }, \.isOn) { lamp in
-      MyBinding(get: { lamp.isOn }, set: { lamp.isOn = $0 })
-    }
+    let verdicts = expect({ Lamp() }, \.isOn) { MyBinding($0, \.isOn) }
     #expect(Set(verdicts.map(\.law.id)).isDisjoint(with: ["set-once", "atomic"]))
   }
 }

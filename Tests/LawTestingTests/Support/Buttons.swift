@@ -32,8 +32,6 @@ struct WearyButton<Weariness: Fatigue>: BindingSystem {
   let source: Source<Colour?>
   private let counter = Counter()
 
-  init(source: Source<Colour?>) { self.source = source }
-
   func binding(_ colour: Colour) -> MyBinding<Bool> {
     let binding = ColourButton(source: source).binding(colour)
     return MyBinding(get: binding.get) { isOn in

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import BindingLawsCommands
 @testable import LawChecking
@@ -116,9 +113,7 @@ private struct RarePages: BindingSystem {
   let source: Source<Page?>
   private let history = History()
 
-  init(source: Source<Page?>) { self.source = source }
-
-  func binding(_ page: Page) -> Accessor {
+  func binding(_ page: Page) -> Accessor<Bool> {
     let mark = history.sets
     return Accessor(
       get: { source.value == page },
@@ -133,31 +128,6 @@ private struct RarePages: BindingSystem {
 /// How often something was set.
 private final class History {
   var sets = 0
-}
-
-private enum Page: CaseIterable { case a, b, c }
-
-/// A binding of two closures.
-private struct Accessor: BindingProtocol {
-  let get: () -> Bool
-  let set: (Bool) -> Void
-
-  var wrappedValue: Bool {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-}
-
-/// Setting off clears only one's own.
-private struct LawfulPages: BindingSystem {
-  typealias Model = SelectionModel<Page>
-  let source: Source<Page?>
-
-  func binding(_ page: Page) -> Accessor {
-    Accessor(
-      get: { source.value == page },
-      set: { if $0 { source.value = page } else if source.value == page { source.value = nil } })
-  }
 }
 
 /// What comes of a system that hardly ever breaks the law, and of one that does not.

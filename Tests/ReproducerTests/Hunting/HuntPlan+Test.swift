@@ -1,5 +1,4 @@
-import BindingGenerators
-import LawChecking
+import TestSupport
 
 @testable import BindingLawsCommands
 

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 /// A system that breaks a law as declared, and one that does not.
 let smallHunt = [

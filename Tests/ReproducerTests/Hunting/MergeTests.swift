@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 private let sharedHunt = [
   "hunt", "ClearAnySelection", "SelectionLinks", "ForcedUnwrap", "--law", "get-set", "--law",

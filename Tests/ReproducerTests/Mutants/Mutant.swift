@@ -1,4 +1,4 @@
-import BindingLaws
+import TestSupport
 
 @testable import BindingGenerators
 @testable import LawChecking

@@ -1,63 +1,31 @@
-import BindingLaws
+import TestSupport
 
 /// One flag.
-enum FlagModel: ReferenceModel {
+enum FlagModel: WholeModel {
   enum Port: CaseIterable { case it }
   static var bases: [Bool]? { [false, true] }
-  static func get(_ port: Port, in base: Bool) -> Bool { base }
-  static func set(_ value: Bool, at port: Port, in base: Bool) -> Bool { value }
+  static var values: [Bool]? { [true, false] }
 }
 
-struct LawfulFlag: BindingSystem {
+struct LawfulFlag: ModelledSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
-
-  func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 }
 
 /// Two flags.
-enum FlagsModel: ReferenceModel {
-  enum Port: Int, CaseIterable { case one, other }
-  typealias Base = [Bool]
-  static var bases: [Base]? { [[false, false], [true, false], [false, true], [true, true]] }
-  static func get(_ port: Port, in base: Base) -> Bool { base[port.rawValue] }
+enum FlagsModel: RowModel {}
 
-  static func set(_ value: Bool, at port: Port, in base: Base) -> Base {
-    var base = base
-    base[port.rawValue] = value
-    return base
-  }
-}
-
-struct LawfulFlags: BindingSystem {
+struct LawfulFlags: ModelledSystem {
   typealias Model = FlagsModel
   let source: Source<[Bool]>
-
-  func binding(_ port: FlagsModel.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value[port.rawValue] }, set: { source.value[port.rawValue] = $0 })
-  }
 }
 
 /// Arrays of at most two flags, whose elements come and go.
-enum RowsModel: ReferenceModel {
-  typealias Base = [Bool]
-  static var ports: [Int] { [0, 1] }
-  static var bases: [Base]? {
-    [
-      [], [false], [true], [false, false], [false, true], [true, false], [true, true],
-    ]
+enum RowsModel: RowModel {
+  static var bases: [[Bool]]? {
+    [[], [false], [true], [false, false], [false, true], [true, false], [true, true]]
   }
-
-  static func isPresent(_ port: Int, in base: Base) -> Bool { base.indices.contains(port) }
-  static func get(_ port: Int, in base: Base) -> Bool { base[port] }
-
-  static func set(_ value: Bool, at port: Int, in base: Base) -> Base {
-    var base = base
-    base[port] = value
-    return base
-  }
+  static func isPresent(_ port: Int, in base: [Bool]) -> Bool { base.indices.contains(port) }
 }
 
 /// A row that is gone reads off, and a set of it changes nothing.
@@ -74,13 +42,9 @@ struct LawfulRows: BindingSystem {
 }
 
 /// A flag with a button, whose tap goes another way than its binding: it writes twice.
-struct TwiceTapped: ControlSystem {
+struct TwiceTapped: ModelledSystem, ControlSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
-
-  func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
 
   func tap(_ port: FlagModel.Port) {
     let next = !source.value
@@ -92,20 +56,19 @@ struct TwiceTapped: ControlSystem {
 }
 
 /// A cell of three values, of which one is not among the listed bases.
-struct TwoOfThree: BindingSystem {
-  enum Model: ReferenceModel {
-    enum Port: CaseIterable { case cell }
-
+struct TwoOfThree: ModelledSystem {
+  enum Model: WholeModel {
     static var bases: [Int]? { [0, 1] }
     static var values: [Int]? { [0, 1, 2] }
-
-    static func get(_ port: Port, in base: Int) -> Int { base }
-    static func set(_ value: Int, at port: Port, in base: Int) -> Int { value }
   }
 
   let source: Source<Int>
+}
 
-  func binding(_ port: Model.Port) -> Accessor<Int> {
-    Accessor(get: { source.value }, set: { source.value = $0 })
-  }
+/// Finds no key, and so binds to nothing, though there is something to bind to.
+struct NeverDerived: BindingSystem {
+  typealias Model = CellModel<Bool>
+  let source: Source<Bool>
+
+  func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }
 }

@@ -1,4 +1,4 @@
-import BindingLaws
+import TestSupport
 
 /// What an instance or a binding of a deceiver remembers.
 final class Memory {
@@ -6,31 +6,11 @@ final class Memory {
   var flag = false
 }
 
-/// All systems of this kind share what they remember: of all sets every third is lost.
-struct StaticMemory: BindingSystem {
-  typealias Model = FlagModel
-  @TaskLocal static var memory = SharedCount()
-  final class SharedCount: @unchecked Sendable { var sets = 0 }  // Each test has one of its own.
-
-  let source: Source<Bool>
-
-  func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: {
-        Self.memory.sets += 1
-        if Self.memory.sets % 3 != 0 { source.value = $0 }
-      })
-  }
-}
-
 /// After any set, what is read and then set through one binding arrives upside down.
 struct EchoTurned: BindingSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
   let memory = Memory()
-
-  init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
     let own = Memory()
@@ -47,20 +27,14 @@ struct EchoTurned: BindingSystem {
 }
 
 /// What a set reads of the source, though uncounted by the system's own account, matters.
-struct BaseLooked: BindingSystem {
+struct BaseLooked: ModelledSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
   let memory = Memory()
 
-  init(source: Source<Bool>) { self.source = source }
-
-  func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
-    Accessor(
-      get: { source.value },
-      set: {
-        if memory.flag { source.value = false } else { source.value = $0 }
-        memory.flag = source.base && $0
-      })
+  func set(_ isOn: Bool, at port: FlagModel.Port) {
+    if memory.flag { source.value = false } else { source.value = isOn }
+    memory.flag = source.base && isOn
   }
 }
 
@@ -102,8 +76,6 @@ struct SpentCarrier: TransactionalBinding {
   let source: Source<Bool>
   private let label = Label()
 
-  init(source: Source<Bool>) { self.source = source }
-
   var wrappedValue: Bool {
     get { source.value }
     nonmutating set {
@@ -133,8 +105,6 @@ struct TransactionKept: BindingSystem {
   typealias Model = FlagModel
   let source: Source<Bool>
   let kept = Kept()
-
-  init(source: Source<Bool>) { self.source = source }
 
   func binding(_ port: FlagModel.Port) -> Carrier {
     Carrier(

@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
-import LawTelling
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -29,24 +26,11 @@ import Testing
     #expect(proof.leftOut == ["echo held", "tap held"])
   }
 
-  @Test func `of two flags is proved up to one operation, writes free`() throws {
-    let verdicts = try verdicts(LawfulFlags.self)
-    #expect(verdicts.filter { $0.kind != .proved }.map(\.law.id) == [])
-    #expect(Set(proofs(verdicts).map(\.k)) == [1])
-    #expect(Set(proofs(verdicts).map(\.writes)) == [.free])
-  }
-
   @Test func `of three pages is proved up to one operation`() throws {
     let verdicts = try verdicts(LawfulPages.self)
     #expect(verdicts.filter { $0.kind != .proved }.map(\.law.id) == ["set-set"])
     #expect(Set(proofs(verdicts).map(\.sequences)) == [6_012])
     #expect(Set(proofs(verdicts).map(\.writes)) == [.counted])
-  }
-
-  @Test func `of arrays of at most two is proved up to one operation`() throws {
-    let verdicts = try verdicts(LawfulRows.self)
-    #expect(verdicts.filter { $0.kind != .proved }.map(\.law.id) == [])
-    #expect(Set(proofs(verdicts).map(\.k)) == [1])
   }
 
   @Test func `of controls may tap another way than its bindings`() throws {
@@ -65,13 +49,6 @@ import Testing
       #expect(verdicts.filter { $0.kind == .proved }.map(\.law.id) == [])
       #expect(history?.kind == .broken)
     }
-  }
-
-  @Test func `that remembers in a static is proved nowhere`() throws {
-    let found = try StaticMemory.$memory.withValue(StaticMemory.SharedCount()) {
-      try verdicts(StaticMemory.self)
-    }
-    #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
   }
 
   @Test func `that keeps a transaction for later is proved nowhere`() throws {

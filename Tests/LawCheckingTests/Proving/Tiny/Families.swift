@@ -1,5 +1,4 @@
-import BindingGenerators
-import BindingLaws
+import TestSupport
 
 @testable import LawChecking
 

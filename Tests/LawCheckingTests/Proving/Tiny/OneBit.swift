@@ -1,4 +1,4 @@
-import BindingGenerators
+import TestSupport
 
 @testable import LawChecking
 

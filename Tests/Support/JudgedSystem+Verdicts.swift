@@ -1,0 +1,26 @@
+extension JudgedSystem {
+  /// What judges it.
+  package func checker(_ options: CheckOptions = CheckOptions()) throws -> LawChecker {
+    func open<System: BindingSystem>(_ system: System.Type) throws -> LawChecker {
+      try LawChecker(system, options: options)
+    }
+    return try open(system)
+  }
+
+  /// What it comes to under a law.
+  package func verdict(
+    on law: Law, _ options: CheckOptions = CheckOptions()
+  ) throws -> Verdict? {
+    try checker(options).verdict(on: law)
+  }
+
+  /// What it comes to under all laws that speak about it.
+  package func verdicts(_ options: CheckOptions = CheckOptions()) throws -> [Verdict] {
+    let checker = try checker(options)
+    return try allLaws.compactMap { try checker.verdict(on: $0) }
+  }
+}
+
+extension JudgedSystem: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
