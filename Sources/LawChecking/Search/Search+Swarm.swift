@@ -13,7 +13,7 @@ extension Runner {
   ///   - least: How many operations it has at least.
   func swarm(ofCase number: Int, seed: Seed, from least: Int) -> Swarm {
     var swarm = subject.everything
-    let longest = isAboutHistory ? 8 + number / 4 : 8
+    let longest = isAboutHistory ? 8 + number / 4 : min(8, 3 + number / 4)
     swarm.maximumLength = max(least, min(longest, subject.maximumLength))
     swarm.minimumLength = least
     swarm.prefersChanges = number % 2 == 0
