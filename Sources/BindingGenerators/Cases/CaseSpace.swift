@@ -34,7 +34,7 @@ package final class CaseSpace<Model: ReferenceModel> {
   /// Whether `conforms` uses no bindings but fresh ones.
   @exclusivity(unchecked) package var usesFreshBindings = false
   /// What is known of variables that are bound to what is listed.
-  @exclusivity(unchecked) private var bound: [Case.Numbers: BoundVariables<Model>] = [:]
+  @exclusivity(unchecked) private var bound: [Case.Numbers: Bound] = [:]
 
   /// The cases of a law, with at most so many operations before its program.
   package init(of statement: Statement<Model>, on table: ModelTable<Model>, maximumLength: Int) {
@@ -57,6 +57,17 @@ package final class CaseSpace<Model: ReferenceModel> {
     (starts, pattern, stopsAtRefusal) = (other.starts, other.pattern, other.stopsAtRefusal)
     exemptPorts = other.exemptPorts
     (holdsBindings, usesFreshBindings) = (other.holdsBindings, other.usesFreshBindings)
+  }
+
+  /// The variables of a law as cases bind them, and what follows from that whatever else a case says.
+  final class Bound {
+    let variables: Variables<Model>
+    /// Whether the law speaks about them, by listed state, as far as that was asked.
+    @exclusivity(unchecked) var isExpected: [Int: Bool] = [:]
+    /// What the law does with them, in numbers that mean the same in every case.
+    @exclusivity(unchecked) var programs: (own: [OperationCode], other: [OperationCode])?
+
+    init(_ variables: Variables<Model>) { self.variables = variables }
   }
 
   package var world: World<Model> { table.world }
@@ -86,7 +97,7 @@ extension CaseSpace {
   package func variables(_ numbers: Case.Numbers) -> Variables<Model> { bound(numbers).variables }
 
   /// Variables as they are bound; those that are bound to what is listed once and for all cases.
-  func bound(_ numbers: Case.Numbers) -> BoundVariables<Model> {
+  func bound(_ numbers: Case.Numbers) -> Bound {
     if let known = bound[numbers] { return known }
     var variables = simplestVariables
     var areListed = true
@@ -95,7 +106,7 @@ extension CaseSpace {
       variables[name] = table.element(name.field, number)
       areListed = areListed && number < table.transitions.listed(name.field)
     }
-    let new = BoundVariables(variables)
+    let new = Bound(variables)
     if areListed { bound[numbers] = new }
     return new
   }
@@ -130,15 +141,4 @@ extension CaseSpace {
     return isThere
       && (!statement.variables.contains(.q) || Model.isPresent(variables.q.port, in: base))
   }
-}
-
-/// The variables of a law as cases bind them, and what follows from that whatever else a case says.
-final class BoundVariables<Model: ReferenceModel> {
-  let variables: Variables<Model>
-  /// Whether the law speaks about them, by listed state, as far as that was asked.
-  @exclusivity(unchecked) var isExpected: [Int: Bool] = [:]
-  /// What the law does with them, in numbers that mean the same in every case.
-  @exclusivity(unchecked) var programs: (own: [OperationCode], other: [OperationCode])?
-
-  init(_ variables: Variables<Model>) { self.variables = variables }
 }

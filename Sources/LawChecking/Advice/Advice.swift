@@ -11,8 +11,11 @@ extension Runner {
 
 extension Counterexample {
   /// Says what to write instead, which other cases fail, and what SwiftUI does of this one.
-  mutating func advise(of given: Case, by runner: Runner, _ law: Law, _ seed: Seed) {
-    nearest = runner.subject.nearest(in: given, obeying: law, seed)
+  mutating func advise(
+    of given: Case, by runner: Runner, _ law: Law, _ seed: Seed,
+    _ known: NearDerivations = NearDerivations()
+  ) {
+    nearest = runner.subject.nearest(in: given, obeying: law, seed, known)
     extent = runner.extent(of: given)
     swiftUI = runner.habit(of: given)
   }

@@ -14,7 +14,10 @@ extension Subject {
   ///   - given: The failing case.
   ///   - law: The law that it breaks.
   ///   - seed: Where the cases begin by which the derivation is tried.
-  func nearest(in given: Case, obeying law: Law, _ seed: Seed) -> NearestDerivation? {
+  ///   - known: What was found for other laws.
+  func nearest(
+    in given: Case, obeying law: Law, _ seed: Seed, _ known: NearDerivations
+  ) -> NearestDerivation? {
     let own = [VariableNames.p, .q].compactMap { given.place($0)?.port }
     let used = given.operations.reversed().filter(\.kind.hasPort).map(\.port)
     let programs = programs(given.variables)
@@ -23,11 +26,13 @@ extension Subject {
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
     // What was learned at the other ports may be as wrong.
     let others = 0..<(Model.isLearned ? min(transitions.ports, Self.mostPorts) : 0)
-    let nearest = Dictionary(uniqueKeysWithValues: others.map { ($0, derivations(near: $0)) })
-      .compactMapValues(\.first?.0)
+    let nearest = Dictionary(
+      uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
+    )
+    .compactMapValues(\.first?.0)
     var alike: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
-      let silent = derivations(near: port).prefix(Self.mostTried).first { one in
+      let silent = derivations(near: port, known).prefix(Self.mostTried).first { one in
         isSilent(nearest.merging([port: one.0]) { $1 }, law, seed)
       }
       guard let found = silent?.1 else { continue }
@@ -37,15 +42,18 @@ extension Subject {
     return alike
   }
 
+  /// A derivation, and what is said of it.
+  private typealias Near = (Derivation<Model.Base, Model.Value>, NearestDerivation)
+
   /// The derivations that may take the place of the binding at a port, the nearest first.
-  private func derivations(near port: Int) -> [NearDerivations<Model>.Near] {
-    if let known = near.known[port] { return known }
-    let found = derivationsFound(near: port)
-    near.known[port] = found
-    return found
+  private func derivations(near port: Int, _ known: NearDerivations) -> [Near] {
+    if let near = known.byPort[port] as? [Near] { return near }
+    let near = derivations(near: port)
+    known.byPort[port] = near
+    return near
   }
 
-  private func derivationsFound(near port: Int) -> [NearDerivations<Model>.Near] {
+  private func derivations(near port: Int) -> [Near] {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard looks, isFinite, size <= Self.mostCells else { return [] }
     let bases = (0..<transitions.listedBases).filter {
@@ -54,7 +62,7 @@ extension Subject {
     let own = bases.map { outcomes(port, in: $0) }
     let cells = own.reduce(0) { $0 + $1.count }
     let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
-      .compactMap { derivation -> NearDerivations<Model>.Near? in
+      .compactMap { derivation -> Near? in
         let derived = bases.map { outcomes(of: derivation, in: $0) }
         let mayBe =
           Model.isLearned
@@ -157,12 +165,9 @@ extension Subject {
   }
 }
 
-/// The derivations near the ports of one system, as far as they were looked for.
-final class NearDerivations<Model: ReferenceModel> {
-  /// A derivation, and what is said of it.
-  typealias Near = (Derivation<Model.Base, Model.Value>, NearestDerivation)
-  /// Those near each port, the nearest first.
-  fileprivate var known: [Int: [Near]] = [:]
+/// The derivations near the ports of one system, as far as they were looked for: all laws share them.
+final class NearDerivations {
+  fileprivate var byPort: [Int: Any] = [:]
 }
 
 /// What comes of a read or a set of a new binding.

@@ -58,7 +58,7 @@ extension LawCheck {
     if runner.modelBreaks(given, as: verdict.counterexample) {
       verdict.grounds = .modelAlike
     } else if checker.advises {
-      verdict.counterexample?.advise(of: given, by: runner, law, options.seed)
+      verdict.counterexample?.advise(of: given, by: runner, law, options.seed, checker.near)
     }
   }
 

@@ -17,6 +17,8 @@ final class LocalChecker {
   var avoided: Set<Case> = []
   /// Whether a lawful derivation is looked for where a law breaks.
   var advises = true
+  /// The derivations near its ports.
+  let near = NearDerivations()
   /// The law whose cases were the first to run, and what they led to.
   private var warmUp: (law: Law, observations: [Int])?
 

@@ -28,8 +28,6 @@ protocol Subject {
   var traits: SystemTraits { get }
   /// How a test that stands alone makes the system, and what it calls its base and its bindings.
   var words: SystemWords { get }
-  /// The derivations near its ports, which all laws share.
-  var near: NearDerivations<Model> { get }
   /// What the model excuses of sets of new bindings, if anything; of the simplest in large worlds.
   var excuse: Excuse? { get }
 

@@ -9,7 +9,6 @@ struct SystemSubject<System: BindingSystem>: Subject {
   let make: (Source<Model.Base>) -> System
   var recorder: (any RunRecorder)?
   var looks = true
-  let near = NearDerivations<Model>()
   /// What it is called in place of the name of its type.
   var name: String?
 
