@@ -101,8 +101,9 @@ extension CheckOptions {
   /// is no verdict.
   ///
   /// In a finite world three quarters of them are the smallest there are, in order of size, or a quarter
-  /// where those without operations are more than that; the others are random and longer. Fewer than the effort's own bound all else that is run for a law in
-  /// the same measure: proofs, the search for memory, and the comparison with smaller cases.
+  /// where those without operations are far too many; the others are random and longer. Fewer than the
+  /// effort's own bound all else that is run for a law in the same measure: proofs, the search for memory,
+  /// and the comparison with smaller cases.
   public var cases: Int {
     get { chosenCases ?? effort.cases }
     set { chosenCases = newValue }

@@ -4,6 +4,7 @@ import BindingGenerators
 struct SizeOrder {
   private var enumerator: CaseEnumerator
   private var runner: Runner
+  private var latest: Choices.Draw?
   /// How many were run that met the premise, and how many that did not.
   var cases = 0, refusals = 0
 
@@ -43,7 +44,15 @@ struct SizeOrder {
   }
 
   /// Moves on from a case to the next.
-  mutating func advance(past drawn: Choices) { enumerator.advance(past: drawn.draws) }
+  mutating func advance(past drawn: Choices) {
+    if drawn.draws.count > 1 { latest = drawn.draws[1] }
+    enumerator.advance(past: drawn.draws)
+  }
+
+  /// Whether less than a quarter was run of the cases of no operations, by what comes first in them.
+  var hasBarelyBegun: Bool {
+    depth == nil && latest.map { $0.value < $0.bound / 4 } ?? true
+  }
 }
 
 extension Search {
@@ -73,10 +82,11 @@ extension Search {
     return isKnownToFail ? max(share, options.certificationLimit) : share
   }
 
-  /// Whether those of no operations are too many to be run in order of size, so that random ones are better.
+  /// Whether the cases of no operations are far too many to be run in order of size, so that random ones
+  /// are better; asked when a quarter was run.
   var isLarge: Bool {
     runner.subject.isFinite && !isKnownToFail && options.exhaustiveDepth == nil
-      && order.depth == nil
+      && order.hasBarelyBegun
   }
 
   /// What was run where every program of tasks up to a length was, in every order of its accesses;
