@@ -16,7 +16,7 @@ extension Runner {
     let longest = isAboutHistory ? 8 + number / 4 : min(8, 3 + number / 4)
     swarm.maximumLength = max(least, min(longest, subject.maximumLength))
     swarm.minimumLength = least
-    swarm.prefersChanges = number % 2 == 0
+    swarm.prefersChanges = number % 4 > 1
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {
       let missing = subject.transitions.coverage.kindsMissing
@@ -56,7 +56,7 @@ extension Runner {
     let (bits, picks) = (random.next(), random.next())
     let doublings = min((bits | 1 << 63).trailingZeroBitCount, 3)
     swarm.maximumLength = min(subject.maximumLength, usualLength << doublings)
-    swarm.prefersChanges = number % 2 == 0
+    swarm.prefersChanges = number % 4 > 1
     if number % 4 == 0 { return swarm }
     if number % 4 == 3 {
       let (one, other) = picks.quotientAndRemainder(dividingBy: UInt64(swarm.kinds.count))
