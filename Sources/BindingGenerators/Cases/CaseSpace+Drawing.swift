@@ -141,12 +141,8 @@ extension CaseSpace {
   /// Whether what the law speaks about as held can be held in this state, and, when its program
   /// follows immediately, whether it speaks about this state at all.
   private func mayStart(in state: Int, _ drawn: Case, isImmediate: Bool) -> Bool {
-    for name in [VariableNames.p, .q] {
-      if let place = drawn.place(name), place.isHeld, !table.isPresent(place.port, in: state) {
-        return false
-      }
-    }
-    return !isImmediate || isExpected(drawn.variables, in: state)
+    heldPorts(of: drawn).allSatisfy { table.isPresent($0, in: state) }
+      && (!isImmediate || isExpected(drawn.variables, in: state))
   }
 }
 

@@ -64,7 +64,7 @@ extension OutsideFigures {
     loop. A set that erases
     another's selection is found under \(costs.w2.found) of \(costs.w2.seeds) seeds, in the median at case \
     \(costs.w2.firstMedian), and simplified in \(costs.w2.simplifyMedian) runs;
-    \(costs.w2.minimal) end in two operations, with \(costs.w2.distinctFinals) distinct results.
+    \(costs.w2.minimal) end in two operations; distinct results: \(costs.w2.distinctFinals).
 
     The table has ten specimens with each effort, and all that neither end their process nor belong to the main actor.
     A check is one law of one system. Time is that of the processor, by that of ten specimens with normal effort. All of
