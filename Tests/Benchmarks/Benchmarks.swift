@@ -32,6 +32,9 @@ struct Benchmarks: AsyncParsableCommand {
   @Option(help: "Print what this file says, which outside --json has printed, and measure nothing.")
   var figures: String?
 
+  @Option(help: "Put what this file says beside the figures of outside: CI/bench printed it here.")
+  var bench: String?
+
   @Option(help: .hidden)
   var child: String?
 
@@ -48,7 +51,8 @@ struct Benchmarks: AsyncParsableCommand {
   func run() async throws {
     if let child { await ChildJob.run(noting: child) }
     if let outside {
-      let figures = try await outside.figures(seeds: seeds, from: figures)
+      let figures = try await outside.figures(
+        seeds: seeds, from: figures, besides: bench)
       return print(try json ? figures.jsonLine : figures.text(asArticle: article))
     }
     if let specimen {

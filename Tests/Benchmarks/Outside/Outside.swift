@@ -8,18 +8,25 @@ enum Outside: String, ExpressibleByArgument {
 
   /// Measures all, or takes what was measured before.
   ///
-  /// - Parameter path: A file with what `--json` printed.
-  func figures(seeds: Int, from path: String?) async throws -> OutsideFigures {
+  /// - Parameters:
+  ///   - seeds: How many; ten times as many for the tree.
+  ///   - path: A file with what `--json` printed.
+  ///   - page: A file with what `CI/bench` printed on the same machine.
+  func figures(
+    seeds: Int, from path: String?, besides page: String?
+  ) async throws -> OutsideFigures {
     if let path {
       let data = try Data(contentsOf: URL(filePath: path))
       return try JSONDecoder().decode(OutsideFigures.self, from: data)
     }
+    let page = try page.map { BenchPage(try String(contentsOfFile: $0, encoding: .utf8)) }
     // Processor seconds are those of all cores, so what is timed comes first, one by one.
     let costs = try CostFigures.measure()
-    let todos = try [300, 3_000].map { try TodoFigures.measure(seeds: seeds, cases: $0) }
+    var todos: [TodoFigures] = []
+    for cases in [300, 3_000] { todos += [try await .measure(seeds: seeds, cases: cases)] }
     return try await OutsideFigures(
-      trees: .measure(seeds: seeds), todos: todos,
-      challenges: ChallengeFigures.measureAll(seeds: seeds), costs: costs)
+      trees: .measure(seeds: 10 * seeds), todos: todos,
+      challenges: ChallengeFigures.measureAll(seeds: seeds), costs: costs, page: page)
   }
 }
 
@@ -30,4 +37,6 @@ struct OutsideFigures: Codable {
   let todos: [TodoFigures]
   let challenges: [ChallengeFigures]
   let costs: CostFigures
+  /// What others do, where that was measured, too.
+  let page: BenchPage?
 }

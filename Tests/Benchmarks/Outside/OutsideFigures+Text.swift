@@ -48,6 +48,34 @@ extension CostFigures {
   }
 }
 
+extension BenchPage {
+  /// What frameworks do, with ours under them.
+  func table(beside ours: CostFigures) -> String {
+    let rows = frameworks.map { other in
+      [other.name, other.byBase.whole] + (other.search?.cells ?? Array(repeating: "", count: 5))
+    }
+    let time = basePerSecond.map { ($0 / ours.w1.operationsPerSecond).whole } ?? ""
+    let own = ["this one", time] + Search(ours.w2).cells
+    return markdown(
+      [
+        "framework", "time", "found", "first after", "simplified in", "two operations", "results",
+      ], rows + [own])
+  }
+}
+
+extension BenchPage.Search {
+  fileprivate init(_ ours: Simplification) {
+    self.init(
+      found: "\(ours.found)/\(ours.seeds)", first: ours.firstMedian,
+      simplified: ours.simplifyMedian,
+      minimal: 100 * ours.minimal / max(1, ours.found), finals: ours.distinctFinals)
+  }
+
+  fileprivate var cells: [String] {
+    [found, "\(first)", "\(simplified)", "\(minimal) %", "\(finals)"]
+  }
+}
+
 extension ChallengeFigures {
   /// Whether every seed ends in the published minimum.
   var isGreen: Bool { compared.minimal == seeds }

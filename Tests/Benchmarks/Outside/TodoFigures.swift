@@ -28,11 +28,12 @@ struct TodoFigures: Codable {
   let faults: [Fault]
   let styles: [Style]
 
-  static func measure(seeds: Int, cases: Int) throws -> TodoFigures {
-    TodoFigures(
-      seeds: seeds, cases: cases,
-      faults: try TodoFault.allCases.map { try measure($0, seeds, cases) },
-      styles: try TodoStyle.allCases.map { try measure($0, max(1, 30 * seeds / cases), cases) })
+  static func measure(seeds: Int, cases: Int) async throws -> TodoFigures {
+    let faults = try TodoFault.allCases.map { try measure($0, seeds, cases) }
+    let styles = try await TodoStyle.allCases.concurrently {
+      try measure($0, max(1, 300 * seeds / cases), cases)
+    }
+    return TodoFigures(seeds: seeds, cases: cases, faults: faults, styles: styles)
   }
 
   private static func measure(_ fault: TodoFault, _ seeds: Int, _ cases: Int) throws -> Fault {

@@ -1,3 +1,4 @@
+import BindingGenerators
 import BindingLaws
 import LawChecking
 
@@ -32,9 +33,9 @@ struct TreeFigures: Codable {
   private static func cell(_ law: Law, _ fault: TreeFault?, seeds: Int) throws -> Cell {
     var firsts: [Int] = []
     var tried = 0
-    while tried < seeds, tried < few || !firsts.isEmpty {
+    while tried < seeds, tried < few || 2 * firsts.count >= tried {
       var options = CheckOptions.randomSearch(seed: tried)
-      options.certificationLimit = 0
+      options.recorder = FirstRuns()
       if let found = try verdict(law, fault, options)?.counterexample?.foundAtCase {
         firsts.append(found)
       }
@@ -45,7 +46,12 @@ struct TreeFigures: Codable {
       mean: firsts.isEmpty ? nil : firsts.map(Double.init).mean)
   }
 
-  /// Under how many seeds nothing has to show before a law counts as silent.
+  /// Lets no case run again, so that nothing is simplified where only the first failure matters.
+  private final class FirstRuns: RunRecorder {
+    func willRun(_ given: Case, seed: Seed?) -> Bool { seed != nil }
+  }
+
+  /// After how many seeds a law is asked no more that has missed the fault under most of them.
   private static let few = 20
 
   private static func verdict(
