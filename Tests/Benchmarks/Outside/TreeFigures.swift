@@ -1,4 +1,3 @@
-import BindingGenerators
 import BindingLaws
 import LawChecking
 
@@ -35,7 +34,7 @@ struct TreeFigures: Codable {
     var tried = 0
     while tried < seeds, tried < few || 2 * firsts.count >= tried {
       var options = CheckOptions.randomSearch(seed: tried)
-      options.recorder = FirstRuns()
+      options.certificationLimit = 0
       if let found = try verdict(law, fault, options)?.counterexample?.foundAtCase {
         firsts.append(found)
       }
@@ -44,11 +43,6 @@ struct TreeFigures: Codable {
     return Cell(
       law: law.id, fault: fault, seeds: tried, found: firsts.count,
       mean: firsts.isEmpty ? nil : firsts.map(Double.init).mean)
-  }
-
-  /// Lets no case run again, so that nothing is simplified where only the first failure matters.
-  private final class FirstRuns: RunRecorder {
-    func willRun(_ given: Case, seed: Seed?) -> Bool { seed != nil }
   }
 
   /// After how many seeds a law is asked no more that has missed the fault under most of them.
