@@ -2,13 +2,13 @@ import BindingLaws
 import LawfulBindings
 
 /// Two places that show the same flag.
-enum Twin: CaseIterable { case left, right }
+enum FlagPlace: CaseIterable { case left, right }
 
 /// Two toggles on the same flag: they are always equal.
 struct TwinToggles: ToggleSystem {
-  typealias Model = SharedFlagModel<Twin>
+  typealias Model = SharedFlagModel<FlagPlace>
   let source: Source<Bool>
-  func toggle(_ twin: Twin) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
+  func toggle(_ place: FlagPlace) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
 }
 
 /// A toggle that is tapped inside an animation, which reaches the base.

@@ -39,7 +39,8 @@ struct ChildCheck {
     looks: Bool = true
   ) throws -> ChildReport {
     let isShort = checker.hasTimedOut && !task.needsTime(under: law, without: ended)
-    var job = checker.job(task, isShort ? limits.shortened(by: law.reportsEnds ? 5 : 20) : limits)
+    var job = checker.job(task, limits)
+    if isShort { job.shortening = law.reportsEnds ? 5 : 20 }
     (job.law, job.ended, job.looks, job.doneStatus) = (address, ended, looks, doneStatus)
     if let options { job.options = options }
     let report = try checker.launched(job) { children += 1 }

@@ -26,7 +26,7 @@ extension ChildJob {
     guard let system = system.type as? any BindingSystem.Type else { return false }
     let law = law?.law
     box.stage = .ready
-    limits.startClock(for: task)
+    firstLimits.restartClock()
     let names = SharedNames(calling: system, name)
     SharedNames.$current.withValue(names) {
       Learning.$current.withValue(learning(box)) {
@@ -49,11 +49,11 @@ extension ChildJob {
       previous = box.notes[Notes.operation]
       box.notes[Notes.operation] = question
       box.getOn()
-      limits.restartClock()
+      caseLimits.restartClock()
       return true
     } answered: {
       box.notes[Notes.operation] = previous
-      limits.startClock(for: task)
+      firstLimits.restartClock()
     }
   }
 
@@ -63,7 +63,7 @@ extension ChildJob {
   ) throws {
     guard let law else { return try runLawless(system, box) }
     var options = options
-    options.recorder = box.recorder { [limits] in limits.restartClock() }
+    options.recorder = box.recorder { [caseLimits] in caseLimits.restartClock() }
     if case .check(proving: false, _, _) = task { options.usesProof = false }
     let checker = try LocalChecker(System.self, options: options)
     fault.flatMap(Fault.named).map(checker.put)

@@ -29,7 +29,10 @@ package struct ChildJob: Codable, Sendable {
   /// The law; what is asked of models or of new systems needs none.
   var law: LawAddress?
   var options = CheckOptions()
+  /// What the child may use: for each case, and before the first one.
   var limits: ChildLimits
+  /// By what factor a case may use less; `nil` for no less.
+  var shortening: Int?
   /// The cases that are passed over because they crash, and what is left out for that reason.
   var ended = Ended()
   /// Whether the system is read where only the report needs it.
@@ -38,6 +41,22 @@ package struct ChildJob: Codable, Sendable {
   var doneStatus = ChildStatus.done
   /// The questions that are not asked of new systems, because they crash.
   var unasked: [String] = []
+}
+
+extension ChildJob {
+  private static let timesForProof = 10
+
+  /// What each case may use.
+  var caseLimits: ChildLimits { shortening.map(limits.shortened) ?? limits }
+
+  /// What may be used before the first case: much more where a proof first numbers what can be seen.
+  var firstLimits: ChildLimits {
+    guard case .check(proving: true, _, _) = task else { return limits }
+    var limits = limits
+    limits.processorTime *= Self.timesForProof
+    limits.time *= Self.timesForProof
+    return limits
+  }
 }
 
 /// How a child ends where the code under test did not end it.

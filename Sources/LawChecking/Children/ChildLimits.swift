@@ -51,8 +51,6 @@ extension Int {
 }
 
 extension ChildLimits {
-  /// How many times as long as a case it may take to number what can be seen.
-  static let timesForProof = 10
   /// So that an endless loop that prints does not fill the disk, in bytes.
   private static let largestFile = 64 << 20
 
@@ -73,15 +71,7 @@ extension ChildLimits {
     MemoryEnd.watch(megabytes: memory)
   }
 
-  /// Gives what comes before the first case its time: ten times the processor time of a case where a
-  /// proof numbers first what can be seen.
-  func startClock(for task: ChildJob.Task) {
-    var limits = self
-    if case .check(proving: true, _, _) = task { limits.processorTime *= Self.timesForProof }
-    limits.restartClock()
-  }
-
-  /// Gives the next case its full time.
+  /// Gives what comes next its full time.
   func restartClock() {
     start(ITIMER_PROF, milliseconds: processorTime)
     start(ITIMER_REAL, milliseconds: time)

@@ -81,8 +81,9 @@ package struct PowerCheck {
       finding.reason = .notTried
       return finding
     }
-    if try notices(fault, place, looks(place), laws, &finding) { return finding }
-    finding.reason = try reason(fault, place, &finding)
+    var laws = laws
+    if try notices(fault, place, looks(place), &laws, &finding) { return finding }
+    finding.reason = try reason(fault, place, laws, &finding)
     if finding.reason == .noLaw { finding.remedy = try remedy(fault, place) }
     return finding
   }
@@ -101,18 +102,20 @@ package struct PowerCheck {
     return forMemory ? [few, all, options] : [few, all]
   }
 
-  /// Whether some law notices the fault; the first that does is noted.
+  /// Whether some law notices the fault; the first that does is noted, and those that are proved of the faulty
+  /// system are asked no more.
   private func notices(
-    _ fault: Fault, _ place: Place, _ looks: [CheckOptions], _ laws: [Law],
+    _ fault: Fault, _ place: Place, _ looks: [CheckOptions], _ laws: inout [Law],
     _ finding: inout PowerFinding
   ) throws -> Bool {
-    let laws = laws.filter(fault.isNoticed)
+    laws.removeAll { !fault.isNoticed(by: $0) }
     for options in looks {
       let checker = try makeChecker(place, options)
       checker.put(fault)
       for law in laws {
         guard let verdict = try checker.verdict(on: law) else { continue }
         finding.cases += verdict.cases
+        if verdict.kind == .proved { laws.removeAll { $0.id == law.id } }
         guard try verdict.noticesFault && isObeyed(law) else { continue }
         (finding.law, finding.trace) = (law.id, verdict.counterexample?.trace)
         return true
@@ -121,22 +124,23 @@ package struct PowerCheck {
     return false
   }
 
-  /// Why no case of a law shows the fault; `nil` where one does that a proof has led to.
+  /// Why no case of these laws shows the fault; `nil` where one does that a proof has led to.
   private func reason(
-    _ fault: Fault, _ place: Place, _ finding: inout PowerFinding
+    _ fault: Fault, _ place: Place, _ laws: [Law], _ finding: inout PowerFinding
   ) throws -> PowerFinding.Reason? {
+    var laws = laws
     if fault.mayTrap { return try isNoticeable(fault) ? .noBase : .noLaw }
     guard case .here = place else { return .notCompared }
     // What happens within a set, or beside one, is compared by no one but the law that speaks about it.
     let isTimed = fault.onlyLaw != nil
     if !isTimed && !Difference(bare, fault, options).isSeen { return unseen(fault) }
-    if try notices(fault, place, [options], laws, &finding) { return nil }
+    if try notices(fault, place, [options], &laws, &finding) { return nil }
     let isMissedForCases = try [(false, Self.moreCases), (true, Self.morePrograms)].contains {
       (isAboutTasks, factor) in
       var (more, finding) = (options, finding)
-      more.cases *= factor
-      let laws = laws.filter { isConcurrent($0) == isAboutTasks }
-      return try !laws.isEmpty && notices(fault, place, [more], laws, &finding)
+      (more.cases, more.usesProof) = (factor * options.cases, false)
+      var laws = laws.filter { isConcurrent($0) == isAboutTasks }
+      return try !laws.isEmpty && notices(fault, place, [more], &laws, &finding)
     }
     if isMissedForCases { return .budget }
     return isTimed ? unseen(fault) : .noLaw
@@ -152,12 +156,12 @@ package struct PowerCheck {
 
   /// The law of the library that notices the fault first, and that the system alone obeys.
   private func remedy(_ fault: Fault, _ place: Place) throws -> String? {
-    let others = allLaws.filter { other in
+    var others = allLaws.filter { other in
       !passedOver.contains(other.id) && !laws.contains { $0.id == other.id }
     }
     var finding = PowerFinding(bare.system, fault)
     let looks = looks(place, forMemory: true)
-    return try notices(fault, place, looks, others, &finding) ? finding.law : nil
+    return try notices(fault, place, looks, &others, &finding) ? finding.law : nil
   }
 }
 

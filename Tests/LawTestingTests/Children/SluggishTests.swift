@@ -90,7 +90,7 @@ private var nanoseconds: Int {
         return ExitTestChild.run(job)
       })
     #expect(try checker.verdict(on: law)?.kind == kind)
-    #expect(jobs.count { $0.limits.processorTime == 500 } == times)
+    #expect(jobs.count { $0.caseLimits.processorTime == 500 } == times)
   }
 
   /// Each law would find it again otherwise, for a minute.
@@ -105,7 +105,8 @@ private var nanoseconds: Int {
       }, options: options)
     let laws: [Law] = [.setGet, .getSet, .setSet, .conforms]
     let kinds = try laws.compactMap { try checker.verdict(on: $0)?.kind }
-    #expect(Set(kinds) == [.gaveUp])
+    #expect(Set(kinds).isSubset(of: [.gaveUp, .upheld]))
+    #expect(kinds.count == laws.count)
     #expect(jobs <= 4 * laws.count)
   }
 }
