@@ -10,9 +10,9 @@ struct Power: Command {
       discussion: """
         Puts faults around the bindings of each system, one after the other, and judges what comes of \
         it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
-        of the set speaks about it; a law of the library that would is named), no-base (it never \
-        showed: a base may be missing in the model), budget (ten times as many cases find it, of \
-        programs of tasks twice as many), invisible (no case that was tried distinguishes the faulty \
+        of the set notices it; a law of the library that does is named), no-base (it never \
+        showed: a base may be missing in the model), budget (no other law notices it, but \
+        ten times as many cases do, or twice as many programs of tasks), invisible (no case that was tried distinguishes the faulty \
         system from the system alone), not-compared (the system is judged in child processes), or not-tried (it \
         crashes, and there are no child processes here).
 
@@ -102,7 +102,7 @@ extension PowerFinding {
   /// A line of the table: the fault, and what came of it.
   fileprivate var line: String {
     guard let law else {
-      let remedy = remedy.map { "; \($0) would notice it" } ?? ""
+      let remedy = remedy.map { "; \($0) would" } ?? ""
       return fault.padded(to: 22) + "  not found: \(reason?.words ?? "")" + remedy
     }
     let trace = trace.map { "  " + $0.joined(separator: "; ") } ?? ""
@@ -114,7 +114,7 @@ extension PowerFinding {
 extension PowerFinding.Reason {
   fileprivate var words: String {
     switch self {
-    case .noLaw: "no law of the set speaks about it"
+    case .noLaw: "no law of the set notices it"
     case .noBase: "it never showed; a base may be missing in the model"
     case .budget: "ten times as many cases find it"
     case .invisible: "no case that was tried distinguishes it from the system alone"

@@ -84,7 +84,6 @@ package struct PowerCheck {
     var laws = laws
     if try notices(fault, place, looks(place), &laws, &finding) { return finding }
     finding.reason = try reason(fault, place, laws, &finding)
-    if finding.reason == .noLaw { finding.remedy = try remedy(fault, place) }
     return finding
   }
 
@@ -124,26 +123,35 @@ package struct PowerCheck {
     return false
   }
 
-  /// Why no case of these laws shows the fault; `nil` where one does that a proof has led to.
+  /// Why no case of these laws shows the fault, and which other law would notice it; `nil` where a case does that a
+  /// proof has led to.
   private func reason(
     _ fault: Fault, _ place: Place, _ laws: [Law], _ finding: inout PowerFinding
   ) throws -> PowerFinding.Reason? {
     var laws = laws
-    if fault.mayTrap { return try isNoticeable(fault) ? .noBase : .noLaw }
+    if fault.mayTrap {
+      if try isNoticeable(fault) { return .noBase }
+      finding.remedy = try remedy(fault, place)
+      return .noLaw
+    }
     guard case .here = place else { return .notCompared }
     // What happens within a set, or beside one, is compared by no one but the law that speaks about it.
     let isTimed = fault.onlyLaw != nil
     if !isTimed && !Difference(bare, fault, options).isSeen { return unseen(fault) }
     if try notices(fault, place, [options], &laws, &finding) { return nil }
-    let isMissedForCases = try [(false, Self.moreCases), (true, Self.morePrograms)].contains {
-      (isAboutTasks, factor) in
-      var (more, finding) = (options, finding)
+    if !isTimed { finding.remedy = try remedy(fault, place) }
+    if finding.remedy == nil, try isMissedForCases(fault, laws) { return .budget }
+    return isTimed ? unseen(fault) : .noLaw
+  }
+
+  /// Whether these laws notice the fault in more cases.
+  private func isMissedForCases(_ fault: Fault, _ laws: [Law]) throws -> Bool {
+    try [(false, Self.moreCases), (true, Self.morePrograms)].contains { isAboutTasks, factor in
+      var (more, finding) = (options, PowerFinding(bare.system, fault))
       (more.cases, more.usesProof) = (factor * options.cases, false)
       var laws = laws.filter { isConcurrent($0) == isAboutTasks }
-      return try !laws.isEmpty && notices(fault, place, [more], &laws, &finding)
+      return try !laws.isEmpty && notices(fault, .here, [more], &laws, &finding)
     }
-    if isMissedForCases { return .budget }
-    return isTimed ? unseen(fault) : .noLaw
   }
 
   private func unseen(_ fault: Fault) -> PowerFinding.Reason {

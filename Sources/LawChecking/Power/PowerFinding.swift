@@ -2,11 +2,11 @@
 package struct PowerFinding: Hashable, Sendable, Encodable {
   /// Why a fault was not found.
   package enum Reason: String, Hashable, Sendable, Encodable {
-    /// It can be seen, and no law of the set speaks of it.
+    /// It can be seen, and no law of the set notices it.
     case noLaw = "no-law"
     /// The model lists no base in which it could show.
     case noBase = "no-base"
-    /// The laws find it with ten times as many cases; laws about tasks with twice as many.
+    /// No other law notices it, and the laws do with ten times as many cases; those about tasks with twice as many.
     case budget
     /// The faulty system does exactly what the system alone does, as far as all short traces and
     /// many long ones show.
@@ -28,7 +28,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
   package internal(set) var cases = 0
   /// Why it was not found.
   package internal(set) var reason: Reason?
-  /// A law of the library that would notice it, where no law of the set speaks of it.
+  /// A law of the library that would notice it, where no law of the set does.
   package internal(set) var remedy: String?
 
   /// Whether it was found.
