@@ -6,34 +6,27 @@ import TestSupport
   /// By default some specimens stand for all.
   private static let judged = allSpecimens.filter { !$0.mayTrap }.sample(oneOf: 5)
 
-  /// What the two make of a law.
-  private struct Comparison: Equatable {
-    let law: NaiveLaw
-    let isBroken: Bool
-  }
-
+  /// What is declared is what the real one says: the matrix and the main job see to that.
+  ///
+  /// Where they differ, the real one says how long a trace takes: longer ones are beyond what the naive one looks at.
   @Test("agrees with the real one on", arguments: judged)
   func verdicts(_ specimen: JudgedSystem) throws {
-    func open<System: BindingSystem>(_ system: System.Type) throws -> [[Comparison]] {
-      guard let naive = NaiveChecker(system) else { return [[], []] }
+    func open<System: BindingSystem>(_ system: System.Type) throws {
+      guard let naive = NaiveChecker(system) else { return }
       let (checker, depth) = (try LawChecker(system), naive.depth(for: Self.traces))
-      let found = try NaiveLaw.allCases.compactMap { law -> [Comparison]? in
+      for law in NaiveLaw.allCases {
+        let isBroken = naive.isBroken(law, depth: depth)
+        if specimen.declared(on: law.rawValue) == (isBroken ? .broken : .upheld) { continue }
         let real = try #require(allLaws.first { $0.id == law.rawValue })
         guard let verdict = try checker.verdict(on: real), verdict.kind != .impossible else {
-          return nil
+          continue
         }
         let operations = (verdict.counterexample?.trace.count ?? 0) - 1 - law.operations
-        // What takes longer traces is beyond what it looks at.
-        if verdict.kind == .broken && operations > depth { return nil }
-        return [
-          Comparison(law: law, isBroken: naive.isBroken(law, depth: depth)),
-          Comparison(law: law, isBroken: verdict.kind == .broken),
-        ]
+        if verdict.kind == .broken && operations > depth { continue }
+        #expect(isBroken == (verdict.kind == .broken), "\(law.rawValue)")
       }
-      return [found.map { $0[0] }, found.map { $0[1] }]
     }
-    let found = try open(specimen.system)
-    #expect(found[0] == found[1])
+    try open(specimen.system)
   }
 
   @Test func `looks at most of them`() {

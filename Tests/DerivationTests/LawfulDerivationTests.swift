@@ -9,8 +9,10 @@ import Testing
     arguments: Trial.all(over: PlainFamily.self))
   func plain(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
+  /// The other binding type has the proofs.
   @Test(
-    "upholds what its comment says, over the library's own binding type", .requiringJudgement,
+    "upholds what its comment says, over the library's own binding type", .effort(.quick),
+    .requiringJudgement,
     arguments: Trial.all(over: HeadlessFamily.self))
   func headless(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 

@@ -2,7 +2,7 @@ import TestSupport
 
 /// Systems with a memory that few histories show: in a finite world the seed of a run decides nothing.
 @Suite struct `In a finite world` {
-  private static let seeds = Truth.isWhole ? 1...20 : 1...2
+  private static let seeds = Truth.seeds(20)
 
   private func kinds<System: BindingSystem>(
     _ system: System.Type, _ law: Law
@@ -10,7 +10,7 @@ import TestSupport
     try Set(
       Self.seeds.map { seed in
         var options = CheckOptions()
-        options.seed = Seed(UInt64(seed))
+        options.seed = Seed(seed)
         return try #require(try check(system, obeys: law, options: options)).kind
       })
   }
@@ -28,10 +28,12 @@ import TestSupport
     #expect(kinds == [.broken], "\(kinds)")
   }
 
-  @Test("a read that arms nothing but the next set is found", arguments: 0..<3, 0..<3)
-  func armedAtOnce(_ read: Int, _ dropped: Int) throws {
+  @Test(
+    "a read that arms nothing but the next set is found",
+    arguments: (0..<9).filter { Truth.isWhole || $0 % 4 == 1 })
+  func armedAtOnce(_ pair: Int) throws {
     let kind = try check(ArmedAtOnce.self, obeys: .historyIndependent) {
-      ArmedAtOnce(source: $0, read: Tag.allCases[read], dropped: Tag.allCases[dropped])
+      ArmedAtOnce(source: $0, read: Tag.allCases[pair / 3], dropped: Tag.allCases[pair % 3])
     }?.kind
     #expect(kind == .broken)
   }

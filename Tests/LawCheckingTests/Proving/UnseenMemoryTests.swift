@@ -13,7 +13,7 @@ import TestSupport
 
   /// What is read where the port is gone, or what only counts as the model's, may be tapped to more than is
   /// listed, though nothing that the model reads is.
-  @Test(arguments: [Law.setGet, .writeThrough, .historyIndependent], [nil, 2])
+  @Test(arguments: zip([Law.setGet, .writeThrough, .historyIndependent], [2, nil, 2]))
   func `that remembers a tap of what the model never reads`(_ law: Law, depth: Int?) throws {
     var options = CheckOptions()
     options.memoryDepth = depth
@@ -36,9 +36,9 @@ import TestSupport
   }
 
   @Test func `whose static type remembers, though what it reads is equal`() throws {
-    for seed in 1...8 {
+    for seed in Truth.seeds(8) {
       var options = CheckOptions()
-      options.seed = Seed(UInt64(seed))
+      options.seed = Seed(seed)
       let verdict = try check(LateBranch.self, obeys: .sameStaticType, options: options)
       #expect(verdict?.kind == .broken)
     }

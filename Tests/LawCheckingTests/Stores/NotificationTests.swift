@@ -33,7 +33,7 @@ import TestSupport
   }
 
   @Test func `hear whatever two operations prepare in a listed world, under every seed`() throws {
-    for seed in 1...20 as ClosedRange<UInt64> {
+    for seed in Truth.seeds(20) {
       let verdict = try #require(
         try check(Panel.self, obeys: .changeNotifies, options: CheckOptions(seed: Seed(seed))))
       #expect(verdict.kind == .broken, "seed \(seed)")

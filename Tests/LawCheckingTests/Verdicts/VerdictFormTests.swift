@@ -4,15 +4,6 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A verdict as data` {
-  @Test("is read as it was written, on", arguments: Truth.some(allSpecimens.filter { !$0.mayTrap }))
-  func roundTrip(_ specimen: JudgedSystem) throws {
-    var options = CheckOptions(cases: 50)
-    options.usesProof = false
-    for verdict in try specimen.verdicts(options) {
-      #expect(try verdict == reread(verdict))
-    }
-  }
-
   @Test("is read as it was written, with", arguments: grounds)
   func roundTrip(_ grounds: Verdict.Grounds, remark: String) throws {
     var verdict = Verdict(

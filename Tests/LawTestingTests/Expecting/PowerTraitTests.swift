@@ -5,12 +5,12 @@ import TestSupport
 @Suite struct `The trait .power` {
   @Test("takes the laws of all arguments together", .power(1), arguments: allLaws.map(\.id))
   func arguments(_ id: String) {
-    for law in allLaws where law.id == id { expect(ColourButton.self, obeys: law) }
+    for law in allLaws where law.id == id { expect(Switch.self, obeys: law) }
   }
 
   @Test(.power(1)) func `takes the laws of all expectations together`() {
-    expect(ColourButton.self, obeys: .wellBehaved)
-    expect(ColourButton.self, obeys: .honesty + .locality)
+    expect(Switch.self, obeys: .veryWellBehaved)
+    expect(Switch.self, obeys: .honesty + .locality)
   }
 
   @Test func `is an issue at the expectation whose laws notice too little`() async throws {

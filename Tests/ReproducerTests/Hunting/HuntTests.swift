@@ -4,7 +4,7 @@ import TestSupport
 /// A system that breaks a law as declared, and one that does not.
 let smallHunt = [
   "hunt", "ClearAnySelection", "SelectionLinks", "--law", "get-set", "--law", "conforms",
-  "--cases", "3000", "--jobs", "2", "--json",
+  "--cases", "1200", "--jobs", "2", "--json",
 ]
 
 @Suite struct `A hunt` {

@@ -3,7 +3,7 @@ import TestSupport
 
 private let sharedHunt = [
   "hunt", "ClearAnySelection", "SelectionLinks", "ForcedUnwrap", "--law", "get-set", "--law",
-  "conforms", "--law", "total", "--cases", "4000", "--jobs", "2", "--quiet",
+  "conforms", "--law", "total", "--cases", "1200", "--jobs", "2", "--quiet",
 ]
 
 /// Three shards of it, and all of it.
