@@ -57,7 +57,7 @@ extension LawCheck {
   private func advise(on verdict: inout Verdict, _ given: Case) {
     if runner.modelBreaks(given, as: verdict.counterexample) {
       verdict.grounds = .modelAlike
-    } else if checker.advises {
+    } else if options.advises {
       verdict.counterexample?.advise(of: given, by: runner, law, options.seed, checker.near)
     }
   }

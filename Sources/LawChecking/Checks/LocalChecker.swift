@@ -6,7 +6,7 @@ import BindingLaws
 final class LocalChecker {
   /// The system, and that it conforms to its model.
   var subject: any Subject
-  private(set) var options: CheckOptions
+  var options: CheckOptions
   /// How much of the time budget of the next law is spent already.
   private var spent = Duration.zero
   /// What is wrong with the model in worlds that are not listed, but drawn.
@@ -15,8 +15,6 @@ final class LocalChecker {
   private(set) lazy var drawnFault = subject.faultOfEquality(seed: options.seed)
   /// The cases that are not run, because they have crashed others.
   var avoided: Set<Case> = []
-  /// Whether a lawful derivation is looked for where a law breaks.
-  var advises = true
   /// The derivations near its ports.
   let near = NearDerivations()
   /// The law whose cases were the first to run, and what they led to.

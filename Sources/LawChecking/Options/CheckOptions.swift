@@ -45,6 +45,8 @@ public struct CheckOptions: Sendable, Codable {
   package var usesFreshBindings = false
   /// Up to how many operations before the law's program all traces are run, and no random ones.
   public var exhaustiveDepth: Int?
+  /// Whether a lawful derivation is looked for where a law breaks, and how far the case reaches.
+  package var advises = true
   /// When to stop looking, however many cases have run; what was found then depends on the clock.
   public var timeBudget: Duration?
   /// When the time budget of the law that is judged ends.
@@ -60,7 +62,7 @@ public struct CheckOptions: Sendable, Codable {
   public var memoryDepth: Int?
   private var chosenCertificationLimit: Int?
 
-  /// All but the recorder and the deadline, which belong to one process.
+  /// All but the advice, the recorder and the deadline, which belong to one process.
   private enum CodingKeys: CodingKey {
     case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, range, kinds, port
     case holdsBindings, usesFreshBindings, exhaustiveDepth, timeBudget, mayProve

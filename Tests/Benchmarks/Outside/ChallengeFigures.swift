@@ -66,10 +66,10 @@ extension ChallengeFigures.Ending {
 }
 
 extension CheckOptions {
-  /// What random search alone finds under a seed, with no case in order of size and no proof.
+  /// What random search alone finds under a seed, with no case in order of size and no proof, and no advice.
   static func randomSearch(seed: Int) -> CheckOptions {
     var options = CheckOptions(seed: Seed(UInt64(seed)))
-    (options.usesProof, options.usesShortlex) = (false, false)
+    (options.usesProof, options.usesShortlex, options.advises) = (false, false, false)
     return options
   }
 }

@@ -10,14 +10,14 @@ import TestSupport
     "is one system a step, and those that show that it happens again",
     arguments: [(false, 8), (true, 44)])
   func oneEachStep(_ advises: Bool, _ most: Int) throws {
-    var made = 0
+    var (made, options) = (0, CheckOptions())
+    options.advises = advises
     let checker = try LocalChecker(
       ErasingPages.self,
       make: {
         made += 1
         return ErasingPages(source: $0)
-      }, options: CheckOptions())
-    checker.advises = advises
+      }, options: options)
     let runner = try #require(checker.runner(of: .getSet))
     var search = Search(runner, options: checker.options)
     let found = search.runInOrder()
