@@ -12,9 +12,9 @@ struct Power: Command {
         it by the laws that the system obeys. A fault that is not found has a reason: no-law (no law \
         of the set notices it; a law of the library that does is named), no-base (it never \
         showed: a base may be missing in the model), budget (no other law notices it, but \
-        ten times as many cases do, or twice as many programs of tasks), invisible (no case that was tried distinguishes the faulty \
-        system from the system alone), not-compared (the system is judged in child processes), or not-tried (it \
-        crashes, and there are no child processes here).
+        ten times as many cases do, or twice as many programs of tasks), invisible (no case that was tried \
+        distinguishes the faulty system from the system alone), not-compared (the system is judged in child \
+        processes), or not-tried (it crashes, and there are no child processes here).
 
         Exits with 0, or with 1 where a system has less power than --at-least asks for, or, where that is more \
         than 0, no fault that could be noticed.

@@ -1,14 +1,13 @@
 import BindingLaws
 import LawfulBindings
 
-/// Two places that show the same flag.
-enum FlagPlace: CaseIterable { case left, right }
-
 /// Two toggles on the same flag: they are always equal.
 struct TwinToggles: ToggleSystem {
-  typealias Model = SharedFlagModel<FlagPlace>
+  typealias Model = SharedFlagModel<SidesModel.Port>
   let source: Source<Bool>
-  func toggle(_ place: FlagPlace) -> HeadlessToggle { HeadlessToggle("Flag", isOn: source.binding) }
+  func toggle(_ port: SidesModel.Port) -> HeadlessToggle {
+    HeadlessToggle("Flag", isOn: source.binding)
+  }
 }
 
 /// A toggle that is tapped inside an animation, which reaches the base.

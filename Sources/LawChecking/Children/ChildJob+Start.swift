@@ -55,6 +55,7 @@ extension ChildJob {
       if let end = child.end { return isOverdue ? .overdue : end }
       if box.progress != progress {
         progress = box.progress
+        // 0: it has not started; 1: it has come to no case.
         let limits = progress == 1 ? firstLimits : caseLimits
         deadline = .now + (progress == 0 ? Self.start : .milliseconds(limits.time) + Self.grace)
       } else if deadline < .now {

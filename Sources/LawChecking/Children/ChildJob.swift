@@ -44,17 +44,20 @@ package struct ChildJob: Codable, Sendable {
 }
 
 extension ChildJob {
+  /// How many times as long as a case it may take to number what can be seen, before a proof.
   private static let timesForProof = 10
 
   /// What each case may use.
   var caseLimits: ChildLimits { shortening.map(limits.shortened) ?? limits }
 
-  /// What may be used before the first case: much more where a proof first numbers what can be seen.
+  /// What may be used before the first case, of which nothing is shortened.
+  ///
+  /// The clock leaves that much processor time, but what only waits there is waited for no longer.
   var firstLimits: ChildLimits {
     guard case .check(proving: true, _, _) = task else { return limits }
     var limits = limits
     limits.processorTime *= Self.timesForProof
-    limits.time *= Self.timesForProof
+    limits.time = max(limits.time, limits.processorTime)
     return limits
   }
 }

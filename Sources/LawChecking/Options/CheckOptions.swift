@@ -62,10 +62,10 @@ public struct CheckOptions: Sendable, Codable {
   public var memoryDepth: Int?
   private var chosenCertificationLimit: Int?
 
-  /// All but the advice, the recorder and the deadline, which belong to one process.
+  /// All but the recorder and the deadline, which belong to one process.
   private enum CodingKeys: CodingKey {
     case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, range, kinds, port
-    case holdsBindings, usesFreshBindings, exhaustiveDepth, timeBudget, mayProve
+    case holdsBindings, usesFreshBindings, exhaustiveDepth, advises, timeBudget, mayProve
     case chosenProofLimit, memoryDepth, chosenCertificationLimit
   }
 

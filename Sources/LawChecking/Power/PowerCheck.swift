@@ -83,7 +83,7 @@ package struct PowerCheck {
     }
     var laws = laws
     if try notices(fault, place, looks(place), &laws, &finding) { return finding }
-    finding.reason = try reason(fault, place, laws, &finding)
+    finding.reason = try reason(fault, place, &laws, &finding)
     return finding
   }
 
@@ -126,9 +126,8 @@ package struct PowerCheck {
   /// Why no case of these laws shows the fault, and which other law would notice it; `nil` where a case does that a
   /// proof has led to.
   private func reason(
-    _ fault: Fault, _ place: Place, _ laws: [Law], _ finding: inout PowerFinding
+    _ fault: Fault, _ place: Place, _ laws: inout [Law], _ finding: inout PowerFinding
   ) throws -> PowerFinding.Reason? {
-    var laws = laws
     if fault.mayTrap {
       if try isNoticeable(fault) { return .noBase }
       finding.remedy = try remedy(fault, place)

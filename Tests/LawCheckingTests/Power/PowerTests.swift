@@ -40,6 +40,22 @@ import TestSupport
     #expect(after.first { $0.fault == "negated" }?.law == "write-through")
   }
 
+  /// Another law is better advice than more cases.
+  @Test func `asks for more cases where no other law notices a fault`() throws {
+    func finding(passingOver laws: [Law]) throws -> PowerFinding? {
+      try PowerCheck(
+        Volume.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
+        options: CheckOptions(cases: 16)
+      ).findings(of: "fifth-set-lost").first
+    }
+    let alone = try finding(passingOver: allLaws)
+    #expect(alone?.reason == .budget)
+    #expect(alone?.remedy == nil)
+    let besideOthers = try finding(passingOver: [])
+    #expect(besideOthers?.reason == .noLaw)
+    #expect(besideOthers?.remedy != nil)
+  }
+
   @Test func `puts a fault about writes around a store, too`() throws {
     #expect(try findings(SelectionInStore.self, of: "nested-set-lost").map(\.law) == ["re-entrant"])
   }
@@ -54,5 +70,14 @@ import TestSupport
     let findings = try findings(LawfulFlag.self, [])
     #expect(findings.power == 0)
     #expect(Set(findings.compactMap(\.reason)) == [.noLaw])
+  }
+}
+
+/// A number, of which there are too many to list.
+private struct Volume: BindingSystem {
+  typealias Model = CellModel<Int>
+  let source: Source<Int>
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    Accessor(get: { source.value }, set: { source.value = $0 })
   }
 }
