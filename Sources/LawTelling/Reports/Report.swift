@@ -2,9 +2,6 @@ import LawChecking
 
 /// What was found, in words.
 package struct Report {
-  /// What replays a case where nothing else is known.
-  package static let standardCommand = "swift run binding-laws"
-
   fileprivate let cause: Cause
   fileprivate let command: String
   fileprivate let width: Int
@@ -21,7 +18,7 @@ package struct Report {
   ///   - isBrief: Whether it is for a log: what to do, without how the case was found, which a replay says.
   ///   - notes: What else there is to say.
   package init(
-    _ cause: Cause, replayedBy command: String = standardCommand, width: Int = 80,
+    _ cause: Cause, replayedBy command: String = "swift run binding-laws", width: Int = 80,
     isBrief: Bool = false, notes: [Note] = []
   ) {
     (self.cause, self.command, self.isBrief) = (cause, command, isBrief)
