@@ -8,7 +8,7 @@ import Testing
     defer { log.deallocate() }
     for number in 0..<20 { log.append("\(number)", number == 12 ? "slow" : nil) }
     let writes = log.writes(from: 11)
-    #expect(writes.map(\.base) == (11..<20).map(String.init))
+    #expect(writes.map(\.base) == (11..<20).map { "\($0)" })
     #expect(writes.prefix(3).map(\.transaction) == [nil, "slow", nil])
     #expect(log.writes(from: 20).isEmpty)
   }

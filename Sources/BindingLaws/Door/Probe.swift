@@ -68,6 +68,7 @@ package final class Probe<System: BindingSystem> {
     make: @escaping (Source<Model.Base>) -> System
   ) {
     (self.source, self.ports, self.values, self.make) = (source, ports, values, make)
+    if listedBases > 0 { source.isCareful = bases.isCareful }
     (self.bases, self.listedBases) = (bases, listedBases)
     (self.readings, self.presence, count) = (readings, presence, ports.count)
     self.actions = actions

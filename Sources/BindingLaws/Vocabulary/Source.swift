@@ -27,6 +27,8 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// Whether that store is let come to rest whenever it is written externally or looked at; else where
   /// a trace says so.
   package var restsAlways = true
+  /// Whether equal bases of that store have to be written alike, too; `nil` where its first one shows that.
+  var isCareful: Bool?
   /// Whether what it points at is its own to free.
   private var ownsRoom = true
 
@@ -148,9 +150,11 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// end with it; its room is used again where nobody has kept it.
   @usableFromInline
   static func renew(_ source: inout Source, in base: Base) {
+    let isCareful = source.isCareful
     source =
       isKnownUniquelyReferenced(&source)
       ? Source(inRoomOf: source, base) : Source(base, isLogging: source.isLogging)
+    source.isCareful = isCareful
   }
 }
 

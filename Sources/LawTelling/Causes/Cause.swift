@@ -13,13 +13,17 @@ package struct Cause: Hashable, Sendable {
 
   /// What is wrong with a system by these findings, which belong together.
   ///
-  /// - Parameter judged: The laws by which there is a verdict on the system.
-  init(_ first: Verdict, _ findings: [Verdict], judged: Set<String>) {
+  /// - Parameters:
+  ///   - beside: Other findings of the same mistake, which are not reported because they are expected.
+  ///   - judged: The laws by which there is a verdict on the system.
+  init(
+    _ first: Verdict, _ findings: [Verdict], beside: [Verdict] = [], judged: Set<String>
+  ) {
     reported = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
     others = findings.filter { [reported] in $0.law.id != reported.law.id }
     let isClear = !reported.kind.isDeath || reported.endsThroughHeld
     let hidesWrites = findings.contains { $0.counterexample?.hidesWrites == true }
-    let shown = findings.compactMap { finding in
+    let shown = (findings + beside).compactMap { finding in
       finding.counterexample.map {
         (finding.law.id, Symptom($0, hidesWrites: hidesWrites).signs)
       }
@@ -27,7 +31,7 @@ package struct Cause: Hashable, Sendable {
     likeness =
       isClear
       ? Likeness(
-        broken: [reported.law.id] + others.map(\.law.id), judged: judged,
+        broken: [reported.law.id] + (others + beside).map(\.law.id), judged: judged,
         in: reported.counterexample,
         showing: Dictionary(shown) { first, _ in first }) : nil
   }
@@ -43,7 +47,16 @@ package struct Cause: Hashable, Sendable {
 
   /// Whether what is set may arrive as another value on purpose, as far as the findings show.
   package var maySetOtherwise: Bool {
-    likeness?.saysThatValuesChange != false && laws.contains(Law.setGet.id)
+    reported.kind == .broken && likeness?.saysThatValuesChange != false
+      && laws.contains(Law.setGet.id)
+  }
+
+  /// Whether the binding to a whole value reads another one from the start, as far as the findings show.
+  package var readsOtherwise: Bool {
+    guard reported.kind == .broken, let start = reported.counterexample?.rows.first else {
+      return false
+    }
+    return start.isSeen && start.system != [start.systemBase]
   }
 
   /// Whether a finding of one is like one of the other.
@@ -88,6 +101,7 @@ extension [Verdict] {
   /// The same for some of the verdicts on systems, of which all say what was judged.
   package func causes(among verdicts: [Verdict]) -> [Cause] {
     let findings = filter(\.isFinding)
+    let beside = verdicts.filter { $0.isFinding && !findings.contains($0) }
     let judged = Dictionary(
       verdicts.filter(\.isJudgement).map { ($0.system, [$0.law.id] as Set) }
     ) { $0.union($1) }
@@ -98,8 +112,10 @@ extension [Verdict] {
       groups.append((near.flatMap(\.self) + [index]).sorted())
     }
     return groups.sorted { $0[0] < $1[0] }.map { group in
-      let first = findings[group[0]]
-      return Cause(first, group.map { findings[$0] }, judged: judged[first.system] ?? [])
+      let (first, members) = (findings[group[0]], group.map { findings[$0] })
+      return Cause(
+        first, members, beside: beside.filter { members.contains(where: $0.isLike) },
+        judged: judged[first.system] ?? [])
     }
   }
 }

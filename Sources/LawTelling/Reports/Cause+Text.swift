@@ -79,7 +79,7 @@ extension Verdict {
   /// How another finding goes wrong, beside this one, which was reported.
   func how(_ other: Verdict) -> String {
     switch relation(of: other) {
-    case .sameCase: "same case as \(law.id)"
+    case .sameCase: law.id == other.law.id ? "as reported above" : "same case as \(law.id)"
     case .longerCase: "a case that begins with that of \(law.id)"
     case .alike: "goes wrong as \(law.id) does"
     }

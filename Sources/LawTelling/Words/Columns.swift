@@ -1,8 +1,10 @@
 extension [[String]] {
   /// How wide each column is in which the cells of these rows stand.
   var widths: [Int] {
-    (0..<(map(\.count).max() ?? 0)).map { column in
-      compactMap { $0.indices.contains(column) ? $0[column].count : nil }.max() ?? 0
+    let columns = map(\.count).max() ?? 0
+    return (0..<columns).map { column in
+      let rows = filter { $0.count > column }
+      return rows.map { $0[column].count }.max() ?? 0
     }
   }
 

@@ -64,6 +64,9 @@ private func verdicts<Value: Equatable, Subject: BindingProtocol<Value>>(
 /// What may be meant by a set that does not arrive.
 let storingHint = "if the binding changes what is set on purpose, pass `storing:`"
 
+/// What may be meant by a binding to a whole value that reads another one.
+let conversionHint = "it does not read what is stored; if it converts that, use `ConversionModel`"
+
 /// The system that a closure makes.
 private struct CellSystem<Model: ReferenceModel, Subject: BindingProtocol<Model.Value>>: NamedSystem
 where Model.Base == Model.Value, Model.Port == SinglePort {

@@ -230,11 +230,12 @@ final class Expectation<System: BindingSystem> {
         : "tests have no child processes here; fix it"
       throw Hindrance("\(runs) runs have died of it, and \(advice): the next run tries again")
     }
-    let checker = try checker(proving: !Leftovers.endedOutsideCases(leftName))
+    // Before the model is asked anything, since that may crash, too.
     recorder.begin(
       test: test, system: leftName, law: law.id, seed: options.seed,
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
+    let checker = try checker(proving: !Leftovers.endedOutsideCases(leftName))
     return try checker.verdict(on: law, passingOver: leftovers.count)
   }
 

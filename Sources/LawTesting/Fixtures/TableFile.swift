@@ -32,7 +32,7 @@ struct TableFile {
       return write(rows + (notes.isEmpty ? [] : [""]) + notes)
     }
     guard let text else {
-      return ["\(name) cannot be read: run the test once with BINDING_LAWS_RECORD=1"]
+      return ["Fixtures/Tables/\(name) is not there: run the test once with BINDING_LAWS_RECORD=1"]
     }
     let recorded = Array(text.prefix { !$0.isEmpty })
     if recorded != rows { return [difference(from: recorded, to: rows)] }

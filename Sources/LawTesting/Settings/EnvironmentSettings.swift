@@ -14,7 +14,7 @@ struct EnvironmentSettings: Sendable {
   /// Whether it is asked for by what is no token.
   var isReplayUnreadable: Bool { isReplaying && replay == nil }
   /// Whether counterexamples are to be written to files.
-  let isRecording: Bool
+  private(set) var isRecording = false
   /// A sentence for each variable that cannot be read.
   private(set) var complaints: [String] = []
 
@@ -23,7 +23,8 @@ struct EnvironmentSettings: Sendable {
 
   init(_ environment: [String: String]) {
     isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
-    isRecording = !["", "0"].contains(environment["BINDING_LAWS_RECORD"] ?? "")
+    isRecording =
+      read("BINDING_LAWS_RECORD", environment, "0 or 1") { ["0": false, "1": true][$0] } ?? false
     effort = read("BINDING_LAWS_EFFORT", environment, "quick, normal or thorough") {
       Effort(rawValue: $0)
     }

@@ -82,7 +82,9 @@ extension Trait where Self == LawTrait {
   /// Skips a law, such as one that the system need not obey; the reason is printed, and, of a
   /// system that is a type, how the law currently ends.
   public static func skipping(_ law: Law, because reason: String) -> Self {
-    LawTrait { $0.skipped[law.id] = reason }
+    LawTrait(
+      requiring: !reason.isEmpty, or: ".skipping(.\(law.id.memberName)) gives no reason: say why"
+    ) { $0.skipped[law.id] = reason }
   }
 
   /// Expects a law to end in this verdict; that it does no longer is an issue.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The coverage of pairs` {
   @Test func `holds each pair once, in order`() {
     let coverage = PairCoverage()
-    let pairs = (1...5_000).map { UInt64($0 * $0 % 4_099 + 1) }
+    let pairs = (1...5_000).map { (root: UInt64) in root * root % 4_099 + 1 }
     pairs.forEach(coverage.insert)
     #expect(coverage.pairs.numbers == Set(pairs).sorted())
   }

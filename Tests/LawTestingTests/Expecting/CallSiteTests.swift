@@ -52,6 +52,17 @@ import TestSupport
     #expect(texts.count == 1)
     #expect(!texts[0].contains("meant?"))
   }
+
+  @Test func `is not what a conversion means`() {
+    let texts = issues {
+      expect(bindingOver: Bool.self) { source in
+        MyBinding(get: { !source.value }, set: { source.value = !$0 })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(
+      texts[0].contains("\n  meant?    it does not read what is stored; if it converts that, "))
+  }
 }
 
 @Suite struct `An expectation` {

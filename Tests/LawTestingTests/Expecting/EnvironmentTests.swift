@@ -24,6 +24,7 @@ import TestSupport
       ("BINDING_LAWS_CASES", "0"), ("BINDING_LAWS_CASES", "many"), ("BINDING_LAWS_CASES", "-3"),
       ("BINDING_LAWS_SEED", "0xg"), ("BINDING_LAWS_TIME", "soon"), ("BINDING_LAWS_TIME", "nan"),
       ("BINDING_LAWS_TIME", "-1"), ("BINDING_LAWS_EFFORT", "fast"),
+      ("BINDING_LAWS_RECORD", "yes"),
     ])
   func complaint(_ name: String, _ value: String) {
     let settings = EnvironmentSettings([name: value])

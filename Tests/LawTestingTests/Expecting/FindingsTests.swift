@@ -44,7 +44,7 @@ import Testing
     #expect(texts.count == 2)
     #expect(texts.first?.contains("  trace ") == true)
     let lines = texts.last?.split(separator: "\n") ?? []
-    #expect(lines.first == "ClearingButton breaks get-set: same case as get-set")
+    #expect(lines.first == "ClearingButton breaks get-set: as reported above")
     #expect(
       lines.last?.hasPrefix("  replay    swift package binding-laws replay v1/get-set") == true)
     #expect(lines.count == 2)

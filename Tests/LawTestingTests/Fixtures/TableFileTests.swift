@@ -38,7 +38,7 @@ import TestSupport
   @Test func `says how to record it where there is no file`() throws {
     #expect(
       try complaints(clampingTo: 2) == [
-        "level.table cannot be read: run the test once with BINDING_LAWS_RECORD=1"
+        "Fixtures/Tables/level.table is not there: run the test once with BINDING_LAWS_RECORD=1"
       ])
     #expect(try complaints("a/b", clampingTo: 2).first?.contains("no name of a file") == true)
   }
@@ -47,7 +47,7 @@ import TestSupport
     let texts = issues {
       expect(bindingsOver: [0], setting: [0, 1], obeys: [.getPure], as: "nowhere", MyBinding.init)
     }
-    #expect(texts.contains { $0.hasPrefix("nowhere.table cannot be read") })
+    #expect(texts.contains { $0.hasPrefix("Fixtures/Tables/nowhere.table is not there") })
   }
 
   @Test func `is a few lines, and then as bindings do`() throws {

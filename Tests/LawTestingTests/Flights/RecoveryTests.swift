@@ -85,6 +85,18 @@ import TestSupport
     }
   }
 
+  @Test func `before its first case, as it asks new bindings, is put down to the closure, too`()
+    async
+  {
+    await #expect(processExitsWith: .failure) { [directory = directory as String] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      expect(bindingsOver: [[], [1]], at: [0], setting: [1, 2]) { (source: Source<[Int]>, place) in
+        MyBinding(get: { source.value[place] }, set: { source.value[place] = $0 })
+      }
+    }
+    #expect(FlightRecorder.leftovers(in: directory).count == 1)
+  }
+
   @Test("counts as one, and for the test that it was in", arguments: ["", "another test"])
   func counts(test: String) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {

@@ -10,8 +10,11 @@ import Testing
 @Suite struct `State that no view owns` {
   @Test(.effort(.quick)) func `is a setting`() { expect(ThemeSetting.self) }
 
-  @Test(.effort(.quick)) func `is a file`() {
-    let folder = FileManager.default.temporaryDirectory
+  @Test(.effort(.quick)) func `is a file`() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "\(UUID())")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
     expect(
       { NoteFile(file: folder.appending(path: "\(UUID()).txt")) }, \.text, setting: ["", "a"],
       obeys: [.conforms, .fresh]
