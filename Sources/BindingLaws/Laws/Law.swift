@@ -79,8 +79,6 @@ extension Law: CustomStringConvertible {
 public enum Tier: String, Sendable, Codable {
   /// A system that breaks it is wrong.
   case strict
-  /// A system that breaks it surprises its users.
-  case conventional
   /// One of several defensible choices.
   case policy
   /// It is new, and binding from a later version on: that it breaks fails no search.

@@ -32,13 +32,7 @@ extension Simplifier {
   }
 
   /// Lowers two large draws by the same amount, such as numbers whose difference matters.
-  mutating func lowerInStep() {
-    for first in draws.values.indices {
-      for second in draws.values.indices.dropFirst(first + 1) {
-        lower(first, inStepWith: second)
-      }
-    }
-  }
+  mutating func lowerInStep() { forEachPair { $0.lower($1, inStepWith: $2) } }
 
   private mutating func lower(_ first: Int, inStepWith second: Int) {
     guard second < draws.values.count else { return }
@@ -57,13 +51,7 @@ extension Simplifier {
 
   /// Lowers a draw while a later one rises by as much or becomes something simple, such as numbers
   /// whose sum matters.
-  mutating func lowerInExchange() {
-    for first in draws.values.indices {
-      for second in draws.values.indices.dropFirst(first + 1) {
-        lower(first, inExchangeFor: second)
-      }
-    }
-  }
+  mutating func lowerInExchange() { forEachPair { $0.lower($1, inExchangeFor: $2) } }
 
   private mutating func lower(_ first: Int, inExchangeFor second: Int) {
     guard second < draws.values.count else { return }
@@ -78,11 +66,11 @@ extension Simplifier {
   }
 
   /// Puts the smaller of two draws of the same bound first.
-  mutating func exchangeDraws() {
+  mutating func exchangeDraws() { forEachPair { $0.exchange($1, $2) } }
+
+  private mutating func forEachPair(_ edit: (inout Self, _ first: Int, _ second: Int) -> Void) {
     for first in draws.values.indices {
-      for second in draws.values.indices.dropFirst(first + 1) {
-        exchange(first, second)
-      }
+      for second in draws.values.indices.dropFirst(first + 1) { edit(&self, first, second) }
     }
   }
 

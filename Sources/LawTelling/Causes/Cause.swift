@@ -16,9 +16,7 @@ package struct Cause: Hashable, Sendable {
   /// - Parameters:
   ///   - beside: Other findings of the same mistake, which are not reported because they are expected.
   ///   - judged: The laws by which there is a verdict on the system.
-  init(
-    _ first: Verdict, _ findings: [Verdict], beside: [Verdict] = [], judged: Set<String>
-  ) {
+  init(_ first: Verdict, _ findings: [Verdict], beside: [Verdict] = [], judged: Set<String>) {
     reported = findings.reduce(first) { $1.rank < $0.rank ? $1 : $0 }
     others = findings.filter { [reported] in $0.law.id != reported.law.id }
     let isClear = !reported.kind.isDeath || reported.endsThroughHeld
@@ -45,18 +43,15 @@ package struct Cause: Hashable, Sendable {
   /// All laws that break.
   package var laws: [String] { verdicts.map(\.law.id) }
 
-  /// Whether what is set may arrive as another value on purpose, as far as the findings show.
-  package var maySetOtherwise: Bool {
-    reported.kind == .broken && likeness?.saysThatValuesChange != false
-      && laws.contains(Law.setGet.id)
-  }
-
-  /// Whether the binding to a whole value reads another one from the start, as far as the findings show.
-  package var readsOtherwise: Bool {
+  /// What may be meant on purpose, as far as the findings show: that the binding to a whole value stores
+  /// another one than is set, or that it reads another one than is stored.
+  package func meant(storing: String, converting: String) -> String? {
     guard reported.kind == .broken, let start = reported.counterexample?.rows.first else {
-      return false
+      return nil
     }
-    return start.isSeen && start.system != [start.systemBase]
+    if start.isSeen && start.system != [start.systemBase] { return converting }
+    let mayChange = likeness?.saysThatValuesChange != false && laws.contains(Law.setGet.id)
+    return mayChange ? storing : nil
   }
 
   /// Whether a finding of one is like one of the other.

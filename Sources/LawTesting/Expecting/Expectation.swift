@@ -230,8 +230,7 @@ final class Expectation<System: BindingSystem> {
         : "tests have no child processes here; fix it"
       throw Hindrance("\(runs) runs have died of it, and \(advice): the next run tries again")
     }
-    // Before the model is asked anything, since that may crash, too.
-    recorder.begin(
+    recorder.begin(  // Before the model is asked anything, since that may crash, too.
       test: test, system: leftName, law: law.id, seed: options.seed,
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }

@@ -80,9 +80,7 @@ struct ExpectationResult {
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { recordEnd(of: leftover) }
-    let meant = hint.flatMap {
-      cause.readsOtherwise ? conversionHint : cause.maySetOtherwise ? $0 : nil
-    }
+    let meant = hint.flatMap { cause.meant(storing: $0, converting: conversionHint) }
     let all = notes + [meant.map { ("meant?", $0) }].compactMap(\.self)
     // A case that was named is replayed, to see all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
