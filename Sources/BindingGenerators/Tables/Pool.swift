@@ -58,9 +58,7 @@ package enum Pool<Element> {
   }
 
   private static var arbitrary: Generator<Element>? {
-    func open<A: Arbitrary>(_ type: A.Type) -> Generator<Element>? {
-      A.arbitrary as? Generator<Element>
-    }
-    return (Element.self as? any Arbitrary.Type).flatMap { open($0) }
+    func open(_ type: (some Arbitrary).Type) -> Any { type.arbitrary }
+    return (Element.self as? any Arbitrary.Type).flatMap { open($0) as? Generator<Element> }
   }
 }

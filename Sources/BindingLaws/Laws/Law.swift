@@ -40,13 +40,9 @@ public struct Law: Identifiable, Sendable {
 
   /// The law for a model, or `nil` when the model is not of the kind that the law speaks about.
   public func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    guard let learnable = form as? any LearnableForm,
-      let learned = model as? any LearningModel.Type
+    guard let learnable = form as? any LearnableForm, let learned = model as? any LearningModel.Type
     else { return form.statement(for: model) }
-    func open<Learned: LearningModel>(_ model: Learned.Type) -> Statement<Model>? {
-      learnable.statement(learned: model) as? Statement<Model>
-    }
-    return open(learned)
+    return learnable.erased(learned) as? Statement<Model>
   }
 }
 

@@ -13,6 +13,10 @@ protocol LearnableForm: LawForm {
   func statement<Model: LearningModel>(learned model: Model.Type) -> Statement<Model>?
 }
 
+extension LearnableForm {
+  func erased(_ learned: (some LearningModel).Type) -> Any? { statement(learned: learned) }
+}
+
 extension ReferenceModel {
   /// Whether it was learned from the system: it does not know which bases are permitted, nor which sets
   /// are accepted that change nothing.
@@ -44,9 +48,7 @@ extension ContainmentForm {
     (model as? any ContainmentModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private func erased(_ kind: (some ContainmentModel).Type) -> Any? {
-    statement(about: kind)
-  }
+  private func erased(_ kind: (some ContainmentModel).Type) -> Any? { statement(about: kind) }
 }
 
 /// A law about aggregates.
@@ -111,7 +113,5 @@ extension ConditionalForm {
     (model as? any ConditionalModel.Type).flatMap { erased($0) } as? Statement<Model>
   }
 
-  private func erased(_ kind: (some ConditionalModel).Type) -> Any? {
-    statement(about: kind)
-  }
+  private func erased(_ kind: (some ConditionalModel).Type) -> Any? { statement(about: kind) }
 }

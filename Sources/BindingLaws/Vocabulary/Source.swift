@@ -49,7 +49,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// is not used again.
   private init(inRoomOf other: Source, _ base: Base) {
     (cell, counts, log, isLogging) = (other.cell, other.counts, other.log, other.isLogging)
-    other.ownsRoom = false
+    (isCareful, other.ownsRoom) = (other.isCareful, false)
     reset(to: base)
   }
 
@@ -150,11 +150,9 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   /// end with it; its room is used again where nobody has kept it.
   @usableFromInline
   static func renew(_ source: inout Source, in base: Base) {
-    let isCareful = source.isCareful
     source =
       isKnownUniquelyReferenced(&source)
       ? Source(inRoomOf: source, base) : Source(base, isLogging: source.isLogging)
-    source.isCareful = isCareful
   }
 }
 

@@ -29,10 +29,10 @@ extension BindingSystem {
 extension World {
   /// What was learned, where the model was learned from the system.
   func learnedTable(by learning: Learning?) -> LearnedTable? {
-    func open<Learned: LearningModel>(_ model: Learned.Type) -> LearnedTable? {
-      guard let learning, let world = self as? World<Learned> else { return nil }
-      return LearnedTable(world, by: learning)
+    guard let learning, let model = Model.self as? any LearningModel.Type else { return nil }
+    func open<Learned: LearningModel>(_: Learned.Type) -> LearnedTable? {
+      (self as? World<Learned>).map { LearnedTable($0, by: learning) }
     }
-    return (Model.self as? any LearningModel.Type).flatMap { open($0) }
+    return open(model)
   }
 }

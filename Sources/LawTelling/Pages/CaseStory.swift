@@ -51,12 +51,11 @@ package struct CaseStory {
     guard let found = verdict.counterexample else {
       return [("law", verdict.law.maths), ("result", result)]
     }
-    let advice = verdict.kind == .broken ? verdict.remark.map { [("model", $0)] } : nil
     return [
       ("law", verdict.law.maths), ("where", found.variables.joined(separator: "   ")),
       ("found", found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
       ("required", (found.otherSide.map { "\($0) = " } ?? "") + found.model),
-    ] + (advice ?? []) + cause.facts(isBrief: false)
+    ] + [verdict.advice].compactMap(\.self) + cause.facts(isBrief: false)
   }
 
   /// The steps in the trace language.

@@ -85,14 +85,7 @@ private struct ReportBlock {
 
   /// What may be wrong beside the system.
   private var advice: [String] {
-    let remark = verdict.kind == .broken ? verdict.remark : nil
-    let label = isRaced ? "threads" : "model"
-    return remark.map { (label.padded(to: 10) + $0).rows(of: columns) } ?? []
-  }
-
-  /// Whether tasks ran on real threads.
-  private var isRaced: Bool {
-    if case .race = verdict.grounds { true } else { false }
+    verdict.advice.map { ($0.label.padded(to: 10) + $0.text).rows(of: columns) } ?? []
   }
 
   private var table: TraceTable { TraceTable(found, width: report.width) }
@@ -168,7 +161,9 @@ private struct ReportBlock {
 
   private var minimality: String {
     if verdict.kind == .flaky { return "unknown: smaller cases were not run" }
-    if isRaced { return "unknown: a smaller case may break it in an order that did not come" }
+    if case .race = verdict.grounds {
+      return "unknown: a smaller case may break it in an order that did not come"
+    }
     let isWhole = verdict.ended == 0 && verdict.endings.leftOut.isEmpty
     let yes = isWhole ? "yes" : "yes, but for what was left out"
     return switch found.minimal {
@@ -185,5 +180,14 @@ extension String {
   /// The text in lines of at most so many columns, with its label.
   fileprivate func rows(of width: Int) -> [String] {
     ("  " + self).wrapped(to: width, margin: 12)
+  }
+}
+
+extension Verdict {
+  /// What a broken law may be due to beside the system, with a label.
+  var advice: (label: String, text: String)? {
+    guard kind == .broken, let remark else { return nil }
+    if case .race = grounds { return ("threads", remark) }
+    return (showsEnd ? "crashes" : "model", remark)
   }
 }

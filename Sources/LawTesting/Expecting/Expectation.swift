@@ -20,13 +20,16 @@ final class Expectation<System: BindingSystem> {
   /// Under which name word is left of what is judged: closures of one type are distinguished by where
   /// they are.
   private let leftName: String
-  private var sharedChecker: LawChecker?
+  /// What judges by all laws, in child processes or here, and works out once what they share.
+  private var checkers: [Bool: LawChecker] = [:]
+  /// The laws that are judged one after the other.
+  private var lawsInTurn: [Law] = []
   /// The names of the laws that do not speak about the system.
-  private var passedOver: [String] = []
+  var passedOver: [String] = []
   /// Whether the law that was asked last is one of them, and nobody has said so.
   private var isSilent = false
   /// Why some of them do not, where the system could change that: the laws by the reason.
-  private var silences: [String: [String]] = [:]
+  var silences: [String: [String]] = [:]
   /// What was found and is not reported yet.
   private var findings = Findings()
   /// Whether `total` is among the laws, so that it need not be asked beside.
@@ -64,6 +67,7 @@ final class Expectation<System: BindingSystem> {
         left
     }
     let start = ContinuousClock.now
+    lawsInTurn = laws.laws.filter { settings.skipped[$0.id] == nil }
     let verdicts = laws.laws.compactMap(judge)
     let areFailures = findings.areFailures
     findings.report(
@@ -89,18 +93,8 @@ final class Expectation<System: BindingSystem> {
       printSilences()
     }
     verdicts.compactMap(\.excuse).forEach { print("\(System.displayName): excused: \($0.words)") }
-    askForPower(verdicts.isEmpty ? [] : laws.laws.filter { settings.skipped[$0.id] == nil })
+    askForPower(verdicts.isEmpty ? [] : lawsInTurn)
     return verdicts
-  }
-
-  private func recordNoJudgement() {
-    let reason =
-      passedOver.isEmpty
-      ? "the set of laws is empty"
-      : silences.values.joined().count == passedOver.count
-        ? sentences(on: silences).joined(separator: "; ")
-        : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
-    record("was judged by no law: \(reason)")
   }
 
   /// Judges by one law.
@@ -175,44 +169,6 @@ final class Expectation<System: BindingSystem> {
       sourceLocation: sourceLocation, hint: hint, isFound: make == nil)
   }
 
-  /// Passes over a law about what ends the process, which is judged in child processes alone: there
-  /// are none here, and nobody has asked for them.
-  private func passOver(_ law: Law) {
-    settings.expected[law.id]?.isUsed.value = true
-    passedOver.append(law.id)
-    let reason = "it is judged in child processes, and tests have none here"
-    if settings.requiresJudgement {
-      record("cannot be judged by \(law.id): \(reason)")
-    } else {
-      silences[reason, default: []].append(law.id)
-    }
-  }
-
-  /// Which laws are silent about the system, each with a reason that can be fixed.
-  private func sentences(on silences: [String: [String]]) -> [String] {
-    silences.sorted { $0.key < $1.key }.map { reason, laws in
-      let verb = laws.count == 1 ? "does" : "do"
-      return "\(laws.joined(separator: ", ")) \(verb) not speak about \(System.displayName): "
-        + reason
-    }
-  }
-
-  /// Prints which laws are silent, once a run for each reason.
-  private func printSilences() {
-    let news = silences.filter { reason, _ in printedReasons.use { $0.insert(reason).inserted } }
-    for sentence in sentences(on: news) { print(sentence) }
-  }
-
-  /// Records that there is no verdict where one is expected.
-  private func recordSilence(of law: Law, _ expected: ExpectedVerdict) {
-    expected.isUsed.value = true
-    record(
-      """
-      was expected to be \(expected.kind.rawValue) on \(law.id) (\(expected.reason)), but \(law.id) \
-      does not speak about it: remove the trait .expecting
-      """)
-  }
-
   /// Checks here, and leaves word in case that the process does not survive it.
   ///
   /// What a closure makes cannot be judged in a child, and in some places nothing can; so cases that
@@ -234,21 +190,36 @@ final class Expectation<System: BindingSystem> {
       test: test, system: leftName, law: law.id, seed: options.seed,
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
-    let checker = try checker(proving: !Leftovers.endedOutsideCases(leftName))
-    return try checker.verdict(on: law, passingOver: leftovers.count)
+    return try checker(inChild: false).verdict(on: law, passingOver: leftovers.count)
+  }
+
+  /// Checks here and writes down every case.
+  private func observed(_ law: Law, _ observations: ObservationFile) throws -> Verdict? {
+    let log = CaseLog()
+    let make = make ?? System.init
+    var options = options
+    (options.recorder, options.usesProof) = (log, false)
+    let verdict = try check(System.self, obeys: law, options: options, make: make)
+    observations.append(
+      try log.observations(
+        of: System.self, obeying: law, options, start: ObservationFile.start, make: make))
+    return verdict
   }
 
   /// How many runs may die of a closure before one passes over it, and says so; the next tries again.
   private static var mostDeaths: Int { 2 }
 
-  /// The checker of all laws, which works out once what they share.
-  private func checker(proving: Bool) throws -> LawChecker {
-    if let sharedChecker { return sharedChecker }
+  private func checker(inChild: Bool) throws -> LawChecker {
+    if let checker = checkers[inChild] { return checker }
     var options = options
-    options.recorder = recorder
-    options.usesProof = options.usesProof && proving
-    let checker = try LawChecker(options: options, make: make ?? System.init)
-    sharedChecker = checker
+    if !inChild {
+      options.recorder = recorder
+      options.usesProof = options.usesProof && !Leftovers.endedOutsideCases(leftName)
+    }
+    let checker = try LawChecker(
+      System.self, inChild ? .children : .here, options: options, make: make ?? System.init)
+    checker.announce(lawsInTurn)
+    checkers[inChild] = checker
     return checker
   }
 
@@ -270,7 +241,7 @@ final class Expectation<System: BindingSystem> {
   }
 
   /// Records an issue of the system.
-  private func record(_ deed: String) {
+  func record(_ deed: String) {
     Issue.record("\(System.displayName) \(deed)", sourceLocation: sourceLocation)
   }
 
@@ -283,7 +254,7 @@ final class Expectation<System: BindingSystem> {
 
   private func checkedInChild(_ law: Law) throws -> Verdict? {
     if make != nil { throw Hindrance("\(Self.closure); make the system a type") }
-    let verdict = try LawChecker(System.self, .children, options: options).verdict(on: law)
+    let verdict = try checker(inChild: true).verdict(on: law)
     if let death = verdict?.deathOfModel {
       throw Hindrance("its model \(death); correct it, or what generates its values")
     }
@@ -295,6 +266,3 @@ final class Expectation<System: BindingSystem> {
 
 /// Where which systems were judged by `total` because cases crashed under other laws.
 private let judgedByTotal = Locked<Set<[String]>>([])
-
-/// Why laws were silent, as far as the run has printed it.
-private let printedReasons = Locked<Set<String>>([])
