@@ -29,6 +29,8 @@ public protocol StoreSystem: BindingSystem {
   var base: Model.Base { get nonmutating set }
 
   /// Lets the world act on the store; by default what the model makes of the base is written.
+  ///
+  /// Where the store has a function for it, such as an undo, call that, or nobody judges it.
   func perform(_ action: Model.Action)
 
   /// Lets the store come to rest, after each operation and before the checker looks.

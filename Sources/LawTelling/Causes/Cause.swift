@@ -50,8 +50,7 @@ package struct Cause: Hashable, Sendable {
       return nil
     }
     if start.isSeen && start.system != [start.systemBase] { return converting }
-    let mayChange = likeness?.saysThatValuesChange != false && laws.contains(Law.setGet.id)
-    return mayChange ? storing : nil
+    return likeness?.saysThatValuesChange != false && laws.contains(Law.setGet.id) ? storing : nil
   }
 
   /// Whether a finding of one is like one of the other.
@@ -97,9 +96,10 @@ extension [Verdict] {
   package func causes(among verdicts: [Verdict]) -> [Cause] {
     let findings = filter(\.isFinding)
     let beside = verdicts.filter { $0.isFinding && !findings.contains($0) }
-    let judged = Dictionary(
-      verdicts.filter(\.isJudgement).map { ($0.system, [$0.law.id] as Set) }
-    ) { $0.union($1) }
+    // What breaks of a system by chance is like nothing.
+    let flaky = Set(verdicts.filter { $0.kind == .flaky }.map(\.system))
+    let steady = verdicts.filter { $0.isJudgement && !flaky.contains($0.system) }
+    let judged = Dictionary(steady.map { ($0.system, [$0.law.id] as Set) }) { $0.union($1) }
     var groups: [[Int]] = []
     for (index, finding) in findings.enumerated() {
       let near = groups.filter { $0.contains { findings[$0].isLike(finding) } }

@@ -63,7 +63,7 @@ struct SideBySide {
 }
 
 extension Counterexample {
-  /// What the law looked at, such as `transaction` or `ports on`.
+  /// What the law looked at, such as `transaction`, `ports on` or `get held a`.
   fileprivate var subject: String {
     let words = equation.drop { $0 == "|" }
     let end = [words.firstRange(of: "("), words.firstRange(of: " in ")].compactMap {
@@ -71,6 +71,8 @@ extension Counterexample {
     }
     .min()
     let subject = String(words[..<(end ?? words.endIndex)])
+    let port = words.dropFirst(4).split(separator: ", ").first ?? ""
+    if subject == "get" { return "get \(port)" }
     return ["set", "tap", "act"].contains(subject) ? "base" : subject
   }
 

@@ -29,10 +29,9 @@ extension Verdict {
   /// Prints what was learned where that is a small table, and attaches any.
   func attachLearned(_ sourceLocation: SourceLocation) {
     guard let text = learnedText else { return }
-    print(
-      text.count(where: \.isNewline) <= mostLinesPrinted
-        ? text
-        : "\(system): what it does when it is new is a long table; --attachments-path DIR keeps it")
+    let long =
+      "\(system): what it does when new is a long table; swift test --attachments-path DIR keeps it"
+    print(text.count(where: \.isNewline) <= mostLinesPrinted ? text : long)
     keep(text, named: "\(system).learned.txt", sourceLocation)
     if let json = try? learned?.jsonText {
       keep(json, named: "\(system).learned.json", sourceLocation)
@@ -41,7 +40,7 @@ extension Verdict {
 }
 
 /// How long a table may be that is printed.
-private let mostLinesPrinted = 12
+private let mostLinesPrinted = 24
 
 /// Attaches a text to the running test where attachments are kept; elsewhere each would only be a line of
 /// the log.

@@ -58,6 +58,21 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     #expect(try app.verdicts().causes.first?.likeness?.mistake.id == app.mistake)
   }
 
+  @Test func `is like the same fault where a law is expected to break`() throws {
+    let verdicts = try FaultyApp.all[0].verdicts()
+    let cause = try #require(verdicts.causes.first)
+    let rest = verdicts.filter { $0.law.id != cause.reported.law.id }
+    #expect(rest.causes(among: verdicts).first?.likeness == cause.likeness)
+    #expect(rest.causes.first?.likeness != cause.likeness)
+  }
+
+  @Test func `is like none where another law breaks by chance`() throws {
+    var verdicts = try FaultyApp.all[0].verdicts()
+    let place = try #require(verdicts.firstIndex { !$0.isFinding })
+    verdicts[place].kind = .flaky
+    #expect(verdicts.causes.compactMap(\.likeness).isEmpty)
+  }
+
   @Test func `is reported by a law that binds already`() throws {
     let causes = try [Law.reEntrant, .getSet].compactMap { try check(PairSwitch.self, obeys: $0) }
       .causes
@@ -78,7 +93,7 @@ struct FaultyApp: Sendable, CustomTestStringConvertible {
     let cause = try #require(causes.first)
     #expect(cause.likeness?.mistake.id == "index-once")
     let found = try #require(cause.reported.counterexample)
-    #expect(TraceTable(found).lines.contains("    get   \(TraceTable.mark)"))
+    #expect(TraceTable(found).lines.contains("    get held p   \(TraceTable.mark)"))
   }
 
   @Test func `beside another is reported beside it`() throws {
