@@ -95,7 +95,7 @@ extension [Verdict] {
   /// The same for some of the verdicts on systems, of which all say what was judged.
   package func causes(among verdicts: [Verdict]) -> [Cause] {
     let findings = filter(\.isFinding)
-    let beside = verdicts.filter { $0.isFinding && !findings.contains($0) }
+    let beside = verdicts.filter { $0.isFinding && !$0.isWarning && !findings.contains($0) }
     // What breaks of a system by chance is like nothing.
     let flaky = Set(verdicts.filter { $0.kind == .flaky }.map(\.system))
     let steady = verdicts.filter { $0.isJudgement && !flaky.contains($0.system) }
