@@ -14,8 +14,8 @@ package final class FlightRecorder: @unchecked Sendable {
   ///
   /// Set once, before anything is checked.
   nonisolated(unsafe) package static var adviceOnDeath =
-    "run the tests again: they then judge it in child processes, and say which case ends it; "
-    + "the trait .inChildProcess does so at once"
+    "run the tests again: they judge a type in child processes then, and report which case ends "
+    + "it, as .inChildProcess does at once; a closure is passed over and reported after three runs"
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or one of this user's among the temporary
   /// ones.
