@@ -1,4 +1,16 @@
-/// The payloads of some cases of an enum that have one type.
+/// The payloads of some cases of an enum that have one type; examples are payloads.
+///
+/// ```swift
+/// struct DetailNumber: BindingSystem, CaseShape {
+///   typealias Model = CaseModel<Self>
+///   enum Case: CaseIterable { case detail }
+///   static var examples: [Int] { [1, 2] }
+///   static var others: [Route] { [.home] }
+///   static func payload(of _: Case, in route: Route) -> Int? {
+///     if case .detail(let number) = route { number } else { nil }
+///   }
+///   static func whole(_: Case, _ number: Int) -> Route { .detail(number) }
+/// ```
 public protocol CaseShape: ModelShape {
   associatedtype Example
   associatedtype Whole: Equatable

@@ -16,8 +16,9 @@ struct Sheet: Equatable {
 @Suite struct `Fields of a form` {
   @Test func `are bound each for itself`() {
     let verdicts = expect(
-      bindingsOver: Form(), Field(\.name) { MyBinding($0, \.name) },
-      Field(\.isOn) { MyBinding($0, \.isOn) })
+      bindingsOver: Form(),
+      Field(\.name) { form in MyBinding(get: { form.value.name }, set: { form.value.name = $0 }) },
+      Field(\.isOn) { form in MyBinding(get: { form.value.isOn }, set: { form.value.isOn = $0 }) })
     #expect(verdicts.count { [.upheld, .proved].contains($0.kind) } > 10)
   }
 
