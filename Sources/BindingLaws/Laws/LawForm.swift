@@ -14,6 +14,7 @@ protocol LearnableForm: LawForm {
 }
 
 extension LearnableForm {
+  /// The statement about a learned model whose type is known at run time alone.
   func erased(_ learned: (some LearningModel).Type) -> Any? { statement(learned: learned) }
 }
 
