@@ -1,10 +1,5 @@
 import Foundation
 
-/// The seeds that all systems are judged under.
-///
-/// The default one is not the main job's; `BINDING_LAWS_FULL` asks for ten others.
-let matrixSeeds: [UInt64] = isWhole ? Array(1...10) : [0xC0FFEE]
-
 /// Whether everything is tried: in the full check, because it takes minutes.
 let isWhole = ProcessInfo.processInfo.environment["BINDING_LAWS_FULL"] != nil
 
