@@ -7,7 +7,7 @@ import TestSupport
 
   @Test("holds", arguments: some)
   func matrix(_ specimen: JudgedSystem) throws {
-    let options = CheckOptions(seed: 0xC0FFEE)
+    let options = CheckOptions(seed: Seed(0xC0FFEE))
     for verdict in try specimen.verdicts(options) {
       let declared = specimen.declared(on: verdict.law.id)
       #expect(declared == .skipped || verdict.fulfils(declared), "\(verdict.report)")

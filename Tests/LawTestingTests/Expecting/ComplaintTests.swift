@@ -32,6 +32,13 @@ import TestSupport
       ])
   }
 
+  @Test func `skips for no reason`() async throws {
+    #expect(
+      try await issues(of: .skipping(.getSet, because: "")) == [
+        ".skipping(.getSet) gives no reason: say why"
+      ])
+  }
+
   @Test func `leaves nothing to judge by`() async throws {
     let texts = try await issues(of: .skipping(.total, because: "it takes long")) {
       expect(ColourButton.self, obeys: [.total, .followsIdentity])
