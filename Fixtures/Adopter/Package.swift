@@ -10,7 +10,7 @@ func ours(_ names: String...) -> [Target.Dependency] {
 let package = Package(
   name: "Adopter",
   platforms: [.macOS(.v13), .iOS(.v16)],
-  dependencies: [.package(name: "swift-binding-laws", path: "../..")],
+  dependencies: [.package(name: "swift-binding-laws", path: "../..", traits: ["CommandLine"])],
   targets: [
     .target(name: "Wires"),
     .executableTarget(

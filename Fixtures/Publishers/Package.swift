@@ -13,7 +13,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [
     // Tests alone download nothing.
-    .package(name: "swift-binding-laws", path: "../..", traits: ["Optimized"]),
+    .package(name: "swift-binding-laws", path: "../..", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
