@@ -10,6 +10,8 @@
 ///     if case .detail(let number) = route { number } else { nil }
 ///   }
 ///   static func whole(_: Case, _ number: Int) -> Route { .detail(number) }
+///   // and a source and its bindings, as every system has
+/// }
 /// ```
 public protocol CaseShape: ModelShape {
   associatedtype Example
