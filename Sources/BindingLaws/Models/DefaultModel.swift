@@ -1,8 +1,18 @@
+/// What `nil` is where a binding shows something else for it.
+public enum NilPolicy: Sendable {
+  /// It is rejected: a set where nothing is stored changes nothing, and `nil` cannot be set.
+  case rejected
+  /// It is the default: whether the default or nothing is stored or set is the same.
+  case isDefault
+  /// It is kept until something else than the default is set.
+  case kept
+}
+
 /// An optional that reads a default while it is `nil`.
 ///
 /// By policy, where nothing is stored a set is rejected; or the default counts as stored; or
 /// nothing stays nothing until something else than the default is set.
-public enum DefaultModel<Wrapped: OptionalShape>: LenientModel {
+public enum DefaultModel<Wrapped: ModelShape>: LenientModel {
   public typealias Port = SinglePort
   public typealias Base = Wrapped.Example?
   public typealias Value = Wrapped.Example
@@ -10,7 +20,7 @@ public enum DefaultModel<Wrapped: OptionalShape>: LenientModel {
   public static var bases: [Base]? {
     [nil] + (Wrapped.examples + [Wrapped.fallback]).unique.map(Optional.some)
   }
-  public static var values: [Value]? { Wrapped.shown }
+  public static var values: [Value]? { Wrapped.valuesAndFallback }
   public static func get(_ port: Port, in base: Base) -> Value { base ?? Wrapped.fallback }
 
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
@@ -31,4 +41,11 @@ public enum DefaultModel<Wrapped: OptionalShape>: LenientModel {
   }
 
   public static func tapped(_ value: Value) -> Value? { tappedValue(value) }
+}
+
+extension ModelShape {
+  /// What is shown where something is: the values, and what is shown instead of `nil`.
+  static var valuesAndFallback: [Example]? {
+    ((values ?? examples) + [fallback]).unique.severalOrGenerated
+  }
 }

@@ -2,13 +2,15 @@
 ///
 /// By policy, `nil` is rejected, or stands for the default; `kept` rejects it, too, since the base has
 /// no place for it. A binding that erases over an optional base is a cell.
-public enum LiftedModel<Wrapped: OptionalShape>: LenientModel {
+public enum LiftedModel<Wrapped: ModelShape>: LenientModel {
   public typealias Port = SinglePort
   public typealias Base = Wrapped.Example
   public typealias Value = Wrapped.Example?
 
   public static var bases: [Base]? { (Wrapped.examples + [Wrapped.fallback]).unique }
-  public static var values: [Value]? { Wrapped.shown.map { $0.map(Optional.some) + [nil] } }
+  public static var values: [Value]? {
+    Wrapped.valuesAndFallback.map { $0.map(Optional.some) + [nil] }
+  }
   public static func get(_ port: Port, in base: Base) -> Value { base }
 
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {

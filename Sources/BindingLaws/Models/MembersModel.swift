@@ -1,31 +1,19 @@
-/// Elements that a set or a list may hold.
-public protocol MembersShape: ModelShape where Example: Hashable {
-  /// The elements that have a binding, of all those in the examples.
-  static var members: [Example] { get }
-  /// Whether the order of a list counts: then a new element comes last.
-  static var keepsOrder: Bool { get }
-}
-
-extension MembersShape {
-  public static var members: [Example] { examples }
-  public static var keepsOrder: Bool { true }
-}
-
 /// Independent members of a set: each element is in it or not, others beside them.
-public enum MembersModel<Members: MembersShape>: MembershipModel {
+public enum MembersModel<Members: ModelShape>: MembershipModel where Members.Example: Hashable {
   public typealias Base = Set<Members.Example>
   public typealias Port = Members.Example
-  public static var ports: [Port] { Members.members }
+  public static var ports: [Port] { Members.bound }
   public static var foreign: [Port] { Members.examples.filter { !ports.contains($0) } }
 }
 
 /// Independent members of a list, in which each element is once or not at all.
-public enum ListMembersModel<Members: MembersShape>: ContainmentModel {
+public enum ListMembersModel<Members: ModelShape>: ContainmentModel
+where Members.Example: Hashable {
   public typealias Base = [Members.Example]
   public typealias Port = Members.Example
   public typealias Value = Bool
 
-  public static var ports: [Port] { Members.members }
+  public static var ports: [Port] { Members.bound }
   public static var bases: [Base]? { reached(from: starting, setting: [true, false]) }
   public static func permits(_ members: Base) -> Bool { Set(members).count == members.count }
   public static func elements(of element: Port) -> [Port] { [element] }

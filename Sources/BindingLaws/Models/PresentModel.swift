@@ -8,29 +8,9 @@ public enum OnPolicy: Sendable {
   case always
 }
 
-/// Whether an optional holds something: an item to present, the subject of an alert.
-public protocol PresentShape: ModelShape {
-  /// Whether the binding is about this item; by default it is about any.
-  static func isShown(_ item: Example) -> Bool
-  /// When it may be set on.
-  static var onPolicy: OnPolicy { get }
-}
-
-extension PresentShape {
-  public static func isShown(_ item: Example) -> Bool { true }
-  public static var onPolicy: OnPolicy { .whilePresent }
-}
-
-extension ModelShape {
-  /// Nothing, and each example; generated where there is none.
-  static var optionals: [Example?]? {
-    examples.isEmpty ? nil : [nil] + examples.map(Optional.some)
-  }
-}
-
 /// On while an optional holds something that the binding is about; setting it off erases that, and nothing
 /// else.
-public enum PresentModel<Item: PresentShape>: ReferenceModel {
+public enum PresentModel<Item: ModelShape>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Item.Example?
   public typealias Value = Bool

@@ -10,28 +10,15 @@ public enum TagPolicy: String, Sendable, Codable {
   case offOnly = "off-only"
 }
 
-/// Tags of an optional selection, which may hold other values as well.
-public protocol TagsShape: ModelShape where Example: Hashable {
-  /// The tags that have a binding, of all the values in the examples.
-  static var tags: [Example] { get }
-  /// What setting a tag on and off does.
-  static var tagPolicy: TagPolicy { get }
-}
-
-extension TagsShape {
-  public static var tags: [Example] { examples }
-  public static var tagPolicy: TagPolicy { .clearsOwn }
-}
-
 /// Tags of an optional selection, each on while it is selected, by one of four policies.
-public enum TagsModel<Tags: TagsShape>: SelectingModel {
+public enum TagsModel<Tags: ModelShape>: SelectingModel where Tags.Example: Hashable {
   public typealias Base = Tags.Example?
   public typealias Port = Tags.Example
 
   public static var isRequired: Bool {
-    Tags.tagPolicy == .radio && Tags.examples.allSatisfy(Tags.tags.contains)
+    Tags.tagPolicy == .radio && Tags.examples.allSatisfy(Tags.bound.contains)
   }
-  public static var ports: [Port] { Tags.tags }
+  public static var ports: [Port] { Tags.bound }
   public static var bases: [Base]? {
     (Tags.tagPolicy == .radio ? [] : [nil]) + Tags.examples.map(Optional.some)
   }

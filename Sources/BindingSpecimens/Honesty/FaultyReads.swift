@@ -19,7 +19,7 @@ struct WriteInGetter: PlainFlag {
 
 /// A flag that reads off while nothing is stored, which is no stored default: setting what is read
 /// changes nothing.
-enum KeptFlags: OptionalShape {
+enum KeptFlags: ModelShape {
   static var examples: [Bool] { Bool.all }
   static var nilPolicy: NilPolicy { .kept }
 }

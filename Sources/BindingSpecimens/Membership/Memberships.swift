@@ -5,9 +5,9 @@ import LawfulBindings
 typealias FruitModel = MembersModel<Fruits>
 
 /// The four fruits.
-enum Fruits: MembersShape {
-  static var examples: [String] { members + ["durian"] }
-  static var members: [String] { ["apple", "banana", "cherry"] }
+enum Fruits: ModelShape {
+  static var examples: [String] { bound + ["durian"] }
+  static var bound: [String] { ["apple", "banana", "cherry"] }
 }
 
 /// Toggles of fruits over one set.
@@ -32,9 +32,9 @@ struct SwappedInsertion: FruitSystem {
 }
 
 /// Two fruits, the name of one of which begins with that of the other.
-enum SimilarFruits: MembersShape {
-  static var examples: [String] { members + ["apple pie"] }
-  static var members: [String] { ["apple", "banana"] }
+enum SimilarFruits: ModelShape {
+  static var examples: [String] { bound + ["apple pie"] }
+  static var bound: [String] { ["apple", "banana"] }
 }
 
 /// A getter that asks whether a member begins with the name.

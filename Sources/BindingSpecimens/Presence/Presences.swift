@@ -93,7 +93,7 @@ struct SafeIndex: BindingSystem {
 }
 
 /// Something that is presented: it can be dismissed, and not be presented by saying so.
-enum Presented: PresentShape {
+enum Presented: ModelShape {
   static var examples: [Bool] { Bool.all }
   static var onPolicy: OnPolicy { .never }
 }
@@ -109,7 +109,7 @@ struct PresentedOptional: SingleSystem {
 /// Whether a level is presented, whose setter dismisses it, whatever is set.
 ///
 /// It keeps that off dismisses.
-struct AlwaysDismissed: SingleSystem, PresentShape {
+struct AlwaysDismissed: SingleSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Int] { [1, 2] }
   let source: Source<Int?>

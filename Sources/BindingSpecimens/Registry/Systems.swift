@@ -142,7 +142,7 @@ extension ShownModel {
 }
 
 /// Off and on.
-enum FlagExamples: OptionalShape, ElementsShape, ItemsShape {
+enum FlagExamples: ElementsShape, ItemsShape {
   typealias Example = Bool
   typealias State = ToggleState
   static var examples: [Bool] { Bool.all }

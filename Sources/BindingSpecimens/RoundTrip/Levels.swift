@@ -103,10 +103,10 @@ struct UnclampedWrite: SingleSystem, ConversionShape {
 }
 
 /// A text that may be missing, and reads empty then; an empty one counts as a missing one.
-enum Texts: OptionalShape { static var examples: [String] { ["", "a", "b"] } }
+enum Texts: ModelShape { static var examples: [String] { ["", "a", "b"] } }
 
 /// The same where an empty text is not a missing one; what is missing stays so until a text is set.
-enum ExactTexts: OptionalShape {
+enum ExactTexts: ModelShape {
   static var examples: [String] { Texts.examples }
   static var nilPolicy: NilPolicy { .kept }
 }

@@ -2,13 +2,13 @@ import BindingLaws
 import LawfulBindings
 
 /// An optional selection whose ports can be set off, but never on.
-enum Dismissals: TagsShape {
+enum Dismissals: ModelShape {
   static var examples: [Section] { Section.allCases }
   static var tagPolicy: TagPolicy { .offOnly }
 }
 
 /// A required selection, kept where none could be stored as well.
-enum Radios: TagsShape {
+enum Radios: ModelShape {
   static var examples: [Section] { Section.allCases }
   static var tagPolicy: TagPolicy { .radio }
 }

@@ -103,11 +103,11 @@ struct ReluctantSelection: SectionSystem {
 }
 
 /// The tags of the three ports, and one without.
-enum Page: CaseIterable, TagsShape {
+enum Page: CaseIterable, ModelShape {
   case a, b, c, another
 
   static var examples: [Page] { allCases }
-  static var tags: [Page] { [.a, .b, .c] }
+  static var bound: [Page] { [.a, .b, .c] }
 }
 
 /// Ports over a selection of a page.

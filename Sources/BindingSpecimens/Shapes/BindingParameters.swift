@@ -89,7 +89,7 @@ struct SetParameter: SwitchSystem {
   func rendering(_ fruit: String) -> String { list.selected.contains(fruit) ? "selected" : "plain" }
 
   private var list: HeadlessList<String> {
-    HeadlessList(selection: source.binding, rows: Fruits.members)
+    HeadlessList(selection: source.binding, rows: Fruits.bound)
   }
 }
 

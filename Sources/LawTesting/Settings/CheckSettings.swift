@@ -14,9 +14,7 @@ struct CheckSettings: Sendable {
   var requiresJudgement = false
   /// The cases to run instead of a check.
   var pins: [Pin] = []
-  /// What is to be passed over, by the name of the law.
-  var skipped: [String: String] = [:]
-  /// What a law is expected to end in.
+  /// What a law is expected to end in, by its name.
   var expected: [String: ExpectedVerdict] = [:]
   /// Whether the trait that is read now is one of a suite.
   var isOfSuite = false
@@ -25,6 +23,13 @@ struct CheckSettings: Sendable {
 
   /// The settings of the running test.
   @TaskLocal static var current = CheckSettings()
+
+  /// Whether a law is passed over.
+  func skips(_ law: String) -> Bool {
+    guard let expected = expected[law], expected.kind == .skipped else { return false }
+    expected.isUsed.value = true
+    return true
+  }
 }
 
 /// How a law is expected to end, and why.

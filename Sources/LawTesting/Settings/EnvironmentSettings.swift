@@ -21,6 +21,12 @@ struct EnvironmentSettings: Sendable {
   /// The settings of this process.
   static let current = EnvironmentSettings(ProcessInfo.processInfo.environment)
 
+  /// The variables that a user may set, each after this prefix.
+  private static let variables = [
+    "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "OBSERVE", "RECORDER",
+  ]
+  private static let prefix = "BINDING_LAWS_"
+
   init(_ environment: [String: String]) {
     isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
     isRecording =
@@ -40,6 +46,12 @@ struct EnvironmentSettings: Sendable {
     replay = readToken(environment["BINDING_LAWS_REPLAY"] ?? "")
     let observations = ObservationFile(environment["BINDING_LAWS_OBSERVE"])
     if let complaint = observations?.complaint { complaints.append(complaint) }
+    for name in environment.keys.sorted() where name.hasPrefix(Self.prefix) {
+      let word = String(name.dropFirst(Self.prefix.count))
+      if Self.variables.contains(word) { continue }
+      guard let near = nearest(to: word, among: Self.variables) else { continue }
+      complaints.append("\(name) is no variable of a check; did you mean \(Self.prefix)\(near)?")
+    }
   }
 
   /// Puts the environment's words in place of others.

@@ -81,10 +81,10 @@ extension Trait where Self == LawTrait {
 
   /// Skips a law, such as one that the system need not obey; the reason is printed, and, of a
   /// system that is a type, how the law currently ends.
+  ///
+  /// A test of which no expectation asks for the law is an issue, as with `expecting`.
   public static func skipping(_ law: Law, because reason: String) -> Self {
-    LawTrait(
-      requiring: !reason.isEmpty, or: ".skipping(.\(law.id.memberName)) gives no reason: say why"
-    ) { $0.skipped[law.id] = reason }
+    awaiting(law, .skipped, as: ".skipping", because: reason)
   }
 
   /// Expects a law to end in this verdict; that it does no longer is an issue.
@@ -95,12 +95,18 @@ extension Trait where Self == LawTrait {
   public static func expecting(
     _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
+    awaiting(law, kind, as: ".expecting", because: reason)
+  }
+
+  private static func awaiting(
+    _ law: Law, _ kind: Verdict.Kind, as trait: String, because reason: String
+  ) -> Self {
     let isUsed = Locked(false)
     return LawTrait(
       complaint: { test, _ in
-        test.isSuite || isUsed.value || EnvironmentSettings.current.isReplaying
-          ? nil
-          : "no expectation here judges by \(law.id): remove the trait .expecting (\(reason))"
+        if reason.isEmpty { return "\(trait)(.\(law.id.memberName)) gives no reason: say why" }
+        return test.isSuite || isUsed.value || EnvironmentSettings.current.isReplaying
+          ? nil : "no expectation here judges by \(law.id): remove the trait \(trait) (\(reason))"
       }
     ) {
       $0.expected[law.id] = ExpectedVerdict(

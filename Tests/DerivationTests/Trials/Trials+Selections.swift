@@ -7,15 +7,15 @@ struct SelectingOwn<F: BindingFamily>: BindingSystem {
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
 }
 
-struct SelectingForeign<F: BindingFamily>: BindingSystem, TagsShape {
+struct SelectingForeign<F: BindingFamily>: BindingSystem, ModelShape {
   typealias Model = TagsModel<Self>
   static var examples: [Tab] { Tab.allCases }
-  static var tags: [Tab] { [.a, .b] }
+  static var bound: [Tab] { [.a, .b] }
   let source: Source<Tab?>
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, in: F.Selection(source)) }
 }
 
-struct SelectingAny<F: BindingFamily>: BindingSystem, TagsShape {
+struct SelectingAny<F: BindingFamily>: BindingSystem, ModelShape {
   typealias Model = TagsModel<Self>
   static var examples: [Tab] { Tab.allCases }
   static var tagPolicy: TagPolicy { .clearsAny }
@@ -25,7 +25,7 @@ struct SelectingAny<F: BindingFamily>: BindingSystem, TagsShape {
   }
 }
 
-struct SelectingRadio<F: BindingFamily>: BindingSystem, TagsShape {
+struct SelectingRadio<F: BindingFamily>: BindingSystem, ModelShape {
   typealias Model = TagsModel<Self>
   static var examples: [Tab] { Tab.allCases }
   static var tagPolicy: TagPolicy { .radio }
@@ -35,7 +35,7 @@ struct SelectingRadio<F: BindingFamily>: BindingSystem, TagsShape {
   }
 }
 
-struct SelectingOff<F: BindingFamily>: BindingSystem, TagsShape {
+struct SelectingOff<F: BindingFamily>: BindingSystem, ModelShape {
   typealias Model = TagsModel<Self>
   static var examples: [Tab] { Tab.allCases }
   static var tagPolicy: TagPolicy { .offOnly }
@@ -51,10 +51,10 @@ struct SelectingRequired<F: BindingFamily>: BindingSystem {
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, inRequired: F.Tabs(source)) }
 }
 
-struct MemberOfSet<F: BindingFamily>: BindingSystem, MembersShape {
+struct MemberOfSet<F: BindingFamily>: BindingSystem, ModelShape {
   typealias Model = MembersModel<Self>
   static var examples: [Tab] { Tab.allCases }
-  static var members: [Tab] { [.a, .b] }
+  static var bound: [Tab] { [.a, .b] }
   let source: Source<Set<Tab>>
   func binding(_ tab: Tab) -> F.Flag { F.Flag(F.TabSet(source), contains: tab) }
 }

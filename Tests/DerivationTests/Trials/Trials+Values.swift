@@ -8,7 +8,7 @@ struct UnwrappedNumber<F: BindingFamily>: BindingSystem, ModelShape {
   func binding(_: Model.Port) -> F.Number? { F.Number(unwrapping: F.OptionalNumber(source)) }
 }
 
-struct DefaultedNumber<F: BindingFamily>: BindingSystem, OptionalShape {
+struct DefaultedNumber<F: BindingFamily>: BindingSystem, ModelShape {
   typealias Model = DefaultModel<Self>
   static var examples: [Int] { [0, 1] }
   static var nilPolicy: NilPolicy { .kept }
@@ -16,7 +16,7 @@ struct DefaultedNumber<F: BindingFamily>: BindingSystem, OptionalShape {
   func binding(_: SinglePort) -> F.Number { F.Number(F.OptionalNumber(source), default: 0) }
 }
 
-struct PresentNumber<F: BindingFamily>: BindingSystem, PresentShape {
+struct PresentNumber<F: BindingFamily>: BindingSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Int] { [0, 1] }
   static var onPolicy: OnPolicy { .never }

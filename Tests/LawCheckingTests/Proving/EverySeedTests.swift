@@ -54,7 +54,7 @@ import TestSupport
 private enum Tag: CaseIterable { case a, b, c }
 
 /// Tags of a selection over bookkeeping that the model does not know.
-private protocol TagSystem: BindingSystem, TagsShape
+private protocol TagSystem: BindingSystem, ModelShape
 where Model == TagsModel<Self>, Example == Tag {
   var source: Source<Tag?> { get }
   func willRead(_ tag: Tag)

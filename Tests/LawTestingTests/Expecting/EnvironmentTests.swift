@@ -32,6 +32,16 @@ import TestSupport
     #expect(settings.complaints[0].hasPrefix("\(name) is \"\(value)\", which is not "))
   }
 
+  @Test func `names the variable that is meant by another`() {
+    let settings = EnvironmentSettings([
+      "BINDING_LAWS_CASE": "12", "BINDING_LAWS_FULL": "1", "BINDING_LAWS_RECORDER": "/tmp",
+    ])
+    #expect(
+      settings.complaints == [
+        "BINDING_LAWS_CASE is no variable of a check; did you mean BINDING_LAWS_CASES?"
+      ])
+  }
+
   @Test func `says before the work that observations cannot be written`() {
     let settings = EnvironmentSettings(["BINDING_LAWS_OBSERVE": "/dev/null/x"])
     #expect(

@@ -73,7 +73,7 @@ import TestSupport
 }
 
 /// A number, or zero while there is none.
-private protocol NumberOrZero: BindingSystem, OptionalShape
+private protocol NumberOrZero: BindingSystem, ModelShape
 where Model == DefaultModel<Self>, Example == Int {
   var source: Source<Int?> { get }
   func set(_ number: Int)
@@ -101,7 +101,7 @@ private struct KeptDefault: NumberOrZero {
 }
 
 /// A number whose getter stores the default, in a store that reports nothing.
-private struct StoringGetter: StoreSystem, OptionalShape {
+private struct StoringGetter: StoreSystem, ModelShape {
   typealias Model = DefaultModel<Self>
   static var examples: [Int] { [0, 1] }
   final class Box { var number: Int? }

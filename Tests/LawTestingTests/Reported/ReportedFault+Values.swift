@@ -195,7 +195,7 @@ struct Negated<Now: Stage>: BindingSystem, ConversionShape {
 }
 
 /// Whether a number is presented, faultily dismissed by any set.
-struct Dismissing<Now: Stage>: BindingSystem, PresentShape {
+struct Dismissing<Now: Stage>: BindingSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Int] { [1] }
   let source: Source<Int?>

@@ -54,10 +54,10 @@ struct LevelTab: BindingSystem {
   }
 }
 
-struct ChoreTag: BindingSystem, TagsShape {
+struct ChoreTag: BindingSystem, ModelShape {
   typealias Model = TagsModel<Self>
   static var examples: [Int] { [1, 2, 3] }
-  static var tags: [Int] { [1, 2] }
+  static var bound: [Int] { [1, 2] }
   let source: Source<Int?>
   func binding(_ tag: Int) -> MyBinding<Bool> {
     MyBinding(source).derived(
@@ -65,10 +65,10 @@ struct ChoreTag: BindingSystem, TagsShape {
   }
 }
 
-struct ListedChore: BindingSystem, MembersShape {
+struct ListedChore: BindingSystem, ModelShape {
   typealias Model = ListMembersModel<Self>
   static var examples: [Int] { [1, 2, 3] }
-  static var members: [Int] { [1, 2] }
+  static var bound: [Int] { [1, 2] }
   let source: Source<[Int]>
   func binding(_ id: Int) -> MyBinding<Bool> {
     MyBinding(source).derived(

@@ -2,7 +2,7 @@ import LawTesting
 
 // Optionals, cases, presentation and ownership.
 
-struct OptionalVolume: BindingSystem, OptionalShape {
+struct OptionalVolume: BindingSystem, ModelShape {
   typealias Model = LiftedModel<Self>
   static var examples: [Int] { [0, 1] }
   static var nilPolicy: NilPolicy { .rejected }
@@ -12,7 +12,7 @@ struct OptionalVolume: BindingSystem, OptionalShape {
   }
 }
 
-struct DefaultedVolume: BindingSystem, OptionalShape {
+struct DefaultedVolume: BindingSystem, ModelShape {
   typealias Model = DefaultModel<Self>
   static var examples: [Int] { [0, 1] }
   let source: Source<Int?>
@@ -47,7 +47,7 @@ struct DetailNumber: BindingSystem, CaseShape {
   }
 }
 
-struct SheetIsShown: BindingSystem, PresentShape {
+struct SheetIsShown: BindingSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Chore] { [Chore(id: 1)] }
   let source: Source<Chore?>
@@ -56,7 +56,7 @@ struct SheetIsShown: BindingSystem, PresentShape {
   }
 }
 
-struct EditorIsShown: BindingSystem, PresentShape {
+struct EditorIsShown: BindingSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Chore] { [Chore(id: 1)] }
   static var onPolicy: OnPolicy { .always }
@@ -67,7 +67,7 @@ struct EditorIsShown: BindingSystem, PresentShape {
 }
 
 /// An alert that makes a subject up where its model says that on is never accepted.
-struct AlertFromNowhere: BindingSystem, PresentShape {
+struct AlertFromNowhere: BindingSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Chore] { [Chore(id: 1)] }
   static var onPolicy: OnPolicy { .never }

@@ -3,7 +3,7 @@ import LawTesting
 // Policies of models that are not those where nobody says otherwise.
 
 /// Shows the default where nothing is stored, and takes nothing there.
-struct VolumeIfStored: BindingSystem, OptionalShape {
+struct VolumeIfStored: BindingSystem, ModelShape {
   typealias Model = DefaultModel<Self>
   static var examples: [Int] { [0, 1] }
   static var nilPolicy: NilPolicy { .rejected }
@@ -15,7 +15,7 @@ struct VolumeIfStored: BindingSystem, OptionalShape {
 }
 
 /// `nil` stores the default.
-struct ResettableVolume: BindingSystem, OptionalShape {
+struct ResettableVolume: BindingSystem, ModelShape {
   typealias Model = LiftedModel<Self>
   static var examples: [Int] { [0, 1] }
   let source: Source<Int>
@@ -25,7 +25,7 @@ struct ResettableVolume: BindingSystem, OptionalShape {
 }
 
 /// Praise of a chore that is done; a chore that is not shows none.
-struct PraiseIsShown: BindingSystem, PresentShape {
+struct PraiseIsShown: BindingSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Chore] { [Chore(id: 1), Chore(id: 2, isDone: true)] }
   static func isShown(_ chore: Chore) -> Bool { chore.isDone }
@@ -37,10 +37,10 @@ struct PraiseIsShown: BindingSystem, PresentShape {
 }
 
 /// A member of a list that is kept sorted, so that its order says nothing.
-struct SortedChore: BindingSystem, MembersShape {
+struct SortedChore: BindingSystem, ModelShape {
   typealias Model = ListMembersModel<Self>
   static var examples: [Int] { [0, 1, 2] }
-  static var members: [Int] { [1, 2] }
+  static var bound: [Int] { [1, 2] }
   static var keepsOrder: Bool { false }
   let source: Source<[Int]>
   func binding(_ id: Int) -> MyBinding<Bool> {

@@ -2,10 +2,10 @@ import LawTesting
 
 // Selections and members of sets.
 
-struct ChoreMember: BindingSystem, MembersShape {
+struct ChoreMember: BindingSystem, ModelShape {
   typealias Model = MembersModel<Self>
   static var examples: [Int] { [1, 2, 3] }
-  static var members: [Int] { [1, 2] }
+  static var bound: [Int] { [1, 2] }
   let source: Source<Set<Int>>
   func binding(_ id: Int) -> MyBinding<Bool> {
     MyBinding(source).derived(

@@ -6,7 +6,7 @@ private struct Loudness: Equatable {
   var name = ""
 }
 
-private struct Defaulted: BindingSystem, OptionalShape {
+private struct Defaulted: BindingSystem, ModelShape {
   typealias Model = DefaultModel<Self>
   static var examples: [Double] { [0, 1, .nan] }
   static var fallback: Double { 0.5 }

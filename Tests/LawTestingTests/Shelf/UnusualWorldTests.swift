@@ -133,7 +133,7 @@ private struct Note: Equatable {
 }
 
 /// A sheet of which no example was given.
-private struct NothingShown: BindingSystem, PresentShape {
+private struct NothingShown: BindingSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Note] { [] }
   let source: Source<Note?>

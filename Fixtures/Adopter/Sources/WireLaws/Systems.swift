@@ -50,10 +50,10 @@ struct Bounded: BindingSystem, ConversionShape {
   func binding(_: SinglePort) -> Wire<Int> { Wire(source).bounded(0...2) }
 }
 
-struct InSet: BindingSystem, MembersShape {
+struct InSet: BindingSystem, ModelShape {
   typealias Model = MembersModel<Self>
   static var examples: [Int] { [1, 2, 3] }
-  static var members: [Int] { [1, 2] }
+  static var bound: [Int] { [1, 2] }
   let source: Source<Set<Int>>
   func binding(_ number: Int) -> Wire<Bool> { Wire(Wire(source), has: number) }
 }
@@ -71,7 +71,7 @@ struct LawfullyChosen: BindingSystem {
   func binding(_ tab: Tab) -> Wire<Bool> { Wire(selecting: tab, in: Wire(source)) }
 }
 
-struct LastNumber: BindingSystem, OptionalShape {
+struct LastNumber: BindingSystem, ModelShape {
   typealias Model = DefaultModel<Self>
   static var examples: [Int] { [0, 1] }
   let source: Source<Int?>

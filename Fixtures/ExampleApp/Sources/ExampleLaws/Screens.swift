@@ -61,10 +61,10 @@ struct ClearOwnFilter: BindingSystem {
 }
 
 /// The boxes of the rows of a list.
-struct MessageBox: BindingSystem, MembersShape {
+struct MessageBox: BindingSystem, ModelShape {
   typealias Model = MembersModel<Self>
   static var examples: [Message.ID] { [1, 2, 3] }
-  static var members: [Message.ID] { [1, 2] }
+  static var bound: [Message.ID] { [1, 2] }
   let source: Source<Set<Message.ID>>
   func binding(_ id: Message.ID) -> Binding<Bool> {
     MessageList(messages: [], selection: Binding(source)).isSelected(id)
@@ -108,7 +108,7 @@ struct FolderToggle: BindingSystem, SourcesShape {
 }
 
 /// Whether the sheet of a mailbox is shown.
-struct DraftIsShown: BindingSystem, PresentShape {
+struct DraftIsShown: BindingSystem, ModelShape {
   typealias Model = PresentModel<Self>
   static var examples: [Draft] { [Draft(id: 1), Draft(id: 2)] }
   static var onPolicy: OnPolicy { .never }
