@@ -4,11 +4,12 @@ package import BindingLaws
 /// by place.
 ///
 /// `ProofSearch` sets it on a `CaseSpace`, which then draws nothing else; enumerating the draws goes
-/// through all such cases.
+/// through all such cases. A proof runs nothing else: the patterns of `ProofSearch` have to cover all that
+/// matters to the law.
 package struct ProofPattern {
   /// What may stand at one place of the trace before the law's program.
   package struct Place {
-    /// The indices of the kinds of operations.
+    /// The indices of the kinds of operations in `TransitionTable.kinds`.
     package let kinds: [Int]
     /// Whether ports are used through held bindings only.
     package let isHeld: Bool
@@ -19,6 +20,7 @@ package struct ProofPattern {
     }
   }
 
+  /// One for each operation; without any, the law's program comes first.
   package let places: [Place]
   /// Whether one of the law's handles has to be a held one, rather than none.
   package let wantsHeldVariable: Bool

@@ -2,6 +2,8 @@ package import BindingLaws
 
 extension OperationKind {
   /// The kinds that a trace is drawn from; the others come from laws alone.
+  ///
+  /// Draws number them in this order: another order changes the cases of every seed.
   static let drawn: [OperationKind] = [.set, .tap, .echo, .write, .act, .hold, .get]
 }
 
@@ -14,7 +16,7 @@ package struct OperationCode: Hashable, Codable, Sendable {
   package var task: UInt8 = 0
   /// Which port.
   package var port: Int
-  /// Which value, for `write` which state, for `act` which action.
+  /// Which value, for `write` which state, for `act` which action; -1 until one is generated.
   package var value: Int
 
   package init(_ kind: OperationKind, port: Int = 0, isHeld: Bool = false, value: Int = 0) {
@@ -31,7 +33,7 @@ package struct OperationCode: Hashable, Codable, Sendable {
     /// Makes the place of a number.
     init(number: Int) { self.init(port: number / 2, isHeld: number % 2 == 1) }
 
-    /// Fresh ones have even numbers, held ones odd ones.
+    /// Fresh ones have even numbers, held ones odd ones; kept tokens hold these numbers.
     var number: Int { 2 * port + (isHeld ? 1 : 0) }
   }
 

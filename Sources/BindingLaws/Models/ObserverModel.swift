@@ -3,8 +3,12 @@
 /// Set `writes(toSet:in:)` to what one set may take when the observers write as well.
 public protocol ObserverModel: ReferenceModel {
   /// How many writes of the base one operation may lead to before the observers rest.
+  ///
+  /// The law `settles` allows no more.
   static var writesToRest: Int { get }
   /// The actions that write this base externally and let the observers come to rest, one for
   /// each schedule; all of them are in `actions`.
+  ///
+  /// The law `confluent` compares what the others lead to with what the first leads to.
   static func settling(_ base: Base) -> [Action]
 }

@@ -19,6 +19,7 @@ extension ThreeValued {
   var shared: Bool? { self == .mixed ? nil : self == .on }
 }
 
+// The order of `values` numbers them in draws and tokens, simplest first: it has to stay.
 extension ReferenceModel where Value: ThreeValued {
   public static var values: [Value]? { [.on, .off, .mixed] }
   public static func tapped(_ value: Value) -> Value? { value == .on ? .off : .on }

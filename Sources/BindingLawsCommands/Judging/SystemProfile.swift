@@ -2,6 +2,9 @@ import BindingLaws
 import LawChecking
 
 /// What kind of binding each port of a system is, and what the verdicts on it are.
+///
+/// `explain --profile` prints it: as JSON by its coding keys, as text by `SystemProfile+Text`.
+/// The text shows the verdicts in the order of `laws`, which is no part of the JSON.
 struct SystemProfile: Encodable {
   let system: String
   /// The weakest kind among the ports.

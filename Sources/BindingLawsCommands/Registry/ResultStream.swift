@@ -4,6 +4,8 @@ import Foundation
 ///
 /// What else writes to standard output, such as code under test that prints, is led to standard error
 /// as soon as a command has a console: results stay whole, no matter who reads them.
+///
+/// `BindingLawsCommand.main` fills the standard streams before it does anything else.
 enum ResultStream {
   /// Opens the standard streams that are closed, so that no file takes their place: what is written to
   /// standard output then fails, and what is written to standard error is dropped.
@@ -15,6 +17,8 @@ enum ResultStream {
   }
 
   /// The open file of results.
+  ///
+  /// Its first use redirects standard output, so `Console` uses it before code under test runs.
   static let file: Int32 = {
     fflush(nil)
     let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)

@@ -5,11 +5,13 @@ import Observation
 /// Two flags of an observable class, each notifies on its own.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct ObservedFlags: StoreSystem, NotifyingSystem {
+  // A nested class needs its own: `@Observable` copies no other one to the extension that it makes.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Observable final class Board {
     var left = false
     var right = false
 
+    /// Writes only a change: `silence` allows no notification of the same value.
     func turn(_ flag: ReferenceWritableKeyPath<Board, Bool>, to isOn: Bool) {
       if self[keyPath: flag] != isOn { self[keyPath: flag] = isOn }
     }

@@ -2,6 +2,9 @@ import BindingGenerators
 import BindingLaws
 
 /// How far a fault reaches: which other cases of the same operations fail, and what they share.
+///
+/// `Counterexample.advise` asks for it once the case is explained: its runs may renumber the table.
+/// Reports print it: nothing may depend on the order of a set.
 extension Runner {
   /// The extent of a failing case in a finite world; `nil` where there are too many cases.
   func extent(of given: Case) -> Extent? {
@@ -30,6 +33,7 @@ extension Runner {
       } ?? [])
   }
 
+  /// A count, not a time, so that every machine reports the same.
   private static var mostOfShape: Int { 1_000 }
 
   /// Runs a case of the shape; `nil` where the law does not speak about it.

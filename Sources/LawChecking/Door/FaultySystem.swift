@@ -26,6 +26,9 @@ extension SystemSubject {
 }
 
 /// A system with a fault put around each of its bindings and controls.
+///
+/// `PowerCheck` judges it in place of the system. A fault knows values and bases only by the
+/// numbers that `values` and `bases` give to what they meet.
 final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   typealias Model = Bare.Model
   let subject: SystemSubject<Bare>
@@ -76,7 +79,8 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   }
 }
 
-// It is one of controls, has a twin and notifies of changes where the system alone does.
+// It is one of controls, has a twin and notifies of changes where the system alone does. Laws that need
+// a protocol which is missing here are not tried on faults.
 
 extension FaultySystem: ControlSystem where Bare: ControlSystem {
   static var tapTransaction: String? { Bare.tapTransaction }

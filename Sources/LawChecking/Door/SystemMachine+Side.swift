@@ -52,6 +52,7 @@ extension SystemMachine: Side {
 
   func value(_ port: Int, isHeld: Bool) -> Int? {
     take(ProbeStep(.get, isHeld: isHeld, port: port), .value)
+    // The probe keeps what was read: it is moved out once, before the next step.
     return probe.reading > 0 ? table.values.number(of: probe.value.move()) : nil
   }
 
@@ -89,6 +90,9 @@ extension Discrepancy {
 
 // MARK: - Operations
 
+// `follow` and `take` each call the innermost loop once. All machines of a table share one list of steps,
+// so it is filled right before the call. Where `ages` are kept, operations run one by one: each hold
+// is followed by a look at the base.
 extension SystemMachine {
   func perform(_ code: OperationCode) {
     withUnsafePointer(to: code) { perform(UnsafeBufferPointer(start: $0, count: 1)) }

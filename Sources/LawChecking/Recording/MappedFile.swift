@@ -2,6 +2,9 @@ import Foundation
 
 /// A file whose first bytes are memory: what is stored there outlives the process, however it
 /// ends.
+///
+/// `BlackBox` shares it between parent and child; `Recording` leaves it to the next run. Nothing here
+/// guards the bytes: `Notes` says who stores them. No copies, because the end of one closes the file.
 struct MappedFile: ~Copyable, @unchecked Sendable {
   private(set) var path: String
   let descriptor: Int32

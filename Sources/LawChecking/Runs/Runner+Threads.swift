@@ -1,7 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
-/// The same where nobody sees the accesses of a store, so that only threads can be tried.
+/// How a case of several tasks is run where nobody sees the accesses of a store: on real threads.
+///
+/// `Runner.concurrent` leads here, because the order of accesses cannot be chosen. So what is seen
+/// may differ from run to run under one seed, and a counterexample gets no token.
 extension Runner {
   /// How often a program of tasks is run on real threads.
   private static var races: Int { 64 }

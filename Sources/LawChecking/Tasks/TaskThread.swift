@@ -1,10 +1,12 @@
 import Dispatch
 import Foundation
 
-/// A thread on which the tasks of one number run.
+/// A thread on which the tasks of one number run; `TaskCrew` has one for each number.
 final class TaskThread {
   /// After how many seconds it is looked whether a thread waits, and how often it has to be seen so
   /// again; how often it must not have come on where the system does not say.
+  ///
+  /// They only cost time: a thread that is merely slow must not count as waiting, or orders change.
   static let (patience, looks, looksUnknown) = (0.002, 4, 100)
 
   /// Whether the system has put a thread to sleep, and how often it did so until now.

@@ -1,6 +1,9 @@
 import BindingLaws
 
 /// A value as it is written in Swift, as far as its mirror shows: `true`, `.b`, `nil`, `[1, 2]`.
+///
+/// Stand-alone tests and advice contain it, so it should compile where a user pastes it.
+/// Sets and dictionaries are sorted, because their own order changes from run to run.
 func swiftText(_ value: some Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {

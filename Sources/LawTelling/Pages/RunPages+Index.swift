@@ -1,5 +1,7 @@
 import LawChecking
 
+// `tableScript` and `runStyle` know its ids, classes and `data-text` by name: change them together.
+// `SystemPage` makes the places that links of cells lead to.
 extension RunPages {
   /// The page of all systems and laws: a table, each cell a link to its case or to what is said of the law.
   var indexPage: String {

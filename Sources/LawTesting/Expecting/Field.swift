@@ -1,7 +1,7 @@
 import BindingGenerators
 public import BindingLaws
 
-/// A field of a struct, and how its binding is made.
+/// A field of a struct, and how its binding is made; `expect(bindingsOver:)` judges several together.
 public struct Field<Root: Equatable> {
   /// The field as reports call it: the key path without its root, or its place in a list.
   var name: String
@@ -31,6 +31,7 @@ public struct Field<Root: Equatable> {
     storing: ((Value, Root) -> Value)? = nil, _ derive: @escaping (Source<Root>) -> Derived
   ) {
     (name, type) = (portText(path), "\(Value.self)")
+    // In reverse, so that the first set changes something, as in `CellModel`.
     let all = values ?? everyValue(of: Value.self)?.reversed()
     self.values = (all ?? sample(landmarks: 4)).map { FieldValue($0) }
     isSampled = all == nil
@@ -65,6 +66,8 @@ public struct Field<Root: Equatable> {
 
 /// Some generated values: the simplest ones first, and then some that programs check; none of a type
 /// that cannot be generated.
+///
+/// The draws are fixed, so that every run sets the same values.
 func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
   ((Value.self as? any Arbitrary.Type)?.sample(landmarks: count) as? [Value])?.unique ?? []
 }
