@@ -30,6 +30,7 @@ extension BindingLawsCommand {
   public static func main() async {
     ResultStream.fillStandardStreams()
     let systems = systems
+    // Child processes and workers of a hunt are this program again: they end here, or in `runIfWorker`.
     ChildProcess.runIfChild()
     FlightRecorder.statusOfExit = Outcome.died.rawValue
     FlightRecorder.adviceOnDeath =

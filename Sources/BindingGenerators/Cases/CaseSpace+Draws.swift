@@ -7,6 +7,8 @@ package struct ImpossibleOperation: Error {
 }
 
 /// The way back from a case to its draws, so that one that was replayed can be simplified, too.
+///
+/// It has to give just the draws that `CaseSpace+Drawing` and `CaseSpace+Tasks` make, in the same order.
 extension CaseSpace {
   /// The draws that make a case which is in the table; `nil` where something in it was written and
   /// not drawn, or where it ends before the law's program.

@@ -1,6 +1,8 @@
 import BindingLaws
 
 /// Counts which pairs of operations a hunt has tried.
+///
+/// Processes and later runs of a hunt compare the numbers. So they must not depend on what ran before.
 extension CaseSpace {
   /// Notes the pairs of operations of a case which is in the table, those of the law left out.
   ///

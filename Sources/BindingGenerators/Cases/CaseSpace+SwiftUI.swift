@@ -148,6 +148,8 @@ extension Bool: MaybeNone { fileprivate var isNone: Bool { !self } }
 extension CaseSpace {
   /// The draws of a case that begins with a pattern, and goes on as one that was just drawn.
   ///
+  /// Random cases begin so: other picks, or picks in another order, change the cases of a seed.
+  ///
   /// - Returns: `nil` where the model has nothing for a step of it.
   package func draws(
     of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64

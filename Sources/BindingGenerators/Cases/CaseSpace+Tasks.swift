@@ -1,5 +1,6 @@
 import BindingLaws
 
+/// Draws the cases of several tasks. `CaseSpace+Draws` goes the same way back, draw by draw.
 extension CaseSpace {
   /// Draws what tasks do, a span for each operation; `false` when fewer than two tasks do anything, or
   /// one does too much.

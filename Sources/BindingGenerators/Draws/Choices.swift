@@ -3,6 +3,8 @@
 /// Random, replayed, edited and enumerated sequences are all draws from here, so that whatever is
 /// built on draws can be replayed, simplified and enumerated with no code of its own. Simpler
 /// means fewer draws, then smaller ones: zero is the simplest.
+///
+/// A failing random case is drawn again to be recorded: recording must not change what is drawn.
 public struct Choices {
   /// One recorded draw.
   package struct Draw: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// Sizes around which programs change what they do, those that are checked most often first.
 ///
-/// Numbers drawn at random alone would nearly always be far from all of them.
+/// Numbers drawn at random alone would nearly always be far from all of them. How many there are, and in
+/// which order, decides what each seed draws.
 enum Landmarks {
   /// A number by its distance from zero; one that is too large stands for the largest there is.
   typealias Number = (size: UInt64, isNegative: Bool)

@@ -1,5 +1,7 @@
 /// The numbers of lists of writes, each a base by its number and the label of its transaction: equal
 /// lists have equal numbers.
+///
+/// A proof compares the writes of systems by them. The number of no write is 0.
 package final class LogNumbers {
   private struct Entry: Hashable {
     /// The number of what was written before.

@@ -1,6 +1,8 @@
 package import BindingLaws
 
 /// Which kinds of operations were drawn, how often, and in which states.
+///
+/// Some random cases use just the kinds that are missing here: what is noted changes what is drawn.
 package final class OperationCoverage {
   private let kinds: [OperationKind]
   private let states: Int

@@ -1,6 +1,8 @@
 package import BindingLaws
 
 /// A list of steps in one place, filled again and again.
+///
+/// All machines of a table share it: it is filled right before its steps are carried out.
 package final class StepList {
   /// Where the steps are.
   @exclusivity(unchecked)  // Asked for each operation.

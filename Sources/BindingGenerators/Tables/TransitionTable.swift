@@ -29,6 +29,9 @@ package final class TransitionTable {
   /// Where operations are put down as steps.
   package let stepList = StepList()
   private let width: Int
+  /// The states that follow each listed one, -1 until learned: a row for each port, then the actions.
+  ///
+  /// A row has the listed values, a tap and an echo.
   private let known: UnsafeMutablePointer<Int32>
   private let rowWidth: Int
 

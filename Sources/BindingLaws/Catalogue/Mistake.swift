@@ -1,4 +1,6 @@
 /// A mistake that many systems make, with what fixes it.
+///
+/// `LawTelling/Causes` compares failing systems with its faults. Specimens take what they break from them.
 package struct Mistake: Hashable, Sendable {
   /// One word for it.
   package let id: String
@@ -73,7 +75,7 @@ package struct Mistake: Hashable, Sendable {
     (self.signs, self.proof) = (Set(signs).union([proof].compactMap(\.self)), proof)
   }
 
-  /// All of them.
+  /// All of them; of several that are equally near, a report names the first.
   package static let all = ofBindings + ofSystems + ofTime
 
   /// Those of which some fault breaks a law.

@@ -1,3 +1,5 @@
+// `laws-page` reads the comments in this folder as text: each stands right before its `public static let`.
+
 /// A law: a row of names, and what it states of systems of some kind.
 ///
 /// It is a value, so that it can be listed, counted, printed and declared broken by its name. Other

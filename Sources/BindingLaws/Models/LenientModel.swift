@@ -1,5 +1,5 @@
 /// A model that may count different things as the same, by a policy of its shape.
 package protocol LenientModel: ReferenceModel {
-  /// What to write for it to count them as different.
+  /// How to have it count them as different: the end of a sentence of a report.
   static var strictly: String { get }
 }

@@ -1,3 +1,4 @@
+// Tables find bases and values by `==`. `World` asks about listed ones, and a check about drawn ones.
 extension ReferenceModel {
   /// Why `==` cannot be used to number bases, if it cannot: it does not tell apart what ports read, or is
   /// no equivalence.

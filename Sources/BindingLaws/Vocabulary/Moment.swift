@@ -1,3 +1,5 @@
+// `SystemMachine` alone conforms. Laws of other packages use this, too.
+
 /// What a law may look at while a trace runs.
 public protocol Moment<Model>: AnyObject {
   associatedtype Model: ReferenceModel

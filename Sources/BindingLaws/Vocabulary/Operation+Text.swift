@@ -1,3 +1,4 @@
+// `World+Reading` reads all of this back, also from reports that people have kept.
 extension Operation: CustomStringConvertible {
   /// The operation as it is written in the trace language.
   public var description: String {

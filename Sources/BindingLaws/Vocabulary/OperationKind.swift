@@ -1,4 +1,6 @@
 /// What an operation of a trace does, simplest first.
+///
+/// Kept tokens hold the raw values, in four bits each: they stay, and a new kind comes last.
 @usableFromInline
 package enum OperationKind: UInt8, CaseIterable, Codable, Sendable {
   case set, tap, echo, write, act, hold, get, holdAll, derive, settle

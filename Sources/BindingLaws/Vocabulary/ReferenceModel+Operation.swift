@@ -1,3 +1,4 @@
+// `TransitionTable.next` answers for a write, and for what is inert, without asking here.
 extension ReferenceModel {
   /// The base after an operation, as the model predicts it.
   ///

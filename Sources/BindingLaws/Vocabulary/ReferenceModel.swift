@@ -2,7 +2,8 @@
 ///
 /// A port is one binding that the system derives. A model caches nothing and is never a copy of
 /// the system. List ports, bases and values with the simplest first: that is the order in which
-/// cases are tried, and towards which a counterexample is simplified.
+/// cases are tried, and towards which a counterexample is simplified. A token holds the numbers of what
+/// is listed: in another order it means another case.
 public protocol ReferenceModel {
   /// The source of truth.
   associatedtype Base: Equatable

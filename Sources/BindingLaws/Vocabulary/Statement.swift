@@ -116,6 +116,8 @@ package enum Leading: Sendable {
 }
 
 /// The variables that a law quantifies over.
+///
+/// Kept tokens hold the raw values of those that are bound.
 public struct VariableNames: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -132,7 +134,7 @@ public struct VariableNames: OptionSet, Sendable {
   /// The handle `p`, as a binding held since the start.
   public static let heldP: VariableNames = [.p, VariableNames(rawValue: 32)]
 
-  /// Each variable by itself, in the order in which they are drawn.
+  /// Each variable by itself, in the order in which they are drawn and stand in a token.
   package static let all: [VariableNames] = [.p, .q, .a, .b, .t]
   /// Each of these by itself.
   package var each: [VariableNames] { Self.all.filter(contains) }

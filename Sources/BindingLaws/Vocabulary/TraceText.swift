@@ -1,7 +1,8 @@
 /// A value as it is written in the trace language: `on`, `.b`, `nil`, `"text"`, `[1, 2]`.
 ///
 /// Bool is `on` or `off`; sets and dictionaries are sorted by their text; a type that conforms to
-/// `CustomStringConvertible` speaks for itself.
+/// `CustomStringConvertible` speaks for itself. Reports and kept traces rely on it: the same value has
+/// the same text in every run.
 public func traceText(_ value: some Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {

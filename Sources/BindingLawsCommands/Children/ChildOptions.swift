@@ -2,6 +2,8 @@ import ArgumentParser
 import LawChecking
 
 /// Whether systems run in child processes, where they may trap, hang or use up the memory.
+///
+/// The defaults that the texts name are those of `ChildLimits`.
 struct ChildOptions: ParsableArguments {
   @Flag(
     name: .customLong("children"), inversion: .prefixedNo,

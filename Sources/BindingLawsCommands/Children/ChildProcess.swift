@@ -7,7 +7,7 @@ struct ChildProcess: RunningChild {
   let number: pid_t
   private let leadsGroup: Bool
 
-  /// Starts it; `nil` where that fails.
+  /// Starts it; `nil` where that fails: `errno` says why, unless there is no executable.
   ///
   /// - Parameter line: An open file that becomes its standard input and output. Then it is the first of a
   ///   group of its own: the terminal's keys do not reach it, and it ends together with its own children.
@@ -26,7 +26,7 @@ struct ChildProcess: RunningChild {
     (self.number, leadsGroup) = (number, line != nil)
   }
 
-  /// How it ended, `nil` while it runs; is reported once.
+  /// How it ended, `nil` while it runs; only the first answer is right, later ones are `.signal(0)`.
   var end: ProcessEnd? { end(waiting: false) }
 
   /// How it ended, which is waited for.

@@ -46,7 +46,7 @@ struct RootCommand: AsyncParsableCommand {
     }
   }
 
-  /// Says how many systems were made, for those who measure the work.
+  /// Says how many systems were made; `CI/same` reads the line.
   private static func countSystems() {
     let surroundings = Registry.current.surroundings
     if surroundings.variable("BINDING_LAWS_COUNT").isEmpty { return }

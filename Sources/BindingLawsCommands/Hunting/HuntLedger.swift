@@ -38,6 +38,8 @@ struct HuntLedger: Sendable {
   /// The pairs of operations that were met in each system.
   private(set) var coverage: [String: Set<UInt64>] = [:]
   /// How many random cases were run, and how many of them since a pair was new.
+  ///
+  /// The latter depends on the order of records, so who reads files sorts them by time.
   private(set) var cases = 0, casesSinceNew = 0
 
   /// Adds what came of a piece.

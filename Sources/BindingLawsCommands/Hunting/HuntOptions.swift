@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 extension HuntShard {
-  /// The part that Bazel asks for; the answer is that it is understood.
+  /// The part that Bazel asks for; the status file, once written, says that this was understood.
   static var ofEnvironment: HuntShard? {
     get throws {
       let environment = Registry.current.surroundings.environment

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HuntPlan {
-  /// What distinguishes the running program from other builds of it, a number of all its bytes:
+  /// What distinguishes the running program from other builds of it, a number of its bytes:
   /// 16 hexadecimal digits; empty where the program cannot be read.
   static let currentBuild: String = {
     guard let path = Bundle.main.executablePath,
@@ -12,6 +12,8 @@ extension HuntPlan {
   }()
 
   /// FNV-1a over words of eight bytes, of which each is mixed in whole.
+  ///
+  /// Bytes after the last whole word count by their number alone.
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
     guard let start = bytes.baseAddress else { return hash }

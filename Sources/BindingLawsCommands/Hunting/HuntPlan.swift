@@ -10,6 +10,8 @@ struct HuntPlan: Hashable, Sendable, Codable {
   private static let currentFormat = "binding-laws hunt 1"
 
   /// What the file is, so that nobody takes another for one.
+  ///
+  /// Shards of several builds are merged: whatever changes plans, records or pieces needs another one.
   var format = Self.currentFormat
   let systems: [String]
   /// The laws that all systems are judged by.
@@ -138,6 +140,8 @@ extension HuntPlan {
   }
 
   /// What makes it another hunt than one of before; `nil` where it goes on with that.
+  ///
+  /// Each field but the format has a row: one without may differ, and nobody notices.
   ///
   /// - Parameter isElsewhere: Whether another part of it is meant, which may be of another build.
   func difference(from other: HuntPlan, isElsewhere: Bool = false) -> String? {

@@ -83,6 +83,7 @@ final class HuntLine {
       throw Failure.ofCall(on: "a line to other processes", "made")
     }
     (own, others) = (ends[0], ends[1])
+    // A process that inherited the own end would keep the line open when this one has ended.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 

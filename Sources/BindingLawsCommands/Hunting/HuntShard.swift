@@ -24,6 +24,8 @@ struct HuntShard: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// The part of this one that falls to one of several processes, from 1.
+  ///
+  /// Together the shares own what this part owns, each piece once.
   func share(_ job: Int, of jobs: Int) -> HuntShard {
     HuntShard(number: number + (job - 1) * count, count: count * jobs)
   }

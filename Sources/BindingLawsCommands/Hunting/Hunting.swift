@@ -39,6 +39,8 @@ final class Hunting: Sendable {
   }
 
   /// Hunts, and prints what was found, even when it is interrupted.
+  ///
+  /// First looks have a round of their own: a worker that misses one does nothing else.
   func run(jobs: Int) throws -> Outcome {
     let interruption = Interruption {
       self.state.use { state in

@@ -28,8 +28,8 @@ extension JudgedSystem {
   /// Judges the system by laws, one after the other, and reports each.
   ///
   /// A law that does not speak about the system gives `nil`, unless it is declared broken. One that
-  /// is skipped is run all the same, to say how it currently ends. With limits it is judged in child
-  /// processes.
+  /// is skipped is run all the same, to say how it currently ends. `place` says whether it runs
+  /// in this process or in children.
   func judge(
     by laws: [Law], options: CheckOptions, _ place: Place, _ report: (Int, Judgement?) -> Void
   ) throws {

@@ -2,7 +2,7 @@ import BindingLaws
 import LawChecking
 
 extension JudgedSystem {
-  /// The same system as it is called now, beside others of its name.
+  /// The same system by the name that `SharedNames.current` gives it, beside others of its name.
   var named: JudgedSystem {
     var system = self
     system.name = self.system.displayName

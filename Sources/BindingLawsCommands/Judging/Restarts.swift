@@ -5,6 +5,7 @@ import LawChecking
 /// child processes now.
 struct Restarts: Sendable {
   private let leftovers: [Leftover]
+  /// The variable that counts the starts, since the environment outlives them; `most` are allowed.
   private static let variable = "BINDING_LAWS_RESTARTS"
   private static let most = 20
 

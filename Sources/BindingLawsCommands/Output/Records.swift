@@ -2,7 +2,7 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-/// A system as machines read it.
+/// A system as `list --json` and `explain --json` print it; the names of its properties are the keys.
 struct SystemRecord: Encodable {
   let system: String
   let rows: [String]
@@ -25,7 +25,7 @@ struct SystemRecord: Encodable {
   }
 }
 
-/// A law as machines read it.
+/// A law as the same commands print it, by the same rule.
 struct LawRecord: Encodable {
   let law: String
   let title: String

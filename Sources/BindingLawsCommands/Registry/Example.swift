@@ -10,7 +10,7 @@ enum Example {
     return names.isEmpty || names.contains(name) ? name : names[0].shellWord
   }
 
-  /// The token of a case.
+  /// The token of a case that breaks `get-set`; tests replay the same one.
   static var token: String {
     isOurs ? "v1/get-set/\(faulty)/0C204002040000005BZ0" : "TOKEN"
   }

@@ -4,6 +4,8 @@ import BindingLaws
 /// The systems and laws of the command line that runs.
 struct Registry: Sendable {
   /// The registry that the commands look names up in.
+  ///
+  /// A thread or queue of its own does not inherit it, and has to take it along, as `Interruption` does.
   @TaskLocal static var current = Registry(
     systems: [], laws: [], commands: [], surroundings: .process)
 

@@ -35,5 +35,6 @@ extension Console {
     line.contains("← first difference") ? paint(line, .yellow) : line
   }
 
+  /// What `Verdict.headline` in `LawTelling` says of failures; the mark above is that of `TraceTable`.
   private var failures: [String] { [" breaks ", " crashed on ", " timed out on "] }
 }

@@ -21,6 +21,7 @@ enum SwitchesModel: AggregateModel {
   typealias Value = ToggleState
   enum Port: CaseIterable { case parent, one, four, alwaysOff, alwaysOn }
 
+  // The order numbers bases in draws and tokens: it has to stay.
   static var bases: [Switches]? { Bool.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
 
   static func permits(_ switches: Switches) -> Bool {

@@ -1,5 +1,6 @@
 import LawfulBindings
 
+// `Registry/StateSystems.swift` says again what switches and checkboxes show, for laws to compare.
 extension HeadlessToggleStyle {
   /// A switch.
   static let `switch` = symbol("switch")

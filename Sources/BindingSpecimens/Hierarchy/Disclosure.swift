@@ -96,6 +96,8 @@ struct ShownOrSelected: DisclosureSystem {
 }
 
 /// One of three states, of what a parent looks like, stands for what is shown and what is selected of it.
+///
+/// It says again what `appearance` says, since a model asks nothing of what it judges.
 enum DisclosureStatesModel: ReferenceModel {
   static var values: [Disclosed.Appearance]? { [.hidden, .shownNone, .shownSome] }
   static var bases: [Disclosed]? { Disclosed.all }

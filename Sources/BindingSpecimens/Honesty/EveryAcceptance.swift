@@ -29,6 +29,8 @@ enum EveryAcceptanceModel: ShownModel {
 }
 
 /// Every derivation of this library that rejects something, asked what it accepts.
+///
+/// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 struct EveryAcceptance: ShowingSystem {
   typealias Model = EveryAcceptanceModel
   let source: Source<[Bool]>

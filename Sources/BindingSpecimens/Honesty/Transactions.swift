@@ -94,6 +94,8 @@ enum ScreenModel: ReferenceModel {
 }
 
 /// Every derivation of this library; what is set in a transaction is written in it.
+///
+/// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 struct EveryDerivation: BindingSystem {
   typealias Model = ScreenModel
   let source: Source<Screen>

@@ -108,7 +108,8 @@ struct CopiedFault: TwinSystem, FlagSystem {
 /// A store that animates every second change, to be sparing, and counts the changes of all stores.
 ///
 /// What is set arrives, so a single store shows nothing; but a new one goes on where the last one
-/// stopped, because the count is static.
+/// stopped, because the count is static. It never traps: its row says `mayTrap`, because two
+/// checks of it in one process would count together.
 struct EverySecondAnimated: PlainFlag {
   nonisolated(unsafe) private static var changes = 0
   let source: Source<Bool>

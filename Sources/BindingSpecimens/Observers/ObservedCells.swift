@@ -66,6 +66,7 @@ struct UnseenFlags: Changeable {
   var one = false
   var two = false
 
+  // The order numbers bases in draws and tokens: it has to stay.
   static let all = Bool.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
 }
 

@@ -11,6 +11,8 @@ struct Settle<Base: Equatable>: Equatable, CustomStringConvertible {
 }
 
 /// The schedules under which observers are tried.
+///
+/// Their order numbers actions in draws and tokens, so it has to stay; traces show their names.
 enum Schedules {
   static let all: [ObserverSchedule] = [
     .snapshot, .recheck, .reversed,

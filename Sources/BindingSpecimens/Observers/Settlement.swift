@@ -69,7 +69,7 @@ struct Settlement<Base> {
   ///   - old: The base before the write, which every observer has seen.
   ///   - new: The base as written.
   ///   - schedule: The order in each round.
-  ///   - limit: How many rounds may run an observer.
+  ///   - limit: How many rounds may run an observer; even by default: `SelfEcho` has to end as it began.
   init(
     of observers: [ChangeObserver<Base>],
     from old: Base,

@@ -8,6 +8,7 @@ struct Instances<Value: Listed>: Changeable {
   var first: Value
   var second: Value
 
+  // The order numbers bases in draws and tokens: it has to stay.
   static var all: [Instances] {
     let values = Value.all
     return values.flatMap { second in

@@ -1,6 +1,6 @@
 package import BindingLaws
 
-/// Every specimen, family by family, lawful ones first.
+/// Every specimen, family by family, mostly lawful ones first; `list` and `check` keep this order.
 package let allSpecimens: [JudgedSystem] = [
   ("selection", JudgedSystem.selection), ("membership", JudgedSystem.membership),
   ("aggregate", JudgedSystem.aggregates), ("round-trip", JudgedSystem.roundTrip),

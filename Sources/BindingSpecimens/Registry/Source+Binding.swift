@@ -21,6 +21,8 @@ extension HeadlessBinding {
   }
 
   /// The same binding, of which only those sets arrive that are taken.
+  ///
+  /// It accepts every set: one that is not taken is lost, which is the fault, and not rejected.
   func taking(_ isTaken: @escaping (Value) -> Bool) -> HeadlessBinding {
     HeadlessBinding(
       get: { wrappedValue },

@@ -1,3 +1,5 @@
+// The orders below number bases and values in draws and tokens: they have to stay.
+
 /// A type with few values.
 protocol Listed: Hashable {
   /// Every value, simplest first.

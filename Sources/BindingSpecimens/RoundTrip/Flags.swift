@@ -26,7 +26,7 @@ struct CountedFlag: Equatable {
   var isOn = false
   var count = 0
 
-  /// Set, and after one more.
+  /// Set, and after one more, for the models: systems count on their own.
   func counting(_ isOn: Bool) -> CountedFlag { CountedFlag(isOn: isOn, count: (count + 1) % 3) }
 
   static let all = (0..<3).flatMap { count in

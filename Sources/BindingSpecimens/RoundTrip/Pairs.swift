@@ -6,6 +6,7 @@ struct TwoFlags: Changeable {
   var x = false
   var y = false
 
+  // The order numbers bases and values in draws and tokens: it has to stay.
   static let all = Bool.rows(of: 2).map { TwoFlags(x: $0[1], y: $0[0]) }
 }
 

@@ -70,7 +70,7 @@ struct SelectionInStore: ReportingSystem {
   func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: holder.binding) }
 }
 
-/// A store that carries out its work later, one after the other, when it is drained.
+/// Work that is carried out later, in order, when somebody drains the queue.
 final class WorkQueue {
   private var work: [() -> Void] = []
 

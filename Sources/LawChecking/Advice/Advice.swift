@@ -11,6 +11,8 @@ extension Runner {
 
 extension Counterexample {
   /// Says what to write instead, which other cases fail, and what SwiftUI does of this one.
+  ///
+  /// In this order: `nearest` reads the numbers of the case, and `extent` may renumber the table.
   mutating func advise(
     of given: Case, by runner: Runner, _ law: Law, _ seed: Seed,
     _ known: NearDerivations = NearDerivations()

@@ -165,7 +165,9 @@ extension Subject {
   }
 }
 
-/// The derivations near the ports of one system, as far as they were looked for: all laws share them.
+/// The derivations near the ports of one system, as far as they were looked for.
+///
+/// All laws share them, so that nothing in them may depend on a law, a case or a seed.
 final class NearDerivations {
   fileprivate var byPort: [Int: Any] = [:]
 }

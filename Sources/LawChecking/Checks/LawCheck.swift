@@ -40,6 +40,7 @@ struct LawCheck {
     return verdict
   }
 
+  /// The verdict by one way after the other; their order decides what JSON counts, and which case is found.
   private func searched() -> Verdict {
     var verdict = Verdict(
       system: runner.subject.system, law: runner.subject.description(of: law), kind: .upheld,
@@ -144,6 +145,7 @@ struct LawCheck {
     return verdict
   }
 
+  /// The verdict where no case broke the law, on the first of these grounds that it has.
   private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
     if runner.subject.isRaced {

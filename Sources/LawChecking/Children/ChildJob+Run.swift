@@ -6,7 +6,8 @@ import Foundation
 extension ChildJob {
   /// Does what is asked and ends the process; for a child only.
   ///
-  /// It stands on the main actor, where types that are isolated to it conform too.
+  /// It stands on the main actor, where types that are isolated to it conform too. It ends by `_exit`:
+  /// an `exit` counts as one by the code under test.
   ///
   /// - Parameter path: Where the box is that the parent shares.
   @MainActor

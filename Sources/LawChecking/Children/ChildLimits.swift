@@ -68,6 +68,7 @@ extension ChildLimits {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
+    // After the signals were reset, since on Linux it handles one of them.
     MemoryEnd.watch(megabytes: memory)
   }
 

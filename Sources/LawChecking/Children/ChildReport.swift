@@ -6,7 +6,7 @@ import Foundation
 package struct ChildReport: Sendable {
   /// How it ended.
   var diagnosis: Diagnosis
-  /// What it was doing: 0 at first, then 1.
+  /// Which part of its task it was in, 0 or 1; `ChildJob.run` says what that means for each task.
   var step = 0
   /// How many cases were begun.
   var runs = 0

@@ -17,7 +17,7 @@ struct DeathPlace: Codable {
 }
 
 extension DeathPlace {
-  /// Reads what a child has noted.
+  /// Reads what a child has noted; `nil` where that is nothing, or was cut off for want of room.
   init?(_ note: String) {
     guard let place = try? JSONDecoder().decode(Self.self, from: Data(note.utf8)) else {
       return nil

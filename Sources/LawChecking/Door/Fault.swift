@@ -31,7 +31,7 @@ struct Fault {
   /// Gets what is done to the system before it is done, if it is made by then, and the base, both by the
   /// table of the model.
   var note: ((_ input: Input?, _ met: Int) -> Void)?
-  /// How often it showed.
+  /// How often it showed, as its closures say by `show`; if never, the finding is `no-base`.
   let showings = FaultMemory()
 }
 

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// A binding, or a control, with a fault around it; and, where the fault asks for others, without.
+///
+/// A fault gets the numbers that `system` gives to values and bases; a note has those of the model's table.
 final class FaultyBinding<Bare: BindingSystem>: BindingProtocol {
   private let system: FaultySystem<Bare>
   private let name: Bare.Model.Port

@@ -17,6 +17,8 @@ extension MachineShape {
   /// A tap of a control goes through the control, another through the binding. Taps and echoes
   /// through held bindings are left out where each is a get and a set that are inputs; those through
   /// fresh ones are not, because no two inputs derive a binding once.
+  ///
+  /// The order counts: suites go through it, and the draws of `Histories` are places in it.
   convenience init<System: BindingSystem>(
     of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions
   ) {

@@ -43,7 +43,7 @@ package struct SharedNames: Sendable {
 }
 
 extension [any BindingSystem.Type] {
-  /// The types in order, each once, together with those of the same name.
+  /// The types, each once, together with those of the same name: in order, but for the groups themselves.
   fileprivate func grouped(by name: (any BindingSystem.Type) -> String) -> [[Element]] {
     var seen: Set<ObjectIdentifier> = []
     let types = filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -54,6 +54,8 @@ extension [any BindingSystem.Type] {
 extension BindingSystem {
   /// What reports and tokens call the system: the name of its type, and, where several systems have
   /// that, all that it is nested in, and a number where that is not enough.
+  ///
+  /// Seeds of random cases are made of it: another name draws other cases.
   package static var displayName: String { SharedNames.current.name(of: self) ?? shortName }
 
   fileprivate static var shortName: String {

@@ -1,7 +1,8 @@
 import BindingGenerators
 import BindingLaws
 
-// A system as a proof of its memory sees it. The model does not follow it.
+// A system as a proof of its memory sees it. The model does not follow it. A proof calls `perform` for
+// every input: its usual way makes no list of writes, and equal writes have one number by either way.
 extension SystemMachine: Machine {
   var baseNumber: Int { probe.base }
 

@@ -96,7 +96,9 @@ struct SystemSubject<System: BindingSystem>: Subject {
     machine(side).read(handle)
   }
 
-  /// Every side of its own is a machine of its system.
+  /// Every side of its own is a machine of its system; nothing checks that in optimised code.
+  ///
+  /// A side of its twin, or of a system with a fault, is of another class and may not come here.
   private func machine(_ side: any Side) -> SystemMachine<System> {
     unsafeDowncast(side, to: SystemMachine<System>.self)
   }

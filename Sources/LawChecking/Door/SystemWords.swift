@@ -61,7 +61,7 @@ struct SystemWords {
     derivation.replacing("$", with: swiftText(handle.port))
   }
 
-  /// What a handle reads, as an expression.
+  /// What a handle reads, as an expression; a held one has the name that `StandAloneSteps` declares.
   func access<Port>(_ handle: Handle<Port>) -> String {
     (handle.isHeld ? "held\(handle.index)" : binding(handle)) + (isOptional ? "?" : "")
       + ".wrappedValue"

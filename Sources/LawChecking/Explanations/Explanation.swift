@@ -12,6 +12,7 @@ struct Explanation<Model: ReferenceModel> {
   /// Where this one leads.
   let own: Course<Model>
 
+  /// Loads the case: numbers of what a run came to, beyond the case, mean nothing after that.
   init(
     _ space: CaseSpace<Model>, _ given: Case, _ discrepancy: Discrepancy,
     course: @escaping (Trace<Model>, Course<Model>?) -> Course<Model>

@@ -76,6 +76,8 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 
 extension LearnedTable {
   /// A number of what stands in all rows from a place on; `nil` where there are none.
+  ///
+  /// Recorded tables may hold it. It is made of descriptions: names of types and properties count.
   package func number(ofRowsFrom place: Int) -> Seed? {
     let rows = rows.dropFirst(place)
     return rows.isEmpty ? nil : Seed(0).child(named: rows.map { "\($0)" }.joined())

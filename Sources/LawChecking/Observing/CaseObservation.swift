@@ -2,6 +2,8 @@ package import BindingGenerators
 package import BindingLaws
 
 /// Collects which cases a check runs, so that they can be printed one by one.
+///
+/// It has no lock: the thread that checks is the only one that calls it.
 package final class CaseLog: RunRecorder, @unchecked Sendable {
   private var cases: [(given: Case, seed: Seed?)] = []
   private let limit: Int
@@ -17,7 +19,7 @@ package final class CaseLog: RunRecorder, @unchecked Sendable {
   }
 }
 
-/// One case as OpenPBTStats has it: a line of JSON that tools such as Tyche read.
+/// One case as OpenPBTStats has it, its keys included: a line of JSON that tools such as Tyche read.
 package struct CaseObservation: Encodable, Sendable {
   private let type = "test_case"
   private let run_start: Double

@@ -48,6 +48,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
     (self.system, self.fault, title) = (system, fault.id, fault.title)
   }
 
+  // By hand, so that a line of JSON has `found`, and `null` for what is missing.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(system, forKey: .system)

@@ -3,7 +3,8 @@ import BindingLaws
 
 /// The long histories that `Evidence` consists of.
 ///
-/// The first input that does something unexpected ends them.
+/// The first input that does something unexpected ends them. So their order decides what is reported;
+/// and all draw from one generator, so that a draw more or less changes those that follow.
 struct Histories {
   private var follower: Follower
   private var random: SplitMix64

@@ -6,6 +6,8 @@ import BindingLaws
 ///
 /// Where no memory shows, a trace of any length leads to what was looked at here, or through an input
 /// that was prepared by more inputs than memory was looked for.
+///
+/// The verdict is then `proved`. So what no pattern covers, and all that is in doubt, ends `open`.
 struct ProofSearch {
   /// How the search ended.
   enum Conclusion {

@@ -120,6 +120,7 @@ struct SuiteWalk {
 
   /// Carries out what is chosen at a place.
   ///
+  /// - Parameter isNew: Whether what it leads to is not noted yet, from the sequence before.
   /// - Returns: Whether it did what it has to.
   private mutating func take(_ place: Int, isNew: Bool) -> Bool {
     let choice = input[place]

@@ -62,6 +62,7 @@ struct SystemMemory {
       return
     }
     subject.forgetUnlisted()
+    // Each system that a machine makes begins a look; the last look ends here.
     defer { options.recorder?.didRun() }
     let machine = subject.machine(isInTransaction ? .most : .none)
     climb(machine, options, isForOneLaw: isInTransaction)

@@ -51,7 +51,7 @@ final class VanishedUses {
     useRank.deallocate()
   }
 
-  /// How many there are, without carrying them out.
+  /// How many there are, without carrying them out: exactly, because memory is allocated for so many.
   static func size(_ shape: MachineShape) -> Int {
     (0..<shape.ports).reduce(0) { sum, port in
       let present = (0..<shape.bases).count { shape.isPresent(port, in: $0) }

@@ -1,6 +1,8 @@
 package import BindingGenerators
 
 /// Notes which case runs: its number, and in a child the case itself.
+///
+/// It has no lock: the checks that it notes run one after the other, and nobody else calls it.
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private var notes: Notes?
   private var number: UInt64 = 0

@@ -8,7 +8,7 @@ enum LastWords {
   /// The signals that end a process for a fault of its own.
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  // Set before any check begins, and only read by the handler.
+  // Set before any check begins. Then the handler alone uses them, and clears `start` to speak once.
   nonisolated(unsafe) private static var start: UnsafeMutableRawPointer?
   nonisolated(unsafe) private static var advice = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// A note is a few stores, and is not mixed up with what the code under test prints. One thread
 /// stores them, and who reads them waits until the process has ended, so that plain stores are enough.
+/// Before that, a parent reads single numbers only, such as how far its child has come.
+///
+/// Recordings outlive a build: another layout needs another `Recording.magic`.
 struct Notes: @unchecked Sendable {
   /// What is noted as a number.
   enum Number: Int {

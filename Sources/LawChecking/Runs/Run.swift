@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// What came of one case.
+///
+/// It is in numbers of the table, which hold until another case is drawn or loaded.
 struct Run {
   /// How a case ended.
   enum Ending {

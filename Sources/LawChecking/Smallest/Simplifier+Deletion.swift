@@ -1,5 +1,8 @@
 import BindingGenerators
 
+/// Edits that shorten a case: `keep` runs each edited one, and keeps it only if it fails and is simpler.
+///
+/// The order of the edits counts: it decides where simplifying ends, and after how many runs.
 extension Simplifier {
   /// Lets the first draw count no more spans than were reached before the failure.
   mutating func cutAtFailure() {

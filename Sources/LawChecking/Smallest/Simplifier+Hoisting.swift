@@ -1,5 +1,6 @@
 import BindingGenerators
 
+/// The last edit of `Simplifier.run`; `keep` runs each edited case, and decides as for the other edits.
 extension Simplifier {
   /// Deletes an operation, and those before it, while draws before all operations take the values of
   /// its last ones: such as a write of a base that the trace might as well start from.

@@ -3,6 +3,8 @@ import Foundation
 
 /// Threads that hand each other a baton: of several tasks one runs at a time, from one place at which
 /// it stops to the next.
+///
+/// A task that waited runs on once it can, beside the one whose turn it is.
 final class TaskCrew {
   private let board = TaskBoard()
   private var threads: [TaskThread] = []

@@ -14,6 +14,8 @@ struct TaskSchedules {
   }
 
   /// Learns how else tasks could have gone on after a beginning.
+  ///
+  /// Earlier places were learned before the beginning was run, so that no order comes twice.
   mutating func learn(from turns: TaskTurns, beginning count: Int) {
     for place in count..<max(count, turns.order.count) {
       for other in turns.open[place] where other != turns.order[place] {

@@ -1,4 +1,6 @@
 /// Bytes as text in Crockford's base 32, which has no letters that look like digits.
+///
+/// `Token` spells cases by it and by `Varint`. People keep tokens, so neither may change.
 enum Base32 {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 

@@ -38,6 +38,7 @@ public struct LawDescription: Hashable, Sendable, Codable {
     (self.family, self.tier) = (family, tier)
   }
 
+  // A verdict writes them among its own fields: no name may be in both.
   private enum CodingKeys: String, CodingKey {
     case id = "law"
     case title, maths, family, tier

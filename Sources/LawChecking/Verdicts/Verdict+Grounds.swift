@@ -1,7 +1,7 @@
 package import BindingLaws
 
 extension Verdict {
-  /// What a verdict rests on beyond the number of its cases.
+  /// What a verdict rests on beyond the number of its cases; properties name fields of `check --json`.
   package enum Grounds: Hashable, Sendable {
     /// A proof, and what it assumes.
     case proof(Proof)

@@ -1,9 +1,11 @@
 /// A type as it is written where it can be seen: with the types that it is nested in, without modules.
+///
+/// Tests that are written for users contain it, so it has to compile where they paste it.
 package func swiftText(ofType type: Any.Type) -> String {
   paths(in: type).map { $0.dropFirst($0.count > 1 ? 1 : 0).joined(separator: ".") }.joined()
 }
 
-/// The modules whose types are named in a type, in the order of their names.
+/// The modules whose types are named in a type, and those whose extensions hold such types.
 func modules(namedIn type: Any.Type) -> Set<String> {
   let extending = String(reflecting: type).split(separator: "(extension in ").dropFirst().map {
     String($0.prefix { $0 != ")" })

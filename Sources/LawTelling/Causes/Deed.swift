@@ -2,6 +2,8 @@ import BindingLaws
 import LawChecking
 
 /// A step of a run, and what it did.
+///
+/// It reads the text of rows alone, so that verdicts from a file have causes, too.
 struct Deed {
   private let word: Substring
   private let isHeld: Bool

@@ -149,8 +149,7 @@ private struct Comparison {
   let mistake: Mistake
   /// What the fault breaks among the laws that were judged, and what both break.
   let expected, common: Set<String>
-  /// From 0 to 1: what both break of what either does, where a law that few faults break counts more, as far
-  /// as the cases show the mistake.
+  /// From 0 to 1: what both break of what either does, by `weight`, as far as the cases show the mistake.
   private let nearness: Double
   /// Whether it can be said, beside how much of the fault was judged; whether the case shows nothing but this
   /// mistake; and whether no other mistake shows it.
@@ -204,6 +203,7 @@ private struct Comparison {
       && (rank.2, rank.3) >= (other.rank.2, other.rank.3)
   }
 
+  /// A law that few faults break counts more; sorted, because a sum of fractions depends on their order.
   private static func weight(_ laws: Set<String>) -> Double {
     laws.sorted().map { 1 / Double(1 + KnownFault.count(breaking: $0)) }.reduce(0, +)
   }

@@ -3,6 +3,8 @@ import LawChecking
 
 /// What first goes wrong in a case, as far as its rows show: where the system departs from the model,
 /// in either of the runs that the law looks at.
+///
+/// `Cause` takes findings together whose symptoms are alike; `Likeness` compares signs with the catalogue.
 struct Symptom: Hashable {
   /// The sorts of things that go wrong.
   enum Sort {

@@ -54,6 +54,8 @@ package struct FixtureContent: Codable, Hashable, Sendable {
 
 extension String {
   /// Letters and digits, the rest as single hyphens.
+  ///
+  /// Fixtures that users keep are named by it: another slug makes tests refuse their files.
   package var slug: String {
     split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-").prefix(60)
       .description

@@ -45,7 +45,9 @@ package struct FixtureWriter {
     return (nil, "\(content.path) cannot be written: move what is there, and record again")
   }
 
-  /// Writes beside the place and then moves, so that nobody ever sees half a file.
+  /// Writes beside the place and then links it there, so that nobody ever sees half a file.
+  ///
+  /// A link overwrites nothing, unlike a move. The draft, whose name is random, is removed at once.
   ///
   /// - Returns: Whether the place was free.
   private func create(_ text: Data, at place: String) throws -> Bool {

@@ -1,5 +1,6 @@
 import LawChecking
 
+// `pageScript` and `pageStyle` know its classes and `data-` attributes by name: change them together.
 extension CaseStory {
   /// The case on a page; it works without script, and steps with it.
   ///

@@ -1,5 +1,6 @@
 import LawChecking
 
+// `pageScript` knows `data-side`, `data-lane` and `data-step`, and takes the first two bodies for the sides.
 extension CaseStory {
   private typealias Side = KeyPath<RowPair, Snapshot?>
   private var pairs: [RowPair] { sideBySide.pairs }

@@ -1,5 +1,7 @@
 /// A page that needs no network, light and dark.
 ///
+/// A later run overwrites only folders whose pages have this link to the style: keep it as it is.
+///
 /// - Parameters:
 ///   - title: What it is called.
 ///   - script: What it does, or the file that says so; nothing where it only stands there.

@@ -10,6 +10,8 @@ package struct RunPages {
   static let (laws, style, steps, table) = ("laws.html", "style.css", "steps.js", "table.js")
 
   /// Whether a folder of files with these names holds such pages and nothing else.
+  ///
+  /// Only such a folder is overwritten by a later run: names that were written once have to stay.
   package static func areAll(_ names: [String]) -> Bool {
     names.contains(table)
       && names.allSatisfy { [style, steps, table].contains($0) || $0.hasSuffix(".html") }

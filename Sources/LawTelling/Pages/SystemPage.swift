@@ -14,7 +14,7 @@ struct SystemPage {
     stories = reported.map { $0.isReported ? $0.story(replayedBy: command) : nil }
   }
 
-  /// The place of a verdict: its case, or what is said of the law.
+  /// The place of a verdict, to which the index page links: its case, or what is said of the law.
   func place(of index: Int) -> String {
     let reporter = reported[index].cause?.reported ?? reported[index].judgement.verdict
     let place = reported.firstIndex { $0.judgement.verdict == reporter } ?? index

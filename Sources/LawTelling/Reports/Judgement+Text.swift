@@ -1,7 +1,7 @@
 import LawChecking
 
 extension Judgement {
-  /// The verdict as one sign.
+  /// The verdict as one sign; `VerdictTable.legend` explains each.
   var sign: String {
     if !isAsDeclared { return "!" }
     return switch verdict.kind {

@@ -1,6 +1,6 @@
 import LawChecking
 
-/// What was found, in words.
+/// What was found, in words: for the command line, and, brief, for a failing test.
 package struct Report {
   fileprivate let cause: Cause
   fileprivate let command: String

@@ -13,6 +13,7 @@ extension Verdict {
 
   /// The finding in one line.
   public var headline: String {
+    // The command line finds failures by these words, to colour them; fixtures keep them.
     let tail = remark.map { "; \($0)" } ?? ""
     return switch kind {
     case .upheld: "\(system) upholds \(law.id): \(cases.counted("case"))\(tail)"

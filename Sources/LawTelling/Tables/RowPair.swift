@@ -21,6 +21,7 @@ struct Snapshot: Equatable {
   /// What the held bindings read; empty where none is held.
   var held: [String] = []
 
+  /// Compares neither lines nor held bindings: `SideBySide` finds stale ones by itself.
   static func == (one: Snapshot, other: Snapshot) -> Bool {
     (one.readings, one.base) == (other.readings, other.base) && one.writes == other.writes
   }

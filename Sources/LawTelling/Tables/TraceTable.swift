@@ -51,6 +51,7 @@ struct TraceTable {
     return [lines[0], ports.withoutBlanksAtEnd] + lines.dropFirst()
   }
 
+  /// The command line knows the line by these words, to colour it.
   static let mark = "← first difference"
 
   private var widths: [Int] { cells.widths }

@@ -9,7 +9,7 @@ package struct VerdictTable {
   private let judgements: [Judgement]
   private let program: String
   private let width: Int
-  /// The families that have a column each, a sign a law.
+  /// The families that have a column each, a sign a law; one that grows may need more width in `line`.
   private static let shared: [(name: String, laws: LawSet)] = [
     ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
   ]

@@ -21,7 +21,7 @@ struct EnvironmentSettings: Sendable {
   /// The settings of this process.
   static let current = EnvironmentSettings(ProcessInfo.processInfo.environment)
 
-  /// The variables that a user may set, each after this prefix.
+  /// The variables that a user may set, each after this prefix; another name near one of them is a complaint.
   private static let variables = [
     "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "OBSERVE", "RECORDER",
   ]

@@ -1,7 +1,7 @@
 import Foundation
 import LawChecking
 
-/// Where every case is written down while `BINDING_LAWS_OBSERVE` names a folder.
+/// Where every case is written down for other tools, while `BINDING_LAWS_OBSERVE` names a folder.
 struct ObservationFile: Sendable {
   private let folder: String
 

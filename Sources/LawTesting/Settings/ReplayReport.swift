@@ -4,6 +4,8 @@ import LawChecking
 
 /// The files that say what came of a case that tests replayed: a line for each test
 /// that judged it, the kind of its verdict; and a test that shows it without the checker.
+///
+/// `BindingLawsPlugin` names the files and knows each word in them: change both together.
 struct ReplayReport {
   /// What stands before `replay` in the lines to copy: what asks so.
   static let command = "swift package binding-laws"

@@ -31,7 +31,7 @@ struct LawComments {
     }
   }
 
-  /// Keeps a comment under the name of what it documents.
+  /// Keeps a comment under the name of a line `public static let name = Law(` or `… = LawSet(`.
   private mutating func take(_ comment: [String], of declaration: [String]) {
     guard declaration.starts(with: ["public", "static", "let"]), declaration.count > 5 else {
       return

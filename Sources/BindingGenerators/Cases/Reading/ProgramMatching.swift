@@ -1,6 +1,8 @@
 import BindingLaws
 
 /// The law's program matched against the end of a trace.
+///
+/// `CaseSpace.cases(written:law:)` makes a case of each match.
 struct ProgramMatching<Model: ReferenceModel> {
   /// A law's variables, and how many operations of the trace they make themselves.
   struct Match {
@@ -10,6 +12,7 @@ struct ProgramMatching<Model: ReferenceModel> {
   }
 
   private typealias Element = Operation<Model>.Operand
+  /// So many bindings of the variables are tried, the first ones.
   private static var mostTries: Int { 100_000 }
 
   private let space: CaseSpace<Model>
@@ -20,7 +23,8 @@ struct ProgramMatching<Model: ReferenceModel> {
     (self.space, self.trace, lines) = (space, trace, trace.operations.map(\.description))
   }
 
-  /// Tried in the order in which they are drawn, the last variable first.
+  /// Tried in the order in which they are drawn, the last variable first; a replay takes the first that
+  /// breaks the law.
   var matches: [Match] {
     space.names.reduce([space.simplestVariables]) { bindings, name in
       let elements = likely(elements(for: name), for: name)

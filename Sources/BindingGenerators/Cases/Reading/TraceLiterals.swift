@@ -1,3 +1,5 @@
+// The way back from `traceText`, type by type; `LiteralReader` reads `CaseIterable` types by itself.
+
 extension TraceLiteral where Self: LosslessStringConvertible & Numeric {
   static func read(_ reader: inout LiteralReader) -> Self? {
     Self(String(reader.take { $0.isNumber || "+-.einfa".contains($0) }))  // `inf` and `nan`, too.
