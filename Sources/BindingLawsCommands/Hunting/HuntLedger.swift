@@ -22,8 +22,8 @@ struct HuntLedger: Sendable {
 
     /// What the cases before the finding come to, or all.
     var total: Verdict.Tally {
-      tallies.filter { number, _ in finding.map { number < $0.piece } ?? true }.values
-        .reduce(Verdict.Tally()) { $0.adding($1) }
+      tallies.filter { number, _ in finding.map { number < $0.piece } ?? true }
+        .sorted { $0.key < $1.key }.reduce(Verdict.Tally()) { $0.adding($1.value) }
     }
   }
 

@@ -14,8 +14,11 @@ extension ChosenCase {
   }
 
   /// Makes the case as small as it gets.
+  ///
+  /// - Throws: As `replay`.
   func shrink(_ children: ChildOptions) throws -> ReplayedCase {
-    try children.run(system) { place in
+    if shown != nil { _ = try replay(children) }
+    return try children.run(system) { place in
       try system.checker(place).shrink(name, obeying: law)
     }
   }

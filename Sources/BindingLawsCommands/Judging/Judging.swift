@@ -85,6 +85,9 @@ final class Judging: Sendable {
   private func note(_ obstruction: Verdict.Obstruction, on place: Int) {
     let system = systems[place].system
     let none = Verdict.none(on: system.name, obstruction, seed: options.seed)
-    found.use { $0[place][0] = system.judgement(none) }
+    found.use {
+      let free = $0[place].firstIndex { $0 == nil } ?? 0
+      $0[place][free] = system.judgement(none)
+    }
   }
 }

@@ -36,5 +36,7 @@ extension Console {
   }
 
   /// What `Verdict.headline` in `LawTelling` says of failures; the mark above is that of `TraceTable`.
-  private var failures: [String] { [" breaks ", " crashed on ", " timed out on "] }
+  private var failures: [String] {
+    [" breaks ", " is flaky on ", " crashed on ", " timed out on "]
+  }
 }

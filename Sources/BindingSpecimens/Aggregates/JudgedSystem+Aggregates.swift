@@ -28,10 +28,6 @@ extension JudgedSystem {
       "a source and its negation"),
     .init(ShownContradiction.self, rows: ["S36"], "a contradiction that only shows"),
     .init(PickerOverSources.self, "a picker over two sources"),
-    .init(
-      FirstPickedForAll.self,
-      breaks: [.conforms, .mixedIffDisagreement, .orderIrrelevant],
-      "a picker that shows its first source for all"),
   ]
 
   /// Parents that have constants among their sources, in the ways of the articles.

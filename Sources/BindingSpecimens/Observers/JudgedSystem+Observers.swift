@@ -15,8 +15,5 @@ extension JudgedSystem {
       "each binding sets its own flag, then the others off"),
     .init(EchoedFlags.self, "two flags that are copied to each other"),
     .init(SelfEcho.self, breaks: [.settles], "an observer that writes what it observes"),
-    .init(
-      RivalObservers.self, breaks: [.conforms, .confluent],
-      "two observers that clear each other's flag"),
   ]
 }

@@ -94,18 +94,3 @@ struct SelfEcho: ObservedSystem, SingleSystem {
   }
   var derived: Flag { observed.isOn }
 }
-
-/// Two observers that clear each other's flag: who runs first decides.
-///
-/// It breaks only that and the model: the flag with a control is none of the two.
-struct RivalObservers: ObservedSystem, SingleSystem {
-  typealias Model = UnseenFlagsModel
-  let source: Source<UnseenFlags>
-  static var observers: [ChangeObserver<UnseenFlags>] {
-    [
-      ChangeObserver(of: { $0.one }) { if $0 { $1.two = false } },
-      ChangeObserver(of: { $0.two }) { if $0 { $1.one = false } },
-    ]
-  }
-  var derived: Flag { observed.isOn }
-}

@@ -146,12 +146,6 @@ struct RevivedSession: SessionSystem {
   }
 }
 
-/// A store that reports its writes, and is written twice for one set.
-struct StoreWrittenTwice: HeldFlag, ReportingSystem {
-  let holder = Holder(false)
-  func set(_ isOn: Bool) { for _ in 1...2 { holder.value = isOn } }
-}
-
 /// A flag of a store that publishes what others write, and of its own sets nothing.
 ///
 /// It writes as it should.

@@ -37,9 +37,6 @@ extension JudgedSystem {
     .init(ObservesItself.self, "a store that holds its own observer"),
     .init(WeaklyHeld.self, "a binding does not keep its store, though it should"),
     .init(SavedIfChanged.self, "what is as it was at the launch is not saved"),
-    .init(
-      StoreWrittenTwice.self, breaks: [.setOnce], skips: [(.transactionReachesBase, noTransaction)],
-      "a set writes the store twice"),
   ]
 
   private static let noTransaction = "a class has no transactions"

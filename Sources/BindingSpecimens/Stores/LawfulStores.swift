@@ -44,15 +44,6 @@ extension HeldFlag {
   }
 }
 
-/// A system whose store is a class that reports its writes.
-protocol ReportingSystem: HolderSystem, NotifyingStoreSystem {}
-
-extension ReportingSystem {
-  func reportWrites(to note: @escaping (Model.Base, String?) -> Void) {
-    holder.afterChange = { note($0, nil) }
-  }
-}
-
 /// Rows of a class, each found by its identity at each read and each write.
 struct RowsInStore: HolderSystem {
   typealias Model = RowsModel
@@ -63,11 +54,15 @@ struct RowsInStore: HolderSystem {
 }
 
 /// Tags of a selection in a class that reports its writes, so that the laws about writes speak.
-struct SelectionInStore: ReportingSystem {
+struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
   typealias Model = SelectionModel<Section>
   let holder = Holder<Section?>(nil)
 
   func binding(_ tag: Section) -> Flag { HeadlessBinding(selecting: tag, in: holder.binding) }
+
+  func reportWrites(to note: @escaping (Section?, String?) -> Void) {
+    holder.afterChange = { note($0, nil) }
+  }
 }
 
 /// Work that is carried out later, in order, when somebody drains the queue.

@@ -16,7 +16,7 @@ extension LawCheck {
     let first = Reruns(runner, finding.given)
     if first.isFlaky { return flaky(verdict, finding, first) }
     let smallest = Smallest(finding, runner, options, after: order)
-    verdict.executions += smallest.simplifications + smallest.tried
+    verdict.executions += smallest.runs
     var run = finding.isSmallest ? first.latest : runner.run(smallest.draws)
     guard var discrepancy = run.discrepancy, var given = run.given?.prefix(run.reached) else {
       return flaky(verdict, finding, first)

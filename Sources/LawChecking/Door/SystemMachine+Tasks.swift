@@ -1,12 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
-/// What tasks note, each when it is its turn.
-private final class TaskNotes: @unchecked Sendable {  // One task runs at a time.
+/// What tasks note, and number, one at a time: one that waited runs on beside the one whose turn it is.
+private struct TaskNotes {
   var readings: [Int?]
   var events: [TaskEvent] = []
-
-  init(_ count: Int) { readings = Array(repeating: nil, count: count) }
 }
 
 /// Tasks by turns: each stops before it reads or writes the source, until it is its turn.
@@ -14,29 +12,33 @@ extension SystemMachine {
   func run(
     _ codes: [OperationCode], by crew: TaskCrew, _ take: ([() -> Void]) -> TaskTurns
   ) -> TaskRun {
-    let notes = TaskNotes(codes.count)
+    let notes = Locked(TaskNotes(readings: codes.map { _ in nil }))
     source.watch { [unowned self] access in
       guard let task = crew.current else { return }
       if access != .wrote { crew.stop(task) }
-      switch access {
-      case .read: notes.events.append(TaskEvent(task: task, kind: .reads(met)))
-      case .wrote: notes.events.append(TaskEvent(task: task, kind: .writes(met)))
-      case .write: break
+      notes.use {
+        switch access {
+        case .read: $0.events.append(TaskEvent(task: task, kind: .reads(met)))
+        case .wrote: $0.events.append(TaskEvent(task: task, kind: .writes(met)))
+        case .write: break
+        }
       }
     }
     let tasks = (1...(codes.map { Int($0.task) }.max() ?? 1)).map { number in
       { [self] in
         for place in codes.indices where Int(codes[place].task) == number {
-          notes.events.append(TaskEvent(task: number - 1, kind: .begins(codes[place])))
-          notes.readings[place] = use(codes[place]).map(table.values.number)
+          let beginning = TaskEvent(task: number - 1, kind: .begins(codes[place]))
+          notes.use { $0.events.append(beginning) }
+          let reading = use(codes[place])
+          notes.use { $0.readings[place] = reading.map(table.values.number) }
         }
       }
     }
     let turns = take(tasks)
     source.watch(nil)
+    let (readings, events) = (notes.value.readings, notes.value.events)
     return TaskRun(
-      turns: turns, outcome: TaskOutcome(met: met, readings: notes.readings),
-      events: notes.events)
+      turns: turns, outcome: TaskOutcome(met: met, readings: readings), events: events)
   }
 
   /// Carries out the operation of a task through a binding that it derives; what it got, if it did.

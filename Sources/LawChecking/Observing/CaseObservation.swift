@@ -30,7 +30,8 @@ package struct CaseObservation: Encodable, Sendable {
   private let arguments: [String: String]
   private let how_generated: String
   private let features: [String: Int]
-  private let coverage: [String: String]? = nil
+  // The format asks for the key: this is written as `null`.
+  private let coverage: [String: String]?? = .some(nil)
   private let timing: [String: Double] = [:]
   private let metadata: [String: String]
 }

@@ -39,15 +39,15 @@ extension Runner {
     let discovery = Discovery(
       operations: operationCount(of: run), simplifications: smallest.simplifications,
       minimal: smallest.minimality)
-    return reported(found, law, seed: options.seed, discovery)
+    return reported(found, law, seed: options.seed, discovery, after: smallest.runs)
   }
 
   private func reported(
-    _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery
+    _ given: Case?, _ law: Law, seed: Seed, _ discovery: Discovery, after runs: Int = 0
   ) -> ReplayedCase {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
-    (verdict.cases, verdict.executions) = (1, 1 + discovery.simplifications)
+    (verdict.cases, verdict.executions) = (1, runs + 1)
     let ports = subject.names.ports
     guard let given else {
       return ReplayedCase(verdict: verdict, rows: [], ports: ports, isRefused: true, predicted: [])

@@ -9,6 +9,9 @@ struct Smallest {
   private(set) var tried = 0
   /// How many of these were shorter ones of a case's own operations, beyond all that are smaller.
   private var shortened = 0
+  /// How many cases were run for all of that.
+  var runs: Int { simplifications + certified + shortened }
+  private var certified = 0
   /// Whether these were all of the smaller ones.
   private(set) var isCertain = false
 
@@ -46,7 +49,7 @@ struct Smallest {
       simplifier.run()
       simplifications += simplifier.executions
       let certificate = Certificate(runner, of: simplifier.draws, limit: budget, after: order)
-      budget -= certificate.runs
+      (budget, certified) = (budget - certificate.runs, certified + certificate.runs)
       (tried, isCertain) = (certificate.tried, certificate.isComplete)
       let smaller =
         certificate.smaller

@@ -3,7 +3,8 @@ import LawChecking
 extension CaseStory {
   /// Markdown for an issue: the facts, the trace as a table, and how to run it again.
   var markdown: String {
-    let heading = "### " + title.replacing(verdict.system, with: "`\(verdict.system)`")
+    let name = "`\(verdict.system)`"
+    let heading = "### " + title.replacing(verdict.system, with: name, maxReplacements: 1)
     let body =
       [heading, "", "> " + verdict.law.title, ""] + facts.map(fact) + [""] + table + tasks
     let again = command.map { ["```sh", $0, "```", ""] } ?? []

@@ -43,6 +43,14 @@ extension Expectation {
     for sentence in sentences(on: news) { print(sentence) }
   }
 
+  /// Prints what the model excuses, once a run for each system.
+  func printExcuses(in verdicts: [Verdict]) {
+    for words in verdicts.compactMap(\.excuse?.words) {
+      let sentence = "\(System.displayName): excused: \(words)"
+      if printedReasons.use({ $0.insert(sentence).inserted }) { print(sentence) }
+    }
+  }
+
   /// Records that there is no verdict where one is expected.
   func recordSilence(of law: Law, _ expected: ExpectedVerdict) {
     expected.isUsed.value = true
@@ -54,5 +62,5 @@ extension Expectation {
   }
 }
 
-/// Why laws were silent, as far as the run has printed it.
+/// Why laws were silent, and what models excuse, as far as the run has printed it.
 private let printedReasons = Locked<Set<String>>([])

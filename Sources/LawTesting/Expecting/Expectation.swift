@@ -91,7 +91,7 @@ final class Expectation<System: BindingSystem> {
       }
       printSilences()
     }
-    verdicts.compactMap(\.excuse).forEach { print("\(System.displayName): excused: \($0.words)") }
+    printExcuses(in: verdicts)
     askForPower(verdicts.isEmpty ? [] : lawsInTurn)
     return verdicts
   }
@@ -105,6 +105,7 @@ final class Expectation<System: BindingSystem> {
       sourceLocation)
     askForPower(verdict == nil ? [] : [law])
     printSilences()
+    printExcuses(in: verdict.map { [$0] } ?? [])
     return verdict
   }
 
