@@ -3,13 +3,17 @@ import PackageDescription
 
 // The fuzzing of the parsers needs flags that nobody else wants.
 let isFuzzing = Context.environment["BINDING_LAWS_FUZZ"] != nil
+// CI/check takes no warning; who builds with a newer compiler may get some.
+let takesNoWarning = Context.environment["BINDING_LAWS_STRICT"] != nil
 
 let strict: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
+  ]
+  + (takesNoWarning ? [.treatAllWarnings(as: .error)] : [])
+  + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 // Checks run in debug builds, and take half the time there if the engine is optimized. A package that
 // others depend on may pass such flags since tools version 6.2 (swiftlang/swift-package-manager#8876).
