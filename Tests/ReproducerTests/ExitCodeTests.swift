@@ -85,8 +85,10 @@ private let broken = "start .b; set a off"
     }
   }
 
-  @Test func `ends with 65 where the token of a file stands for another trace by now`() async throws
-  {
+  @Test(
+    "ends with 65 where the token of a file stands for another trace by now",
+    arguments: [[], ["--shrink"]])
+  func outdated(_ options: [String]) async throws {
     let token = "v1/get-set/ClearAnySelection/0C204002040000005BZ0"
     let shown = ["start .b", "set a off"]
     for (trace, code) in [(shown, 1), (["start .a", "set a off"], 65)] as [([String], Int32)] {
@@ -94,7 +96,7 @@ private let broken = "start .b; set a off"
         let file = folder.appendingPathComponent("case.json")
         let content: [String: Any] = ["token": token, "trace": trace]
         try JSONSerialization.data(withJSONObject: content).write(to: file)
-        let run = await CommandRun("replay", "--no-children", file.path)
+        let run = await CommandRun(["replay", "--no-children", file.path] + options)
         #expect(run.exitCode == code)
         #expect(run.errors.contains("case.json is outdated") == (code == 65))
       }

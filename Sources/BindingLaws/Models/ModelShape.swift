@@ -8,30 +8,31 @@
 /// ```
 ///
 /// A type with few values needs no examples. Of any other there have to be two, of which one can be set where
-/// the other is; with fewer, what is set is generated, where its type is `Arbitrary`. All else has a default;
-/// it counts where a model speaks of such a thing.
+/// the other is; with fewer, what is set is generated, where its type is `Arbitrary`. All else has a
+/// default, and counts for the models that are named beside it.
 public protocol ModelShape {
   /// What there are examples of. Shapes with functions of their own declare it again, so that Swift
   /// infers it from those.
   associatedtype Example: Equatable
   /// Some values to make a world of, simplest first.
   static var examples: [Example] { get }
-  /// The examples that have a binding of their own, of tags and of members; by default all.
+  /// The examples that have a binding of their own, of ``TagsModel``, ``MembersModel`` and
+  /// ``ListMembersModel``; by default all.
   static var bound: [Example] { get }
   /// Whether a held binding of what has gone has to read the last value, as
   /// ``PresenceModel/goneReadsLast`` says.
   static var goneReadsLast: Bool { get }
-  /// What is shown or stored instead of `nil`, for a default; by default the first example.
+  /// What ``DefaultModel`` shows and ``LiftedModel`` stores instead of `nil`; by default the first example.
   static var fallback: Example { get }
-  /// What `nil` is, for a default; by default ``NilPolicy/isDefault``.
+  /// What `nil` is to ``DefaultModel`` and ``LiftedModel``; by default ``NilPolicy/isDefault``.
   static var nilPolicy: NilPolicy { get }
-  /// Whether a binding to what is there is about this item; by default it is about any.
+  /// Whether the binding of a ``PresentModel`` is about this item; by default it is about any.
   static func isShown(_ item: Example) -> Bool
-  /// When that may be set on; by default ``OnPolicy/whilePresent``.
+  /// When the binding of a ``PresentModel`` may be set on; by default ``OnPolicy/whilePresent``.
   static var onPolicy: OnPolicy { get }
-  /// What setting a tag on and off does; by default ``TagPolicy/clearsOwn``.
+  /// What setting a tag of a ``TagsModel`` on and off does; by default ``TagPolicy/clearsOwn``.
   static var tagPolicy: TagPolicy { get }
-  /// Whether the order of a list of members counts, as by default: then a new one comes last.
+  /// Whether the order counts in a ``ListMembersModel``, as by default: then a new member comes last.
   static var keepsOrder: Bool { get }
 }
 

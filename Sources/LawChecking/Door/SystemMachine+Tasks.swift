@@ -36,9 +36,10 @@ extension SystemMachine {
     }
     let turns = take(tasks)
     source.watch(nil)
-    let (readings, events) = (notes.value.readings, notes.value.events)
+    let noted = notes.value
     return TaskRun(
-      turns: turns, outcome: TaskOutcome(met: met, readings: readings), events: events)
+      turns: turns, outcome: TaskOutcome(met: met, readings: noted.readings),
+      events: noted.events)
   }
 
   /// Carries out the operation of a task through a binding that it derives; what it got, if it did.

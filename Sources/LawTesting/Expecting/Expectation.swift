@@ -67,7 +67,7 @@ final class Expectation<System: BindingSystem> {
         left
     }
     let start = ContinuousClock.now
-    lawsInTurn = laws.laws.filter { !settings.skips($0.id) }
+    lawsInTurn = laws.laws.filter { settings.reasonToSkip($0.id) == nil }
     let verdicts = laws.laws.compactMap(judge)
     let areFailures = findings.areFailures
     findings.report(
@@ -119,7 +119,7 @@ final class Expectation<System: BindingSystem> {
     complain(environment.complaints + (unwritable.map { [$0] } ?? []), sourceLocation)
     do {
       if environment.isReplaying { return try askedFor(law, environment) }
-      if settings.skips(law.id), let reason = settings.expected[law.id]?.reason {
+      if let reason = settings.reasonToSkip(law.id) {
         print(reported(skipped: law, because: reason))
         return nil
       }
@@ -228,7 +228,7 @@ final class Expectation<System: BindingSystem> {
   private func judgeEnds() throws {
     let total = Law.total
     let here = [Test.current.map { "\($0.id)" } ?? "", System.displayName]
-    guard !settings.skips(total.id), judgedByTotal.use({ $0.insert(here).inserted })
+    guard settings.reasonToSkip(total.id) == nil, judgedByTotal.use({ $0.insert(here).inserted })
     else { return }
     guard let verdict = try checkedInChild(total) else { return }
     findings.note(result(verdict))

@@ -24,11 +24,11 @@ struct CheckSettings: Sendable {
   /// The settings of the running test.
   @TaskLocal static var current = CheckSettings()
 
-  /// Whether a law is passed over.
-  func skips(_ law: String) -> Bool {
-    guard let expected = expected[law], expected.kind == .skipped else { return false }
+  /// Why a law is passed over, if it is; who asks has used the trait that says so.
+  func reasonToSkip(_ law: String) -> String? {
+    guard let expected = expected[law], expected.kind == .skipped else { return nil }
     expected.isUsed.value = true
-    return true
+    return expected.reason
   }
 }
 

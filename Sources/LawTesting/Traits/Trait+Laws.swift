@@ -89,7 +89,8 @@ extension Trait where Self == LawTrait {
 
   /// Expects a law to end in this verdict; that it does no longer is an issue.
   ///
-  /// So is a test of which no expectation judged by the law, or whose system it does not speak about.
+  /// So is a trait without a reason, and a test of which no expectation judged by the law, or whose system
+  /// it does not speak about.
   /// A suite may run without the test that does, and have others, and is not asked; nor is anyone
   /// while the environment asks for one case.
   public static func expecting(
