@@ -1,6 +1,8 @@
 import BindingLaws
 
 /// Draws a case. `CaseSpace+Draws` goes the same way back, so that both have to agree draw by draw.
+///
+/// Other draws, in number, bound or order, change the cases of every seed.
 extension CaseSpace {
   /// Draws a case, and fills the table with what it brings along.
   ///

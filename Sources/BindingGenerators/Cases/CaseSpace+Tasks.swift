@@ -1,6 +1,8 @@
 import BindingLaws
 
 /// Draws the cases of several tasks. `CaseSpace+Draws` goes the same way back, draw by draw.
+///
+/// Other draws change the cases of every seed.
 extension CaseSpace {
   /// Draws what tasks do, a span for each operation; `false` when fewer than two tasks do anything, or
   /// one does too much.

@@ -1,6 +1,7 @@
 /// What the random draws of one case are limited to: of four cases one uses everything.
 ///
-/// `Runner.swarm(ofCase:seed:from:)` makes it. Draws that are replayed take `CaseSpace.everything`.
+/// `Runner` makes it in `Search+Swarm.swift`: another one changes the cases of every seed. Draws that are
+/// replayed take `CaseSpace.everything`.
 ///
 /// Source: swarm testing; Groce et al., ISSTA 2012.
 package struct Swarm: Sendable {

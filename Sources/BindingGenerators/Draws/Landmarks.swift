@@ -47,6 +47,8 @@ extension Choices {
     init(_ place: Int) { self.place = place }
 
     /// Moves on, so that two values of a case are not the same, nor neighbours.
+    ///
+    /// Another step changes the cases of tours.
     mutating func advance() { place += 17 }
   }
 }

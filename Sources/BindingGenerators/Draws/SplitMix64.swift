@@ -1,5 +1,7 @@
 /// The SplitMix64 generator: one addition and two multiplications a number.
 ///
+/// Reports print seeds: another algorithm, or other constants, change the cases of all.
+///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private(set) var state: UInt64

@@ -1,3 +1,4 @@
+// Kept tokens hold the draws of generated values: another generator makes others of them.
 /// A type that knows how to generate any of its values.
 public protocol Arbitrary {
   /// Makes any value, the simplest from zeros.

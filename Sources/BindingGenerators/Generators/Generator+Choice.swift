@@ -1,3 +1,4 @@
+// Kept tokens hold the draws of generated values: other draws, bounds or orders make others of them.
 extension Generator {
   /// One of these values, which must not be empty.
   ///

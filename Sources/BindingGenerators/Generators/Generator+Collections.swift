@@ -1,3 +1,4 @@
+// Kept tokens hold the draws of generated values: other draws, bounds or orders make others of them.
 extension Generator {
   /// `nil` or a value.
   ///

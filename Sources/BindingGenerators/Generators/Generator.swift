@@ -1,7 +1,7 @@
 /// A recipe that makes a value from draws.
 ///
 /// A generator shrinks, replays and enumerates by its draws alone: fewer and smaller draws make
-/// simpler values. Order what you choose from with the simplest first.
+/// simpler values. Order what you choose from with the simplest first. Kept tokens hold the draws.
 ///
 /// ```swift
 /// let small = Generator.integer(in: 0...9)      // simplest: 0

@@ -1,5 +1,7 @@
 /// Which operations came right after which, in which base: of so many pairs at most, so that what is
 /// kept does not grow with the number of cases.
+///
+/// Files of hunts hold the pairs sorted: how they are hashed may change.
 package final class PairCoverage {
   /// How many pairs are distinguished.
   private static let most = 1 << 16

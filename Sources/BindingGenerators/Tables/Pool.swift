@@ -1,6 +1,8 @@
 import BindingLaws
 
 /// Where the values of one kind come from: a finite list, or a generator.
+///
+/// The place of a listed element is its number in draws and tokens.
 package enum Pool<Element> {
   /// All there are, simplest first; never empty.
   case listed([Element])

@@ -52,6 +52,8 @@ package final class World<Model: ReferenceModel> {
   }
 
   /// How many ports, bases, values and actions there are; generated ones count as 0.
+  ///
+  /// Tokens hold these numbers in this order.
   package var sizes: [Int] {
     [handles.count, bases.count ?? 0, values.count ?? 0, actions.count]
   }

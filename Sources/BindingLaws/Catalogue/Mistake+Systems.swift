@@ -1,5 +1,8 @@
 extension Mistake {
-  /// What goes wrong with writes, summaries, forms and owners.
+  /// What goes wrong with writes, summaries, controls, forms, owners, notifications and storage.
+  ///
+  /// `Mistake` says what each part of a row demands. A specimen stands in one row alone. JSON reports
+  /// hold the ids. Of mistakes or faults that are equally near, a report names the first.
   static let ofSystems = [
     // Writes
     Mistake(

@@ -1,5 +1,8 @@
 extension Mistake {
   /// What goes wrong while something else happens.
+  ///
+  /// `Mistake` says what each part of a row demands. A specimen stands in one row alone. JSON reports
+  /// hold the ids. Of mistakes or faults that are equally near, a report names the first.
   static let ofTime = [
     Mistake(
       "written-in-steps", "a set that is made by an observer meets a set half done",

@@ -1,8 +1,9 @@
 /// A mistake that many systems make, with what fixes it.
 ///
 /// `LawTelling/Causes` compares failing systems with its faults. Specimens take what they break from them.
+/// A test looks up each fault by its laws and signs; it fails where three mistakes are equally near.
 package struct Mistake: Hashable, Sendable {
-  /// One word for it.
+  /// One word for it; JSON reports and tests go by it.
   package let id: String
   /// What happens, in a sentence.
   package let what: String

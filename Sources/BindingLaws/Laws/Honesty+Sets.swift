@@ -142,5 +142,5 @@ extension Moment {
   }
 }
 
-/// The label of the transaction in which programs of laws about transactions run.
+/// The label of the transaction in which programs of laws about transactions run; reports print it.
 public let transactionLabel = "t"

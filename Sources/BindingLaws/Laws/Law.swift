@@ -74,6 +74,8 @@ extension Law: CustomStringConvertible {
 }
 
 /// How binding a law is.
+///
+/// JSON, pages and `LAWS.md` hold the raw values.
 public enum Tier: String, Sendable, Codable {
   /// A system that breaks it is wrong.
   case strict

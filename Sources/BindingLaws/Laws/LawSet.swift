@@ -5,6 +5,8 @@
 /// ```
 public struct LawSet: Sendable {
   /// What they are called, such as `round trip`; empty where they have no name.
+  ///
+  /// A family's member is called like it, `roundTrip`; `laws-page` relies on it. JSON and pages hold it.
   public let name: String
   /// The laws, in the order in which they are judged.
   public let laws: [Law]
@@ -58,6 +60,8 @@ extension LawSet {
   public static let everything = LawSet("everything", families.flatMap(\.laws))
 
   /// The laws of the library, family by family: each law is in one of them.
+  ///
+  /// Verdicts, pages and `LAWS.md` keep the order, and it helps decide which law a report is about.
   public static let families: [LawSet] = [
     .roundTrip, .honesty, .locality, .selection, .membership, .mixedState, .controls, .ownership,
     .observers, .presence, .equivalence, .notification, .storage, .time,

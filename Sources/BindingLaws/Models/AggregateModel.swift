@@ -5,7 +5,7 @@
 public protocol AggregateModel: ReferenceModel {
   /// What a leaf stores: whether it is on, or what is picked.
   associatedtype Stored: Equatable
-  /// The members of an aggregate in order, or `nil` for a leaf.
+  /// The members of an aggregate, in the order in which a set writes them; `nil` for a leaf.
   static func members(of port: Port) -> [Port]?
   /// Whether an aggregate of nothing reads on.
   static var isOnWhenEmpty: Bool { get }

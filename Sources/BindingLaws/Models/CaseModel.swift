@@ -38,6 +38,7 @@ public enum PresentedCaseModel<Cases: CaseShape>: ReferenceModel {
   public typealias Base = Cases.Whole?
   public typealias Value = Cases.Example?
 
+  // The orders below number ports, bases and values in draws and tokens: they have to stay.
   public static var ports: [Port] { Array(Cases.Case.allCases) }
   public static var values: [Value]? { Cases.values.map { [nil] + $0.map(Optional.some) } }
   public static var bases: [Base]? {

@@ -5,6 +5,7 @@
 public enum CellModel<Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
 
+  // The orders below number bases and values in draws and tokens: they have to stay.
   public static var bases: [Value]? { everyValue(of: Value.self) }
   /// In reverse, so that the first set changes something.
   public static var values: [Value]? { bases?.reversed() }

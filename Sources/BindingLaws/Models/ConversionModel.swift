@@ -42,6 +42,7 @@ public enum ConversionModel<Conversion: ConversionShape>: LenientModel {
   public typealias Port = SinglePort
   public typealias Value = Conversion.Example
 
+  // The orders below number bases and values in draws and tokens: they have to stay.
   public static var bases: [Base]? {
     (Conversion.stored + Conversion.examples.compactMap(Conversion.restore)).unique.orGenerated
   }

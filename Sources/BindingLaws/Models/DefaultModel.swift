@@ -17,6 +17,7 @@ public enum DefaultModel<Wrapped: ModelShape>: LenientModel {
   public typealias Base = Wrapped.Example?
   public typealias Value = Wrapped.Example
 
+  // The orders below number bases and values in draws and tokens: they have to stay.
   public static var bases: [Base]? {
     [nil] + (Wrapped.examples + [Wrapped.fallback]).unique.map(Optional.some)
   }

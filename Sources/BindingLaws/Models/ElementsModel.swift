@@ -8,6 +8,7 @@ where Elements.Example: Identifiable {
   public typealias Port = Elements.Example.ID
   public typealias Action = ListAction
 
+  // The orders below number ports and bases in draws and tokens: they have to stay.
   public static var ports: [Port] { Elements.shown.map(\.id).unique }
   public static var bases: [Base]? { lists(ofDistinct: Elements.shown) }
   /// No element is there twice.

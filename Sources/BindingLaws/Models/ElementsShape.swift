@@ -31,7 +31,7 @@ extension ElementsShape {
   }
 }
 
-/// What happens to a list.
+/// What happens to a list; kept traces name it by these cases.
 public enum ListAction: CaseIterable, Sendable {
   case reverse, removeFirst, insertMissing
 }
@@ -50,6 +50,7 @@ where
 }
 
 extension ListModel {
+  // The orders below number bases, values and actions in draws and tokens: they have to stay.
   /// Generated where the examples show but one, which alone would show nothing.
   public static var values: [Value]? {
     let values = Elements.fieldValues

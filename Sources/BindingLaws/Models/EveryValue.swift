@@ -1,5 +1,7 @@
 /// Every value of a type that has few, simplest first, or `nil`: a Bool, the cases of an enum, and
 /// an optional of these.
+///
+/// The order numbers bases and values of models in draws and tokens: it has to stay.
 package func everyValue<Value>(of type: Value.Type) -> [Value]? {
   if let type = type as? any FewValues.Type { return type.everyValue as? [Value] }
   return (type as? any CaseIterable.Type).flatMap { cases(of: $0) as? [Value] }
@@ -52,7 +54,9 @@ extension Array where Element: Equatable {
 }
 
 extension ReferenceModel {
-  /// The examples, and what sets and actions make of them, in the order in which they are found.
+  /// The examples, and what sets make of them, in the order in which they are found.
+  ///
+  /// Draws and tokens number bases in that order: it has to stay.
   package static func reached(from examples: [Base], setting values: [Value]) -> [Base] {
     let ports = ports
     var found = examples.unique
@@ -73,4 +77,6 @@ extension ReferenceModel {
 }
 
 /// As many bases as a model lists of itself; examples may be more.
+///
+/// Tokens hold how many bases there are: another number here outdates some.
 let mostBases = 100

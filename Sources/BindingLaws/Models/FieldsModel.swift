@@ -15,6 +15,8 @@ public enum FieldsModel<Fields: FieldsShape>: ReferenceModel {
   public typealias Port = WritableKeyPath<Base, Fields.Field>
   public typealias Value = Fields.Field
 
+  // The orders below number ports, bases and values in draws and tokens: they have to stay.
+  // Few values come in reverse, so that the first set changes something.
   public static var ports: [Port] { Fields.fields }
   public static var bases: [Base]? {
     reached(from: Fields.examples, setting: values ?? []).orGenerated

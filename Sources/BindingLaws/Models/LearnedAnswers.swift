@@ -1,5 +1,7 @@
 /// What new systems of one type have answered: whether a port is there, what it reads, and what a set of
 /// each value leads to.
+///
+/// It lives on the thread of its check, as `Learning` does.
 final class LearnedAnswers<System: LearnedShape> {
   typealias Base = System.Example
   typealias Port = System.Port
@@ -7,7 +9,7 @@ final class LearnedAnswers<System: LearnedShape> {
 
   /// The bases that sets make of the examples, once they are known.
   var reach: [Base]?
-  /// The values that are set, in the order in which they are listed; `nil` where they are generated.
+  /// The values that are set, in the order that numbers them in tokens; `nil` where they are generated.
   let listedValues: [Value]?
   private let learning: Learning
   private let bases = Numbering<Base>(tellingApart: !hidesNothing(Base.self))

@@ -7,6 +7,7 @@ public enum LiftedModel<Wrapped: ModelShape>: LenientModel {
   public typealias Base = Wrapped.Example
   public typealias Value = Wrapped.Example?
 
+  // The orders below number bases and values in draws and tokens: they have to stay.
   public static var bases: [Base]? { (Wrapped.examples + [Wrapped.fallback]).unique }
   public static var values: [Value]? {
     Wrapped.valuesAndFallback.map { $0.map(Optional.some) + [nil] }

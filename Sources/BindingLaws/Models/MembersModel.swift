@@ -2,6 +2,7 @@
 public enum MembersModel<Members: ModelShape>: MembershipModel where Members.Example: Hashable {
   public typealias Base = Set<Members.Example>
   public typealias Port = Members.Example
+  // The orders below number ports and bases in draws and tokens: they have to stay.
   public static var ports: [Port] { Members.bound }
   public static var foreign: [Port] { Members.examples.filter { !ports.contains($0) } }
 }

@@ -8,6 +8,7 @@ where Value == Bool, Base == Set<Port>, Element == Port {
 extension MembershipModel {
   public static var foreign: [Port] { [] }
 
+  // The orders below number ports and bases in draws and tokens: they have to stay.
   /// Every subset of the ports' elements and the foreign ones, small ones first.
   public static var bases: [Set<Port>]? {
     let elements = ports + foreign

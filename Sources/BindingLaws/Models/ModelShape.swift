@@ -53,6 +53,7 @@ extension ModelShape {
     return first
   }
 
+  // The orders below number values and bases in draws and tokens: they have to stay.
   /// The examples, and the last of them first where they are all there are, so that the first set
   /// changes something.
   ///
@@ -67,7 +68,7 @@ extension ModelShape {
   }
 }
 
-/// The port of a model with one binding.
+/// The port of a model with one binding; kept traces name it by its case.
 public enum SinglePort: CaseIterable, Sendable {
   /// The only binding.
   case value

@@ -11,6 +11,7 @@ where
   public typealias Port = Options.Example
   public typealias Value = Bool
 
+  // The orders below number ports and bases in draws and tokens: they have to stay.
   public static var ports: [Port] { Options.examples }
   public static var bases: [Base]? { reached(from: [[]] + ports, setting: [true, false]) }
   public static func elements(in options: Base) -> Set<Int> { Set(elements(of: options)) }

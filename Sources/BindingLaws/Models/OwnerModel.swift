@@ -31,6 +31,8 @@ public enum OwnerModel<Provided: ModelShape>: OwnershipModel {
   }
 
   public static var actions: [Action] { [.switchProvider] }
+  // The orders below number bases in draws and tokens: they have to stay.
+  // Kept traces name the port and the action by their cases.
   public static var values: [Value]? { Provided.values }
 
   public static var bases: [Base]? {

@@ -29,6 +29,7 @@ public enum PairModel<Fields: PairShape>: ReferenceModel {
   public typealias Base = Fields.Example
   public typealias Value = Pair<Fields.First, Fields.Second>
 
+  // The orders below number bases and values in draws and tokens: they have to stay.
   public static var bases: [Base]? { reached(from: Fields.examples, setting: values ?? []) }
 
   public static var values: [Value]? {

@@ -5,6 +5,7 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
   public typealias Port = Int
   public typealias Action = ListAction
 
+  // The orders below number ports and bases in draws and tokens: they have to stay.
   public static var ports: [Int] { Array(0..<length) }
   public static var bases: [Base]? {
     let shown = Elements.shown
@@ -42,7 +43,7 @@ public enum EndsModel<Elements: ElementsShape>: ListModel {
   public typealias Value = Elements.Field
   public typealias Action = ListAction
 
-  /// An end of a list.
+  /// An end of a list; kept traces name it by its case.
   public enum Port: CaseIterable, Sendable {
     case first, last
   }

@@ -3,6 +3,8 @@ extension ReferenceModel {
   /// Why `==` cannot be used to number bases, if it cannot: it does not tell apart what ports read, or is
   /// no equivalence.
   ///
+  /// Once it has looked, a learned model trusts `==`.
+  ///
   /// - Parameters:
   ///   - bases: Some bases; a few of those that sets make of them are looked at, too.
   ///   - values: Some values.

@@ -1,6 +1,8 @@
 /// A model in which every port is on while its own value is the selected one.
 public protocol SelectingModel: ReferenceModel where Value == Bool {
   /// Whether something is always selected.
+  ///
+  /// `exactly-one-on` speaks of such models alone; `foreign-kept` and `disjoint-sets-commute` do not.
   static var isRequired: Bool { get }
 }
 
@@ -13,6 +15,7 @@ extension SelectingModel {
 /// On is read from one base and off from all others, so no binding of this shape can obey
 /// set-get, get-set and set-set together; this one gives up set-set.
 public enum SelectionModel<Tag: Hashable & CaseIterable>: SelectingModel {
+  // The orders below number ports and bases in draws and tokens: they have to stay.
   public static var ports: [Tag] { Array(Tag.allCases) }
   public static var bases: [Tag?]? { [nil] + Tag.allCases.map(Optional.some) }
 

@@ -1,4 +1,6 @@
 /// An aggregate over others: the parent of all members, or one of them.
+///
+/// Kept traces hold the descriptions.
 public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
   /// The parent.
   case all
@@ -71,6 +73,7 @@ public enum SourcesModel<Sources: SourcesShape>: AggregateModel {
   public typealias Port = Aggregated
   public typealias Value = Sources.State
 
+  // The orders below number ports, bases and values in draws and tokens: they have to stay.
   public static var ports: [Aggregated] { [.all] + Sources.sources.indices.map { .member($0) } }
   public static var isOnWhenEmpty: Bool { Sources.isOnWhenEmpty }
   public static var bases: [Base]? { reached(from: Sources.examples, setting: values ?? []) }

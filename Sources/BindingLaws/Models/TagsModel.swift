@@ -1,4 +1,6 @@
 /// What setting a tag on and off does.
+///
+/// `explain --profile` prints the raw values, also as JSON.
 public enum TagPolicy: String, Sendable, Codable {
   /// On selects; off clears the selection if it is the tag. The lawful one where on and off are accepted.
   case clearsOwn = "clear-own"
@@ -15,9 +17,11 @@ public enum TagsModel<Tags: ModelShape>: SelectingModel where Tags.Example: Hash
   public typealias Base = Tags.Example?
   public typealias Port = Tags.Example
 
+  // An example that has no binding may be selected: then no port is on.
   public static var isRequired: Bool {
     Tags.tagPolicy == .radio && Tags.examples.allSatisfy(Tags.bound.contains)
   }
+  // The orders below number ports and bases in draws and tokens: they have to stay.
   public static var ports: [Port] { Tags.bound }
   public static var bases: [Base]? {
     (Tags.tagPolicy == .radio ? [] : [nil]) + Tags.examples.map(Optional.some)

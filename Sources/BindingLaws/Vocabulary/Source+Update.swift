@@ -1,5 +1,7 @@
 extension Source {
-  /// Changes the base in one access, which counts as a read and a write: nobody reads or writes it between the read and the write that this is.
+  /// Changes the base in one access, which counts as a read and a write.
+  ///
+  /// No task comes in between the two. It logs and notifies as `write` does: both have to agree.
   ///
   /// ```swift
   /// source.update { $0.isOn = true }  // as under a lock that the source keeps

@@ -4,10 +4,10 @@ import LawChecking
 
 /// Ends this process when a case takes too long, so that the parent can go on.
 final class CaseWatch: RunRecorder, @unchecked Sendable {
-  /// How many cases and looks have begun or ended: odd while one runs, a new odd number for each.
+  /// A stamp, and no count: odd while a case or a look runs, another odd number for each, and else even.
   ///
   /// Only the thread that runs them stores it; a reader that comes a little late sees a case that has
-  /// just ended.
+  /// just ended. The reading thread keeps the watch, so that nobody deallocates the stamp under it.
   private let steps = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
 
   init() { steps.initialize(to: 0) }

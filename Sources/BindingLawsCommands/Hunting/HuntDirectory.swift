@@ -5,7 +5,7 @@ import LawTelling
 /// The folder of a hunt: its plan, the results of each process, and a fixture for each finding.
 ///
 /// Results are lines, one a piece. A last line that was cut off does not count, and what it held is
-/// hunted again.
+/// hunted again. It has no lock of its own: `Hunting` keeps it under one.
 final class HuntDirectory {
   let path: String
   let plan: HuntPlan
@@ -61,6 +61,8 @@ final class HuntDirectory {
 
 extension HuntDirectory {
   /// Reads what was written since the last time, in the order in which it was found.
+  ///
+  /// `HuntOrder` names the files.
   ///
   /// - Throws: `Failure.file` when it cannot be opened, `Failure.unreadable` when it is damaged.
   func newRecords() throws -> [HuntRecord] {
@@ -119,6 +121,8 @@ extension HuntDirectory {
 }
 
 /// A file of results to which one process writes.
+///
+/// It stays open, and locked, until the process ends.
 final class HuntFile {
   static let lineEnd = UInt8(ascii: "\n")
   private let path: String

@@ -32,6 +32,8 @@ struct HuntShard: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// Whether a piece is to be hunted in this part.
   ///
+  /// Shards of several builds are merged: another rule needs another format of `HuntPlan`.
+  ///
   /// - Parameters:
   ///   - piece: The number of a range of random cases; 0 for any level.
   ///   - place: The place of the system among all, plus that of the law unless it is a level.

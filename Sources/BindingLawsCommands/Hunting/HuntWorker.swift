@@ -15,6 +15,8 @@ struct HuntOrder: Codable {
   var isCareful = false
 
   /// Where it writes what comes of that.
+  ///
+  /// `HuntDirectory` looks for files of such names, and so do tests and `CI/full.d`.
   var results: String { "\(directory)/results-\(job).jsonl" }
 }
 
@@ -22,10 +24,12 @@ struct HuntOrder: Codable {
 ///
 /// Systems run in it, so that it may end at any time, and all that they print is dropped.
 struct HuntWorker {
-  /// The first argument of a worker.
+  /// The first argument of a worker, by which `CI/full.d/hunt-kills` finds it.
   static let mark = "run-hunt-share"
   /// The status with which it ends when its share is done, when it could not do it, and when a case does
   /// not come to an end.
+  ///
+  /// `HuntProcess` starts a worker again that ends otherwise than by one of the first two.
   static let statusOfEnd: Int32 = 92, statusOfObstacle: Int32 = 93, statusOfHang: Int32 = 94
 
   private let order: HuntOrder

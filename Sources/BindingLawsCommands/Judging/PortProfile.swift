@@ -3,6 +3,8 @@ import LawChecking
 
 /// What kind of binding a port is, the weakest first; source of the first and last names:
 /// Foster et al., TOPLAS 2007.
+///
+/// `explain --profile` prints the raw values. The order says which kind of a system is the weakest.
 enum PortKind: String, Encodable, CaseIterable {
   /// It breaks set-get or get-set, or carries out what it has to reject.
   case lawless
@@ -21,6 +23,8 @@ enum PortKind: String, Encodable, CaseIterable {
 }
 
 /// What kind of binding one port of a system is, by the verdicts on it.
+///
+/// The names of its properties are keys of `explain --profile --json`.
 struct PortProfile: Encodable {
   /// The name of the port.
   let port: String

@@ -55,7 +55,7 @@ extension RunPages {
     }
   }
 
-  /// Whether a file is none but a page of a run, all of which share a style.
+  /// Whether a file is no page, or one of a run: `htmlPage` writes this link into those.
   private static func isOfRun(_ file: String) -> Bool {
     guard file.hasSuffix(".html") else { return true }
     let text = FileManager.default.contents(atPath: file).map {

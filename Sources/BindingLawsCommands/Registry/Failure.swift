@@ -53,6 +53,8 @@ enum Failure: Error {
 }
 
 /// How a command that did its work ended.
+///
+/// The raw values are exit codes of the contract, which the help of `RootCommand` lists.
 enum Outcome: Int32 {
   /// Everything is as declared, or the work was done.
   case done = 0

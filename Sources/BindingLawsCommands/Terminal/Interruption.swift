@@ -9,6 +9,8 @@ final class Interruption {
 
   /// From now on either signal prints what `farewell` says and exits with 130, unless the process
   /// belongs to another program.
+  ///
+  /// `farewell` runs on a queue of its own, while the work goes on.
   init(_ farewell: @escaping @Sendable () -> Void) {
     if Registry.current.surroundings.transcript != nil { return }
     // A queue of its own gets a thread even while every core is at work.

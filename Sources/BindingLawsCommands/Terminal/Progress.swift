@@ -113,6 +113,8 @@ struct ProgressLine {
   }
 
   /// All that there is to say, without a bar.
+  ///
+  /// `CI/docs` leaves lines of this form out of transcripts, as far as they name a total.
   var words: String { notes.joined(separator: "   ") }
 
   private var notes: [String] {

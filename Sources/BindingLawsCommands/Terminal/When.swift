@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// When a command does what depends on who watches.
 enum When: String, CaseIterable, ExpressibleByArgument {
-  /// Where a terminal shows it.
+  /// Where it is of use: colours on a terminal, progress unless `--quiet`.
   case auto
   case always, never
 

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// A parent and its three children.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum Member: CaseIterable { case parent, one, two, three }
 
 /// Three items with a flag each, and a parent over all of them; the base has the items' flags.

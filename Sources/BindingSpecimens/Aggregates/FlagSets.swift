@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// Ports that aggregate some of the flags in a set.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 protocol FlagSetModel: AggregateModel
 where Base == Set<Port>, Port: CaseIterable, Value == ToggleState {}
 

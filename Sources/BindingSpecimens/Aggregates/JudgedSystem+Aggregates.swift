@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Parents over several flags: on where all are on, off where none is, else mixed.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let aggregates: [JudgedSystem] = [
     .init(SourcesToggle.self, rows: ["S35", "S36"], "a parent over three bindings"),
     .init(ItemsToggle.self, rows: ["S34", "S35"], "a parent over items that come and go"),

@@ -7,6 +7,8 @@ struct Windows: Changeable {
 }
 
 /// A picker over both windows, which shows nothing where they differ, and one for each of them.
+///
+/// Traces, draws and tokens number members by `sources`: their order has to stay.
 struct PickerOverSources: PlainSystem, SourcesShape {
   typealias Model = SourcesModel<Self>
   typealias State = Section?

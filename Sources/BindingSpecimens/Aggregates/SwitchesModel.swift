@@ -17,11 +17,12 @@ struct Switches: Changeable, CustomStringConvertible {
 }
 
 /// A parent over the two live switches, and two that never change.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum SwitchesModel: AggregateModel {
   typealias Value = ToggleState
   enum Port: CaseIterable { case parent, one, four, alwaysOff, alwaysOn }
 
-  // The order numbers bases in draws and tokens: it has to stay.
   static var bases: [Switches]? { Bool.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
 
   static func permits(_ switches: Switches) -> Bool {
@@ -150,7 +151,7 @@ extension ProxySystem {
   }
 }
 
-/// The toggles over it as they are.
+/// A parent and constant toggles over a throwaway source, as they are.
 ///
 /// A set of the parent is got.
 struct ProxySource: ProxySystem { let source: Source<Switches> }

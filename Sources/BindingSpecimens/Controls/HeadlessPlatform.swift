@@ -1,4 +1,4 @@
-/// The platforms whose automatic toggle styles differ.
+/// The platforms of SwiftUI, whose automatic toggle styles are alike but for macOS.
 enum HeadlessPlatform: String, CaseIterable, Sendable { case iOS, iPadOS, macOS, tvOS, watchOS }
 
 extension HeadlessToggleStyle {

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// The conditions of a label: it may be loud, and it may be bad.
+///
+/// Traces name bases here, and draws and tokens number them: names and orders have to stay.
 enum LabelModel: ConditionalModel {
   typealias Port = SinglePort
   /// What the label is.

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Two ways to write a view that is modified on a condition: a system and its twin.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let equivalence: [JudgedSystem] = [
     .init(
       ConditionalBold.self, rows: ["S45", "S47", "S49"],

@@ -6,7 +6,7 @@ struct Disclosed: Changeable {
   var isShown = false
   var selection: Set<DisclosureModel.Port> = []
 
-  /// What a parent looks like, as this library has it.
+  /// What a parent looks like, as `LawfulBindings` has it.
   var appearance: Appearance {
     DisclosedSelection(isShown: isShown, selection: selection).appearance
   }
@@ -22,6 +22,7 @@ struct Disclosed: Changeable {
 /// A parent that shows its children, and two children, there while they are shown.
 ///
 /// The parent stands for one fact, which has a port of its own.
+/// Traces name ports, bases and values, and draws and tokens number them: names and orders have to stay.
 enum DisclosureModel: AggregateModel {
   typealias Value = ToggleState
   /// The parent, the fact that the children are shown, and the children.

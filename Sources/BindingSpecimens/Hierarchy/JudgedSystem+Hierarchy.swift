@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Parents of parents over one set of leaves; and what is disclosed beside what is selected.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let hierarchy: [JudgedSystem] = [
     .init(
       SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"],

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// A parent, its children, and elements of others in the same set; each port is a plain flag.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 protocol ParentModel: ContainmentModel
 where Base == Set<String>, Port == Family, Value == Bool, Element == String {
   /// The children of the parent, by name.

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// The nodes of a hierarchy of three levels, one of them without leaves.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum Node: CaseIterable {
   case root, left, deep, empty, a, b, c
 

@@ -2,8 +2,10 @@ import BindingLaws
 import LawfulBindings
 
 /// What the derivations over a list of flags accept, as they say themselves when they are asked.
+///
+/// Traces name ports here, and draws and tokens number them: names and orders have to stay.
 enum EveryAcceptanceModel: ShownModel {
-  /// A way to derive a binding, each of which rejects something sometimes.
+  /// A derivation that rejects some sets; `hindrances` asks which of three bindings reject on.
   enum Port: CaseIterable {
     case index, items, parts, tree, constant, negatedConstant, partOfConstant, ownedConstant,
       present, unwrapped, required, emptyOption, pair, pairWithConstant, mixed, heldRow,
@@ -28,7 +30,7 @@ enum EveryAcceptanceModel: ShownModel {
   }
 }
 
-/// Every derivation of this library that rejects something, asked what it accepts.
+/// Every derivation of `LawfulBindings` that rejects something, and `OwnedBinding`, asked what it accepts.
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 struct EveryAcceptance: ShowingSystem {

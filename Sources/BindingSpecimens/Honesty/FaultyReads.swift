@@ -86,6 +86,8 @@ struct CopyOfOwnSets: PlainFlag {
 }
 
 /// A number that an action takes one further, around.
+///
+/// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 enum DialModel: ReferenceModel {
   enum Action { case next }
 

@@ -38,6 +38,8 @@ struct RepeatedWrite: PlainFlag {
 }
 
 /// A range that is moved as one; its ends are two cells, and never cross.
+///
+/// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 enum RangeModel: ReferenceModel {
   typealias Port = SinglePort
   typealias Value = Int

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// What a binding may not do besides: write where it is read, write twice, drop a transaction.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let honesty: [JudgedSystem] = [
     .init(
       EveryDerivation.self, rows: ["S23", "S64"], "a transaction goes through every derivation"),

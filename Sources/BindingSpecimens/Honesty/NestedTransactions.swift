@@ -8,6 +8,8 @@ struct AnimatedFlag: Equatable {
 }
 
 /// Where a write is animated in several ways, the one nearest to the writer counts.
+///
+/// Traces name actions and bases here, and draws and tokens number them: names and orders have to stay.
 enum NestedTransactionsModel: ShownModel {
   /// A write, and what animates it.
   enum Action: CaseIterable {
@@ -39,6 +41,8 @@ enum NestedTransactionsModel: ShownModel {
 }
 
 /// Writes that are animated by a binding, by the one that it is derived from, and all around.
+///
+/// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
 struct NestedTransactions: ShowingSystem {
   typealias Model = NestedTransactionsModel
   let source: Source<AnimatedFlag>

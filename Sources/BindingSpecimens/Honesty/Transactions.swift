@@ -68,6 +68,8 @@ struct Screen: Equatable {
 }
 
 /// The ways to derive a Bool, each over a part of its own.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum ScreenModel: ReferenceModel {
   typealias Port = Screen.Way
   typealias Value = Bool
@@ -93,7 +95,7 @@ enum ScreenModel: ReferenceModel {
   }
 }
 
-/// Every derivation of this library; what is set in a transaction is written in it.
+/// Every derivation of `LawfulBindings`; what is set in a transaction is written in it.
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 struct EveryDerivation: BindingSystem {

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// One set of elements or options, and a port for each, which is on while the set has it.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let membership: [JudgedSystem] = [
     .init(SetMembership.self, rows: ["S24", "S25"], "toggles over one set"),
     .init(SimpleOptions.self, rows: ["S24"], "simple options need no guard"),

@@ -5,6 +5,8 @@ import LawfulBindings
 typealias FruitModel = MembersModel<Fruits>
 
 /// The four fruits.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum Fruits: ModelShape {
   static var examples: [String] { bound + ["durian"] }
   static var bound: [String] { ["apple", "banana", "cherry"] }

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// What may be done with a file.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 struct Access: OptionSet, Hashable, CustomStringConvertible {
   let rawValue: Int
   static let read = Access(rawValue: 1)

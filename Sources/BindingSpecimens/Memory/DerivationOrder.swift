@@ -80,6 +80,8 @@ struct DebouncedBinding: FlagSystem {
 }
 
 /// A binding on lease: after three sets it has run out, and takes no more.
+///
+/// With more sets it may escape laws that the catalogue lists.
 struct LeasedBinding: FlagSystem {
   let source: Source<Bool>
 

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Systems that remember more than their base, each as an app might by mistake.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let memory: [JudgedSystem] = [
     .init(
       UnconfirmedClear.self,

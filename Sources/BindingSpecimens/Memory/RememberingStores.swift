@@ -3,7 +3,7 @@ import LawfulBindings
 
 // Systems that remember something beside their base, which all bindings of one system share: after
 // the right history a set or a reading goes wrong. `DerivationOrder` has those whose bindings differ
-// by when they were made.
+// by when they were made. A longer history may escape laws that the catalogue lists.
 
 /// A store that is limited to eight writes, and says nothing of those that it drops.
 struct RateLimitedStore: FlagSystem {

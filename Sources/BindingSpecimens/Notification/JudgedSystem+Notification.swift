@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Stores that notify who has read them, before a change, after it, or not as they should.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let notification: [JudgedSystem] = publishedStores + observedStores
 
   private static let publishedStores: [JudgedSystem] = [

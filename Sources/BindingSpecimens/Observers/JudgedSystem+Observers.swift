@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Flags that exclude each other, by observers that write; and what needs no observer.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let observers: [JudgedSystem] = [
     .init(
       ObservedSelection.self, rows: ["S08", "S09", "S54"],

@@ -21,6 +21,8 @@ enum Schedules {
 }
 
 /// A number that stands in no order with the position it is made from.
+///
+/// It decides what the schedule `shuffled` does: kept cases rely on it.
 private func mixed(_ position: Int) -> UInt64 { UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15 }
 
 /// A model whose actions are external writes, each under every schedule.

@@ -9,6 +9,8 @@ struct BlurredScreen: Changeable {
 }
 
 /// An image that owns its flag, one that is bound to the screen's, and a button that toggles that.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum BlurredScreenModel: OwnershipModel {
   enum Port: CaseIterable { case alone, bound }
   enum Action { case button }

@@ -23,6 +23,7 @@ struct Instances<Value: Listed>: Changeable {
 
 /// Three controls of one kind: one is given a binding, two own their values.
 enum InstancesModel<Value: Listed>: OwnershipModel {
+  // Draws and tokens number ports and values in these orders, and traces name ports: both have to stay.
   enum Port: CaseIterable {
     case provided, first, second
 

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Groups, links, images and tabs that own their state, or are given a binding by who owns it.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let ownership: [JudgedSystem] = [
     .init(CoreDisclosure.self, rows: ["S12", "S15"], "a group over a binding"),
     .init(NestedDisclosure.self, rows: ["S15"], "the final form, given a binding"),

@@ -94,6 +94,8 @@ enum StartsOnModel: ReferenceModel {
 }
 
 /// The tab that was tapped last in a view that owns its selection, and one that is not in the view.
+///
+/// Traces name bases here, and draws and tokens number them: names and orders have to stay.
 enum OwnTabsModel: ReferenceModel {
   static var bases: [Tab?]? { [nil, .one, .two] }
 

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Ports that come and go: the inside of an optional, the payload of a case, a row of a list.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let presence: [JudgedSystem] = [
     .init(UnwrappedOptional.self, "the inside of an optional"),
     .init(UnwrappedLast.self, "the inside of an optional, or its last value"),

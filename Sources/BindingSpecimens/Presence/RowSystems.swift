@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// A row of a list: it has an identity of its own, and a flag.
+///
+/// Traces name ports, bases and values, and draws and tokens number them: names and orders have to stay.
 struct Row: Hashable, Identifiable, CustomStringConvertible {
   enum ID: CaseIterable { case x, y }
 
@@ -138,6 +140,8 @@ struct IndexOfSorted: RowsSystem {
 }
 
 /// The rows that are shown of a list with a hidden one, in their order.
+///
+/// Each value has as many rows as are shown in each base: `set` traps where one has fewer.
 enum ShownRowsModel: ReferenceModel {
   static let hidden = 0
   static var values: [[Int]]? { [[1, 2], [2, 1]] }

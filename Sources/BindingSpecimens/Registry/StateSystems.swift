@@ -18,6 +18,8 @@ extension StateSystem {
   }
 
   /// What a person has to see, said without a look at the styles.
+  ///
+  /// `HeadlessToggleStyle+Standard` has to show the same, as it has of the checkboxes below.
   static func rendering(
     _ port: Model.Port, showing state: ToggleState, in base: Model.Base
   ) -> String {

@@ -92,6 +92,8 @@ extension PlainSystem where Model.Base == Model.Port?, Model.Value == Bool {
 protocol PlainFlag: PlainSystem where Model == CellModel<Bool> {}
 
 /// Two flags, each with a binding.
+///
+/// Traces name its ports, and draws and tokens number them: names and order have to stay.
 enum SidesModel: ReferenceModel {
   enum Port: CaseIterable {
     case left, right

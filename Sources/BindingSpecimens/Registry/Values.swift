@@ -1,4 +1,4 @@
-// The orders below number bases and values in draws and tokens: they have to stay.
+// The orders below number ports, bases and values in draws and tokens: they have to stay.
 
 /// A type with few values.
 protocol Listed: Hashable {

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// Two flags in a dictionary, each absent, off or on; what is absent reads off.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 protocol FlagsModel: ReferenceModel where Base == [String: Bool], Port == String, Value == Bool {}
 
 extension FlagsModel {

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// The only port of a system with one binding.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum OnlyPort: CaseIterable, CustomStringConvertible {
   case it
   var description: String { "it" }

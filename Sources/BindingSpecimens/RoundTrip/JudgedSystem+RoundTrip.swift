@@ -3,6 +3,8 @@ import BindingLaws
 extension JudgedSystem {
   /// Bindings that show their base in another form, which may hold less: clamped, paired,
   /// defaulted.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let roundTrip: [JudgedSystem] = [
     .init(ClampedLevel.self, "a clamped level, lawful modulo clamping"),
     .init(LevelOutOfRange.self, "a level that others move out of the range"),

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// A level, which is also given levels outside of 0 to 2.
+///
+/// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 protocol LevelModel: ReferenceModel where Base == Int, Value == Int, Port == OnlyPort {}
 
 extension LevelModel {

@@ -2,11 +2,12 @@ import BindingLaws
 import LawfulBindings
 
 /// Two flags.
+///
+/// Traces name ports, bases and values, and draws and tokens number them: names and orders have to stay.
 struct TwoFlags: Changeable {
   var x = false
   var y = false
 
-  // The order numbers bases and values in draws and tokens: it has to stay.
   static let all = Bool.rows(of: 2).map { TwoFlags(x: $0[1], y: $0[0]) }
 }
 

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Selections by tag: one value, and a port for each tag, which is on while the tag is selected.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let selection: [JudgedSystem] = [
     .init(
       SelectionLinks.self, rows: ["S03", "S04"], "links by tag; setting off clears only its own"),

@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// The three tabs of a screen, of which exactly one is shown.
+///
+/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum Tab: CaseIterable { case one, two, three }
 
 /// Ports over one optional selection of a section.

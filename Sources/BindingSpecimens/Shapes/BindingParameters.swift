@@ -3,7 +3,7 @@ import LawfulBindings
 
 // The shapes of binding parameters, a system for each: a control that is given such a binding.
 //
-// No headless control of the library is given a number or a text. What is judged of these two shapes is
+// No control in `Controls` is given a number or a text. What is judged of these two shapes is
 // that a property wrapper hands on the binding that it is given, and no more.
 
 /// What keeps nothing but the binding to a value, by a property wrapper.

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// The forms in which controls ask for a binding, a system for each; they are all lawful.
+  ///
+  /// `list` and `check` keep this order.
   static let shapes: [JudgedSystem] = [
     shape(ValueParameter.self, "value: Binding<V>"),
     shape(TextParameter.self, "text: Binding<String>"),

@@ -6,6 +6,8 @@ import LawfulBindings
 //
 // What a control owns nobody else sees. So both are made again whenever one of them is used, and turned
 // to where the base says that they were.
+//
+// Traces name ports and bases, and draws and tokens number them: names and orders have to stay.
 
 /// `selection: Binding<SelectionValue>?`: the active tab of views.
 struct SelectionOrNoneParameter: BindingSystem {

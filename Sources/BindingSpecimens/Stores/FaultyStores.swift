@@ -59,6 +59,8 @@ struct RememberedVolume: HolderSystem {
 }
 
 /// Whether a player is on, by its volume; it is turned on at the lowest one.
+///
+/// Traces name bases and actions here, and draws and tokens number them: names and orders have to stay.
 enum VolumeModel: ReferenceModel {
   typealias Port = SinglePort
   static var bases: [Int]? { [0, 1, 2] }

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Bindings whose base is in a class of the app's own, and not in the checker's source.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let stores: [JudgedSystem] = [
     .init(RowsInStore.self, "rows of a class of the app, by their identity"),
     .init(

@@ -63,6 +63,8 @@ extension ClockedSystem { func settle() { pending.clock.runOut() } }
 protocol ClockedSides: ClockedSystem, PlainSides where Model == SidesModel {}
 
 /// A cell of three values.
+///
+/// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 enum ExactCellModel: ReferenceModel {
   static var bases: [Int]? { [0, 1, 2] }
   static var values: [Int]? { [0, 1, 2] }

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Systems of which something happens within, beside or after their sets.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let time: [JudgedSystem] = [
     .init(BothSidesAtOnce.self, "two flags of which one is on, written in one go"),
     .init(OtherSideFirst.self, "the other flag goes off before the own one goes on"),

@@ -10,6 +10,9 @@ struct TappedFlag: Equatable {
 }
 
 /// Every control over one flag: what it shows, and what a tap on it does.
+///
+/// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
+/// The last six ports are called as styles are: `standard` in `StyledToggles` finds a style by its name.
 enum EveryControlModel: ShownModel {
   enum Port: CaseIterable {
     case link, group, image, title, `switch`, button, menu, checkbox, alwaysOff, alwaysOn
@@ -58,7 +61,9 @@ enum EveryControlModel: ShownModel {
   }
 }
 
-/// Every control of this library over a flag.
+/// Every control in `Controls` that can work on a flag.
+///
+/// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
 struct EveryControl: ShowingSystem {
   typealias Model = EveryControlModel
   let source: Source<TappedFlag>

@@ -2,6 +2,8 @@ import BindingLaws
 
 extension JudgedSystem {
   /// Controls over one flag: what they show, and what a tap on them does.
+  ///
+  /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let toggles: [JudgedSystem] = [
     .init(TwinToggles.self, rows: ["S18"], "two toggles on the same flag"),
     .init(AnimatedToggle.self, rows: ["S23"], "a tap inside an animation"),

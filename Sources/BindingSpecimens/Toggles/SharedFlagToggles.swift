@@ -30,6 +30,8 @@ struct UnanimatedToggle: PlainSystem {
 }
 
 /// A toggle over a flag, and two that never change.
+///
+/// Traces name ports here, and draws and tokens number them: names and orders have to stay.
 enum ConstantsModel: ReferenceModel {
   /// The three toggles.
   enum Port: CaseIterable { case live, alwaysOff, alwaysOn }

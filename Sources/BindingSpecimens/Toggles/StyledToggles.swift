@@ -5,6 +5,9 @@ import LawfulBindings
 protocol StyledModel: FlagSetModel where Port == Styled {}
 
 /// The two flags, and the styles of the parent.
+///
+/// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
+/// Ports that show a style are called as that is: `standard` finds a style by its name.
 enum Styled: CaseIterable {
   case `switch`, button, menu, checkbox, one, two
 
@@ -129,6 +132,8 @@ enum EveryStyleModel: ShownModel {
 }
 
 /// A toggle over two flags in every style.
+///
+/// Some edits in `CI/full.d/source-mutants.txt` are tried on it alone.
 struct EveryStyle: ShowingSystem {
   typealias Model = EveryStyleModel
   let source: Source<TwoFlags>

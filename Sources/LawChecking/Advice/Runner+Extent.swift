@@ -125,7 +125,7 @@ private struct Condition {
 }
 
 extension VariableNames {
-  /// What laws call a single one.
+  /// What laws call a single one; the letters have the order of `all`.
   fileprivate var letter: String {
     Self.all.firstIndex(of: self).map { ["p", "q", "a", "b", "t"][$0] } ?? ""
   }

@@ -79,6 +79,7 @@ extension Subject {
     }.map(\.element)
   }
 
+  // They decide whether a derivation is found, and which: recorded outputs show it.
   private static var mostCells: Int { 400 }
   private static var mostPorts: Int { 8 }
   private static var mostTried: Int { 4 }

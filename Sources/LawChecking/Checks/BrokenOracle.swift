@@ -15,6 +15,8 @@ package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
 
 extension World {
   /// How many bases are drawn to judge a model in, and how many values are set in each.
+  ///
+  /// They, and the names of the seeds, decide which flaw is reported.
   private static var drawnBases: Int { 40 }
   private static var drawnValues: Int { 3 }
 

@@ -10,6 +10,7 @@ extension FoundCase {
   ///
   /// The history is known, however long it is; what is left to try is the law's program after each part
   /// of it, with whatever its variables may be. So a law that breaks there breaks whatever is drawn.
+  /// The first case that breaks the law is taken: the order of cases decides what is reported.
   ///
   /// Then the same with each base written externally after the part, which runs no code of the
   /// system: a history may show no more than that a set was not written which changes nothing, and

@@ -103,6 +103,8 @@ final class LocalChecker {
   }
 
   /// Notes what the first cases of a law lead to, if they are the first of all.
+  ///
+  /// It has to come before `memory` is asked for, which runs them again.
   func begin(with law: Law) {
     if warmUp == nil, let observations = observations(of: law) { warmUp = (law, observations) }
   }

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// How many bases and values are tried, and how many sets in all.
+/// How many bases and values are tried, and how many sets in all; reports print how many were.
 private let (mostBases, mostValues, mostSets) = (12, 8, 200)
 
 /// Looks for what the model lets pass, so that a report can say how lenient the model is.

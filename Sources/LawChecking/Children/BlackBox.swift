@@ -9,6 +9,8 @@ package import Foundation
 /// child wrote to standard error; what it is asked and what it found out are in files of their own.
 package final class BlackBox: Sendable {
   /// How far a child has come.
+  ///
+  /// `new` has to be 0: a new box is all zeros, and `progress` is 0 until the child has begun.
   enum Stage: UInt64 {
     case new, ready, done, lost
   }

@@ -113,6 +113,8 @@ private struct FoundDeath {
 
 extension Subject {
   /// All that can be said of a case that crashes without running the system.
+  ///
+  /// What the system never came to is written `–`: `LawTelling` knows the end of the process by it.
   func draft(of given: Case, from first: Case, law: String) -> Counterexample {
     let unknown = Discrepancy(at: "…", found: "", expected: "an end without a trap")
     let explanation = Explanation(

@@ -3,6 +3,8 @@ import BindingLaws
 
 /// What a child is asked to do: plain values only, since they are written down and read in the
 /// child.
+///
+/// Parent and child are one program, so that names may change.
 package struct ChildJob: Codable, Sendable {
   enum Task: Codable {
     /// Checks the law from beginning to end, with or without trying a proof; then other laws, leaving

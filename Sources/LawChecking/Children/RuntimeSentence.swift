@@ -2,6 +2,7 @@ import Foundation
 
 /// What Swift says on standard error before it stops a process.
 enum RuntimeSentence {
+  /// How such sentences begin; the first one is left off where words follow it.
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
   private static let longest = 200
 

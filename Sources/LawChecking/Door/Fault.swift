@@ -7,6 +7,8 @@ import BindingLaws
 /// judged by would notice. It knows no system and no model.
 struct Fault {
   /// The name by which it is known, such as `second-set-lost`.
+  ///
+  /// Outputs, children and the seeds of its cases go by it: it stays.
   let id: String
   /// What happens, in a sentence.
   let title: String
@@ -91,7 +93,7 @@ protocol FaultyUse: AnyObject {
   var expected: Int { get }
   /// The base that a set should lead to; `nil` where it should be rejected.
   func after(setting value: Int) -> Int?
-  /// On, off and mixed, where values are that.
+  /// On, off and mixed, where values are that; faults know them by these places.
   var states: [Int] { get }
   /// The simplest value.
   var simplest: Int { get }

@@ -31,7 +31,7 @@ protocol Machine: AnyObject {
 
 /// What an input did.
 struct Observation {
-  /// What was read or looked at; 0 for nothing.
+  /// What was read or looked at, by its number plus 1; 1 for a binding that was derived, 0 for nothing.
   var reading = 0
   /// What was written, in which order and in which transactions; 0 for nothing.
   var writes = 0

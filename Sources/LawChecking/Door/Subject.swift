@@ -265,7 +265,7 @@ extension Subject {
 
   func text(of code: OperationCode) -> String { space.table.operation(code).description }
 
-  /// A port does not read what it has to.
+  /// A port does not read what it has to; `LawTelling` reads `get(` at the beginning of the place.
   func discrepancy(_ port: Int, isHeld: Bool, reads value: Int, expected: Int) -> Discrepancy? {
     if areAlike(value, expected) { return nil }
     return Discrepancy(

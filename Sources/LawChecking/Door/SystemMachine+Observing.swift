@@ -24,7 +24,7 @@ extension SystemMachine: Machine {
     _ = System.execute(ProbeScript(step, count, .numbers, startingIn: start), on: probe)
   }
 
-  /// Puts down what is no input.
+  /// Puts down what is no input, in the list that all machines of the table share: carry it out at once.
   private func put(_ step: ProbeStep) -> UnsafeMutablePointer<ProbeStep> {
     transitions.stepList.steps.initialize(to: step)
     return transitions.stepList.steps

@@ -125,7 +125,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
 }
 
 extension Statement {
-  /// Whether the law may look at what was written, not only at what it led to.
+  /// Whether the law may look at what was written, not only at what it led to; else no write is kept.
   fileprivate var looksAtWrites: Bool {
     switch shape {
     case .after, .always, .nested: true

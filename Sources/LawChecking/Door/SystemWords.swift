@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// How a test that stands alone makes a system, and what it calls its base and its bindings.
+///
+/// `StandAloneSteps` writes the other statements: `system` and `held0` are called the same there.
 struct SystemWords {
   /// What makes the system in a base, as statements.
   let making: (_ base: String) -> [String]

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// The law with the values of a case put in: the line that says what is wrong.
+///
+/// `LawTelling` finds the cause by how it begins, such as `set(` or `get(held `.
 extension Explanation {
   /// The law's program put as an expression, such as `set(a, off, .b)`; `x` is what the trace leads
   /// to, where the law is about more than the base.
@@ -50,7 +52,7 @@ extension Explanation {
       + "set(\((outer.arguments + [start]).joined(separator: ", ")))"
   }
 
-  /// The values of the law's variables, and of what they read.
+  /// The values of the law's variables, and of what they read; `VariableNames.all` has their order.
   var variables: [String] {
     let program = concreteProgram
     let start = ["s = \(traceText(program.start))"]

@@ -27,7 +27,7 @@ extension Subject {
 }
 
 extension Statement.ProgramRun {
-  /// What this run and the one that it is compared with are called.
+  /// What the two runs are called, this one last: `LawTelling` looks for `held` in that.
   fileprivate func sides(
     _ left: [Operation<Model>], _ variables: Variables<Model>
   ) -> [String] {

@@ -61,7 +61,8 @@ struct StandAloneSteps<Model: ReferenceModel> {
     return "\(access(handle)) = \(swiftText(Model.tapped(reading) ?? reading))"
   }
 
-  /// Holds the binding of a port under a name, which is a variable where it is held again.
+  /// Holds the binding of a port under the name that `SystemWords.access` uses; a variable where it is held
+  /// again.
   private func hold(
     _ handle: Handle<Model.Port>, at place: Int, _ held: inout Set<Int>
   ) -> String {

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// A test that shows a counterexample without the checker: the system, its bindings and `#expect`.
+///
+/// `Report` cuts statements out of it: lines behind two blanks, up to the first `#expect`.
 struct StandAloneTest<Judged: Subject> {
   typealias Model = Judged.Model
 
@@ -36,6 +38,8 @@ struct StandAloneTest<Judged: Subject> {
 
   /// The test up to its last lines, of a case that crashes; the system is not run to write
   /// it.
+  ///
+  /// `ChildCheck` adds the end and the closing brace. Loading fills the table, which the trace is read from.
   var opening: String {
     _ = subject.space.load(given)
     return opening(of: subject.space.trace(of: given), restsAlways: restsAlways)

@@ -53,6 +53,8 @@ extension Subject {
   }
 
   /// What was read; a question mark where nobody looks.
+  ///
+  /// `LawTelling` goes by that mark and by `–`.
   private func text(_ reading: Model.Value?) -> String {
     reading.map { looks ? traceText($0) : "?" } ?? "–"
   }

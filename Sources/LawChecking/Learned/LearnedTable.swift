@@ -4,7 +4,8 @@ package import BindingLaws
 /// What bindings do when they are new, as it was learned: for each base and port what is read, and what a
 /// set of each value leads to.
 ///
-/// It says what they do, and nothing of what they ought to do.
+/// It says what they do, and nothing of what they ought to do. Its properties, and the cases of `Fate`, are
+/// names in `check --json`, which others read.
 package struct LearnedTable: Hashable, Sendable, Codable {
   /// What a set leads to.
   package struct Lead: Hashable, Sendable, Codable {
@@ -56,7 +57,7 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   /// The questions that new systems answered in two ways.
   package let wavers: [Learning.Waver]
 
-  /// How many generated bases and values stand for all.
+  /// How many generated bases and values stand for all; recorded tables hold so many.
   private static let (fewBases, fewValues) = (12, 4)
 
   /// Puts down what was learned in a world, and learns what is missing.

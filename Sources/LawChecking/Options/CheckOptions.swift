@@ -23,6 +23,8 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
 }
 
 /// How hard to look.
+///
+/// Defaults and shares decide which cases run: recorded outputs change with them.
 public struct CheckOptions: Sendable, Codable {
   /// Where the random cases begin.
   public var seed = Seed(0x5eed)
@@ -63,6 +65,8 @@ public struct CheckOptions: Sendable, Codable {
   private var chosenCertificationLimit: Int?
 
   /// All but the recorder and the deadline, which belong to one process.
+  ///
+  /// A new option needs a key, or children do not get it.
   private enum CodingKeys: CodingKey {
     case seed, effort, chosenCases, maximumLength, usesShortlex, growsSizes, range, kinds, port
     case holdsBindings, usesFreshBindings, exhaustiveDepth, advises, timeBudget, mayProve

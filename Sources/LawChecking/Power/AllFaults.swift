@@ -12,7 +12,7 @@ extension Fault {
   static func named(_ id: String) -> Fault? { all.first { $0.id == id } }
 }
 
-// Which systems can have them.
+// Which systems can have them; the bounds and the seed decide which faults are tried.
 
 extension Subject {
   var hasSeveralPorts: Bool { transitions.ports > 1 }

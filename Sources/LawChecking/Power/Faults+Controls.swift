@@ -1,6 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
+// Each calls `show` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// Faults of what a tap does.
   static var ofTaps: [Fault] {

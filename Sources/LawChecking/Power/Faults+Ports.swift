@@ -1,5 +1,7 @@
 import BindingLaws
 
+// Each calls `show` when it does something else, unless it traps. Ids, titles and their order are printed:
+// see `Fault`.
 extension Fault {
   /// Faults that show at other ports, or where a port is gone.
   static var ofPorts: [Fault] {

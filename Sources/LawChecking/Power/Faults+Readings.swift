@@ -1,3 +1,4 @@
+// Each calls `show` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// Faults of what a binding reads.
   static var ofReadings: [Fault] {

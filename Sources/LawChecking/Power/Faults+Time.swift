@@ -1,7 +1,11 @@
 import BindingLaws
 
+// Each calls `show` when it does something else. Ids, titles and their order are printed: see `Fault`.
 extension Fault {
   /// Faults that show only while something else happens.
+  ///
+  /// `re-entrant` does not speak about sets that land later. A fault around a store runs no tasks, because
+  /// `FaultySystem` never runs on real threads.
   static var ofTime: [Fault] {
     [
       Fault(

@@ -1,6 +1,6 @@
 /// Whether the laws of a system notice one fault that is put around its bindings.
 package struct PowerFinding: Hashable, Sendable, Encodable {
-  /// Why a fault was not found.
+  /// Why a fault was not found; raw values stand in `power --json` and in reports of tests.
   package enum Reason: String, Hashable, Sendable, Encodable {
     /// It can be seen, and no law of the set notices it.
     case noLaw = "no-law"

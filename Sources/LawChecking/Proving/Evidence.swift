@@ -4,7 +4,8 @@ import BindingGenerators
 /// counts, alternates or compares ages gives itself away in.
 ///
 /// It proves nothing. All laws of a system share it. It belongs to the system and not to the seed of a run,
-/// so that no seed proves what another breaks.
+/// so that no seed proves what another breaks. The numbers below, and the name of the seed, decide which
+/// histories are run: recorded proofs count their inputs.
 struct Evidence {
   /// A short history that shows a memory, if one was found.
   private(set) var divergence: Divergence?

@@ -2,6 +2,9 @@
 ///
 /// It skips what no sequence needs. `SuiteSize` counts by the same rules, so that a rule that changes
 /// here has to change there; and a proof says that every sequence was run.
+///
+/// `SuiteWalk` says what `isFree` and `isSpared` mean. Numbers from `shape.count` on are external writes, one
+/// for each base. A base from `shape.bases` on is not listed: nothing is expected there, so a sequence ends.
 extension SuiteWalk {
   /// Chooses the next of the last place that has one.
   ///

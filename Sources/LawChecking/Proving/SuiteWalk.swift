@@ -9,7 +9,9 @@ struct SuiteWalk {
   let shape: MachineShape
   /// How many inputs a sequence has.
   let length: Int
+  /// Whether writes are free: each input is then tried in every base, which is written before it.
   let isFree: Bool
+  /// Whether an input that read nothing of the source may be spared in other bases.
   let isSparing: Bool
   /// Whether external writes are tried beside the inputs.
   let hasWrites: Bool

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Recordings outlive a build: another layout needs another `Recording.magic`.
 struct Notes: @unchecked Sendable {
-  /// What is noted as a number.
+  /// What is noted as a number, in eight bytes each: these eight fill the 64 bytes before `test`.
   enum Number: Int {
     /// Whether the notes are in use, or how far a child has come.
     case state
@@ -26,6 +26,8 @@ struct Notes: @unchecked Sendable {
   /// How many bytes the notes of every recorder take, and how many those of a child.
   static let byteCount = 1_024, byteCountOfChild = 41_984
   /// Where texts are noted; their length comes first, in eight bytes.
+  ///
+  /// So each begins at a multiple of eight.
   static let test = 64..<512, system = 512..<896, law = 896..<byteCount
   /// What the code under test does, what leaves it out, and in which case: notes of a child.
   static let operation = 1_024..<2_048, place = 2_048..<3_072, given = 3_072..<byteCountOfChild
@@ -75,6 +77,8 @@ struct Notes: @unchecked Sendable {
 
 extension Notes {
   /// Begins the notes on a check.
+  ///
+  /// `state` comes last: a signal handler reads all notes that are under way.
   func hold(test: String, system: String, law: String, seed: UInt64) {
     (self[Self.test], self[Self.system], self[Self.law]) = (test, system, law)
     (self[.seed], self[.cases], self[.isRunning]) = (seed, 0, 0)

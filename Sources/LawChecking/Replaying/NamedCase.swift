@@ -58,6 +58,7 @@ extension Subject {
 }
 
 extension Token {
+  /// Refuses a token of another world; `World.sizes` has the same order.
   func requireFit(to sizes: [Int]) throws(ReplayError) {
     for (part, (old, new)) in zip(["ports", "bases", "values", "actions"], zip(self.sizes, sizes))
     where old != new {

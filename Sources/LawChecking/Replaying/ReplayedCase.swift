@@ -66,6 +66,7 @@ extension Runner {
         verdict.counterexample?.advise(of: given, by: self, law, seed)
       }
     }
+    // What ran since may have filled the table with another case; what follows reads this one from it.
     _ = subject.load(timed)
     // A look for each step costs the square of their number: what was looked at is not again, and
     // nobody reads a table of thousands.
@@ -86,6 +87,7 @@ extension Runner {
   ) -> (smallest: Smallest, found: Case?)? {
     var (runner, own, back) = (self, given, { (found: Case) in found })
     if given.isWritten { (runner.subject, own, back) = subject.listing(given) }
+    // `draws` reads a case from the table.
     _ = runner.subject.load(own)
     let draws = runner.subject.draws(of: own) ?? Draws(values: [])
     guard let failing = runner.failing(draws) else { return nil }

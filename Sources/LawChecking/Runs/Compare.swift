@@ -28,6 +28,8 @@ extension Leading {
 
 extension Runner {
   /// The first difference between what two sides show: the base, the ports, the held bindings.
+  ///
+  /// Reports print the first, and a read may change a system. So the order stays.
   func compare(
     _ one: any Side, _ other: any Side, through held: HeldPorts = .present
   ) -> Discrepancy? {
@@ -51,7 +53,7 @@ extension Runner {
       expected: other.reading(port, isHeld: isHeld))
   }
 
-  /// The first port that looks different, where both are controls.
+  /// The first port that looks different, where both are controls; `LawTelling` knows it by `rendering(`.
   func compareLooks(_ one: any Side, _ other: any Side) -> Discrepancy? {
     guard one.tapsControls, other.tapsControls else { return nil }
     for port in 0..<subject.transitions.ports where one.isPresent(port) {

@@ -83,6 +83,8 @@ extension Runner {
   }
 
   /// What is different from what is expected, where everything is known of that.
+  ///
+  /// `LawTelling` reads how places begin, such as `writes(`.
   private func difference(
     _ step: History.Step, from expected: Effect
   ) -> Discrepancy? {

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// How a case is run by the law about an observer that sets while a set goes on.
 extension Runner {
-  /// How many writes of one set are looked at.
+  /// How many writes of one set are looked at; where a set makes more, nothing is proved.
   private static var mostWrites: Int { 16 }
 
   /// The second program, at each write of the first, counts as carried out after or before it.

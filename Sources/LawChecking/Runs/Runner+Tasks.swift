@@ -4,6 +4,8 @@ import BindingLaws
 /// How a case is run by the law about several tasks: in every order of their accesses.
 extension Runner {
   /// In how many orders of their accesses tasks are run, of a few operations and of more.
+  ///
+  /// Recorded outputs count the runs. Where an order is left out, tasks of that length are not proved.
   private static var most: Int { 2_000 }
   private static var mostOfMany: Int { 100 }
   private static var few: Int { 4 }
@@ -62,6 +64,7 @@ extension Runner {
     _ given: Case, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns)? {
     var timed = given
+    // An empty timing means every order. This one begins with the first task, so `[1]` names it.
     timed.timing = order.isEmpty ? [1] : order.map { $0 + 1 }
     if avoided.contains(timed) { return nil }
     if subject.recorder?.willRun(timed, seed: nil) == false { return nil }

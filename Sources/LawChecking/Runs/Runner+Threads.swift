@@ -7,6 +7,8 @@ import BindingLaws
 /// may differ from run to run under one seed, and a counterexample gets no token.
 extension Runner {
   /// How often a program of tasks is run on real threads.
+  ///
+  /// `TaskCrew.race` reads the pause of each task from three bits: these are all pairs of two tasks.
   private static var races: Int { 64 }
 
   /// What tasks lead to on real threads, their operations lead to in some order.

@@ -6,6 +6,9 @@ import BindingGenerators
 /// turn is advanced, and all after it start again at zero. The first draw is the number of
 /// operations, so shorter traces come first. Of wheels with very many positions only a few are
 /// used; what was enumerated is then not everything.
+///
+/// `isSimpler` of `[UInt64]` has the same order: both have to agree. Other bounds change which cases
+/// `SizeOrder` runs, and with them recorded outputs.
 struct CaseEnumerator {
   /// The draws of the next case; `nil` when there is none.
   private(set) var next: [UInt64]?

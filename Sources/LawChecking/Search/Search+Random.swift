@@ -4,7 +4,8 @@ import BindingLaws
 /// Random cases, which follow those in order of size.
 ///
 /// The seed and the number decide a case, and so does what ran before, by `coverage` and `leastLength`.
-/// So a case more or less before them changes which cases follow.
+/// So a case more or less before them changes which cases follow. Other constants, and other names of
+/// seeds, change them, too, and with them recorded outputs.
 extension Search {
   /// Runs random cases until so many cases have met the premise, those in order of size included.
   mutating func runAtRandom(upTo limit: Int, seed: Seed) -> Finding? {

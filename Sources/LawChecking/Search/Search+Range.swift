@@ -2,6 +2,9 @@ import BindingGenerators
 import BindingLaws
 
 /// The piece of a hunt that one process runs, which no other piece has a say in.
+///
+/// Other processes and later runs go on with the hunt. So the chain of seeds stays, and the number alone
+/// decides a case. `coverage` and `pairs` only note for `mix` what was drawn; hunts report the pairs.
 extension Search {
   /// Runs the random cases of these numbers, each of which is drawn from its number alone.
   mutating func run(casesOf range: Range<Int>, _ law: Law) -> Finding? {

@@ -1,6 +1,8 @@
 import BindingGenerators
 import BindingLaws
 
+// `number % 4` is shared: which kinds, whether changes are preferred, and what begins as SwiftUI does go by
+// it. Other constants, names of seeds or orders of draws change the cases of every seed and of hunts.
 extension Runner {
   /// The swarm of a random case: sizes grow with its number, further for laws about histories.
   ///
@@ -34,6 +36,8 @@ extension Runner {
 extension Runner {
   /// The swarm of a case that takes landmarks: none but the law's own operations, or, where a law is
   /// about what comes after what, a few; actions alone where there are any.
+  ///
+  /// `Landmarks` are sizes that programs check often.
   var touring: Swarm {
     var swarm = subject.everything
     let acts = swarm.kinds.filter { subject.transitions.kinds[$0] == .act }
@@ -49,8 +53,8 @@ extension Runner {
   /// The swarm of a random case of a hunt, which depends on nothing but its number.
   ///
   /// Half of the cases are as long as usual, a quarter up to twice as long, and so on, up to eight
-  /// times. Of four cases one uses every kind of operation, two use some, and one uses two kinds, so
-  /// that what counts something is led far. Half of the cases prefer sets that change something.
+  /// times. Of four cases one uses every kind of operation, two use some, and one uses two kinds or one,
+  /// so that what counts something is led far. Half of the cases prefer sets that change something.
   func swarm(ofHuntedCase number: Int, seed: Seed) -> Swarm {
     var (swarm, random) = (subject.everything, SplitMix64(seed: seed.child(named: "swarm").value))
     let (bits, picks) = (random.next(), random.next())

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// Looks for a case that breaks the law: first all of the shortest, then random ones.
+///
+/// Seeds and budgets decide which cases run, and so what recorded outputs count.
 struct Search {
   /// A case that breaks the law.
   struct Finding {
@@ -75,7 +77,8 @@ struct Search {
 
   /// Runs a few cases of either kind, and says whether one breaks the law; others go on after them.
   ///
-  /// Where a proof may follow, they are the same under every seed.
+  /// Where a proof may follow, they are the same under every seed. `LocalChecker` runs them again
+  /// and compares: nothing that ran before may decide them.
   mutating func failsSoon(within few: Int = 8) -> Bool {
     runner.subject.transitions.coverage = coverage
     defer { runner.subject.transitions.coverage = runner.subject.transitions.newCoverage() }

@@ -58,6 +58,7 @@ struct SizeOrder {
   }
 }
 
+// The budgets decide which cases run, and so what recorded outputs count.
 extension Search {
   /// Runs cases in order of size until so many have met the premise, or, when asked for, all of them
   /// up to a number of operations.

@@ -12,6 +12,8 @@ extension Simplifier {
   }
 
   /// A set draws 0, its port and its value: so value 1, value 2 and the first port are tried.
+  ///
+  /// A guess that is wrong does not fail, and `keep` drops it.
   private mutating func replace(_ span: Range<Int>) {
     guard let kind = span.first, draws.values[kind] > 0 else { return }
     let rest = Array(draws.values[span.dropFirst()])

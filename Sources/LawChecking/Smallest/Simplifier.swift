@@ -28,6 +28,8 @@ struct Simplifier {
   }
 
   /// Applies every edit until none makes the case smaller.
+  ///
+  /// Another order may end in another smallest case, which reports and recorded outputs show.
   mutating func run() {
     cutAtFailure()
     var previous: Draws?

@@ -10,7 +10,7 @@ final class StartingGate: @unchecked Sendable {  // The count is guarded by the 
   /// A gate for so many threads.
   init(_ count: Int) { missing = count }
 
-  /// Waits until all have come, and then for so many turns of a loop.
+  /// Waits until all have come, and then for so many turns of a loop; each thread passes once.
   func pass(thenPausing turns: Int) {
     lock.withLock { missing -= 1 }
     while lock.withLock({ missing > 0 }) { sched_yield() }

@@ -5,13 +5,17 @@ import Foundation
 /// it stops to the next.
 ///
 /// A task that waited runs on once it can, beside the one whose turn it is.
+///
+/// One thread leads. It alone calls all but `stop`, which a task calls on its own thread, and `current`,
+/// which any thread may ask. Before `begin` is called again, and before the crew is released, all tasks
+/// have to have ended: one that has stopped would keep its thread for ever.
 final class TaskCrew {
   private let board = TaskBoard()
   private var threads: [TaskThread] = []
 
   deinit { board.close() }
 
-  /// Begins with so many tasks, none of which runs yet.
+  /// Begins with so many tasks, none of which runs yet; those before have all ended.
   func begin(_ tasks: [() -> Void]) {
     while threads.count < tasks.count {
       let number = threads.count
@@ -31,6 +35,8 @@ final class TaskCrew {
   }
 
   /// How a task stands that was running; `running` where it waits for something.
+  ///
+  /// It counts as waiting once its thread was seen asleep several times in a row, and not awake between.
   func wait(for task: Int) -> TaskState {
     var (looks, state) = (0, board.state(of: task, within: TaskThread.patience))
     var (last, enough): (TaskThread.Rest?, Int) = (nil, TaskThread.looks)
@@ -47,7 +53,7 @@ final class TaskCrew {
   /// Lets all tasks run at the same time, on threads that the system runs as it likes.
   ///
   /// - Parameter number: How they are shifted against each other: they begin at the same time, each
-  ///   after a pause that depends on it.
+  ///   after a pause that depends on it, by three bits a task.
   func race(_ tasks: [() -> Void], shifted number: Int) {
     let gate = StartingGate(tasks.count)
     begin(
@@ -88,7 +94,7 @@ private final class TaskBoard: @unchecked Sendable {  // What changes is guarded
   private var states: [TaskState] = []
   private var jobs: [(() -> Void)?] = []
   private var isClosed = false
-  /// The gates of the threads, one each.
+  /// The gates of the threads, one each; only the thread that leads adds some, so it reads them unlocked.
   private var gates: [DispatchSemaphore] = []
   /// The gate of the thread that leads the tasks.
   private let news = DispatchSemaphore(value: 0)

@@ -15,6 +15,9 @@ struct TaskTurns {
 
   /// Runs tasks, each up to its first access and then in turn from one access to the next.
   ///
+  /// It returns when all have ended, as `TaskCrew` requires. Kept tokens hold orders, so how one is followed
+  /// stays.
+  ///
   /// - Parameters:
   ///   - tasks: What they do; `crew.stop` is called on their threads before each access.
   ///   - crew: The threads.

@@ -9,6 +9,9 @@ public struct Counterexample: Hashable, Sendable {
   }
 
   /// One row of the comparison of system and model.
+  ///
+  /// Its properties name fields of `check --json`, which others read. `–` stands for nothing, and `?` for
+  /// what nobody looked at: `LawTelling` goes by both.
   public struct Row: Sendable, Hashable, Codable {
     /// What happened, in the trace language.
     public let line: String
@@ -25,6 +28,8 @@ public struct Counterexample: Hashable, Sendable {
   }
 
   /// What one of several tasks does.
+  ///
+  /// Its properties name fields of `check --json`, which others read.
   package struct Step: Sendable, Hashable, Codable {
     /// The number of the task, from 1.
     package let task: Int
@@ -37,6 +42,8 @@ public struct Counterexample: Hashable, Sendable {
   /// The law's variables with their values, such as `p = a`.
   public let variables: [String]
   /// The left side of the law with the values put in, such as `set(a, off, .b)`.
+  ///
+  /// `LawTelling` reads how it begins, such as `get(held a, ` or `writes(`.
   public internal(set) var equation: String
   /// The other run that the law compares with, where it compares two; `nil` where it says what
   /// has to be shown.

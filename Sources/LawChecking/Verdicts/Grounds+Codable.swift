@@ -3,7 +3,7 @@ import BindingLaws
 /// How grounds are written: beside the other fields of a verdict, each under a name of its own.
 ///
 /// The names belong to the format of `check --json`, which others read. New grounds need a name, a
-/// way in and a way out.
+/// way in and a way out. No other field of a verdict or a judgement may have that name.
 extension Verdict.Grounds {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case proof, memory, exhaustion, schedules, race, premise, timeBudget, obstacle, flakiness

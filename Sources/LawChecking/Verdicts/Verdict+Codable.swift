@@ -2,6 +2,8 @@ import BindingGenerators
 
 /// The one form in which verdicts are written down: by the command line, by child processes and
 /// beside failures. The remark is there for readers; it is made of the grounds, which are read.
+///
+/// The law and the grounds are written among these fields: no name may be in two of them.
 extension Verdict: Codable {
   private enum CodingKeys: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended

@@ -3,6 +3,8 @@ package import BindingLaws
 extension Verdict {
   /// The cases that crashed or timed out: they say nothing about the law,
   /// and `total` reports them.
+  ///
+  /// Its properties name fields of `check --json`, which others read.
   package struct Endings: Hashable, Sendable, Codable {
     /// How many there were.
     var cases = 0

@@ -3,6 +3,8 @@ public import BindingGenerators
 /// What a check found: plain data, which can be written down, read elsewhere and reported there.
 public struct Verdict: Hashable, Sendable {
   /// The kinds of verdicts.
+  ///
+  /// Raw values stand in `check --json`, in fixtures that people keep, and in logs: they stay.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Enough cases met the premise, and none broke the law.
     case upheld

@@ -69,6 +69,8 @@ package struct Cause: Hashable, Sendable {
   }
 
   /// How another finding is related to the reported one.
+  ///
+  /// Reports print the raw values, in this order.
   enum Relation: String, CaseIterable {
     case sameCase = "same case"
     case longerCase = "cases that begin with it"

@@ -4,6 +4,7 @@ import LawChecking
 /// A step of a run, and what it did.
 ///
 /// It reads the text of rows alone, so that verdicts from a file have causes, too.
+/// The words that it looks for are those of `traceText` and the trace language, and `?` of `Timeline`.
 struct Deed {
   private let word: Substring
   private let isHeld: Bool

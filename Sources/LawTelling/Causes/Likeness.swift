@@ -2,6 +2,8 @@ import BindingLaws
 import LawChecking
 
 /// The fault of the catalogue that breaks most nearly the same laws.
+///
+/// Its numbers decide what a case is like: `CauseTests` and kept outputs go by them.
 struct Likeness: Hashable, Sendable {
   /// The mistake that it makes.
   let mistake: Mistake

@@ -5,6 +5,7 @@ package import LawChecking
 /// Its keys are those that a verdict has, too, and few, so that a file stays as it is when verdicts
 /// say more.
 package struct FixtureContent: Codable, Hashable, Sendable {
+  /// Tests and the command line refuse files of another format.
   package static let currentFormat = 1
   package private(set) var format = currentFormat
   /// The counterexample in a sentence.
@@ -39,6 +40,8 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   package var path: String { path(marked: "") }
 
   /// Where it belongs beside a file of that name about another case, such as one that starts elsewhere.
+  ///
+  /// Kept files are named by this hash: by another one their cases would be recorded twice.
   var pathBesideAnother: String {
     let hash = trace.joined(separator: ";").utf8.reduce(0x811C_9DC5 as UInt32) {
       ($0 ^ UInt32($1)) &* 0x0100_0193

@@ -3,6 +3,8 @@ package import LawChecking
 
 extension Cause {
   /// What breaks beside, what it is like and what fixes that, each with a word for it.
+  ///
+  /// `CaseStory+HTML` and `pageStyle` know some of the words by name.
   func facts(isBrief: Bool) -> [Report.Note] {
     let like = likeness.map { likeness in
       let fault =
@@ -27,6 +29,8 @@ extension Cause {
   private var nearest: NearestDerivation? { reported.counterexample?.nearest }
 
   /// In a log it is said only where it takes the place of the fix.
+  ///
+  /// Of the forms of `Derivation`, those that begin with `$base` need SwiftUI alone, but for `.negated`.
   private func written(_ nearest: NearestDerivation, _ isBrief: Bool) -> String? {
     let (law, differing) = (reported.law.id, nearest.differing)
     let start = "\(nearest.swift) for \(nearest.port)"

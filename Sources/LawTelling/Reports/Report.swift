@@ -72,6 +72,8 @@ private struct ReportBlock {
   private var tables: [String] { table.lines + found.linesOfTasks }
 
   /// The case as statements on the system and its bindings up to the first that fails, where they are few.
+  ///
+  /// It reads the test as `StandAloneTest` writes it: statements are indented by two blanks.
   private var swift: [String] {
     let statements = (found.test ?? "").split(separator: "\n").filter { $0.hasPrefix("  ") }
     guard let end = statements.firstIndex(where: { $0.hasPrefix("  #expect") }) else { return [] }

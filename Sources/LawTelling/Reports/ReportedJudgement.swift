@@ -78,6 +78,8 @@ extension ReportedJudgement: Encodable {
 
   /// After the judgement, what it says together with others: the law whose report shows it, all that
   /// break, and what that is like.
+  ///
+  /// `LinesOfJSON.md` names all keys, which later versions keep.
   package func encode(to encoder: any Encoder) throws {
     try judgement.encode(to: encoder)
     guard let cause else { return }

@@ -1,6 +1,7 @@
 /// What became of a value in words, where there is no room for the whole of it.
 ///
 /// Parts that stayed are left out: `… y: on → off`.
+/// It takes values apart as `traceText` writes them, with brackets, labels and quotes.
 func change(from old: String, to new: String) -> String {
   if old == new { return "as before" }
   guard let before = parts(of: old), let after = parts(of: new), before.count == after.count,

@@ -64,6 +64,8 @@ struct SideBySide {
 
 extension Counterexample {
   /// What the law looked at, such as `transaction`, `ports on` or `get held a`.
+  ///
+  /// It takes the equation apart as `Symptom` does: both know how it begins.
   fileprivate var subject: String {
     let words = equation.drop { $0 == "|" }
     let end = [words.firstRange(of: "("), words.firstRange(of: " in ")].compactMap {
@@ -77,6 +79,8 @@ extension Counterexample {
   }
 
   /// How the process ended, the runtime's own sentence first.
+  ///
+  /// It takes apart what `Diagnosis` says, such as `trapped (SIGILL): Index out of range`.
   fileprivate var end: String {
     let words = system.split(separator: ": ", maxSplits: 1)
     guard words.count == 2, let signal = words[0].firstIndex(of: "(") else { return system }

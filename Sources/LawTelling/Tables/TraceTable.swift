@@ -33,6 +33,7 @@ struct TraceTable {
   /// A table, or, where that would be too wide, operation by operation with what changed.
   var lines: [String] { isWide ? stack : table }
 
+  /// Indent, gaps and the mark take 31 columns, and the gap before `held` three more.
   private var isWide: Bool { widths.reduce(0, +) > width - 31 - (held.isEmpty ? 0 : 3) }
 
   private var table: [String] {
@@ -144,6 +145,8 @@ extension Counterexample.Row {
 
 extension String {
   /// The sign of a state of a switch.
+  ///
+  /// `traceText` writes these words for a Bool, and for a value of three states.
   var sign: String? { ["on": "●", "off": "○", "mixed": "◐"][self] }
 }
 

@@ -5,6 +5,8 @@ extension Encodable {
   package var jsonLine: String { get throws { try json() } }
 
   /// The same for people: over several lines, indented.
+  ///
+  /// Who records again compares kept fixtures by these bytes: the format has to stay.
   package var jsonText: String { get throws { try json(.prettyPrinted) + "\n" } }
 
   private func json(_ formatting: JSONEncoder.OutputFormatting = []) throws -> String {

@@ -5,6 +5,7 @@ import Testing
 /// What the system of a closure is called, and what it is about, which types cannot say.
 ///
 /// Only the thread of a check sees it: models and systems of closures cannot ask on another one.
+/// Tokens hold the name, and `withoutLine` takes it apart: change both together.
 struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread of its check.
   @TaskLocal static var current = ClosureName("")
 

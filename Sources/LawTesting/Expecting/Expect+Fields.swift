@@ -64,6 +64,8 @@ private struct FieldSystem<Root: Equatable>: NamedSystem {
 }
 
 /// A port for each field, by its name.
+///
+/// Pinned tokens number ports, values and bases: their orders have to stay.
 private enum FieldModel<Root: Equatable>: ReferenceModel {
   static var world: FieldWorld<Root>? { ClosureName.subject() }
   static var fields: [Field<Root>] { world?.fields ?? [] }

@@ -104,6 +104,8 @@ where Derived.Subject.Value: Equatable {
   }
 
   /// Those that were named; else the few that there are, or what new bindings read and some others.
+  ///
+  /// Pinned tokens number them: their order has to stay.
   static var values: [Derived.Subject.Value]? {
     if let values = world?.values { return values }
     if let values = everyValue(of: Derived.Subject.Value.self) { return values.reversed() }

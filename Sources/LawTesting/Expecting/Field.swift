@@ -67,7 +67,8 @@ public struct Field<Root: Equatable> {
 /// Some generated values: the simplest ones first, and then some that programs check; none of a type
 /// that cannot be generated.
 ///
-/// The draws are fixed, so that every run sets the same values.
+/// The draws are fixed, so that every run sets the same values. Pinned tokens number them: draws and
+/// order have to stay.
 func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
   ((Value.self as? any Arbitrary.Type)?.sample(landmarks: count) as? [Value])?.unique ?? []
 }

@@ -11,6 +11,7 @@ struct Storing<Value> {
 ///
 /// That counts as what was set, and as the base that was there, though not the other way round. A set
 /// of what the base would be stored as changes nothing.
+/// Pinned tokens number bases and values: their orders have to stay.
 enum StoredModel<Value: Equatable>: LenientModel {
   typealias Port = SinglePort
 

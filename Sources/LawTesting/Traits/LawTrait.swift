@@ -44,6 +44,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     settings.isOfSuite = test.isSuite
     change(&settings)
     try await CheckSettings.$current.withValue(settings, operation: function)
+    // A test that throws is not concluded: its error is enough.
     conclude(settings)
     guard let complaint = complaint(test, settings) else { return }
     Issue.record(Comment(rawValue: complaint), sourceLocation: test.sourceLocation)

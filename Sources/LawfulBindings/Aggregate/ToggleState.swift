@@ -1,3 +1,4 @@
+// Traces spell the cases, and icons of specimens the raw values.
 /// What a toggle over several sources shows.
 public enum ToggleState: String, Hashable, Sendable, CaseIterable {
   /// Every source is off.

@@ -132,7 +132,7 @@ extension World {
   }
 }
 
-/// The words that a step begins with which is about time.
+/// The words that a step begins with which is about time; `Operation.description` writes them.
 enum TimeWord: String, CaseIterable {
   case during, task, order
 }
