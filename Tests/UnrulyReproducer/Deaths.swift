@@ -20,9 +20,9 @@ enum ExitZero: Death {
   static func die() { exit(0) }
 }
 
-/// Ends with the status of a reproducer that saw a crash.
-enum ExitThree: Death {
-  static func die() { exit(3) }
+/// Ends with the status of a process of a hunt that has done its share.
+enum ExitOfShare: Death {
+  static func die() { exit(92) }
 }
 
 /// Ends as if nothing were wrong, without any of what has to be done.

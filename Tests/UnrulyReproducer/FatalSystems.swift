@@ -15,7 +15,7 @@ let fatalSystems = [
   JudgedSystem(Fatal<StackOverflow, AtGet>.self), JudgedSystem(Fatal<HeapExhaustion, AtSet>.self),
   JudgedSystem(Fatal<KillFromOutside, AtGet>.self),
   JudgedSystem(Fatal<KillFromOutside, AtSet>.self), JudgedSystem(Fatal<ExitZero, AtGet>.self),
-  JudgedSystem(Fatal<ExitThree, AtGet>.self), JudgedSystem(Fatal<ExitThree, AtSet>.self),
+  JudgedSystem(Fatal<ExitOfShare, AtGet>.self), JudgedSystem(Fatal<ExitOfShare, AtSet>.self),
   JudgedSystem(Fatal<EndlessLoop, AtGet>.self),
   JudgedSystem(Misleading<Trap, AtInit>.self), JudgedSystem(Misleading<Trap, AtDerive>.self),
   JudgedSystem(Misleading<Trap, AtGet>.self), JudgedSystem(Misleading<Trap, AtSet>.self),

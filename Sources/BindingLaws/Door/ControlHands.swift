@@ -12,22 +12,10 @@ package struct ControlHands<System: BindingSystem> {
   /// `nil` where the system has no controls.
   package init?(_ system: System.Type) {
     guard let control = System.self as? any ControlSystem.Type else { return nil }
-    self = Self.open(control)
+    self = control.hands()
   }
 
-  private static func open<Control: ControlSystem>(_ control: Control.Type) -> Self {
-    Self(
-      tap: { system, port in
-        let control = UnsafeMutableRawPointer(system).assumingMemoryBound(to: Control.self)
-        control.pointee.tap(Control.port(port))
-      },
-      render: { system, port in
-        let control = UnsafeMutableRawPointer(system).assumingMemoryBound(to: Control.self)
-        return control.pointee.rendering(Control.port(port))
-      })
-  }
-
-  private init(
+  fileprivate init(
     tap: @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> Void,
     render:
       @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> String
@@ -37,7 +25,20 @@ package struct ControlHands<System: BindingSystem> {
 }
 
 extension ControlSystem {
-  fileprivate static func port(_ port: UnsafeMutableRawPointer) -> Model.Port {
+  /// What a person does with this system, of which the type may be known by another name.
+  fileprivate static func hands<System>() -> ControlHands<System> {
+    ControlHands(
+      tap: { system, port in
+        let control = UnsafeMutableRawPointer(system).assumingMemoryBound(to: Self.self)
+        control.pointee.tap(Self.port(port))
+      },
+      render: { system, port in
+        let control = UnsafeMutableRawPointer(system).assumingMemoryBound(to: Self.self)
+        return control.pointee.rendering(Self.port(port))
+      })
+  }
+
+  private static func port(_ port: UnsafeMutableRawPointer) -> Model.Port {
     port.assumingMemoryBound(to: Model.Port.self).pointee
   }
 }

@@ -79,8 +79,8 @@ struct Hunt: Command {
     get throws {
       let registry = Registry.current
       return HuntPlan(
-        systems: try registry.systems(chosen.systems).map(\.name).unique,
-        laws: try registry.laws(chosen.laws).map(\.id).unique,
+        systems: try registry.systems(chosen.systems).map(\.name),
+        laws: try registry.laws(chosen.laws).map(\.id),
         areLawsNamed: !chosen.laws.isEmpty, seed: chosen.seed,
         cases: time == nil ? cases ?? 10_000 : nil, k: k, children: children.areWanted,
         limits: children.limits.child, shard: try shard ?? HuntShard.ofEnvironment ?? .whole,

@@ -47,6 +47,8 @@ struct HuntWorker {
       let order = try? JSONDecoder().decode(HuntOrder.self, from: Data(words[2].utf8))
     else { return }
     let obstacles = takeStreams()
+    // The code under test may know the other statuses.
+    atexit { _exit(HuntWorker.statusOfHang) }
     do {
       var worker = try HuntWorker(order)
       try worker.hunt()

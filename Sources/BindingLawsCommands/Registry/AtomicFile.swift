@@ -49,10 +49,10 @@ enum AtomicFile {
   static func requireRoom(for path: String) throws {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     while kind(of: folder.path) == nil, folder.path != "/" { folder.deleteLastPathComponent() }
-    if access(folder.path, W_OK | X_OK) != 0 { throw Failure.ofCall(on: path) }
     if kind(of: folder.path) != S_IFDIR {
       throw Failure.file("\(path) cannot be written: \(folder.path) is no directory")
     }
+    if access(folder.path, W_OK | X_OK) != 0 { throw Failure.ofCall(on: path) }
   }
 
   /// Where a path leads, by its absolute name.

@@ -34,9 +34,9 @@ extension Registry {
     throw miss("system", name, among: systems.map(\.name))
   }
 
-  /// The laws of these ids; all of them when there are none.
+  /// The laws of these ids, each once; all of them when there are none.
   func laws(_ ids: [String]) throws -> [Law] {
-    ids.isEmpty ? laws : try ids.map(law)
+    ids.isEmpty ? laws : try ids.unique.map(law)
   }
 
   /// The laws by which a system is judged: all that it does not leave to asking, and those that it

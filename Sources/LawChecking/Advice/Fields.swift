@@ -22,18 +22,11 @@ struct Fields<Whole> {
 
   /// The derivations from a property, and those from all that are flags.
   func derivations<Value>() -> [Derivation<Whole, Value>] {
-    func open<Part>(_ value: Part, _ place: Int) -> [Derivation<Whole, Value>] {
-      let part: Derivation<Whole, Part> = field(place)
-      let parts = wholes.compactMap { Mirror(reflecting: $0).value(place) as? Part }
-      let texts = Dictionary(parts.map { (swiftText($0), $0) }) { first, _ in first }
-      return Derivation<Part, Value>.all(among: texts.sorted { $0.key < $1.key }.map(\.value))
-        .map { $0.from(part) }
-    }
     guard let first = wholes.first else { return [] }
     // An element that changes its identity is another one.
     let fixed = Whole.self is any Identifiable.Type ? names.firstIndex(of: "id") : nil
-    let parts = names.indices.filter { $0 != fixed }.flatMap { place in
-      Mirror(reflecting: first).value(place).map { open($0, place) } ?? []
+    let parts: [Derivation<Whole, Value>] = names.indices.filter { $0 != fixed }.flatMap { place in
+      Mirror(reflecting: first).value(place).map { derivations(from: $0, place) } ?? []
     }
     let flags = names.indices.filter { Mirror(reflecting: first).value($0) is Bool }
     guard flags.count > 1 else { return parts }
@@ -44,6 +37,17 @@ struct Fields<Whole> {
     }
     let both: [Any] = [all, Derivation<ToggleState, Bool>.isOn.from(all)]
     return parts + both.compactMap { $0 as? Derivation<Whole, Value> }
+  }
+
+  /// The derivations from the property at a place, which has such a value.
+  private func derivations<Part, Value>(
+    from value: Part, _ place: Int
+  ) -> [Derivation<Whole, Value>] {
+    let part: Derivation<Whole, Part> = field(place)
+    let parts = wholes.compactMap { Mirror(reflecting: $0).value(place) as? Part }
+    let texts = Dictionary(parts.map { (swiftText($0), $0) }) { first, _ in first }
+    return Derivation<Part, Value>.all(among: texts.sorted { $0.key < $1.key }.map(\.value))
+      .map { $0.from(part) }
   }
 
   private func field<Part>(_ place: Int) -> Derivation<Whole, Part> {

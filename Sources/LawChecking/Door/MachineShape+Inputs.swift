@@ -100,14 +100,16 @@ extension ProbeStep {
 extension BindingProtocol {
   /// Puts a binding into the transaction that laws are about; `nil` where bindings carry none.
   static var wrapping: ((UnsafeMutablePointer<Self>) -> Void)? {
-    func open<Binding: TransactionalBinding>(
-      _ type: Binding.Type
-    ) -> (UnsafeMutablePointer<Self>) -> Void {
-      { pointer in
-        let binding = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Binding.self)
-        binding.pointee = binding.pointee.inTransaction(transactionLabel)
-      }
+    (Self.self as? any TransactionalBinding.Type)?.wrap()
+  }
+}
+
+extension TransactionalBinding {
+  /// The same for this type, which may be known by another name.
+  fileprivate static func wrap<Binding>() -> (UnsafeMutablePointer<Binding>) -> Void {
+    { pointer in
+      let binding = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Self.self)
+      binding.pointee = binding.pointee.inTransaction(transactionLabel)
     }
-    return (Self.self as? any TransactionalBinding.Type).map { open($0) }
   }
 }

@@ -24,12 +24,13 @@ extension SystemMachine {
         }
       }
     }
+    let deeds = codes.map(deed)
     let tasks = (1...(codes.map { Int($0.task) }.max() ?? 1)).map { number in
       { [self] in
         for place in codes.indices where Int(codes[place].task) == number {
           let beginning = TaskEvent(task: number - 1, kind: .begins(codes[place]))
           notes.use { $0.events.append(beginning) }
-          let reading = use(codes[place])
+          let reading = deeds[place]()
           notes.use { $0.readings[place] = reading.map(table.values.number) }
         }
       }
@@ -42,12 +43,18 @@ extension SystemMachine {
       events: noted.events)
   }
 
-  /// Carries out the operation of a task through a binding that it derives; what it got, if it did.
-  func use(_ code: OperationCode) -> Model.Value? {
-    let binding = derived(table.world.handles[code.port].port)
-    if code.kind == .get { return binding?.wrappedValue }
-    binding?.wrappedValue = table.values[code.value]
-    return nil
+  /// The operation of a task, through a binding that it derives; it returns what it got, if it did.
+  ///
+  /// It asks the table nothing, which others may number values in meanwhile.
+  func deed(of code: OperationCode) -> () -> Model.Value? {
+    let port = table.world.handles[code.port].port
+    let value = code.kind == .get ? nil : table.values[code.value]
+    return { [self] in
+      let binding = derived(port)
+      guard let value else { return binding?.wrappedValue }
+      binding?.wrappedValue = value
+      return nil
+    }
   }
 
   /// Runs the tasks that have not begun, in an order of their accesses.

@@ -21,13 +21,14 @@ extension SystemMachine {
   ) -> TaskOutcome {
     let tasks = 1...(codes.map { Int($0.task) }.max() ?? 1)
     let readings = tasks.map { _ in TaskReadings<Model.Value>() }
+    let deeds = codes.map(deed)
     // What is worked out once is worked out here, by one thread.
-    _ = (table.world.handles, system)
+    _ = system
     crew.race(
       tasks.map { task in
-        { [self] in
+        {
           for place in codes.indices where Int(codes[place].task) == task {
-            readings[task - 1].all.append((place, use(codes[place])))
+            readings[task - 1].all.append((place, deeds[place]()))
           }
         }
       }, shifted: number)

@@ -55,12 +55,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
   }
 
   var twin: (any Subject)? {
-    func open<Paired: TwinSystem>(_ system: Paired.Type) -> (any Subject)? {
-      (space as? CaseSpace<Paired.Model>).map {
-        SystemSubject<Paired.Twin>($0, notifying: recorder)
-      }
-    }
-    return (System.self as? any TwinSystem.Type).flatMap { open($0) }
+    (System.self as? any TwinSystem.Type)?.twin(judgedOn: space, notifying: recorder)
   }
 
   func learnedTable() throws -> LearnedTable { try System.learnedTable() }
@@ -132,5 +127,14 @@ extension Statement {
     case .alike: judgesEveryStep
     case .conforms, .readers, .concurrent: false
     }
+  }
+}
+
+extension TwinSystem {
+  /// The twin, judged on the cases of this system.
+  fileprivate static func twin(
+    judgedOn space: Any, notifying recorder: (any RunRecorder)?
+  ) -> (any Subject)? {
+    (space as? CaseSpace<Model>).map { SystemSubject<Twin>($0, notifying: recorder) }
   }
 }

@@ -29,10 +29,12 @@ extension BindingSystem {
 extension World {
   /// What was learned, where the model was learned from the system.
   func learnedTable(by learning: Learning?) -> LearnedTable? {
-    guard let learning, let model = Model.self as? any LearningModel.Type else { return nil }
-    func open<Learned: LearningModel>(_: Learned.Type) -> LearnedTable? {
-      (self as? World<Learned>).map { LearnedTable($0, by: learning) }
-    }
-    return open(model)
+    learning.flatMap { (Model.self as? any LearningModel.Type)?.table(of: self, by: $0) }
+  }
+}
+
+extension LearningModel {
+  fileprivate static func table(of world: Any, by learning: Learning) -> LearnedTable? {
+    (world as? World<Self>).map { LearnedTable($0, by: learning) }
   }
 }

@@ -44,9 +44,16 @@ struct Notes: @unchecked Sendable {
   subscript(text: Range<Int>) -> String {
     get { String(decoding: bytes(of: text), as: UTF8.self) }
     nonmutating set {
-      var words = newValue
-      words.withUTF8 { store(UnsafeRawBufferPointer($0), min($0.count, text.count - 8), at: text) }
+      var words = Self.fitting(newValue, into: text)
+      words.withUTF8 { store(UnsafeRawBufferPointer($0), $0.count, at: text) }
     }
+  }
+
+  /// As much of a text as can be noted, in whole characters.
+  static func fitting(_ text: String, into place: Range<Int>) -> String {
+    var text = text
+    while text.utf8.count > place.count - 8 { text.removeLast() }
+    return text
   }
 
   /// The case that was begun last, in words; none where it does not fit.

@@ -125,8 +125,7 @@ package struct Leftover: Sendable {
 
   /// Whether it was about this system; a long name was cut short.
   package func isAbout(_ system: String) -> Bool {
-    let known = self.system
-    return known.utf8.count < Notes.system.count - 8 ? system == known : system.hasPrefix(known)
+    self.system == Notes.fitting(system, into: Notes.system)
   }
 
   /// Says that it was of use: nobody will hear of it again.

@@ -57,17 +57,17 @@ private func caseText(_ value: Any, _ mirror: Mirror) -> String {
 
 /// A case of an enum that describes itself in other words than its name, where its cases are listed.
 private func describedCase(_ value: Any) -> String? {
-  guard value is any CustomStringConvertible, let value = value as? any CaseIterable else {
-    return nil
-  }
-  func open<Value: CaseIterable>(_ value: Value) -> String? {
-    let all = Array(Value.allCases)
-    let place = (value as? AnyHashable).flatMap { value in
-      all.firstIndex { $0 as? AnyHashable == value }
+  value is any CustomStringConvertible ? (value as? any CaseIterable)?.place : nil
+}
+
+extension CaseIterable {
+  /// Which of its cases it is, as an expression.
+  fileprivate var place: String? {
+    let place = (self as? AnyHashable).flatMap { value in
+      Array(Self.allCases).firstIndex { $0 as? AnyHashable == value }
     }
-    return place.map { "Array(\(swiftText(ofType: Value.self)).allCases)[\($0)]" }
+    return place.map { "Array(\(swiftText(ofType: Self.self)).allCases)[\($0)]" }
   }
-  return open(value)
 }
 
 private func fields(_ mirror: Mirror) -> String {

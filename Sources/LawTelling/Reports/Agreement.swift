@@ -22,7 +22,7 @@ extension [Judgement] {
     let tail = first.remark.map { "; \($0)" } ?? ""
     let what =
       first.kind == .proved
-      ? "obeys \(count) laws: proved \(first.remark ?? "")"
+      ? "obeys \(count) laws: proved" + (first.remark.map { " \($0)" } ?? "")
       : first.kind == .upheld
         ? "upholds \(count) laws: \(cases) each\(tail)"
         : "\(first.kind.words) on \(count) laws\(tail)"

@@ -27,9 +27,10 @@ private func parts(of text: String) -> [String]? {
   guard let first = text.first, let last = text.last, "([{".contains(first), ")]}".contains(last),
     text.count > 2
   else { return nil }
-  var (parts, depth, isQuoted) = ([""], 0, false)
+  var (parts, depth, isQuoted, isEscaped) = ([""], 0, false, false)
   for character in text.dropFirst().dropLast() {
-    if character == "\"" { isQuoted.toggle() }
+    if character == "\"" && !isEscaped { isQuoted.toggle() }
+    isEscaped = character == "\\" && !isEscaped
     if !isQuoted { depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0 }
     if character == "," && depth == 0 && !isQuoted {
       parts.append("")

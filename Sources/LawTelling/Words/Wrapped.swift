@@ -16,7 +16,8 @@ extension String {
         lines.append(String(word))
       }
     }
-    let pieces = lines.prefix(1) + lines.dropFirst().flatMap { $0.pieces(of: width - margin) }
+    let first = lines[0].isEmpty ? [""] : lines[0].pieces(of: width - indent.count)
+    let pieces = first + lines.dropFirst().flatMap { $0.pieces(of: width - margin) }
     return pieces.enumerated().map {
       ($0 == 0 ? String(indent) : String(repeating: " ", count: margin)) + $1
     }

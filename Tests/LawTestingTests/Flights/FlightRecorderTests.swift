@@ -72,7 +72,9 @@ import TestSupport
     cases.end()
   }
 
-  @Test("distinguishes systems by name, even by a long one", arguments: ["Row", "Row\(long)"])
+  @Test(
+    "distinguishes systems by name, even by a long one",
+    arguments: ["Row", "Row\(long)", "R\(longInGreek)"])
   func name(_ system: String) throws {
     mkdir(directory, 0o700)
     let recording = Recording(in: directory, of: "p")
@@ -81,7 +83,7 @@ import TestSupport
     let left = try #require(recording?.leftovers.first)
     #expect(left.isAbout(system))
     #expect(!left.isAbout("Toggle" + system))
-    #expect(left.isAbout(system + "Toggle") == (system.count > 376))
+    #expect(left.isAbout(system + "Toggle") == (system.utf8.count > 376))
   }
 
   @Test func `is left alone while its process lives`() throws {
@@ -141,6 +143,8 @@ import TestSupport
 
   /// More than a recorder keeps of a name.
   private static let long = String(repeating: "<Row>", count: 100)
+  /// The same, and the last of it that would fit is half a character.
+  private static let longInGreek = String(repeating: "β", count: 300)
 
   private func begin(_ recorder: FlightRecorder) -> CaseRecorder {
     let flight = CaseRecorder()

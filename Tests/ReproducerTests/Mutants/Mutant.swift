@@ -53,7 +53,7 @@ extension Mutant.Victim {
     "Terminated, AtAct", "ExitZero, AtSet", "ExitZero, AtInit", "QuickExitZero, AtGet",
     "FeignedEnd, AtDerive", "ClosedPipe, AtSet", "StrangeSignals, AtGet", "StackOverflow, AtGet",
     "HeapExhaustion, AtSet", "KillFromOutside, AtGet", "KillFromOutside, AtSet", "ExitZero, AtGet",
-    "ExitThree, AtGet", "ExitThree, AtSet", "EndlessLoop, AtGet", "EndlessLoop, AtSet",
+    "ExitOfShare, AtGet", "ExitOfShare, AtSet", "EndlessLoop, AtGet", "EndlessLoop, AtSet",
     "Stopped, AtGet",
   ].map { "Fatal<\($0)>" }
 

@@ -13,7 +13,7 @@ private let fatal: [String] =
   ? ["Fatal<Trap, AtSet>"]
   : ["AtGet", "AtSet"].flatMap { place in
     [
-      "Trap", "StackOverflow", "HeapExhaustion", "KillFromOutside", "ExitZero", "ExitThree",
+      "Trap", "StackOverflow", "HeapExhaustion", "KillFromOutside", "ExitZero", "ExitOfShare",
       "EndlessLoop",
     ].map { "Fatal<\($0), \(place)>" }
   }
