@@ -2,6 +2,7 @@ import BindingLaws
 
 // A case is a list of fields: where it starts, what the law's variables are bound to, and what each
 // operation says. Whatever draws a case, finds its draws, checks it or puts it into numbers asks here.
+// `draws(of:)` has to give what `draw` took. Tokens keep the numbers, and the draws of what comes along.
 
 extension CaseSpace {
   /// How many elements of a field are listed; none where they are generated, and come along with a case.
@@ -33,6 +34,8 @@ extension CaseSpace {
   }
 
   /// The draws that make the number of a field.
+  ///
+  /// A case that starts elsewhere than cases do, as one of a proof may, gets the draw of the first start.
   func draws(of number: Int, _ field: CaseField, in given: Case) -> [UInt64] {
     if field == .start, let starts { return [UInt64(starts.firstIndex(of: number) ?? 0)] }
     if listed(field) > 0 { return [UInt64(number)] }
@@ -69,6 +72,8 @@ extension CaseSpace {
 
 extension CaseSpace {
   /// Gives the table what a case brings along; `false` when it cannot be read.
+  ///
+  /// The order counts: numbers in the case mean places in its lists.
   package func load(_ given: Case) -> Bool {
     table.reset()
     for element in given.values {
@@ -98,6 +103,7 @@ extension CaseSpace {
   /// Whether a case which is in the table is spelled as it is drawn or read here; one of elsewhere
   /// may mean nothing, or something that the world does not list.
   package func isSound(_ given: Case) -> Bool {
+    // Bases to write, or those to start from, come along where they are generated.
     let bringsBases = listed(.base) == 0 || starts == nil
     return isSound(given.start, .start) && hasSoundTiming(given)
       && (!hasProgram(given) || hasSoundVariables(given))

@@ -1,6 +1,6 @@
 package import BindingLaws
 
-/// All cases of one law on one model: they are drawn, read and written down here, on the model
+/// All cases of one law on one model: extensions draw, read and write them down, on the model
 /// alone.
 ///
 /// The draws of a case, in order: how many operations, the law's variables, the base to start
@@ -27,7 +27,8 @@ package final class CaseSpace<Model: ReferenceModel> {
   /// Whether an operation that the model does not permit ends the case instead of being left out,
   /// and draws move on to what it permits: for cases that are counted through.
   @exclusivity(unchecked) package var stopsAtRefusal = false
-  /// The ports, by number, at which the law is not expected to hold.
+  /// The ports, by number, at which the law is not expected to hold; set before anything is asked,
+  /// because what `bound` keeps depends on it.
   @exclusivity(unchecked) package var exemptPorts: Set<Int> = []
   /// Whether `conforms` uses no bindings but those held since the start.
   @exclusivity(unchecked) package var holdsBindings = false
@@ -51,7 +52,9 @@ package final class CaseSpace<Model: ReferenceModel> {
     starts = table.starts
   }
 
-  /// The same cases.
+  /// The same cases, with nothing kept of what was asked.
+  ///
+  /// What restricts cases has to be copied here: `Subject` restricts a copy.
   package convenience init(copying other: CaseSpace) {
     self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
     (starts, pattern, stopsAtRefusal) = (other.starts, other.pattern, other.stopsAtRefusal)

@@ -42,6 +42,8 @@ extension ModelTable {
   }
 
   /// The number of what an operation says, or a variable is bound to, or of the base to start from.
+  ///
+  /// What has no number yet gets the next one, until `reset`.
   func number(of element: Operation<Model>.Operand, as field: CaseField? = nil) -> Int {
     switch element {
     case .none: 0

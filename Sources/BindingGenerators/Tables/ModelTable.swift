@@ -5,6 +5,7 @@ package import BindingLaws
 ///
 /// Listed bases, and those to start from, keep their numbers for good, and what is known about
 /// them is kept. Any other base gets a number when it is met, until `reset`.
+/// Draws, tokens and recorded outputs hold these numbers, so the order in which models list things counts.
 package final class ModelTable<Model: ReferenceModel> {
   package let world: World<Model>
   /// What each state reads at each port, one state after the other.
@@ -19,7 +20,7 @@ package final class ModelTable<Model: ReferenceModel> {
   package let actions: Numbering<Model.Action>
   /// What the model does, in numbers.
   package let transitions: TransitionTable
-  /// Bases that are not listed and no case is about, as systems write them.
+  /// Bases that are not listed and no case is about, as systems write them; proofs alone number them.
   package let strangers = Numbering<Model.Base>()
   /// The logs of writes, and what controls look like.
   package let logs = LogNumbers(), renderings = Numbering<String>()
@@ -54,7 +55,9 @@ package final class ModelTable<Model: ReferenceModel> {
     transitions.keptBases = bases.count
   }
 
-  /// Forgets all that is not listed.
+  /// Forgets what is neither listed nor a base to start from.
+  ///
+  /// Strangers, logs and renderings stay, because proofs compare observations by their numbers.
   package func reset() {
     let kept = transitions.keptBases
     values.truncate(to: transitions.listedValues)

@@ -18,7 +18,7 @@ package struct Omissions: Codable, Hashable, Sendable {
   private(set) var vanished = false
   /// Whether no action is carried out.
   private(set) var actions = false
-  /// The operations that are not carried out, each as through a fresh binding.
+  /// The operations that are not carried out, each as through a fresh binding and by no task.
   private(set) var operations: Set<OperationCode> = []
   /// The bases, by number, that no case comes to.
   private(set) var states: Set<Int> = []
@@ -44,7 +44,7 @@ package struct Omissions: Codable, Hashable, Sendable {
 }
 
 extension OperationCode {
-  /// The same operation through a fresh binding.
+  /// The same operation through a fresh binding, by no task.
   var throughFresh: OperationCode {
     var code = self
     (code.isHeld, code.task) = (false, 0)

@@ -3,6 +3,7 @@ package import BindingLaws
 /// Which kinds of operations were drawn, how often, and in which states.
 ///
 /// Some random cases use just the kinds that are missing here: what is noted changes what is drawn.
+/// There may be at most 16 kinds, because each has a bit of a `UInt16`.
 package final class OperationCoverage {
   private let kinds: [OperationKind]
   private let states: Int
@@ -38,10 +39,12 @@ package final class OperationCoverage {
     kinds.indices.map { (kinds[$0], counts[$0]) }
   }
 
-  /// In how many states an operation was drawn.
+  /// In how many states an operation was drawn; all that are not distinguished count as one.
   package var statesReached: Int { (0...states).count { seen[$0] != 0 } }
 
   /// The indices of the kinds that were not yet drawn in some state that was reached.
+  ///
+  /// States that are not distinguished do not count here. Counting them would change what is drawn.
   package var kindsMissing: [Int] {
     var everywhere = UInt16.max
     var state = 0

@@ -15,6 +15,7 @@ package final class StepList {
 
   deinit { steps.deallocate() }
 
+  /// Makes room, for which the list may move: a pointer from before is void then.
   func reserve(_ count: Int) {
     if count <= capacity { return }
     steps.deallocate()

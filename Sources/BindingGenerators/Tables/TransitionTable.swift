@@ -16,7 +16,7 @@ package final class TransitionTable {
   package let goneReadsLast: Bool
   /// How many bases keep their numbers whatever the case.
   @exclusivity(unchecked) package internal(set) var keptBases = 0  // Asked for each operation.
-  /// The states of the bases that the case brings along.
+  /// The states of the bases that the case brings along, in the order of the case.
   let given = Numbering<Int>()
   /// Where it is noted what is drawn.
   @exclusivity(unchecked) package var coverage: OperationCoverage  // Likewise.

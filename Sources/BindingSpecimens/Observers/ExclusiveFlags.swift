@@ -26,7 +26,9 @@ enum ObservedFlagsModel: ExclusiveFlags, SettlingModel {
   /// The write, and each of the others set off.
   static var writesToRest: Int { 3 }
 
-  /// Some exclusive state; here, the first that was set on is kept.
+  /// Some exclusive state: of several that are on, the first in order of declaration is kept.
+  ///
+  /// The actions of the model lead there, and `conforms` expects no other one.
   static func rest(after written: Set<Section>, from base: Set<Section>) -> Set<Section> {
     written.count <= 1 ? written : Set(Section.allCases.filter(written.contains).prefix(1))
   }

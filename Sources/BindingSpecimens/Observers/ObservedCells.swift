@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// A flag, and a copy that an observer makes of it.
+///
+/// Draws and tokens number the bases of this file: their orders have to stay.
 enum CopiedFlagModel: SettlingModel {
   typealias Action = Settle<SidedFlags>
   static var writesToRest: Int { 2 }
@@ -61,6 +63,8 @@ struct EchoedFlags: ObservedSystem {
 }
 
 /// A flag with a control, and two without that observers look after.
+///
+/// No observer looks at `two`. It stays, because traces print it and bases are numbered with it.
 struct UnseenFlags: Changeable {
   var isOn = false
   var one = false
@@ -73,6 +77,7 @@ struct UnseenFlags: Changeable {
 /// The control sets its own flag; what a rogue writes stays as it is.
 enum UnseenFlagsModel: SettlingModel {
   typealias Action = Settle<UnseenFlags>
+  /// `SelfEcho` writes far more often; reports print the number.
   static var writesToRest: Int { 2 }
   static var bases: [UnseenFlags]? { UnseenFlags.all }
   static func rest(after written: UnseenFlags, from base: UnseenFlags) -> UnseenFlags { written }

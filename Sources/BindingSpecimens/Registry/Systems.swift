@@ -67,7 +67,8 @@ extension PlainSystem {
   }
 }
 
-// A base that is itself the value, a set of ports that are on, and the port that is on.
+// For a base that is itself the value, for a set of ports that are on, and for the port that is on. The
+// last has no `put`: each system says what off does there.
 
 extension PlainSystem where Model.Base == Model.Value {
   func get(_ port: Model.Port, in base: Model.Base) -> Model.Value { base }
@@ -88,7 +89,7 @@ extension PlainSystem where Model.Base == Model.Port?, Model.Value == Bool {
   func get(_ port: Model.Port, in base: Model.Port?) -> Bool { base == port }
 }
 
-/// Such a system of one flag, which is the base.
+/// A `PlainSystem` of one flag, which is the base.
 protocol PlainFlag: PlainSystem where Model == CellModel<Bool> {}
 
 /// Two flags, each with a binding.
@@ -108,7 +109,7 @@ enum SidesModel: ReferenceModel {
   }
 }
 
-/// Such a system of two flags.
+/// A `PlainSystem` of two flags.
 protocol PlainSides: PlainSystem
 where Model.Base == SidedFlags, Model.Port == Side, Model.Value == Bool {
   associatedtype Model = SidesModel

@@ -52,6 +52,8 @@ final class Pending<Value> {
 }
 
 /// A system whose sets land later.
+///
+/// Traces call the port of its usual model `it`, and that of `CellModel` `value`.
 protocol ClockedSystem: PlainSystem, DeferredSystem {
   associatedtype Model = ExactCellModel
   var pending: Pending<Model.Value> { get }
@@ -74,7 +76,7 @@ enum ExactCellModel: ReferenceModel {
 
 /// A text field whose text arrives when nobody has typed for a while.
 ///
-/// What others wrote meanwhile stays.
+/// What others wrote meanwhile stays. It breaks no law that it does not skip.
 struct DebouncedField: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
@@ -88,6 +90,8 @@ struct DebouncedField: ClockedSystem {
 }
 
 /// A text field that waits from the first letter on, and takes that.
+///
+/// It breaks only deferred-arrives.
 struct FirstKeystrokeWins: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
@@ -104,6 +108,8 @@ struct FirstKeystrokeWins: ClockedSystem {
 }
 
 /// A slider whose first value arrives at once, and of those that follow soon the last one later.
+///
+/// It breaks no law that it does not skip.
 struct ThrottledSlider: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
@@ -136,6 +142,8 @@ extension AnsweredSwitch {
 }
 
 /// A switch that reads what was set, and later what its store answers.
+///
+/// It breaks no law that it does not skip.
 struct OptimisticSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()
@@ -143,6 +151,8 @@ struct OptimisticSwitch: AnsweredSwitch {
 }
 
 /// A switch that reads the last answer of its store.
+///
+/// It breaks only read-at-once and taps-arrive.
 struct LateSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()

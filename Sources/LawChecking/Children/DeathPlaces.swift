@@ -35,7 +35,7 @@ extension Subject {
   ///
   /// - Parameters:
   ///   - input: What is done; `nil` where the system is made.
-  ///   - base: The base in which it is done, as the system has come to it.
+  ///   - met: The base in which it is done, as the system has come to it.
   func place(of input: Input?, in met: Int) -> DeathPlace? {
     let isOfBinding = input?.kind == .get || input?.kind == .set
     if let input, isOfBinding, !isPresent(input.port, met: met) {

@@ -3,6 +3,8 @@ import BindingLaws
 
 /// A system with a fault around it; it never runs on real threads, because what it remembers is not
 /// guarded.
+///
+/// `runsTasks` sees to it: its tasks take turns, and over a store it runs none.
 protocol FaultyForm: BindingSystem {
   /// Whether there need not be a binding of the system alone.
   static var bareMayFailToDerive: Bool { get }
@@ -28,7 +30,8 @@ extension SystemSubject {
 /// A system with a fault put around each of its bindings and controls.
 ///
 /// `PowerCheck` judges it in place of the system. A fault knows values and bases only by the
-/// numbers that `values` and `bases` give to what they meet.
+/// numbers that `values` and `bases` give to what they meet, in the order in which they meet it.
+/// `FaultyBinding` alone uses `start`, `all`, `hands` and `states`, on behalf of the fault.
 final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   typealias Model = Bare.Model
   let subject: SystemSubject<Bare>

@@ -1,6 +1,9 @@
 package import BindingLaws
 
 /// Puts faults around the bindings of a system, and asks the laws that it obeys whether they notice.
+///
+/// Recorded outputs count the cases and name the law that noticed: shares, looks and the order of laws
+/// decide both.
 package struct PowerCheck {
   private let options: CheckOptions
   /// Where the system may trap; `nil` where there are no child processes.
@@ -155,6 +158,7 @@ package struct PowerCheck {
     }
   }
 
+  /// Why nobody sees the fault, by whether it has shown in any run before: so it is asked after those.
   private func unseen(_ fault: Fault) -> PowerFinding.Reason {
     fault.showings.count == 0 ? .noBase : .invisible
   }

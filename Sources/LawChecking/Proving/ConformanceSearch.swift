@@ -9,6 +9,9 @@ import BindingLaws
 /// go on to do so.
 /// Bases that are not listed are searched when they are met. One system serves for all bases that
 /// its bindings are held through.
+///
+/// `ProofSearch` proves `conforms` by it. Recorded outputs count its transitions, and its first failure may
+/// be the case that is reported: so its order counts.
 struct ConformanceSearch {
   /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
   /// through fresh bindings and those held since a base, or since several, which no case does.

@@ -55,6 +55,8 @@ final class Expectations {
 
   /// What an input has to do.
   ///
+  /// Nothing is checked: the base has to be listed, and a held binding that is used has to be held.
+  ///
   /// - Parameters:
   ///   - input: Which input.
   ///   - base: In which base.

@@ -6,6 +6,8 @@
 /// the last level that fits is run; with it, where its writes are counted, the last one whose writes
 /// are free. Where external writes run code of the system there are no levels at which they are
 /// free.
+///
+/// Proofs print the level and count the sequences: recorded outputs hold both.
 struct Ladder {
   /// The last level that was finished, every sequence of which did what is expected.
   private(set) var level: MemorySuite.Level?

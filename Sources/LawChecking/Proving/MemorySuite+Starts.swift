@@ -2,7 +2,10 @@ extension MemorySuite.Level {
   /// The starts: made again in each base, with nothing held and with everything held.
   ///
   /// Where making reads nothing of the source and writes are free, one start does for all bases
-  /// since which the same is held.
+  /// since which the same is held. `make` says whether it read the source. `SuiteSize` counts by these
+  /// starts, and their order decides which history is reported.
+  ///
+  /// - Parameter isSparing: Whether starts are spared so, which is right for free writes alone.
   func starts(
     of machine: any Machine, _ expectations: Expectations, isSparing: Bool
   ) -> [Divergence.Start] {

@@ -3,7 +3,8 @@ import BindingLaws
 
 /// What is known of what a system remembers beside its base; all laws share it.
 ///
-/// See `MemorySuite` for what follows from it.
+/// See `MemorySuite` for what follows from it. `ProofSearch` takes the flags as premises: a wrong one makes
+/// proofs false. Recorded outputs hold the counts, so other budgets change them.
 struct SystemMemory {
   /// What is known.
   enum Standing {
@@ -27,7 +28,9 @@ struct SystemMemory {
   private(set) var inputs = 0, sequences = 0
   /// How many inputs of longer histories were carried out.
   private(set) var evidence = 0
-  /// Whether no read, in any base, writes.
+  /// Whether no read of a fresh binding, in any base, writes.
+  ///
+  /// Where no memory shows, held ones of ports that are there do what fresh ones do.
   private(set) var areReadsInert = false
   /// Whether a tap or an echo does what a get and a set do, in every base.
   private(set) var areUsesComposed = false
@@ -50,6 +53,9 @@ struct SystemMemory {
   private(set) var last: Input?
 
   /// Looks for memory, where the world is finite.
+  ///
+  /// The order of calls counts. `describe` follows each look, with its machine, and the first words stay.
+  /// `usesBeyond` asks what `climb` left out, before transactions are added to that.
   ///
   /// - Parameters:
   ///   - subject: The system.
@@ -173,7 +179,7 @@ struct SystemMemory {
 }
 
 extension Expectations {
-  /// Whether no read of a binding derived afresh or held, in any base, writes anything.
+  /// Whether no read of a fresh binding, in any base, writes anything.
   fileprivate var areReadsInert: Bool {
     (0..<shape.bases).allSatisfy { base in
       shape.inputs(.get, in: base).allSatisfy { input in

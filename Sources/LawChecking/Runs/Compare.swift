@@ -16,7 +16,7 @@ extension Leading {
   ///
   /// What a vanished port reads may depend on the base that its binding was derived in, as a value
   /// that is kept from then does; so it is compared only where that was the same. It may depend on
-  /// reads where it has to be the last value.
+  /// reads where it has to be the last value, as the law `gone-reads-last` says.
   func comparedHeldPorts(areEquallyOld: Bool, goneReadsLast: Bool) -> HeldPorts {
     switch self {
     case .restarted, .throughHeld: .none

@@ -1,8 +1,11 @@
 import BindingGenerators
 import BindingLaws
 
-/// Whether the cases that ran have shown what their law speaks about; shared by all copies of a
-/// runner.
+/// Whether the cases that ran have shown what their law speaks about, and what the law did by itself;
+/// shared by all copies of a runner.
+///
+/// `ProofSearch` proves nothing of a law that went beyond its patterns: a note that is missing makes a
+/// proof false. Only the thread that runs cases writes here; tasks never do.
 final class RunNotes {
   /// Whether some case has.
   fileprivate(set) var isDone = false

@@ -1,6 +1,9 @@
-/// How a counterexample is written in a verdict: what is empty is left out.
+/// How a counterexample is written in a verdict.
 ///
-/// The names belong to the format of `check --json`, which others read.
+/// The names belong to the format of `check --json`, which others read. Most of what is empty is left out.
+/// But a missing `token` is written as `""`, a missing `foundAtCase` as `null`, and empty lists of
+/// `variables`, `ports` and `rows` are written.
+/// `operations` is written for readers and not read again.
 extension Counterexample: Codable {
   private enum CodingKeys: String, CodingKey {
     case trace, operations, variables, equation, otherSide, system, model, ports, rows, again

@@ -56,7 +56,7 @@ package struct FixtureContent: Codable, Hashable, Sendable {
 }
 
 extension String {
-  /// Letters and digits, the rest as single hyphens.
+  /// Letters and digits of ASCII, all between as single hyphens, cut after 60 characters.
   ///
   /// Fixtures that users keep are named by it: another slug makes tests refuse their files.
   package var slug: String {

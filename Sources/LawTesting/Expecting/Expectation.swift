@@ -6,6 +6,7 @@ import Testing
 /// What is expected of one system at one place, under the settings of the running test.
 ///
 /// It is asked about one law after the other; what their checks share is worked out once.
+/// Of its state, extensions write `passedOver` and `silences` alone.
 final class Expectation<System: BindingSystem> {
   let sourceLocation: SourceLocation
   let options: CheckOptions
@@ -40,6 +41,7 @@ final class Expectation<System: BindingSystem> {
   ///   - proves: Whether the world is all that there is, so that proofs say something.
   ///   - power: The share of faults that its laws have to notice, instead of what a trait says.
   ///   - make: Makes the system where its initialiser cannot.
+  ///   - hint: What else may be meant, where what is set is not what is read.
   ///   - sourceLocation: Where issues are reported.
   init(
     options: CheckOptions? = nil, proving proves: Bool = true, power: Double? = nil,
@@ -58,6 +60,8 @@ final class Expectation<System: BindingSystem> {
   /// Judges by one law after the other.
   ///
   /// Where no law of the set speaks about the system, nothing was tested, which is an issue.
+  /// `report` forgets what was found, so failures are looked for before it. Laws that a trait skips are
+  /// neither in turn nor passed over.
   func verdicts(on laws: LawSet) -> [Verdict] {
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
     let left = laws.filter { !laws.asks(for: $0, of: System.self) }.map(\.id)

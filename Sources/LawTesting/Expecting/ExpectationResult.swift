@@ -4,6 +4,8 @@ import LawTelling
 import Testing
 
 /// What an expectation makes of a verdict.
+///
+/// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether it is a doubt.
 struct ExpectationResult {
   let verdict: Verdict
   let expected: ExpectedVerdict?
@@ -78,6 +80,8 @@ struct ExpectationResult {
   }
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.
+  ///
+  /// Notes come only beside an end of the process. Then the end of the last run is not recorded apart.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { recordEnd(of: leftover) }
     let meant = hint.flatMap { cause.meant(storing: $0, converting: conversionHint) }
@@ -101,6 +105,8 @@ struct ExpectationResult {
   private var report: String { verdict.report(replayedBy: ReplayReport.command) }
 
   /// Attaches all that is known, and writes it down where that is wished for.
+  ///
+  /// The fixture expects `upheld`, which is how the case ends once the mistake is corrected.
   func keep() {
     verdict.attach(sourceLocation)
     keep(.upheld)
