@@ -49,10 +49,10 @@ let optimized: [SwiftSetting] = [
   let swiftUI: [Target.Dependency] = []
 #endif
 
-/// Only who asks for the command line downloads it.
+/// Only who asks for the command line downloads it; packages of our own that want both have one trait on.
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser",
-  condition: .when(traits: ["CommandLine"]))
+  condition: .when(traits: ["CommandLine", "SwiftUIStandIn"]))
 
 func library(
   _ name: String, uses dependencies: Target.Dependency..., settings: [SwiftSetting] = []
@@ -88,7 +88,9 @@ let package = Package(
     .trait(
       name: "Optimized",
       description: "Checks in debug builds take half the time, and a first build takes twice."),
-    .trait(name: "SwiftUIStandIn", description: "For our own checks: a stand-in for SwiftUI."),
+    .trait(
+      name: "SwiftUIStandIn",
+      description: "For our own checks: a stand-in for SwiftUI, and the commands."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")

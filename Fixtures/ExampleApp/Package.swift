@@ -19,7 +19,7 @@ let package = Package(
   name: "ExampleApp",
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [
-    .package(name: "swift-binding-laws", path: "../..", traits: ["CommandLine", "SwiftUIStandIn"])
+    .package(name: "swift-binding-laws", path: "../..", traits: ["SwiftUIStandIn"])
   ] + standIn,
   targets: [
     .target(name: "ExampleApp", dependencies: ours("LawfulBindings") + swiftUI),

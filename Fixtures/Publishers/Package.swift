@@ -12,8 +12,8 @@ let package = Package(
   name: "Publishers",
   platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [
-    // Tests alone need no trait, and download less. This one is that of Adopter, whose build it shares.
-    .package(name: "swift-binding-laws", path: "../..", traits: ["CommandLine"]),
+    // Tests alone need no trait, and download less. This one is that of ExampleApp, whose build it shares in CI.
+    .package(name: "swift-binding-laws", path: "../..", traits: ["SwiftUIStandIn"]),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [

@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct `The specimen matrix` {
   /// The main job judges all of them under its own seed, and `CI/same` under five.
-  private static let some = allSpecimens.filter { !$0.mayTrap }.sample(oneOf: 16)
+  private static let some = allSpecimens.filter { !$0.mayTrap }.sample(oneOf: 40)
 
   @Test("holds", arguments: some)
   func matrix(_ specimen: JudgedSystem) throws {

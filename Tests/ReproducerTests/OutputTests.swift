@@ -124,6 +124,12 @@ import TestSupport
     #expect(run.errors.contains("two outputs go to ./same"))
   }
 
+  @Test func `goes to no path that is read`() async {
+    let run = await CommandRun("report", "--from", "same", "--html", "./same")
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("./same is what is reported"))
+  }
+
   @Test func `shows control characters as escapes`() async {
     let run = await CommandRun("check", "a\u{1B}[31mb")
     #expect(run.errors.contains(#"a\u{1B}[31mb"#))
@@ -159,7 +165,7 @@ import TestSupport
     }
   }
 
-  @Test func `goes through a link`() async throws {
+  @Test func `goes through a link, to those who may read the file`() async throws {
     let report = [
       "report", "v1/get-set/ClearAnySelection/0C204002040000005BZ0", "--no-children", "--markdown",
     ]
@@ -167,10 +173,14 @@ import TestSupport
       let link = folder.appendingPathComponent("link.md")
       let file = folder.appendingPathComponent("case.md")
       try Data("old".utf8).write(to: file)
+      chmod(file.path, 0o640)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
       #expect(await CommandRun(report + [link.path]).exitCode == 0)
       #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("### `ClearAnySelection`"))
       #expect(try link.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true)
+      let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[
+        .posixPermissions]
+      #expect(permissions as? Int == 0o640)
     }
   }
 

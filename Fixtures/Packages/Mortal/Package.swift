@@ -5,7 +5,10 @@ import PackageDescription
 let package = Package(
   name: "mortal",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "swift-binding-laws", path: "../../..")],
+  dependencies: [
+    // The trait of ExampleApp, whose build it shares in CI.
+    .package(name: "swift-binding-laws", path: "../../..", traits: ["SwiftUIStandIn"])
+  ],
   targets: [
     .testTarget(
       name: "MortalTests",

@@ -6,8 +6,6 @@ public struct Statement<Model: ReferenceModel> {
   public typealias Premise = (Variables<Model>, Model.Base) -> Bool
   /// Looks at a moment and says what is wrong with it, if anything.
   public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
-  /// Looks at a reader of a port and says what is wrong with its notifications, if anything.
-  package typealias ReaderCheck = (Reader<Model>) -> Discrepancy?
 
   /// The shapes of a law.
   package enum Shape {
@@ -18,7 +16,7 @@ public struct Statement<Model: ReferenceModel> {
     /// After every operation of any trace, the check finds nothing.
     case always(Check)
     /// During every operation of any trace, every reader of a port is notified as it has to be.
-    case readers(ReaderCheck)
+    case readers((Reader<Model>) -> Discrepancy?)
     /// After every operation of any trace, every port reads as the model and the base agrees.
     case conforms
     /// After any trace, the second program, carried out at any write of the first, counts as carried

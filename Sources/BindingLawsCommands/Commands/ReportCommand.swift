@@ -44,7 +44,7 @@ struct ReportCommand: Command {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    try requireDistinct([html, markdown, files.junit])
+    try requireDistinct([html, markdown, files.junit], reading: [from, arguments.source])
     if from != nil && (arguments.source != nil || arguments.trace != nil) {
       throw ValidationError("two things to report; give a case or --from")
     }

@@ -3,11 +3,18 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// Refuses one path for two outputs.
-func requireDistinct(_ paths: [String?]) throws {
+/// Refuses one path for two outputs, and one that is read.
+func requireDistinct(_ outputs: [String?], reading inputs: [String?] = []) throws {
+  let read = Set(inputs.compactMap(\.self).map(AtomicFile.target))
   var seen: Set<String> = []
-  for path in paths.compactMap(\.self) where !seen.insert(AtomicFile.target(of: path)).inserted {
-    throw ValidationError("two outputs go to \(path); give each a path of its own")
+  for path in outputs.compactMap(\.self) {
+    let target = AtomicFile.target(of: path)
+    if read.contains(target) {
+      throw ValidationError("\(path) is what is reported; give the output a path of its own")
+    }
+    if !seen.insert(target).inserted {
+      throw ValidationError("two outputs go to \(path); give each a path of its own")
+    }
   }
 }
 

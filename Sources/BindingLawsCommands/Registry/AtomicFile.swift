@@ -4,8 +4,9 @@ import Foundation
 enum AtomicFile {
   /// Writes to a temporary file beside the file, then renames it.
   ///
-  /// A link stays and what it leads to is written. What is no file, such as a terminal or a pipe,
-  /// is written as it is.
+  /// A link stays and what it leads to is written; who may read a file stays, too. What is no file,
+  /// such as a terminal or a pipe, is written as it is.
+  ///
   /// - Throws: `Failure.file` with the reason.
   static func write(_ text: String, to path: String) throws {
     try requireWritable(path)
@@ -20,6 +21,8 @@ enum AtomicFile {
       unlink(draft)
       throw error
     }
+    var status = stat()
+    if stat(target.path, &status) == 0 { chmod(draft, status.st_mode & 0o7777) }
     guard rename(draft, target.path) == 0 else {
       let failure = Failure.ofCall(on: path)
       unlink(draft)
@@ -92,8 +95,10 @@ enum AtomicFile {
   private static func send(_ text: String, to file: String, for path: String) throws {
     guard let stream = fopen(file, "w") else { throw Failure.ofCall(on: path) }
     let bytes = Array(text.utf8)
-    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
-    if fclose(stream) != 0 || !isWritten { throw Failure.ofCall(on: path) }
+    let failure =
+      fwrite(bytes, 1, bytes.count, stream) < bytes.count ? Failure.ofCall(on: path) : nil
+    if fclose(stream) != 0 { throw failure ?? Failure.ofCall(on: path) }
+    if let failure { throw failure }
   }
 
   /// Reads a file of bounded size.

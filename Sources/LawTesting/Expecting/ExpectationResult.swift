@@ -81,11 +81,12 @@ struct ExpectationResult {
 
   /// Records what is wrong, what that breaks beside, and what else there is to say.
   ///
-  /// Notes come only beside an end of the process. Then the end of the last run is not recorded apart.
+  /// Notes come only beside an end of the process. Then the end of the last run is one of them.
   func record(of cause: Cause, notes: [Report.Note] = []) {
     if let leftover, notes.isEmpty { recordEnd(of: leftover) }
     let meant = hint.flatMap { cause.meant(storing: $0, converting: conversionHint) }
-    let all = notes + [meant.map { ("meant?", $0) }].compactMap(\.self)
+    let own = notes.isEmpty ? [] : noteBesideEnd
+    let all = notes + own + [meant.map { ("meant?", $0) }].compactMap(\.self)
     // A case that was named is replayed, to see all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
     record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, notes: all).text)

@@ -14,14 +14,14 @@ import TestSupport
   @Test("finds a memory if and only if so few inputs prepare what shows it", arguments: levels)
   func equality(_ level: MemorySuite.Level) {
     var depths: Set<Int?> = []
-    for number in 0..<Truth.share(of: 6_000) {
+    for number in 0..<share(of: 6_000) {
       let machine = Families.mixed(number)
       let expectations = Expectations(machine)
       let truth = Reachability(
         machine, expectations, writes: level.writes, heldStarts: level.hasHeldStarts)
       if truth.depth == nil && number % 8 != 0 { continue }
       let isShort = truth.depth.map { $0 <= level.k } ?? false
-      let limit = Truth.isWhole ? 20_000 : 1_000
+      let limit = isWhole ? 20_000 : 1_000
       let suite = MemorySuite(machine, expectations, level, limit: limit)
       guard suite.isComplete else { continue }
       depths.insert(truth.depth)
@@ -31,23 +31,4 @@ import TestSupport
     }
     #expect(depths.count > min(level.k, 1))
   }
-}
-
-/// How much of the truth is asked.
-enum Truth {
-  /// Whether all is: in the full check, because it takes minutes where code is not optimised.
-  static let isWhole = ProcessInfo.processInfo.environment["BINDING_LAWS_FULL"] != nil
-
-  /// Every sixteenth of them, unless all are asked for.
-  static func some<Element>(_ all: [Element]) -> [Element] {
-    all.enumerated().filter { isWhole || $0.offset % 16 == 0 }.map(\.element)
-  }
-
-  /// The seeds that whole checks run under: a sixteenth of them, and at least one, unless all are asked.
-  static func seeds(_ count: UInt64) -> ClosedRange<UInt64> {
-    1...(isWhole ? count : max(1, count / 16))
-  }
-
-  /// A sixteenth, unless all is asked.
-  static func share(of count: Int) -> Int { isWhole ? count : count / 16 }
 }

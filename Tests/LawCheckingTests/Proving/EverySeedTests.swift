@@ -2,7 +2,7 @@ import TestSupport
 
 /// Systems with a memory that few histories show: in a finite world the seed of a run decides nothing.
 @Suite struct `In a finite world` {
-  private static let seeds = Truth.seeds(20)
+  private static let seeds = someSeeds(of: 20)
 
   private func kinds<System: BindingSystem>(
     _ system: System.Type, _ law: Law
@@ -30,7 +30,7 @@ import TestSupport
 
   @Test(
     "a read that arms nothing but the next set is found",
-    arguments: (0..<9).filter { Truth.isWhole || $0 % 4 == 1 })
+    arguments: (0..<9).filter { isWhole || $0 % 4 == 1 })
   func armedAtOnce(_ pair: Int) throws {
     let kind = try check(ArmedAtOnce.self, obeys: .historyIndependent) {
       ArmedAtOnce(source: $0, read: Tag.allCases[pair / 3], dropped: Tag.allCases[pair % 3])

@@ -13,7 +13,7 @@ import TestSupport
 
   @Test(
     "is a base that is written externally and not permitted",
-    arguments: Truth.seeds(20))
+    arguments: someSeeds(of: 20))
   func notPermitted(seed: UInt64) throws {
     #expect(try kind(FullSetKept.self, .conforms, seed: seed) == .broken)
   }

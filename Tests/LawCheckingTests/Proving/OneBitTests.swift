@@ -5,7 +5,7 @@ import TestSupport
 @Suite struct `One bit of memory` {
   /// Every sixteenth table, with no pattern in which; all, where all is asked.
   static let numbers = (0..<OneBit.tables).filter { number in
-    Truth.isWhole || number % 16 == number / 16 * 7 % 16
+    isWhole || number % 16 == number / 16 * 7 % 16
   }
 
   @Test(

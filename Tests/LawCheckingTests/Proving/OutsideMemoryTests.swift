@@ -5,7 +5,7 @@ import TestSupport
 @Suite(.serialized) struct `What an instance does not hold` {
   @Test("is seen under any seed, and nothing is proved:", arguments: forgetful)
   fileprivate func seen(_ system: SystemType) throws {
-    for seed in Truth.seeds(20) {
+    for seed in someSeeds(of: 20) {
       let found = try verdicts(on: system, Seed(seed))
       #expect(!found.isEmpty)
       #expect(!found.contains { $0.kind == .proved })
@@ -17,7 +17,7 @@ import TestSupport
 
   @Test("is seen where the first set of all ends it, though no law about it comes first")
   func once() throws {
-    for seed in Truth.seeds(20) {
+    for seed in someSeeds(of: 20) {
       ColdStart.isWarm = false
       let checker = try LawChecker(ColdStart.self, options: CheckOptions(seed: Seed(seed)))
       let verdicts = try LawSet.honesty.laws.compactMap { try checker.verdict(on: $0) }

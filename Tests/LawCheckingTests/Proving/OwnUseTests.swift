@@ -3,7 +3,7 @@ import TestSupport
 /// Memory is looked for in the inputs of a system; a law of one's own may do more than those.
 @Suite struct `No proof is given by a law that` {
   private func isProved<System: BindingSystem>(_ system: System.Type, _ law: Law) throws -> Bool {
-    try Truth.seeds(8).contains { try kind(system, law, seed: $0) == .proved }
+    try someSeeds(of: 8).contains { try kind(system, law, seed: $0) == .proved }
   }
 
   @Test func `reads fresh bindings of what is gone`() throws {

@@ -6,7 +6,7 @@ import TestSupport
 @Suite struct `What a proof cannot pass over` {
   @Test(
     "is the case by which it failed, though no search meets it",
-    arguments: Truth.seeds(10))
+    arguments: someSeeds(of: 10))
   func failing(seed: UInt64) throws {
     let options = CheckOptions(seed: Seed(seed))
     let verdict = try #require(
@@ -22,7 +22,7 @@ import TestSupport
     #expect(try #require(try kind(ShoutedLetter.self, .historyIndependent)) != .proved)
   }
 
-  @Test("is a start that is not listed", arguments: Truth.seeds(10))
+  @Test("is a start that is not listed", arguments: someSeeds(of: 10))
   func farStart(seed: UInt64) throws {
     #expect(try #require(try kind(DeadAtSeven.self, .setGet, seed: seed)) != .proved)
   }
@@ -32,7 +32,7 @@ import TestSupport
   }
 
   @Test func `is a binding of a port that is there by the model alone`() throws {
-    for seed in Truth.seeds(8) {
+    for seed in someSeeds(of: 8) {
       #expect(try #require(try kind(ArmedInTheOtherBase.self, .getPure, seed: seed)) != .proved)
       #expect(
         try #require(try kind(ArmedInTheOtherBase.self, .historyIndependent, seed: seed)) != .proved

@@ -19,7 +19,7 @@ import TestSupport
 
   @Test("finds the same at the same depth as sparing nothing", arguments: [false, true])
   func equality(_ hasHeldStarts: Bool) {
-    for number in 0..<Truth.share(of: 2_000) {
+    for number in 0..<share(of: 2_000) {
       let machine = Families.bothBits(number)
       let suites = [true, false].map {
         MemorySuite(machine, 1, .free, heldStarts: hasHeldStarts, isSparing: $0)

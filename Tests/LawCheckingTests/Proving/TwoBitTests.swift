@@ -12,7 +12,7 @@ import TestSupport
     "are seen by a suite of four inputs, and by one of three unless they lie deeper",
     arguments: [(Families.bothBits, 3_200), (Families.twoBits, 160)])
   func depths(_ family: (machine: @Sendable (Int) -> TableMachine, count: Int)) {
-    for number in 0..<Truth.share(of: family.count) {
+    for number in 0..<share(of: family.count) {
       let machine = family.machine(number)
       let expectations = Expectations(machine)
       guard let depth = Reachability(machine, expectations).depth else { continue }
@@ -36,9 +36,9 @@ import TestSupport
   }
 
   @Test func `escape evidence beside a suite of two inputs 40 times in 15,333`() {
-    let (remembering, unseen) = unseen(among: 0..<(Truth.isWhole ? 100_000 : 1_600))
-    #expect(remembering == (Truth.isWhole ? 15_333 : 262))
-    #expect(unseen.count == (Truth.isWhole ? 40 : 0))
+    let (remembering, unseen) = unseen(among: 0..<(isWhole ? 100_000 : 1_600))
+    #expect(remembering == (isWhole ? 15_333 : 262))
+    #expect(unseen.count == (isWhole ? 40 : 0))
   }
 
   /// The smallest that is left: what a binding remembers of a set, an instance that was not read

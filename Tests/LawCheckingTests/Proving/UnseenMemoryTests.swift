@@ -36,7 +36,7 @@ import TestSupport
   }
 
   @Test func `whose static type remembers, though what it reads is equal`() throws {
-    for seed in Truth.seeds(8) {
+    for seed in someSeeds(of: 8) {
       var options = CheckOptions()
       options.seed = Seed(seed)
       let verdict = try check(LateBranch.self, obeys: .sameStaticType, options: options)

@@ -6,7 +6,7 @@ import TestSupport
 @Suite struct `A trace` {
   @Test(
     "as a report prints it replays to the same counterexample",
-    arguments: Truth.some(allSpecimens.filter { !$0.mayTrap && !$0.isLawful }))
+    arguments: allSpecimens.filter { !$0.mayTrap && !$0.isLawful }.sample())
   func roundTrip(_ specimen: JudgedSystem) throws {
     for law in specimen.breaks { try expectRoundTrip(specimen, law) }
   }

@@ -3,7 +3,7 @@ import TestSupport
 @Suite struct `What a vanished binding reads` {
   @Test("is broken where reads change it", arguments: [true, false])
   func remembered(_ usesProof: Bool) throws {
-    for seed in 1...(Truth.isWhole ? 20 : 4) as ClosedRange<UInt64> {
+    for seed in 1...(isWhole ? 20 : 4) as ClosedRange<UInt64> {
       let verdict = try judged(LastSeen.self, Law.readTransparent, seed, usesProof)
       #expect(verdict?.kind == .broken)
       let found = try #require(verdict?.counterexample)

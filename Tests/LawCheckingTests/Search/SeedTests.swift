@@ -8,10 +8,10 @@ import TestSupport
 
   @Test(
     "is found under every seed, and ends in one trace",
-    arguments: Truth.some(specimens.map(\.name)))
+    arguments: specimens.map(\.name).sample())
   func everySeed(_ name: String) throws {
     let specimen = try #require(Self.specimens.first { $0.name == name })
-    let seeds = 0..<UInt64(Truth.isWhole ? 20 : 2)
+    let seeds = 0..<UInt64(isWhole ? 20 : 2)
     let finals = try seeds.map { try ends(of: specimen.system, specimen.breaks, seed: $0) }
     for (law, place) in zip(specimen.breaks, specimen.breaks.indices) {
       let ends = Set(finals.map { $0[place] })
@@ -32,7 +32,7 @@ import TestSupport
   }
 
   /// The suite meets the second write of an instance before the set that is lost.
-  @Test("is found behind another memory", arguments: Truth.seeds(20))
+  @Test("is found behind another memory", arguments: someSeeds(of: 20))
   func hidden(_ seed: UInt64) throws {
     let ends = try ends(of: DroppedBehind.self, [.setGet, .writeThrough, .setOnce], seed: seed)
     #expect(ends[0] == ["start (on, on, off)", "set b off", "set c on"])

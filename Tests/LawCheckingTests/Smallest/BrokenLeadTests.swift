@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite struct `A smallest history` {
   @Test func `needs no program where it goes wrong before`() throws {
-    for seed in Truth.seeds(20) {
+    for seed in someSeeds(of: 20) {
       let options = CheckOptions(seed: Seed(seed), cases: 300)
       let verdict = try #require(
         try check(Capricious.self, obeys: .historyIndependent, options: options))

@@ -40,7 +40,7 @@ import TestSupport
 
   @Test("ends in one trace under every seed, whatever was run before", arguments: faults)
   func trace(_ fault: Fault) throws {
-    for seed in 0..<UInt64(Truth.isWhole ? 20 : 2) {
+    for seed in 0..<UInt64(isWhole ? 20 : 2) {
       #expect(try final(fault.system, seed, usesShortlex: true) == fault.trace, "seed \(seed)")
       #expect(try final(fault.system, seed, usesShortlex: false) == fault.trace, "seed \(seed)")
     }
@@ -57,9 +57,9 @@ import TestSupport
   /// Each fault breaks `set-get`; a setter that sets the same wrong thing each time obeys `set-set`.
   @Test("ends in one trace for laws with variables, too", arguments: faults)
   func variables(_ fault: Fault) throws {
-    for law in Truth.isWhole ? [Law.setGet, .setSet] : [.setGet] {
+    for law in isWhole ? [Law.setGet, .setSet] : [.setGet] {
       let finals = try Set(
-        (0..<UInt64(Truth.isWhole ? 20 : 2)).map {
+        (0..<UInt64(isWhole ? 20 : 2)).map {
           try final(fault.system, $0, usesShortlex: false, law, cases: 1_000)
         })
       #expect(finals.count == 1, "\(law.id): \(finals)")

@@ -33,7 +33,7 @@ import TestSupport
   }
 
   @Test func `hear whatever two operations prepare in a listed world, under every seed`() throws {
-    for seed in Truth.seeds(20) {
+    for seed in someSeeds(of: 20) {
       let verdict = try #require(
         try check(Panel.self, obeys: .changeNotifies, options: CheckOptions(seed: Seed(seed))))
       #expect(verdict.kind == .broken, "seed \(seed)")

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct `A token` {
   @Test(
     "replays to the counterexample that it came with, of",
-    arguments: Truth.some(allSpecimens.filter { !$0.mayTrap && !$0.isLawful }))
+    arguments: allSpecimens.filter { !$0.mayTrap && !$0.isLawful }.sample())
   func counterexamples(_ specimen: JudgedSystem) throws {
     for law in specimen.breaks { try expectReplay(specimen, law) }
   }

@@ -45,8 +45,9 @@ private let fatal: [String] =
   @Test(
     "is run in no process but a child, by",
     arguments: [
-      ["check", "--children", "--cases", "50"],
-      ["check", "--exhaustive", "--children", "--depth", "1"], ["explain", "--profile"],
+      ["check", "--children", "--cases", "50", "--law", "set-get"],
+      ["check", "--exhaustive", "--children", "--depth", "1", "--law", "total"],
+      ["explain", "--profile"],
     ], fatal)
   func childrenOnly(_ command: [String], _ system: String) throws {
     try withFolder { folder in

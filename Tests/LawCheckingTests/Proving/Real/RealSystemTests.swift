@@ -61,7 +61,7 @@ import TestSupport
 
   @Test(
     "that uses up a transaction is found, whatever the seed",
-    arguments: Truth.seeds(20))
+    arguments: someSeeds(of: 20))
   func spent(seed: UInt64) throws {
     let verdict = try check(
       TransactionSpent.self, obeys: .transactionReachesBase, options: CheckOptions(seed: Seed(seed))

@@ -1,15 +1,5 @@
 public import BindingGenerators
 
-/// The simplest value found for which something does not hold.
-public struct Falsification<Value> {
-  /// The value, simplified.
-  public let value: Value
-  /// The number of the case that first showed it, counted from 1.
-  public let foundAtCase: Int
-  /// How many runs simplifying took.
-  public let simplifications: Int
-}
-
 extension Generator {
   /// Looks for a value for which a condition does not hold, and simplifies it.
   ///
@@ -21,10 +11,11 @@ extension Generator {
   /// - Parameters:
   ///   - options: How hard to look.
   ///   - holds: The condition; it must depend on the value alone.
-  /// - Returns: The simplest value found for which it does not hold, or `nil`.
+  /// - Returns: The simplest value found for which it does not hold, the number of the case that first showed
+  ///   one, from 1, and how many runs simplifying took; or `nil`.
   public func falsify(
     options: CheckOptions = CheckOptions(cases: 1_000), _ holds: (Value) -> Bool
-  ) -> Falsification<Value>? {
+  ) -> (value: Value, foundAtCase: Int, simplifications: Int)? {
     withoutActuallyEscaping(holds) { holds in
       for number in 0..<options.cases {
         var choices = Choices(seed: options.seed.child(number), isRecording: true)
@@ -37,15 +28,13 @@ extension Generator {
 
   private func simplified(
     _ failing: Choices, foundAt number: Int, _ holds: @escaping (Value) -> Bool
-  ) -> Falsification<Value> {
+  ) -> (value: Value, foundAtCase: Int, simplifications: Int) {
     var simplifier = Simplifier(failing) { draws in
       var choices = Choices(replaying: draws)
       return holds(generate(from: &choices)) ? nil : choices
     }
     simplifier.run()
     var choices = Choices(replaying: simplifier.draws)
-    return Falsification(
-      value: generate(from: &choices), foundAtCase: number,
-      simplifications: simplifier.executions)
+    return (generate(from: &choices), number, simplifier.executions)
   }
 }
