@@ -11,7 +11,7 @@ package struct ImpossibleOperation: Error {
 /// It has to give just the draws that `CaseSpace+Drawing` and `CaseSpace+Tasks` make, in the same order.
 extension CaseSpace {
   /// The draws that make a case which is in the table; `nil` where something in it was written and
-  /// not drawn, or where it ends before the law's program.
+  /// not drawn, where it ends before the law's program, or where it starts elsewhere than cases do.
   ///
   /// - Throws: Which operation the model does not permit, if there is one.
   package func draws(of given: Case) throws(ImpossibleOperation) -> Draws? {
@@ -38,7 +38,9 @@ extension CaseSpace {
       if code.kind == .hold && !held.contains(code.port) { held.append(code.port) }
       state = table.next(state, code)
     }
-    return given.isWritten || !hasProgram(given) ? nil : Draws(values: values, spans: spans)
+    let isStart = starts?.contains(given.start) ?? true
+    if given.isWritten || !hasProgram(given) || !isStart { return nil }
+    return Draws(values: values, spans: spans)
   }
 
   /// The case with the simplest program at its end, where it ends before the law's.

@@ -35,7 +35,7 @@ extension CaseSpace {
 
   /// The draws that make the number of a field.
   ///
-  /// A case that starts elsewhere than cases do, as one of a proof may, gets the draw of the first start.
+  /// A case that starts elsewhere than cases do, as one of a proof may, has none: see `draws(of:)`.
   func draws(of number: Int, _ field: CaseField, in given: Case) -> [UInt64] {
     if field == .start, let starts { return [UInt64(starts.firstIndex(of: number) ?? 0)] }
     if listed(field) > 0 { return [UInt64(number)] }

@@ -9,10 +9,6 @@ struct LawCheck {
   /// What shows at which ports nobody can obey the law, when they are judged.
   var impossible: FibreCount?
 
-  init(runner: Runner, law: Law, checker: LocalChecker) {
-    (self.runner, self.law, self.checker) = (runner, law, checker)
-  }
-
   var options: CheckOptions { checker.options }
   private var memory: SystemMemory {
     runner.subject.isAboutTransactions ? checker.memoryInTransaction : checker.memory

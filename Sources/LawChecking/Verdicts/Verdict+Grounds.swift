@@ -69,10 +69,6 @@ extension Verdict {
     /// How the law ended; `notJudged` where it does not speak about the system, `nil` where nobody
     /// looked.
     let outcome: Kind?
-
-    init(reason: String, outcome: Kind?) {
-      (self.reason, self.outcome) = (reason, outcome)
-    }
   }
 }
 

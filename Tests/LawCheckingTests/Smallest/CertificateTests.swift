@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import BindingGenerators
+@testable import BindingSpecimens
 @testable import LawChecking
 
 @Suite struct `A certificate` {
@@ -20,6 +21,16 @@ import TestSupport
     #expect(certificate.smaller == nil)
     #expect(certificate.tried > 10)
     #expect(certificate.runs == certificate.tried)
+  }
+
+  @Test func `has nothing to begin with where no case starts as the failing one does`() throws {
+    let checker = try LocalChecker(EchoedFlags.self, options: CheckOptions())
+    let subject = try #require(checker.runner(of: .conforms)).subject
+    let drawn = (0..<4).map { start in
+      subject.load(Case(start: start)) && subject.draws(of: Case(start: start)) != nil
+    }
+    #expect(drawn.contains(false))
+    #expect(drawn == (0..<4).map(try #require(subject.starts).contains))
   }
 
   @Test func `finds the smallest of the smaller ones that fail`() throws {
