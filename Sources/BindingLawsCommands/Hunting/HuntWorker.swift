@@ -27,7 +27,7 @@ struct HuntWorker {
   /// The first argument of a worker, by which `CI/full.d/hunt-kills` finds it.
   static let mark = "run-hunt-share"
   /// The status with which it ends when its share is done, when it could not do it, and when a case does
-  /// not come to an end.
+  /// not come to an end, or ends it by `exit`.
   ///
   /// `HuntProcess` starts a worker again that ends otherwise than by one of the first two.
   static let statusOfEnd: Int32 = 92, statusOfObstacle: Int32 = 93, statusOfHang: Int32 = 94
@@ -47,7 +47,7 @@ struct HuntWorker {
       let order = try? JSONDecoder().decode(HuntOrder.self, from: Data(words[2].utf8))
     else { return }
     let obstacles = takeStreams()
-    // The code under test may know the other statuses.
+    // Code under test that calls `exit` must not end it as if the share were done.
     atexit { _exit(HuntWorker.statusOfHang) }
     do {
       var worker = try HuntWorker(order)

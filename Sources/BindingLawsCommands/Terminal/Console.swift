@@ -20,7 +20,7 @@ struct Console: Sendable {
     let isWatched = Terminal.isWatched(results.map { _ in STDERR_FILENO })
     let mayShow = surroundings.transcript == nil && !options.quiet
     let showsProgress = options.progress.applies(where: mayShow)
-    progress = showsProgress ? isWatched ? .bar : .lines : nil
+    progress = showsProgress ? isWatched ? .bar : .lines(always: options.progress == .always) : nil
   }
 
   /// How many columns results may have; `nil` where nobody watches them.

@@ -18,7 +18,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     help: """
       Show on standard error how far long work has come, by a bar on a terminal, elsewhere by a line \
-      each ten seconds: unless --quiet (auto), always, or never.
+      each ten seconds: unless --quiet (auto), always and at least one line, or never.
       """)
   var progress = When.auto
 }

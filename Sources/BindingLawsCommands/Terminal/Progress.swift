@@ -3,7 +3,8 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// A bar, a rate and the time left, on standard error, for work that takes over half a second.
+/// A bar, a rate and the time left, on standard error, for work that takes over half a second; lines for work
+/// of over ten, and for all where that is asked for.
 ///
 /// A clock of its own draws it, so that it is there even while one piece of the work takes long.
 final class Progress: Sendable {
@@ -11,8 +12,9 @@ final class Progress: Sendable {
   enum Style {
     /// A bar that is drawn again and again in one line of a terminal.
     case bar
-    /// A line every ten seconds, and one at the end, such as a log can hold.
-    case lines
+    /// A line every ten seconds, and one at the end, such as a log can hold; `always` has that one for short
+    /// work, too.
+    case lines(always: Bool)
   }
 
   private struct State {
@@ -53,12 +55,10 @@ final class Progress: Sendable {
     state.use { state in
       guard let timer = state.timer else { return }
       timer.cancel()
-      if state.isVisible {
-        if console.progress == .lines {
-          console.hint(line(state).words)
-        } else {
-          Terminal.wipeLine()
-        }
+      switch console.progress {
+      case .bar where state.isVisible: Terminal.wipeLine()
+      case .lines(let always) where always || state.isVisible: console.hint(line(state).words)
+      default: break
       }
       (state.isVisible, state.timer) = (false, nil)
     }
@@ -79,7 +79,7 @@ final class Progress: Sendable {
     state.use { state in
       if state.timer == nil { return }
       state.isVisible = true
-      if console.progress == .lines { return console.hint(line(state).words) }
+      if case .lines = console.progress { return console.hint(line(state).words) }
       let text = line(state).text(Terminal.width(of: STDERR_FILENO) ?? 80)
       Terminal.put("\r\u{1B}[K" + text)
     }

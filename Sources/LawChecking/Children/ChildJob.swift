@@ -46,19 +46,23 @@ package struct ChildJob: Codable, Sendable {
 }
 
 extension ChildJob {
-  /// How many times as long as a case it may take to number what can be seen, before a proof.
-  private static let timesForProof = 10
+  /// How many times as long as a case that may take which is no case: numbering what can be seen before a
+  /// proof, and putting down a table between its questions.
+  private static let timesForOwnWork = 10
 
   /// What each case may use.
   var caseLimits: ChildLimits { shortening.map(limits.shortened) ?? limits }
 
-  /// What may be used before the first case, of which nothing is shortened.
+  /// What may be used before the first case and between questions, of which nothing is shortened.
   ///
   /// The clock leaves that much processor time, but what only waits there is waited for no longer.
   var firstLimits: ChildLimits {
-    guard case .check(proving: true, _, _) = task else { return limits }
+    switch task {
+    case .check(proving: true, _, _), .learn: break
+    default: return limits
+    }
     var limits = limits
-    limits.processorTime *= Self.timesForProof
+    limits.processorTime *= Self.timesForOwnWork
     limits.time = max(limits.time, limits.processorTime)
     return limits
   }

@@ -24,13 +24,13 @@ extension SystemMachine {
         }
       }
     }
-    let deeds = codes.map(deed)
+    let bodies = codes.map(body)
     let tasks = (1...(codes.map { Int($0.task) }.max() ?? 1)).map { number in
       { [self] in
         for place in codes.indices where Int(codes[place].task) == number {
           let beginning = TaskEvent(task: number - 1, kind: .begins(codes[place]))
           notes.use { $0.events.append(beginning) }
-          let reading = deeds[place]()
+          let reading = bodies[place]()
           notes.use { $0.readings[place] = reading.map(table.values.number) }
         }
       }
@@ -46,7 +46,7 @@ extension SystemMachine {
   /// The operation of a task, through a binding that it derives; it returns what it got, if it did.
   ///
   /// It asks the table nothing, which others may number values in meanwhile.
-  func deed(of code: OperationCode) -> () -> Model.Value? {
+  func body(of code: OperationCode) -> () -> Model.Value? {
     let port = table.world.handles[code.port].port
     let value = code.kind == .get ? nil : table.values[code.value]
     return { [self] in

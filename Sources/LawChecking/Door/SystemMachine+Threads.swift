@@ -21,14 +21,14 @@ extension SystemMachine {
   ) -> TaskOutcome {
     let tasks = 1...(codes.map { Int($0.task) }.max() ?? 1)
     let readings = tasks.map { _ in TaskReadings<Model.Value>() }
-    let deeds = codes.map(deed)
+    let bodies = codes.map(body)
     // What is worked out once is worked out here, by one thread.
     _ = system
     crew.race(
       tasks.map { task in
         {
           for place in codes.indices where Int(codes[place].task) == task {
-            readings[task - 1].all.append((place, deeds[place]()))
+            readings[task - 1].all.append((place, bodies[place]()))
           }
         }
       }, shifted: number)

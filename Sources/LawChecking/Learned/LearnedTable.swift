@@ -64,9 +64,9 @@ package struct LearnedTable: Hashable, Sendable, Codable {
   init<Model: LearningModel>(_ world: World<Model>, by learning: Learning) {
     let values = world.values.some(Self.fewValues)
     rows = world.bases.some(Self.fewBases).map { base in
-      Row(
-        base: traceText(base),
-        cells: Model.ports.map { Cell(Model.self, $0, base, values, learning) })
+      let text = traceText(base)
+      return Row(
+        base: text, cells: Model.ports.map { Cell(Model.self, $0, base, text, values, learning) })
     }
     let bases = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
@@ -88,8 +88,8 @@ extension LearnedTable {
 extension LearnedTable.Cell {
   /// A port in a base.
   fileprivate init<Model: LearningModel>(
-    _ model: Model.Type, _ port: Model.Port, _ base: Model.Base, _ values: [Model.Value],
-    _ learning: Learning
+    _ model: Model.Type, _ port: Model.Port, _ base: Model.Base, _ text: String,
+    _ values: [Model.Value], _ learning: Learning
   ) {
     self.port = portText(port)
     ends = learning.unasked.contains(Learning.question(base, reading: port))
@@ -98,18 +98,21 @@ extension LearnedTable.Cell {
       return
     }
     reads = traceText(Model.get(port, in: base))
-    sets = values.map { LearnedTable.Lead(Model.self, setting: $0, at: port, in: base, learning) }
+    sets = values.map {
+      LearnedTable.Lead(Model.self, setting: $0, at: port, in: base, text, learning)
+    }
   }
 }
 
 extension LearnedTable.Lead {
   fileprivate init<Model: LearningModel>(
     _ model: Model.Type, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
-    _ learning: Learning
+    _ text: String, _ learning: Learning
   ) {
     let after = Model.set(value, at: port, in: before)
     let isEcho = isSame(Model.get(port, in: before), value)
-    let changes = traceText(after) != traceText(before)
+    let end = traceText(after)
+    let changes = end != text
     let isRead =
       changes && Model.isPresent(port, in: after)
       && !learning.unasked.contains(Learning.question(after, reading: port))
@@ -118,7 +121,7 @@ extension LearnedTable.Lead {
     self.init(
       value: traceText(value),
       fate: ends ? .ends : changes ? .changes : isEcho ? .keeps : .refused,
-      base: changes ? traceText(after) : nil, reads: isSame(got, value) ? nil : traceText(got),
+      base: changes ? end : nil, reads: isSame(got, value) ? nil : traceText(got),
       isEcho: isEcho)
   }
 }

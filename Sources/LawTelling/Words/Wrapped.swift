@@ -16,8 +16,9 @@ extension String {
         lines.append(String(word))
       }
     }
-    let first = lines[0].isEmpty ? [""] : lines[0].pieces(of: width - indent.count)
-    let pieces = first + lines.dropFirst().flatMap { $0.pieces(of: width - margin) }
+    let first = lines[0].prefix(max(0, width - indent.count))
+    let rest = [String(lines[0].dropFirst(first.count))] + lines.dropFirst()
+    let pieces = [String(first)] + rest.flatMap { $0.pieces(of: width - margin) }
     return pieces.enumerated().map {
       ($0 == 0 ? String(indent) : String(repeating: " ", count: margin)) + $1
     }

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import LawTelling
+
+@Suite struct `Words on little room` {
+  @Test func `take an escaped quote for a letter`() {
+    let (old, new) = (#"(a: "x\", y", b: 1)"#, #"(a: "x\", y", b: 2)"#)
+    #expect(change(from: old, to: new) == "… b: 1 → 2")
+  }
+
+  @Test func `break what is too long for a line, also for the first`() {
+    #expect("  abcdefghi jk".wrapped(to: 6, margin: 3) == ["  abcd", "   efg", "   hi", "   jk"])
+    #expect("ab cd".wrapped(to: 9, margin: 2) == ["ab cd"])
+  }
+}
