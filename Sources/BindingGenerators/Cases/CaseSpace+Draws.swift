@@ -43,7 +43,7 @@ extension CaseSpace {
     return Draws(values: values, spans: spans)
   }
 
-  /// The case with the simplest program at its end, where it ends before the law's.
+  /// The case, with the simplest program of the law at its end where it has none.
   package func withProgram(_ given: Case) -> Case {
     if hasProgram(given) { return given }
     var longer = given
@@ -79,7 +79,8 @@ extension CaseSpace {
     return held.firstIndex(of: code.port).map { [kind, world.handles.count + $0] }
   }
 
-  /// The same of the last one of tasks; `nil` when no task does it.
+  /// The draws of which task does the last operation of tasks, of what kind and at which port; `nil` when none
+  /// does it.
   private func taskHead(of operations: ArraySlice<OperationCode>) -> [Int]? {
     guard TaskLimits.permit(operations), let code = operations.last,
       let kind = TaskLimits.kinds.firstIndex(of: code.kind)

@@ -2,10 +2,10 @@ import BindingLaws
 
 /// Finds in a case what SwiftUI is known to do, and begins random cases with it.
 extension CaseSpace {
-  /// The patterns with which a case ends that is in the table, and the law's program with it.
+  /// The patterns with which a case ends that is in the table, the law's program included.
   ///
   /// Nothing but a hold may come between its operations. The law may read a held binding after them.
-  /// One operation is no pattern beside others, where it may be there for another reason.
+  /// A pattern of one operation counts only where nothing else happens in the case.
   package func patterns(in given: Case) -> [SwiftUIPattern] {
     if statement.isConcurrent { return [] }
     let (moments, reads) = moments(of: given)

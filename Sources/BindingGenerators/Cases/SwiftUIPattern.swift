@@ -2,7 +2,7 @@ import BindingLaws
 
 /// What SwiftUI is known to do around one port, as a short sequence of operations.
 package struct SwiftUIPattern: Sendable {
-  /// What is so when an operation is done.
+  /// What has to be true of an operation.
   enum Premise: Sendable {
     /// It sets nil or off; nil; something that is optional and not nil.
     case setsNone, setsNil, setsSome
@@ -49,7 +49,7 @@ package struct SwiftUIPattern: Sendable {
   package let source: String
   let steps: [Step]
 
-  /// Whether what is set makes a single operation one of these.
+  /// Whether it is one operation alone, which what it sets makes a pattern.
   package var isSingle: Bool { steps.count == 1 }
 
   fileprivate init(_ does: String, _ source: String, _ steps: Step...) {

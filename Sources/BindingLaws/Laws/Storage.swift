@@ -76,6 +76,7 @@ extension Moment {
       left.isEmpty == isExpected
     else { return nil }
     let held = isHeld ? " while its binding is held" : ""
+    // `Symptom` knows it by `objects left` and by `none`: change them together.
     return Discrepancy(
       at: "objects left of a new system after set(\(traceText(port)), \(traceText(value)))\(held)",
       found: isExpected ? "none" : left.joined(separator: ", "),

@@ -41,7 +41,7 @@ extension Array where Element: Equatable {
     }
   }
 
-  /// Whether one is the same as this; where zeros of either sign are told apart, written alike, too.
+  /// Whether the element is here; where zeros of either sign are told apart, written the same, too.
   fileprivate func holds(_ element: Element, _ isCareful: Bool) -> Bool {
     contains { isSame($0, element) && (!isCareful || traceText($0) == traceText(element)) }
   }
@@ -76,7 +76,7 @@ extension ReferenceModel {
   }
 }
 
-/// As many bases as a model lists of itself; examples may be more.
+/// How many bases a model lists at most by itself; examples may be more.
 ///
 /// Tokens hold how many bases there are: another number here outdates some.
 let mostBases = 100

@@ -10,23 +10,24 @@
 /// - `get-set` asks that setting what is read leads to the same base, or to one that no port distinguishes from it
 ///   by any sets. In the latter case there is no verdict but a warning: whether the two are the same is
 ///   known to nobody but you.
-/// - `disjoint-sets-commute` speaks of sets that are got as they are and do not show at each other's port,
-///   unless no port shows what their order changes.
-/// - `atomic`, `write-through` and `rejected-set-is-inert` do not speak: nothing, or the learning itself,
-///   says which bases are permitted and which sets are accepted.
+/// - `disjoint-sets-commute` takes two sets only if both are got as they are, and neither shows at the other's
+///   port. It does not speak where no port shows what their order changes.
+/// - `atomic`, `write-through` and `rejected-set-is-inert` do not speak: what is learned cannot say which
+///   bases are permitted and which sets are accepted.
 ///
 /// Two lawful shapes are accused all the same: a binding that is had where its element is gone, which
 /// reads something else there when it is held than when it is new, breaks `fresh` and `conforms`; a pair that
 /// writes both of its bindings breaks `set-once`. Their models know better.
 ///
-/// That everything is upheld says that the bindings always do the same, not that it is right: a toggle that
-/// is inverted for good, or a tag that selects its neighbour, does what it does. Look at the table.
+/// That everything is upheld says that the bindings always do the same, not that it is right. A toggle that
+/// is always inverted, or a tag that always selects its neighbour, is upheld. Look at the table.
 public enum LearnedModel<System: LearnedShape>: LearningModel {
   public typealias Base = System.Example
   public typealias Port = System.Port
   public typealias Value = System.Derived.Subject.Value
   public typealias Action = Never
 
+  // The orders below number ports, bases and values in draws and tokens: they have to stay.
   public static var ports: [Port] { System.ports }
 
   /// The examples, and what sets make of them; generated where there are no examples.
@@ -55,7 +56,7 @@ public enum LearnedModel<System: LearnedShape>: LearningModel {
     return value
   }
 
-  /// Whether the set changes the base, or leaves what is read anyhow.
+  /// Whether the set changes the base, or sets what is read already.
   public static func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {
     let answers = answers
     return !isIdentical(answers.base(after: value, at: port, in: base), base)
@@ -71,5 +72,6 @@ public enum LearnedModel<System: LearnedShape>: LearningModel {
   package static var examples: [Base] { System.examples }
   package static func trustEquality() { answers.trustEquality() }
 
+  /// What the running check has learned: to be asked for each time, and kept nowhere else.
   private static var answers: LearnedAnswers<System> { Learning.answers() }
 }

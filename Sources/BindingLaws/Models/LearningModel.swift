@@ -5,13 +5,13 @@
 package protocol LearningModel: ReferenceModel {
   /// The bases that were named, equal ones included.
   static var examples: [Base] { get }
-  /// From now on what was learned is found by `==` alone, which was looked at.
+  /// From now on what was learned is found by `==` alone. To be called when `==` has been checked.
   static func trustEquality()
 }
 
 extension LearningModel {
-  /// Whether to read this after a set is to have got what was set: it is the same, or it leads to the
-  /// same base when it is set instead, as with a clamped value.
+  /// Whether a reading after a set counts as what was set: it is the same, or it leads to the same base
+  /// when it is set instead, as with a clamped value.
   ///
   /// Nothing clamps a `Bool` that changes the base, and a setter that ignores its value makes no value normal.
   static func isGot(

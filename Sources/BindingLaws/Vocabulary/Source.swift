@@ -4,7 +4,7 @@
 /// beside its source is what the honesty laws are there to see.
 ///
 /// Closures of any library may capture it, also where they have to be `Sendable`.
-public final class Source<Base>: @unchecked Sendable {  // It lives on the thread of its trial.
+public final class Source<Base>: @unchecked Sendable {  // One thread at a time uses it.
   /// One write: the base that was written and the transaction it came in.
   public struct Write {
     /// The base after the write.
@@ -13,8 +13,8 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     public let transaction: String?
   }
 
-  // Behind pointers, so that an access costs no check for exclusive access: there is one in
-  // every read of every port, and the source lives on one thread.
+  // Behind pointers, so that an access costs no check for exclusive access: there is one in every read of
+  // every port. Tasks of a case use it by turns, and stop in `notify`: it stays before each access.
   @usableFromInline let cell: UnsafeMutablePointer<Base>
   @usableFromInline package let counts: UnsafeMutablePointer<SourceCounts>
   @usableFromInline var log = WriteLog<Base>()
@@ -138,7 +138,7 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
   @usableFromInline
   func notify(_ access: SourceAccess) { watcher?(access) }
 
-  /// Makes one that nobody was given as if it were new, with nothing read or written.
+  /// Makes a source that nobody was given look new, with nothing read or written.
   @usableFromInline
   func reset(to base: Base) {
     cell.pointee = base
@@ -146,8 +146,8 @@ public final class Source<Base>: @unchecked Sendable {  // It lives on the threa
     log.removeAll()
   }
 
-  /// Puts a new source in the place of one whose system has ended, so that weak references to that
-  /// end with it; its room is used again where nobody has kept it.
+  /// Puts a new source in the place of one whose system has ended, so that weak references to the old one
+  /// become `nil`; where nobody has kept it, its room is used again.
   @usableFromInline
   static func renew(_ source: inout Source, in base: Base) {
     source =

@@ -39,10 +39,10 @@ public struct Statement<Model: ReferenceModel> {
   package var witness: Witness?
   /// Whether the law is about held bindings whose port is no longer there.
   package var isAboutVanishedPorts = false
-  /// Whether generated numbers may be infinite or NaN, which a system may do anything with but end.
+  /// Whether generated numbers may be infinite or NaN: a system may do anything with those but crash.
   package var usesEveryNumber = false
 
-  /// What a law speaks about that not every case shows in which its premise holds.
+  /// Something that a law is about, and that some cases lack although its premise holds.
   package struct Witness {
     /// What it is, such as `a set that writes`.
     package let name: String

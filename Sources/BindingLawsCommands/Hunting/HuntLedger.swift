@@ -65,7 +65,7 @@ struct HuntLedger: Sendable {
   /// How many pairs of operations were met, all systems together.
   var pairs: Int { coverage.values.reduce(0) { $0 + $1.count } }
 
-  /// Whether at least half of the random cases have shown no new pair of operations.
+  /// Whether at least half of the random cases came after the last new pair of operations.
   var isSaturated: Bool { cases > 0 && 2 * casesSinceNew >= cases }
 
   /// What random cases have shown, in words.

@@ -2,6 +2,9 @@ import BindingLaws
 import LawChecking
 
 /// Judges on all cores and keeps what was found so far, in the order of systems and laws.
+///
+/// Where a system ends the program, `Restarts` starts it again with the same arguments. So no result is printed
+/// before all are there: it would be printed twice.
 final class Judging: Sendable {
   private let systems: [(system: JudgedSystem, laws: [Law])]
   private let options: CheckOptions

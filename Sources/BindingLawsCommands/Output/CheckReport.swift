@@ -65,7 +65,7 @@ struct CheckReport: Sendable {
     if let table = reported.judgement.verdict.mixTable { try console.say(table) }
   }
 
-  /// Lists apart what nothing speaks for or against.
+  /// Lists by itself what has no verdict, and why.
   private func listOpen(_ judgements: [Judgement]) throws {
     let open = judgements.filter(\.isOpen)
     try list(

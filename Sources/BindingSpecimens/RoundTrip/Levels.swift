@@ -94,7 +94,7 @@ struct DoubleWrite: PlainSystem {
 
 /// A level that is stored as it is set, though it has to be clamped.
 ///
-/// It keeps all laws but that it does what the model says.
+/// It breaks `conforms` alone.
 struct UnclampedWrite: SingleSystem, ConversionShape {
   typealias Model = ConversionModel<Self>
   static var examples: [Int] { [0, 2, -1, 3] }

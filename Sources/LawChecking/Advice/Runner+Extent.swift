@@ -9,7 +9,7 @@ extension Runner {
   /// The extent of a failing case in a finite world; `nil` where there are too many cases.
   func extent(of given: Case) -> Extent? {
     if !subject.looks || !subject.isFinite || subject.isConcurrent || subject.isTimed { return nil }
-    // Who looks at what runs, in case it crashes, waits for the failing case alone.
+    // The recorder knows the failing case alone: these runs are not noted.
     var unnoted = self
     unnoted.subject.recorder = nil
     let slots = subject.slots(of: given)
@@ -154,7 +154,7 @@ extension Subject {
     return [start] + ports(of: given) + bound + operands
   }
 
-  /// Of each port that the case uses one; ports that are equal stay so.
+  /// One slot for each port that the case uses; where it is used twice, it stays the same port.
   private func ports(of given: Case) -> [Slot] {
     let named = [VariableNames.p, .q].filter { given.variables[$0] != nil }
     let variables = named.map { given.place($0)?.port }
@@ -166,6 +166,7 @@ extension Subject {
       return slot(name, .handle, { _ in port }) { number, given in
         for place in variables.indices where variables[place] == port {
           let isHeld = given.place(named[place])?.isHeld ?? false
+          // As `OperationCode.Place.number` has it.
           given.variables[named[place]] = 2 * number + (isHeld ? 1 : 0)
         }
         for step in steps.indices where steps[step] == port {

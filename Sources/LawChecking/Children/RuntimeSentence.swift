@@ -6,8 +6,8 @@ enum RuntimeSentence {
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
   private static let longest = 200
 
-  /// The last such sentence, such as `Index out of range`; without the place in the source, and
-  /// what the code under test put into it on one line.
+  /// The last such sentence, such as `Index out of range`, without its place in the source; characters that
+  /// cannot be printed are spaces.
   static func last(in errors: String) -> String? {
     errors.split(whereSeparator: \.isNewline).reversed().lazy.compactMap(sentence).first
   }

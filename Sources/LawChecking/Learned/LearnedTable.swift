@@ -98,9 +98,7 @@ extension LearnedTable.Cell {
       return
     }
     reads = traceText(Model.get(port, in: base))
-    sets = values.map {
-      LearnedTable.Lead(Model.self, setting: $0, at: port, in: base, text, learning)
-    }
+    sets = values.map { .init(Model.self, setting: $0, at: port, in: base, text, learning) }
   }
 }
 

@@ -46,7 +46,7 @@ struct FibreCount {
         Fibre(
           value: traceText(value), bases: present.count { isSame(model.get(port, in: $0), value) })
       }
-      // What no base reads the model takes for something else.
+      // Without values that no base reads: the model turns them into others.
       return fibres.filter { $0.bases > 0 }
     }
     unevenPorts = Set(
@@ -111,8 +111,8 @@ extension ReferenceModel {
 
   /// The bases in which a port accepts every value, and the values that it reads there.
   ///
-  /// What a learned port refuses somewhere says nothing of where it refuses nothing, and what it never
-  /// reads it takes for something else.
+  /// What a learned port refuses somewhere says nothing of where it refuses nothing. Values that it never reads
+  /// it turns into others.
   fileprivate static func exact(
     _ bases: [Base], _ values: [Value], at port: Port
   ) -> ([Base], [Value]) {

@@ -2,7 +2,8 @@
 /// what a sequence shows may depend on all of it.
 ///
 /// Behind pointers, because an array costs a check for every element in code that is not
-/// optimised. Its owner deallocates it.
+/// optimised. Its owner, `MemorySuite`, deallocates it. `SuiteSize` counts by the same rules: change one in both.
+/// Recorded outputs hold the number of sequences.
 struct SuiteWalk {
   let machine: any Machine
   let expectations: Expectations
@@ -23,6 +24,7 @@ struct SuiteWalk {
   let isSpared: UnsafeMutablePointer<Bool>
   /// Since which base each port is held before each place; -1 where it is not.
   let since: UnsafeMutablePointer<Int>
+  /// How many were run, whether the limit was enough, and whether only listed bases were reached.
   var sequences = 0
   var isWithinLimit = true
   var staysListed = true
@@ -104,8 +106,7 @@ struct SuiteWalk {
     }
   }
 
-  /// Runs one sequence, of which so many inputs are chosen; where the rest begins is where the
-  /// first are taken that make sense.
+  /// Runs one sequence: so many inputs are chosen already, and after them the first that make sense.
   ///
   /// - Returns: How many inputs it has.
   private mutating func runOne(from start: Divergence.Start, _ chosen: Int) -> Int {
@@ -122,7 +123,7 @@ struct SuiteWalk {
 
   /// Carries out what is chosen at a place.
   ///
-  /// - Parameter isNew: Whether what it leads to is not noted yet, from the sequence before.
+  /// - Parameter isNew: Whether this sequence has to note what it leads to, as the one before has not.
   /// - Returns: Whether it did what it has to.
   private mutating func take(_ place: Int, isNew: Bool) -> Bool {
     let choice = input[place]

@@ -2,16 +2,19 @@ import BindingGenerators
 import BindingLaws
 
 /// One case that was run again, whatever came of it.
+///
+/// A child sends it to its parent as JSON. No file keeps it, and of its fields only the verdict is printed.
 package struct ReplayedCase: Codable, Sendable {
   /// What came of it: `broken` or `upheld`.
   package let verdict: Verdict
-  static var mostRows: Int { 1000 }
   /// System and model side by side; none where there are more steps than anybody reads.
   package let rows: [Counterexample.Row]
   /// What the ports are called.
   package let ports: [String]
   /// Whether the law does not speak about this case.
   package let isRefused: Bool
+  /// Longer cases have no rows.
+  static var mostRows: Int { 1000 }
   /// The case in the trace language, as the model predicts it, whatever the system got to; without the
   /// law's program where the law does not speak about the case.
   package let predicted: [String]
@@ -68,8 +71,8 @@ extension Runner {
     }
     // What ran since may have filled the table with another case; what follows reads this one from it.
     _ = subject.load(timed)
-    // A look for each step costs the square of their number: what was looked at is not again, and
-    // nobody reads a table of thousands.
+    // A look for each step costs the square of their number. So rows that are there are used again, and
+    // thousands, which nobody reads, are not made.
     let rows =
       verdict.counterexample?.rows
       ?? (timed.operations.count > ReplayedCase.mostRows

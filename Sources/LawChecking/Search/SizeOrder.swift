@@ -102,7 +102,7 @@ extension Search {
     return .init(operations: depth, programs: cases, orders: runner.notes.runs)
   }
 
-  /// Whether the operations of random cases begin where those that were run in order end.
+  /// How many operations random cases have at least: one more than those that were run in order.
   var leastLength: Int {
     guard order.usesAllValues, let depth = order.depth else { return 0 }
     return min(depth + 1, runner.subject.maximumLength)

@@ -4,7 +4,7 @@ import BindingGenerators
 struct Reruns {
   /// How many of the later runs broke the law.
   private var failures = 0
-  /// The last of them.
+  /// The last run.
   private(set) var latest = Run(ending: .refused)
 
   private static var runs: Int { 3 }

@@ -21,8 +21,8 @@ struct TaskTurns {
   /// - Parameters:
   ///   - tasks: What they do; `crew.stop` is called on their threads before each access.
   ///   - crew: The threads.
-  ///   - order: Which task makes each access, from 0; whom it cannot be is passed over. After that
-  ///     the one that made the last goes on, and when it has ended the first that can.
+  ///   - order: Which task makes each access, from 0; a task that cannot go on is passed over. After that
+  ///     the one that made the last access goes on, and when it has ended the first that can.
   init(_ tasks: [() -> Void], by crew: TaskCrew, in order: [Int]) {
     self.crew = crew
     hasEnded = tasks.map { _ in false }

@@ -7,6 +7,7 @@ extension FixtureWriter {
   /// - Parameter file: A file of the package that the fixtures belong to.
   init?(besides file: String) {
     if !EnvironmentSettings.current.isRecording { return nil }
+    // `CounterexampleFixture.all` and `adopt` name the same folder: change all three together.
     self.init(root: packageFolder(of: file) + "/Fixtures/Counterexamples")
   }
 

@@ -1,6 +1,6 @@
 /// A parent that shows or hides its children, and what is selected of them: two facts kept apart.
 ///
-/// `Hierarchy/Disclosure.swift` of the specimens has it judged. Traces and looks there spell the appearances.
+/// `Hierarchy/Disclosure.swift` of the specimens has it judged. Traces and renderings there name the appearances.
 package struct DisclosedSelection<Leaf: Hashable>: Equatable {
   /// Whether the children are shown: all that the parent's toggle reads and writes.
   package var isShown: Bool

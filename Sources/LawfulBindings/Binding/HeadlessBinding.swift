@@ -8,8 +8,8 @@ public struct HeadlessBinding<Value> {
   /// The transaction of writes through this binding, `nil` to leave it to others.
   ///
   /// The one nearest to the writer wins, as a whole: this binding's own, then that of the binding
-  /// it was derived from, and so on down to the base; the ambient one comes last; over a
-  /// `State`, SwiftUI lets the ambient one win.
+  /// it was derived from, and so on down to the base. The ambient one comes last. Over a `State`,
+  /// SwiftUI lets the ambient one win.
   public var transaction: HeadlessTransaction?
 
   @usableFromInline let location: BindingLocation<Value>
