@@ -5,13 +5,15 @@
 ///
 /// Source: swarm testing; Groce et al., ISSTA 2012.
 package struct Swarm: Sendable {
-  /// The least number of operations.
+  /// The least number of operations, which is no more than the largest.
   package var minimumLength = 0
-  /// The largest number of operations.
+  /// The largest number of operations, which is no more than that of the `CaseSpace`.
   package var maximumLength: Int
-  /// The indices of the operation kinds in use.
+  /// The operation kinds in use, as places in `TransitionTable.kinds`: never none, and in rising order, because
+  /// draws pick by place.
   package var kinds: [Int]
-  /// Whether sets that change nothing, as those which the model rejects, are seldom drawn: where one type
-  /// of values serves all ports, most would be.
+  /// Whether sets that change nothing are seldom drawn, such as those that the model rejects.
+  ///
+  /// Where one type of values serves all ports, most would be such sets.
   package var prefersChanges = false
 }

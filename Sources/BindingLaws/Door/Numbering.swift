@@ -13,7 +13,7 @@ package final class Numbering<Element: Equatable> {
 
   /// Numbers some elements in order.
   ///
-  /// - Parameter isCareful: Whether all are told apart that are written otherwise, for the time being.
+  /// - Parameter isCareful: Whether all are told apart that are written otherwise, until `trustEquality`.
   package init(_ elements: [Element] = [], tellingApart isCareful: Bool = false) {
     self.isCareful = isCareful || holdsZeros(elements.prefix(8))
     self.elements = .allocate(capacity: capacity)

@@ -95,7 +95,7 @@ private enum Honesty: LawForm {
 
 extension Moment {
   fileprivate var untouched: Discrepancy? {
-    // What the model takes for the same is a change all the same.
+    // A change that the model does not distinguish counts, too.
     if let change = Discrepancy(base: base, unchangedFrom: before) { return change }
     return writeCount(atMost: 0)
   }

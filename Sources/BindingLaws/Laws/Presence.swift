@@ -124,7 +124,7 @@ private enum Presence: PresenceForm {
   }
 }
 
-/// What the law states: it looks at nothing, because a case upholds it that comes to an end.
+/// What the law states: it looks at nothing, because any case that comes to an end upholds it.
 private struct Total: LawForm {
   func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     var statement = Statement<M>.always { _ in nil }

@@ -1,6 +1,6 @@
 /// A model of a base whose observers react to changes of it by changing it.
 ///
-/// Set `writes(toSet:in:)` to what one set may take when the observers write as well.
+/// Let `writes(toSet:in:)` count the writes of the observers, too.
 public protocol ObserverModel: ReferenceModel {
   /// How many writes of the base one operation may lead to before the observers rest.
   ///

@@ -15,7 +15,7 @@ public import Observation
 /// }
 /// ```
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-public final class ObservedSource<Base>: Observable, @unchecked Sendable {  // As a source.
+public final class ObservedSource<Base>: Observable, @unchecked Sendable {  // As a `Source`.
   private let registrar = ObservationRegistrar()
   private var stored: Base
 

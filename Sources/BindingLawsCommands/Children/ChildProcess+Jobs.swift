@@ -3,10 +3,10 @@ import LawChecking
 
 /// Jobs in child processes of the executable.
 ///
-/// A child is made by `posix_spawn` and not through a library for subprocesses: nothing flows
-/// between the two while the child runs, because its notes are in shared memory, whatever it
-/// prints is dropped, and it bounds its time and memory by itself. All there is to do is to wait,
-/// and to end a child that stopped its own clock.
+/// A child is made by `posix_spawn` and not through a library for subprocesses: no pipe is between the two.
+/// Its notes and its standard error go to a file that both share, and its standard output is dropped. It
+/// bounds its time and memory by itself. All there is to do is to wait, and to end a child that stopped its
+/// own clock.
 extension ChildProcess {
   /// The first argument of a child.
   private static let mark = "run-child-job"

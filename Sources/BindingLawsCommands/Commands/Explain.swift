@@ -46,7 +46,7 @@ struct Explain: Command {
     try show(record, "\(console.paint(law.id, .bold)): \(law.title)", rows + mistakes, on: console)
   }
 
-  /// Shows what is said, below a heading a row in as many lines as it takes.
+  /// Prints a heading, and below it each row in as many lines as it takes.
   private func show(
     _ record: some Encodable, _ heading: String, _ rows: [Row], on console: Console
   ) throws {

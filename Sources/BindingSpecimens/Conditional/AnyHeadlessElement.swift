@@ -1,4 +1,4 @@
-/// An element whose type is erased, for comparison: it shows the same and says less.
+/// An element whose type is erased, for comparison: it shows the same, but its type says less.
 struct AnyHeadlessElement: HeadlessElement {
   private let element: any HeadlessElement
 

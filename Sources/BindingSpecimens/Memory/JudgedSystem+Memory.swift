@@ -26,6 +26,7 @@ extension JudgedSystem {
       MigratedStore.self, breaks: [.equivalent],
       "what the store was moved to loses its second set"),
     .init(CopiedFault.self, "store and twin lose their second set alike"),
+    // It traps nowhere. In a child it has its static for itself: here two checks would count together.
     .init(
       EverySecondAnimated.self, breaks: [.historyIndependent], mayTrap: true,
       "a static counts the changes of all stores, and every second one is animated"),

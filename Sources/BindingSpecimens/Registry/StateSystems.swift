@@ -19,7 +19,7 @@ extension StateSystem {
 
   /// What a person has to see, said without a look at the styles.
   ///
-  /// `HeadlessToggleStyle+Standard` has to show the same, as it has of the checkboxes below.
+  /// `HeadlessToggleStyle+Standard` has to show the same, for switches and for checkboxes.
   static func rendering(
     _ port: Model.Port, showing state: ToggleState, in base: Model.Base
   ) -> String {

@@ -39,7 +39,9 @@ struct LateWhole: ClockedSides {
   }
 }
 
-/// Two flags whose changes land in the next turn: what is no change yet is taken for none.
+/// Two flags whose changes land in the next turn.
+///
+/// A set that changes nothing when it is made is dropped, though it may when it lands.
 struct LateChange: ClockedSides {
   let source: Source<SidedFlags>
   let pending = Pending<Bool>()
@@ -50,7 +52,7 @@ struct LateChange: ClockedSides {
   }
 }
 
-/// A level that is clamped a turn after its binding was made, as it was when that was made.
+/// A level that is clamped a turn after a binding was made, to what it was when that was made.
 struct ClampedAsOfMaking: ClockedSystem {
   typealias Model = ClampedLevelModel
   let source: Source<Int>

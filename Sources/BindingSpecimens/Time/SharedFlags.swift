@@ -3,6 +3,8 @@ import Dispatch
 import LawfulBindings
 
 /// A lock that is no value: all that share it keep one another out.
+///
+/// Who waits for it has to sleep: by that `TaskCrew` knows a task that waits.
 struct OwnLock: Sendable {
   private let semaphore = DispatchSemaphore(value: 1)
 
@@ -40,8 +42,8 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
   }
 }
 
-/// The same where each access is as under a lock of its own, and nothing is between the read and the
-/// write of a set.
+/// The same where each access is as under a lock of its own, but no lock is held from the read to the write
+/// of a set.
 ///
 /// It keeps every law but linearizable: of two sets at once one is lost.
 struct LockedAccesses: ConcurrentSystem, SidesSystem {
@@ -60,6 +62,7 @@ struct LocksInTurn: ConcurrentSystem, PlainSides {
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
     let (own, other) = side == .left ? (left, right) : (right, left)
     own {
+      // Tasks stop only where they use the source: without this read none stops between the locks.
       if source.value[keyPath: side.flag] == isOn { return }
       other { source.update(transaction: transaction) { $0[keyPath: side.flag] = isOn } }
     }
@@ -79,7 +82,7 @@ struct SelectionInOneGo: ConcurrentSystem, SectionSystem {
   }
 }
 
-/// A selection that is looked up first and cleared then.
+/// A selection that is looked up, and cleared in a second step.
 ///
 /// It keeps every law but linearizable: what is selected in between is cleared.
 struct CheckThenClear: ConcurrentSystem, SectionSystem {

@@ -4,7 +4,7 @@ import BindingLaws
 /// Checks systems of one kind in this process, and works out only once what all checks share: the
 /// model as a table, and what is known of memory.
 final class LocalChecker {
-  /// The system, and that it conforms to its model.
+  /// The system; to be replaced before the first law is judged, since what is shared is kept.
   var subject: any Subject
   var options: CheckOptions
   /// How much of the time budget of the next law is spent already.
@@ -36,14 +36,15 @@ final class LocalChecker {
   /// The same where every binding is one in a transaction.
   private(set) lazy var memoryInTransaction = SystemMemory(
     subject, options, isInTransaction: true)
-  /// How many more cases are run of either sort where the world could be closed but for what the
-  /// system remembers or leads to, because longer traces matter then.
+  /// How many more cases are run in order of size, and again at random, where the world could be closed but
+  /// for what the system remembers or leads to: longer traces matter then.
   private(set) lazy var moreCases: Int = {
     if options.usesProof, case .seen = memory.standing { options.cases / 2 } else { 0 }
   }()
 
-  /// Whether the base always has the ports of the model's: else a trace uses ports that are gone, at
-  /// which fresh bindings are not looked at.
+  /// Whether the base always has the ports of the model's.
+  ///
+  /// If not, a trace may use ports that are gone, where no proof looks at fresh bindings.
   private(set) lazy var followsModel: Bool = {
     let search = ConformanceSearch(
       subject, limit: max(options.proofLimit, Self.leastOfConformance))

@@ -1,7 +1,9 @@
 import BindingGenerators
 import BindingLaws
 
-/// Anything that can be done with a system whose memory is asked for, in numbers.
+/// Anything that a search for memory can do with a system, in numbers.
+///
+/// `MachineShape` finds it by `==`.
 struct Input: Hashable {
   /// What is done; `nil` for a look whether a binding can be derived, and at its control.
   ///
@@ -13,7 +15,7 @@ struct Input: Hashable {
   let isInTransaction: Bool
   /// Which port; 0 where there is none to it.
   let port: Int
-  /// Which value, action or base.
+  /// Which value, action or base; 0 where there is none.
   let value: Int
 
   init(

@@ -7,7 +7,7 @@ import BindingLaws
 struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
   private let table: ModelTable<Model>
-  /// The states that the model comes to.
+  /// The state of the model before each operation, and that after the last.
   private let states: [Int]
   /// Whether the store is let come to rest after each operation.
   private let restsAlways: Bool
@@ -37,6 +37,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
     case .now(_, _, .action(let action)): [words.perform(swiftText(action))]
     case .now(_, let handle?, .value(let value)): ["\(access(handle)) = \(swiftText(value))"]
     case .now(let kind, let handle?, _): [statement(kind, handle, at: place, &held)]
+    // Of laws about timing, which have these, `StandAloneTest` makes no test.
     case .now, .during, .task, .order: []
     }
   }

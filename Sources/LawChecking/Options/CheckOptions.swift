@@ -89,12 +89,12 @@ public struct CheckOptions: Sendable, Codable {
   /// The defaults: seed `5eed`, normal effort.
   public init() {}
 
-  /// Other than the default seed and number of cases.
+  /// With another seed, or another number of cases.
   public init(seed: Seed = Seed(0x5eed), cases: Int) {
     (self.seed, chosenCases) = (seed, cases)
   }
 
-  /// Other than the default seed.
+  /// With another seed.
   package init(seed: Seed) {
     self.seed = seed
   }
@@ -107,9 +107,9 @@ extension CheckOptions {
   /// is no verdict.
   ///
   /// In a finite world three quarters of them are the smallest there are, in order of size, or a quarter
-  /// where those without operations are far too many; the others are random and longer. Fewer than the
-  /// effort's own bound all else that is run for a law in the same measure: proofs, the search for memory,
-  /// and the comparison with smaller cases.
+  /// where those without operations are far too many; the others are random and longer. Where they are fewer
+  /// than the effort's own, all else that is run for a law is less in the same measure: proofs, the search for
+  /// memory, and the comparison with smaller cases.
   public var cases: Int {
     get { chosenCases ?? effort.cases }
     set { chosenCases = newValue }
@@ -138,7 +138,7 @@ extension CheckOptions {
     set { chosenCertificationLimit = newValue }
   }
 
-  /// So much of what the normal effort has as the effort and the number of cases leave; all of it where
+  /// The part of a normal budget that the effort and the number of cases allow; all that the effort allows where
   /// all traces up to a depth are asked for.
   func share(of most: Int) -> Int {
     let share = exhaustiveDepth == nil ? min(cases, effort.cases) : effort.cases

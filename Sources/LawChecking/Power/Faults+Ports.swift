@@ -1,6 +1,6 @@
 import BindingLaws
 
-// Each calls `show` when it does something else, unless it traps. Ids, titles and their order are printed:
+// Each calls `show` when it does something else, unless it traps; `FaultyBinding` does for `transaction-lost`. Ids, titles and their order are printed:
 // see `Fault`.
 extension Fault {
   /// Faults that show at other ports, or where a port is gone.
@@ -69,7 +69,7 @@ extension Fault {
 }
 
 extension FaultyUse {
-  /// The next port that is there, of which use is noted.
+  /// The next port that is there; that there is one means that the fault shows, which is noted.
   fileprivate var shownNext: (any FaultyUse)? {
     let next = next
     if next != nil { show() }

@@ -10,11 +10,11 @@ import BindingLaws
 /// Bases that are not listed are searched when they are met. One system serves for all bases that
 /// its bindings are held through.
 ///
-/// `ProofSearch` proves `conforms` by it. Recorded outputs count its transitions, and its first failure may
+/// `ProofSearch` proves `conforms` by it. Proofs of other laws rest on it, too, by `LocalChecker.followsModel`. Recorded outputs count its transitions, and its first failure may
 /// be the case that is reported: so its order counts.
 struct ConformanceSearch {
   /// Where system and model are, by the numbers of their bases, and how a case comes there: from where,
-  /// through fresh bindings and those held since a base, or since several, which no case does.
+  /// through fresh bindings and those held since a base, or since several at once, which no case can say.
   private struct Node {
     let base, state, start: Int
     let origin: Int?
@@ -33,7 +33,7 @@ struct ConformanceSearch {
   private let limit: Int
   /// Where system and model are apart, in the order in which they were met.
   private var apart: [Node] = []
-  /// How many states, and how many of those, were expanded by the bindings held since a base.
+  /// How many states, and how many nodes of `apart`, were expanded, by the base since which bindings are held.
   private var expanded: [Int?: (states: Int, apart: Int)] = [:]
   /// Whether system and model were ever in bases that have not the same ports.
   private(set) var differsInPorts = false
@@ -100,6 +100,7 @@ struct ConformanceSearch {
 
   private mutating func expand(_ node: Node, of side: any Side, heldSince origin: Int?) {
     let isHeld = origin != nil
+    // Gives a child new time: without it a long search would time out.
     subject.recorder?.willLook()
     for var code in codes {
       if code.kind.hasPort {

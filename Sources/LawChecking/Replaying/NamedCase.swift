@@ -11,6 +11,8 @@ package enum CaseName: Codable, Sendable {
 
 extension Subject {
   /// The case of a token; `nil` when the model does not permit it, or not any more.
+  ///
+  /// Numbers of a case mean what was loaded last. So it is loaded before it is looked at, here and below.
   func permitted(_ given: Case) throws(TokenError) -> Case? {
     guard load(given) else { return nil }
     guard space.isSound(given) else { throw .damaged }

@@ -22,6 +22,7 @@ extension Simplifier {
     let (span, front) = (spans[index], spans[0].lowerBound)
     for first in index == 0 ? [0] : [0, index] {
       let deleted = spans[first].lowerBound..<span.upperBound
+      // After its kind, and its port if it has one, an operation draws its value, which is what moves.
       for tail in [span.dropFirst(1), span.dropFirst(2)] where !tail.isEmpty {
         for place in 1..<max(front, 1) where bounds[place] == bounds[tail.lowerBound] {
           for end in (place + 1)...front {

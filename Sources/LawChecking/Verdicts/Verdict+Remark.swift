@@ -154,7 +154,7 @@ extension Verdict.Grounds.Death {
   }
 
   fileprivate func words(at step: String?) -> String {
-    // What was done does not say whether the binding was held.
+    // `operation` does not say whether the binding was held; `step` does.
     let isStep = step?.replacing(" held ", with: " ") == operation
     let place =
       (isStep ? step : operation).map { "\($0): \(diagnosis)" }

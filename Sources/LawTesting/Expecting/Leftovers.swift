@@ -2,8 +2,8 @@ import LawChecking
 
 /// What earlier runs of the tests were judging when they died.
 enum Leftovers {
-  /// All of them: a system that a run died on is judged in children by every law of this run, even
-  /// where one was reported already.
+  /// All of them, also those reported already: this run judges a system that a run died on in children, by
+  /// every law.
   private static let all = FlightRecorder.leftovers()
   private static let unreported = Locked(all)
 

@@ -36,9 +36,9 @@ struct CheckSettings: Sendable {
 struct ExpectedVerdict: Sendable {
   let kind: Verdict.Kind
   let reason: String
-  /// Whether a suite expects it, of whose systems the law need not speak about each.
+  /// Whether a suite expects it: the law need not speak about each of its systems then.
   var isOfSuite = false
-  /// Whether there was a verdict on the law.
+  /// Whether an expectation asked for the law; the trait complains if none did.
   var isUsed = Locked(false)
 }
 

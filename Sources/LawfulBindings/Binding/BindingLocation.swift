@@ -8,6 +8,8 @@ final class BindingLocation<Value> {
   /// Whether a write would be passed on.
   @usableFromInline let accepts: (Value) -> Bool
   /// Takes a value and the transaction nearest to the writer, `nil` when no binding has one.
+  ///
+  /// It drops what `accepts` refuses: nobody asks that before a write.
   @usableFromInline let write: (Value, HeadlessTransaction?) -> Void
 
   @inlinable
