@@ -79,7 +79,7 @@ extension Diagnosis: CustomStringConvertible {
     case SIGILL: "SIGILL"
     case SIGSEGV: "SIGSEGV"
     case SIGTERM: "SIGTERM"
-    case SIGXFSZ: "SIGXFSZ: a file became too large"
+    case SIGXFSZ: "SIGXFSZ, as a file became too large"
     default: "signal \(signal)"
     }
   }

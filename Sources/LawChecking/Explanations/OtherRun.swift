@@ -27,7 +27,7 @@ extension Subject {
 }
 
 extension Statement.ProgramRun {
-  /// What the two runs are called, this one last: `LawTelling` looks for `held` in that.
+  /// What the two runs are called, this one last: `Symptom` knows `through held`.
   fileprivate func sides(
     _ left: [Operation<Model>], _ variables: Variables<Model>
   ) -> [String] {

@@ -130,7 +130,7 @@ extension Counterexample {
   }
 
   /// Whether the other run goes through held bindings.
-  fileprivate var isHeldBeside: Bool { sides.last?.contains("held") == true }
+  fileprivate var isHeldBeside: Bool { sides.last == "through held" }
 
   fileprivate var endsWithLook: Bool { rows.last?.isLook == true }
 

@@ -45,7 +45,7 @@ extension Expectation {
     let replayed = try replayedCase(token, of: System.self, obeying: law, make: make)
     let verdict = replayed.verdict
     if replayed.isRefused {
-      Issue.record("\(token) \(replayed.explanation)", sourceLocation: sourceLocation)
+      Issue.record("\(token) \(replayed.explanation())", sourceLocation: sourceLocation)
     } else if isPin && verdict.kind == .upheld {
       let trace = replayed.predicted.joined(separator: "; ")
       Issue.record(

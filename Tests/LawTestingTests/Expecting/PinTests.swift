@@ -38,6 +38,20 @@ import Testing
     #expect(texts[0].contains("written for: start .green; "), "\(texts[0])")
   }
 
+  @Test func `of a case that the law does not speak about says why`() throws {
+    let law = Law.disjointSetsCommute
+    let verdict = try #require(Self.verdict(on: ClearingButton.self, law))
+    let token = try Token(#require(verdict.counterexample?.token))
+    var given = token.given
+    given.variables[.q] = given.variables[.p]
+    let same = Token(law: law.id, system: token.system, sizes: token.sizes, given: given)
+    let texts = Self.issues(pinning: same.description) {
+      expect(ClearingButton.self, obeys: law)
+    }
+    #expect(texts.count == 1)
+    #expect(texts[0].contains(" did not reproduce: disjoint-sets-commute does not speak about"))
+  }
+
   @Test func `of a case that kills is reported`() throws {
     let system = Dying<ArrayIndex>.self
     let verdict = try #require(Self.verdict(on: system, Law.ownTotal))
