@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A setter that writes its flag, and writes back the whole as it was when it began, with the flag.
 ///
-/// What an observer of the first write sets is written over.
+/// What an observer of the first write sets is written over. So the second write is not superfluous.
 struct WrittenBackWhole: PlainSides {
   let source: Source<SidedFlags>
 
@@ -14,6 +14,8 @@ struct WrittenBackWhole: PlainSides {
 }
 
 /// Two flags of which at most one is on.
+///
+/// Draws and tokens number its bases: their order has to stay.
 enum OneSideModel: ReferenceModel {
   static var bases: [SidedFlags]? { SidedFlags.all.filter { !($0.left && $0.right) } }
   static func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }

@@ -96,6 +96,9 @@ struct ChangingStyle: StyledSystem {
 }
 
 /// A toggle over two flags in every style: what it shows, and what taps on its label do.
+///
+/// Traces name styles and actions, and draws and tokens number them: names and orders have to stay.
+/// `standard` finds a style by its name, too.
 enum EveryStyleModel: ShownModel {
   enum Style: CaseIterable { case `switch`, button, menu, checkbox, alwaysOff, alwaysOn }
 

@@ -1,8 +1,10 @@
 import BindingLaws
 import LawfulBindings
 
-/// The stored properties of some values, as far as these can be had with one changed: what a key path
-/// does where none is known.
+/// The stored properties of some values, read and set without key paths.
+///
+/// Nothing is made here, only found. A set takes the given value that differs in this property alone.
+/// Where there is none, the set changes nothing.
 struct Fields<Whole> {
   private let names: [String]
   private let wholes: [Whole]

@@ -2,8 +2,10 @@ import BindingGenerators
 import BindingLaws
 
 extension Runner {
-  /// What SwiftUI is known to do with which a failing case ends, where that is not so by chance: the case
-  /// passes with some other value that makes it something else.
+  /// The habit of SwiftUI with which a failing case ends, where it does not end so by chance.
+  ///
+  /// By chance means: other values make something else of it, and those cases all fail, too.
+  /// Other cases may run here: afterwards numbers need not mean the given case.
   func habit(of given: Case) -> SwiftUIHabit? {
     guard subject.load(given), let others = subject.others(of: given) else {
       return subject.habit(of: given)
@@ -22,7 +24,7 @@ extension Runner {
 }
 
 extension Subject {
-  /// What SwiftUI is known to do with which a case in the table ends, where it takes several operations.
+  /// The habit of SwiftUI with which a case in the table ends, where it takes several operations.
   func habit(of given: Case) -> SwiftUIHabit? {
     patterns(in: given).first { !$0.isSingle }.map(SwiftUIHabit.init)
   }

@@ -3,8 +3,10 @@ import BindingLaws
 import LawfulBindings
 
 extension Subject {
-  /// The derivation that a failing binding is nearest to, of those that obey the law at its port beside
-  /// the model, and that conform to the model; where that was learned, they read as the new binding does.
+  /// The lawful derivation that a failing binding is nearest to.
+  ///
+  /// It obeys the law at its port, with the model at the other ports. It conforms to the model, too;
+  /// where that was learned, it reads as the new binding does.
   ///
   /// Of several ports the first counts whose new binding differs from its derivation. Where none does,
   /// the binding remembers something, unless an action or a store may; that is said of the law's own port,

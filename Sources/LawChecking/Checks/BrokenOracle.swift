@@ -27,8 +27,9 @@ extension World {
     drawn(seed).lazy.compactMap { Model.flaw(in: $0, setting: $1) }.first
   }
 
-  /// Why `==` cannot be believed, as far as bases and values show that are drawn, and bases that are nearly
-  /// the same: an id that is drawn never comes twice.
+  /// Why `==` cannot be believed, as far as drawn bases and values show it.
+  ///
+  /// Bases that are nearly the same are among them: an id that is drawn never comes twice.
   func faultOfEquality(seed: Seed) -> String? {
     if isFinite { return nil }
     let drawn = drawn(seed)

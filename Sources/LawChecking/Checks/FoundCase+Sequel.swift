@@ -21,6 +21,7 @@ extension FoundCase {
     guard let divergence = checker.memory.divergence, let history = checker.memory.operations else {
       return nil
     }
+    // `way` and `partsRewritten` add one write each.
     let longest = checker.memory.others.reduce(history.count) { max($0, $1.operations.count) }
     guard var runner = checker.runner(of: law, reaching: longest + 2) else { return nil }
     runner.subject.exemptPorts = shorter.subject.exemptPorts

@@ -17,8 +17,10 @@ struct FoundCase {
     return nil
   }
 
-  /// A case by which a proof failed, and which no search met: a proof begins in any listed base, a case
-  /// in one that the model lets it start from, so that it is led there first.
+  /// A case by which a proof failed, and which no search met.
+  ///
+  /// A proof begins in any listed base, a case only where the model lets it start. So the case is led to
+  /// its base first. `ways` adds at most a write and two holds, for which `reaching` leaves room.
   static func led(
     _ shorter: Runner, _ law: Law, _ checker: LocalChecker, to failing: Case?
   ) -> FoundCase? {

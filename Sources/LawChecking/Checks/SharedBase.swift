@@ -1,6 +1,8 @@
 import BindingLaws
 
-/// A base that is a class, or a collection of them: two runs would share it, and what was there before could not be kept.
+/// A base that is a class, or a collection of them.
+///
+/// Two runs would share it, and what was there before could not be kept.
 package struct SharedBase: Error, Hashable, CustomStringConvertible {
   /// The base, the model that has it as its base, and the system that is judged by it.
   let base, model, system: String
@@ -14,8 +16,8 @@ package struct SharedBase: Error, Hashable, CustomStringConvertible {
 
 /// Refuses a system whose base is a class, an optional one, or a collection of them.
 ///
-/// Swift has no constraint that keeps classes out, so that it is reported when a check begins. What is inside
-/// of other types nobody asks: many values of the standard library keep what they hold in a class.
+/// Swift has no constraint that keeps classes out. So this is reported when a check begins. Other types are
+/// not searched: many values of the standard library keep what they hold in a class.
 func requireValues<System: BindingSystem>(as system: System.Type) throws(SharedBase) {
   guard isShared(System.Model.Base.self) else { return }
   throw SharedBase(

@@ -41,7 +41,9 @@ extension LearningModel {
     return Mirror(reflecting: examples[0]).children.count > 1
   }
 
-  /// The first listed base that setting what is read turns into another one, which no port distinguishes from it.
+  /// The first listed base that becomes another one when a port is set to what it reads.
+  ///
+  /// No port distinguishes the two, because `get-set` holds.
   fileprivate static var firstDoubt: Verdict.Grounds.Doubt? {
     for base in bases ?? [] {
       for port in ports where isPresent(port, in: base) {

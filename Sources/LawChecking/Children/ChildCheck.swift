@@ -25,15 +25,17 @@ struct ChildCheck {
   /// Whether no other child may be made; two are kept back for the post-mortem and what goes before it.
   var isBudgetUsedUp: Bool { children + 2 >= checker.limits.children || end < .now }
 
-  /// What a case may use where the question is whether it ends; what has timed out once is not waited
-  /// for as long on the clock.
+  /// What a case may use where the question is whether it ends.
+  ///
+  /// Once a case has timed out, no case is waited for as long on the clock.
   var limits: ChildLimits {
     checker.hasTimedOut ? checker.limits.child.shortened(by: 1) : checker.limits.child
   }
 
-  /// Runs a task in a child; once a case of the system has timed out, with a shorter limit where what hangs
-  /// is looked at again: for `total`, which makes a hang smaller, and a still shorter one for laws of which
-  /// a hang says nothing.
+  /// Runs a task in a child, with less time for cases where the question is not whether they end.
+  ///
+  /// That begins when a case of the system has timed out. Then laws that report hangs leave a case a fifth
+  /// of its time. Of other laws a hang says nothing: they leave it a twentieth.
   mutating func run(
     _ task: ChildJob.Task, without ended: Ended = Ended(), options: CheckOptions? = nil,
     looks: Bool = true

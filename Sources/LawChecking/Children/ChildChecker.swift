@@ -86,6 +86,8 @@ extension ChildJob {
   /// What notes of other operations do not begin with.
   fileprivate static let markOfQuestion = "on a new system: "
   /// As much of a question as every box has room for, in bytes.
+  ///
+  /// With the mark it has to fit into `Notes.operation`: one that is cut off is not known again.
   private static let longestQuestion = 900
 
   /// A question that is asked of a new system, as a child notes it: in the trace language, or the

@@ -22,6 +22,8 @@ extension ChildJob {
   }
 
   /// Says whether the system and the law were found.
+  ///
+  /// A child that ends before it is `ready` counts as not started. So no code under test may run before.
   @MainActor
   private func run(_ box: BlackBox) -> Bool {
     guard let system = system.type as? any BindingSystem.Type else { return false }
@@ -90,6 +92,8 @@ extension ChildJob {
   }
 
   /// What needs no law.
+  ///
+  /// `Inventory` knows by the order which answer belongs to which system.
   private func runLawless<System: BindingSystem>(_ system: System.Type, _ box: BlackBox) throws {
     switch task {
     case .learn: box.note(try system.learnedTable())
@@ -132,6 +136,8 @@ extension ChildJob {
 
   /// Where it is to be shown, first says what is known without the system; then runs the trace alone,
   /// with a row of readings after each operation; then the whole case.
+  ///
+  /// `ChildCheck` reads the findings so: the first is the draft, and all that are rows are rows.
   private func watch(
     _ given: Case, from first: Case?, _ runner: Runner, _ law: Law, _ box: BlackBox
   ) {

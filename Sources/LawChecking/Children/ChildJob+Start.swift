@@ -22,6 +22,7 @@ package typealias ChildLauncher = (ChildJob) -> ChildReport
 extension ChildJob {
   private static let grace = Duration.seconds(1)
   private static let start = Duration.seconds(60)
+  /// How long to wait from one look at the child to the next, in microseconds.
   private static let pauses: ClosedRange<UInt32> = 250...2_000
 
   /// Whether a child is expected to end with status 0, whatever it meets.

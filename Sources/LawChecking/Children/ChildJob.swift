@@ -46,8 +46,9 @@ package struct ChildJob: Codable, Sendable {
 }
 
 extension ChildJob {
-  /// How many times as long as a case that may take which is no case: numbering what can be seen before a
-  /// proof, and putting down a table between its questions.
+  /// How many times the time of a case the checker's own work may take.
+  ///
+  /// That is to number what can be seen before a proof, and to put down a table between its questions.
   private static let timesForOwnWork = 10
 
   /// What each case may use.
@@ -55,7 +56,7 @@ extension ChildJob {
 
   /// What may be used before the first case and between questions, of which nothing is shortened.
   ///
-  /// The clock leaves that much processor time, but what only waits there is waited for no longer.
+  /// The clock leaves room for that much processor time and no more: what only waits gets no longer.
   var firstLimits: ChildLimits {
     switch task {
     case .check(proving: true, _, _), .learn: break

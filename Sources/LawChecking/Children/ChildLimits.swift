@@ -22,7 +22,9 @@ package struct ChildLimits: Codable, Hashable, Sendable {
     "\(processorTime.seconds) of processor time or \(time.seconds) on the clock"
   }
 
-  /// A shorter limit: a fraction of the processor time, and so much less time on the clock too.
+  /// A shorter limit: a fraction of the processor time, and at most ten times that on the clock.
+  ///
+  /// `ChildCheck` passes 1 to shorten the clock alone.
   func shortened(by factor: Int) -> ChildLimits {
     var limits = self
     limits.processorTime = max(1, processorTime / factor)

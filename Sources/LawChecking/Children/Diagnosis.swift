@@ -1,6 +1,8 @@
 import Foundation
 
 /// How the code under test left its child process.
+///
+/// `ChildCheck` compares these: cases kill in the same way if they are equal, signals included.
 package enum Diagnosis: Hashable, Sendable {
   /// Every case ran to its end.
   case finished
@@ -87,6 +89,8 @@ extension Diagnosis: CustomStringConvertible {
 
 extension Diagnosis {
   /// The same with the limit that was reached, and what the runtime said of it.
+  ///
+  /// `SideBySide` takes it apart, at the first `: ` and at `(`.
   func words(_ limits: ChildLimits, _ sentence: String? = nil) -> String {
     let words =
       switch self {

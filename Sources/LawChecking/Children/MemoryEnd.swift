@@ -1,7 +1,8 @@
 import Foundation
 
-/// Ends a process that has used too much memory, with a status that says so, by nothing but what a
-/// signal handler may call.
+/// Ends a process that has used too much memory, with a status that says so.
+///
+/// The handlers call nothing but what a signal handler may call.
 enum MemoryEnd {
   // Set once, before the handler can run.
   nonisolated(unsafe) private static var most = Int.max

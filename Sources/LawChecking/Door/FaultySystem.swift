@@ -82,8 +82,8 @@ final class FaultySystem<Bare: BindingSystem>: FaultyForm {
   }
 }
 
-// It is one of controls, has a twin and notifies of changes where the system alone does. Laws that need
-// a protocol which is missing here are not tried on faults.
+// It conforms to these protocols where the system alone does. A law that needs another protocol is not
+// tried on faults.
 
 extension FaultySystem: ControlSystem where Bare: ControlSystem {
   static var tapTransaction: String? { Bare.tapTransaction }

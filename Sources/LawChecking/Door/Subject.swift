@@ -227,7 +227,7 @@ extension Subject {
     number < 0 ? space.table.state(of: space.table.base(met: number)) : number
   }
 
-  /// Whether the model takes one base for another, of which both were come to.
+  /// Whether the model takes one base for another, both by the numbers of what systems have come to.
   func areAlike(met one: Int, _ other: Int) -> Bool {
     Model.areEquivalent(bases: space.table.base(met: one), space.table.base(met: other))
   }

@@ -2,6 +2,8 @@ import BindingGenerators
 import BindingLaws
 
 /// Sets within sets: an operation is carried out at a write of another one.
+///
+/// A source has one watcher. So each function takes its own away again.
 extension SystemMachine {
   // As an observer that is notified after the write does.
   @discardableResult

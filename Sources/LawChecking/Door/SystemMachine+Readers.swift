@@ -6,6 +6,7 @@ extension SystemMachine {
   /// derived for each read and through the one that is held.
   ///
   /// Somebody new joins those who watch during each operation: who comes later may find things read.
+  /// All have read before `forget`, so that only notices of the operation count.
   func readers(during code: OperationCode) -> [Reader<Model>] {
     let held = held.map { table.world.handles[$0].held }
     let handles = present + held.filter { Model.isPresent($0.port, in: base) }

@@ -59,7 +59,9 @@ extension SystemMachine {
   }
 }
 
-/// The objects in the properties of a value, by the names of those, and in what they hold that is no object.
+/// The objects that a value holds, each with the name of the property that leads to it.
+///
+/// Reports print the names. What an object holds itself is not searched.
 private func objects(of value: Any) -> [(name: String, object: AnyObject)] {
   Mirror(reflecting: value).children.flatMap { child in
     let name = child.label ?? ""

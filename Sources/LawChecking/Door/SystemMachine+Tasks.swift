@@ -15,6 +15,7 @@ extension SystemMachine {
     let notes = Locked(TaskNotes(readings: codes.map { _ in nil }))
     source.watch { [unowned self] access in
       guard let task = crew.current else { return }
+      // Outside of the lock, as the operations are: a task that is stopped must not keep it.
       if access != .wrote { crew.stop(task) }
       notes.use {
         switch access {

@@ -10,6 +10,8 @@ extension BindingSystem {
 }
 
 /// What one task got, in the order of its operations.
+///
+/// Each task has its own, which no other thread touches while it runs: so there is no lock.
 private final class TaskReadings<Value> {
   var all: [(place: Int, value: Value?)] = []
 }

@@ -68,6 +68,8 @@ final class SystemMachine<System: BindingSystem>: Moment {
   }
 
   /// What the law needs of the way in which operations are carried out.
+  ///
+  /// It comes after `begin`, which may bring another source.
   func prepare(for statement: Statement<Model>) {
     if statement.needs.contains(.transactions) { isInTransaction = true }
     if statement.awaitsSets { source.restsAlways = false }

@@ -3,9 +3,10 @@ import BindingLaws
 
 /// Whether a faulty system can be distinguished from the system alone.
 ///
-/// Where the world is finite and the system remembers nothing, as far as evidence says, the faulty one has to do
-/// what it does when it is new: after all short histories and many long ones. Else random cases decide, which
-/// are carried out on both. The bounds and the seed decide which reason `PowerCheck` prints.
+/// Where the world is finite and the system remembers nothing, as far as evidence says, the faulty one has
+/// to do what the system does when it is new: after all short histories and many long ones. Else random
+/// cases decide, which are carried out on both. The bounds and the seed decide which reason `PowerCheck`
+/// prints.
 struct Difference {
   /// Whether something was seen to differ.
   private(set) var isSeen = false

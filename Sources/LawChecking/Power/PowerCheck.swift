@@ -106,8 +106,9 @@ package struct PowerCheck {
     return forMemory ? [few, all, options] : [few, all]
   }
 
-  /// Whether some law notices the fault; the first that does is noted, and those that are proved of the faulty
-  /// system are asked no more.
+  /// Whether some law notices the fault; the first that does is noted.
+  ///
+  /// Laws that are proved of the faulty system are asked no more.
   private func notices(
     _ fault: Fault, _ place: Place, _ looks: [CheckOptions], _ laws: inout [Law],
     _ finding: inout PowerFinding
@@ -128,8 +129,9 @@ package struct PowerCheck {
     return false
   }
 
-  /// Why no case of these laws shows the fault, and which other law would notice it; `nil` where a case does that a
-  /// proof has led to.
+  /// Why no case of these laws shows the fault, and which other law would notice it.
+  ///
+  /// - Returns: `nil` where a case shows it after all, to which a proof has led.
   private func reason(
     _ fault: Fault, _ place: Place, _ laws: inout [Law], _ finding: inout PowerFinding
   ) throws -> PowerFinding.Reason? {

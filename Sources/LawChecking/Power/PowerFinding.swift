@@ -6,7 +6,7 @@ package struct PowerFinding: Hashable, Sendable, Encodable {
     case noLaw = "no-law"
     /// The model lists no base in which it could show.
     case noBase = "no-base"
-    /// No other law notices it, and the laws do with ten times as many cases; those about tasks with twice as many.
+    /// No other law notices it, and the laws of the set do in more cases; `PowerCheck` says in how many.
     case budget
     /// The faulty system does exactly what the system alone does, as far as all short traces and
     /// many long ones show.

@@ -2,10 +2,9 @@
 ///
 /// The levels are: up to one input, writes counted, without held starts and then with them; up to
 /// one, writes free; up to two, writes counted; and so on, with held starts. Each includes the ones
-/// before, but for that free writes of one number include no counted ones of the next, so that only
-/// the last level that fits is run; with it, where its writes are counted, the last one whose writes
-/// are free. Where external writes run code of the system there are no levels at which they are
-/// free.
+/// before, but counted writes do not include free ones. So only the last level that fits is run. Where
+/// its writes are counted, the last one with free writes is run beside it. Where external writes run code
+/// of the system there are no levels at which they are free.
 ///
 /// Proofs print the level and count the sequences: recorded outputs hold both.
 struct Ladder {

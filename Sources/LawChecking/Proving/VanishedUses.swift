@@ -6,8 +6,9 @@ final class VanishedUses {
   private let shape: MachineShape
   /// How many there are.
   let count: Int
-  /// All, one port after the other; in each one base since which it is held after the other, then
-  /// one base that it is gone from after the other, then one input after the other.
+  /// All, in order of port, base since which it is held, base that it is gone from, and input.
+  ///
+  /// `use` and `isAlike` compute places in this order.
   private let observations: UnsafeMutablePointer<Observation>
   /// Where those of each port begin.
   private let start: UnsafeMutablePointer<Int>

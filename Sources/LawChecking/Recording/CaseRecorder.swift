@@ -51,6 +51,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
       prepare()
       notes?.words = given.words
     }
+    // Last, when all is noted: until then the parent puts no death down to the case.
     notes?[.isRunning] = 1
     return true
   }

@@ -49,6 +49,8 @@ package final class FlightRecorder: @unchecked Sendable {
   }
 
   /// Room for the notes on a check; `nil` if too many are under way.
+  ///
+  /// `begin` has to note `underWay`, and runs within the lock: until then others may take the same room.
   func take(_ begin: (Notes) -> Void) -> Notes? {
     LastWords.prepareThread()
     return lock.withLock {

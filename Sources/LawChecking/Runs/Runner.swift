@@ -39,6 +39,7 @@ struct Runner {
       return Run(ending: .refused, given: given)
     }
     var run = judge(given)
+    // Systems end before the case does, so that a crash while they end belongs to it.
     sides.giveBack()
     subject.recorder?.didRun()
     if run.given == nil { run.given = given }

@@ -12,8 +12,9 @@ struct Certificate {
   private(set) var runs = 0
   /// Whether all of them were.
   private(set) var isComplete = false
-  /// How many operations the next one has: all that are shorter and consist of the failing case's own operations
-  /// were run.
+  /// How many operations the next one has.
+  ///
+  /// All that are shorter and consist of the failing case's own operations were run.
   private(set) var length = 0
 
   /// Runs smaller cases, at most `limit` of them.
