@@ -19,7 +19,7 @@ final class TaskCrew {
   func begin(_ tasks: [() -> Void]) {
     while threads.count < tasks.count {
       let number = threads.count
-      board.addGate()
+      board.addGate()  // Before the thread, which takes its gate at once.
       threads.append(TaskThread { [board] in board.work(as: number) })
     }
     board.put(tasks)
@@ -147,8 +147,9 @@ private final class TaskBoard: @unchecked Sendable {  // What changes is guarded
     }
   }
 
-  /// Runs what there is to do, and has let go of it when it returns: the listener may let
-  /// go of all that the job used, and nobody else does so later.
+  /// Runs what there is to do, and releases the job before it returns.
+  ///
+  /// `leave` comes later, so that the thread that leads releases last what the job used.
   private func runJob(of number: Int) -> Bool {
     guard let job = job(of: number) else { return false }
     job()

@@ -3,10 +3,10 @@ import Foundation
 
 /// A thread on which the tasks of one number run; `TaskCrew` has one for each number.
 final class TaskThread {
-  /// After how many seconds it is looked whether a thread waits, and how often it has to be seen so
-  /// again; how often it must not have come on where the system does not say.
+  /// Seconds before each look at a thread, and how many equal looks in a row count as waiting.
   ///
-  /// They only cost time: a thread that is merely slow must not count as waiting, or orders change.
+  /// The last is that number where the system does not say whether a thread sleeps. Larger ones only cost
+  /// time. With smaller ones a thread that is merely slow may count as waiting, and orders change.
   static let (patience, looks, looksUnknown) = (0.002, 4, 100)
 
   /// Whether the system has put a thread to sleep, and how often it did so until now.
@@ -35,12 +35,11 @@ final class TaskThread {
   /// Whether the caller runs on it.
   var isCurrent: Bool { Thread.current === thread }
 
-  /// Whether it sleeps: one that does, and has not been awake since the last look, waits for something,
-  /// such as a lock.
+  /// Whether it sleeps, and how often it did; `nil` where the system does not say.
   ///
-  /// One that is merely not given the processor does not, however busy the machine is, nor does one that
-  /// waits for the disk. `nil` where the system does not say: then a thread that has not come on for a
-  /// while counts as waiting.
+  /// A thread that has slept since the last look waits for something, such as a lock. One that only lacks a
+  /// processor does not sleep, however busy the machine is. One that waits for the disk does not count.
+  /// Where the system says nothing, a thread that does not come on counts as waiting.
   var rest: Rest? { file.rest }
 }
 

@@ -37,6 +37,7 @@ extension Counterexample: Codable {
     nearest = try fields.decodeIfPresent(NearestDerivation.self, forKey: .nearest)
     swiftUI = try fields.decodeIfPresent(SwiftUIHabit.self, forKey: .swiftUI)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
+    // `LawTelling` pairs rows by place, and prints a column for each number of a task.
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || ![0, 2].contains(sides.count) || sides.isEmpty != otherRows.isEmpty
       || !columns.allSatisfy({ (1...1_000).contains($0.task) })

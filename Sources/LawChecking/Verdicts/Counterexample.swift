@@ -48,7 +48,9 @@ public struct Counterexample: Hashable, Sendable {
   /// The other run that the law compares with, where it compares two; `nil` where it says what
   /// has to be shown.
   public let otherSide: String?
-  /// What the system showed there.
+  /// What the system showed there, or how its process ended.
+  ///
+  /// `Symptom` and `SideBySide` read these words.
   public internal(set) var system: String
   /// What the law requires there, or what the other run showed.
   public let model: String
@@ -60,6 +62,8 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var again: [Row] = []
   /// What the two runs are called that the law compares, such as `through fresh` and `through held`;
   /// empty where it compares none.
+  ///
+  /// `Symptom` knows `through held`, the second name.
   public internal(set) var sides: [String] = []
   /// The other of the two runs, with operations of its own.
   public internal(set) var otherRows: [Row] = []

@@ -49,6 +49,7 @@ package struct Judgement: Hashable, Sendable {
 /// How a judgement is written: among the fields of its verdict, so that no name may be in both.
 ///
 /// The names, and those of `Manner`, belong to the format of `check --json`, which others read.
+/// `asDeclared` is written for readers and not read again.
 extension Judgement: Codable {
   private enum CodingKeys: String, CodingKey {
     case declared, asDeclared, declaresEnds, rows, manner, options

@@ -30,6 +30,8 @@ public struct LawDescription: Hashable, Sendable, Codable {
   }
 
   /// Stands for all laws where a system is judged by none.
+  ///
+  /// `LawTelling` knows it by `==`, also in verdicts from files: no word of it may change.
   package static let any = LawDescription(
     id: "any", title: "some law judges the system", maths: "", family: "", tier: .strict)
 

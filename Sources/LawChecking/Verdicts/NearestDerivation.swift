@@ -17,6 +17,8 @@ package struct NearestDerivation: Hashable, Sendable, Codable {
   /// The port of the failing binding.
   package let port: String
   /// What makes the derivation, in Swift; the base is bound by `$base`.
+  ///
+  /// `Cause+Text` goes by how it begins and ends.
   package let swift: String
   /// How many reads and sets were compared.
   package let cells: Int

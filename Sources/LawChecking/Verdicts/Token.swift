@@ -5,6 +5,8 @@ import BindingGenerators
 /// The payload is the sizes of the world (ports, bases, values, actions), the case in numbers, and a
 /// checksum over all parts, in Crockford's base 32. A token holds the simplified case itself, so it
 /// survives a change of case counts and weights; a change of the world shows in the sizes.
+///
+/// `ReplayReport` and `BindingLawsPlugin` split it at its slashes without this type: its four parts stay.
 struct Token: Hashable, Sendable, CustomStringConvertible {
   private static let longest = 1 << 16
   /// How many operations a token may have: nobody reads a longer trace.

@@ -62,8 +62,9 @@ extension Law {
   /// Whether the law says that operations come to an end, and so reports those that do not.
   package var isAboutEnds: Bool { id == Law.total.id }
 
-  /// Whether a verdict on the law reports what ends the process: `total` alone does; but that tasks wait
-  /// for each other for ever is the concern of the law about tasks, of which `total` knows none.
+  /// Whether a verdict on the law reports what ends the process: `total` does, and so does `linearizable`.
+  ///
+  /// `total` knows no tasks, so it cannot report that some wait for each other for ever.
   var reportsEnds: Bool { isAboutEnds || self == .linearizable }
 }
 

@@ -112,7 +112,7 @@ extension Verdict.Grounds {
     let traces: Int?
     /// Whether values were all there are, not only the simplest.
     let usesAllValues: Bool
-    /// Whether the system declares that the law is broken, by others then.
+    /// Whether the system declares the law broken: then other traces break it.
     package var othersBreak = false
     /// How many random cases were run beside; `nil` where none were to be.
     package var randomCases: Int?
@@ -190,6 +190,8 @@ extension Verdict.Grounds {
 }
 
 /// What external writes of the base count as among the operations that may prepare what shows a memory.
+///
+/// The names stand in `check --json`, which others read.
 enum ExternalWrites: String, Sendable, Codable {
   /// Nothing, because they run no code of the system: every base is tried before every input.
   case free

@@ -5,6 +5,7 @@ public struct Verdict: Hashable, Sendable {
   /// The kinds of verdicts.
   ///
   /// Raw values stand in `check --json`, in fixtures that people keep, and in logs: they stay.
+  /// The page of a system counts its verdicts in this order.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Enough cases met the premise, and none broke the law.
     case upheld
@@ -89,8 +90,8 @@ extension Verdict.Kind {
 extension Verdict {
   /// Whether this is what was declared, or nothing that speaks against it.
   ///
-  /// A crash breaks a law that reports ends, and says nothing of any other; that the
-  /// model ends it says nothing of any law.
+  /// A crash breaks a law that reports ends, and says nothing of any other.
+  /// A crash of the model says nothing of any law.
   public func fulfils(_ declared: Kind) -> Bool {
     if deathOfModel != nil { return false }
     return kind.fulfils(declared) || declared == .broken && kind.isDeath && law.reportsEnds

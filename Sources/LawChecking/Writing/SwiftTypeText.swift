@@ -14,8 +14,9 @@ func modules(namedIn type: Any.Type) -> Set<String> {
     .subtracting([""])
 }
 
-/// The modules whose types are named in some types: those that are imported plainly, because they come
-/// with the system and nobody can test them from within, and the others.
+/// The modules whose types are named in some types, by how a test imports them.
+///
+/// `plain` are those that come with the system: nobody can test them from within. `testable` are the others.
 package func modules(
   namedIn types: [Any.Type], beside libraries: [String]
 ) -> (plain: [String], testable: [String]) {

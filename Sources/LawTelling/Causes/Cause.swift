@@ -161,8 +161,10 @@ extension Verdict {
       && other.counterexample == nil
   }
 
-  /// A law that binds already says it best, about what a set leads to and not how often it writes, and by
-  /// the smallest case; among those, one that explains itself, and then the one that the fewest faults break.
+  /// How well the finding says what is wrong: the lowest says it best, and is reported.
+  ///
+  /// These count in turn: whether it only warns, or is flaky; whether the law is about cost; the size of the
+  /// case; whether its report is hard to read; how many faults break the law; the place of the law.
   fileprivate var rank: (Int, Int, Int, Int, Int, Int) {
     (
       (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), ofCost.contains(law.id) ? 1 : 0,

@@ -62,6 +62,8 @@ struct Likeness: Hashable, Sendable {
   var isExact: Bool { common == expected && others == 0 }
 
   /// Whether the mistake is that what is set arrives as another value, which some do on purpose.
+  ///
+  /// `Mistake+Bindings` gives the mistake this id: change both together.
   var saysThatValuesChange: Bool { mistake.id == "value-changed" }
 
   /// What is alike, and what the mistake is.
@@ -153,8 +155,8 @@ private struct Comparison {
   let expected, common: Set<String>
   /// From 0 to 1: what both break of what either does, by `weight`, as far as the cases show the mistake.
   private let nearness: Double
-  /// Whether it can be said, beside how much of the fault was judged; whether the case shows nothing but this
-  /// mistake; and whether no other mistake shows it.
+  /// Whether any case shows signs; whether the first that does shows this mistake alone; and whether it shows
+  /// the sign that proves the mistake.
   private let (isShown, isAllShown, isProved): (Bool, Bool, Bool)
   /// How much of the fault was judged.
   private let part: Double
@@ -180,8 +182,10 @@ private struct Comparison {
     isProved = mistake.proof.map(evidence.first.contains) ?? false
   }
 
-  /// Whether it is worth reporting: one law in common says little, unless the fault breaks no other or the case
-  /// shows this mistake alone, and a difference from the model needs a case that shows nothing else.
+  /// Whether it is worth reporting.
+  ///
+  /// One law in common says little. It counts where the fault breaks no other, or its mistake has one sign.
+  /// A difference from the model alone needs a case that shows nothing but this mistake.
   var isReported: Bool {
     if isProved { return true }
     let isVague = common == [Law.conforms.id] && !isAllShown

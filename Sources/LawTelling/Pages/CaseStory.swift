@@ -29,7 +29,7 @@ package struct CaseStory {
 
   var verdict: Verdict { cause.reported }
 
-  /// What happened, in a line.
+  /// What happened, in a line; the system comes first, and Markdown marks its first place.
   var title: String {
     "\(verdict.system) \(kind.verb) \(verdict.law.id)"
   }

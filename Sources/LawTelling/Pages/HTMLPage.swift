@@ -1,6 +1,6 @@
 /// A page that needs no network, light and dark.
 ///
-/// A later run overwrites only folders whose pages have this link to the style: keep it as it is.
+/// `RunPages+Folder` overwrites only folders whose pages have this link to the style: keep it as it is.
 ///
 /// - Parameters:
 ///   - title: What it is called.

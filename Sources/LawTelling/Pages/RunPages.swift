@@ -37,6 +37,7 @@ package struct RunPages {
     (self.title, self.notes, self.provenance) = (title, notes, provenance)
     families = Self.families(of: judgements)
     let systems = judgements.reported.grouped(by: \.judgement.verdict.system)
+    // The names of `start` and `laws`, which no system may take.
     let files = systems.map(\.key).fileNames(beside: ["index", "laws"])
     pages = zip(systems, files).map {
       SystemPage($0.key, in: $1, $0.members, replayedBy: command)

@@ -157,7 +157,7 @@ extension ReportedJudgement {
 }
 
 extension Judgement {
-  /// What its cell looks like.
+  /// What its cell looks like: a class that `runStyle` knows by name.
   var style: String { isAsDeclared ? verdict.kind.rawValue : "surprise" }
 
   /// How it ended, and what is said of that.

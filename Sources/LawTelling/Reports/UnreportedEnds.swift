@@ -4,8 +4,9 @@ extension [Judgement] {
   /// What is said of ends that are reported nowhere else, a sentence a system.
   package var warningsOfEnds: [String] { unreportedEnds.map(\.warningOfEnd) }
 
-  /// The first verdict of each system that crashed under another law than `total`, where that
-  /// one does not report it, and that does not declare it.
+  /// The first verdict of each system that crashed under another law than `total`.
+  ///
+  /// Left out are systems that declare it, and those of which `total` reports it.
   var unreportedEnds: [Verdict] {
     Dictionary(filter(showsUnreportedEnd).map { ($0.verdict.system, $0.verdict) }) { first, _ in
       first

@@ -8,7 +8,7 @@ package import LawChecking
 package struct LearnedTableText {
   private let table: LearnedTable
   private let width: Int
-  /// As many bases as are shown.
+  /// As many bases as are shown; with another number, kept tables differ.
   private static let mostBases = 12
 
   /// - Parameter width: How many columns there are, at least 80.

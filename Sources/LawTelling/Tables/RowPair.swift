@@ -27,6 +27,7 @@ struct Snapshot: Equatable {
   }
 }
 
+// Lines are compared as the trace language spells them: `get `, ` held ` and `hold *`.
 extension Counterexample {
   /// System and model.
   ///

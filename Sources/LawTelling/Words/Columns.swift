@@ -1,5 +1,5 @@
 extension [[String]] {
-  /// How wide each column is in which the cells of these rows stand.
+  /// The width of each column of these rows.
   var widths: [Int] {
     let columns = map(\.count).max() ?? 0
     return (0..<columns).map { column in
@@ -9,6 +9,8 @@ extension [[String]] {
   }
 
   /// The rows as lines, their cells below each other with a gap between the columns.
+  ///
+  /// Tables that `TableFile` keeps have this layout, so it stays.
   func columns(apart gap: Int) -> [String] {
     let (widths, gap) = (widths, String(repeating: " ", count: gap))
     return map { row in

@@ -16,6 +16,7 @@ func replayedCase<System: BindingSystem>(
     // No child can make the system again.
   }
   // Noted as under way, so that its `exit(0)` is not taken for the end of a run in which all is well.
+  // The word after the name keeps `Leftovers` from finding it for a check of the system.
   let recorder = CaseRecorder()
   recorder.begin(
     test: Test.currentName, system: "\(System.displayName) replayed", law: law.id,

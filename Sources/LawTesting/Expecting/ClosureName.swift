@@ -10,7 +10,7 @@ struct ClosureName: @unchecked Sendable {  // What it holds lives on the thread 
   @TaskLocal static var current = ClosureName("")
 
   let text: String
-  /// What stands after an object where its property is meant.
+  /// What stands after an object where its property is meant, in Swift: stand-alone tests hold it.
   private(set) var property = ""
   /// What the check is about.
   private var subject: Any = ()

@@ -18,8 +18,9 @@ final class Expectation<System: BindingSystem> {
   let power: RequiredPower?
   let settings = CheckSettings.current
   private let recorder = CaseRecorder()
-  /// Under which name word is left of what is judged: closures of one type are distinguished by where
-  /// they are.
+  /// The name in notes for the next run.
+  ///
+  /// That of a closure holds its place, because two may share a name.
   private let leftName: String
   /// What judges by all laws, in child processes or here, and works out once what they share.
   private var checkers: [Bool: LawChecker] = [:]
@@ -268,5 +269,5 @@ final class Expectation<System: BindingSystem> {
   private static var closure: String { "a closure cannot be made again in a child process" }
 }
 
-/// Where which systems were judged by `total` because cases crashed under other laws.
+/// The tests and systems that were judged by `total` because cases crashed under other laws.
 private let judgedByTotal = Locked<Set<[String]>>([])

@@ -18,7 +18,7 @@ struct Findings {
   /// The mistakes that tests have reported, by test and place.
   private static let reported = Locked<[String: [Cause]]>([:])
 
-  /// Notes what an expectation makes of a verdict; what nobody has to hear of with others is reported now.
+  /// Notes what an expectation makes of a verdict; what belongs to no group is reported now.
   mutating func note(_ result: ExpectationResult) {
     if result.isFailure {
       failures.append(result)
@@ -63,8 +63,9 @@ struct Findings {
     self = Findings()
   }
 
-  /// Reports a mistake; law by law in two lines where the test has reported it already, as one does that
-  /// expects one law after the other.
+  /// Reports a mistake, or two lines for each law where the test has reported it already.
+  ///
+  /// A test that expects one law after the other meets a mistake several times.
   private func report(
     _ cause: Cause, _ results: [ExpectationResult], _ notes: [Report.Note],
     _ sourceLocation: SourceLocation

@@ -43,6 +43,7 @@ struct TableFile {
     }
   }
 
+  // Kept files hold these words, and tables of this width: both stay.
   private static let width = 100
   private static let doubt = "looks wrong: "
   fileprivate static let (acceptance, reason) = ("accepted: ", ", because ")

@@ -22,6 +22,8 @@ struct EnvironmentSettings: Sendable {
   static let current = EnvironmentSettings(ProcessInfo.processInfo.environment)
 
   /// The variables that a user may set, each after this prefix; another name near one of them is a complaint.
+  ///
+  /// So `nearest` must find none for those that `Package.swift` reads and `BindingLawsPlugin` sets.
   private static let variables = [
     "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "OBSERVE", "RECORDER",
   ]

@@ -45,7 +45,7 @@ struct ObservationFile: Sendable {
 }
 
 extension Data {
-  /// Adds it to a file; who does so at once waits.
+  /// Adds it to a file, one writer at a time, so that lines stay whole; `ReplayReport` relies on it, too.
   func append(toFile path: String) {
     guard let file = fopen(path, "a") else { return }
     defer { fclose(file) }

@@ -41,7 +41,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     var settings = CheckSettings.current
-    settings.isOfSuite = test.isSuite
+    settings.isOfSuite = test.isSuite  // Before the change, which may read it.
     change(&settings)
     try await CheckSettings.$current.withValue(settings, operation: function)
     // A test that throws is not concluded: its error is enough.

@@ -59,13 +59,14 @@ extension Trait where Self == LawTrait {
     LawTrait { $0.isInChildProcess = true }
   }
 
-  /// Bounds what each child process may use, as where everything is judged `inChildProcess`.
+  /// Bounds what each child process may use, such as those of `inChildProcess`.
   ///
   /// - Parameters:
   ///   - time: Processor time for one case; on the clock it has ten times as long. By default one
   ///     second, and 30 on the clock.
   ///   - memory: Megabytes that the process may write to; by default 256.
   public static func childLimits(time: Duration? = nil, memory: Int? = nil) -> Self {
+    // The defaults that are named above are those of `ChildLimits`.
     LawTrait(
       requiring: ChildLimits().with(time: time, memory: memory) != nil,
       or: ".childLimits takes a time from 0.01 s to an hour and 16 MB to 65536 MB"
@@ -89,10 +90,9 @@ extension Trait where Self == LawTrait {
 
   /// Expects a law to end in this verdict; that it does no longer is an issue.
   ///
-  /// So is a trait without a reason, and a test of which no expectation judged by the law, or whose system
-  /// it does not speak about.
-  /// A suite may run without the test that does, and have others, and is not asked; nor is anyone
-  /// while the environment asks for one case.
+  /// A trait without a reason is an issue, too. So is a test in which no expectation judged by the law, and
+  /// so is a system about which the law does not speak. A suite is not asked: it may run without the test
+  /// that judges by the law. Nor is anyone while the environment asks for one case.
   public static func expecting(
     _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {

@@ -14,8 +14,8 @@
 ///
 /// If something travels with a write, as SwiftUI's transaction does, it is the ``Transaction``, and a
 /// type implements all that concerns it. A derived binding then hands it on, and can only be derived
-/// from bindings that take it. These are static, because `$model.name` should go on to mean the name of
-/// the model.
+/// from bindings that take it. The functions for it are static, because `$model.name` should go on to mean
+/// the name of the model.
 public protocol DerivableBinding<Value, Transaction> {
   associatedtype Value
   /// What travels with a write; `Void` if nothing does.
