@@ -10,6 +10,7 @@ public protocol SystemDoor {
   static func execute(_ script: ProbeScript, on probe: AnyObject) -> Int
 }
 
+// By this `offers` decides which laws speak, and `silence` in `LawChecking` says why others do not.
 /// Who keeps the base of a system, and so what can be seen of it.
 public enum BaseKeeper: Sendable {
   /// The checker's own source, which sees every access.

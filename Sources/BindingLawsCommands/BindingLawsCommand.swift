@@ -28,7 +28,7 @@ extension BindingLawsCommand {
   /// Reads the command line and does what it says.
   @MainActor
   public static func main() async {
-    ResultStream.fillStandardStreams()
+    ResultStream.fillStandardStreams()  // Before any file is opened.
     let systems = systems
     // Child processes and workers of a hunt are this program again: they end here, or in `runIfWorker`.
     ChildProcess.runIfChild()
@@ -57,6 +57,7 @@ extension BindingLawsCommand {
     _ systems: [JudgedSystem], in surroundings: Surroundings, _ body: @MainActor () async -> Result
   ) async -> Result {
     await SharedNames.$current.withValue(SharedNames(among: systems.map(\.system))) {
+      // `named` asks for the names that are set here.
       let registry = Registry(
         systems: systems.map(\.named), laws: laws, commands: RootCommand.subcommands + commands,
         surroundings: surroundings)

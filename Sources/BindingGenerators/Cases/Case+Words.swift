@@ -30,7 +30,9 @@ extension Case {
 
   private var isTimed: Bool { !timing.isEmpty || operations.contains { $0.task != 0 } }
 
-  /// When it happens and who does it, where somebody asks.
+  /// When it happens and which task does what, where the case says so.
+  ///
+  /// It comes last: a reader takes all words that are left for it.
   private mutating func passTiming(_ tape: inout WordTape) {
     tape.pass(&timing, simplest: 0) { $0 = $1.pass($0) }
     for place in operations.indices {

@@ -44,6 +44,8 @@ extension CaseSpace {
   private static var mostRetries: Int { 8 }
 
   /// Whether nothing comes along with a case.
+  ///
+  /// Only then are draws taken back: what has come along would stay in the case.
   private var isListed: Bool { starts != nil && listed(.base) > 0 && listed(.value) > 0 }
 
   /// Whether `conforms` holds all bindings first, as a view does; held ones are far cheaper to read.
@@ -57,7 +59,8 @@ extension CaseSpace {
 extension CaseSpace {
   /// Draws the law's variables, and the base to start from.
   ///
-  /// - Parameter retries: How often they are drawn again when a set of the variables would change nothing there.
+  /// - Parameter retries: How often they are drawn again when a set of the variables would change
+  ///   nothing there.
   private func drawHead(
     of drawn: inout Case, isImmediate: Bool, retries: Int, from choices: inout Choices
   ) -> Int? {
@@ -84,8 +87,9 @@ extension CaseSpace {
       && table.next(state, OperationCode(.set, port: p.port, value: a)) != state
   }
 
-  /// Draws a handle that the law quantifies over, fresh ones before held ones; in a proof in which there
-  /// has to be a held one, it has to be the last.
+  /// Draws a handle that the law quantifies over, fresh ones before held ones.
+  ///
+  /// In a proof it is fresh, unless the proof wants a held one: then the last is held if none before it is.
   private func place(
     of name: VariableNames, in drawn: Case, from choices: inout Choices
   ) -> OperationCode.Place {
@@ -120,7 +124,9 @@ extension CaseSpace {
     return starts[index]
   }
 
-  /// Draws the place of a start; a function of its own, because who need not ask the law is quicker.
+  /// Draws the place of a start about which the law is asked.
+  ///
+  /// It stands apart, because a start about which nobody asks is then drawn faster.
   private func drawStart(
     among starts: [Int], of drawn: Case, isImmediate: Bool, from choices: inout Choices
   ) -> Int? {

@@ -51,8 +51,8 @@ extension CaseSpace {
     ).at(given.timing)
   }
 
-  /// Whether a case may start as it does: from a base that the model permits, in which is there what
-  /// the law speaks about as held.
+  /// Whether a case may start as it does: the model permits the base, and what the law speaks about as
+  /// held is there.
   package func permitsStart(of given: Case) -> Bool {
     let state = start(of: given)
     return (starts?.contains(state) ?? Model.permits(table.base(of: state)))

@@ -4,7 +4,8 @@ package import BindingLaws
 /// alone.
 ///
 /// The draws of a case, in order: how many operations, the law's variables, the base to start
-/// from, for `conforms` whether bindings are held, and the operations, a span each.
+/// from, for `conforms` whether bindings are held, and the operations, a span each. `SizeOrder` and
+/// `Simplifier` rely on the first draw, and the simplifier on the spans.
 ///
 /// A class, because copying its parts is dear; who restricts cases makes a copy first.
 package final class CaseSpace<Model: ReferenceModel> {
@@ -18,7 +19,7 @@ package final class CaseSpace<Model: ReferenceModel> {
   package let maximumLength: Int
   /// The swarm of every operation kind and the full length.
   package let everything: Swarm
-  /// What the variables of a law are that it does not quantify over.
+  /// The values of the variables that the law does not quantify over.
   let simplestVariables: Variables<Model>
   /// The states to start from, or `nil` where bases to start from are generated.
   @exclusivity(unchecked) package var starts: [Int]?  // Asked for each case, as those below.
@@ -54,7 +55,8 @@ package final class CaseSpace<Model: ReferenceModel> {
 
   /// The same cases, with nothing kept of what was asked.
   ///
-  /// What restricts cases has to be copied here: `Subject` restricts a copy.
+  /// What restricts cases has to be copied here: `Subject` restricts a copy. `listing` and
+  /// `SystemSubject.stating` copy what options restrict.
   package convenience init(copying other: CaseSpace) {
     self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
     (starts, pattern, stopsAtRefusal) = (other.starts, other.pattern, other.stopsAtRefusal)

@@ -57,6 +57,8 @@ public struct Choices {
   var count: Int { draws.count }
 
   /// Forgets the last draws, down to so many.
+  ///
+  /// Random draws alone are taken back: a replay does not go back in what it reads.
   mutating func takeBack(to count: Int) {
     if isRecording { draws.removeSubrange(count...) }
   }

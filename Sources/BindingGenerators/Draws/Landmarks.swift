@@ -20,7 +20,7 @@ enum Landmarks {
   static let lengths: [UInt64] =
     [9, 17, 33, 257, 141, 65, 1_000, 101] + [7, 8, 15, 16, 31, 32, 63, 64, 100, 140, 255, 256]
 
-  /// The most characters that a text has.
+  /// The most characters that a text has, as `Generator.string` says; no length is above it.
   static let longest = 1_000
 
   private static func positive(_ sizes: [UInt64]) -> [Number] { sizes.map { ($0, false) } }

@@ -1,4 +1,5 @@
 // Kept tokens hold the draws of generated values: another generator makes others of them.
+// `TraceLiterals` reads the types that conform here.
 /// A type that knows how to generate any of its values.
 public protocol Arbitrary {
   /// Makes any value, the simplest from zeros.

@@ -43,6 +43,7 @@ extension Generator where Value == Double {
   /// Simplest: 0; simpler means nearer to zero, positive before negative, and whole before the rest.
   public static var number: Generator {
     Generator { choices in
+      // The sizes from 2⁵³ on stand for infinity and NaN.
       let most: UInt64 = choices.usesEveryNumber ? 1 << 53 + 1 : 1 << 53 - 1
       let (whole, isNegative) = choices.drawSize(above: most, below: most)
       if whole > 1 << 53 { return .nan }

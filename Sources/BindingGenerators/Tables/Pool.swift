@@ -40,6 +40,8 @@ package enum Pool<Element> {
   }
 
   /// All that are listed, or some of the simplest that are generated, which may be the same.
+  ///
+  /// `SystemSubject+Excuse` tries them, and reports say how many sets of them were tried.
   package var simple: [Element] {
     if count != nil { return listed }
     return ([[], [1], [1, 1], [2], [2, 1], [3]] as [[UInt64]]).map { draws in

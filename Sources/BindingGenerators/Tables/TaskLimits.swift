@@ -11,6 +11,8 @@ enum TaskLimits {
   /// How many operations there are at most.
   static let operations = 9
   /// What tasks do: a tap or an echo is a get and a set, between which anything may happen.
+  ///
+  /// Draws number them in this order.
   static let kinds: [OperationKind] = [.set, .get]
 
   /// Whether tasks may do all this.

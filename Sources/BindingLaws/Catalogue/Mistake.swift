@@ -17,8 +17,8 @@ package struct Mistake: Hashable, Sendable {
   /// Whether switches alone can make it, or no switch, where that matters; whether only several ports can;
   /// whether only lists can; and whether all sets end in the same value.
   package let (isOfSwitches, isOfSeveralPorts, isOfLists, isOneWay): (Bool?, Bool, Bool, Bool)
-  /// What a case of it shows, empty where that may be anything; and what no other mistake shows, whatever laws it
-  /// breaks beside `always`.
+  /// What a case of it shows, empty where that may be anything; and what no other mistake shows, whatever
+  /// laws it breaks beside `always`.
   package let (signs, proof): (Set<Sign>, Sign?)
 
   /// What a case shows at its first difference from what is required.

@@ -1,4 +1,6 @@
 /// One step of the innermost loop, in numbers.
+///
+/// It has to stay trivial: `StepList` writes over steps, and frees them, without deinitialising them.
 @usableFromInline
 package struct ProbeStep {
   /// What happens before the ports are read, in a proof all that happens; `nil` for nothing.

@@ -57,6 +57,7 @@ private enum Controls: LawForm {
   }
 }
 
+// `Symptom` knows what is found by `transaction(`, `writes(` and `rendering(`: change them together.
 extension Moment {
   /// The writes of a tap that was the latest that happened are those of a set.
   fileprivate func writesOfTap(on handle: Handle<Model.Port>) -> Discrepancy? {

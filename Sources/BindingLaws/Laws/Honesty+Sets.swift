@@ -114,6 +114,7 @@ extension Variables {
   }
 }
 
+// `Symptom` knows what is found by `|writes(`, `writes(` and `transaction(`: change them together.
 extension Moment {
   fileprivate var arrival: Discrepancy? {
     let isSame =

@@ -103,6 +103,7 @@ private struct RenderingDistinguishes: LawForm {
   }
 }
 
+// `Symptom` knows what is found by `writes(` and `rendering(`: change them together.
 extension Moment where Model: AggregateModel {
   /// The aggregate reads the same when the values of its members are reversed.
   fileprivate func reversal(of handle: Handle<Model.Port>) -> Discrepancy? {

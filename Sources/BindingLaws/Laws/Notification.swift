@@ -43,7 +43,8 @@ extension Law {
   /// binding.wrappedValue = another
   /// if isNotified { #expect(binding.wrappedValue == another) }
   /// ```
-  /// A reader that is notified after a change looks at once. One that is notified before it looks when the operation has returned.
+  /// A reader that is notified after a change looks at once. One that is notified before it looks when the
+  /// operation has returned.
   ///
   /// - Broken by: a store that notifies first and changes later. Specimen: `ToldTooEarly`.
   /// - Source: Combine, `objectWillChange`; house rule.

@@ -53,6 +53,7 @@ private enum Observers: ObserverForm {
   }
 }
 
+// `Symptom` knows what is found by `|writes(`: change both together.
 extension Moment where Model: ObserverModel {
   fileprivate var rest: Discrepancy? {
     if writes.count <= Model.writesToRest { return nil }

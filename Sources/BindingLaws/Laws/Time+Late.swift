@@ -11,8 +11,8 @@ extension Law {
   /// binding.wrappedValue = b  // and after a while the base holds b
   /// ```
   ///
-  /// The last of several wins; it may count as set after all before it, or in their place. What is read then is
-  /// what the model reads in that base.
+  /// The last of several wins; it may count as set after all before it, or in their place. What is read
+  /// then is what the model reads in that base.
   /// - Broken by: a pause after which the first of several values is taken.
   ///   Specimen: `FirstKeystrokeWins`.
   /// - Source: house rule.

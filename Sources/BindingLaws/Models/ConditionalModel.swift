@@ -35,6 +35,7 @@ extension ConditionalModel {
     [ConfiguredElement([], calls: [], type: Never.self)]
   }
 
+  // The model predicts no type, so `Never` stands for it: a law compares the types that are read.
   public static func get(_ port: Port, in base: Base) -> ConfiguredElement {
     let changes = changes(at: port).filter { isAsked($0, at: port, in: base) }
     return ConfiguredElement(changes, calls: changes, type: Never.self)

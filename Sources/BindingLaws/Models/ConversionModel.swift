@@ -4,8 +4,10 @@ public enum Loss: Sendable {
   case none
   /// A value that does not come back is rejected.
   case rejected
-  /// What comes back counts as what was set, and what is stored of a base when it is set to what it reads
-  /// counts as that base; not the other way round, so that who stores more than comes back is found.
+  /// What comes back counts as what was set.
+  ///
+  /// Likewise, what a base becomes when it is set to what it reads counts as that base. Neither holds the
+  /// other way round: so a system that stores more than comes back is found.
   case modulo
 }
 

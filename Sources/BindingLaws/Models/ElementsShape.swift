@@ -94,6 +94,8 @@ extension ListModel {
 
   /// Lists of none to three elements, each made of another example; of each length some, where there are
   /// very many.
+  ///
+  /// `PositionsModel` counts on three, too: change both together.
   static func lists(ofDistinct examples: [Elements.Example]) -> [Base] {
     let (indices, longest) = (Array(examples.indices), min(3, examples.count))
     var (orders, all): ([[Int]], [Base]) = ([[]], [[]])

@@ -52,6 +52,7 @@ final class LearnedAnswers<System: LearnedShape> {
     guard let cell = cell(port, base), let number = number(of: value) else {
       return asked(value, port, base)
     }
+    // A number is below `mostRemembered`, so that no two keys are the same.
     let key = cell * Self.mostRemembered + number
     if let known = next[key] { return bases.elements[known] }
     let answer = asked(value, port, base)
@@ -89,6 +90,7 @@ final class LearnedAnswers<System: LearnedShape> {
   private func asked(_ port: Port, _ base: Base) -> Value? {
     let answer = learning.answer(to: Learning.question(base, reading: port)) { () -> Value? in
       let system = System(source: Source(base, isLogging: false))
+      // A binding may hold its store weakly, so the system has to live on meanwhile.
       return withExtendedLifetime(system) {
         System.Derived.subject(of: system.binding(port))?.wrappedValue
       }

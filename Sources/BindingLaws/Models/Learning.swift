@@ -61,6 +61,8 @@ package final class Learning: @unchecked Sendable {  // It lives on the thread o
 
   /// Asks a question of two new systems; `nil` where it may not be asked.
   ///
+  /// A permitted question has to end with `answered`: in a child process both restart a clock.
+  ///
   /// - Parameter words: The question in the trace language.
   func answer<Answer: Equatable>(
     to words: @autoclosure () -> String, asking ask: () -> Answer

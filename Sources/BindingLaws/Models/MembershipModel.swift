@@ -30,7 +30,7 @@ extension MembershipModel {
     isOn ? members.union([element]) : members.subtracting([element])
   }
 
-  /// Said apart from `set`, so that a set of one's own is held to it.
+  /// It does not ask `set`, so that a model with a `set` of its own is held to it.
   public static func outside(
     _ element: Port, setting isOn: Bool, in members: Set<Port>
   ) -> Set<Port> {

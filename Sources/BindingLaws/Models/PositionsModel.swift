@@ -33,7 +33,7 @@ public enum PositionsModel<Elements: ElementsShape>: ListModel {
     return element
   }
 
-  /// As many elements as the longest list has.
+  /// As many elements as the longest list of `lists(ofDistinct:)` has.
   private static var length: Int { min(max(Elements.examples.count, 2), 3) }
 }
 

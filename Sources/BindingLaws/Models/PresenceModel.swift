@@ -1,7 +1,7 @@
 /// A model whose ports come and go: the inside of an optional, the elements of an array.
 ///
-/// A port names what it is bound to, not where that is. What a binding must do that is held after its
-/// port has gone: no trap and no write.
+/// A port names what it is bound to, not where that is. A binding that is held after its port has gone
+/// must neither trap nor write.
 public protocol PresenceModel: ReferenceModel {
   /// Whether a held binding whose port has gone has to read the last value that it read before.
   ///

@@ -1,8 +1,8 @@
 extension ReferenceModel {
   /// What is wrong with the model itself, if anything: an oracle is judged too.
   ///
-  /// In every permitted base that is listed, after every accepted set of a listed value, the port
-  /// reads what was set, or where it lands, what lies outside of the set is as it was, and the base is permitted.
+  /// In every permitted base that is listed, after every accepted set of a listed value, the port reads
+  /// what was set, or where it lands. What lies outside of the set is as it was, and the base is permitted.
   ///
   /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not
   ///   looked at here; before a check, some are drawn.

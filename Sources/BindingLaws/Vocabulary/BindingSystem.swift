@@ -62,6 +62,7 @@ public protocol ControlSystem: BindingSystem {
 }
 
 extension ControlSystem {
+  // `FaultySystem` passes on what a system says; without that, faults would be tried with this default.
   public static var tapTransaction: String? { nil }
 }
 

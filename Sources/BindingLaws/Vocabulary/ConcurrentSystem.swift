@@ -7,7 +7,7 @@
 /// extension VolumeSlider: ConcurrentSystem {}
 /// ```
 ///
-/// Accesses of a ``StoreSystem`` are not seen, so that its tasks run on real threads, again and again: what is
-/// found then is certain, but cannot be replayed, and what is not found may be there. A system of the
-/// main actor is used by one task at a time, and cannot say that it is used by several.
+/// Accesses of a ``StoreSystem`` are not seen, so that its tasks run on real threads, again and again. A
+/// fault that is found there is certain, but cannot be replayed; where none is found, there may be one. A
+/// system of the main actor is used by one task at a time, and cannot say that it is used by several.
 public protocol ConcurrentSystem: BindingSystem, SendableMetatype {}

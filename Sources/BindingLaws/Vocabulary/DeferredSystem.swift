@@ -1,11 +1,11 @@
 /// A system whose sets may land later: in a task, on a queue, after a pause, in a turn of a run loop.
 ///
-/// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws that speak about
-/// the moment right after a set do not apply to it: declare them as skipped.
+/// It is judged by ``Law/deferredArrives``, ``Law/pendingSurvives`` and ``Law/lateIsHarmless``. Laws that
+/// speak about the moment right after a set do not apply to it: declare them as skipped.
 ///
-/// They apply to a ``StoreSystem`` all the same, because its `settle()` is called after each operation. If it is a
-/// `DeferredSystem`, too, these laws call the same function where their programs say so, and so see
-/// sets that have not landed when something else happens:
+/// To a ``StoreSystem`` they do apply, because its `settle()` is called after each operation. If it is a
+/// `DeferredSystem`, too, the laws about late sets call `settle()` only where their programs say so. So they
+/// see sets that have not landed when something else happens:
 ///
 /// ```swift
 /// extension SavedSwitch: DeferredSystem {}
@@ -18,5 +18,6 @@ public protocol DeferredSystem: BindingSystem {
 }
 
 extension DeferredSystem {
+  // `FaultySystem` passes on what a system says; without that, faults would be tried with this default.
   public static var readsSetsAtOnce: Bool { false }
 }

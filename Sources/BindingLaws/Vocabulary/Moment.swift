@@ -38,6 +38,8 @@ public protocol Moment<Model>: AnyObject {
   /// What the system says of itself as a ``StoreSystem``.
   var bindingsKeepStore: Bool? { get }
   /// Carries out one more operation.
+  ///
+  /// Only a check at the end of a case may: a check after every operation looks at a system that goes on.
   func perform(_ operation: Operation<Model>)
 }
 
@@ -75,6 +77,7 @@ public struct Discrepancy: Hashable, Sendable {
     by model: Model.Type
   ) {
     if Model.areEquivalent(value, expected) { return nil }
+    // `Symptom` knows a held binding by `get(held `.
     self.init(
       at: "get(\(traceText(handle)), …)", found: traceText(value), expected: traceText(expected))
   }

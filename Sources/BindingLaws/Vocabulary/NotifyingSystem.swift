@@ -1,7 +1,8 @@
 import Observation
 
-/// A system whose readers are notified of changes, so that the laws of notification speak about it; make it a
-/// ``StoreSystem``, too, because external writes of a ``Source`` notify nobody.
+/// A system whose readers are notified of changes, so that the laws of notification speak about it.
+///
+/// Make it a ``StoreSystem``, too, because external writes of a ``Source`` notify nobody.
 ///
 /// Over a store that is `Observable` nothing has to be written. For any other kind of notification it is
 /// one function, here with a publisher:
@@ -37,6 +38,7 @@ public enum NoticeTiming: Sendable {
 }
 
 extension NotifyingSystem {
+  // `FaultySystem` passes on what a system says; without that, faults would be tried with this default.
   public static var noticeTiming: NoticeTiming { .willSet }
 }
 

@@ -1,4 +1,5 @@
-// `World+Reading` reads all of this back, also from reports that people have kept.
+// `World+Reading` reads all of this back, also from reports that people have kept. `Deed`, `RowPair` and
+// `CaseObservation` go by the words, too.
 extension Operation: CustomStringConvertible {
   /// The operation as it is written in the trace language.
   public var description: String {

@@ -8,7 +8,7 @@ public struct Operation<Model: ReferenceModel>: Equatable {
     indirect case during(Operation, write: Int, Operation)
     /// A task, counted from 1, has to carry it out.
     indirect case task(Int, Operation)
-    /// The tasks run; whose accesses of the base come one after the other.
+    /// The tasks run, and make their accesses of the base in the order of these numbers of tasks.
     case order([Int])
   }
 

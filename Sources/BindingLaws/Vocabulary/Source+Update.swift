@@ -11,6 +11,7 @@ extension Source {
   ///   - transaction: The label of the transaction, or `nil` outside of any.
   ///   - change: What becomes of the base.
   public func update(transaction: String? = nil, _ change: (inout Base) -> Void) {
+    // `writes` is below zero while somebody watches: see `watch`.
     if counts.pointee.writes < 0 { notify(.write) }
     var newBase = present
     change(&newBase)

@@ -89,7 +89,7 @@ extension NotifyingStoreSystem {
   public init(source: Source<Model.Base>) {
     self.init()
     reflect(in: source)
-    source.note { reportWrites(to: $0) }
+    source.note { reportWrites(to: $0) }  // After `reflect`, which makes the mirror that notes.
   }
 
   public static var keeper: BaseKeeper { .notifyingStore }

@@ -1,3 +1,4 @@
+// `LiteralReader` reads it back, and `Deed` looks for words of it.
 /// A value as it is written in the trace language: `on`, `.b`, `nil`, `"text"`, `[1, 2]`.
 ///
 /// Bool is `on` or `off`; sets and dictionaries are sorted by their text; a type that conforms to

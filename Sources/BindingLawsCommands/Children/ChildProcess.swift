@@ -9,8 +9,9 @@ struct ChildProcess: RunningChild {
 
   /// Starts it; `nil` where that fails: `errno` says why, unless there is no executable.
   ///
-  /// - Parameter line: An open file that becomes its standard input and output. Then it is the first of a
-  ///   group of its own: the terminal's keys do not reach it, and it ends together with its own children.
+  /// - Parameter line: An open file that becomes its standard input and output, and is no standard stream
+  ///   here: `fillStandardStreams` sees to that. With a line, the process is the first of a group of its
+  ///   own: the terminal's keys do not reach it, and it ends together with its own children.
   init?(_ arguments: [String], of surroundings: Surroundings, line: Int32? = nil) {
     guard let path = surroundings.executable else { return nil }
     let words = ([path] + arguments).map { strdup($0) }

@@ -48,9 +48,8 @@ public struct Counterexample: Hashable, Sendable {
   /// The other run that the law compares with, where it compares two; `nil` where it says what
   /// has to be shown.
   public let otherSide: String?
+  // `Symptom` and `SideBySide` read these words.
   /// What the system showed there, or how its process ended.
-  ///
-  /// `Symptom` and `SideBySide` read these words.
   public internal(set) var system: String
   /// What the law requires there, or what the other run showed.
   public let model: String
@@ -60,10 +59,9 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var rows: [Row]
   /// The same for another run of the same trace that ended otherwise, if there was one.
   public internal(set) var again: [Row] = []
+  // `Symptom` knows `through held`.
   /// What the two runs are called that the law compares, such as `through fresh` and `through held`;
   /// empty where it compares none.
-  ///
-  /// `Symptom` knows `through held`, the second name.
   public internal(set) var sides: [String] = []
   /// The other of the two runs, with operations of its own.
   public internal(set) var otherRows: [Row] = []

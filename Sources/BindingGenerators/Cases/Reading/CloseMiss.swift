@@ -1,6 +1,7 @@
 /// The name nearest to one that is not known; `nil` when none is near.
 ///
-/// Near means: by inserting, removing or replacing at most a third of the letters, or two.
+/// Near means: by inserting, removing or replacing at most a third of the letters, or two. Of several that
+/// are equally near, it is the first. Commands and the settings of tests ask here, too.
 package func nearest(to name: String, among names: [String]) -> String? {
   let name = String(name.prefix(100))
   let near = names.map { ($0, distance($0, name)) }.min { $0.1 < $1.1 }

@@ -4,7 +4,7 @@ import BindingLaws
 package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing in it.
   case empty
-  /// There is too much in it.
+  /// There is too much in it; the message repeats `mostSteps` of `World+Reading`.
   case tooLong
   /// It does not begin with a base.
   case noStart(String)

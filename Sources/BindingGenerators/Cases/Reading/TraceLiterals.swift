@@ -1,4 +1,5 @@
 // The way back from `traceText`, type by type; `LiteralReader` reads `CaseIterable` types by itself.
+// A type that the library makes `Arbitrary` has to be read here: traces hold what was generated.
 
 extension TraceLiteral where Self: LosslessStringConvertible & Numeric {
   static func read(_ reader: inout LiteralReader) -> Self? {

@@ -3,7 +3,7 @@ package import BindingLaws
 /// Reads the trace language, which `Operation.description` writes.
 extension World {
   private static var longestText: Int { 1_000_000 }
-  private static var mostSteps: Int { 10_000 }
+  private static var mostSteps: Int { 10_000 }  // `TraceError` says it, too.
 
   /// Reads a trace as reports print it: a line a step, or steps parted by semicolons.
   ///
@@ -132,7 +132,7 @@ extension World {
   }
 }
 
-/// The words that a step begins with which is about time; `Operation.description` writes them.
+/// The first words of steps that are about time; `Operation.description` writes them.
 enum TimeWord: String, CaseIterable {
   case during, task, order
 }
