@@ -29,6 +29,7 @@ struct Adopt: Command {
     completion: .laws)
   var law = Law.conforms.id
 
+  // The default is the folder in which `LawTesting` looks for fixtures.
   @Option(help: "The folder of all fixtures.", completion: .directory)
   var fixtures = "Fixtures/Counterexamples"
 

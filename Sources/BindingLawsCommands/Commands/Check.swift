@@ -69,6 +69,8 @@ struct Check: Command {
   }
 
   /// Judges every system and prints what was found, even when it is interrupted.
+  ///
+  /// Nothing is printed before all is judged: a system that traps starts the program again.
   func perform(on console: Console) async throws -> Outcome {
     try pages.requireWritable()
     try files.requireWritable()

@@ -10,6 +10,7 @@ protocol Command: AsyncParsableCommand {
 }
 
 extension Command {
+  // While a command works, `EndGuard` gives an end by `exit` the status of a crash.
   @MainActor
   func run() async throws {
     EndGuard.isArmed = true

@@ -4,7 +4,7 @@ import LawChecking
 import LawTelling
 
 extension Explain {
-  /// What is asked of a system that has to be run to know it.
+  /// What can be asked of a system that only a run can answer.
   enum Aspect: String, EnumerableFlag {
     case table, profile
 
@@ -61,7 +61,7 @@ extension Explain {
   }
 }
 
-/// The table as machines read it.
+/// The table as machines read it: the names of its properties are keys of `explain --table --json`.
 private struct TableRecord: Encodable {
   let system: String
   let learned: LearnedTable

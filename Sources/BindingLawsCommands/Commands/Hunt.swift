@@ -62,6 +62,7 @@ struct Hunt: Command {
   @OptionGroup var width: WidthOption
   @OptionGroup var output: OutputOptions
 
+  // `HuntPlan` reads no plan with more cases than are allowed here: change both limits.
   func validate() throws {
     if cases != nil && time != nil { throw ValidationError("--cases and --for; give one of them") }
     try require("--cases", cases, in: 1...1_000_000_000_000)

@@ -45,10 +45,12 @@ struct NewTest: Command {
     return .done
   }
 
+  /// The text of the test; tokens hold slashes, and names of systems hold none.
   private func source() throws -> String {
     if !subject.contains("/") && !subject.hasSuffix(".json") {
       return try Registry.current.system(subject).test()
     }
+    // Only parsing gives options values: to read those of `CaseArguments()` would trap.
     var arguments = try CaseArguments.parse([])
     arguments.source = subject
     return try arguments.chosen().test

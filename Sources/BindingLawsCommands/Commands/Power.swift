@@ -112,6 +112,7 @@ extension PowerFinding {
 }
 
 extension PowerFinding.Reason {
+  /// The reason in words; the help of the command lists raw values: a new reason needs both.
   fileprivate var words: String {
     switch self {
     case .noLaw: "no law of the set notices it"

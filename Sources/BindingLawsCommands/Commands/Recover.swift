@@ -76,6 +76,7 @@ struct Recover: Command {
     } else {
       console.note("  it is not known here; run its test again with .inChildProcess")
     }
+    // Last: what is not settled is reported again, should this run end before.
     leftovers.forEach { $0.settle() }
   }
 }

@@ -53,7 +53,7 @@ struct RootCommand: AsyncParsableCommand {
     surroundings.hint("\(SystemsMade.count) systems made\n")
   }
 
-  /// Refuses `help` about a command that there is not, which would show the help of the root.
+  /// Refuses `help` about an unknown command: the parser would show the help of the root.
   private static func requireKnownHelp(_ arguments: [String]) throws {
     let names = configuration.subcommands.compactMap { $0._commandName }
     guard arguments.first == "help", let name = arguments.dropFirst().first,

@@ -30,7 +30,8 @@ final class HuntDirectory {
     try AtomicFile.makeDirectory(path)
     try Self.requireOwn(path)
     let (file, line) = (Self.plan(in: path), Data((try plan.jsonLine + "\n").utf8))
-    // It stays open, and locked, until this process ends.
+    // It stays open, and locked, until this process ends. A lock of `fcntl` would not last: the read below
+    // closes the same file.
     let lock = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     if lock < 0 { throw Failure.ofCall(on: file) }
     if flock(lock, LOCK_EX | LOCK_NB) != 0 {
@@ -39,6 +40,7 @@ final class HuntDirectory {
     }
     let known = try AtomicFile.read(file, as: "plan")
     if known == line { return }
+    // The file is new, or its plan was cut off.
     if line.starts(with: known) {
       try HuntFile.write(line, to: lock, at: 0, of: file)
     } else if let difference = plan.difference(from: try HuntPlan(known, of: path)) {

@@ -16,7 +16,7 @@ struct HuntPlan: Hashable, Sendable, Codable {
   let systems: [String]
   /// The laws that all systems are judged by.
   let laws: [String]
-  /// Whether these were named, so that a system of which none speaks is no surprise.
+  /// Whether these were named: then a system about which none speaks is no surprise.
   let areLawsNamed: Bool
   /// Where random cases begin.
   let seed: Seed
@@ -63,6 +63,8 @@ extension HuntPlan {
   }
 
   /// How many pieces of random cases there are of each system and law; `nil` where time decides.
+  ///
+  /// It counts the ranges of `range(ofPiece:)`: change both.
   var pieces: Int? { cases.map { Int((Double($0) / 1_000).squareRoot().rounded(.up)) } }
 
   /// The level that follows a piece of random cases, where time decides: four times as many were run
@@ -127,6 +129,8 @@ extension HuntPlan {
 extension HuntPlan {
   /// Reads a plan.
   ///
+  /// The largest number of cases is also that of `Hunt.validate`.
+  ///
   /// - Throws: `Failure.unreadable` where it is none, or of another version.
   init(_ data: Data, of directory: String) throws {
     guard let plan = try? JSONDecoder().decode(Self.self, from: data),
@@ -139,7 +143,7 @@ extension HuntPlan {
     self = plan
   }
 
-  /// What makes it another hunt than one of before; `nil` where it goes on with that.
+  /// What makes it another hunt than an earlier one; `nil` where it goes on with that one.
   ///
   /// Each field but the format has a row: one without may differ, and nobody notices.
   ///

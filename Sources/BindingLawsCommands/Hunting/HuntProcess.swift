@@ -2,7 +2,7 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// One of the processes of a hunt, as the process sees it that has started it.
+/// One of the processes of a hunt, as seen by the process that started it.
 struct HuntProcess {
   /// How often it may be killed over a piece before it is the system's fault.
   private static let mostDeaths = 8
@@ -66,8 +66,9 @@ struct HuntProcess {
   }
 }
 
-/// What connects the processes of a hunt with the one that has started them: it ends with that, and by it
-/// they say why they could not do their work.
+/// The line between the processes of a hunt and the one that started them.
+///
+/// It closes when that one ends, and then they end, too. On it they say why they could not do their work.
 final class HuntLine {
   private let own: Int32
   fileprivate let others: Int32

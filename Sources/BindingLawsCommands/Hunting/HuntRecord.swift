@@ -14,6 +14,7 @@ struct HuntPiece: Hashable, Sendable, Codable {
 /// What came of a piece of a hunt: a line of its results.
 ///
 /// Old directories hold such lines: whatever changes them needs another format of `HuntPlan`.
+/// Scripts in `CI/full.d` read `piece`, `at` and `seconds` by name.
 struct HuntRecord: Hashable, Sendable, Codable {
   let piece: HuntPiece
   /// What a level has shown: the verdict on each law that speaks about the system.

@@ -79,7 +79,7 @@ extension HuntResult {
     builds = Set(directories.map(\.plan.build)).count
   }
 
-  /// What is missing, a sentence each.
+  /// What is missing, a sentence each; `CI/full.d/hunt-disk` looks for the words.
   var sentences: [String] {
     let count = plan.shard.count
     return missing.map { "shard \($0)/\(count) is missing: merge its directory, too" }

@@ -139,6 +139,7 @@ extension HuntWorker {
     if ledger.isDone(piece) { return }
     let start = ContinuousClock.now
     var record = try record(of: piece)
+    // The last look may still count as running; a slow write would then be taken for a hang.
     watch.didRun()
     isCareful = false
     record.seconds = (start.duration(to: .now).seconds * 1_000).rounded() / 1_000

@@ -122,7 +122,7 @@ extension Hunting.Known {
     }
   }
 
-  /// Whether every share is done; who was interrupted waits for the end of the process.
+  /// Whether every share is done; after an interruption never, because that ends the process.
   fileprivate mutating func isOver() throws -> Bool {
     if isInterrupted { return false }
     for index in processes.indices.reversed() where try processes[index].look() {

@@ -17,6 +17,7 @@ extension ChosenCase {
   ///
   /// - Throws: As `replay`.
   func shrink(_ children: ChildOptions) throws -> ReplayedCase {
+    // For `requireShown` alone: the case that shrinking gives is another than the file shows.
     if shown != nil { _ = try replay(children) }
     return try children.run(system) { place in
       try system.checker(place).shrink(name, obeying: law)

@@ -99,8 +99,10 @@ extension Judgement {
 extension BindingSystem {
   fileprivate typealias LawCheck = (Law) throws -> Verdict?
 
-  /// Checks; in this process it leaves word of the case in case that the process dies of it, unless
-  /// somebody else hears of the cases.
+  /// What judges by a law.
+  ///
+  /// In this process it records which case runs, since the process may die of it. If the options have a
+  /// recorder already, that one stays.
   fileprivate static func check(
     _ place: Place, _ options: CheckOptions, _ laws: [Law]
   ) throws -> LawCheck {

@@ -20,10 +20,10 @@ extension JudgedSystem {
 
 /// What models answer, system by system in the order of the list.
 extension [JudgedSystem] {
-  /// What each model says of itself: to ask is to call it, in a child process, since it may end
-  /// its own even where that is not declared.
+  /// What each model says of itself.
   ///
-  /// What no child can find again is asked here, unless it declares that it may trap.
+  /// A model is asked in a child process, since it may end the process. A type that no child can find is
+  /// asked here, unless it declares that it may trap.
   func inventories(
     among laws: [Law], counting isCounting: Bool = false
   ) throws -> [Inventory.Answer] {

@@ -16,8 +16,9 @@ extension [Judgement] {
     return surprises.isEmpty ? .done : .broken
   }
 
-  /// Whether a case crashed or timed out, of a system that does not declare
-  /// so: as `total` reports, or any other law where that one shows none, or nobody asked for it.
+  /// Whether a case crashed or timed out whose system does not declare it.
+  ///
+  /// `total` reports that. Another law counts where `total` shows no crash, or was not asked for.
   var showsUndeclaredEnd: Bool {
     contains { $0.verdict.kind.isDeath && !$0.isAsDeclared } || !warningsOfEnds.isEmpty
   }

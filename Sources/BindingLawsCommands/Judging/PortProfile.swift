@@ -52,8 +52,9 @@ struct PortProfile: Encodable {
 }
 
 extension [Verdict] {
-  /// The laws that show what kind of binding a port is, of which these verdicts on the whole system do not
-  /// say whether it obeys: those that some port breaks, and those that may not speak about it.
+  /// The laws about the kind of a port that these verdicts on the whole system leave open.
+  ///
+  /// They are those that some port breaks, and those that may not speak about the port.
   var lawsLeftOpen: [Law] {
     let kinds: [Law] = [
       .getSet, .setSet, .readTransparent, .historyIndependent, .setOffClearsOwn,

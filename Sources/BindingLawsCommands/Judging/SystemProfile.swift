@@ -11,7 +11,7 @@ struct SystemProfile: Encodable {
   let kind: String
   let ports: [PortProfile]
   let verdicts: [String: String]
-  /// Up to how many operations of memory the laws hold that are proved.
+  /// Up to how many operations of memory each proved law holds.
   let k: [String: Int]
   /// The laws that are skipped, with the reasons.
   let skips: [String: String]
@@ -23,7 +23,7 @@ struct SystemProfile: Encodable {
 
   /// - Parameters:
   ///   - system: The system.
-  ///   - judgements: The verdicts on it, which say of a law that is broken at which port.
+  ///   - judgements: The verdicts on it; those on broken laws say at which port.
   ///   - place: Where laws are judged at one port after the other.
   init(_ system: JudgedSystem, _ judgements: [Judgement], _ place: Place) throws {
     self.system = system.name
@@ -74,6 +74,8 @@ extension JudgedSystem {
 
 extension Verdict {
   /// Whether the counterexample is about a port.
+  ///
+  /// It compares words that `Explanation+Equation` in `LawChecking` writes.
   fileprivate func isBroken(at port: String) -> Bool {
     let variables = counterexample?.variables ?? []
     return speaksAgainstLaw

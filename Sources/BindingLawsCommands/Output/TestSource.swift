@@ -3,6 +3,8 @@ import LawChecking
 
 extension ChosenCase {
   /// The source text of a test of the case, which is to be removed when it passes.
+  ///
+  /// All texts in this file use names of `LawTesting`, which this target does not import.
   var test: String {
     var (trait, note) = ("", "")
     switch name {

@@ -121,7 +121,7 @@ enum AtomicFile {
 }
 
 extension Failure {
-  /// That the file call which was made last has failed.
+  /// That the latest file call has failed, by its `errno`: no other call may come between.
   static func ofCall(on path: String, _ what: String = "written") -> Failure {
     .file("\(path) cannot be \(what): \(String(cString: strerror(errno)))")
   }

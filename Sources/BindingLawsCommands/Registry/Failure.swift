@@ -12,6 +12,8 @@ enum Failure: Error {
   case file(String)
 
   /// The failure that an error of another layer stands for; `nil` when it is none of ours.
+  ///
+  /// An error that has no row here ends the command with 1, as a broken law does.
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure

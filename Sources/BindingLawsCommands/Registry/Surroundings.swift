@@ -60,7 +60,7 @@ package final class Transcript: Sendable {
   package var text: (output: String, errors: String) { said.value }
 }
 
-/// The version of this package, as `--version` and the pages print it.
+/// The version of this package, as `--version` and the pages print it; `CI/same` keeps such pages.
 let version = "0.1.0-dev"
 
 /// What the running executable is called, as its messages and examples have it.

@@ -8,6 +8,8 @@ enum EndGuard {
   nonisolated(unsafe) static var isArmed = false
 
   /// From now on an end of the process while a command works has the status of a crash.
+  ///
+  /// It comes before any recording: so the recorder's handler runs first, and names the law.
   static func prepare() {
     atexit {
       if !EndGuard.isArmed { return }

@@ -23,6 +23,8 @@ enum Terminal {
   }
 
   /// Empties the line that the cursor is in, where somebody watches standard error.
+  ///
+  /// `Progress` writes the same sequence before each bar, and `CI/full.d/terminal` splits by it.
   static func wipeLine() {
     if isWatched(STDERR_FILENO) { put("\r\u{1B}[K") }
   }

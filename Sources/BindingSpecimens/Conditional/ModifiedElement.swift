@@ -1,4 +1,6 @@
-/// An element with one modifier more.
+/// An element with one modifier more, the outermost.
+///
+/// `order-kept` looks at the order, and `CI/full.d/source-mutants.txt` quotes it.
 struct ModifiedElement<Content: HeadlessElement>: HeadlessElement {
   let content: Content
   let modifier: HeadlessModifier

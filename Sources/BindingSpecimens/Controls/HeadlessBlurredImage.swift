@@ -3,6 +3,7 @@ import LawfulBindings
 /// An image that a tap blurs and clears, without views.
 ///
 /// A control whose own state starts *on*. Systems in `Ownership` and `Toggles` say again what it shows.
+/// `Toggles/EveryControl` also counts the reads and writes of a tap: one each.
 struct HeadlessBlurredImage {
   let name: String
   /// Whether the image is blurred; `$isBlurred` is the binding that the image works on.

@@ -1,6 +1,9 @@
 import LawfulBindings
 
 /// Rows of which any number is selected, without views.
+///
+/// `SetParameter` and `SetOrNoneParameter` in `Shapes` have it judged; `CI/full.d/source-mutants.txt`
+/// quotes its code.
 struct HeadlessList<Tag: Hashable> {
   private let rows: [Tag]
   private let selection: HeadlessBinding<Set<Tag>>

@@ -1,6 +1,9 @@
 import LawfulBindings
 
 /// A link that pushes its destination when activated and pops it when deactivated, without views.
+///
+/// `Toggles/EveryControl` counts: to activate or deactivate it writes once and reads nothing.
+/// `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessNavigationLink<Destination> {
   /// The text to tap.
   let title: String

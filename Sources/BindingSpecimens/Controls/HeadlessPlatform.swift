@@ -4,7 +4,7 @@ enum HeadlessPlatform: String, CaseIterable, Sendable { case iOS, iPadOS, macOS,
 extension HeadlessToggleStyle {
   /// The style that a toggle has in most places when none is asked for.
   ///
-  /// In a menu it is ``menu``.
+  /// In a menu it is ``menu``. `Toggles/StyledToggles` takes the styles of iOS and macOS from here.
   ///
   /// - Source: SwiftUI's documentation of `ToggleStyle.automatic`.
   static func automatic(on platform: HeadlessPlatform) -> HeadlessToggleStyle {

@@ -1,4 +1,6 @@
-/// What a control shows, small enough to compare.
+/// What a toggle shows, small enough to compare.
+///
+/// Laws compare it as text: the icon alone, or tint and icon, as `Registry/StateSystems` joins them.
 struct HeadlessRendering: Hashable, Sendable {
   /// The name of the image.
   var icon: String

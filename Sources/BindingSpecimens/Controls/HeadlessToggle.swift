@@ -1,6 +1,9 @@
 import LawfulBindings
 
 /// A toggle without views: it holds one binding, can be tapped, and renders to a value.
+///
+/// `Toggles/EveryControl` counts the reads and writes of a tap: one each. `CI/full.d/source-mutants.txt`
+/// quotes the code.
 struct HeadlessToggle {
   /// The text beside the toggle.
   let label: String

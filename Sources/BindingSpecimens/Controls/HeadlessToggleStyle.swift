@@ -2,7 +2,7 @@
 ///
 /// It never changes what a tap does to the binding.
 struct HeadlessToggleStyle: Sendable {
-  /// The name of the style.
+  /// The name of the style, by which `standard` in `Toggles/StyledToggles` finds it.
   let name: String
   let tapsLabel: Bool
   let render: @Sendable (HeadlessToggleConfiguration) -> HeadlessRendering

@@ -4,6 +4,7 @@ import LawfulBindings
 ///
 /// Who owns the value is decided at each read and at each write, so a binding that is kept while
 /// the provider appears or disappears follows it. Nothing is copied from one owner to the other.
+/// Systems in `Ownership` have it judged, and `CI/full.d/source-mutants.txt` quotes its code.
 final class OwnedBinding<Value> {
   private let ownBinding: HeadlessBinding<Value>
   private var findProvider: () -> HeadlessBinding<Value>?

@@ -24,6 +24,8 @@ struct ConditionalColour: ElementSystem {
 }
 
 /// Two changes in a chain.
+///
+/// Twins in this file form a ring: `equivalent` compares each with the next.
 struct ConciseChain: LabelSystem {
   typealias Twin = VerboseBranches
   let source: Source<LabelModel.Conditions>

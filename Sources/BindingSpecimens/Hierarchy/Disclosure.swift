@@ -61,6 +61,7 @@ extension DisclosureSystem {
     port == .parent ? "\(source.value.appearance)" : "\(flag(port).wrappedValue)"
   }
 
+  /// What a port has to show; the words are the names of the cases of `Appearance` in `LawfulBindings`.
   static func rendering(_ port: Model.Port, showing value: ToggleState, in base: Disclosed)
     -> String
   {

@@ -33,7 +33,7 @@ extension ParentModel {
   }
 }
 
-/// A parent of two children.
+/// A parent of two children; `NaiveStates` in the tests defines it a second time.
 enum TwoChildrenModel: ParentModel {}
 
 /// A parent of two children with the same name.

@@ -25,6 +25,8 @@ enum Node: CaseIterable {
 }
 
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
+///
+/// `NaiveStates` in the tests defines it a second time.
 enum HierarchyModel: AggregateModel, ContainmentModel {
   typealias Value = ToggleState
   static var isOnWhenEmpty: Bool { false }

@@ -22,6 +22,7 @@ struct ChangeObserver<Base> {
 ///
 /// None is wrong: an outcome that depends on the schedule is what is wrong.
 struct ObserverSchedule: Sendable {
+  /// Traces show it, so it has to stay.
   let name: String
   /// Whether each observer looks again just before it runs, or all look once when the round starts.
   let looksAgain: Bool
@@ -51,6 +52,8 @@ struct ObserverSchedule: Sendable {
 }
 
 /// How the observers of a base came to rest, or did not.
+///
+/// `Settle` writes its states to the base, one by one. `CI/full.d/source-mutants.txt` quotes this code.
 struct Settlement<Base> {
   /// The base as it was written, then after each observer that ran.
   private(set) var states: [Base]

@@ -51,6 +51,7 @@ protocol ImageSystem: SwitchSystem {
   func image(_ port: Model.Port) -> HeadlessBlurredImage
 }
 
+// The transaction and the looks say again what `HeadlessBlurredImage` does.
 extension ImageSystem {
   static var tapTransaction: String? { "default" }
   static var looks: (on: String, off: String) { ("radius 10.0", "radius 0.0") }

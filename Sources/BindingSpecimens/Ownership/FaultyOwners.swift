@@ -6,7 +6,7 @@ typealias SwitchedOwner = Owner<Bool>
 
 extension Owner<Bool> { static var all: [SwitchedOwner] { SwitchedOwnerModel.bases ?? [] } }
 
-/// One control whose provider appears and disappears.
+/// One control whose provider appears and disappears; `OwnershipOracleTests` defines it a second time.
 typealias SwitchedOwnerModel = OwnerModel<FlagExamples>
 
 /// A control whose provider appears and disappears.

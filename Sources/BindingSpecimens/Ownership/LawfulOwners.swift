@@ -18,6 +18,8 @@ struct NestedDisclosure: ContentSystem {
 }
 
 /// The first container, one initialiser: a group with a binding, and two without.
+///
+/// This form and the next two are twins in a ring: `equivalent` compares each with the next.
 struct ContainerDisclosures: InstancesSystem {
   typealias Twin = TwoFacedDisclosures
   let source: Source<Instances<Bool>>

@@ -32,6 +32,8 @@ struct ResurrectingUnwrap: OptionalSystem {
 }
 
 /// The inside of an optional level, of which the last value is promised once it has gone.
+///
+/// Draws and tokens number the examples in this file: their order has to stay.
 enum LastLevel: ModelShape {
   static var examples: [Int] { [1, 2] }
   static var goneReadsLast: Bool { true }

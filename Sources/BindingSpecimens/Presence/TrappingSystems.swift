@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// An unwrapping by force: a binding that is held while the value goes traps when it is read.
 ///
-/// It keeps every law until then.
+/// It keeps every law until then. All systems here need `mayTrap` in their rows, so that children judge them.
 struct ForcedUnwrap: OptionalSystem {
   let source: Source<Bool?>
 

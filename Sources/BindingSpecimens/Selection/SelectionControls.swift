@@ -4,6 +4,8 @@ import LawfulBindings
 /// Switches, each of which looks one way while it is on, and another way while it is off.
 protocol SwitchSystem: RenderedSystem where Model.Value == Bool {
   /// How they look; $ stands for the port.
+  ///
+  /// They repeat what the controls show, on purpose: change both.
   static var looks: (on: String, off: String) { get }
 }
 

@@ -46,6 +46,8 @@ extension Source {
 }
 
 /// The derived Bool as the article has it: setting any tag off clears the whole selection.
+///
+/// Help texts, articles and tests quote its cases.
 struct ClearAnySelection: SectionSystem {
   let source: Source<Section?>
   func binding(_ tag: Section) -> Flag { source.clearingAny(tag) }
