@@ -62,18 +62,24 @@ import TestSupport
 
   @Test func `are named in the summary of a job`() async throws {
     try await withFolder { folder in
-      let (site, summary) = (folder.path + "/site", folder.path + "/summary.md")
-      try Data("before\n".utf8).write(to: URL(fileURLWithPath: summary))
-      let environment = [
-        "GITHUB_STEP_SUMMARY": summary, "GITHUB_SERVER_URL": "https://example.org",
-        "GITHUB_REPOSITORY": "a/b", "GITHUB_RUN_ID": "7",
-      ]
-      let run = await CommandRun(
-        Self.check + ["--github", "--html", site], environment: environment)
-      #expect(run.exitCode == 0)
-      let text = try String(contentsOfFile: summary, encoding: .utf8)
-      #expect(text.hasPrefix("before\n### Binding laws: all as declared\n"))
-      #expect(text.contains("(https://example.org/a/b/actions/runs/7#artifacts) are in `\(site)`"))
+      let verdicts = folder.path + "/verdicts.jsonl"
+      let written = await CommandRun(Self.check + ["--json"]).output
+      try Data(written.utf8).write(to: URL(fileURLWithPath: verdicts))
+      for (command, name) in [(Self.check, "check"), (["report", "--from", verdicts], "report")] {
+        let (site, summary) = (folder.path + "/" + name, folder.path + "/\(name).md")
+        try Data("before\n".utf8).write(to: URL(fileURLWithPath: summary))
+        let environment = [
+          "GITHUB_STEP_SUMMARY": summary, "GITHUB_SERVER_URL": "https://example.org",
+          "GITHUB_REPOSITORY": "a/b", "GITHUB_RUN_ID": "7",
+        ]
+        let run = await CommandRun(
+          command + ["--github", "--html", site], environment: environment)
+        #expect(run.exitCode == 0)
+        let text = try String(contentsOfFile: summary, encoding: .utf8)
+        #expect(text.hasPrefix("before\n### Binding laws: all as declared\n"))
+        let link = "(https://example.org/a/b/actions/runs/7#artifacts) are in `\(site)`"
+        #expect(text.contains(link), "\(name)")
+      }
     }
   }
 }

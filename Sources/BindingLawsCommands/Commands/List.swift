@@ -1,5 +1,5 @@
-import BindingLaws
 import ArgumentParser
+import BindingLaws
 import LawTelling
 
 struct List: Command {

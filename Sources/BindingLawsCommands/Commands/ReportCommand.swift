@@ -78,7 +78,7 @@ struct ReportCommand: Command {
     } else {
       try write(try stories(of: judgements, in: path), run: judgements, on: console)
     }
-    try files.write(judgements, on: console)
+    try files.write(judgements, pages: folder, on: console)
     return paths.isEmpty ? judgements.outcome : .done
   }
 }

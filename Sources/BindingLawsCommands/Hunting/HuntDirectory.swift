@@ -149,8 +149,9 @@ final class HuntFile {
 
   /// Lets a file end with some data.
   static func write(_ data: Data, to file: Int32, at place: Int, of path: String) throws {
-    ftruncate(file, off_t(place))
-    lseek(file, off_t(place), SEEK_SET)
+    guard ftruncate(file, off_t(place)) == 0, lseek(file, off_t(place), SEEK_SET) >= 0 else {
+      throw Failure.ofCall(on: path)
+    }
     do {
       try FileHandle(fileDescriptor: file, closeOnDealloc: false).write(contentsOf: data)
     } catch {

@@ -24,7 +24,6 @@ extension ChosenCase {
 
       """
   }
-
 }
 
 extension JudgedSystem {

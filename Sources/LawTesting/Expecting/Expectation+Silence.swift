@@ -7,9 +7,9 @@ extension Expectation {
   /// Records that no law judged the system.
   func recordNoJudgement() {
     let reason =
-      passedOver.isEmpty
+      passedOver.isEmpty && silences.isEmpty
       ? "the set of laws is empty"
-      : silences.values.joined().count == passedOver.count
+      : passedOver.allSatisfy(silences.values.joined().contains)
         ? sentences(on: silences).joined(separator: "; ")
         : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
     record("was judged by no law: \(reason)")
