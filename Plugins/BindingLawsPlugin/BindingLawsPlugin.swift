@@ -156,6 +156,9 @@ struct BindingLawsPlugin: CommandPlugin {
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: place.path, isDirectory: &isFolder) {
       if isFolder.boolValue { return "it is a directory" }
+      if files.contents(atPath: place.path)?.isEmpty == false {
+        return "it is there already; name another file"
+      }
       return files.isWritableFile(atPath: place.path) ? nil : "it may not be written"
     }
     let folder = place.deletingLastPathComponent().path

@@ -58,6 +58,7 @@ package final class LawChecker {
   /// Puts a fault around the system, before it is judged.
   func put(_ fault: Fault) { executor.put(fault) }
 
+  /// All that may ask a model runs in here: elsewhere a learned one has forgotten its answers.
   private func executed<Result>(_ job: (any CheckExecutor) throws -> Result) rethrows -> Result {
     try Learning.$current.withValue(learning) { try job(executor) }
   }

@@ -33,6 +33,14 @@ private let recording = [
     }
   }
 
+  @Test func `of a run that has ended names the system, too`() throws {
+    try withRecording(of: "ClearAnySelection.previous") { file, folder in
+      let run = try adopt(file, into: folder)
+      #expect(run.exitCode == 1)
+      #expect(try files(in: folder) == ["conforms/ClearAnySelection.set-b-off.json"])
+    }
+  }
+
   @Test func `of a lawful system leaves no file`() throws {
     try withRecording(of: "SelectionLinks") { file, folder in
       let run = try adopt(file, into: folder)

@@ -45,6 +45,7 @@ private let broken = "start .b; set a off"
       ["check", "--hang-after", "0"], ["report", "v1/a/b/c"],
       ["explain", "--profile", "Nobody"],
       ["list", "more"], ["help", "chek"], ["new-test", "Nobody"],
+      ["check", ""],
     ])
   func usage(_ arguments: [String]) async throws { try await expectComplaint(64, arguments) }
 

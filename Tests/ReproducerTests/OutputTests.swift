@@ -23,10 +23,16 @@ import TestSupport
 
   @Test(
     "as a test names its suite otherwise than the system, whose module it imports",
-    arguments: ["ClearAnySelection", "v1/get-set/ClearAnySelection/0C204002040000005BZ0"])
-  func newTest(_ subject: String) throws {
+    arguments: [
+      ("ClearAnySelection", "ClearAnySelection obeys"),
+      (
+        "v1/get-set/ClearAnySelection/0C204002040000005BZ0",
+        "ClearAnySelection by get-set 0C204002040000005BZ0"
+      ),
+    ])
+  func newTest(_ subject: String, _ suite: String) throws {
     let test = try Reproducer("new-test", subject).output
-    #expect(test.contains("struct `ClearAnySelection obeys` {"))
+    #expect(test.contains("struct `\(suite)` {"))
     #expect(test.contains("\n@testable import BindingSpecimens\n"))
   }
 
@@ -81,6 +87,11 @@ import TestSupport
     let laws = await CommandRun("list", "--laws").output
     #expect(laws.contains("get-set"))
     #expect(!laws.contains("ClearAnySelection"))
+  }
+
+  @Test func `as a test expects what the system declares`() throws {
+    let test = try Reproducer("new-test", "ClearAnySelection").output
+    #expect(test.contains("  .expecting(.getSet, .broken, because: \"it is declared so\")"))
   }
 
   @Test func `of a new test goes to a file`() throws {

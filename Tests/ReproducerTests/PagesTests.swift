@@ -15,9 +15,10 @@ import TestSupport
     }
   }
 
-  @Test func `take the place of those of an earlier run`() async throws {
+  @Test func `take the place of nothing, and of those of an earlier run`() async throws {
     try await withFolder { folder in
       let site = folder.appendingPathComponent("site").path
+      try FileManager.default.createDirectory(atPath: site, withIntermediateDirectories: false)
       _ = await CommandRun(Self.check + ["--html", site])
       #expect(await CommandRun("check", "ItemsToggle", "--html", site).exitCode == 0)
       #expect(!FileManager.default.fileExists(atPath: site + "/FrozenCapture.html"))

@@ -5,7 +5,8 @@ package import BindingLaws
 ///
 /// It is drawn on the model alone, before there is a system, and run afterwards. A trace, a token,
 /// a fixture and a child's job are spellings of it. A number below that of the listed values (or
-/// bases) means one of them; the ones after it mean what the case brings along itself.
+/// bases) means one of them; the ones after it mean what the case brings along itself. `Case+Words` spells it for
+/// tokens and for the notes of children: a new property has to be passed there, or it is lost.
 package struct Case: Hashable, Codable, Sendable {
   /// A value or base that is not listed.
   package enum Element: Hashable, Codable, Sendable {
@@ -26,7 +27,7 @@ package struct Case: Hashable, Codable, Sendable {
   /// The bases that are not listed.
   var bases: [Element] = []
   /// When it happens, where the law is about that: at which write of the first set the second one is
-  /// made, or which task makes each access of the base; empty for every such time.
+  /// made, or which task makes each access of the base, both from 1 on; empty for every such time.
   package var timing: [Int] = []
 
   /// What the variables of a law are bound to, in numbers.

@@ -28,6 +28,7 @@ extension CaseSpace {
     }
     guard hasProgram(given) else { return [] }
     let program = program(variables(of: given), at: given.timing.first ?? 1)
+    // `Runner.lead` does it.
     let isUnsettled =
       statement.awaitsSets && !(given.operations.isEmpty && heldPorts(of: given).isEmpty)
     return isUnsettled ? [.settle] + program : program
@@ -48,6 +49,7 @@ extension CaseSpace {
     if let known = bound.programs { return known }
     let (own, other) = runs(bound.variables)
     let programs = (own: own.map(table.code), other: other.map(table.code))
+    // Other numbers mean something else in the next case.
     if (programs.own + programs.other).allSatisfy(table.transitions.lists) {
       bound.programs = programs
     }

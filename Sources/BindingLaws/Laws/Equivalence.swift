@@ -64,6 +64,8 @@ extension Law {
 
   /// Two systems cannot be distinguished.
   ///
+  /// Bases are compared, and what is read and shown; how often is written, and in which transaction, is not.
+  ///
   /// ```swift
   /// #expect(observe(x, on: one) == observe(x, on: another))
   /// ```

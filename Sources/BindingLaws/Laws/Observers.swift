@@ -53,7 +53,8 @@ private enum Observers: ObserverForm {
   }
 }
 
-// `Symptom` knows what is found by `|writes(`: change both together.
+// `Symptom` and `SideBySide` know what is found by `|writes(`: change them together. `…` is the program, which
+// `Explanation` puts in.
 extension Moment where Model: ObserverModel {
   fileprivate var rest: Discrepancy? {
     if writes.count <= Model.writesToRest { return nil }

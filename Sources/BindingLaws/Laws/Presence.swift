@@ -7,6 +7,8 @@ extension LawSet {
 extension Law {
   /// Unwrapping succeeds exactly when the value is there.
   ///
+  /// Where there is none, the attempt changes nothing.
+  ///
   /// ```swift
   /// #expect((Binding($optional) != nil) == (optional != nil))
   /// ```
@@ -135,11 +137,12 @@ private struct Total: LawForm {
 
 extension Moment where Model: PresenceModel {
   fileprivate var presence: Discrepancy? {
+    let known = base
     for (index, port) in Model.ports.enumerated() {
-      let isThere = Model.isPresent(port, in: base)
-      if isThere || mayFailToDerive {
-        if isDerivable(Handle(port, index: index)) == isThere { continue }
-      } else {
+      let isThere = Model.isPresent(port, in: known)
+      if !isThere && !mayFailToDerive { continue }
+      if isDerivable(Handle(port, index: index)) == isThere {
+        if let change = Discrepancy(base: base, unchangedFrom: known) { return change }
         continue
       }
       return Discrepancy(

@@ -83,6 +83,7 @@ extension Moment {
       expected: isExpected ? "its store" : "none")
   }
 
+  /// `…` is the program, which `Explanation` puts in.
   fileprivate var relaunch: Discrepancy? {
     for (handle, found) in readingsAfterRelaunch {
       let expected = reading(handle)

@@ -1,3 +1,4 @@
+// `CI/full.d/source-mutants.txt` quotes this code: change both together.
 /// A model in which some ports aggregate others: they read what all members store, or mixed.
 ///
 /// Say what the leaves are; what an aggregate reads and writes follows. Members that are not there do

@@ -1,3 +1,4 @@
+// `CI/full.d/source-mutants.txt` quotes this code: change both together.
 /// A model in which each port is on while its element is in a set.
 public protocol MembershipModel: ContainmentModel
 where Value == Bool, Base == Set<Port>, Element == Port {

@@ -1,4 +1,4 @@
-/// Whether two values are equal, or neither is equal to itself, as NaN is not, and both are written alike.
+/// Whether two values are equal, or both differ from themselves, as NaN does, and are written alike.
 ///
 /// Values and bases are compared by this everywhere, and numbered by it.
 @inlinable
@@ -6,10 +6,17 @@ package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   value == other || value != value && isSameUnequal(value, other)
 }
 
-/// Whether two values that are not equal to themselves are written alike.
+/// Whether two values that are not equal to themselves are written alike, with all that they consist of:
+/// a `description` of their own may leave something out.
 @usableFromInline
 func isSameUnequal<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  other != other && traceText(value) == traceText(other)
+  other != other && traceText(value) == traceText(other) && parts(of: value) == parts(of: other)
+}
+
+private func parts(of value: some Any) -> String {
+  var text = ""
+  dump(value, to: &text)
+  return text
 }
 
 /// Whether a type is one of those whose `==` is known to hide nothing.
@@ -22,7 +29,7 @@ extension String: PlainlyEqual {}
 extension Optional: PlainlyEqual where Wrapped: PlainlyEqual {}
 extension Array: PlainlyEqual where Element: PlainlyEqual {}
 extension Set: PlainlyEqual where Element: PlainlyEqual {}
-extension Dictionary: PlainlyEqual where Value: PlainlyEqual {}
+extension Dictionary: PlainlyEqual where Key: PlainlyEqual, Value: PlainlyEqual {}
 
 /// Whether two values are the same, and a zero below zero is not taken for one above.
 func isIdentical<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {

@@ -38,7 +38,7 @@ struct Adopt: Command {
 
   func perform(on console: Console) async throws -> Outcome {
     let chosen = try ChosenCase(
-      system: system ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
+      system: system ?? nameOfFile,
       law: law, name: .trace(try recording()))
     try AtomicFile.requireRoom(for: "\(fixtures)/\(law)/fixture.json")
     let replayed = try console.waiting { try chosen.shrink(children) }
@@ -50,6 +50,12 @@ struct Adopt: Command {
       try console.show(replayed, of: chosen.system, isSmallest: true)
     }
     return outcome
+  }
+
+  /// The name of the file without its extension, and without what a recorder puts between the two.
+  private var nameOfFile: String {
+    let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    return name.hasSuffix(".previous") ? String(name.dropLast(".previous".count)) : name
   }
 
   private static let elsewhere = "the fault is elsewhere, or the system is not what the app has"

@@ -45,7 +45,7 @@ final class HuntDirectory {
       try HuntFile.write(line, to: lock, at: 0, of: file)
     } else if let difference = plan.difference(from: try HuntPlan(known, of: path)) {
       throw Failure.usage(
-        "\(path) holds another hunt, with another \(difference); name another directory")
+        "\(path) holds another hunt, which differs in \(difference); name another directory")
     }
   }
 

@@ -70,7 +70,7 @@ extension HuntResult {
       }
       if let difference = directory.plan.difference(from: first.plan, isElsewhere: true) {
         throw Failure.usage(
-          "\(directory.path) holds another hunt than \(first.path), with another \(difference)")
+          "\(directory.path) holds another hunt than \(first.path): they differ in \(difference)")
       }
     }
     let records = try directories.flatMap { try $0.newRecords() }.sorted { $0.at < $1.at }

@@ -17,6 +17,7 @@ final class Judging: Sendable {
   private let found: Locked<[[Judgement?]]>
   private let restarts: Restarts
 
+  /// Each system has at least one law: `note` writes into the place of one.
   init(
     _ systems: [(system: JudgedSystem, laws: [Law])], options: CheckOptions,
     children: ChildOptions, asked: [String], requiringJudgement requiresJudgement: Bool,

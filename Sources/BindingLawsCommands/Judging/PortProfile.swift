@@ -54,7 +54,8 @@ struct PortProfile: Encodable {
 extension [Verdict] {
   /// The laws about the kind of a port that these verdicts on the whole system leave open.
   ///
-  /// They are those that some port breaks, and those that may not speak about the port.
+  /// They are those that some port breaks, and those that may not speak about the port. Every law that `kind`
+  /// or `policy` asks has to be here: else a fault at one port counts against all.
   var lawsLeftOpen: [Law] {
     let kinds: [Law] = [
       .getSet, .setSet, .readTransparent, .historyIndependent, .setOffClearsOwn,

@@ -117,7 +117,9 @@ struct CheckReport: Sendable {
     guard let surprise = judgements.first(where: { !$0.isAsDeclared })?.verdict else {
       return ["next: `\(program) power SYSTEM` says which mistakes these laws would notice"]
     }
-    let system = "next: `\(program) check \(surprise.system.shellWord)` reports one system alone,"
+    let alone = "next: `\(program) check \(surprise.system.shellWord)` reports one system alone"
+    if surprise.law == .any { return [alone] }
+    let system = alone + ","
     let law = "`\(program) explain \(surprise.law.id.shellWord)` of a law"
     let line = "\(system) and \(law)"
     return line.count <= width ? [line] : [system, "      " + law]

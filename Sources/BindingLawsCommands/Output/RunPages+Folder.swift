@@ -27,7 +27,7 @@ extension RunPages {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw Failure.ofCall(on: path)
     }
-    if areAll(names) && names.allSatisfy({ isOfRun("\(path)/\($0)") }) { return }
+    if names.isEmpty || areAll(names) && names.allSatisfy({ isOfRun("\(path)/\($0)") }) { return }
     throw Failure.file(
       "\(path) cannot be written: it holds other files; name a directory of its own")
   }

@@ -6,16 +6,18 @@ extension ChosenCase {
   ///
   /// All texts in this file use names of `LawTesting`, which this target does not import.
   var test: String {
-    var (trait, note) = ("", "")
+    var (trait, note, title) = ("", "", "\(system.plainName) by \(law.id)")
     switch name {
-    case .token(let token): trait = "(.replaying(\(token.debugDescription)))"
+    case .token(let token):
+      trait = "(.replaying(\(token.debugDescription)))"
+      title += " " + (token.split(separator: "/").last ?? "")
     case .trace(let trace):
       note = "  // \(trace.split(whereSeparator: \.isNewline).joined(separator: "; "))\n"
     }
     return """
       \(system.imports(for: [law]))
 
-      @Suite \(system.actor)struct `\(system.plainName) obeys` {
+      @Suite \(system.actor)struct `\(title)` {
       \(note)  @Test\(trait)
         func `\(law.id)`() {
           expect(\(swiftText(ofType: system.system)).self, obeys: .\(law.id.memberName))
@@ -70,11 +72,13 @@ extension JudgedSystem {
 
   /// The suite, with what the system declares of itself as traits.
   fileprivate var suite: String {
-    let skipped = skips.map { law, reason in
-      ".skipping(.\(law.id.memberName), because: \(reason.debugDescription))"
-    }
-    if skipped.isEmpty { return mayTrap ? "@Suite(.inChildProcess) " : "@Suite " }
-    let traits = (mayTrap ? [".inChildProcess"] : []) + skipped
+    let declared =
+      skips.map { law, reason in
+        ".skipping(.\(law.id.memberName), because: \(reason.debugDescription))"
+      }
+      + breaks.map { ".expecting(.\($0.id.memberName), .broken, because: \"it is declared so\")" }
+    if declared.isEmpty { return mayTrap ? "@Suite(.inChildProcess) " : "@Suite " }
+    let traits = (mayTrap ? [".inChildProcess"] : []) + declared
     return "@Suite(\n  \(traits.joined(separator: ",\n  ")))\n"
   }
 }

@@ -17,7 +17,8 @@ extension Registry {
   private func systems(of word: String) throws -> [JudgedSystem] {
     if systems.contains(where: { $0.name == word }) { return [try system(word)] }
     let chosen = systems.filter {
-      $0.rows.contains(word) || $0.family == word || fnmatch(word, $0.name, 0) == 0
+      $0.rows.contains(word) || !word.isEmpty && $0.family == word
+        || fnmatch(word, $0.name, 0) == 0
     }
     return chosen.isEmpty ? [try system(word, orCommands: true)] : chosen
   }

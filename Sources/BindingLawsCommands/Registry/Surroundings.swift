@@ -34,10 +34,14 @@ package struct Surroundings: Sendable {
 
   /// Writes to standard output.
   ///
-  /// - Throws: What the system says.
+  /// - Throws: `Failure.file` with the reason.
   func say(_ text: String) throws {
-    guard let transcript else { return try ResultStream.write(text) }
-    transcript.said.use { $0.output += text }
+    if let transcript { return transcript.said.use { $0.output += text } }
+    do {
+      try ResultStream.write(text)
+    } catch {
+      throw Failure.file("standard output cannot be written: \(reason(of: error))")
+    }
   }
 
   /// Writes to standard error.

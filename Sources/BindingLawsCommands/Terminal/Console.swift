@@ -29,13 +29,7 @@ struct Console: Sendable {
   /// Prints a result.
   ///
   /// - Throws: `Failure.file` when standard output cannot be written.
-  func say(_ text: String) throws {
-    do {
-      try surroundings.say(text + "\n")
-    } catch {
-      throw Failure.file("standard output cannot be written: \(reason(of: error))")
-    }
-  }
+  func say(_ text: String) throws { try surroundings.say(text + "\n") }
 
   /// Prints a value as JSON on one line.
   func say(json value: some Encodable) throws { try say(value.jsonLine) }

@@ -23,6 +23,8 @@ struct Fields<Whole> {
   }
 
   /// The derivations from a property, and those from all that are flags.
+  ///
+  /// Reports print their texts, and prefer the first: texts and order count.
   func derivations<Value>() -> [Derivation<Whole, Value>] {
     guard let first = wholes.first else { return [] }
     // An element that changes its identity is another one.

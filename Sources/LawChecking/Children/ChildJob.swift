@@ -39,7 +39,7 @@ package struct ChildJob: Codable, Sendable {
   var ended = Ended()
   /// Whether the system is read where only the report needs it.
   var looks = true
-  /// The status it ends with when it has done its task.
+  /// The status it ends with when it has done its task; 0 after the code under test has ended a child so.
   var doneStatus = ChildStatus.done
   /// The questions that are not asked of new systems, because they crash.
   var unasked: [String] = []
@@ -70,6 +70,8 @@ extension ChildJob {
 }
 
 /// How a child ends where the code under test did not end it.
+///
+/// None is 0: tests run children as exit tests that have to fail.
 enum ChildStatus {
   static let done: Int32 = 42
   static let leftByExit: Int32 = 43

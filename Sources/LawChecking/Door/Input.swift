@@ -5,9 +5,9 @@ import BindingLaws
 ///
 /// `MachineShape` finds it by `==`.
 struct Input: Hashable {
-  /// What is done; `nil` for a look whether a binding can be derived, and at its control.
+  /// What is done; `nil` for a look at the control of the port.
   ///
-  /// A write runs code of the machine, over a store that observes its writes.
+  /// An external write is an input only where the system has a store: there it runs code of that.
   let kind: OperationKind?
   /// Whether the held binding of the port is used.
   let isHeld: Bool

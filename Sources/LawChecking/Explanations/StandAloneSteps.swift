@@ -3,9 +3,10 @@ import BindingLaws
 
 /// What happens in a trace, as statements on a system, its bindings and its source.
 ///
-/// What is echoed or tapped is what the model reads there.
+/// What is echoed or tapped is what the system read there; the model, where the system was not run.
 struct StandAloneSteps<Model: ReferenceModel> {
   private let trace: Trace<Model>
+  private let run: Course<Model>?
   private let table: ModelTable<Model>
   /// The state of the model before each operation, and that after the last.
   private let states: [Int]
@@ -13,8 +14,13 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private let restsAlways: Bool
   private let words: SystemWords
 
-  init(_ trace: Trace<Model>, _ space: CaseSpace<Model>, _ words: SystemWords, restsAlways: Bool) {
-    (self.trace, table, self.words, self.restsAlways) = (trace, space.table, words, restsAlways)
+  /// - Parameter run: Where the trace has led the system, if it was run.
+  init(
+    _ trace: Trace<Model>, of run: Course<Model>?, _ space: CaseSpace<Model>, _ words: SystemWords,
+    restsAlways: Bool
+  ) {
+    (self.trace, self.run, table) = (trace, run, space.table)
+    (self.words, self.restsAlways) = (words, restsAlways)
     states = space.states(along: trace.operations, from: table.state(of: trace.start))
   }
 
@@ -76,7 +82,8 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private func access(_ handle: Handle<Model.Port>) -> String { words.access(handle) }
 
   private func reading(_ handle: Handle<Model.Port>, at place: Int) -> Model.Value {
-    table.readings[states[place] * table.transitions.ports + handle.index]
+    run?.looks[place].reading(handle)
+      ?? table.readings[states[place] * table.transitions.ports + handle.index]
   }
 
   private func present(at place: Int) -> [Handle<Model.Port>] {

@@ -30,7 +30,7 @@ struct StandAloneTest<Judged: Subject> {
       for run in runs {
         guard let look = run.looks.last else { continue }
         let expectations = differences(after: run.trace, look, throughHeld: throughHeld)
-        if !expectations.isEmpty { return text(of: run.trace, expectations, throughHeld) }
+        if !expectations.isEmpty { return text(of: run, expectations, throughHeld) }
       }
     }
     return nil
@@ -42,7 +42,7 @@ struct StandAloneTest<Judged: Subject> {
   /// `ChildCheck` adds the end and the closing brace. Loading fills the table, which the trace is read from.
   var opening: String {
     _ = subject.space.load(given)
-    return opening(of: subject.space.trace(of: given), restsAlways: restsAlways)
+    return opening(of: subject.space.trace(of: given), nil, restsAlways: restsAlways)
   }
 
   /// Whether the store is let come to rest after each operation.
@@ -50,12 +50,13 @@ struct StandAloneTest<Judged: Subject> {
 
   /// It is let come to rest where it would otherwise do something else.
   private func text(
-    of trace: Trace<Model>, _ expectations: [String], _ throughHeld: Bool
+    of run: Course<Model>, _ expectations: [String], _ throughHeld: Bool
   ) -> String {
+    let trace = run.trace
     let restless = { subject.look(after: trace.operations.count, of: trace, restsAlways: false) }
     let isDeferred =
       restsAlways && differences(after: trace, restless(), throughHeld: throughHeld) != expectations
-    return opening(of: trace, restsAlways: isDeferred)
+    return opening(of: trace, run, restsAlways: isDeferred)
       + expectations.map { "  \($0)\n" }.joined() + "}\n"
   }
 
@@ -70,9 +71,12 @@ struct StandAloneTest<Judged: Subject> {
       + testable.filter { !$0.hasSuffix("Tests") }.map { "@testable import \($0)" }
   }
 
-  private func opening(of trace: Trace<Model>, restsAlways: Bool) -> String {
+  private func opening(
+    of trace: Trace<Model>, _ run: Course<Model>?, restsAlways: Bool
+  ) -> String {
     let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
-    let steps = StandAloneSteps(trace, subject.space, words, restsAlways: restsAlways)
+    let steps = StandAloneSteps(
+      trace, of: run, subject.space, words, restsAlways: restsAlways)
     return (head + steps.lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 

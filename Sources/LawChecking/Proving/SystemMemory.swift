@@ -163,7 +163,11 @@ struct SystemMemory {
     let expected = expected ?? Expectations(machine)
     let found = Evidence(machine, expected)
     (evidence, divergence, otherDivergences) = (found.inputs, found.divergence, found.others)
-    if divergence != nil || !expected.staysListed { standing = .seen }
+    if divergence != nil || !expected.staysListed {
+      standing = .seen
+    } else if !expected.areTransactionsInert {
+      standing = .unknown
+    }
   }
 
   /// Reports a history that was found, in the words of the machine that showed it.
@@ -185,6 +189,22 @@ extension Expectations {
       shape.inputs(.get, in: base).allSatisfy { input in
         let observation = whenNew(input, in: base)
         return observation.writes == 0 && observation.base == base
+      }
+    }
+  }
+
+  /// Whether a set of a new binding leads to the same base in a transaction as outside of any, and writes if
+  /// that does; most laws set outside.
+  fileprivate var areTransactionsInert: Bool {
+    (0..<shape.bases).allSatisfy { base in
+      shape.inputs(.set, in: base).allSatisfy { input in
+        let set = shape.inputs[input]
+        let outside = Input(.set, port: set.port, value: set.value)
+        guard set.isInTransaction, let plain = shape.inputs.firstIndex(of: outside) else {
+          return true
+        }
+        let (own, other) = (whenNew(input, in: base), whenNew(plain, in: base))
+        return own.base == other.base && (own.writes == 0) == (other.writes == 0)
       }
     }
   }

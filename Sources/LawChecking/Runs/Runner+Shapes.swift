@@ -4,7 +4,7 @@ import BindingLaws
 /// How a case is run, by the shape of what the law states; `judge` chooses.
 ///
 /// A case that the law does not speak about is refused: it counts neither for the law nor against
-/// it.
+/// it. Each shape calls `look`, and `noteOwnUse` for what its law does: without them proofs are false.
 extension Runner {
   /// After every operation every port reads as the model, and the base agrees.
   ///
@@ -98,6 +98,7 @@ extension Runner {
     other.performOwn(programs.other)
     trail.codes += programs.other
     look(at: one, given.variables)
+    // Before `compare`, whose reads are not the law's own.
     noteOwnUse(on: one, in: given)
     noteOwnUse(on: other, in: given)
     let isTolerant = subject.pattern != nil && one.met != other.met
@@ -131,7 +132,8 @@ extension Runner {
     if let predicted, !subject.isExpected(given.variables, in: predicted) { return nil }
     let side = side(of: given)
     side.perform(codes)
-    if subject.awaitsSets { side.perform(OperationCode(.settle)) }
+    // `CaseSpace.program` prints it.
+    if subject.awaitsSets && !codes.isEmpty { side.perform(OperationCode(.settle)) }
     if let predicted, side.met == predicted { return (side, codes) }
     return subject.isExpected(given.variables, on: side) ? (side, codes) : nil
   }

@@ -1,3 +1,4 @@
+// `Counterexample+Codable` writes each property, and refuses what does not fit together: change both.
 /// The smallest case found that breaks a law, in words.
 public struct Counterexample: Hashable, Sendable {
   /// Whether no smaller case breaks the law.
@@ -57,11 +58,11 @@ public struct Counterexample: Hashable, Sendable {
   public let ports: [String]
   /// System and model side by side.
   public internal(set) var rows: [Row]
-  /// The same for another run of the same trace that ended otherwise, if there was one.
+  /// The same for another run of the same trace that ended otherwise, if there was one: as many rows.
   public internal(set) var again: [Row] = []
   // `Symptom` knows `through held`.
   /// What the two runs are called that the law compares, such as `through fresh` and `through held`;
-  /// empty where it compares none.
+  /// empty where it compares none, and `otherRows` with it.
   public internal(set) var sides: [String] = []
   /// The other of the two runs, with operations of its own.
   public internal(set) var otherRows: [Row] = []

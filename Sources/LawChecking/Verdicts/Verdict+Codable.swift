@@ -1,9 +1,9 @@
 import BindingGenerators
 
 /// The one form in which verdicts are written down: by the command line, by child processes and
-/// beside failures. The remark is there for readers; it is made of the grounds, which are read.
+/// beside failures. The remark is there for readers; it is made of the grounds and endings, which are read.
 ///
-/// The law and the grounds are written among these fields: no name may be in two of them.
+/// The law, the grounds and what `Judgement` adds are written among these fields: no name may be in two of them.
 extension Verdict: Codable {
   private enum CodingKeys: String, CodingKey {
     case system, verdict, cases, executions, seed, counterexample, mix, remark, ended
@@ -43,6 +43,7 @@ extension Verdict: Codable {
     try fields.encode(cases, forKey: .cases)
     try fields.encode(executions, forKey: .executions)
     try fields.encode(seed.description, forKey: .seed)
+    // `null` where there is none: others look for it, such as `CI/same`.
     try fields.encode(counterexample, forKey: .counterexample)
     try fields.encodeIfPresent(mix, forKey: .mix)
     try fields.encodeIfPresent(remark, forKey: .remark)

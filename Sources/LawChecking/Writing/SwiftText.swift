@@ -3,8 +3,9 @@ import BindingLaws
 /// A value as it is written in Swift, as far as its mirror shows: `true`, `.b`, `nil`, `[1, 2]`.
 ///
 /// Stand-alone tests and advice contain it, so it should compile where a user pastes it.
-/// Sets and dictionaries are sorted, because their own order changes from run to run.
-func swiftText(_ value: some Any) -> String {
+/// Sets and dictionaries are sorted, because their own order changes from run to run. What no mirror shows,
+/// such as a `UUID`, is a placeholder of an editor, `<#…#>`: it is to be filled in.
+package func swiftText(_ value: some Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch value {
   case let text as String: return text.debugDescription
@@ -26,9 +27,16 @@ private func swiftText(of value: Any, _ mirror: Mirror) -> String {
   case .dictionary: return dictionaryText(mirror)
   case .enum: return caseText(value, mirror)
   case .tuple: return "(" + fields(mirror) + ")"
+  case .struct where isOpaque(value, mirror): return "<#\(value)#>"
   case .struct, .class: return "\(swiftText(ofType: type(of: value)))(\(fields(mirror)))"
   default: return String(reflecting: value)
   }
+}
+
+/// Whether the parts of a value do not make it again.
+private func isOpaque(_ value: Any, _ mirror: Mirror) -> Bool {
+  mirror.children.isEmpty && !"\(value)".hasSuffix("()")
+    || String(reflecting: type(of: value)).hasPrefix("Foundation")
 }
 
 /// What is wrapped; where that is nothing in its turn, `nil` alone would mean something else.

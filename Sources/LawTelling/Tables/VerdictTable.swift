@@ -81,6 +81,7 @@ package struct VerdictTable {
   private func line(
     _ system: String, _ rows: String, _ signs: [String], _ k: String, _ cases: String
   ) -> [String] {
+    // All columns and gaps take 79, and 95 with the rows.
     if width < 79 {
       let proof = k.isEmpty ? "" : "  " + k
       return [system.cut(to: max(40, width)), "  " + signs.joined(separator: " ") + proof]

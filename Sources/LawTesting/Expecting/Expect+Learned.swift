@@ -36,6 +36,7 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   _ derive: @escaping (Source<Base>, Port) -> Derived
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
   let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
+  // Pinned tokens hold this name: it stays.
   let verdicts = ClosureName("Bindings<\(Base.self)>", at: sourceLocation).about(world) {
     Expectation(
       proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,

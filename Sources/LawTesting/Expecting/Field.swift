@@ -1,5 +1,6 @@
 import BindingGenerators
 public import BindingLaws
+import LawChecking
 
 /// A field of a struct, and how its binding is made; `expect(bindingsOver:)` judges several together.
 public struct Field<Root: Equatable> {
@@ -49,10 +50,11 @@ public struct Field<Root: Equatable> {
     }
   }
 
-  /// Why nothing can be set, if nothing can.
+  /// Why nothing can be set, if nothing can; one value alone would show nothing.
   var obstacle: String? {
-    values.isEmpty
-      ? "the field \(name) cannot be judged, because there is no \(type) to set: pass "
+    let count = values.isEmpty ? "no" : "only one"
+    return values.count < 2
+      ? "the field \(name) cannot be judged, because there is \(count) \(type) to set: pass "
         + "values:, or let \(type) conform to Arbitrary or CaseIterable" : nil
   }
 
@@ -96,7 +98,8 @@ struct FieldValue: Equatable, CustomStringConvertible, CustomDebugStringConverti
   init(_ value: some Equatable) { self.value = value }
 
   var description: String { traceText(value) }
-  var debugDescription: String { String(reflecting: value) }
+  // Stand-alone tests hold it.
+  var debugDescription: String { swiftText(value) }
   var customMirror: Mirror { Mirror(self, children: []) }
 
   static func == (one: Self, other: Self) -> Bool {

@@ -7,7 +7,7 @@ extension Verdict {
   /// The verdict beside what is expected, as the command line writes it, over several lines.
   var json: String? { try? Judgement(self, declared: .upheld).jsonText }
 
-  /// Attaches all that is known of it.
+  /// Attaches all that is known of it; `CI/full.d/failing-tests` finds the file by its name.
   func attach(_ sourceLocation: SourceLocation) {
     if let json { keep(json, named: "\(system).\(law.id).json", sourceLocation) }
   }

@@ -1,6 +1,8 @@
 import LawTesting
 import TestSupport
 
+private enum Loudness: CaseIterable { case low, high, most }
+
 @Suite struct `What is excused` {
   private func laws(of texts: [String]) -> [String] {
     texts.compactMap { text in
@@ -15,6 +17,18 @@ import TestSupport
       }
     }
     #expect(laws(of: texts).contains { $0 == "get-set" || $0 == "set-get" }, "\(texts)")
+  }
+
+  @Test func `is no getter that reads what is never stored`() {
+    let texts = issues {
+      expect(bindingOver: Loudness.self, storing: { $0 == .most ? .high : $0 }) { source in
+        MyBinding(
+          get: { source.value == .high ? .most : source.value },
+          set: { source.value = $0 == .most ? .high : $0 })
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(" breaks ") == true, "\(texts)")
   }
 
   @Test func `is no setter that ignores its value`() {

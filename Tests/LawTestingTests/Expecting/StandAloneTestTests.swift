@@ -1,7 +1,14 @@
+import Foundation
 import LawTesting
 import Testing
 
 @testable import LawChecking
+
+private struct Task: Equatable {
+  static let first = UUID()
+  var id = first
+  var share = 0.0
+}
 
 @Suite struct `A test to paste` {
   @Test func `shows the broken law with bindings alone`() {
@@ -32,6 +39,32 @@ import Testing
         "derive(source).wrappedValue = true", "#expect(source.base == true)",
         "#expect(derive(source).wrappedValue == true)",
       ])
+  }
+
+  @Test func `sets what the binding reads where the law does`() {
+    let text = lines {
+      expect(bindingOver: String?.self, obeys: [.getSet]) { source in
+        MyBinding(get: { source.value ?? "Ann" }, set: { source.value = $0 })
+      }
+    }
+    #expect(
+      text?.dropFirst() == [
+        "derive(source).wrappedValue = \"Ann\"", "#expect(source.base == nil)",
+        "#expect(derive(source).wrappedValue == nil)",
+      ])
+  }
+
+  @Test func `leaves room for what cannot be written`() {
+    let text = lines {
+      expect(
+        bindingsOver: Task(),
+        Field(\.share, values: [0, .infinity]) { source in
+          MyBinding(get: { source.value.share }, set: { _ in })
+        })
+    }
+    let start = "let source = Source<Task>(Task(id: <#\(Task.first)#>, share: .infinity))"
+    #expect(text?.first?.hasPrefix(start) == true)
+    #expect(text?.dropFirst().first == "derive[\"share\"](source).wrappedValue = 0.0")
   }
 
   @Test func `says of a property how its object is made`() {

@@ -1,6 +1,28 @@
 import LawTesting
 import TestSupport
 
+/// A derivation that stores a default where there is nothing.
+private struct RevivedByDeriving: BindingSystem, ModelShape {
+  typealias Model = UnwrappedModel<Self>
+  static var examples: [Int] { [0, 1] }
+  let source: Source<Int?>
+
+  func binding(_ port: Model.Port) -> MyBinding<Int>? {
+    guard let known = source.value else {
+      source.value = 0
+      return nil
+    }
+    return MyBinding(
+      get: { source.value ?? known }, set: { if source.value != nil { source.value = $0 } })
+  }
+}
+
+private struct Measurement: Equatable, CustomStringConvertible {
+  var celsius = Double.nan
+  var isPinned = false
+  var description: String { "\(celsius) °C" }
+}
+
 @Suite struct `A world that is unusual` {
   private func kind<System: BindingSystem>(
     _ system: System.Type, _ law: Law
@@ -40,6 +62,21 @@ import TestSupport
 
   @Test func `that is only shown can be tapped`() throws {
     #expect(try kind(TappedWhileShown.self, .conforms) == .broken)
+  }
+
+  @Test func `is filled by a derivation that finds nothing`() throws {
+    #expect(try kind(RevivedByDeriving.self, .presentIffUnwrapped) == .broken)
+  }
+
+  @Test func `holds NaN and describes itself without all of its parts`() {
+    let texts = issues {
+      expect(
+        bindingsOver: Measurement(),
+        Field(\.isPinned) { source in
+          MyBinding(get: { source.value.isPinned }, set: { source.value.isPinned = $0 })
+        })
+    }
+    #expect(texts == [])
   }
 
   @Test func `names a port twice`() {

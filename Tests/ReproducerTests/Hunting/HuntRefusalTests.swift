@@ -17,7 +17,7 @@ import TestSupport
       let other = try hunt(folder, "hunt", smallHunt + more)
       #expect(other.exitCode == 64)
       #expect(other.output.isEmpty)
-      #expect(other.errors.contains("holds another hunt, with another \(difference);"))
+      #expect(other.errors.contains("holds another hunt, which differs in \(difference);"))
       #expect(other.errors.split(separator: "\n").count == 1)
     }
   }

@@ -1,6 +1,8 @@
 package import BindingLaws
 
 /// Reads the trace language, which `Operation.description` writes.
+///
+/// Kept fixtures and reports hold traces: what can be read today has to stay readable.
 extension World {
   private static var longestText: Int { 1_000_000 }
   private static var mostSteps: Int { 10_000 }  // `TraceError` says it, too.

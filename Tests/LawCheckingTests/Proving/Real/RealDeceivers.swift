@@ -98,6 +98,17 @@ struct TransactionSpent: BindingSystem {
   func binding(_ port: FlagModel.Port) -> SpentCarrier { SpentCarrier(source: source) }
 }
 
+/// A set in a transaction sets the opposite.
+struct TransactionTurned: BindingSystem {
+  typealias Model = FlagModel
+  let source: Source<Bool>
+
+  func binding(_ port: FlagModel.Port) -> Carrier {
+    Carrier(
+      get: { source.value }, set: { source.write($0 == ($1 == nil), transaction: $1) })
+  }
+}
+
 /// The first transaction is that of all later sets that have none.
 struct TransactionKept: BindingSystem {
   final class Kept { var transaction: String? }

@@ -51,6 +51,11 @@ import TestSupport
     }
   }
 
+  @Test func `that does something else in a transaction is proved nowhere`() throws {
+    let proved = try verdicts(TransactionTurned.self).filter { $0.kind == .proved }
+    #expect(proved.map(\.law.id) == [])
+  }
+
   @Test func `that keeps a transaction for later is proved nowhere`() throws {
     let found = try verdicts(TransactionKept.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
