@@ -165,7 +165,7 @@ struct SystemMemory {
     (evidence, divergence, otherDivergences) = (found.inputs, found.divergence, found.others)
     if divergence != nil || !expected.staysListed {
       standing = .seen
-    } else if !expected.areTransactionsInert {
+    } else if !expected.areSetsAlikeInTransactions {
       standing = .unknown
     }
   }
@@ -195,7 +195,7 @@ extension Expectations {
 
   /// Whether a set of a new binding leads to the same base in a transaction as outside of any, and writes if
   /// that does; most laws set outside.
-  fileprivate var areTransactionsInert: Bool {
+  fileprivate var areSetsAlikeInTransactions: Bool {
     (0..<shape.bases).allSatisfy { base in
       shape.inputs(.set, in: base).allSatisfy { input in
         let set = shape.inputs[input]

@@ -35,8 +35,9 @@ private func swiftText(of value: Any, _ mirror: Mirror) -> String {
 
 /// Whether the parts of a value do not make it again.
 private func isOpaque(_ value: Any, _ mirror: Mirror) -> Bool {
-  mirror.children.isEmpty && !"\(value)".hasSuffix("()")
-    || String(reflecting: type(of: value)).hasPrefix("Foundation")
+  let name = String(reflecting: type(of: value))
+  return mirror.children.isEmpty && !"\(value)".hasSuffix("()")
+    || ["Foundation.", "FoundationEssentials."].contains(where: name.hasPrefix)
 }
 
 /// What is wrapped; where that is nothing in its turn, `nil` alone would mean something else.

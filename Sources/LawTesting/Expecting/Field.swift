@@ -22,7 +22,7 @@ public struct Field<Root: Equatable> {
   ///
   /// - Parameters:
   ///   - path: The field.
-  ///   - values: What is set; by default every value of a type that has few, or some that are
+  ///   - values: What is set, two values at least; by default every value of a type that has few, or some that are
   ///     generated, if the type is `Arbitrary`.
   ///   - storing: What is stored of a value that is set, in this root, where that is another one: a lower
   ///     bound that stops at the upper one.

@@ -20,6 +20,7 @@ private struct RevivedByDeriving: BindingSystem, ModelShape {
 private struct Measurement: Equatable, CustomStringConvertible {
   var celsius = Double.nan
   var isPinned = false
+  var tags: Set = ["a", "b", "c", "d"]
   var description: String { "\(celsius) °C" }
 }
 
@@ -77,6 +78,35 @@ private struct Measurement: Equatable, CustomStringConvertible {
         })
     }
     #expect(texts == [])
+  }
+
+  @Test func `holds NaN beside what nobody shows, which a set changes`() {
+    let verdicts = issues {
+      expect(
+        bindingsOver: Measurement(),
+        Field(\.isPinned) { source in
+          MyBinding(
+            get: { source.value.isPinned },
+            set: {
+              source.value.isPinned = $0
+              source.value.tags.insert("e")
+            })
+        })
+    }
+    #expect(verdicts.count == 1)
+    #expect(verdicts.first?.contains(" breaks ") == true)
+  }
+
+  @Test func `of a field with one value is reported instead of judged`() {
+    let texts = issues {
+      expect(
+        bindingsOver: Measurement(),
+        Field(\.isPinned, values: [true]) { source in
+          MyBinding(get: { source.value.isPinned }, set: { source.value.isPinned = $0 })
+        })
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("there is only one Bool to set") == true)
   }
 
   @Test func `names a port twice`() {
