@@ -75,10 +75,7 @@ package final class Numbering<Element: Equatable> {
 
   @usableFromInline
   func carefulNumber(of element: Element, amongFirst most: Int) -> Int {
-    (0..<most).first { number in
-      isSame(elements[number], element)
-        && (!isCareful || traceText(elements[number]) == traceText(element))
-    } ?? most
+    (0..<most).first { isSame(elements[$0], element, comparingTexts: isCareful) } ?? most
   }
 
   @usableFromInline

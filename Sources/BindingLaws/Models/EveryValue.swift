@@ -43,7 +43,7 @@ extension Array where Element: Equatable {
 
   /// Whether the element is here; where zeros of either sign are told apart, written the same, too.
   fileprivate func holds(_ element: Element, _ isCareful: Bool) -> Bool {
-    contains { isSame($0, element) && (!isCareful || traceText($0) == traceText(element)) }
+    contains { isSame($0, element, comparingTexts: isCareful) }
   }
 
   /// The elements, or `nil` when there are not two of them: then they are generated.

@@ -15,7 +15,7 @@ package final class Learning: @unchecked Sendable {  // It lives on the thread o
   /// The questions that new systems answered in two ways, in the order in which they were asked.
   package private(set) var wavers: [Waver] = []
   /// The questions that were not asked, because they crash.
-  package private(set) var unasked: Set<String> = []
+  private var unasked: Set<String> = []
   /// How many questions were asked.
   package private(set) var questions = 0
 
@@ -44,6 +44,11 @@ package final class Learning: @unchecked Sendable {  // It lives on the thread o
     _ base: some Any, setting value: some Any, at port: some Any
   ) -> String {
     "start \(traceText(base)); set \(portText(port)) \(traceText(value))"
+  }
+
+  /// Whether a question was not asked, because it crashes.
+  package func passedOver(_ question: @autoclosure () -> String) -> Bool {
+    !unasked.isEmpty && unasked.contains(question())
   }
 
   /// What the running check has learned of the bindings of a type, which it goes on learning.

@@ -10,13 +10,30 @@ package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
 /// a `description` of their own may leave something out.
 @usableFromInline
 func isSameUnequal<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  other != other && areWrittenAlike(value, other)
+  other != other && (haveSameBytes(value, other) || areWrittenAlike(value, other))
+}
+
+/// Whether two values are the same, and have the same text, too, if that is asked for.
+func isSame<Value: Equatable>(_ value: Value, _ other: Value, comparingTexts: Bool) -> Bool {
+  isSame(value, other) && (!comparingTexts || haveSameText(value, other))
+}
+
+/// Whether two values have the same text; where their bytes are the same, none is written.
+private func haveSameText<Value>(_ value: Value, _ other: Value) -> Bool {
+  haveSameBytes(value, other) || traceText(value) == traceText(other)
+}
+
+/// Whether two values are the same in memory, so that nothing tells them apart.
+private func haveSameBytes<Value>(_ value: Value, _ other: Value) -> Bool {
+  withUnsafeBytes(of: value) { bytes in
+    withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
+  }
 }
 
 /// Sets and dictionaries have no order of their own, and objects may lead to themselves: their texts decide.
 private func areWrittenAlike(_ value: Any, _ other: Any) -> Bool {
   let (own, others) = (Mirror(reflecting: value), Mirror(reflecting: other))
-  if traceText(value) != traceText(other) || own.children.count != others.children.count {
+  if !haveSameText(value, other) || own.children.count != others.children.count {
     return false
   }
   switch own.displayStyle {
@@ -40,7 +57,7 @@ extension Dictionary: PlainlyEqual where Key: PlainlyEqual, Value: PlainlyEqual 
 
 /// Whether two values are the same, and a zero below zero is not taken for one above.
 func isIdentical<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  isSame(value, other) && (!holdsZeros([value]) || traceText(value) == traceText(other))
+  isSame(value, other) && (!holdsZeros([value]) || haveSameText(value, other))
 }
 
 /// Whether one of the first of these values holds a floating-point number, whose zeros of either sign

@@ -5,13 +5,14 @@ import BindingLaws
 extension Subject {
   /// The same verdict where the model was learned, with what can be said for that reason alone.
   ///
-  /// `conforms` carries the table; where new systems answer in two ways there is nothing to conform to.
+  /// `conforms` carries the table, unless time ran out; where new systems answer in two ways there is nothing
+  /// to conform to.
   func learned(_ given: Verdict) -> Verdict {
     guard Model.isLearned else { return given }
     var verdict = given
     if given.law.id == Law.conforms.id {
-      verdict.learned = space.world.learnedTable(by: Learning.current)
-      if let waver = verdict.learned?.wavers.first {
+      if !given.hadNoTime { verdict.learned = space.world.learnedTable(by: Learning.current) }
+      if let waver = Learning.current?.wavers.first {
         (verdict.kind, verdict.grounds) = (.flaky, .waver(waver))
       }
     }
@@ -29,6 +30,11 @@ extension Subject {
 }
 
 extension Verdict {
+  /// Whether the law was not judged because the time budget ended.
+  fileprivate var hadNoTime: Bool {
+    if case .timeBudget = grounds { kind == .gaveUp } else { false }
+  }
+
   fileprivate static let otherBases =
     "a base that the port's own sets do not make of the one example; list partial ones, or add a port for "
     + "each part"

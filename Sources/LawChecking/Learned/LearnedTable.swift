@@ -62,11 +62,11 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 
   /// Puts down what was learned in a world, and learns what is missing.
   init<Model: LearningModel>(_ world: World<Model>, by learning: Learning) {
-    let values = world.values.some(Self.fewValues)
+    let (values, texts) = (world.values.some(Self.fewValues), Texts<Model.Base>())
     rows = world.bases.some(Self.fewBases).map { base in
-      let text = traceText(base)
-      return Row(
-        base: text, cells: Model.ports.map { Cell(Model.self, $0, base, text, values, learning) })
+      Row(
+        base: texts[base],
+        cells: Model.ports.map { Cell(Model.self, $0, base, values, texts, learning) })
     }
     let bases = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
@@ -88,39 +88,50 @@ extension LearnedTable {
 extension LearnedTable.Cell {
   /// A port in a base.
   fileprivate init<Model: LearningModel>(
-    _ model: Model.Type, _ port: Model.Port, _ base: Model.Base, _ text: String,
-    _ values: [Model.Value], _ learning: Learning
+    _ model: Model.Type, _ port: Model.Port, _ base: Model.Base,
+    _ values: [Model.Value], _ texts: Texts<Model.Base>, _ learning: Learning
   ) {
     self.port = portText(port)
-    ends = learning.unasked.contains(Learning.question(base, reading: port))
+    ends = learning.passedOver(Learning.question(base, reading: port))
     guard Model.isPresent(port, in: base), !ends else {
       (reads, sets) = (nil, [])
       return
     }
     reads = traceText(Model.get(port, in: base))
-    sets = values.map { .init(Model.self, setting: $0, at: port, in: base, text, learning) }
+    sets = values.map { .init(Model.self, setting: $0, at: port, in: base, texts, learning) }
   }
 }
 
 extension LearnedTable.Lead {
   fileprivate init<Model: LearningModel>(
     _ model: Model.Type, setting value: Model.Value, at port: Model.Port, in before: Model.Base,
-    _ text: String, _ learning: Learning
+    _ texts: Texts<Model.Base>, _ learning: Learning
   ) {
     let after = Model.set(value, at: port, in: before)
     let isEcho = isSame(Model.get(port, in: before), value)
-    let end = traceText(after)
-    let changes = end != text
+    let changes = texts[after] != texts[before]
     let isRead =
       changes && Model.isPresent(port, in: after)
-      && !learning.unasked.contains(Learning.question(after, reading: port))
+      && !learning.passedOver(Learning.question(after, reading: port))
     let got = isRead ? Model.get(port, in: after) : value
-    let ends = learning.unasked.contains(Learning.question(before, setting: value, at: port))
+    let ends = learning.passedOver(Learning.question(before, setting: value, at: port))
     self.init(
       value: traceText(value),
       fate: ends ? .ends : changes ? .changes : isEcho ? .keeps : .refused,
-      base: changes ? end : nil, reads: isSame(got, value) ? nil : traceText(got),
+      base: changes ? texts[after] : nil, reads: isSame(got, value) ? nil : traceText(got),
       isEcho: isEcho)
+  }
+}
+
+/// The texts of bases; each is written once, because large ones take long.
+private final class Texts<Base: Equatable> {
+  private let bases = Numbering<Base>(tellingApart: true)
+  private var texts: [String] = []
+
+  subscript(base: Base) -> String {
+    let number = bases.number(of: base)
+    if number == texts.count { texts.append(traceText(base)) }
+    return texts[number]
   }
 }
 

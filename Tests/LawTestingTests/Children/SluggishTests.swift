@@ -9,13 +9,13 @@ import Testing
   import Glibc
 #endif
 
-/// A cell whose set takes 80 ms of processor time.
+/// A cell whose set takes 120 ms of processor time.
 private struct Sluggish: BindingSystem {
   typealias Model = IntegerCell
   let source: Source<Int>
   func binding(_ port: OnlyPort) -> MyBinding<Int> {
     MyBinding(get: { source.value }) { value in
-      work(microseconds: 80_000)
+      work(microseconds: 120_000)
       source.value = value
     }
   }
@@ -65,7 +65,7 @@ private var nanoseconds: Int {
 
   @Test func `is no smaller case that only takes long`() throws {
     var limits = ChildrenLimits()
-    (limits.child.processorTime, limits.children) = (200, 12)
+    (limits.child.processorTime, limits.children) = (300, 12)
     var options = CheckOptions(cases: 60)
     options.usesProof = false
     let checker = try LawChecker(
@@ -94,6 +94,8 @@ private var nanoseconds: Int {
   }
 
   /// Each law would find it again otherwise, for a minute.
+  ///
+  /// A busy machine makes a few children more.
   @Test func `is not waited for again where the time budget is spent`() throws {
     var (options, limits, jobs) = (CheckOptions(), ChildrenLimits(), 0)
     (options.timeBudget, limits.child.processorTime) = (.milliseconds(100), 200)
@@ -107,6 +109,6 @@ private var nanoseconds: Int {
     let kinds = try laws.compactMap { try checker.verdict(on: $0)?.kind }
     #expect(Set(kinds).isSubset(of: [.gaveUp, .upheld]))
     #expect(kinds.count == laws.count)
-    #expect(jobs <= 4 * laws.count)
+    #expect(jobs <= 10 * laws.count)
   }
 }

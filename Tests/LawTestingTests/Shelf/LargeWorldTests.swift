@@ -47,6 +47,26 @@ private struct WideCell: BindingSystem {
   func binding(_ port: Model.Port) -> MyBinding<Int> { MyBinding(source) }
 }
 
+/// The weights of twenty parcels, without a model; how often their texts are asked for is counted.
+private struct Parcels: LearnedSystem {
+  struct Example: Equatable, CustomStringConvertible {
+    static let written = Locked(0)
+    var weights: [Double]
+    var description: String {
+      Self.written.use { $0 += 1 }
+      return "\(weights)"
+    }
+  }
+
+  static var examples: [Example] { [Example(weights: (0..<20).map(Double.init))] }
+  static var values: [Double]? { [0.5, 1, 1.5] }
+  static var ports: [Int] { Array(0..<20) }
+  let source: Source<Example>
+  func binding(_ port: Int) -> MyBinding<Double> {
+    MyBinding(get: { source.value.weights[port] }, set: { source.value.weights[port] = $0 })
+  }
+}
+
 @Suite struct `A large world` {
   /// How four laws end; all that they run is counted, so that it takes no time budget.
   private func kinds<System: BindingSystem>(of system: System.Type) throws -> [Verdict.Kind] {
@@ -68,5 +88,13 @@ private struct WideCell: BindingSystem {
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
     #expect(WideCell.Model.asked.value < 100)
+  }
+
+  @Test func `that is learned is judged, and bases that are kept are not written again`() throws {
+    let kinds = try kinds(of: Parcels.self)
+    #expect(kinds.count == 4)
+    #expect(!kinds.contains(.broken))
+    // Each check asks new systems for 6,000 bases; what is kept and found again is not written.
+    #expect(Parcels.Example.written.value < 60_000)
   }
 }
