@@ -160,9 +160,10 @@ struct EveryStyle: ShowingSystem {
 extension HeadlessToggleStyle {
   /// A style by its name, as platforms have it; a menu where there is none of the name.
   static func standard(_ name: String) -> HeadlessToggleStyle {
-    let styles: [HeadlessToggleStyle] = [
-      .automatic(on: .iOS), .button, .automatic(on: .macOS), .alwaysOff, .alwaysOn,
-    ]
-    return styles.first { $0.name == name } ?? .menu
+    switch name {
+    case "switch": .automatic(on: .iOS)
+    case "checkbox": .automatic(on: .macOS)
+    default: [.button, .alwaysOff, .alwaysOn].first { $0.name == name } ?? .menu
+    }
   }
 }
