@@ -62,15 +62,17 @@ package struct LearnedTable: Hashable, Sendable, Codable {
 
   /// Puts down what was learned in a world, and learns what is missing.
   init<Model: LearningModel>(_ world: World<Model>, by learning: Learning) {
-    let (values, texts) = (world.values.some(Self.fewValues), Texts<Model.Base>())
-    rows = world.bases.some(Self.fewBases).map { base in
+    let values = world.values.some(Self.fewValues)
+    let bases = world.bases.some(Self.fewBases)
+    let texts = Texts(bases)
+    rows = bases.map { base in
       Row(
         base: texts[base],
         cells: Model.ports.map { Cell(Model.self, $0, base, values, texts, learning) })
     }
-    let bases = Set(rows.map(\.base))
+    let known = Set(rows.map(\.base))
     let leads = rows.lazy.flatMap(\.cells).flatMap(\.sets).compactMap(\.base)
-    isWhole = world.isFinite && leads.allSatisfy(bases.contains)
+    isWhole = world.isFinite && leads.allSatisfy(known.contains)
     (questions, wavers) = (learning.questions, learning.wavers)
   }
 }
@@ -123,15 +125,17 @@ extension LearnedTable.Lead {
   }
 }
 
-/// The texts of bases; each is written once, because large ones take long.
-private final class Texts<Base: Equatable> {
-  private let bases = Numbering<Base>(tellingApart: true)
-  private var texts: [String] = []
+/// The texts of bases; those of the rows are written once, because large ones take long.
+private struct Texts<Base: Equatable> {
+  private let rows: Numbering<Base>
+  private let texts: [String]
+
+  init(_ rows: [Base]) {
+    (self.rows, texts) = (Numbering(rows, tellingApart: true), rows.map { traceText($0) })
+  }
 
   subscript(base: Base) -> String {
-    let number = bases.number(of: base)
-    if number == texts.count { texts.append(traceText(base)) }
-    return texts[number]
+    rows.firstIndex(of: base).map { texts[$0] } ?? traceText(base)
   }
 }
 
