@@ -28,6 +28,14 @@ import TestSupport
     #expect(verdict?.remark == "all traces of up to 1 operation before the law's own")
   }
 
+  @Test func `looks through nothing where there is no time`() throws {
+    var options = CheckOptions()
+    (options.exhaustiveDepth, options.timeBudget) = (3, .nanoseconds(1))
+    let verdict = try check(LawfulPages.self, obeys: .getSet, options: options)
+    #expect(verdict?.kind == .gaveUp)
+    #expect(verdict?.remark?.hasPrefix("the time budget ended after ") == true)
+  }
+
   @Test func `does not believe a broken oracle`() {
     #expect(throws: BrokenOracle.self) { try check(Misjudged.self, obeys: .setGet) }
   }

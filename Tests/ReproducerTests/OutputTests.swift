@@ -97,8 +97,9 @@ import TestSupport
   @Test func `of a new test goes to a file`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("Tests.swift")
-      let run = try Reproducer("new-test", "ClearAnySelection", "--out", file.path)
+      let run = try Reproducer("new-test", "ClearAnySelection", "--out", file.path, "--json")
       #expect(run.exitCode == 0)
+      #expect(run.output.hasPrefix("{\"test\":"))
       let test = try String(contentsOf: file, encoding: .utf8)
       #expect(test.contains("ClearAnySelection.self"))
     }

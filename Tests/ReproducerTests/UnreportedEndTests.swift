@@ -88,3 +88,20 @@ import TestSupport
     }
   }
 }
+
+@Suite struct `A verdict that is not as declared` {
+  @Test func `is a warning in every output where its law is new`() {
+    let law = LawDescription(.released)
+    let verdict = Verdict(on: "Pages", law, .upheld, .modelAlike, seed: Seed(1))
+    let judgements = [Judgement(verdict, declared: .broken)]
+    #expect(judgements.junit(replayedBy: "replay").contains("failures=\"0\" errors=\"0\""))
+    let lines = judgements.annotations(replayedBy: "replay")
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("::warning ") == true)
+    let summary = judgements.summary(replayedBy: "replay")
+    #expect(summary.hasPrefix("### Binding laws: all as declared, 1 warning\n"))
+    let index = RunPages(judgements, replayedBy: "replay", Provenance(version: "1")).files[0].text
+    #expect(index.contains("<p class=\"kind\">all as declared</p>"))
+    #expect(index.contains("1 verdict, 1 warning"))
+  }
+}

@@ -107,6 +107,7 @@ import TestSupport
     "is not reported beside something else",
     arguments: [
       ["--from", "v.jsonl", "v1/a/b/c"], ["--statistics"], ["--junit", "a.xml"], ["--width", "9"],
+      ["--from", "v.jsonl", "--statistics", "--html", "a"],
     ])
   func usage(_ arguments: [String]) async throws {
     #expect(await CommandRun(["report"] + arguments).exitCode == 64)

@@ -15,7 +15,7 @@ package final class World<Model: ReferenceModel> {
   /// The actions of the world.
   package let actions: [Model.Action]
   /// The kinds of operations that make sense here, simplest first.
-  package private(set) var kinds: [OperationKind]
+  private(set) var kinds: [OperationKind]
 
   /// Collects what the model lists, and generates what it does not.
   ///
@@ -44,7 +44,7 @@ package final class World<Model: ReferenceModel> {
   }
 
   /// The same world, in which bases and values that were generated are chosen from these.
-  package init(_ world: World, listing bases: [Model.Base], values: [Model.Value]) {
+  init(_ world: World, listing bases: [Model.Base], values: [Model.Value]) {
     (handles, actions, kinds) = (world.handles, world.actions, world.kinds)
     starts = world.starts.listing(bases)
     self.bases = world.bases.listing(bases)

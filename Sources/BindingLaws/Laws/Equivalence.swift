@@ -80,10 +80,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Conditions: ConditionalForm {
+private enum Conditions: LawForm {
   case trueApplies, falseKeeps, orderKept, sameStaticType
 
-  func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func erased(_ kind: (some ConditionalModel).Type) -> Any? { statement(about: kind) }
+    return (model as? any ConditionalModel.Type).flatMap { erased($0) } as? Statement<Model>
+  }
+
+  private func statement<M: ConditionalModel>(about model: M.Type) -> Statement<M>? {
     switch self {
     case .trueApplies:
       .always { $0.calls(whenAsked: true) }

@@ -66,10 +66,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Membership: ContainmentForm {
+private enum Membership: LawForm {
   case onIffMember, onlyOwnElement, parentOnIffAll, parentSetKeepsForeign
 
-  func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func erased(_ kind: (some ContainmentModel).Type) -> Any? { statement(about: kind) }
+    return (model as? any ContainmentModel.Type).flatMap { erased($0) } as? Statement<Model>
+  }
+
+  private func statement<M: ContainmentModel>(about model: M.Type) -> Statement<M>? {
     switch self {
     case .onIffMember:
       containment { !M.isParent($0) }

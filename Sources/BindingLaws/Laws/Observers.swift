@@ -37,10 +37,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Observers: ObserverForm {
+private enum Observers: LawForm {
   case settles, confluent
 
-  func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func erased(_ kind: (some ObserverModel).Type) -> Any? { statement(about: kind) }
+    return (model as? any ObserverModel.Type).flatMap { erased($0) } as? Statement<Model>
+  }
+
+  private func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {
     switch self {
     case .settles:
       Statement.always { $0.rest }.needing(.writes)

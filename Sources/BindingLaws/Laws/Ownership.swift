@@ -71,10 +71,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Ownership: OwnershipForm {
+private enum Ownership: LawForm {
   case externalWins, otherSideUntouched, instancesIndependent, switchFresh
 
-  func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func erased(_ kind: (some OwnershipModel).Type) -> Any? { statement(about: kind) }
+    return (model as? any OwnershipModel.Type).flatMap { erased($0) } as? Statement<Model>
+  }
+
+  private func statement<M: OwnershipModel>(about model: M.Type) -> Statement<M>? {
     switch self {
     case .externalWins:
       return .forAll(.p, where: { M.isProvided($0.p.port, in: $1) }, after: { _ in [] }) {

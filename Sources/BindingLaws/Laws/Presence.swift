@@ -96,10 +96,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Presence: PresenceForm {
+private enum Presence: LawForm {
   case presentIffUnwrapped, noResurrection, goneReadsLast, followsIdentity
 
-  func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func erased(_ kind: (some PresenceModel).Type) -> Any? { statement(about: kind) }
+    return (model as? any PresenceModel.Type).flatMap { erased($0) } as? Statement<Model>
+  }
+
+  private func statement<M: PresenceModel>(about model: M.Type) -> Statement<M>? {
     switch self {
     case .presentIffUnwrapped:
       return .always { $0.presence }

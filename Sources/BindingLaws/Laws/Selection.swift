@@ -83,10 +83,15 @@ extension Law {
 }
 
 /// What the laws state.
-private enum Selection: SelectingForm {
+private enum Selection: LawForm {
   case atMostOneOn, exactlyOneOn, setOnSelects, setOffClearsOwn, foreignKept
 
-  func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
+  func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
+    func erased(_ kind: (some SelectingModel).Type) -> Any? { statement(about: kind) }
+    return (model as? any SelectingModel.Type).flatMap { erased($0) } as? Statement<Model>
+  }
+
+  private func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {
     switch self {
     case .atMostOneOn:
       return .always { $0.atMostOneOn }

@@ -41,7 +41,7 @@ extension TransactionalBinding {
 
 extension BindingProtocol {
   /// Whether bindings of this type carry transactions that can be distinguished.
-  package static var carriesTransactions: Bool {
+  static var carriesTransactions: Bool {
     (Self.self as? any TransactionalBinding.Type)?.keepsLabels ?? false
   }
 }

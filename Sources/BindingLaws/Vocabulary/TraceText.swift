@@ -49,7 +49,7 @@ private func text(of value: Any, _ mirror: Mirror) -> String {
 }
 
 /// What is wrapped; where that is nothing in its turn, the wrapping shows.
-private func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
+package func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
   guard let wrapped, let child = mirror.children.first?.value else { return "nil" }
   let isNested = Mirror(reflecting: child).displayStyle == .optional
   return isNested && (wrapped == "nil" || wrapped.hasPrefix(".some("))

@@ -37,9 +37,10 @@ struct NewTest: Command {
     if let out {
       try AtomicFile.write(source, to: out)
       console.note("wrote \(out)")
-    } else if console.isJSON {
+    }
+    if console.isJSON {
       try console.say(json: ["test": source])
-    } else {
+    } else if out == nil {
       try console.say(source)
     }
     return .done

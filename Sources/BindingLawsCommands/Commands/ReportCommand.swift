@@ -51,6 +51,9 @@ struct ReportCommand: Command {
     if from == nil && (statistics || files.areWanted) {
       throw ValidationError("--statistics, --junit and --github report a file; give --from")
     }
+    if statistics && !paths.isEmpty {
+      throw ValidationError("--statistics is printed; leave out --html and --markdown")
+    }
     if from == nil && paths.isEmpty {
       throw ValidationError("nothing to write; give --html or --markdown with a file")
     }

@@ -31,7 +31,11 @@ struct HuntResult: Sendable {
       let none = Verdict.none(on: system, .fault(fault), seed: plan.seed)
       return [Registry.current.judgement(none)]
     }
-    judgements = all.sorted {
+    judgements = all.map { judgement in
+      var judgement = judgement
+      judgement.options = plan.asked
+      return judgement
+    }.sorted {
       ($0.verdict.system, $0.verdict.law.id) < ($1.verdict.system, $1.verdict.law.id)
     }
   }
@@ -94,7 +98,7 @@ extension HuntResult {
   /// Pages on it.
   var pages: RunPages {
     let notes = [ledger.coverageInWords] + sentences + [note].compactMap(\.self)
-    return RunPages(of: judgements, options: plan.asked, title: "A hunt", notes: notes)
+    return RunPages(of: judgements, title: "A hunt", notes: notes)
   }
 }
 

@@ -152,7 +152,7 @@ extension HuntWorker {
     guard let system = registry.systems.first(where: { $0.name == piece.system }) else {
       return HuntRecord(piece: piece, fault: "\(piece.system) is not known to its worker")
     }
-    let known = registry.laws(of: system)
+    let known = plan.areLawsNamed ? registry.laws : registry.laws(of: system)
     func law(_ name: String) -> Law? { known.first { $0.id == name } }
     do {
       if let name = piece.law {

@@ -2,11 +2,6 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-extension Judgement {
-  /// Whether a surprise only warns: its law is new, or the model breaks it, too.
-  var isWarning: Bool { verdict.law.tier == .proposed || verdict.isWarning }
-}
-
 extension [Judgement] {
   /// How a check ends that found these.
   var outcome: Outcome {

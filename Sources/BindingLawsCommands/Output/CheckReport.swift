@@ -33,7 +33,10 @@ struct CheckReport: Sendable {
     if console.isJSON { return try reported.forEach(console.say(json:)) }
     let (isQuiet, showsMix) = (manner.contains(.quiet), manner.contains(.statistics))
     let isOverview = manner.contains(.overview)
-    if isOverview && !isQuiet { try table(judgements) }
+    if isOverview && !isQuiet {
+      let table = VerdictTable(judgements, of: program, width: width).lines
+      try (table + [""]).forEach(console.say)
+    }
     let isShort = (isOverview && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     if showsMix { try wanted.forEach(showMix) } else { try show(wanted) }
@@ -105,13 +108,6 @@ struct CheckReport: Sendable {
     return judgement
   }
 
-  private func table(_ judgements: [Judgement]) throws {
-    for line in VerdictTable(judgements, of: program, width: width).lines {
-      try console.say(line)
-    }
-    try console.say("")
-  }
-
   /// What to do next, in a line if it fits.
   private func next(after judgements: [Judgement]) -> [String] {
     guard let surprise = judgements.first(where: { !$0.isAsDeclared })?.verdict else {
@@ -127,7 +123,7 @@ struct CheckReport: Sendable {
 
   private func summary(_ judgements: [Judgement], interruptedAmong total: Int?) -> String {
     let count = Set(judgements.map(\.verdict.system)).count
-    let warnings = judgements.count { !$0.isAsDeclared && $0.isWarning }
+    let warnings = judgements.count(where: \.isWarning)
     let surprises = judgements.count { !$0.isAsDeclared } - warnings
     let open = judgements.filter(\.isOpen)
     let givenUp = open.count(where: \.verdict.isGivenUp)

@@ -5,7 +5,7 @@ import LawTelling
 extension RunPages {
   /// Whether a path is meant as a folder: it is one, or there is nothing yet and it has no extension.
   static func areMeant(by path: String) -> Bool {
-    if path.hasSuffix("/") || isFolder(path) { return true }
+    if path.hasSuffix("/") || AtomicFile.isDirectory(path) { return true }
     let isThere = access(path, F_OK) == 0
     return !isThere && URL(fileURLWithPath: path).pathExtension.isEmpty
   }
@@ -17,7 +17,7 @@ extension RunPages {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
     try AtomicFile.requireRoom(for: target(path).path)
     if access(path, F_OK) != 0 { return }
-    guard isFolder(path) else {
+    guard AtomicFile.isDirectory(path) else {
       throw Failure.file("\(path) cannot be written: it is no directory")
     }
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -67,11 +67,5 @@ extension RunPages {
   /// Where a link leads, which stays.
   private static func target(_ path: String) -> URL {
     URL(fileURLWithPath: path).resolvingSymlinksInPath()
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

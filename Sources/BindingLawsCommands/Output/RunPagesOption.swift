@@ -26,15 +26,14 @@ extension RunPages {
   /// The pages of a run of this program.
   ///
   /// - Parameters:
-  ///   - judgements: The results, which name their options; `options` names others.
+  ///   - judgements: The results, which name their options.
   ///   - title: What the run is called.
   ///   - notes: What has to be known beside, a sentence each.
   init(
-    of judgements: [Judgement], options: [String] = [], title: String = "Binding laws",
-    notes: [String] = []
+    of judgements: [Judgement], title: String = "Binding laws", notes: [String] = []
   ) {
     self.init(
       judgements, replayedBy: programCommand,
-      Provenance(version: version, of: judgements, options: options), title: title, notes: notes)
+      Provenance(version: version, of: judgements), title: title, notes: notes)
   }
 }

@@ -80,13 +80,15 @@ enum AtomicFile {
   /// - Throws: `Failure.file` with the reason.
   static func makeDirectory(_ path: String) throws {
     if path.isEmpty { throw Failure.file("\"\" cannot be written: it is no path") }
-    if kind(of: path) == S_IFDIR { return }
+    if isDirectory(path) { return }
     let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
     if !folder.isEmpty { try makeDirectory(String(folder)) }
     if mkdir(path, 0o777) == 0 { return }
     let failure = Failure.ofCall(on: path, "made")
-    if kind(of: path) != S_IFDIR { throw failure }
+    if !isDirectory(path) { throw failure }
   }
+
+  static func isDirectory(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// What a path leads to, as `stat` reports it; `nil` where there is nothing.
   private static func kind(of path: String) -> mode_t? {

@@ -50,9 +50,10 @@ extension Registry {
     return asked + declared.filter { law in !laws.contains { $0.id == law.id } }
   }
 
-  /// The law of an id.
+  /// The law of an id: one of all systems, or one that a system alone declares broken.
   func law(_ id: String) throws -> Law {
-    if let law = laws.first(where: { $0.id == id }) { return law }
+    let known = laws + systems.flatMap(\.breaks)
+    if let law = known.first(where: { $0.id == id }) { return law }
     throw miss("law", id, among: laws.map(\.id))
   }
 

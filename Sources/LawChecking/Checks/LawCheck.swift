@@ -144,7 +144,10 @@ struct LawCheck {
   /// The verdict where no case broke the law, on the first of these grounds that it has.
   private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
-    if runner.subject.isRaced {
+    if search.isOutOfTime && !search.isThrough && search.cases * 10 < options.cases {
+      verdict.kind = .gaveUp
+      verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
+    } else if runner.subject.isRaced {
       verdict.grounds = .race(.init(programs: search.executions, runs: runner.notes.runs))
     } else if options.usesProof, !search.isOutOfTime,
       let shown = checker.memory.shown(against: law),
@@ -159,10 +162,7 @@ struct LawCheck {
           usesAllValues: search.order.usesAllValues, leftOut: runner.leftOut(upTo: depth)))
     } else if search.cases * 10 < options.cases && !search.isExhausted {
       verdict.kind = .gaveUp
-      verdict.grounds =
-        search.isOutOfTime
-        ? .timeBudget(.init(met: search.cases, of: options.cases))
-        : .premise(.init(met: search.cases, of: search.executions))
+      verdict.grounds = .premise(.init(met: search.cases, of: search.executions))
     } else if runner.subject.isConcurrent, let tasks = search.exhaustedTasks {
       (verdict.kind, verdict.grounds) = (.proved, .schedules(tasks))
     } else if let depth = search.order.depth, search.order.usesAllValues {

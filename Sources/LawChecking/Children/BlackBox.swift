@@ -55,10 +55,7 @@ package final class BlackBox: Sendable {
 // MARK: - In the child
 
 extension BlackBox {
-  var stage: Stage {
-    get { Stage(rawValue: notes[.state]) ?? .new }
-    set { notes[.state] = newValue.rawValue }
-  }
+  func enter(_ stage: Stage) { notes[.state] = stage.rawValue }
 
   /// What the child is asked, which is asked once.
   func takeJob() -> ChildJob? {

@@ -17,7 +17,7 @@ extension ChildJob {
     job.limits.impose()
     atexit { _exit(ChildStatus.leftByExit) }
     box.takeStandardError()
-    box.stage = job.run(box) ? .done : .lost
+    box.enter(job.run(box) ? .done : .lost)
     _exit(job.doneStatus)
   }
 
@@ -28,7 +28,7 @@ extension ChildJob {
   private func run(_ box: BlackBox) -> Bool {
     guard let system = system.type as? any BindingSystem.Type else { return false }
     let law = law?.law
-    box.stage = .ready
+    box.enter(.ready)
     firstLimits.restartClock()
     let names = SharedNames(calling: system, name)
     SharedNames.$current.withValue(names) {

@@ -8,20 +8,6 @@ struct TypeDescriptor {
   /// Where the record lies, for as long as the process runs.
   let pointer: UnsafeRawPointer
 
-  /// The descriptor that a type's metadata points to; `nil` for tuples, functions, existentials and
-  /// the like.
-  init?(of type: Any.Type) {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard let offset = TypeDescriptor.offset(inMetadataOf: type),
-      let descriptor = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
-    else { return nil }
-    self.init(pointer: descriptor)
-  }
-
-  init(pointer: UnsafeRawPointer) {
-    self.pointer = pointer
-  }
-
   /// Asks the runtime for the type, generic parameters replaced by `arguments`.
   ///
   /// The name is `\u{2}` (what follows is the distance to a pointer to a descriptor), for a generic
@@ -51,6 +37,18 @@ struct TypeDescriptor {
     return (0..<parameterCount).map { index in
       metadata.load(fromByteOffset: start + index * MemoryLayout<Int>.size, as: Any.Type.self)
     }
+  }
+}
+
+extension TypeDescriptor {
+  /// The descriptor that a type's metadata points to; `nil` for tuples, functions, existentials and
+  /// the like.
+  init?(of type: Any.Type) {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard let offset = TypeDescriptor.offset(inMetadataOf: type),
+      let descriptor = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+    else { return nil }
+    self.init(pointer: descriptor)
   }
 }
 

@@ -8,11 +8,6 @@ extension SystemMachine: Side {
 
   var missing: Int? { probe.missing < 0 ? nil : probe.missing }
 
-  var looksForGone: Bool {
-    get { probe.looksForGone }
-    set { probe.looksForGone = newValue }
-  }
-
   var hasUsedGone: Bool { probe.hasUsedGone }
 
   var tapsControls: Bool { probe.hands != nil }

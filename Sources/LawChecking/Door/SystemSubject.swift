@@ -67,7 +67,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
       ?? SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
     machine.begin(in: state)
     machine.prepare(for: statement)
-    machine.looksForGone = space.pattern != nil
+    machine.probe.looksForGone = space.pattern != nil
     // Two runs that differ in nothing but reads are compared in all that they hold.
     if statement.manner == .readingBetween { machine.ages = [] }
     return machine

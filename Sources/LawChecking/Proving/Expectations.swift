@@ -110,14 +110,13 @@ final class Expectations {
     }
   }
 
-  /// Whether a system that the same numbers are used for does the same everywhere: the system itself at
-  /// another time.
-  func isAlike(_ other: Expectations) -> Bool { isAlike(other) { _, _ in false } }
-
-  /// Whether a twin does the same everywhere, but for values that count as others.
+  /// Whether a twin, or the system itself at another time, does the same everywhere, but for values that
+  /// count as others.
   ///
   /// - Parameter countsAs: Whether the first value, by its number, counts as the second.
-  func isAlike(_ twin: Expectations, counting countsAs: (Int, Int) -> Bool) -> Bool {
+  func isAlike(
+    _ twin: Expectations, counting countsAs: (Int, Int) -> Bool = { _, _ in false }
+  ) -> Bool {
     shape.bases == twin.shape.bases && shape.inputs == twin.shape.inputs
       && difference(from: twin, counting: countsAs) == nil
       && vanished.isAlike(twin.vanished, counting: countsAs)

@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// A verdict beside what the system declares: a line of `check --json`, and all that its tables
 /// and reports are made of.
 package struct Judgement: Hashable, Sendable {
@@ -38,6 +40,11 @@ package struct Judgement: Hashable, Sendable {
   package var isAsDeclared: Bool {
     verdict.fulfils(declared) || (verdict.isGivenUp && declared == .upheld)
       || (verdict.leavesBreaking && declared == .broken)
+  }
+
+  /// Whether it is not as declared, and only warns: its law is new, or the model breaks it, too.
+  package var isWarning: Bool {
+    !isAsDeclared && !verdict.kind.isDeath && (verdict.law.tier == .proposed || verdict.isWarning)
   }
 
   /// Whether nothing contradicts what the system declares, and nothing speaks for it either.

@@ -4,7 +4,8 @@ extension Verdict {
   /// Whether a law is broken that only warns: a new one, which binds from a later version on, or one that the
   /// model breaks as the system does.
   package var isWarning: Bool {
-    kind == .broken && (law.tier == .proposed || grounds == .modelAlike)
+    kind == .broken && grounds == .modelAlike
+      || law.tier == .proposed && (kind == .broken || kind == .flaky)
   }
 
   /// What there is to say beyond the kind, such as what a proof assumes, or how many cases ended

@@ -40,14 +40,6 @@ private func isOpaque(_ value: Any, _ mirror: Mirror) -> Bool {
     || ["Foundation.", "FoundationEssentials."].contains(where: name.hasPrefix)
 }
 
-/// What is wrapped; where that is nothing in its turn, `nil` alone would mean something else.
-private func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
-  guard let wrapped, let child = mirror.children.first?.value else { return "nil" }
-  let isNested = Mirror(reflecting: child).displayStyle == .optional
-  return isNested && (wrapped == "nil" || wrapped.hasPrefix(".some("))
-    ? ".some(\(wrapped))" : wrapped
-}
-
 private func dictionaryText(_ mirror: Mirror) -> String {
   let entries = mirror.children.map { entry in
     Mirror(reflecting: entry.value).children.map { swiftText($0.value) }.joined(separator: ": ")

@@ -14,7 +14,7 @@ extension [Judgement] {
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
       let text = reported.warningAlone ?? reported.warned(reported.report(replayedBy: command))
       let message = text.escapedForCommand
-      let isWarning = judgement.isAsDeclared || judgement.verdict.isWarning
+      let isWarning = judgement.isAsDeclared || judgement.isWarning
       let level = isWarning && reported.warning == nil ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }

@@ -60,7 +60,7 @@ extension ReportedJudgement {
 
   /// Whether it reports something that is not as declared.
   fileprivate var isFailure: Bool {
-    warning != nil || isReported && !judgement.isAsDeclared && !judgement.verdict.isWarning
+    warning != nil || isReported && !judgement.isAsDeclared && !judgement.isWarning
   }
 
   /// Whether there was no verdict to be had, or the process ended.
@@ -71,7 +71,7 @@ extension ReportedJudgement {
   /// Why there is nothing to fail or to pass, if so.
   fileprivate var reasonSkipped: String? {
     if isFailure { return nil }
-    if judgement.isOpen || (judgement.verdict.isWarning && isReported) {
+    if judgement.isOpen || (judgement.isWarning && isReported) {
       return judgement.verdict.headline
     }
     if !judgement.isAsDeclared, let reported = reporter {

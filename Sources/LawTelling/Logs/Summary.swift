@@ -18,13 +18,11 @@ extension [Judgement] {
     let reported = reported
     let mistakes = reported.filter { $0.isReported && !$0.judgement.isAsDeclared }
     let warnings = reported.compactMap(\.warning)
-    let surprises = self.count { !$0.isAsDeclared }
+    let surprises = self.count { !$0.isAsDeclared && !$0.isWarning }
     let systems = Set(map(\.verdict.system)).count
-    let open = self.count(where: \.isOpen)
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")
-      + (open == 0 ? "" : ", \(open) without a verdict")
-      + (warnings.isEmpty ? "" : ", but a process crashed")
+      + doubts + (warnings.isEmpty ? "" : ", but a process crashed")
     let link = pages.map { pages in
       let words = address.map { "[Pages of the whole run](\($0))" } ?? "Pages of the whole run"
       return " \(words) are in \(pages.inCode)."
@@ -33,6 +31,15 @@ extension [Judgement] {
     let head = ["### Binding laws: \(outcome)", "", counts + (link ?? ""), ""]
     let body = mistakes.table + mistakes.cases(replayedBy: command)
     return (head + warnings.flatMap { [$0 + ".", ""] } + body).joined(separator: "\n") + "\n"
+  }
+}
+
+extension [Judgement] {
+  /// What stands behind the outcome of a run: how much only warns, and what has no verdict.
+  var doubts: String {
+    let (warnings, open) = (count(where: \.isWarning), count(where: \.isOpen))
+    return (warnings == 0 ? "" : ", " + warnings.counted("warning"))
+      + (open == 0 ? "" : ", \(open) without a verdict")
   }
 }
 

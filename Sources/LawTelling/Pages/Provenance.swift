@@ -8,10 +8,9 @@ package struct Provenance {
   ///   - version: The version of the program.
   ///   - judgements: What the page shows, whose seeds and options are named; none where it shows cases
   ///     alone, which tokens hold whole.
-  ///   - options: The options that the judgements do not name.
-  package init(version: String, of judgements: [Judgement] = [], options: [String] = []) {
+  package init(version: String, of judgements: [Judgement] = []) {
     let seeds = Set(judgements.map { "\($0.verdict.seed)" }).sorted()
-    let all = Set(judgements.map { ($0.options + options).joined(separator: " ") }).sorted()
+    let all = Set(judgements.map { $0.options.joined(separator: " ") }).sorted()
     let search = judgements.isEmpty ? [] : ["seed \(seeds.joined(separator: ", "))"]
     let named = all.map { $0.isEmpty ? "default options" : $0 }
     text = (["swift-binding-laws \(version)"] + search + named).joined(separator: " · ")

@@ -14,9 +14,8 @@ extension RunPages {
   private var judgements: [Judgement] { pages.flatMap { $0.reported.map(\.judgement) } }
 
   private var header: String {
-    let surprises = judgements.count { !$0.isAsDeclared }
-    let open = judgements.count(where: \.isOpen)
-    let rest = open == 0 ? "" : ", \(open) without a verdict"
+    let surprises = judgements.count { !$0.isAsDeclared && !$0.isWarning }
+    let rest = judgements.doubts
     let warnings = judgements.warningsOfEnds
     let outcome =
       (surprises == 0 ? "all as declared" : "\(surprises) not as declared")

@@ -37,18 +37,29 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
   let world = LearnedWorld(starts: starts, ports: ports, values: values, derive: derive)
   // Pinned tokens hold this name: it stays.
-  let verdicts = ClosureName("Bindings<\(Base.self)>", at: sourceLocation).about(world) {
-    Expectation(
+  return ClosureName("Bindings<\(Base.self)>", at: sourceLocation).about(world) {
+    let expectation = Expectation(
       proving: values != nil || everyValue(of: Derived.Subject.Value.self) != nil,
-      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation
-    ).verdicts(on: name == nil ? laws : laws + [.conforms])  // It carries the table.
+      make: { DerivedBindings<Base, Port, Derived>(source: $0) }, sourceLocation: sourceLocation)
+    // It carries the table.
+    let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
+    if let name { expectation.compareTable(among: verdicts, with: name) }
+    return verdicts
   }
-  if let name, let table = verdicts.lazy.compactMap(\.learned).first {
-    let complaints = TableFile(name, inPackageOf: sourceLocation.filePath).complaints(
-      about: table, isRecording: EnvironmentSettings.current.isRecording)
+}
+
+extension Expectation {
+  /// Compares the table with its file; that there is none to compare is an issue, unless a case is asked for.
+  fileprivate func compareTable(among verdicts: [Verdict], with name: String) {
+    let environment = EnvironmentSettings.current
+    if environment.isReplaying || isPinned { return }
+    let file = TableFile(name, inPackageOf: sourceLocation.filePath)
+    let table = verdicts.lazy.compactMap(\.learned).first
+    let complaints =
+      table.map { file.complaints(about: $0, isRecording: environment.isRecording) }
+      ?? ["\(name).table is not compared: conforms, which learns it, was not judged to its end"]
     for complaint in complaints { Issue.record("\(complaint)", sourceLocation: sourceLocation) }
   }
-  return verdicts
 }
 
 /// Expects the same of a single binding.

@@ -9,10 +9,10 @@ extension Expectation {
   /// name by which other expectations could be known to be about the same. Else the trait reports all
   /// expectations of the test together. While the environment asks for one case, nobody wants to know.
   func askForPower(_ laws: [Law]) {
-    if EnvironmentSettings.current.isReplaying || isPinned { return }
-    guard let required = power ?? settings.power else { return }
+    if EnvironmentSettings.current.isReplaying { return }
+    guard let required = power ?? settings.power, !laws.isEmpty || isPinned else { return }
     settings.power?.isUsed.value = true
-    if laws.isEmpty { return }
+    if isPinned { return }
     let question = PowerQuestion(System.self, laws, sourceLocation, powerFindings)
     if power != nil || make != nil {
       question.report(below: required.share, asking: laws)

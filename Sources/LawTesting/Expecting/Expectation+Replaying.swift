@@ -5,7 +5,10 @@ import Testing
 
 extension Expectation {
   /// Runs the pinned cases of this system and law instead of a check, if there are any.
+  ///
+  /// What is expected of the law counts as asked for: the pin is to be removed, not the trait.
   func pinned(_ law: Law) throws -> Verdict? {
+    settings.expected[law.id]?.isUsed.value = true
     let pins = settings.pins.filter { pin in
       (try? names(in: pin.token)).map { $0.law == law.id && isMoved($0.system) } == true
     }

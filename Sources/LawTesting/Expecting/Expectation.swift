@@ -145,6 +145,9 @@ final class Expectation<System: BindingSystem> {
     let inChild =
       settings.isInChildProcess || law.isAboutEnds
       || (make == nil && settings.hasChildProcesses && Leftovers.isAbout(leftName))
+    if inChild && ObservationFile.current != nil {
+      print("\(System.displayName): \(law.id) runs in a child process; its cases are not observed")
+    }
     let verdict = try inChild ? checkedInChild(law) : checked(law, without: leftovers)
     leftovers.forEach { $0.settle() }
     guard let verdict else {

@@ -62,7 +62,7 @@ struct ExpectationResult {
     case .gaveUp, .noEvidence:
       record(report, isWarning: !requiresJudgement)
       verdict.attachMix(sourceLocation)
-    case .broken where verdict.isWarning:
+    case .broken where verdict.isWarning, .flaky where verdict.isWarning:
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, notes: [reasonToWarn]
       ).text

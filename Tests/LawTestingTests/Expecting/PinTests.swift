@@ -29,6 +29,25 @@ import Testing
     #expect(texts.count == 1)
   }
 
+  @Test func `leaves what other traits expect as it is`() async throws {
+    let test = try #require(Test.current)
+    let texts = Locked<[String]>([])
+    let expecting = LawTrait.expecting(.setGet, .broken, because: "of old")
+    try await withKnownIssue {
+      try await expecting.provideScope(for: test, testCase: nil) {
+        let token = "v1/get-set/ClearingButton/0C20400204000000SR8G"
+        try await LawTrait.replaying(token).provideScope(for: test, testCase: nil) {
+          expect(ClearingButton.self, obeys: [.getSet, .setGet])
+        }
+      }
+    } matching: { issue in
+      texts.use { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
+      return true
+    }
+    #expect(texts.value.count == 1)
+    #expect(texts.value.first?.hasPrefix("ClearingButton breaks get-set") == true)
+  }
+
   @Test func `that no longer fails is an issue`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
     let pin = Pin(try renamed(token, to: "ColourButton"))

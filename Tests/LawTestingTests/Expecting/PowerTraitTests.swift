@@ -66,6 +66,16 @@ import TestSupport
       ])
   }
 
+  @Test func `is an issue where all laws are skipped`() async throws {
+    let found = try await issues(of: .power(0.9), within: .skipping(.setGet, because: "of old")) {
+      expect(Switch.self, obeys: [.setGet])
+    }
+    #expect(
+      found.map(\.text) == [
+        "no expectation here judges a system: .power(0.9) has asked nothing"
+      ])
+  }
+
   @Test func `is an issue where nothing can be noticed`() async throws {
     let found = try await issues(of: .power(0.5)) { expect(Unmoved.self, obeys: .wellBehaved) }
     #expect(found.contains { $0.text.hasPrefix("no fault around Unmoved can be noticed") })

@@ -50,6 +50,14 @@ import TestSupport
     #expect(texts.contains { $0.hasPrefix("Fixtures/Tables/nowhere.table is not there") })
   }
 
+  @Test(.skipping(.conforms, because: "of old"))
+  func `is missed where nothing was learned to compare it with`() {
+    let texts = issues {
+      expect(bindingsOver: [0], setting: [0, 1], obeys: [.getPure], as: "nowhere", MyBinding.init)
+    }
+    #expect(texts.contains { $0.hasPrefix("nowhere.table is not compared: conforms") })
+  }
+
   @Test func `is a few lines, and then as bindings do`() throws {
     #expect(try complaints(clampingTo: 2, isRecording: true) == [])
     #expect(
