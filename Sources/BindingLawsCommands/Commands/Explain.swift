@@ -25,7 +25,7 @@ struct Explain: Command {
     let registry = Registry.current
     if let aspect {
       return try show(aspect, of: registry.system(name), on: console)
-    } else if let law = registry.laws.first(where: { $0.id == name }) {
+    } else if let law = registry.knownLaw(name) {
       try explain(law, on: console)
     } else if let system = registry.systems.first(where: { $0.name == name }) {
       try explain(system, on: console)

@@ -49,7 +49,7 @@ struct Recover: Command {
     let flights =
       [(Law.total.id, Seed(0x5eed))] + leftovers.map { ($0.law, Seed($0.seed)) }
     for (id, seed) in flights {
-      guard let law = Registry.current.laws.first(where: { $0.id == id }) else { continue }
+      guard let law = Registry.current.knownLaw(id) else { continue }
       let checker = try system.checker(.children(ChildrenLimits()), CheckOptions(seed: seed))
       let verdict = try checker.firstDeath(under: law)
       if let verdict, verdict.kind.isDeath { return system.judgement(verdict) }

@@ -152,8 +152,10 @@ extension HuntWorker {
     guard let system = registry.systems.first(where: { $0.name == piece.system }) else {
       return HuntRecord(piece: piece, fault: "\(piece.system) is not known to its worker")
     }
-    let known = plan.areLawsNamed ? registry.laws : registry.laws(of: system)
-    func law(_ name: String) -> Law? { known.first { $0.id == name } }
+    let own = registry.laws(of: system)
+    func law(_ name: String) -> Law? {
+      plan.areLawsNamed ? registry.knownLaw(name) : own.first { $0.id == name }
+    }
     do {
       if let name = piece.law {
         let options = watched(plan.options(ofPiece: piece.number))

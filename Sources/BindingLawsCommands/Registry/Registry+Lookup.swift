@@ -50,10 +50,14 @@ extension Registry {
     return asked + declared.filter { law in !laws.contains { $0.id == law.id } }
   }
 
-  /// The law of an id: one of all systems, or one that a system alone declares broken.
+  /// The law of an id, if there is one: one of all systems, or one that a system alone declares broken.
+  func knownLaw(_ id: String) -> Law? {
+    (laws + systems.flatMap(\.breaks)).first { $0.id == id }
+  }
+
+  /// The same, or what may have been meant.
   func law(_ id: String) throws -> Law {
-    let known = laws + systems.flatMap(\.breaks)
-    if let law = known.first(where: { $0.id == id }) { return law }
+    if let law = knownLaw(id) { return law }
     throw miss("law", id, among: laws.map(\.id))
   }
 

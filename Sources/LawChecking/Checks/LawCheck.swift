@@ -144,7 +144,8 @@ struct LawCheck {
   /// The verdict where no case broke the law, on the first of these grounds that it has.
   private func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
-    if search.isOutOfTime && !search.isThrough && search.cases * 10 < options.cases {
+    let isDone = options.exhaustiveDepth == nil ? search.isExhausted : search.isThrough
+    if search.isOutOfTime && !isDone && search.cases * 10 < options.cases {
       verdict.kind = .gaveUp
       verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
     } else if runner.subject.isRaced {

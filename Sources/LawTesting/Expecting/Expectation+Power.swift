@@ -7,7 +7,8 @@ extension Expectation {
   ///
   /// A power of its own is reported at once, and so is that of laws over what a closure makes, which has no
   /// name by which other expectations could be known to be about the same. Else the trait reports all
-  /// expectations of the test together. While the environment asks for one case, nobody wants to know.
+  /// expectations of the test together. While one case is asked for, nobody wants to know; where a pin asks for
+  /// it, the trait counts as used, because the pin is what has to go.
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
     guard let required = power ?? settings.power, !laws.isEmpty || isPinned else { return }
