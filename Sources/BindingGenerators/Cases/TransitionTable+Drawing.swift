@@ -96,7 +96,7 @@ extension TransitionTable {
   /// Draws operations one after the other, a span each, and writes them into a list.
   ///
   /// Into memory, because appending is dear in code that is not optimised; and here, because code
-  /// that is generic over a model is. The memory is not initialised, so `OperationCode` has to stay trivial.
+  /// that is generic over a model is. The memory is not initialised.
   ///
   /// - Parameters:
   ///   - plan: What they are drawn along.

@@ -9,8 +9,8 @@ extension OperationKind {
 
 /// An operation in numbers, which is how it is drawn, carried out and counted.
 ///
-/// It has to stay trivial: `TransitionTable.draw` assigns it to memory that is not initialised.
-package struct OperationCode: Hashable, Codable, Sendable {
+/// `TransitionTable.draw` assigns it to memory that is not initialised.
+package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
   package var kind: OperationKind
   /// Whether the held binding of the port is used.
   package var isHeld: Bool

@@ -7,25 +7,18 @@ package import BindingLaws
 package final class OperationCoverage {
   private let kinds: [OperationKind]
   private let states: Int
-  private let counts: UnsafeMutablePointer<Int>
+  private let counts: Cells<Int>
   /// The kinds that were drawn in each state, a bit each; all states that are not distinguished share
   /// the last one.
-  private let seen: UnsafeMutablePointer<UInt16>
+  private let seen: Cells<UInt16>
 
   /// - Parameters:
   ///   - kinds: The kinds in use.
   ///   - states: How many states are distinguished.
   init(kinds: [OperationKind], states: Int) {
     (self.kinds, self.states) = (kinds, states)
-    counts = .allocate(capacity: kinds.count)
-    seen = .allocate(capacity: states + 1)
-    counts.initialize(repeating: 0, count: kinds.count)
-    seen.initialize(repeating: 0, count: states + 1)
-  }
-
-  deinit {
-    counts.deallocate()
-    seen.deallocate()
+    counts = Cells(repeating: 0, count: kinds.count)
+    seen = Cells(repeating: 0, count: states + 1)
   }
 
   /// Notes that an operation of this kind was drawn in this state.

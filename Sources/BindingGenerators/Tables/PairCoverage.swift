@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// Which operations came right after which, in which base: of so many pairs at most, so that what is
 /// kept does not grow with the number of cases.
 ///
@@ -7,21 +9,15 @@ package final class PairCoverage {
   private static let most = 1 << 16
   private static let free: UInt64 = 0
   /// A table with open addresses; its size is a power of two, and half of it is free.
-  private var slots: UnsafeMutableBufferPointer<UInt64>
+  private var slots = Cells(repeating: free, count: 1 << 10)
   private var count = 0
 
-  package init() { slots = Self.emptySlots(1 << 10) }
-
-  deinit { slots.deallocate() }
-
-  private static func emptySlots(_ size: Int) -> UnsafeMutableBufferPointer<UInt64> {
-    let slots = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: size)
-    slots.initialize(repeating: free)
-    return slots
-  }
+  package init() {}
 
   /// What was seen so far.
-  package var pairs: PairSet { PairSet(slots.lazy.filter { $0 != Self.free }) }
+  package var pairs: PairSet {
+    PairSet((0..<slots.count).lazy.map { [slots] in slots[$0] }.filter { $0 != Self.free })
+  }
 
   /// Adds a pair, which is not zero.
   func insert(_ pair: UInt64) {
@@ -42,9 +38,8 @@ package final class PairCoverage {
     count &+= 1
     if 2 &* count <= slots.count { return }
     let old = slots
-    slots = Self.emptySlots(2 * old.count)
+    slots = Cells(repeating: Self.free, count: 2 * old.count)
     count = 0
-    for pair in old where pair != Self.free { insert(pair) }
-    old.deallocate()
+    for place in 0..<old.count where old[place] != Self.free { insert(old[place]) }
   }
 }

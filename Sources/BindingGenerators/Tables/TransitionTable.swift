@@ -26,13 +26,14 @@ package final class TransitionTable {
   }
   /// Whether there is any such thing, which costs less to ask.
   @exclusivity(unchecked) package private(set) var omitsSome = false  // Likewise.
-  /// Where operations are put down as steps.
-  package let stepList = StepList()
+  /// Steps that all machines of the table share: they are put down right before they are carried out.
+  @exclusivity(unchecked)  // Likewise.
+  package internal(set) var steps = Cells(repeating: ProbeStep(nil), count: 32)
   private let width: Int
   /// The states that follow each listed one, -1 until learned: a row for each port, then the actions.
   ///
   /// A row has the listed values, a tap and an echo.
-  private let known: UnsafeMutablePointer<Int32>
+  private let known: Cells<Int32>
   private let rowWidth: Int
 
   init(
@@ -45,11 +46,8 @@ package final class TransitionTable {
     coverage = OperationCoverage(kinds: kinds, states: listedBases)
     rowWidth = listedValues + 2
     width = ports * rowWidth + actions
-    known = .allocate(capacity: max(1, listedBases * width))
-    known.initialize(repeating: -1, count: max(1, listedBases * width))
+    known = Cells(repeating: -1, count: listedBases * width)
   }
-
-  deinit { known.deallocate() }
 
   /// Where what is drawn may be noted apart.
   package func newCoverage() -> OperationCoverage {

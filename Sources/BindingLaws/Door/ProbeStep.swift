@@ -1,8 +1,6 @@
 /// One step of the innermost loop, in numbers.
-///
-/// It has to stay trivial: `StepList` writes over steps, and frees them, without deinitialising them.
 @usableFromInline
-package struct ProbeStep {
+package struct ProbeStep: BitwiseCopyable {
   /// What happens before the ports are read, in a proof all that happens; `nil` for nothing.
   @usableFromInline package let kind: OperationKind?
   /// Whether the held binding is used, where there is a choice.
@@ -49,10 +47,13 @@ public struct ProbeScript {
   /// The base that a new system is made in first; below zero for none.
   @usableFromInline let start: Int
 
+  /// Who makes one keeps the steps until it is carried out.
   @inlinable
   package init(
-    _ steps: UnsafePointer<ProbeStep>, _ count: Int, _ look: ProbeLook, startingIn start: Int = -1
+    _ steps: Cells<ProbeStep>, from place: Int = 0, _ count: Int, _ look: ProbeLook,
+    startingIn start: Int = -1
   ) {
-    (self.steps, self.count, self.look, self.start) = (steps, count, look, start)
+    self.steps = UnsafePointer(steps.elements + place)
+    (self.count, self.look, self.start) = (count, look, start)
   }
 }

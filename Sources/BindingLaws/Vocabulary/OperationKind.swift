@@ -3,7 +3,7 @@
 /// Kept tokens hold the raw values, in four bits each: they stay, and a new kind comes last. The names are
 /// words of the trace language, and JSON holds them: they stay, too.
 @usableFromInline
-package enum OperationKind: UInt8, CaseIterable, Codable, Sendable {
+package enum OperationKind: UInt8, BitwiseCopyable, CaseIterable, Codable, Sendable {
   case set, tap, echo, write, act, hold, get, holdAll, derive, settle
 }
 

@@ -1,4 +1,5 @@
 import BindingGenerators
+import BindingLaws
 import Foundation
 import LawChecking
 
@@ -8,11 +9,7 @@ final class CaseWatch: RunRecorder, @unchecked Sendable {
   ///
   /// Only the thread that runs them stores it; a reader that comes a little late sees a case that has
   /// just ended. The reading thread keeps the watch, so that nobody deallocates the stamp under it.
-  private let steps = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-
-  init() { steps.initialize(to: 0) }
-
-  deinit { steps.deallocate() }
+  private let steps = Cells<UInt64>(repeating: 0, count: 1)
 
   func willRun(_ given: Case, seed: Seed?) -> Bool {
     begin()
@@ -21,9 +18,9 @@ final class CaseWatch: RunRecorder, @unchecked Sendable {
 
   func willLook() { begin() }
 
-  func didRun() { steps.pointee = (steps.pointee &+ 1) & ~1 }
+  func didRun() { steps[0] = (steps[0] &+ 1) & ~1 }
 
-  private func begin() { steps.pointee = (steps.pointee &+ 2) | 1 }
+  private func begin() { steps[0] = (steps[0] &+ 2) | 1 }
 
   /// From now on looks each second, and ends the process over a case that takes more seconds than that.
   func start(patience: Int) {
@@ -31,7 +28,7 @@ final class CaseWatch: RunRecorder, @unchecked Sendable {
       var (last, seconds) = (0 as UInt64, 0)
       while seconds < patience {
         sleep(1)
-        let now = steps.pointee
+        let now = steps[0]
         seconds = now == last && now % 2 == 1 ? seconds + 1 : 0
         last = now
       }

@@ -37,7 +37,7 @@ package final class BlackBox: Sendable {
 
   private init?(_ file: consuming MappedFile?) {
     guard let file else { return nil }
-    notes = Notes(start: file.start)
+    notes = file.notes
     self.file = file
   }
 

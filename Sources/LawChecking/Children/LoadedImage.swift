@@ -14,9 +14,8 @@ struct LoadedImage {
   let start: UInt
 
   /// The image that an address lies in: the one that starts closest below it.
-  static func containing(_ address: UnsafeRawPointer) -> LoadedImage? {
-    let address = UInt(bitPattern: address)
-    return all.filter { $0.start <= address }.max { $0.start < $1.start }
+  static func containing(_ address: UInt) -> LoadedImage? {
+    all.filter { $0.start <= address }.max { $0.start < $1.start }
   }
 
   /// The image with a path, as the same program loaded it in another process.

@@ -28,10 +28,8 @@ indirect enum TypeAddress: Codable, Hashable, Sendable {
     case .name(let name):
       return _typeByName(name)
     case .descriptor(let image, let offset, let arguments):
-      guard let start = LoadedImage.at(image)?.start,
-        let descriptor = UnsafeRawPointer(bitPattern: start + offset)
-      else { return nil }
-      return TypeDescriptor(pointer: descriptor).type(arguments: arguments.map(\.type))
+      return LoadedImage.at(image).flatMap { TypeDescriptor(at: $0.start + offset) }?
+        .type(arguments: arguments.map(\.type))
     }
   }
 
@@ -42,12 +40,12 @@ indirect enum TypeAddress: Codable, Hashable, Sendable {
 
   private init?(placed type: Any.Type) {
     guard let descriptor = TypeDescriptor(of: type),
-      let image = LoadedImage.containing(descriptor.pointer),
+      let image = LoadedImage.containing(descriptor.address),
       let arguments = descriptor.arguments(of: type)
     else { return nil }
     let addresses = arguments.compactMap(TypeAddress.init(of:))
     guard addresses.count == arguments.count else { return nil }
-    let offset = UInt(bitPattern: descriptor.pointer) - image.start
+    let offset = descriptor.address - image.start
     self = .descriptor(image: image.path, offset: offset, arguments: addresses)
   }
 }

@@ -50,6 +50,15 @@ extension TypeDescriptor {
     else { return nil }
     self.init(pointer: descriptor)
   }
+
+  /// The descriptor at an address.
+  init?(at address: UInt) {
+    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
+    self.init(pointer: pointer)
+  }
+
+  /// Where the record lies, as a number.
+  var address: UInt { UInt(bitPattern: pointer) }
 }
 
 // MARK: - Layout

@@ -4,8 +4,7 @@ import BindingLaws
 /// What there is to do with a system: its bases, its ports and its inputs, and where they make
 /// sense.
 ///
-/// Behind pointers, which cost nothing to hand on and nothing to read in code that is not
-/// optimised: the innermost loop of a proof reads them for every input.
+/// The innermost loop of a proof reads it for every input.
 final class MachineShape {
   let bases: Int
   let ports: Int
@@ -14,16 +13,16 @@ final class MachineShape {
   /// How many inputs there are.
   let count: Int
   /// Whether each port is there in each base, one base after the other.
-  let presence: UnsafeMutablePointer<Bool>
+  let presence: Cells<Bool>
   /// Whether each input that uses no held binding makes sense in each base, one base after the
   /// other.
-  let isOpen: UnsafeMutablePointer<Bool>
+  let isOpen: Cells<Bool>
   /// The port whose held binding each input uses; -1 for none.
-  let heldPort: UnsafeMutablePointer<Int>
+  let heldPort: Cells<Int>
   /// The port that each input holds the binding of; -1 for none.
-  let holdsPort: UnsafeMutablePointer<Int>
+  let holdsPort: Cells<Int>
   /// For each input that uses a held binding the same through a fresh one; else itself.
-  let fresh: UnsafeMutablePointer<Int>
+  let fresh: Cells<Int>
   /// The inputs that use the held binding of each port.
   let uses: [[Int]]
   /// The input that holds the binding of each port.
@@ -36,7 +35,7 @@ final class MachineShape {
   /// Which bindings are in a transaction.
   let transactions: Transactions
   /// A step of the innermost loop for each input.
-  let steps: UnsafeMutablePointer<ProbeStep>
+  let steps: Cells<ProbeStep>
 
   /// Numbers what there is to do.
   ///
@@ -60,18 +59,18 @@ final class MachineShape {
     holds = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
     writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, value: $0)) }
     observesWrites = !writes.isEmpty
-    presence = .allocate(capacity: bases * ports)
-    isOpen = .allocate(capacity: bases * inputs.count)
-    heldPort = .allocate(capacity: inputs.count)
-    holdsPort = .allocate(capacity: inputs.count)
-    fresh = .allocate(capacity: inputs.count)
-    steps = .allocate(capacity: inputs.count)
+    presence = Cells(repeating: false, count: bases * ports)
+    isOpen = Cells(repeating: false, count: bases * inputs.count)
+    heldPort = Cells(repeating: -1, count: inputs.count)
+    holdsPort = Cells(repeating: -1, count: inputs.count)
+    fresh = Cells(repeating: -1, count: inputs.count)
+    steps = Cells(repeating: ProbeStep(nil), count: inputs.count)
     for base in 0..<bases {
       for port in 0..<ports { presence[base * ports + port] = isPresent(port, base) }
     }
     for (index, input) in inputs.enumerated() {
       heldPort[index] = input.isHeld ? input.port : -1
-      (steps + index).initialize(to: ProbeStep(input, transactions))
+      steps[index] = ProbeStep(input, transactions)
       holdsPort[index] = input.kind == .hold ? input.port : -1
       fresh[index] = inputs.firstIndex(of: input.fresh) ?? index
       let isAnywhere = !input.hasPort || (derivesEverywhere && input.kind == .derive)
@@ -80,15 +79,6 @@ final class MachineShape {
           !input.isHeld && (isAnywhere || presence[base * ports + input.port])
       }
     }
-  }
-
-  deinit {
-    presence.deallocate()
-    isOpen.deallocate()
-    heldPort.deallocate()
-    holdsPort.deallocate()
-    fresh.deallocate()
-    steps.deallocate()
   }
 
   func isPresent(_ port: Int, in base: Int) -> Bool { presence[base &* ports &+ port] }

@@ -6,36 +6,34 @@ import BindingLaws
 extension SystemMachine: Machine {
   var baseNumber: Int { probe.base }
 
-  private var sourceCounts: UnsafeMutablePointer<SourceCounts> { probe.source.counts }
+  private var sourceCounts: SourceCounts { probe.source.counts.pointee }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
     let isInTransaction = shape.transactions == .most
-    let hold = put(ProbeStep(.holdAll, isInTransaction: isInTransaction, state: base))
-    see(hold, count: isHolding ? 1 : 0, startingIn: base)
-    return sourceCounts.pointee.reads > 0
+    transitions.steps[0] = ProbeStep(.holdAll, isInTransaction: isInTransaction, state: base)
+    see(transitions.steps, count: isHolding ? 1 : 0, startingIn: base)
+    return sourceCounts.reads > 0
   }
 
-  func rewrite(_ base: Int) { see(put(ProbeStep(.write, state: base))) }
+  func rewrite(_ base: Int) {
+    transitions.steps[0] = ProbeStep(.write, state: base)
+    see(transitions.steps)
+  }
 
   /// Carries out a step, or none, on a new system where one is made first.
   private func see(
-    _ step: UnsafeMutablePointer<ProbeStep>, count: Int = 1, startingIn start: Int = -1
+    _ steps: Cells<ProbeStep>, from place: Int = 0, count: Int = 1, startingIn start: Int = -1
   ) {
-    _ = System.execute(ProbeScript(step, count, .numbers, startingIn: start), on: probe)
-  }
-
-  /// Puts down what is no input, in the list that all machines of the table share: carry it out at once.
-  private func put(_ step: ProbeStep) -> UnsafeMutablePointer<ProbeStep> {
-    transitions.stepList.steps.initialize(to: step)
-    return transitions.stepList.steps
+    _ = System.execute(
+      ProbeScript(steps, from: place, count, .numbers, startingIn: start), on: probe)
   }
 
   func perform(_ input: Int) -> Observation {
-    let (before, steps) = (sourceCounts.pointee, shape.steps)
+    let (before, steps) = (sourceCounts, shape.steps)
     // A look at a control is no step.
     let shown = steps[input].kind == nil ? rendering(numberedAt: shape.inputs[input].port) : nil
     let isSeen = !transitions.goneReadsLast || !usesGone(input)
-    see(steps + input)
+    see(steps, from: input)
     var observation = observation(isSeen ? shown ?? probe.reading : 0, since: before)
     if case .act = steps[input].kind { observation.hasRead = true }
     return observation
@@ -53,7 +51,7 @@ extension SystemMachine: Machine {
   }
 
   private func observation(_ reading: Int, since before: SourceCounts) -> Observation {
-    let (after, base) = (sourceCounts.pointee, probe.base)
+    let (after, base) = (sourceCounts, probe.base)
     let isOne = after.changes &- before.changes == 1 && base < shape.bases
     let isPlain = after.transactions == before.transactions
     let writes = after.writes &- before.writes

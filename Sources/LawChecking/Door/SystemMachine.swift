@@ -57,8 +57,7 @@ final class SystemMachine<System: BindingSystem>: Moment {
     (self.state, before, ownUse) = (state, table.base(of: state), OwnUse())
     (ages, firstWrite) = (nil, 0)
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
-    let steps = transitions.stepList.steps
-    _ = System.execute(ProbeScript(steps, 0, .nothing, startingIn: state), on: probe)
+    _ = System.execute(ProbeScript(transitions.steps, 0, .nothing, startingIn: state), on: probe)
     if isMirrored { before = source.present }
   }
 

@@ -41,7 +41,6 @@ struct Evidence {
   ///   - seed: What the histories are drawn from.
   init(_ machine: any Machine, _ expectations: Expectations, seed: Seed = .ofTheSystem) {
     var histories = Histories(machine, expectations, seed: seed.child(named: "evidence"))
-    defer { histories.deallocate() }
     histories.runAll()
     inputs = histories.inputs
     guard let smallest = histories.smallest() else { return }

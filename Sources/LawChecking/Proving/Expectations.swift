@@ -11,16 +11,16 @@ final class Expectations {
   let shape: MachineShape
   /// Whether every base that was reached is a listed one.
   let staysListed: Bool
-  private let whenNew: UnsafeMutablePointer<Observation>
+  private let whenNew: Cells<Observation>
   private let vanished: VanishedUses
   /// For each base and port the first base since which the same is expected of its binding.
-  private let alikeSince: UnsafeMutablePointer<Int>
+  private let alikeSince: Cells<Int>
 
   /// Makes the system once for every input in every base.
   init(_ machine: any Machine) {
     let shape = machine.shape
     let cells = shape.bases * shape.count
-    let table = UnsafeMutablePointer<Observation>.allocate(capacity: cells)
+    let table = Cells(repeating: Observation(base: -1), count: cells)
     var staysListed = true
     let perform = { (input: Int) in
       let observation = machine.perform(input)
@@ -28,24 +28,18 @@ final class Expectations {
       return observation
     }
     for cell in 0..<cells {
-      (table + cell).initialize(to: Observation(base: -1))
       guard shape.isOpen[cell] else { continue }
       machine.make(in: cell / shape.count, isHolding: false)
       table[cell] = perform(cell % shape.count)
     }
     vanished = VanishedUses(machine, perform: perform)
-    alikeSince = .allocate(capacity: shape.bases * shape.ports)
+    alikeSince = Cells(repeating: 0, count: shape.bases * shape.ports)
     (self.shape, self.whenNew, self.staysListed) = (shape, table, staysListed)
     for base in 0..<shape.bases {
       for port in 0..<shape.ports {
         alikeSince[base * shape.ports + port] = firstAlike(port, since: base)
       }
     }
-  }
-
-  deinit {
-    whenNew.deallocate()
-    alikeSince.deallocate()
   }
 
   /// How many inputs it takes to know what is expected.
@@ -61,13 +55,14 @@ final class Expectations {
   ///   - input: Which input.
   ///   - base: In which base.
   ///   - since: Since which base each port is held.
-  func expected(_ input: Int, in base: Int, since: UnsafeMutablePointer<Int>) -> Observation {
+  ///   - row: Where those begin.
+  func expected(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Observation {
     let port = shape.heldPort[input]
     if port < 0 { return whenNew[base &* shape.count &+ input] }
     if shape.presence[base &* shape.ports &+ port] {
       return whenNew[base &* shape.count &+ shape.fresh[input]]
     }
-    return vanished.use(input, of: port, in: base, since: since[port])
+    return vanished.use(input, of: port, in: base, since: since[row &+ port])
   }
 
   /// What an input does on a system new in a base.

@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// Leads a system through a history of any length, and compares every input with what is expected.
 struct Follower {
   let machine: any Machine
@@ -13,16 +15,13 @@ struct Follower {
   private var start = Divergence.Start(base: 0, isHolding: false)
   private var steps: [Divergence.Step] = []
   /// Since which base each port is held; -1 where it is not.
-  private let since: UnsafeMutablePointer<Int>
+  private let since: Cells<Int>
 
-  /// Its owner deallocates it.
   init(_ machine: any Machine, _ expectations: Expectations) {
     (self.machine, self.expectations, shape) = (machine, expectations, machine.shape)
-    since = .allocate(capacity: shape.ports)
+    since = Cells(repeating: -1, count: shape.ports)
     steps.reserveCapacity(256)
   }
-
-  func deallocate() { since.deallocate() }
 
   /// Begins a history.
   mutating func begin(_ start: Divergence.Start) {

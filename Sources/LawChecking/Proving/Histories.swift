@@ -10,14 +10,11 @@ struct Histories {
   private var random: SplitMix64
   private let shape: MachineShape
 
-  /// Its owner deallocates it.
   init(_ machine: any Machine, _ expectations: Expectations, seed: Seed) {
     follower = Follower(machine, expectations)
     random = SplitMix64(seed: seed.value)
     shape = machine.shape
   }
-
-  func deallocate() { follower.deallocate() }
 
   var inputs: Int { follower.inputs }
 

@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// A complete suite of tests for a system's memory: every sequence of so many inputs.
 ///
 /// If every sequence of at most k + 1 inputs from each start does what is expected, then an input
@@ -53,7 +55,6 @@ struct MemorySuite {
     (self.level, staysListed) = (level, expectations.staysListed)
     let isSparing = isSparing && level.writes == .free
     let walk = SuiteWalk(machine, expectations, level, isSparing: isSparing)
-    defer { walk.deallocate() }
     let starts = level.starts(of: machine, expectations, isSparing: isSparing)
     run(walk, starts, limit, goesOn: goesOn)
     guard isSmallest, let depth = divergence?.depth(level.writes) else { return }

@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// How many sequences a suite has, predicted from what is expected, without running the system.
 ///
 /// A system that remembers may have more or fewer; of one that does not this is the number. So it

@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// In which order the sequences of a suite are taken: as an odometer counts, the last place first.
 ///
 /// It skips what no sequence needs. `SuiteSize` counts by the same rules, so that a rule that changes
@@ -25,10 +27,10 @@ extension SuiteWalk {
     return choose(place)
   }
 
-  /// Whether an input makes sense in a base, given what is held.
-  func isPossible(_ input: Int, in base: Int, _ row: UnsafeMutablePointer<Int>) -> Bool {
+  /// Whether an input makes sense in a base, given what is held, as a row of `since` says.
+  func isPossible(_ input: Int, in base: Int, _ row: Int) -> Bool {
     let port = shape.heldPort[input]
-    return port >= 0 ? row[port] >= 0 : shape.isOpen[base &* shape.count &+ input]
+    return port >= 0 ? since[row &+ port] >= 0 : shape.isOpen[base &* shape.count &+ input]
   }
 
   /// Chooses the next input at a place; `false` when there is none.
@@ -38,7 +40,7 @@ extension SuiteWalk {
 
   /// The same input in the next base, or else the next one in the first.
   private func chooseFree(_ place: Int) -> Bool {
-    let row = since + place &* shape.ports
+    let row = place &* shape.ports
     var choice = input[place]
     var next = base[place] &+ 1
     if isSpared[place] { (choice, next) = (choice &+ 1, 0) }
@@ -57,7 +59,7 @@ extension SuiteWalk {
 
   /// The next input; then the writes, but none last, none after another and none of what is there.
   private func chooseCounted(_ place: Int) -> Bool {
-    let row = since + place &* shape.ports
+    let row = place &* shape.ports
     var choice = input[place] &+ 1
     if base[place] >= shape.bases { return false }
     while choice < shape.count {

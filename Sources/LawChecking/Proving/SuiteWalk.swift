@@ -1,9 +1,9 @@
+import BindingLaws
+
 /// The innermost loop of a suite: runs one sequence after the other, each from its start, because
 /// what a sequence shows may depend on all of it.
 ///
-/// Behind pointers, because an array costs a check for every element in code that is not
-/// optimised. Its owner, `MemorySuite`, deallocates it. `SuiteSize` counts by the same rules: change one in both.
-/// Recorded outputs hold the number of sequences.
+/// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
 struct SuiteWalk {
   let machine: any Machine
   let expectations: Expectations
@@ -17,13 +17,13 @@ struct SuiteWalk {
   /// Whether external writes are tried beside the inputs.
   let hasWrites: Bool
   /// The input at each place; from `shape.count` on, where writes count, a write of a base.
-  let input: UnsafeMutablePointer<Int>
+  let input: Cells<Int>
   /// The base in which each input is carried out: where writes are free, the one written before.
-  let base: UnsafeMutablePointer<Int>
+  let base: Cells<Int>
   /// Whether an input is not to be tried in other bases.
-  let isSpared: UnsafeMutablePointer<Bool>
+  let isSpared: Cells<Bool>
   /// Since which base each port is held before each place; -1 where it is not.
-  let since: UnsafeMutablePointer<Int>
+  let since: Cells<Int>
   /// How many were run, whether the limit was enough, and whether only listed bases were reached.
   var sequences = 0
   var isWithinLimit = true
@@ -42,17 +42,10 @@ struct SuiteWalk {
     isFree = level.writes == .free
     self.isSparing = isSparing
     hasWrites = !shape.observesWrites
-    input = .allocate(capacity: length + 1)
-    base = .allocate(capacity: length + 1)
-    isSpared = .allocate(capacity: length + 1)
-    since = .allocate(capacity: (length + 1) * shape.ports)
-  }
-
-  func deallocate() {
-    input.deallocate()
-    base.deallocate()
-    isSpared.deallocate()
-    since.deallocate()
+    input = Cells(repeating: -1, count: length + 1)
+    base = Cells(repeating: -1, count: length + 1)
+    isSpared = Cells(repeating: true, count: length + 1)
+    since = Cells(repeating: -1, count: (length + 1) * shape.ports)
   }
 
   /// Runs every sequence from a start, until one fails and nobody wants to go on.
@@ -132,10 +125,10 @@ struct SuiteWalk {
       if isNew { pass(place, to: choice &- shape.count) }
       return true
     }
-    let row = since + place &* shape.ports
+    let row = place &* shape.ports
     if isFree && machine.baseNumber != base[place] { machine.rewrite(base[place]) }
     let found = machine.perform(choice)
-    let expected = expectations.expected(choice, in: base[place], since: row)
+    let expected = expectations.expected(choice, in: base[place], since: since, row)
     if !found.isLike(expected) {
       (failed, isVisible) = (
         place, found.reading != expected.reading || found.base != expected.base
@@ -154,8 +147,12 @@ struct SuiteWalk {
   private mutating func pass(_ place: Int, to next: Int) {
     if !isFree { base[place &+ 1] = next }
     if next >= shape.bases { staysListed = false }
-    let row = since + place &* shape.ports
-    (row + shape.ports).update(from: row, count: shape.ports)
+    var port = place &* shape.ports
+    let end = port &+ shape.ports
+    while port < end {
+      since[port &+ shape.ports] = since[port]
+      port &+= 1
+    }
   }
 
   private func hold(_ port: Int, _ place: Int) {
@@ -165,13 +162,13 @@ struct SuiteWalk {
   /// Whether what an input did, having read nothing of the source, is expected in the bases too in
   /// which it would be tried next, and whether the same is expected of what it holds since them.
   private func isExpectedElsewhere(
-    _ found: Observation, _ place: Int, _ row: UnsafeMutablePointer<Int>
+    _ found: Observation, _ place: Int, _ row: Int
   ) -> Bool {
     let (choice, holds) = (input[place], shape.holdsPort[input[place]])
     var other = base[place] &+ 1
     while other < shape.bases {
       if isPossible(choice, in: other, row) {
-        let expected = expectations.expected(choice, in: other, since: row)
+        let expected = expectations.expected(choice, in: other, since: since, row)
         if !found.isLike(expected, in: other) { return false }
         if holds >= 0 && !expectations.isAlike(holds, since: base[place], and: other) {
           return false

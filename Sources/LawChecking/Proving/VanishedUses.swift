@@ -1,33 +1,32 @@
+import BindingLaws
+
 /// What each input does through a held binding whose port has vanished.
 ///
 /// Not through a fresh binding, of which there is none; and not simply nothing, because a lawful
 /// binding may write the base back as it is.
 final class VanishedUses {
   private let shape: MachineShape
-  /// How many there are.
-  let count: Int
   /// All, in order of port, base since which it is held, base that it is gone from, and input.
   ///
   /// `use` and `isAlike` compute places in this order.
-  private let observations: UnsafeMutablePointer<Observation>
+  private let observations: Cells<Observation>
   /// Where those of each port begin.
-  private let start: UnsafeMutablePointer<Int>
+  private let start: Cells<Int>
   /// From how many bases each port is gone.
-  private let gone: UnsafeMutablePointer<Int>
+  private let gone: Cells<Int>
   /// Which base each is, of those that a port is there in, or of those that it is gone from.
-  private let rank: UnsafeMutablePointer<Int>
+  private let rank: Cells<Int>
   /// Which input each is, of those through the held binding of its port.
-  private let useRank: UnsafeMutablePointer<Int>
+  private let useRank: Cells<Int>
 
   /// Carries out every such input once, on a system of its own.
   init(_ machine: any Machine, perform: (Int) -> Observation) {
     shape = machine.shape
-    start = .allocate(capacity: shape.ports)
-    gone = .allocate(capacity: shape.ports)
-    rank = .allocate(capacity: shape.bases * shape.ports)
-    useRank = .allocate(capacity: shape.count)
-    count = Self.size(shape)
-    observations = .allocate(capacity: count)
+    start = Cells(repeating: 0, count: shape.ports)
+    gone = Cells(repeating: 0, count: shape.ports)
+    rank = Cells(repeating: 0, count: shape.bases * shape.ports)
+    useRank = Cells(repeating: 0, count: shape.count)
+    observations = Cells(repeating: Observation(base: -1), count: Self.size(shape))
     var next = 0
     for port in 0..<shape.ports {
       start[port] = next
@@ -37,19 +36,11 @@ final class VanishedUses {
           machine.make(in: since, isHolding: false)
           _ = machine.perform(shape.holds[port])
           machine.rewrite(base)
-          (observations + next).initialize(to: perform(input))
+          observations[next] = perform(input)
           next += 1
         }
       }
     }
-  }
-
-  deinit {
-    observations.deallocate()
-    start.deallocate()
-    gone.deallocate()
-    rank.deallocate()
-    useRank.deallocate()
   }
 
   /// How many there are, without carrying them out: exactly, because memory is allocated for so many.
@@ -77,20 +68,21 @@ final class VanishedUses {
 
   /// Whether some reads a value whose number is such a one.
   func reads(_ isSuch: (Int) -> Bool) -> Bool {
-    (0..<count).contains { observations[$0].reading > 0 && isSuch(observations[$0].reading - 1) }
+    (0..<observations.count).contains {
+      observations[$0].reading > 0 && isSuch(observations[$0].reading - 1)
+    }
   }
 
   /// Whether all are the same as of a twin, but for values that count as others.
   func isAlike(_ twin: VanishedUses, counting countsAs: (Int, Int) -> Bool) -> Bool {
-    count == twin.count
-      && (0..<count).allSatisfy {
+    observations.count == twin.observations.count
+      && (0..<observations.count).allSatisfy {
         observations[$0].isLike(twin.observations[$0], counting: countsAs)
       }
   }
 
   private func number(_ port: Int) {
     var present = 0
-    gone[port] = 0
     for base in 0..<shape.bases {
       let isThere = shape.isPresent(port, in: base)
       rank[base * shape.ports + port] = isThere ? present : gone[port]

@@ -6,7 +6,7 @@ package final class FlightRecorder: @unchecked Sendable {
   static let shared: FlightRecorder? = {
     atexit { FlightRecorder.shared?.endProcess() }
     let recorder = FlightRecorder(directory: defaultDirectory, program: programName)
-    if let recorder { LastWords.prepare(recorder.recording.start, advice: adviceOnDeath) }
+    if let recorder { LastWords.prepare(recorder.recording.header, advice: adviceOnDeath) }
     return recorder
   }()
 
@@ -93,7 +93,7 @@ extension FlightRecorder {
   /// A check that called `exit` is still under way: it is not the end of a run in which all is well,
   /// whatever the status it has given.
   private func endProcess() {
-    Recording.clearOthers(in: recording.start)
+    Recording.clearOthers(after: recording.header)
     guard !Self.isAbandoned, let left = recording.leftovers.first else { return recording.remove() }
     fflush(nil)
     let end =

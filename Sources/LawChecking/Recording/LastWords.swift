@@ -8,17 +8,17 @@ enum LastWords {
   /// The signals that end a process for a fault of its own.
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  // Set before any check begins. Then the handler alone uses them, and clears `start` to speak once.
-  nonisolated(unsafe) private static var start: UnsafeMutableRawPointer?
+  // Set before any check begins. Then the handler alone uses them, and clears `header` to speak once.
+  nonisolated(unsafe) private static var header: Notes?
   nonisolated(unsafe) private static var advice = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   nonisolated(unsafe) private static var earlier = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 64)
 
   /// From now on the process says what a recording has under way when it is ended.
-  static func prepare(_ start: UnsafeMutableRawPointer, advice: String) {
+  static func prepare(_ header: Notes, advice: String) {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: advice.utf8.count + 1)
     _ = bytes.initialize(from: advice.utf8 + [UInt8(ascii: "\n")])
-    (Self.start, Self.advice) = (start, UnsafeBufferPointer(bytes))
+    (Self.header, Self.advice) = (header, UnsafeBufferPointer(bytes))
     for number in signals {
       var action = sigaction()
       action.sa_flags = SA_ONSTACK
@@ -47,12 +47,12 @@ enum LastWords {
 
   /// `CI/full.d/walk` looks for the first line and for what `Notes.say` writes after it.
   private static func say() {
-    guard let start = Self.start else { return }
-    Self.start = nil
-    Recording.clearOthers(in: start)
+    guard let header = Self.header else { return }
+    Self.header = nil
+    Recording.clearOthers(after: header)
     write("\nbinding-laws: the process ends while it judges\n")
     var count = 0
-    Recording.forEachUnderWay(in: start) {
+    Recording.forEachUnderWay(after: header) {
       $0.say()
       count += 1
     }

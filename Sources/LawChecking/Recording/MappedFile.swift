@@ -65,6 +65,9 @@ struct MappedFile: ~Copyable, @unchecked Sendable {
     #endif
   }
 
+  /// What is noted in it, from its first byte on.
+  var notes: Notes { Notes(start: start) }
+
   mutating func rename(to path: String) {
     Foundation.rename(self.path, path)
     self.path = path

@@ -35,6 +35,9 @@ struct Notes: @unchecked Sendable {
   /// The memory.
   let start: UnsafeMutableRawPointer
 
+  /// The notes so many bytes further on.
+  func further(_ count: Int) -> Notes { Notes(start: start + count) }
+
   subscript(number: Number) -> UInt64 {
     get { (start + 8 * number.rawValue).load(as: UInt64.self) }
     nonmutating set { (start + 8 * number.rawValue).storeBytes(of: newValue, as: UInt64.self) }

@@ -23,7 +23,7 @@ final class Recording: @unchecked Sendable {
     guard var file = MappedFile.create(at: path + ".new", byteCount: Self.byteCount),
       flock(file.descriptor, LOCK_EX | LOCK_NB) == 0
     else { return nil }
-    let header = Notes(start: file.start)
+    let header = file.notes
     (header[Self.program], header[.state]) = (program, Self.magic)
     file.rename(to: path)
     self.file = file
@@ -37,7 +37,7 @@ final class Recording: @unchecked Sendable {
   /// - Parameter program: The name of the program; `nil` for any.
   init?(leftAt path: String, by program: String?) {
     guard let file = MappedFile.existing(at: path, byteCount: Self.byteCount) else { return nil }
-    let header = Notes(start: file.start)
+    let header = file.notes
     guard lseek(file.descriptor, 0, SEEK_END) == Self.byteCount,
       flock(file.descriptor, LOCK_EX | LOCK_NB) == 0, header[.state] == Self.magic,
       program == nil || header[Self.program] == program
@@ -48,11 +48,12 @@ final class Recording: @unchecked Sendable {
     if isOld { return nil }
   }
 
-  var start: UnsafeMutableRawPointer { file.start }
+  /// The notes at its beginning, which are about the recording itself.
+  var header: Notes { file.notes }
 
   var notes: some Sequence<Notes> {
     stride(from: Notes.byteCount, to: Self.byteCount, by: Notes.byteCount).lazy
-      .map { [start] in Notes(start: start + $0) }
+      .map { [header] in header.further($0) }
   }
 
   /// Whether nothing in it is left to report.
@@ -76,10 +77,10 @@ extension Recording {
   /// Calls a function for the notes of each check that is under way.
   ///
   /// It asks for no memory, since a signal handler calls it.
-  static func forEachUnderWay(in start: UnsafeMutableRawPointer, _ body: (Notes) -> Void) {
+  static func forEachUnderWay(after header: Notes, _ body: (Notes) -> Void) {
     var offset = Notes.byteCount
     while offset < byteCount {
-      let notes = Notes(start: start + offset)
+      let notes = header.further(offset)
       if notes[.state] == Notes.underWay { body(notes) }
       offset += Notes.byteCount
     }
@@ -87,12 +88,12 @@ extension Recording {
 
   /// Frees the notes of all other threads where this one, which ends the process, has a check under
   /// way: what they check has no part in that.
-  static func clearOthers(in start: UnsafeMutableRawPointer) {
+  static func clearOthers(after header: Notes) {
     let thread = thisThread
     var isKnown = false
-    forEachUnderWay(in: start) { if $0[.thread] == thread { isKnown = true } }
+    forEachUnderWay(after: header) { if $0[.thread] == thread { isKnown = true } }
     if !isKnown { return }
-    forEachUnderWay(in: start) { if $0[.thread] != thread { $0[.state] = Notes.free } }
+    forEachUnderWay(after: header) { if $0[.thread] != thread { $0[.state] = Notes.free } }
   }
 }
 

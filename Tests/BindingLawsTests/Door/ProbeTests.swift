@@ -95,11 +95,10 @@ private final class Room<System: BindingSystem> where System.Model == CellModel<
   /// Where the system first is not as the model says.
   func run(_ steps: [ProbeStep], _ look: ProbeLook = .comparison, startingIn start: Int = -1) -> Int
   {
-    (steps + [ProbeStep(nil)]).withUnsafeBufferPointer {
-      $0.baseAddress.map {
-        System.execute(
-          ProbeScript($0, steps.count, look, startingIn: start), on: probe)
-      } ?? -1
+    let cells = Cells(repeating: ProbeStep(nil), count: steps.count)
+    for (place, step) in steps.enumerated() { cells[place] = step }
+    return withExtendedLifetime(cells) {
+      System.execute(ProbeScript(cells, steps.count, look, startingIn: start), on: probe)
     }
   }
 }

@@ -13,7 +13,6 @@ import TestSupport
 
   @Test func `runs as many sequences from a start as were predicted`() {
     let walk = walk(limit: .max)
-    defer { walk.deallocate() }
     var size = SuiteSize(.init(1, .counted), Expectations(machine), limit: .max)
     #expect(walk.sequences == size.count(2, from: .init(base: 0, isHolding: false)))
     #expect(walk.isWithinLimit)
@@ -22,7 +21,6 @@ import TestSupport
 
   @Test func `stops at the limit`() {
     let walk = walk(limit: 5)
-    defer { walk.deallocate() }
     #expect(walk.sequences == 5)
     #expect(!walk.isWithinLimit)
   }
@@ -30,7 +28,6 @@ import TestSupport
   @Test func `stops at the input that shows a memory`() {
     let machine = Deceivers.setCounter(1)
     var walk = SuiteWalk(machine, Expectations(machine), .init(1, .counted), isSparing: false)
-    defer { walk.deallocate() }
     walk.run(from: .init(base: 0, isHolding: false), limit: .max)
     #expect(walk.failed == 1)
     #expect(walk.divergence(from: .init(base: 0, isHolding: false), at: 1).depth(.counted) == 1)

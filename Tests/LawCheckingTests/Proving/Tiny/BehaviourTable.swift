@@ -1,3 +1,5 @@
+import BindingLaws
+
 /// What a tiny machine does: an entry for every operation, in every base, with every memory.
 final class BehaviourTable {
   enum Operation: Int, CaseIterable { case get, set, look, derive, act }
@@ -23,24 +25,16 @@ final class BehaviourTable {
   var captured: Set<Operation> = []
   /// The operations that look at the base whether it matters or not.
   var eager: Set<Operation> = []
-  private let entries: UnsafeMutablePointer<Entry>
-  private let capturedFlags: UnsafeMutablePointer<Bool>
-  private let rows: Int
+  private let entries: Cells<Entry>
+  private let capturedFlags: Cells<Bool>
 
   init(bases: Int, ports: Int, values: Int, instances: Int, memories: Int) {
     (self.bases, self.ports, self.values) = (bases, ports, values)
     (self.instances, self.memories) = (instances, memories)
     beginnings = Array(repeating: 0, count: bases)
-    rows = Operation.allCases.count * ports * values * bases * instances * memories
-    entries = .allocate(capacity: rows)
-    entries.initialize(repeating: Entry(), count: rows)
-    capturedFlags = .allocate(capacity: Operation.allCases.count)
-    capturedFlags.initialize(repeating: false, count: Operation.allCases.count)
-  }
-
-  deinit {
-    entries.deallocate()
-    capturedFlags.deallocate()
+    let rows = Operation.allCases.count * ports * values * bases * instances * memories
+    entries = Cells(repeating: Entry(), count: rows)
+    capturedFlags = Cells(repeating: false, count: Operation.allCases.count)
   }
 
   var readsWhenMade: Bool { beginnings.contains { $0 != beginnings[0] } }
@@ -94,7 +88,7 @@ final class BehaviourTable {
       capturedFlags[operation.rawValue] = captured.contains(operation)
     }
     let stride = instances * memories
-    for block in 0..<rows / (bases * stride) {
+    for block in 0..<entries.count / (bases * stride) {
       for cell in 0..<stride {
         let first = block * bases * stride + cell
         let isBlind = (1..<bases).allSatisfy { entries[first + $0 * stride].isLike(entries[first]) }

@@ -1,18 +1,18 @@
+import BindingLaws
+
 @testable import LawChecking
 
 /// A machine that remembers nothing: it does what is expected of another, always.
 final class ExpectedMachine: TinyMachine {
   let shape: MachineShape
-  let since: UnsafeMutablePointer<Int>
+  let since: Cells<Int>
   private(set) var base = 0
   private let expectations: Expectations
 
   init(_ expectations: Expectations) {
     (self.expectations, shape) = (expectations, expectations.shape)
-    since = .allocate(capacity: shape.ports)
+    since = Cells(repeating: -1, count: shape.ports)
   }
-
-  deinit { since.deallocate() }
 
   func make(in base: Int, isHolding: Bool) -> Bool {
     self.base = base

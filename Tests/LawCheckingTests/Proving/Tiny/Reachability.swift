@@ -1,3 +1,5 @@
+import BindingLaws
+
 @testable import LawChecking
 
 /// The truth about a tiny machine: every state that any history leads to, and how many inputs the

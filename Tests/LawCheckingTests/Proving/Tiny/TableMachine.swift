@@ -11,7 +11,7 @@ protocol TinyMachine: Machine {
   /// The base, the memory of the instance and the memory of each held binding in one number.
   var state: Int { get set }
   /// Since which base each port is held; -1 where it is not.
-  var since: UnsafeMutablePointer<Int> { get }
+  var since: Cells<Int> { get }
 }
 
 extension TinyMachine {
@@ -25,30 +25,20 @@ extension TinyMachine {
 final class TableMachine: TinyMachine {
   let table: BehaviourTable
   let shape: MachineShape
-  let since: UnsafeMutablePointer<Int>
-  private let memory: UnsafeMutablePointer<Int>
+  let since: Cells<Int>
+  private let memory: Cells<Int>
   /// The base and the memory of the instance.
   private let now: UnsafeMutablePointer<(base: Int, instance: Int)>
-  private let steps: UnsafeMutablePointer<Input>
 
   init(_ table: BehaviourTable, shape: MachineShape) {
     (self.table, self.shape) = (table, shape)
-    since = .allocate(capacity: shape.ports)
-    since.initialize(repeating: -1, count: shape.ports)
-    memory = .allocate(capacity: shape.ports)
-    memory.initialize(repeating: 0, count: shape.ports)
+    since = Cells(repeating: -1, count: shape.ports)
+    memory = Cells(repeating: 0, count: shape.ports)
     now = .allocate(capacity: 1)
     now.initialize(to: (0, 0))
-    steps = .allocate(capacity: shape.count)
-    for (index, input) in shape.inputs.enumerated() { (steps + index).initialize(to: input) }
   }
 
-  deinit {
-    since.deallocate()
-    memory.deallocate()
-    now.deallocate()
-    steps.deallocate()
-  }
+  deinit { now.deallocate() }
 
   var base: Int { now.pointee.base }
 
@@ -67,11 +57,11 @@ final class TableMachine: TinyMachine {
   func rewrite(_ base: Int) { now.pointee.base = base }
 
   func perform(_ input: Int) -> Observation {
-    let step = steps[input]
+    let step = shape.inputs[input]
     if step.kind == .act { return act(step) }
     if step.kind == .hold { return Observation(base: base, hasRead: hold(step.port)) }
     if step.isHeld {
-      return use(step, seen: since[step.port], memory: memory + step.port, hasRead: false)
+      return use(step, seen: since[step.port], memory: memory.elements + step.port, hasRead: false)
     }
     let derived = derive(step.port)
     var memory = derived.memory

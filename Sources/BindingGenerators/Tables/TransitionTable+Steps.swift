@@ -1,31 +1,7 @@
-package import BindingLaws
-
-/// A list of steps in one place, filled again and again.
-///
-/// All machines of a table share it: it is filled right before its steps are carried out.
-package final class StepList {
-  /// Where the steps are.
-  @exclusivity(unchecked)  // Asked for each operation.
-  package private(set) var steps: UnsafeMutablePointer<ProbeStep>
-  private var capacity = 32
-
-  init() {
-    steps = .allocate(capacity: capacity)
-  }
-
-  deinit { steps.deallocate() }
-
-  /// Makes room, for which the list may move: a pointer from before is void then.
-  func reserve(_ count: Int) {
-    if count <= capacity { return }
-    steps.deallocate()
-    capacity = max(count, 2 * capacity)
-    steps = .allocate(capacity: capacity)
-  }
-}
+import BindingLaws
 
 extension TransitionTable {
-  /// Fills the list of steps with operations.
+  /// Fills `steps` with operations.
   ///
   /// Here, because code that is generic over a model is dear where it is not optimised.
   ///
@@ -39,7 +15,9 @@ extension TransitionTable {
     with codes: UnsafeBufferPointer<OperationCode>, from first: Int, in state: Int,
     holding held: inout [Int], learning learn: (Int, OperationCode) -> Int
   ) {
-    stepList.reserve(codes.count)
+    if codes.count > steps.count {
+      steps = Cells(repeating: ProbeStep(nil), count: max(codes.count, 2 * steps.count))
+    }
     guard let operations = codes.baseAddress else { return }
     var (state, place) = (state, first)
     while place < codes.count {
@@ -51,10 +29,9 @@ extension TransitionTable {
       } else if case .holdAll = code.kind {
         holdAll(in: state, &held)
       }
-      (stepList.steps + (place &- first)).initialize(
-        to: ProbeStep(
-          kind, isHeld: code.isHeld && code.kind.usesBinding,
-          port: code.port, value: code.value, state: state))
+      steps[place &- first] = ProbeStep(
+        kind, isHeld: code.isHeld && code.kind.usesBinding, port: code.port, value: code.value,
+        state: state)
       place &+= 1
     }
   }
