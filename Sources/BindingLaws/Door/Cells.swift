@@ -4,7 +4,7 @@
 @usableFromInline
 package final class Cells<Element: BitwiseCopyable> {
   /// Where the elements are.
-  @usableFromInline package let elements: UnsafeMutablePointer<Element>
+  @usableFromInline let elements: UnsafeMutablePointer<Element>
   /// How many there are.
   package let count: Int
 

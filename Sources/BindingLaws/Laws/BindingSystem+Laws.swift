@@ -29,10 +29,9 @@ extension BindingSystem {
     case .expectedRenderings: Self.self is any RenderedSystem.Type
     case .twin: Self.self is any TwinSystem.Type
     case .tasks: Self.self is any ConcurrentSystem.Type
-    case .oneTask:
-      !(Self.self is any ConcurrentSystem.Type) && !(Self.self is any DeferredSystem.Type)
-    case .settling: Self.self is any DeferredSystem.Type
-    case .readingAtOnce: (Self.self as? any DeferredSystem.Type)?.readsSetsAtOnce ?? false
+    case .oneTask: !offers(.tasks) && !offers(.settling)
+    case .settling: deferred != nil
+    case .readingAtOnce: deferred?.readsSetsAtOnce ?? false
     case .writes: keeper == .source || keeper == .notifyingStore
     case .relaunching: Self.self is any RelaunchingSystem.Type
     case .store: keeper != .source
@@ -41,4 +40,6 @@ extension BindingSystem {
     case .notices: Self.self is any NotifyingSystem.Type && keeper != .source
     }
   }
+
+  private static var deferred: (any DeferredSystem.Type)? { self as? any DeferredSystem.Type }
 }

@@ -93,7 +93,7 @@ private enum HonestSets: LawForm {
       return Statement.forAll(
         [.p, .a], where: { $0.accepts($0.a, in: $1) }, after: { [.set($0.p, $0.a)] }
       ) { $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before)) }
-      .needing(.writes)
+      .needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
     case .atomic:
       if M.isLearned { return nil }
       return Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }

@@ -4,8 +4,7 @@ import BindingLaws
 extension BindingSystem {
   /// Whether several tasks may use its bindings: by turns, or, over a store, at the same time.
   static var runsTasks: Bool {
-    self is any ConcurrentSystem.Type
-      && (keeper == .source || !(self is any FaultyForm.Type))
+    offers(.tasks) && (keeper == .source || !(self is any FaultyForm.Type))
   }
 }
 

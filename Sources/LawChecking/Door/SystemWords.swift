@@ -19,11 +19,12 @@ struct SystemWords {
   let type: Any.Type?
 
   init<System: BindingSystem>(_ system: System.Type) {
-    let isSealed = system is any SealedStoreSystem.Type
     let base = swiftText(ofType: System.Model.Base.self)
     let source = { (text: String) in "let source = Source<\(base)>(\(text))" }
-    (isStore, isControl) = (isSealed || system is any StoreSystem.Type, System.offers(.renderings))
-    if let named = system as? any NamedSystem.Type {
+    let named = system as? any NamedSystem.Type
+    isStore = named == nil && System.keeper != .source
+    isControl = System.offers(.renderings)
+    if let named {
       let words = named.words
       (self.base, derivation, isOptional) = (words.base, words.derivation, words.isOptional)
       type = nil
@@ -37,7 +38,7 @@ struct SystemWords {
     type = system
     self.base = isStore ? "system.base" : Self.source
     making =
-      isSealed
+      System.keeper == .sealedStore
       ? { ["let system = \(name)(startingIn: \($0))"] }
       : isStore
         ? { ["let system = \(name)()", "system.base = \($0)"] }

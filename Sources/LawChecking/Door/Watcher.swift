@@ -23,7 +23,7 @@ final class Watcher<System: BindingSystem> {
   /// Reads, and waits for a notification.
   init(beginning handle: Handle<System.Model.Port>, of machine: SystemMachine<System>) {
     (self.handle, system, held) = (handle, machine.system, machine.heldBinding(handle.index))
-    timing = System.timingOfNotices
+    timing = (system as? any NotifyingSystem).map { type(of: $0).noticeTiming } ?? .willSet
     _ = track()
   }
 

@@ -145,7 +145,7 @@ struct SystemMemory {
     self.expected = expected
     if divergence != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
-    } else if let level = ladder.level {
+    } else if let level = ladder.level, expected.areGoneDerivationsInert {
       standing = .unseen(level)
     }
     areReadsInert = expected.areReadsInert
@@ -189,6 +189,17 @@ extension Expectations {
       shape.inputs(.get, in: base).allSatisfy { input in
         let observation = whenNew(input, in: base)
         return observation.writes == 0 && observation.base == base
+      }
+    }
+  }
+
+  /// Whether nothing is written where a binding of a port that is gone is asked for, which is no input.
+  fileprivate var areGoneDerivationsInert: Bool {
+    (0..<shape.bases).allSatisfy { base in
+      shape.inputs(.derive, in: base).allSatisfy { input in
+        let observation = whenNew(input, in: base)
+        return shape.isPresent(shape.inputs[input].port, in: base)
+          || observation.writes == 0 && observation.base == base
       }
     }
   }

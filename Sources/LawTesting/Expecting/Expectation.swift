@@ -163,7 +163,7 @@ final class Expectation<System: BindingSystem> {
     }
     findings.note(result(verdict, after: leftovers.last, hint: hint))
     verdict.attachLearned(sourceLocation)
-    if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds() }
+    if make == nil && !asksForEnds && verdict.showsEnd { try judgeEnds(under: law) }
     return verdict
   }
 
@@ -233,10 +233,10 @@ final class Expectation<System: BindingSystem> {
 
   /// Judges by `total`, once a test, where the process ended under another law: a crash is an issue
   /// in the test that meets it, unless it is expected or `total` is skipped.
-  private func judgeEnds() throws {
+  private func judgeEnds(under law: Law) throws {
     let total = Law.total
     let here = [Test.current.map { "\($0.id)" } ?? "", System.displayName]
-    guard settings.reasonToSkip(total.id) == nil, judgedByTotal.use({ $0.insert(here).inserted })
+    guard settings.reasonToSkip(total.id) == nil, lawsOfEnds.use({ $0.begins(law, here) })
     else { return }
     guard let verdict = try checkedInChild(total) else { return }
     findings.note(result(verdict))
@@ -272,5 +272,14 @@ final class Expectation<System: BindingSystem> {
   private static var closure: String { "a closure cannot be made again in a child process" }
 }
 
-/// The tests and systems that were judged by `total` because cases crashed under other laws.
-private let judgedByTotal = Locked<Set<[String]>>([])
+/// The laws under which cases crashed, by test and system: these were judged by `total` at the first law.
+private let lawsOfEnds = Locked<[[String]: Set<String>]>([:])
+
+extension [[String]: Set<String>] {
+  /// Notes a law; whether it is the first of a test, or comes again, as in a test that is repeated.
+  fileprivate mutating func begins(_ law: Law, _ here: [String]) -> Bool {
+    if self[here]?.insert(law.id).inserted == true { return false }
+    self[here] = [law.id]
+    return true
+  }
+}

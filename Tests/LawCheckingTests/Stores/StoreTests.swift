@@ -71,6 +71,10 @@ import TestSupport
     #expect(try check(Reporting.self, obeys: .historyIndependent)?.kind == .proved)
   }
 
+  @Test func `is nothing, so that nothing is known of how often it is written`() throws {
+    #expect(try check(Unreported.self, obeys: .setOnce)?.kind == .noEvidence)
+  }
+
   @Test("or does not report decides who speaks", arguments: LawSet.honesty)
   func speaks(_ law: Law) throws {
     let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
@@ -134,6 +138,15 @@ private struct WriteRemembered: StoreSystem {
   }
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     Accessor(get: { memory.isOn }, set: { memory.isOn = $0 })
+  }
+}
+
+/// A store that takes a listener and never calls it.
+private struct Unreported: BoxSystem, NotifyingStoreSystem {
+  let box = Box()
+  func reportWrites(to note: @escaping (Bool, String?) -> Void) {}
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { box.isOn }, set: { (box.isOn, box.isOn) = (!box.isOn, $0) })
   }
 }
 

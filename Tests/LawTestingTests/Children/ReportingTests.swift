@@ -113,6 +113,11 @@ private struct Arrives: LawForm {
     #expect(texts.contains { $0.contains("crashed, and total does not show it") })
   }
 
+  @Test(.inChildProcess) func `and of its base is reported in each repetition of a test`() {
+    let texts = issues { for _ in 1...2 { expect(DeadlyToDescribe.self, obeys: [.conforms]) } }
+    #expect(texts.count { $0.contains("crashed, and total does not show it") } == 2)
+  }
+
   @Test("reports a named case so, too, in a", arguments: [true, false])
   func named(_ isShrinking: Bool) throws {
     let name = CaseName.trace("start on; write off; write on; set cell on")

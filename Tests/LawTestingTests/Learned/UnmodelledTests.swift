@@ -21,6 +21,19 @@ import TestSupport
       "\(found.map { $0.counterexample?.trace ?? [] })")
   }
 
+  @Test func `that stores a default where it finds nothing is never proved`() {
+    let verdicts = expect(bindingsOver: [nil, 1, 2]) { source -> MyBinding<Int>? in
+      guard let known = source.value else {
+        source.value = 1
+        return nil
+      }
+      return MyBinding(
+        get: { source.value ?? known }, set: { if source.value != nil { source.value = $0 } })
+    }
+    #expect(verdicts.contains { $0.kind == .upheld })
+    #expect(!verdicts.contains { $0.kind == .proved })
+  }
+
   /// The other faults are such as a model alone knows, as that a level is to be rejected, not clamped.
   @Test func `is found faulty where that shows in what it does`() {
     let found = Derivation.faulty.filter { derivation in

@@ -61,7 +61,7 @@ final class TableMachine: TinyMachine {
     if step.kind == .act { return act(step) }
     if step.kind == .hold { return Observation(base: base, hasRead: hold(step.port)) }
     if step.isHeld {
-      return use(step, seen: since[step.port], memory: memory.elements + step.port, hasRead: false)
+      return use(step, seen: since[step.port], memory: &memory[step.port], hasRead: false)
     }
     let derived = derive(step.port)
     var memory = derived.memory
