@@ -237,13 +237,6 @@ extension Subject {
     Model.areEquivalent(space.table.values[one], space.table.values[other])
   }
 
-  /// Whether the model takes some writes for others.
-  func areAlike(_ one: [MetWrite], _ other: [MetWrite]) -> Bool {
-    one.elementsEqual(other) {
-      $0.transaction == $1.transaction && areAlike(met: $0.base, $1.base)
-    }
-  }
-
   /// The number of what the model reads in a state.
   func reading(_ port: Int, in state: Int) -> Int {
     space.table.values.number(of: space.table.readings[state * transitions.ports + port])
@@ -264,18 +257,4 @@ extension Subject {
   }
 
   func text(of code: OperationCode) -> String { space.table.operation(code).description }
-
-  /// A port does not read what it has to; `LawTelling` reads `get(` at the beginning of the place.
-  func discrepancy(_ port: Int, isHeld: Bool, reads value: Int, expected: Int) -> Discrepancy? {
-    if areAlike(value, expected) { return nil }
-    return Discrepancy(
-      at: "get(\(text(ofPort: port, isHeld: isHeld)), …)", found: text(ofValue: value),
-      expected: text(ofValue: expected))
-  }
-
-  /// What was come to is not what it has to be.
-  func discrepancy(met: Int, expected: Int) -> Discrepancy? {
-    if areAlike(met: met, expected) { return nil }
-    return Discrepancy(at: "…", found: text(met: met), expected: text(met: expected))
-  }
 }

@@ -54,9 +54,7 @@ struct Difference {
   }
 
   private func differ(_ one: any Side, _ other: any Side) -> Bool {
-    let runner = Runner(bare)
-    return !bare.areAlike(one.writesMet, other.writesMet)
-      || runner.compareLooks(one, other) != nil
-      || runner.compare(one, other, through: .all) != nil
+    bare.compare(at: [.writes], one.sight, other.sight) != nil
+      || Runner(bare).compare(one, other, through: .all, withControls: true) != nil
   }
 }

@@ -26,42 +26,100 @@ extension Leading {
   }
 }
 
-extension Runner {
-  /// The first difference between what two sides show: the base, the ports, the held bindings.
+/// Something that two systems may show differently.
+enum Look {
+  case base, writes
+  case reading(_ port: Int, isHeld: Bool)
+  case rendering(_ port: Int)
+}
+
+/// What was seen by a look, in numbers where it has one.
+enum Sight {
+  case met(Int)
+  case writes([MetWrite])
+  case value(Int)
+  case text(String)
+}
+
+extension Side {
+  /// What is seen by a look now.
+  func sight(_ look: Look) -> Sight {
+    switch look {
+    case .base: .met(met)
+    case .writes: .writes(writesMet)
+    case .reading(let port, let isHeld): .value(reading(port, isHeld: isHeld))
+    case .rendering(let port): .text(rendering(port))
+    }
+  }
+}
+
+extension Subject {
+  /// The first difference between what is seen and what is expected, look by look; what one of the two
+  /// lacks is not compared.
   ///
-  /// Reports print the first, and a read may change a system. So the order stays.
+  /// Reports print the first, and a look may change a system. So the order stays.
   func compare(
-    _ one: any Side, _ other: any Side, through held: HeldPorts = .present
+    at looks: [Look], _ found: (Look) -> Sight?, _ expected: (Look) -> Sight?
   ) -> Discrepancy? {
-    if let discrepancy = subject.discrepancy(met: one.met, expected: other.met) {
-      return discrepancy
-    }
-    for port in 0..<subject.transitions.ports where one.isPresent(port) {
-      if let difference = compare(one, other, at: port, isHeld: false) { return difference }
-    }
-    for port in held == .none ? [] : one.held where held == .all || one.isPresent(port) {
-      if let difference = compare(one, other, at: port, isHeld: true) { return difference }
+    for look in looks {
+      guard let one = found(look), let other = expected(look), !isAlike(one, other) else {
+        continue
+      }
+      return Discrepancy(at: text(of: look), found: text(of: one), expected: text(of: other))
     }
     return nil
   }
 
-  private func compare(
-    _ one: any Side, _ other: any Side, at port: Int, isHeld: Bool
-  ) -> Discrepancy? {
-    subject.discrepancy(
-      port, isHeld: isHeld, reads: one.reading(port, isHeld: isHeld),
-      expected: other.reading(port, isHeld: isHeld))
+  private func isAlike(_ found: Sight, _ expected: Sight) -> Bool {
+    switch (found, expected) {
+    case (.met(let one), .met(let other)): areAlike(met: one, other)
+    case (.writes(let one), .writes(let other)):
+      one.elementsEqual(other) {
+        $0.transaction == $1.transaction && areAlike(met: $0.base, $1.base)
+      }
+    case (.value(let one), .value(let other)): areAlike(one, other)
+    case (.text(let one), .text(let other)): one == other
+    default: false
+    }
   }
 
-  /// The first port that looks different, where both are controls; `LawTelling` knows it by `rendering(`.
-  func compareLooks(_ one: any Side, _ other: any Side) -> Discrepancy? {
-    guard one.tapsControls, other.tapsControls else { return nil }
-    for port in 0..<subject.transitions.ports where one.isPresent(port) {
-      let (found, expected) = (one.rendering(port), other.rendering(port))
-      if found == expected { continue }
-      return Discrepancy(
-        at: "rendering(\(subject.text(ofPort: port)), …)", found: found, expected: expected)
+  /// The place of a discrepancy; `LawTelling` knows it by its beginning.
+  private func text(of look: Look) -> String {
+    switch look {
+    case .base: "…"
+    case .writes: "writes(…)"
+    case .reading(let port, let isHeld): "get(\(text(ofPort: port, isHeld: isHeld)), …)"
+    case .rendering(let port): "rendering(\(text(ofPort: port)), …)"
     }
-    return nil
+  }
+
+  private func text(of sight: Sight) -> String {
+    switch sight {
+    case .met(let base): text(met: base)
+    case .writes(let writes):
+      writes.isEmpty
+        ? "none"
+        : writes.map { text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "") }
+          .joined(separator: ", ")
+    case .value(let value): text(ofValue: value)
+    case .text(let text): text
+    }
+  }
+}
+
+extension Runner {
+  /// The first difference between what two sides show: the base, the ports, the held bindings, and, where
+  /// that is wanted, what controls look like.
+  func compare(
+    _ one: any Side, _ other: any Side, through held: HeldPorts = .present,
+    withControls showsControls: Bool = false
+  ) -> Discrepancy? {
+    let ports = (0..<subject.transitions.ports).filter(one.isPresent)
+    let heldPorts = held == .none ? [] : held == .all ? one.held : one.held.filter(one.isPresent)
+    let areShown = showsControls && one.tapsControls && other.tapsControls
+    let looks =
+      [.base] + ports.map { Look.reading($0, isHeld: false) }
+      + heldPorts.map { .reading($0, isHeld: true) } + (areShown ? ports.map(Look.rendering) : [])
+    return subject.compare(at: looks, one.sight, other.sight)
   }
 }

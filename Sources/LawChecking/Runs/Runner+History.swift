@@ -68,58 +68,28 @@ extension Runner {
     return trail
   }
 
+  /// What ports read at the end unlike a new system, where there is a binding of each.
   private func reading(of history: History, unlike other: any Side) -> Discrepancy? {
     if history.side.missing != nil { return nil }
-    for (port, value) in history.readings {
-      let expected = other.reading(port, isHeld: false)
-      if other.missing != nil { return nil }
-      if let discrepancy = subject.discrepancy(
-        port, isHeld: false, reads: value, expected: expected)
-      {
-        return discrepancy
-      }
+    let looks = history.readings.keys.sorted().map { Look.reading($0, isHeld: false) }
+    return subject.compare(at: looks, history.sight) {
+      let sight = other.sight($0)
+      return other.missing == nil ? sight : nil
     }
-    return nil
   }
 
   /// What is different from what is expected, where everything is known of that.
-  ///
-  /// `LawTelling` reads how places begin, such as `writes(`.
-  private func difference(
-    _ step: History.Step, from expected: Effect
-  ) -> Discrepancy? {
+  private func difference(_ step: History.Step, from expected: Effect) -> Discrepancy? {
     let (code, deed) = (step.code, step.deed)
     if deed.missing != nil {
       return Discrepancy(
         at: "binding(\(subject.text(ofPort: code.port, isHeld: code.isHeld)))", found: "nothing",
         expected: "a binding")
     }
-    if let reading = deed.reading, let expected = expected.reading,
-      !code.isHeld || subject.isCompared(code.port, met: step.met),
-      let discrepancy = subject.discrepancy(
-        code.port, isHeld: code.isHeld, reads: reading, expected: expected)
-    {
-      return discrepancy
-    }
-    if let discrepancy = subject.discrepancy(met: deed.met, expected: expected.met) {
-      return discrepancy
-    }
-    if !subject.areAlike(deed.writes, expected.writes) {
-      return Discrepancy(at: "writes(…)", found: text(of: deed), expected: text(of: expected))
-    }
-    guard let rendering = deed.rendering, let look = expected.rendering, rendering != look else {
-      return nil
-    }
-    return Discrepancy(
-      at: "rendering(\(subject.text(ofPort: code.port)), …)", found: rendering, expected: look)
-  }
-
-  /// What was written, in order.
-  private func text(of deed: Effect) -> String {
-    let writes = deed.writes.map {
-      subject.text(met: $0.base) + ($0.transaction.map { " in \($0)" } ?? "")
-    }
-    return writes.isEmpty ? "none" : writes.joined(separator: ", ")
+    let isCompared = !code.isHeld || subject.isCompared(code.port, met: step.met)
+    let reading = isCompared ? [Look.reading(code.port, isHeld: code.isHeld)] : []
+    return subject.compare(
+      at: reading + [.base, .writes, .rendering(code.port)], deed.sight, expected.sight)
   }
 }
 
@@ -155,8 +125,8 @@ private struct History {
   let side: any Side
   /// Since which base each port is held.
   private var since: [Int: Int] = [:]
-  /// What all ports read at the end.
-  private(set) var readings: [(port: Int, value: Int)] = []
+  /// What each port reads at the end.
+  private(set) var readings: [Int: Int] = [:]
 
   init(_ side: any Side) { self.side = side }
 
@@ -175,8 +145,13 @@ private struct History {
   /// Carries out the law's program, and looks at all ports.
   mutating func end(with program: [OperationCode]) {
     program.forEach { perform($0) }
-    let present = (0..<side.transitions.ports).filter(side.isPresent)
-    readings = present.map { ($0, side.reading($0, isHeld: false)) }
+    for port in 0..<side.transitions.ports where side.isPresent(port) {
+      readings[port] = side.reading(port, isHeld: false)
+    }
+  }
+
+  func sight(_ look: Look) -> Sight? {
+    if case .reading(let port, _) = look { readings[port].map { .value($0) } } else { nil }
   }
 }
 
@@ -202,5 +177,15 @@ private struct Effect {
     (met, writes, missing) = (side.met, side.writesMet, side.missing)
     let isShown = side.tapsControls && code.kind.hasPort && side.isPresent(code.port)
     rendering = isShown ? side.rendering(code.port) : nil
+  }
+
+  /// What a look sees of it; nothing where it was not looked.
+  func sight(_ look: Look) -> Sight? {
+    switch look {
+    case .base: .met(met)
+    case .writes: .writes(writes)
+    case .reading: reading.map { .value($0) }
+    case .rendering: rendering.map { .text($0) }
+    }
   }
 }

@@ -30,11 +30,11 @@ extension Runner {
       guard side.nest(last, at: write, of: first) else { return Run(ending: .refused) }
       noteOwnUse(on: side, in: given)
       let isTolerant = subject.pattern != nil && orders.allSatisfy { $0.met != side.met }
-      var discrepancy = compare(side, withAny: orders)
+      var discrepancy = firstDifference(of: side, from: orders)
       if discrepancy != nil, orders.count == 1, let before = lead(given)?.side {
         before.performOwn([last, first])
         orders.append(before)
-        discrepancy = compare(side, withAny: orders)
+        discrepancy = firstDifference(of: side, from: orders)
       }
       if let discrepancy {
         var timed = given
@@ -50,7 +50,7 @@ extension Runner {
   }
 
   /// What is wrong where none of several sides shows the same as this one.
-  private func compare(_ side: any Side, withAny orders: [any Side]) -> Discrepancy? {
+  private func firstDifference(of side: any Side, from orders: [any Side]) -> Discrepancy? {
     var first: Discrepancy?
     for order in orders {
       guard let difference = compare(side, order) else { return nil }

@@ -104,8 +104,7 @@ extension Runner {
     let isTolerant = subject.pattern != nil && one.met != other.met
     let held = manner.comparedHeldPorts(
       areEquallyOld: one.ages == other.ages, goneReadsLast: subject.transitions.goneReadsLast)
-    let difference =
-      compare(one, other, through: held) ?? (manner == .byTwin ? compareLooks(one, other) : nil)
+    let difference = compare(one, other, through: held, withControls: manner == .byTwin)
     notes.noteComparison(
       isTolerant: isTolerant, usesGone: one.hasUsedGone || other.hasUsedGone)
     if let missing = other.missing {
