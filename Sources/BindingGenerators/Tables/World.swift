@@ -80,7 +80,7 @@ package final class World<Model: ReferenceModel> {
   ) throws(WorldError) -> Pool<Element> {
     if let pool = Pool(listed) { return pool }
     let advice =
-      Model.isLearned
+      Model.learned != nil
       ? "name them, as by `setting:` or `static var values`" : "list them in the model"
     throw WorldError(
       "the model has no \(kind): \(advice), give its shape `examples`, or let \(Element.self) conform "

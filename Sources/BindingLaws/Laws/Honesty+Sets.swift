@@ -79,7 +79,7 @@ private enum HonestSets: LawForm {
   func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     switch self {
     case .writeThrough:
-      if M.isLearned { return nil }
+      if M.learned != nil { return nil }
       return .forAll(
         [.p, .a],
         where: { $0.accepts($0.a, in: $1) && !$0.readsAlready(in: $1) },
@@ -95,7 +95,7 @@ private enum HonestSets: LawForm {
       ) { $1.writeCount(atMost: M.writes(toSet: $0.p.port, in: $1.before)) }
       .needing(.writes).seeing("a set that writes") { !$1.writes.isEmpty }
     case .atomic:
-      if M.isLearned { return nil }
+      if M.learned != nil { return nil }
       return Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { $1.permission }
         .needing(.writes)
         .seeing("a set that writes") { !$1.writes.isEmpty && M.permits($1.before) }

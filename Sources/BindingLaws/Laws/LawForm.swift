@@ -19,9 +19,13 @@ extension LearnableForm {
 }
 
 extension ReferenceModel {
-  /// Whether it was learned from the system: it does not know which bases are permitted, nor which sets
-  /// are accepted that change nothing.
-  package static var isLearned: Bool { self is any LearningModel.Type }
+  /// The same model, where it was learned from the system: it does not know which bases are permitted, nor
+  /// which sets are accepted that change nothing.
+  package static var learned: (any LearningModel.Type)? { self as? any LearningModel.Type }
+
+  static var selecting: (any SelectingModel.Type)? { self as? any SelectingModel.Type }
+  static var aggregate: (any AggregateModel.Type)? { self as? any AggregateModel.Type }
+  static var observed: (any ObserverModel.Type)? { self as? any ObserverModel.Type }
 }
 
 /// A law about aggregates.
@@ -31,7 +35,7 @@ protocol AggregateForm: LawForm {
 
 extension AggregateForm {
   func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
-    (model as? any AggregateModel.Type).flatMap { erased($0) } as? Statement<Model>
+    model.aggregate.flatMap { erased($0) } as? Statement<Model>
   }
 
   private func erased(_ kind: (some AggregateModel).Type) -> Any? { statement(about: kind) }

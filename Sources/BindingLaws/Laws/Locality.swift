@@ -81,7 +81,7 @@ private enum Locality: LearnableForm {
     where premise: @escaping Statement<M>.Premise
   ) -> Statement<M>? {
     // Where one port is always on, each set turns another off.
-    if M.ports.count < 2 || (M.self as? any SelectingModel.Type)?.isRequired == true {
+    if M.ports.count < 2 || M.selecting?.isRequired == true {
       return nil
     }
     return .forAll(

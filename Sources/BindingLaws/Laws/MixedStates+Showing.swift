@@ -94,7 +94,7 @@ private enum AggregateLooks: AggregateForm {
 private struct RenderingDistinguishes: LawForm {
   func statement<M: ReferenceModel>(for model: M.Type) -> Statement<M>? {
     // The values are so few that each has a look of its own: two or three truth values.
-    guard M.Value.self == Bool.self || M.self is any AggregateModel.Type else { return nil }
+    guard M.Value.self == Bool.self || M.aggregate != nil else { return nil }
     return Statement.forAll([.p, .t], after: { [.write($0.t)] }) { $1.appearance(of: $0.p) }
       .needing(.renderings).needing(.externalWrites).seeing("two values of one port") {
         M.isPresent($0.p.port, in: $1.base)

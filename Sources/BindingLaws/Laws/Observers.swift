@@ -42,7 +42,7 @@ private enum Observers: LawForm {
 
   func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     func erased(_ kind: (some ObserverModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any ObserverModel.Type).flatMap { erased($0) } as? Statement<Model>
+    return model.observed.flatMap { erased($0) } as? Statement<Model>
   }
 
   private func statement<M: ObserverModel>(about model: M.Type) -> Statement<M>? {

@@ -107,7 +107,7 @@ private enum RoundTrip: LearnableForm {
         alike: { [.set($0.p, $0.a), .set($0.p, $0.a)] }, { [.set($0.p, $0.a)] })
     case .rejectedSetIsInert:
       // Where it was learned, that a refused set changes nothing is what refused means.
-      if M.isLearned || !M.mayReject { return nil }
+      if M.learned != nil || !M.mayReject { return nil }
       return .forAll(
         [.p, .a], where: { !$0.accepts($0.a, in: $1) },
         alike: { [.set($0.p, $0.a)] }, { _ in [] })

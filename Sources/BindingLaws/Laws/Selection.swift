@@ -88,7 +88,7 @@ private enum Selection: LawForm {
 
   func statement<Model: ReferenceModel>(for model: Model.Type) -> Statement<Model>? {
     func erased(_ kind: (some SelectingModel).Type) -> Any? { statement(about: kind) }
-    return (model as? any SelectingModel.Type).flatMap { erased($0) } as? Statement<Model>
+    return model.selecting.flatMap { erased($0) } as? Statement<Model>
   }
 
   private func statement<M: SelectingModel>(about model: M.Type) -> Statement<M>? {

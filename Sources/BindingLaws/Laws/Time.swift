@@ -61,7 +61,7 @@ private enum Interleaving: LawForm {
 extension ReferenceModel {
   /// Whether an observer finds a set done at its first write; the writes of observers are not of the set.
   fileprivate static func writesAtOnce(toSet port: Port, in base: Base) -> Bool {
-    self is any ObserverModel.Type || writes(toSet: port, in: base) <= 1
+    observed != nil || writes(toSet: port, in: base) <= 1
   }
 
   /// Whether there is such a set, as far as the bases are known.

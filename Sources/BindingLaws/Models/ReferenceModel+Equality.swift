@@ -16,12 +16,12 @@ extension ReferenceModel {
     func examples<Learned: LearningModel>(of model: Learned.Type) -> [Base]? {
       model.examples as? [Base]
     }
-    let named = (self as? any LearningModel.Type).flatMap { examples(of: $0) } ?? []
+    let named = learned.flatMap { examples(of: $0) } ?? []
     let known = Array((named + bases.lazy.filter(permits).prefix(mostBases)).prefix(mostBases))
     let met = met(from: known.prefix(4), setting: values.prefix(8))
     let fault =
       BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + met) ?? merging(known + met)
-    (self as? any LearningModel.Type)?.trustEquality()
+    learned?.trustEquality()
     return fault
   }
 

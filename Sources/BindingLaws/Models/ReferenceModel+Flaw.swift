@@ -11,7 +11,7 @@ extension ReferenceModel {
   /// What is wrong with the model in these bases, where these values are set.
   package static func flaw(in bases: [Base], setting values: [Value]) -> String? {
     // What was learned of a system is as it is; whether that is right is the question of laws.
-    if isLearned { return nil }
+    if learned != nil { return nil }
     let (ports, permitted) = (ports, bases.filter(permits))
     let cells = permitted.count * ports.count
     let step = max(1, cells * values.count / mostSets)

@@ -27,7 +27,7 @@ extension Subject {
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
     // What was learned at the other ports may be as wrong.
-    let others = 0..<(Model.isLearned ? min(transitions.ports, Self.mostPorts) : 0)
+    let others = 0..<(Model.learned != nil ? min(transitions.ports, Self.mostPorts) : 0)
     let nearest = Dictionary(
       uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
     )
@@ -67,7 +67,7 @@ extension Subject {
       .compactMap { derivation -> Near? in
         let derived = bases.map { outcomes(of: derivation, in: $0) }
         let mayBe =
-          Model.isLearned
+          Model.learned != nil
           ? isLike(bases, own, derived)
           : zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1) }
         if !mayBe { return nil }

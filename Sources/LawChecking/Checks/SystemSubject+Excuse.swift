@@ -8,7 +8,7 @@ private let (mostBases, mostValues, mostSets) = (12, 8, 200)
 extension SystemSubject {
   // A system in a child process is not asked: what it does outside of cases must not end it.
   var excuse: Excuse? {
-    if !looks || System.Model.isLearned { return nil }
+    if !looks || System.Model.learned != nil { return nil }
     var (first, sets, tried) = ((found: "", expected: ""), 0, 0)
     for base in table.world.bases.simple.prefix(mostBases) {
       let state = table.state(of: base)

@@ -8,7 +8,7 @@ extension Subject {
   /// `conforms` carries the table, unless time ran out; where new systems answer in two ways there is nothing
   /// to conform to.
   func learned(_ given: Verdict) -> Verdict {
-    guard Model.isLearned else { return given }
+    guard let model = Model.learned else { return given }
     var verdict = given
     if given.law.id == Law.conforms.id {
       if !given.hadNoTime { verdict.learned = space.world.learnedTable(by: Learning.current) }
@@ -16,9 +16,7 @@ extension Subject {
         (verdict.kind, verdict.grounds) = (.flaky, .waver(waver))
       }
     }
-    if given.law.id == Law.getSet.id, given.kind == .upheld || given.kind == .proved,
-      let model = Model.self as? any LearningModel.Type
-    {
+    if given.law.id == Law.getSet.id, given.kind == .upheld || given.kind == .proved {
       if let doubt = model.firstDoubt {
         (verdict.kind, verdict.grounds) = (.noEvidence, .doubt(doubt))
       } else if model.seesItsOwnBasesAlone {

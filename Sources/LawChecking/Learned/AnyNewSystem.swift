@@ -29,7 +29,7 @@ extension BindingSystem {
 extension World {
   /// What was learned, where the model was learned from the system.
   func learnedTable(by learning: Learning?) -> LearnedTable? {
-    learning.flatMap { (Model.self as? any LearningModel.Type)?.table(of: self, by: $0) }
+    learning.flatMap { Model.learned?.table(of: self, by: $0) }
   }
 }
 

@@ -35,7 +35,7 @@ struct FibreCount {
     counts = modelPorts.map { port in
       var present = bases.filter { model.isPresent(port, in: $0) }
       var values = values
-      if model.isLearned {
+      if model.learned != nil {
         (present, values) = model.exact(present, values, at: port)
       }
       let isTotal = present.allSatisfy { base in

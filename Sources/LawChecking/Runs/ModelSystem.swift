@@ -46,7 +46,7 @@ final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
 extension Subject {
   /// Whether the model itself breaks the law in a case; one that was learned says what the system does.
   func modelBreaks(_ given: Case) -> Bool {
-    if Model.isLearned || !needs.isSubset(of: [.writes]) { return false }
+    if Model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
     return Runner(SystemSubject<ModelSystem<Model>>(space)).run(given).discrepancy != nil
   }
 }

@@ -24,7 +24,7 @@ public struct LawDescription: Hashable, Sendable, Codable {
   /// - Parameter model: The model that the law is asked of.
   init(_ law: Law, of model: any ReferenceModel.Type) {
     self.init(law)
-    guard law == .conforms, model.isLearned else { return }
+    guard law == .conforms, model.learned != nil else { return }
     title = "it always does what it does when it is new"
     maths = "get(p, x) = new.get(p, x), and the bases agree"
   }
