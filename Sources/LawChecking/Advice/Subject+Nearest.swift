@@ -88,65 +88,63 @@ extension Subject {
   private static var fewCases: Int { 30 }
 
   /// What a new binding reads in a state, and then what each set leads to.
-  private func outcomes(_ port: Int, in state: Int) -> [Outcome<Model>] {
+  private func outcomes(_ port: Int, in state: Int) -> [Sight?] {
     let make = { side(in: state, inTransaction: false, restsAlways: true) }
-    let read = Outcome<Model>.reads(
-      make().value(port, isHeld: false).map { space.table.values[$0] })
-    return [read]
+    return [make().value(port, isHeld: false).map { .value($0) }]
       + (0..<transitions.listedValues).map { value in
         let side = make()
         side.perform(OperationCode(.set, port: port, value: value))
-        return .leads(space.table.base(met: side.met))
+        return .met(side.met)
       }
   }
 
   /// What a new derivation reads, and then what each set leads to.
   private func outcomes(
     of derivation: Derivation<Model.Base, Model.Value>, in state: Int
-  ) -> [Outcome<Model>] {
-    let base = space.table.base(of: state)
-    return [derivation.outcome(of: nil, in: base)]
-      + (0..<transitions.listedValues).map {
-        derivation.outcome(of: space.table.values[$0], in: base)
+  ) -> [Sight?] {
+    let table = space.table
+    let read = derivation.derive(HeadlessState(wrappedValue: table.base(of: state)).projectedValue)
+    return [read.map { .value(table.values.number(of: $0.wrappedValue)) }]
+      + (0..<transitions.listedValues).map { value in
+        let base = HeadlessState(wrappedValue: table.base(of: state))
+        derivation.derive(base.projectedValue)?.wrappedValue = table.values[value]
+        return .met(table.number(ofMet: base.wrappedValue, near: state))
       }
   }
 
   /// Whether that is what the model says.
-  private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: [Outcome<Model>]) -> Bool {
+  private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: [Sight?]) -> Bool {
     outcomes.enumerated().allSatisfy { place, outcome in
-      let expected: Outcome<Model> =
+      let expected: Sight =
         place == 0
-        ? .reads(space.table.values[reading(port, in: state)])
-        : .leads(
-          space.table.base(of: next(state, OperationCode(.set, port: port, value: place - 1))))
-      return outcome.isAlike(expected)
+        ? .value(reading(port, in: state))
+        : .met(next(state, OperationCode(.set, port: port, value: place - 1)))
+      return isAlike(outcome, expected)
     }
   }
 
   /// Whether both read the same, and whatever the binding can set changes something by the other, too.
-  private func isLike(
-    _ bases: [Int], _ own: [[Outcome<Model>]], _ derived: [[Outcome<Model>]]
-  ) -> Bool {
-    zip(own, derived).allSatisfy { $0[0].isAlike($1[0]) }
+  private func isLike(_ bases: [Int], _ own: [[Sight?]], _ derived: [[Sight?]]) -> Bool {
+    zip(own, derived).allSatisfy { isAlike($0[0], $1[0]) }
       && (0..<transitions.listedValues).allSatisfy { value in
-        let changes = { (outcomes: [[Outcome<Model>]]) in
-          zip(bases, outcomes).contains { !$1[value + 1].isAlike(.leads(space.table.base(of: $0))) }
+        let changes = { (outcomes: [[Sight?]]) in
+          zip(bases, outcomes).contains { !isAlike($1[value + 1], .met($0)) }
         }
         return changes(derived) || !changes(own)
       }
   }
 
   private func differences(
-    _ bases: [Int], _ own: [[Outcome<Model>]], _ derived: [[Outcome<Model>]]
+    _ bases: [Int], _ own: [[Sight?]], _ derived: [[Sight?]]
   ) -> [NearestDerivation.Cell] {
     bases.indices.flatMap { row in
       own[row].indices.compactMap { column -> NearestDerivation.Cell? in
         let (found, derived) = (own[row][column], derived[row][column])
-        if found.isAlike(derived) { return nil }
+        if isAlike(found, derived) { return nil }
         return NearestDerivation.Cell(
           base: traceText(space.table.base(of: bases[row])),
-          set: column == 0 ? nil : text(ofValue: column - 1), found: found.text,
-          derived: derived.text)
+          set: column == 0 ? nil : text(ofValue: column - 1), found: found.map(text(of:)),
+          derived: derived.map(text(of:)))
       }
     }
   }
@@ -173,41 +171,6 @@ extension Subject {
 /// All laws share them, so that nothing in them may depend on a law, a case or a seed.
 final class NearDerivations {
   fileprivate var byPort: [Int: Any] = [:]
-}
-
-/// What comes of a read or a set of a new binding.
-private enum Outcome<Model: ReferenceModel> {
-  case reads(Model.Value?)
-  case leads(Model.Base)
-
-  func isAlike(_ other: Self) -> Bool {
-    switch (self, other) {
-    case (.reads(let one?), .reads(let other?)): Model.areEquivalent(one, other)
-    case (.reads(let one), .reads(let other)): one == nil && other == nil
-    case (.leads(let one), .leads(let other)): Model.areEquivalent(bases: one, other)
-    default: false
-    }
-  }
-
-  var text: String? {
-    switch self {
-    case .reads(let value): value.map { traceText($0) }
-    case .leads(let base): traceText(base)
-    }
-  }
-}
-
-extension Derivation {
-  /// What a new binding reads, or what a set of a value leads to.
-  fileprivate func outcome<Model: ReferenceModel>(
-    of value: Value?, in base: Base
-  ) -> Outcome<Model> where Model.Base == Base, Model.Value == Value {
-    let state = HeadlessState(wrappedValue: base)
-    let binding = derive(state.projectedValue)
-    guard let value else { return .reads(binding?.wrappedValue) }
-    binding?.wrappedValue = value
-    return .leads(state.wrappedValue)
-  }
 }
 
 /// The model as a system, but for the ports that have a derivation.

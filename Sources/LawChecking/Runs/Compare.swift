@@ -70,7 +70,8 @@ extension Subject {
     return nil
   }
 
-  private func isAlike(_ found: Sight, _ expected: Sight) -> Bool {
+  /// Whether what is seen counts as what is expected.
+  func isAlike(_ found: Sight?, _ expected: Sight?) -> Bool {
     switch (found, expected) {
     case (.met(let one), .met(let other)): areAlike(met: one, other)
     case (.writes(let one), .writes(let other)):
@@ -79,6 +80,7 @@ extension Subject {
       }
     case (.value(let one), .value(let other)): areAlike(one, other)
     case (.text(let one), .text(let other)): one == other
+    case (nil, nil): true
     default: false
     }
   }
@@ -93,7 +95,7 @@ extension Subject {
     }
   }
 
-  private func text(of sight: Sight) -> String {
+  func text(of sight: Sight) -> String {
     switch sight {
     case .met(let base): text(met: base)
     case .writes(let writes):
