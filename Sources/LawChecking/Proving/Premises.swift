@@ -5,22 +5,24 @@ extension Expectations {
   /// Whether no read of a fresh binding, in any base, writes anything.
   var areReadsInert: Bool {
     (0..<shape.bases).allSatisfy { base in
-      shape.inputs(.get, in: base).allSatisfy { input in
-        let observation = whenNew(input, in: base)
-        return observation.writes == 0 && observation.base == base
-      }
+      shape.inputs(.get, in: base).allSatisfy { isInert($0, in: base) }
     }
   }
 
-  /// Whether nothing is written where a binding of a port that is gone is asked for, which is no input.
-  var areGoneDerivationsInert: Bool {
+  /// Whether nothing is written that no law judges: by a look at a control, or where a binding of a port
+  /// that is gone is asked for.
+  var areUnjudgedInputsInert: Bool {
     (0..<shape.bases).allSatisfy { base in
-      shape.inputs(.derive, in: base).allSatisfy { input in
-        let observation = whenNew(input, in: base)
-        return shape.isPresent(shape.inputs[input].port, in: base)
-          || observation.writes == 0 && observation.base == base
+      let gone = shape.inputs(.derive, in: base).filter {
+        !shape.isPresent(shape.inputs[$0].port, in: base)
       }
+      return (gone + shape.inputs(nil, in: base)).allSatisfy { isInert($0, in: base) }
     }
+  }
+
+  private func isInert(_ input: Int, in base: Int) -> Bool {
+    let observation = whenNew(input, in: base)
+    return observation.writes == 0 && observation.base == base
   }
 
   /// Whether a set of a new binding leads to the same base in a transaction as outside of any, and writes if
@@ -94,8 +96,8 @@ extension MachineShape {
     uses[inputs[input].port].contains { fresh[$0] == input }
   }
 
-  /// The inputs of a kind that make sense in a base, through fresh bindings.
-  fileprivate func inputs(_ kind: OperationKind, in base: Int) -> [Int] {
+  /// The inputs of a kind, `nil` for looks, that make sense in a base, through fresh bindings.
+  fileprivate func inputs(_ kind: OperationKind?, in base: Int) -> [Int] {
     (0..<count).filter { inputs[$0].kind == kind && isOpen[base * count + $0] }
   }
 }

@@ -145,7 +145,7 @@ struct SystemMemory {
     self.expected = expected
     if divergence != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
-    } else if let level = ladder.level, expected.areGoneDerivationsInert {
+    } else if let level = ladder.level, expected.areUnjudgedInputsInert {
       standing = .unseen(level)
     }
     areReadsInert = expected.areReadsInert

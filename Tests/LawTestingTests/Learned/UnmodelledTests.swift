@@ -21,8 +21,8 @@ import TestSupport
       "\(found.map { $0.counterexample?.trace ?? [] })")
   }
 
-  @Test func `that stores a default where it finds nothing is never proved`() {
-    let verdicts = expect(bindingsOver: [nil, 1, 2]) { source -> MyBinding<Int>? in
+  @Test(.cases(1_000)) func `that stores a default where it finds nothing is never proved`() {
+    let verdicts = expect(bindingsOver: [nil, 1, 2], setting: [1, 2]) { source -> MyBinding<Int>? in
       guard let known = source.value else {
         source.value = 1
         return nil

@@ -56,6 +56,11 @@ import TestSupport
     #expect(proved.map(\.law.id) == [])
   }
 
+  @Test func `whose control is written by a look is proved nowhere`() throws {
+    let proved = try verdicts(LookedOff.self).filter { $0.kind == .proved }
+    #expect(proved.map(\.law.id) == [])
+  }
+
   @Test func `that keeps a transaction for later is proved nowhere`() throws {
     let found = try verdicts(TransactionKept.self)
     #expect(found.filter { $0.kind == .proved }.map(\.law.id) == [])
