@@ -208,9 +208,12 @@ final class Expectation<System: BindingSystem> {
     var options = options
     (options.recorder, options.usesProof) = (log, false)
     let verdict = try check(System.self, obeys: law, options: options, make: make)
-    observations.append(
-      try log.observations(
-        of: System.self, obeying: law, options, start: ObservationFile.start, make: make))
+    let cases = try log.observations(
+      of: System.self, obeying: law, options, start: ObservationFile.start, make: make)
+    observations.append(cases)
+    if let all = verdict?.executions, all > cases.count {
+      print("\(System.displayName): \(cases.count) of \(all) cases of \(law.id) are observed")
+    }
     return verdict
   }
 
