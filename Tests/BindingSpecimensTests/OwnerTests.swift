@@ -38,7 +38,7 @@ extension HeadlessDisclosureGroup {
 }
 
 @Suite struct `Three flags with observers` {
-  private func rest(_ schedule: Int) -> Set<Section> {
+  private func rest(_ schedule: ObserverSchedule) -> Set<Section> {
     let source = Source<Set<Section>>([])
     let settle = Settle<Set<Section>>(base: [.a, .b, .c], schedule: schedule)
     ExclusiveByObservers(source: source).perform(settle, on: source)
@@ -46,11 +46,11 @@ extension HeadlessDisclosureGroup {
   }
 
   @Test func `are all off after a rogue when each looks at the same moment (S09)`() {
-    #expect(rest(0) == [])
+    #expect(rest(.snapshot) == [])
   }
 
   @Test func `keep one when each looks again, the first or the last to run (S09)`() {
-    #expect(rest(1) == [.a])
-    #expect(rest(2) == [.c])
+    #expect(rest(.recheck) == [.a])
+    #expect(rest(.reversed) == [.c])
   }
 }

@@ -13,7 +13,7 @@ extension FlagSetModel {
   static func stored(at flag: Port, in on: Set<Port>) -> Bool { on.contains(flag) }
 
   static func storing(_ isOn: Bool, at flag: Port, in on: Set<Port>) -> Set<Port> {
-    isOn ? on.union([flag]) : on.subtracting([flag])
+    on.with(flag, isOn)
   }
 }
 

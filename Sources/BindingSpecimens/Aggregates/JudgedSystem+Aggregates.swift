@@ -29,7 +29,6 @@ extension JudgedSystem {
       SourceAndNegation.self, rows: ["S36"], breaks: [.rejectedSetIsInert, .conforms],
       "a source and its negation"),
     .init(ShownContradiction.self, rows: ["S36"], "a contradiction that only shows"),
-    .init(PickerOverSources.self, "a picker over two sources"),
   ]
 
   /// Parents that have constants among their sources, in the ways of the articles.

@@ -4,5 +4,5 @@ struct AnyHeadlessElement: HeadlessElement {
 
   init(_ element: any HeadlessElement) { self.element = element }
 
-  var modifiers: [HeadlessModifier] { element.modifiers }
+  var modifiers: [String] { element.modifiers }
 }

@@ -16,7 +16,7 @@ enum EitherElement<Plain: HeadlessElement, Modified: HeadlessElement>: HeadlessE
     self = payload.map { .modified(modify(input, $0)) } ?? .plain(input)
   }
 
-  var modifiers: [HeadlessModifier] {
+  var modifiers: [String] {
     switch self {
     case .plain(let plain): plain.modifiers
     case .modified(let modified): modified.modifiers

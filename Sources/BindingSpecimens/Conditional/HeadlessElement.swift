@@ -3,17 +3,9 @@
 /// The package renders nothing. Two elements show the same if they have the same modifiers.
 /// Systems in `Equivalence` have such elements judged.
 protocol HeadlessElement {
-  /// The modifiers, innermost first.
-  var modifiers: [HeadlessModifier] { get }
-}
-
-/// A change to how an element looks.
-///
-/// `ConditionalModels` gives each the name that its models use.
-enum HeadlessModifier: Hashable, Sendable {
-  case bold
-  case background(String)
+  /// The modifiers, innermost first: that it is bold, or the colour of its background.
+  var modifiers: [String] { get }
 }
 
 /// An element without modifiers.
-struct HeadlessLabel: HeadlessElement { var modifiers: [HeadlessModifier] { [] } }
+struct HeadlessLabel: HeadlessElement { var modifiers: [String] { [] } }

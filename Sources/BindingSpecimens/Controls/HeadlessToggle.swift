@@ -25,10 +25,7 @@ struct HeadlessToggle {
   var state: ToggleState { binding.wrappedValue }
 
   /// What the toggle shows now.
-  var rendering: HeadlessRendering {
-    style.render(
-      HeadlessToggleConfiguration(label: label, isOn: binding.isOn, isMixed: state == .mixed))
-  }
+  var rendering: HeadlessRendering { style.render(state) }
 
   /// Taps the image: on becomes off, off and mixed become on.
   func tap() { binding.wrappedValue.toggle() }

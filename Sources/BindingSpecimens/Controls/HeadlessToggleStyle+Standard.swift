@@ -14,33 +14,24 @@ extension HeadlessToggleStyle {
   /// A box on the left, checked if anything is on, green if everything is.
   ///
   /// Only the box can be tapped.
-  static let checkbox = HeadlessToggleStyle("checkbox", tapsLabel: false) { toggle in
+  static let checkbox = HeadlessToggleStyle("checkbox", tapsLabel: false) { state in
     HeadlessRendering(
-      icon: toggle.isOn || toggle.isMixed ? "checkmark.square" : "square",
-      tint: toggle.isOn ? "green" : "gray")
+      icon: state == .off ? "square" : "checkmark.square", tint: state == .on ? "green" : "gray")
   }
 
   /// A checkbox that shows mixed as off, for an aggregate that a constant keeps from being on.
-  static let alwaysOff = HeadlessToggleStyle("alwaysOff", tapsLabel: false) { toggle in
-    box(isChecked: toggle.isOn)
+  static let alwaysOff = HeadlessToggleStyle("alwaysOff", tapsLabel: false) { state in
+    checkbox.render(state == .mixed ? .off : state)
   }
 
   /// A checkbox that shows mixed as on, for an aggregate that a constant keeps from being off.
-  static let alwaysOn = HeadlessToggleStyle("alwaysOn", tapsLabel: false) { toggle in
-    box(isChecked: toggle.isOn || toggle.isMixed)
+  static let alwaysOn = HeadlessToggleStyle("alwaysOn", tapsLabel: false) { state in
+    checkbox.render(state == .mixed ? .on : state)
   }
 
   private static func symbol(_ name: String) -> HeadlessToggleStyle {
-    HeadlessToggleStyle(name) { toggle in
-      let state = toggle.isMixed ? ToggleState.mixed : ToggleState(toggle.isOn)
-      return HeadlessRendering(
-        icon: "\(name).\(state.rawValue)", tint: state == .on ? "green" : "gray")
+    HeadlessToggleStyle(name) { state in
+      HeadlessRendering(icon: "\(name).\(state)", tint: state == .on ? "green" : "gray")
     }
-  }
-
-  private static func box(isChecked: Bool) -> HeadlessRendering {
-    isChecked
-      ? HeadlessRendering(icon: "checkmark.square", tint: "green")
-      : HeadlessRendering(icon: "square", tint: "gray")
   }
 }

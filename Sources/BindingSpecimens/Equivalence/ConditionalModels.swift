@@ -42,16 +42,6 @@ enum ColourModel: ConditionalModel {
   }
 }
 
-extension HeadlessModifier {
-  /// The modifier as a change of the models.
-  var name: String {
-    switch self {
-    case .bold: "bold"
-    case .background(let colour): colour
-    }
-  }
-}
-
 /// Counts the closures that are called while an element is made.
 final class Calls {
   private var names: [String] = []
@@ -73,7 +63,7 @@ final class Calls {
 
   /// The element that was made, with what was called for it; its type is the static one.
   func element<Element: HeadlessElement>(_ element: Element) -> ConfiguredElement {
-    ConfiguredElement(element.modifiers.map(\.name), calls: names, type: Element.self)
+    ConfiguredElement(element.modifiers, calls: names, type: Element.self)
   }
 }
 

@@ -1,32 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// The element with its branches swapped, as the article has it.
-private enum SwappedElement<Plain: HeadlessElement, Modified: HeadlessElement>: HeadlessElement {
-  case plain(Plain)
-  case modified(Modified)
-
-  init(condition: Bool, input: Plain, modify: (Plain) -> Modified) {
-    self = condition ? .plain(input) : .modified(modify(input))
-  }
-
-  var modifiers: [HeadlessModifier] {
-    switch self {
-    case .plain(let plain): plain.modifiers
-    case .modified(let modified): modified.modifiers
-    }
-  }
-}
-
-extension HeadlessElement {
-  fileprivate func inverted<Modified: HeadlessElement>(
-    if condition: Bool, _ modify: (Self) -> Modified
-  ) -> some HeadlessElement {
-    SwappedElement(condition: condition, input: self, modify: modify)
-  }
-}
-
-/// One change that is made when it is not asked for, and not made when it is.
+/// One change that is made when it is not asked for, and not made when it is, as the article has it.
 ///
 /// It keeps the static type.
 struct SwappedBranches: BoldSystem, TwinSystem {
@@ -34,7 +9,7 @@ struct SwappedBranches: BoldSystem, TwinSystem {
   let source: Source<Bool>
 
   func label(_ isLoud: Bool, _ calls: Calls) -> some HeadlessElement {
-    HeadlessLabel().inverted(if: isLoud) { calls.bold($0) }
+    HeadlessLabel().conditionally(if: !isLoud) { calls.bold($0) }
   }
 }
 
@@ -46,8 +21,8 @@ struct InvertedChain: LabelSystem {
   let source: Source<LabelModel.Conditions>
 
   func label(_ base: LabelModel.Conditions, _ calls: Calls) -> some HeadlessElement {
-    HeadlessLabel().inverted(if: base.isLoud) { calls.bold($0) }
-      .inverted(if: base.isBad) { calls.red($0) }
+    HeadlessLabel().conditionally(if: !base.isLoud) { calls.bold($0) }
+      .conditionally(if: !base.isBad) { calls.red($0) }
   }
 }
 

@@ -40,9 +40,8 @@ enum DisclosureModel: AggregateModel {
   }
 
   static func storing(_ isOn: Bool, at leaf: Port, in base: Disclosed) -> Disclosed {
-    if leaf == .shown { return base.with(\.isShown, isOn) }
-    let others = base.selection.subtracting([leaf])
-    return base.with(\.selection, isOn ? others.union([leaf]) : others)
+    leaf == .shown
+      ? base.with(\.isShown, isOn) : base.with(\.selection, base.selection.with(leaf, isOn))
   }
 }
 

@@ -18,13 +18,6 @@ extension JudgedSystem {
       "a parent as a plain flag, where mixed reads off"),
     .init(CountingParent.self, rows: ["S27", "S30"], "the parent compares counts"),
     .init(DuplicateChildren.self, rows: ["S27"], "the parent of two equal names is never on"),
-    .init(
-      ShallowHierarchy.self, rows: ["S27", "S30"],
-      breaks: [
-        .writeThrough, .conforms, .parentOnIffAll, .onIffAll, .offIffNone, .mixedIffDisagreement,
-        .setMakesUniform, .tapFromMixedTurnsOn, .orderIrrelevant, .renderingDistinguishes,
-        .renderingConforms,
-      ], "a parent forgets its branches"),
     .init(ErasingHierarchy.self, rows: ["S28", "S29"], "a branch erases foreign elements"),
     .init(ErasingParent.self, rows: ["S28", "S29"], "setting off erases foreign elements"),
     .init(

@@ -41,7 +41,7 @@ enum HierarchyModel: AggregateModel, ContainmentModel {
   static func stored(at leaf: Node, in names: Set<String>) -> Bool { names.contains(leaf.name) }
 
   static func storing(_ isOn: Bool, at leaf: Node, in selection: Set<String>) -> Set<String> {
-    isOn ? selection.union([leaf.name]) : selection.subtracting([leaf.name])
+    selection.with(leaf.name, isOn)
   }
 }
 
@@ -56,18 +56,6 @@ struct SelectionHierarchy: HierarchySystem {
 
   func binding(_ node: Node) -> TriState {
     HeadlessBinding(selection: source.binding, of: node.tree)
-  }
-}
-
-/// A parent looks at the leaves right below it only, and forgets the branches.
-///
-/// It keeps its other laws where every child is a leaf, and never touches foreign elements.
-struct ShallowHierarchy: HierarchySystem {
-  let source: Source<Set<String>>
-
-  func binding(_ node: Node) -> TriState {
-    let near = node.children?.filter { $0.children == nil } ?? [node]
-    return HeadlessBinding(selection: source.binding, of: .branch(near.map(\.tree)))
   }
 }
 

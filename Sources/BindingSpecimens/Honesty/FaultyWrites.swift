@@ -58,34 +58,18 @@ enum RangeModel: ReferenceModel {
   static func set(_ low: Int, at port: Port, in base: Ends) -> Ends { Ends(low: low, high: low) }
 }
 
-/// A system of a range.
-protocol RangeSystem: PlainSystem where Model == RangeModel {}
-
-extension RangeSystem {
-  func get(_ port: SinglePort, in base: RangeModel.Ends) -> Int { base.low }
-}
-
 /// A range whose lower end is always moved first: going up, the ends cross for a moment.
 ///
 /// It breaks only atomic.
-struct LowerEndFirst: RangeSystem {
+struct LowerEndFirst: PlainSystem {
+  typealias Model = RangeModel
   let source: Source<RangeModel.Ends>
+
+  func get(_ port: SinglePort, in base: RangeModel.Ends) -> Int { base.low }
 
   func set(_ low: Int, at port: SinglePort, _ transaction: String?) {
     for high in [source.value.high, low] {
       source.write(RangeModel.Ends(low: low, high: high), transaction: transaction)
     }
-  }
-}
-
-/// A range whose ends are moved in the order that keeps them from crossing.
-struct LeadingEndFirst: RangeSystem {
-  let source: Source<RangeModel.Ends>
-
-  func set(_ low: Int, at port: SinglePort, _ transaction: String?) {
-    let old = source.value
-    let leading = RangeModel.Ends(low: min(low, old.low), high: max(low, old.high))
-    source.write(leading, transaction: transaction)
-    source.write(RangeModel.Ends(low: low, high: low), transaction: transaction)
   }
 }

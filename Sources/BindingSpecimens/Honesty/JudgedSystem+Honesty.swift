@@ -12,7 +12,6 @@ extension JudgedSystem {
       NestedTransactions.self, rows: ["S64"],
       "of several transactions the one nearest to the writer counts"),
     .init(DefaultedFlag.self, "a default is read and not stored"),
-    .init(LeadingEndFirst.self, "two ends that never cross"),
     .init(WriteInGetter.self, "reading writes back what is read"),
     .init(DefaultStoredOnDeriving.self, "making a binding stores its default"),
     .init(FrozenCapture.self, "a held binding reads what was there when it was made"),

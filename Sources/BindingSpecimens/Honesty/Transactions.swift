@@ -1,97 +1,27 @@
 import BindingLaws
 import LawfulBindings
 
-/// What a screen keeps: a part for each way to derive a Bool from something else.
-struct Screen: Equatable {
-  var flag: Bool
-  var negated: Bool
-  var selection: Tab?
-  var members: Set<Tab>
-  var optional: Bool?
-  var defaulted: Bool?
-  var destination: Destination
-  var flags: [String: Bool]
-  var list: [Bool]
-  var rows: [Row]
-  var number: Int
-  var one: Bool
-  var other: Bool
-  var items: [Bool]
-  var leaves: Set<Tab>
-  var tab: Tab
-  var item: Int?
-  var presented: Destination?
-
-  /// A screen of which every part is on, or off.
-  init(_ isOn: Bool) {
-    (flag, negated, one, other) = (isOn, !isOn, isOn, isOn)
-    (selection, members, number) = (isOn ? .one : nil, isOn ? [.one] : [], isOn ? 1 : 0)
-    (optional, defaulted) = (isOn, isOn)
-    destination = .detail(isEditing: isOn)
-    (flags, list, rows) = (isOn ? ["key": true] : [:], [isOn], [Row(id: .x, isOn: isOn)])
-    (items, leaves, tab) = ([isOn], isOn ? [.one] : [], isOn ? .one : .two)
-    item = isOn ? 1 : nil
-    presented = .detail(isEditing: isOn)
-  }
-
-  /// The ways to derive a Bool.
-  enum Way: CaseIterable {
-    case keyPath, negation, selection, membership, unwrapping, fallback, payload, key, index,
-      identity, clamping, pair, aggregate, collection, tree, required, presence, presentation
-  }
-
-  /// Takes over the part that a way leads to.
-  func taking(_ way: Way, from screen: Screen) -> Screen {
-    var own = self
-    switch way {
-    case .keyPath: own.flag = screen.flag
-    case .negation: own.negated = screen.negated
-    case .selection: own.selection = screen.selection
-    case .membership: own.members = screen.members
-    case .unwrapping: own.optional = screen.optional
-    case .fallback: own.defaulted = screen.defaulted
-    case .payload: own.destination = screen.destination
-    case .key: own.flags = screen.flags
-    case .index: own.list = screen.list
-    case .identity: own.rows = screen.rows
-    case .clamping: own.number = screen.number
-    case .pair: own.one = screen.one
-    case .aggregate: own.other = screen.other
-    case .collection: own.items = screen.items
-    case .tree: own.leaves = screen.leaves
-    case .required: own.tab = screen.tab
-    case .presence: own.item = screen.item
-    case .presentation: own.presented = screen.presented
-    }
-    return own
-  }
+/// The ways to derive a Bool.
+enum Way: CaseIterable {
+  case keyPath, negation, selection, membership, unwrapping, fallback, payload, key, index,
+    identity, clamping, pair, aggregate, collection, tree, required, presence, presentation
 }
 
-/// The ways to derive a Bool, each over a part of its own.
+/// The ways to derive a Bool, each over a part of its own; the base has those whose parts are on.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
 enum ScreenModel: ReferenceModel {
-  typealias Port = Screen.Way
-  typealias Value = Bool
-  static var bases: [Screen]? { [Screen(false), Screen(true)] }
-
-  static func writes(toSet way: Port, in base: Screen) -> Int { way == .pair ? 2 : 1 }
-
-  static func get(_ way: Port, in base: Screen) -> Bool {
-    base.taking(way, from: Screen(true)) == base
-  }
+  static var bases: [Set<Way>]? { [[], Set(Way.allCases)] }
+  static func writes(toSet way: Way, in base: Set<Way>) -> Int { way == .pair ? 2 : 1 }
+  static func get(_ way: Way, in base: Set<Way>) -> Bool { base.contains(way) }
 
   /// What always selects something is not set off, and nothing is presented by saying so.
-  static func accepts(_ isOn: Bool, at way: Port, in base: Screen) -> Bool {
+  static func accepts(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Bool {
     way == .required ? isOn : way == .presence ? !isOn : true
   }
 
-  static func set(_ isOn: Bool, at way: Port, in base: Screen) -> Screen {
-    get(way, in: base) == isOn ? base : base.taking(way, from: Screen(isOn))
-  }
-
-  static func outside(_ way: Port, setting isOn: Bool, in base: Screen) -> Screen {
-    base.taking(way, from: Screen(false))
+  static func set(_ isOn: Bool, at way: Way, in base: Set<Way>) -> Set<Way> {
+    base.with(way, isOn)
   }
 }
 
@@ -100,30 +30,41 @@ enum ScreenModel: ReferenceModel {
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 struct EveryDerivation: BindingSystem {
   typealias Model = ScreenModel
-  let source: Source<Screen>
+  let source: Source<Set<Way>>
 
-  func binding(_ way: Screen.Way) -> Flag? {
-    let screen = source.binding
+  func binding(_ way: Way) -> Flag? {
+    let flag = part(way, off: false, on: true)
     return switch way {
-    case .keyPath: screen.flag
-    case .negation: screen.negated.negated
-    case .selection: HeadlessBinding(selecting: .one, in: screen.selection)
-    case .membership: HeadlessBinding(screen.members, contains: .one)
-    case .unwrapping: HeadlessBinding(unwrapping: screen.optional)
-    case .fallback: HeadlessBinding(screen.defaulted, default: false)
-    case .payload: payload(screen.destination)
-    case .key: HeadlessBinding(screen.flags, key: "key")
-    case .index: HeadlessBinding(screen.list, index: 0, default: false)
-    case .identity: HeadlessBinding(screen.rows, id: .x)?.isOn
-    case .clamping: screen.number.clamped(to: 0...1).map({ $0 > 0 }, back: { $0 ? 1 : 0 })
-    case .pair: screen.one.zip(screen.number).map(\.0) { ($0, screen.number.wrappedValue) }
-    case .aggregate: HeadlessBinding(sources: [screen.other], isOn: \.self).isOn
-    case .collection: HeadlessBinding(sources: screen.items, isOn: \.self).isOn
-    case .tree: HeadlessBinding(selection: screen.leaves, of: .leaf(.one)).isOn
-    case .required: HeadlessBinding(selecting: .one, inRequired: screen.tab)
-    case .presence: HeadlessBinding(isPresent: screen.item)
-    case .presentation: presentation(screen.presented)
+    case .keyPath: part(way, off: TwoFlags(), on: TwoFlags(x: true)).x
+    case .negation: part(way, off: true, on: false).negated
+    case .selection: HeadlessBinding(selecting: .one, in: part(way, off: Tab?.none, on: .one))
+    case .membership: HeadlessBinding(part(way, off: Set<Tab>(), on: [.one]), contains: .one)
+    case .unwrapping: HeadlessBinding(unwrapping: part(way, off: Bool?.some(false), on: true))
+    case .fallback: HeadlessBinding(part(way, off: Bool?.some(false), on: true), default: false)
+    case .payload: payload(part(way, off: .detail(isEditing: false), on: .detail(isEditing: true)))
+    case .key: HeadlessBinding(part(way, off: [:], on: ["key": true]), key: "key")
+    case .index: HeadlessBinding(part(way, off: [false], on: [true]), index: 0, default: false)
+    case .identity:
+      HeadlessBinding(part(way, off: [Row(id: .x)], on: [Row(id: .x, isOn: true)]), id: .x)?.isOn
+    case .clamping: number.clamped(to: 0...1).map({ $0 > 0 }, back: { $0 ? 1 : 0 })
+    case .pair: flag.zip(number).map(\.0) { ($0, number.wrappedValue) }
+    case .aggregate: HeadlessBinding(sources: [flag], isOn: \.self).isOn
+    case .collection:
+      HeadlessBinding(sources: part(way, off: [false], on: [true]), isOn: \.self).isOn
+    case .tree: HeadlessBinding(selection: part(way, off: [], on: [.one]), of: .leaf(Tab.one)).isOn
+    case .required: HeadlessBinding(selecting: .one, inRequired: part(way, off: Tab.two, on: .one))
+    case .presence: HeadlessBinding(isPresent: part(way, off: Int?.none, on: 1))
+    case .presentation:
+      presentation(part(way, off: .detail(isEditing: false), on: .detail(isEditing: true)))
     }
+  }
+
+  private var number: HeadlessBinding<Int> { part(.clamping, off: 0, on: 1) }
+
+  /// The part that a way leads to, by what it is while the way is off, and while it is on.
+  private func part<Part: Equatable>(_ way: Way, off: Part, on: Part) -> HeadlessBinding<Part> {
+    source.binding.derive(
+      get: { $0.contains(way) ? on : off }, put: { $0 = $0.with(way, $1 == on) })
   }
 
   private func payload(_ destination: HeadlessBinding<Destination>) -> Flag? {

@@ -6,7 +6,6 @@ extension JudgedSystem {
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let membership: [JudgedSystem] = [
     .init(SetMembership.self, rows: ["S24", "S25"], "toggles over one set"),
-    .init(SimpleOptions.self, rows: ["S24"], "simple options need no guard"),
     .init(
       CompoundOptions.self, rows: ["S24"], "a compound option is removed as a whole or not at all"),
     .init(EmptyOption.self, rows: ["S24"], "the empty option is always on"),

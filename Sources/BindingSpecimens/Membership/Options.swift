@@ -13,9 +13,6 @@ struct Access: OptionSet, Hashable, CustomStringConvertible {
   var description: String { ["[]", ".read", ".write", ".all"][rawValue] }
 }
 
-/// Two simple options.
-enum SimpleAccess: ModelShape { static var examples: [Access] { [.read, .write] } }
-
 /// Two simple options, and both of them together.
 enum CompoundAccess: ModelShape { static var examples: [Access] { [.read, .write, .all] } }
 
@@ -45,12 +42,6 @@ struct EmptyOption: BindingSystem {
   let source: Source<Access>
 
   func binding(_ option: Access) -> Flag { HeadlessBinding(source.binding, contains: option) }
-}
-
-/// Toggles over simple options with insert and remove alone: no guard is needed.
-struct SimpleOptions: PlainSystem {
-  typealias Model = OptionsModel<SimpleAccess>
-  let source: Source<Access>
 }
 
 /// A compound option that reads off removes what is there of it when it is set off.

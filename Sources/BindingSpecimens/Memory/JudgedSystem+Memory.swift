@@ -22,13 +22,6 @@ extension JudgedSystem {
     .init(SecretGesture.self, "on, off, on in a row opens a hidden menu"),
     .init(UndoCoalesced.self, "setting the same again undoes it"),
     .init(LockedByCommit.self, "the first edit after a commit is lost"),
-    .init(
-      MigratedStore.self, breaks: [.equivalent],
-      "what the store was moved to loses its second set"),
     .init(CopiedFault.self, "store and twin lose their second set alike"),
-    // It traps nowhere. In a child it has its static for itself: here two checks would count together.
-    .init(
-      EverySecondAnimated.self, breaks: [.historyIndependent], mayTrap: true,
-      "a static counts the changes of all stores, and every second one is animated"),
   ]
 }

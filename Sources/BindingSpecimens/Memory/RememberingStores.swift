@@ -90,32 +90,10 @@ struct SecondSetLost: FlagSystem {
   var derived: Flag { source.binding.taking { _ in sets.next() != 2 } }
 }
 
-/// A lawful store, and what it was moved to: that one loses its second set.
-struct MigratedStore: TwinSystem, FlagSystem {
-  typealias Twin = SecondSetLost
-  let source: Source<Bool>
-  var derived: Flag { source.binding }
-}
-
 /// A store that was copied with its fault: nobody distinguishes it from its twin, and both forget.
 struct CopiedFault: TwinSystem, FlagSystem {
   typealias Twin = SecondSetLost
   let source: Source<Bool>
   let sets = Memory<Int>()
   var derived: Flag { source.binding.taking { _ in sets.next() != 2 } }
-}
-
-/// A store that animates every second change, to be sparing, and counts the changes of all stores.
-///
-/// What is set arrives, so a single store shows nothing; but a new one goes on where the last one
-/// stopped, because the count is static. It never traps: its row says `mayTrap`, because two
-/// checks of it in one process would count together.
-struct EverySecondAnimated: PlainFlag {
-  nonisolated(unsafe) private static var changes = 0
-  let source: Source<Bool>
-
-  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
-    Self.changes += 1
-    source.write(isOn, transaction: transaction ?? (Self.changes % 2 == 0 ? "default" : nil))
-  }
 }

@@ -27,7 +27,7 @@ final class Subscription {
 final class BulletinStore<Value: Equatable> {
   let bulletin = Bulletin()
   /// What is carried out when somebody waits for the store.
-  let queue = WorkQueue()
+  let clock = VirtualClock()
   var stored: Value
   /// What a change does; stores differ in how they notify of it.
   private let change: (BulletinStore, Value) -> Void
@@ -59,7 +59,7 @@ extension BulletinSystem {
     nonmutating set { store.value = newValue }
   }
 
-  func settle() { store.queue.drain() }
+  func settle() { store.clock.runOut() }
 
   func track(_ read: () -> Void, onChange notify: @escaping @Sendable () -> Void) -> Any? {
     read()
@@ -79,15 +79,6 @@ extension BulletinFlag { func binding(_ port: SinglePort) -> Flag { whole } }
 
 /// A flag that notifies before it changes.
 struct PublishedFlag: BulletinFlag { let store = BulletinStore(false) { $0.publish($1) } }
-
-/// A flag that notifies after it has changed.
-struct ReportedFlag: BulletinFlag {
-  static var noticeTiming: NoticeTiming { .didSet }
-  let store = BulletinStore(false) { store, isOn in
-    store.stored = isOn
-    store.bulletin.send()
-  }
-}
 
 /// Two flags, one bulletin: readers of one are notified of the other.
 struct WholeStoreTold: BulletinSystem {
@@ -113,7 +104,7 @@ struct EchoedChange: BulletinFlag {
 struct ToldTooEarly: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in
     store.bulletin.send()
-    store.queue.later { [unowned store] in store.stored = isOn }
+    store.clock.after(1) { [unowned store] in store.stored = isOn }
   }
 }
 

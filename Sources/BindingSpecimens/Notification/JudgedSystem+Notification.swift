@@ -8,7 +8,6 @@ extension JudgedSystem {
 
   private static let publishedStores: [JudgedSystem] = [
     .init(PublishedFlag.self, "a store notifies before a change"),
-    .init(ReportedFlag.self, "a store notifies after a change"),
     .init(ToldTwice.self, "a store notifies by hand, and its property does, too"),
     .init(EchoedChange.self, "a widget writes back what notified it"),
     .init(ToldTooEarly.self, "a store notifies first and changes later"),
@@ -29,11 +28,6 @@ extension JudgedSystem {
       .init(
         UntrackedCache.self, breaks: [.changeNotifies],
         "a cache that is right, and that nobody observes"),
-      .init(
-        CapturedReading.self,
-        breaks: [.setGet, .getSet, .fresh, .coherent, .conforms, .changeNotifies],
-        skips: [(.silence, "it notifies of each write, even of the same value")],
-        "a held binding shows what was there when it was made"),
     ]
   }
 }

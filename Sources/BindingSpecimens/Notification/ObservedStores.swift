@@ -76,15 +76,3 @@ struct UntrackedCache: StoreSystem, NotifyingSystem {
     HeadlessBinding(get: { page.answer }, set: { isOn, _ in page.turn(to: isOn) })
   }
 }
-
-/// A binding that shows what was there when it was made: who holds it has read nothing that changes.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-struct CapturedReading: ObservedSourceSystem {
-  typealias Model = CellModel<Bool>
-  let source = ObservedSource(false)
-
-  func binding(_ port: Model.Port) -> Flag {
-    let captured = source.value
-    return HeadlessBinding(get: { captured }, set: { isOn, _ in source.value = isOn })
-  }
-}

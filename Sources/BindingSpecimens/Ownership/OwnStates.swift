@@ -89,7 +89,7 @@ enum StartsOnModel: ReferenceModel {
   static func get(_ section: Section, in turned: Set<Section>) -> Bool { !turned.contains(section) }
 
   static func set(_ isOn: Bool, at section: Section, in turned: Set<Section>) -> Set<Section> {
-    isOn ? turned.subtracting([section]) : turned.union([section])
+    turned.with(section, !isOn)
   }
 }
 

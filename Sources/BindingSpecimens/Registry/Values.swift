@@ -8,15 +8,24 @@ protocol Listed: Hashable {
   var tapped: Self? { get }
 }
 
-extension Listed { var tapped: Self? { nil } }
+extension Listed {
+  var tapped: Self? { nil }
+
+  /// Every row of so many values; the first one changes from each to the next.
+  static func rows(of count: Int) -> [[Self]] {
+    (0..<count).reduce([[]]) { rows, _ in all.flatMap { last in rows.map { $0 + [last] } } }
+  }
+}
 
 extension Bool: Listed {
   static var all: [Bool] { [false, true] }
   var tapped: Bool? { !self }
+}
 
-  /// Every row of so many flags; the first one changes from each to the next.
-  static func rows(of count: Int) -> [[Bool]] {
-    (0..<(1 << count)).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }
+extension Set {
+  /// The same with an element, or without it, for the models: what they judge has functions of its own.
+  func with(_ element: Element, _ isIn: Bool) -> Set {
+    isIn ? union([element]) : subtracting([element])
   }
 }
 

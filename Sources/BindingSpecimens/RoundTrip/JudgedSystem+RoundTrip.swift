@@ -8,7 +8,6 @@ extension JudgedSystem {
   static let roundTrip: [JudgedSystem] = [
     .init(ClampedLevel.self, "a clamped level, lawful modulo clamping"),
     .init(LevelOutOfRange.self, "a level that others move out of the range"),
-    .init(EmptyAsNone.self, "an empty text is stored as none, which is the same"),
     .init(CelsiusOverKelvin.self, "any temperature, there and back"),
     .init(PairOfTwo.self, "a pair of two flags, one write for each"),
     .init(PairOfOptionAndFlag.self, "a pair that rejects as a whole, written in order"),

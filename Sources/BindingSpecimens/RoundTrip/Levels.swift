@@ -104,34 +104,17 @@ struct UnclampedWrite: SingleSystem, ConversionShape {
   var derived: HeadlessBinding<Int> { source.binding }
 }
 
-/// A text that may be missing, and reads empty then; an empty one counts as a missing one.
-enum Texts: ModelShape { static var examples: [String] { ["", "a", "b"] } }
-
-/// The same where an empty text is not a missing one; what is missing stays so until a text is set.
-enum ExactTexts: ModelShape {
-  static var examples: [String] { Texts.examples }
+/// An empty text is stored as none, where the two differ: setting the empty text that was got removes
+/// it.
+struct EmptyTextErased: SingleSystem, ModelShape {
+  typealias Model = DefaultModel<Self>
+  static var examples: [String] { ["", "a", "b"] }
   static var nilPolicy: NilPolicy { .kept }
-}
+  let source: Source<String?>
 
-extension Source<String?> {
-  /// The text; an empty one is stored as none.
-  fileprivate var emptyAsNone: HeadlessBinding<String> {
-    binding.map({ $0 ?? "" }, back: { .some($0.isEmpty ? nil : $0) })
+  var derived: HeadlessBinding<String> {
+    source.binding.map({ $0 ?? "" }, back: { .some($0.isEmpty ? nil : $0) })
   }
-}
-
-/// An empty text is stored as none, where the model says that the two are the same.
-struct EmptyAsNone: SingleSystem {
-  typealias Model = DefaultModel<Texts>
-  let source: Source<String?>
-  var derived: HeadlessBinding<String> { source.emptyAsNone }
-}
-
-/// The same setter, where the two differ: setting the empty text that was got removes it.
-struct EmptyTextErased: SingleSystem {
-  typealias Model = DefaultModel<ExactTexts>
-  let source: Source<String?>
-  var derived: HeadlessBinding<String> { source.emptyAsNone }
 }
 
 /// Any temperature in kelvins, read in degrees Celsius; nothing colder than 0 K is accepted.

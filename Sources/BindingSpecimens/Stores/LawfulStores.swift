@@ -9,38 +9,21 @@ final class Holder<Value> {
   init(_ value: Value) { self.value = value }
 
   /// The value as a binding of which nobody keeps a copy.
-  var binding: HeadlessBinding<Value> { binding(setting: { self.value = $0 }) }
-
-  /// The same, set in another way.
-  func binding(setting set: @escaping (Value) -> Void) -> HeadlessBinding<Value> {
-    HeadlessBinding(get: { self.value }, set: { value, _ in set(value) })
+  var binding: HeadlessBinding<Value> {
+    HeadlessBinding(get: { self.value }, set: { value, _ in self.value = value })
   }
 }
 
 /// A system whose store is a class that holds the base.
-protocol HolderSystem: StoreSystem { var holder: Holder<Model.Base> { get } }
+protocol HolderSystem: StoreSystem {
+  associatedtype Model = CellModel<Bool>
+  var holder: Holder<Model.Base> { get }
+}
 
 extension HolderSystem {
   var base: Model.Base {
     get { holder.value }
     nonmutating set { holder.value = newValue }
-  }
-}
-
-/// A system whose store is a class that holds a flag.
-protocol HeldFlag: HolderSystem where Model == CellModel<Bool> {
-  /// What is read of the flag.
-  var isOn: Bool { get }
-  /// Sets it.
-  func set(_ isOn: Bool)
-}
-
-extension HeldFlag {
-  var isOn: Bool { holder.value }
-  func set(_ isOn: Bool) { holder.value = isOn }
-
-  func binding(_ port: SinglePort) -> Flag {
-    HeadlessBinding(get: { isOn }, set: { isOn, _ in set(isOn) })
   }
 }
 
@@ -63,22 +46,4 @@ struct SelectionInStore: HolderSystem, NotifyingStoreSystem {
   func reportWrites(to note: @escaping (Section?, String?) -> Void) {
     holder.afterChange = { note($0, nil) }
   }
-}
-
-/// Work that is carried out later, in order, when somebody drains the queue.
-final class WorkQueue {
-  private var work: [() -> Void] = []
-
-  func later(_ task: @escaping () -> Void) { work.append(task) }
-
-  func drain() { while !work.isEmpty { work.removeFirst()() } }
-}
-
-/// A flag that is written later, and that is waited for.
-struct DeferredWrite: HeldFlag, DeferredSystem {
-  let holder = Holder(false)
-  private let queue = WorkQueue()
-
-  func set(_ isOn: Bool) { queue.later { holder.value = isOn } }
-  func settle() { queue.drain() }
 }

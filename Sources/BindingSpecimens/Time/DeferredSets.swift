@@ -3,15 +3,9 @@ import LawfulBindings
 
 /// A clock that goes on when somebody lets it, and what is to happen then.
 final class VirtualClock {
-  private(set) var now = 0
-  private var appointments: [Appointment] = []
+  private var now = 0
   private var made = 0
-
-  /// Something that is to happen.
-  struct Appointment {
-    let time, number: Int
-    let body: () -> Void
-  }
+  private var appointments: [Int: (time: Int, body: () -> Void)] = [:]
 
   /// Lets something happen later.
   ///
@@ -19,17 +13,19 @@ final class VirtualClock {
   @discardableResult
   func after(_ pause: Int, _ body: @escaping () -> Void) -> Int {
     made += 1
-    appointments.append(Appointment(time: now + pause, number: made, body: body))
+    appointments[made] = (now + pause, body)
     return made
   }
 
   /// Forgets what was to happen.
-  func cancel(_ number: Int) { appointments.removeAll { $0.number == number } }
+  func cancel(_ number: Int) { appointments[number] = nil }
 
   /// Goes on until nothing is left to happen, in order of time and then as it was asked for.
   func runOut() {
-    while let next = appointments.min(by: { ($0.time, $0.number) < ($1.time, $1.number) }) {
-      cancel(next.number)
+    while let (number, next) = appointments.min(by: {
+      ($0.value.time, $0.key) < ($1.value.time, $1.key)
+    }) {
+      cancel(number)
       now = next.time
       next.body()
     }
@@ -74,21 +70,6 @@ enum ExactCellModel: ReferenceModel {
   static func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
 }
 
-/// A text field whose text arrives when nobody has typed for a while.
-///
-/// What others wrote meanwhile stays. It breaks no law that it does not skip.
-struct DebouncedField: ClockedSystem {
-  let source: Source<Int>
-  let pending = Pending<Int>()
-
-  func set(_ text: Int, at port: OnlyPort, _ transaction: String?) {
-    let before = source.value
-    pending.land(after: 3) { [source] in
-      if source.value == before && text != before { source.value = text }
-    }
-  }
-}
-
 /// A text field that waits from the first letter on, and takes that.
 ///
 /// It breaks only deferred-arrives.
@@ -103,23 +84,6 @@ struct FirstKeystrokeWins: ClockedSystem {
     pending.clock.after(3) { [source, pending] in
       if source.value == before { source.value = text }
       pending.value = nil
-    }
-  }
-}
-
-/// A slider whose first value arrives at once, and of those that follow soon the last one later.
-///
-/// It breaks no law that it does not skip.
-struct ThrottledSlider: ClockedSystem {
-  let source: Source<Int>
-  let pending = Pending<Int>()
-
-  func set(_ value: Int, at port: OnlyPort, _ transaction: String?) {
-    if pending.number != nil { return pending.value = value }
-    source.value = value
-    pending.land(after: 3) { [source, pending] in
-      if let last = pending.value, source.value == value { source.value = last }
-      (pending.value, pending.number) = (nil, nil)
     }
   }
 }

@@ -10,17 +10,8 @@ extension JudgedSystem {
     .init(WrittenBackWhole.self, "a set ends with the whole as it was when the set began"),
     .init(UpdatedFlags.self, "two flags, each set of which is one change"),
     .init(LockedFlags.self, "two flags under a lock that lasts for a whole set"),
-    .init(SelectionInOneGo.self, "a selection that is looked up and changed in one go"),
     .init(LockedAccesses.self, "two flags, each access of which is as under a lock of its own"),
     .init(CheckThenClear.self, "a selection is looked up, and then cleared"),
-    .init(
-      LocksInTurn.self, breaks: [.linearizable], mayTrap: true,
-      "two locks that are taken in either order"),
-    .init(DebouncedField.self, skips: notYet, "a text arrives when nobody types any more"),
-    .init(
-      ThrottledSlider.self,
-      skips: notYet + late([.setSet, .historyIndependent, .transactionReachesBase]),
-      "the first value at once, the last one later"),
     .init(NextTurnFlags.self, skips: notYet, "two flags that are set a turn later"),
     .init(
       OptimisticSwitch.self, skips: late([.writeThrough, .conforms, .historyIndependent]),

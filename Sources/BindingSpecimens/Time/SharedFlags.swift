@@ -51,37 +51,6 @@ struct LockedAccesses: ConcurrentSystem, SidesSystem {
   func binding(_ side: Side) -> Flag { flag(side) }
 }
 
-/// A lock for each flag, of which a set takes its own first and then the other.
-///
-/// It keeps every law but linearizable: two sets at once wait for each other for ever.
-struct LocksInTurn: ConcurrentSystem, PlainSides {
-  let source: Source<SidedFlags>
-  let left = OwnLock()
-  let right = OwnLock()
-
-  func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    let (own, other) = side == .left ? (left, right) : (right, left)
-    own {
-      // Tasks stop only where they use the source: without this read none stops between the locks.
-      if source.value[keyPath: side.flag] == isOn { return }
-      other { source.update(transaction: transaction) { $0[keyPath: side.flag] = isOn } }
-    }
-  }
-}
-
-/// A selection that is used from several tasks; what is selected is looked up and changed in one go.
-///
-/// It upholds every law.
-struct SelectionInOneGo: ConcurrentSystem, SectionSystem {
-  let source: Source<Section?>
-
-  func set(_ isOn: Bool, at tag: Section, _ transaction: String?) {
-    source.update(transaction: transaction) {
-      if isOn { $0 = tag } else if $0 == tag { $0 = nil }
-    }
-  }
-}
-
 /// A selection that is looked up, and cleared in a second step.
 ///
 /// It keeps every law but linearizable: what is selected in between is cleared.

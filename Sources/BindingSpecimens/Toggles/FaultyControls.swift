@@ -52,19 +52,6 @@ struct FlickeringTap: ControlSystem {
   }
 }
 
-/// An image whose binding carries transactions, and whose tap forgets the animation that it is to have.
-///
-/// It ends where it has to.
-struct UnanimatedTap: ControlSystem {
-  typealias Model = SharedFlagModel<OnlyPort>
-  static var tapTransaction: String? { "default" }
-  let source: Source<Bool>
-
-  func binding(_ port: OnlyPort) -> Flag { source.binding }
-  func tap(_ port: OnlyPort) { source.value.toggle() }
-  func rendering(_ port: OnlyPort) -> String { source.value ? "radius 10.0" : "radius 0.0" }
-}
-
 /// A toggle that shows how often it was tapped, from the value that it had first.
 ///
 /// It looks right while nobody else sets the flag.

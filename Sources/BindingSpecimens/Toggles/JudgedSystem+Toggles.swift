@@ -28,7 +28,5 @@ extension JudgedSystem {
     .init(DetachedCheck.self, "a tap turns what it shows itself"),
     .init(LaggingIcon.self, rows: ["S18"], "a tapped toggle looks as before"),
     .init(FlickeringTap.self, rows: ["S12"], "a tap writes off before it writes on"),
-    .init(
-      UnanimatedTap.self, rows: ["S60", "S64"], breaks: [.tapSets], "a tap forgets its animation"),
   ]
 }

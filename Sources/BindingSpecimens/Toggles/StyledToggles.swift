@@ -63,11 +63,7 @@ struct PlainCheckbox: StyledSystem {
   let source: Source<Set<Styled>>
 
   func toggle(_ port: Styled) -> HeadlessToggle {
-    let style = HeadlessToggleStyle("plain checkbox", tapsLabel: false) { toggle in
-      HeadlessRendering(
-        icon: toggle.isOn ? "checkmark.square" : "square", tint: toggle.isOn ? "green" : "gray")
-    }
-    return HeadlessToggle("Toggle", state: binding(port)).toggleStyle(style)
+    HeadlessToggle("Toggle", state: binding(port)).toggleStyle(.alwaysOff)
   }
 }
 
