@@ -2,8 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// Three flags and a parent over them, which is made in some way of its own.
-protocol ThreeItemsSystem: BindingSystem where Model == ThreeItemsModel {
-  var source: Source<Set<Member>> { get }
+protocol ThreeItemsSystem: SourcedSystem where Model == ThreeItemsModel {
   /// The parent.
   var parent: TriState { get }
 }

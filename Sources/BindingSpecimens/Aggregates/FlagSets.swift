@@ -19,7 +19,6 @@ extension FlagSetModel {
 
 /// A system of aggregates over flags that are sources of their own.
 protocol FlagSetSystem: StateSystem where Model: FlagSetModel {
-  var source: Source<Set<Model.Port>> { get }
   /// The aggregate, where there is one.
   var parent: TriState { get }
 }

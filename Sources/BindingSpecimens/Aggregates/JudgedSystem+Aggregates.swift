@@ -15,14 +15,10 @@ extension JudgedSystem {
     .init(MixedReadsOff.self, "mixed reads off"),
     .init(AnyReadsOn.self, "mixed reads on"),
     .init(FirstReadsForAll.self, "the first member is read for all"),
-    .init(
-      FirstStandsForAll.self, breaks: [.orderIrrelevant],
-      "a summary that is bound to the first of them"),
+    .init(FirstStandsForAll.self, breaks: [.orderIrrelevant], "a summary bound to its first part"),
     .init(CountedFlags.self, "members are counted instead of compared"),
     .init(StopsAtFirst.self, "a set reaches the first member only"),
-    .init(
-      WrittenInReverse.self, breaks: [.eachMemberWrittenOnce],
-      "members are written from last to first"),
+    .init(WrittenInReverse.self, breaks: [.eachMemberWrittenOnce], "written from last to first"),
     .init(WrittenTwice.self, "each member is written twice"),
     .init(DuplicateNames.self, rows: ["S35"], "two rows of the same name"),
     .init(
@@ -45,11 +41,8 @@ extension JudgedSystem {
       ], "constants made of live state"),
     .init(ConstantsAmongSources.self, rows: ["S39"], "two constants keep a parent mixed"),
     .init(
-      LiteralConstants.self, rows: ["S41"],
-      breaks: [
-        .setGet, .conforms, .onIffAll, .offIffNone, .mixedIffDisagreement, .renderingDistinguishes,
-        .renderingConforms, .tapsReachBoth,
-      ], "two literals keep a parent mixed"),
+      LiteralConstants.self, rows: ["S41"], breaks: .same(as: "ConstantsAmongSources"),
+      "two literals keep a parent mixed"),
     .init(
       EqualConstants.self, rows: ["S41"],
       breaks: [
@@ -57,16 +50,10 @@ extension JudgedSystem {
         .renderingConforms, .tapsReachBoth,
       ], "equal constants keep a parent from off"),
     .init(
-      ProxySource.self, rows: ["S42"],
-      breaks: [
-        .rejectedSetIsInert, .setOnce, .atomic, .setLocal, .conforms, .onIffAll, .offIffNone,
-        .mixedIffDisagreement, .eachMemberWrittenOnce, .renderingDistinguishes, .renderingConforms,
-      ], "constants share a throwaway source"),
+      ProxySource.self, rows: ["S42"], breaks: .same(as: "PlainConstants"),
+      "constants share a throwaway source"),
     .init(
-      StyledProxy.self, rows: ["S42", "S43"],
-      breaks: [
-        .rejectedSetIsInert, .setOnce, .atomic, .setLocal, .conforms, .onIffAll, .offIffNone,
-        .mixedIffDisagreement, .eachMemberWrittenOnce, .renderingDistinguishes, .renderingConforms,
-      ], "styles hide a throwaway source"),
+      StyledProxy.self, rows: ["S42", "S43"], breaks: .same(as: "PlainConstants"),
+      "styles hide a throwaway source"),
   ]
 }

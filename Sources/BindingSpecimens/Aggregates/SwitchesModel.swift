@@ -43,7 +43,6 @@ enum SwitchesModel: AggregateModel {
 
 /// A form with a parent, two live toggles, and two that are meant never to change.
 protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
-  var source: Source<Switches> { get }
   /// The sources of the parent.
   var sources: [Flag] { get }
   /// A toggle that is meant never to change.

@@ -10,17 +10,14 @@ struct HeadlessBlurredImage {
   @HeadlessBinding var isBlurred: Bool
 
   /// An image that owns its state and starts blurred.
-  init(_ name: String) { self.init(name, owner: OwnedBinding(true)) }
-
-  /// An image whose state somebody else owns.
-  init(_ name: String, isBlurred: HeadlessBinding<Bool>) {
-    self.init(name, owner: OwnedBinding(true, provided: isBlurred))
+  init(_ name: String) {
+    self.init(name, isBlurred: HeadlessState(wrappedValue: true).projectedValue)
   }
 
-  /// An image whose provider can appear and disappear.
-  init(_ name: String, owner: OwnedBinding<Bool>) {
+  /// An image whose state somebody else owns, who can appear and disappear if it is an `owned` one.
+  init(_ name: String, isBlurred: HeadlessBinding<Bool>) {
     self.name = name
-    self._isBlurred = owner.binding
+    _isBlurred = isBlurred
   }
 
   /// The radius of the blur in points.

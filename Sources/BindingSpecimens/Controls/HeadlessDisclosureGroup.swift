@@ -15,29 +15,19 @@ struct HeadlessDisclosureGroup<Content> {
   ///   - label: The text to tap.
   ///   - content: Makes what is shown.
   init(_ label: String, content: @escaping () -> Content) {
-    self.init(label, isExpanded: nil, content: content)
+    let own = HeadlessState(wrappedValue: false)
+    self.init(label, isExpanded: own.projectedValue, content: content)
   }
 
-  /// A group whose state somebody else owns.
+  /// A group whose state somebody else owns, who can appear and disappear if it is an `owned` one.
   ///
   /// - Parameters:
   ///   - label: The text to tap.
   ///   - isExpanded: Whether the content is shown.
   ///   - content: Makes what is shown.
   init(_ label: String, isExpanded: HeadlessBinding<Bool>, content: @escaping () -> Content) {
-    self.init(label, isExpanded: .some(isExpanded), content: content)
-  }
-
-  private init(
-    _ label: String, isExpanded: HeadlessBinding<Bool>?, content: @escaping () -> Content
-  ) {
-    self.init(label, owner: OwnedBinding(false, provided: isExpanded), content: content)
-  }
-
-  /// A group whose provider can appear and disappear.
-  init(_ label: String, owner: OwnedBinding<Bool>, content: @escaping () -> Content) {
     self.label = label
-    core = Core(isExpanded: owner.binding, makeContent: content)
+    core = Core(isExpanded: isExpanded, makeContent: content)
   }
 
   /// The binding that the group works on.
@@ -70,10 +60,7 @@ extension HeadlessDisclosureGroup {
   ///   - selection: The one selection that the groups share, `nil` for none.
   ///   - content: Makes what is shown.
   init<Tag: Equatable>(
-    _ label: String,
-    tag: Tag,
-    selection: HeadlessBinding<Tag?>,
-    content: @escaping () -> Content
+    _ label: String, tag: Tag, selection: HeadlessBinding<Tag?>, content: @escaping () -> Content
   ) {
     let isExpanded = HeadlessBinding(selecting: tag, in: selection)
     self.init(label, isExpanded: isExpanded, content: content)

@@ -45,9 +45,7 @@ struct HeadlessNavigationLink<Destination> {
   ///   - selection: The one selection that the links share, `nil` for none.
   ///   - destination: Makes the destination.
   init<Tag: Equatable>(
-    _ title: String,
-    tag: Tag,
-    selection: HeadlessBinding<Tag?>,
+    _ title: String, tag: Tag, selection: HeadlessBinding<Tag?>,
     destination: @escaping () -> Destination
   ) {
     let isActive = HeadlessBinding(selecting: tag, in: selection)

@@ -47,8 +47,7 @@ extension HeadlessToggle {
   ///   - elements: The collection, which may grow and shrink.
   ///   - isOn: The flag in each element.
   init<Element>(
-    _ label: String,
-    sources elements: HeadlessBinding<[Element]>,
+    _ label: String, sources elements: HeadlessBinding<[Element]>,
     isOn: WritableKeyPath<Element, Bool>
   ) {
     self.init(label, state: HeadlessBinding(sources: elements, isOn: isOn))

@@ -24,8 +24,3 @@ struct HeadlessToggleStyle: Sendable {
     self.render = render
   }
 }
-
-extension HeadlessToggleStyle: CustomStringConvertible {
-  /// The name of the style.
-  var description: String { name }
-}

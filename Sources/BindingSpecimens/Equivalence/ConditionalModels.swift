@@ -70,7 +70,6 @@ final class Calls {
 /// A system of one element that is made of the base, again at each read, and that nobody sets.
 protocol ElementSystem: ShowingSystem where Model: ConditionalModel {
   associatedtype Element: HeadlessElement
-  var source: Source<Model.Base> { get }
   /// Makes the element.
   func label(_ base: Model.Base, _ calls: Calls) -> Element
 }

@@ -46,8 +46,7 @@ enum DisclosureModel: AggregateModel {
 }
 
 /// A parent toggle that shows its children, with a getter of its own.
-protocol DisclosureSystem: RenderedSystem where Model == DisclosureModel {
-  var source: Source<Disclosed> { get }
+protocol DisclosureSystem: RenderedSystem, SourcedSystem where Model == DisclosureModel {
   /// Whether the parent is on.
   func isOn(_ base: Disclosed) -> Bool
 }

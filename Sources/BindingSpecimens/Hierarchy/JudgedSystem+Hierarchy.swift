@@ -5,9 +5,7 @@ extension JudgedSystem {
   ///
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let hierarchy: [JudgedSystem] = [
-    .init(
-      SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"],
-      "toggles of three levels over one set of leaves"),
+    .init(SelectionHierarchy.self, rows: ["S27", "S28", "S29", "S30"], "three levels, one set"),
     .init(
       SplitDisclosure.self, rows: ["S31"],
       "shown and selected are two facts, and three appearances"),

@@ -40,9 +40,8 @@ enum TwoChildrenModel: ParentModel {}
 enum SameChildrenModel: ParentModel { static var children: [String] { ["A", "A"] } }
 
 /// A parent toggle over the selections of its children.
-protocol ParentSystem: BindingSystem where Model: ParentModel {
+protocol ParentSystem: SourcedSystem where Model: ParentModel {
   associatedtype Model = TwoChildrenModel
-  var source: Source<Set<String>> { get }
   /// The children, by name.
   static var children: [String] { get }
   /// Whether the parent is on when as many elements are selected as there are children.

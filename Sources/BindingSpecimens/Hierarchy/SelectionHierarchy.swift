@@ -46,9 +46,7 @@ enum HierarchyModel: AggregateModel, ContainmentModel {
 }
 
 /// The toggles of a hierarchy over one set of selected leaves.
-protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {
-  var source: Source<Set<String>> { get }
-}
+protocol HierarchySystem: CheckboxSystem where Model == HierarchyModel {}
 
 /// Toggles of a hierarchy of any depth: a parent folds the states of its leaves.
 struct SelectionHierarchy: HierarchySystem {

@@ -30,7 +30,7 @@ enum EveryAcceptanceModel: ShownModel {
   }
 }
 
-/// Every derivation of `LawfulBindings` that rejects something, and `OwnedBinding`, asked what it accepts.
+/// Every derivation of `LawfulBindings` that rejects something, and `owned`, asked what it accepts.
 ///
 /// Some edits in `CI/full.d/source-mutants.txt` are found by these ports alone.
 struct EveryAcceptance: ShowingSystem {
@@ -108,7 +108,7 @@ struct EveryAcceptance: ShowingSystem {
     switch port {
     case .negatedConstant: .constant(true).negated
     case .partOfConstant: HeadlessBinding.constant(TwoFlags()).x
-    case .ownedConstant: OwnedBinding(true, provided: .constant(false)).binding
+    case .ownedConstant: .owned(first) { .constant(false) }
     default: .constant(true)
     }
   }

@@ -5,12 +5,9 @@ extension JudgedSystem {
   ///
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let honesty: [JudgedSystem] = [
-    .init(
-      EveryDerivation.self, rows: ["S23", "S64"], "a transaction goes through every derivation"),
+    .init(EveryDerivation.self, rows: ["S23", "S64"], "transactions go through every derivation"),
     .init(EveryAcceptance.self, "what each derivation says that it accepts"),
-    .init(
-      NestedTransactions.self, rows: ["S64"],
-      "of several transactions the one nearest to the writer counts"),
+    .init(NestedTransactions.self, rows: ["S64"], "the transaction nearest to the writer counts"),
     .init(DefaultedFlag.self, "a default is read and not stored"),
     .init(WriteInGetter.self, "reading writes back what is read"),
     .init(DefaultStoredOnDeriving.self, "making a binding stores its default"),

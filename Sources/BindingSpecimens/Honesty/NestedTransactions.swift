@@ -76,7 +76,7 @@ struct NestedTransactions: ShowingSystem {
       HeadlessBinding(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 })
         .animation("outer").wrappedValue.toggle()
     case .owner:
-      OwnedBinding(false, provided: flag.animation("inner")).binding.animation("outer")
+      Flag.owned(.constant(false)) { flag.animation("inner") }.animation("outer")
         .wrappedValue.toggle()
     }
   }

@@ -6,8 +6,7 @@ extension JudgedSystem {
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let membership: [JudgedSystem] = [
     .init(SetMembership.self, rows: ["S24", "S25"], "toggles over one set"),
-    .init(
-      CompoundOptions.self, rows: ["S24"], "a compound option is removed as a whole or not at all"),
+    .init(CompoundOptions.self, rows: ["S24"], "a compound option goes as a whole or not at all"),
     .init(EmptyOption.self, rows: ["S24"], "the empty option is always on"),
     .init(CompoundRemoval.self, rows: ["S24"], "setting off removes part of a compound"),
     .init(

@@ -5,13 +5,9 @@ extension JudgedSystem {
   ///
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let observers: [JudgedSystem] = [
-    .init(
-      ObservedSelection.self, rows: ["S08", "S09", "S54"],
-      "one optional selection in place of three flags"),
+    .init(ObservedSelection.self, rows: ["S08", "S09", "S54"], "one selection in place of flags"),
     .init(CopiedFlag.self, "an observer copies a flag and rests"),
-    .init(
-      ExclusiveByObservers.self, rows: ["S08", "S09"],
-      "observers set the other flags off when one goes on"),
+    .init(ExclusiveByObservers.self, rows: ["S08", "S09"], "observers set the other flags off"),
     .init(
       ThreeCustomBindings.self, rows: ["S54", "S55"],
       "each binding sets its own flag, then the others off"),

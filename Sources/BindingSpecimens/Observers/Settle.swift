@@ -28,8 +28,7 @@ extension SettlingModel {
 }
 
 /// A system whose base has observers.
-protocol ObservedSystem: BindingSystem where Model: SettlingModel {
-  var source: Source<Model.Base> { get }
+protocol ObservedSystem: SourcedSystem where Model: SettlingModel {
   /// What reacts to changes of the base.
   static var observers: [ChangeObserver<Model.Base>] { get }
 }

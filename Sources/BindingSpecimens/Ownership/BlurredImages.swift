@@ -87,10 +87,10 @@ struct BlurredImages: ImageSystem {
   private func image(
     _ port: Model.Port, on screen: HeadlessBinding<BlurredScreen>
   ) -> HeadlessBlurredImage {
-    let owner = OwnedBinding(own: port == .alone ? screen.own : screen.unused) {
+    let isBlurred = HeadlessBinding.owned(port == .alone ? screen.own : screen.unused) {
       port == .bound ? screen.isBlur : nil
     }
-    return HeadlessBlurredImage("gods", owner: owner)
+    return HeadlessBlurredImage("gods", isBlurred: isBlurred)
   }
 }
 

@@ -22,11 +22,7 @@ enum InstancesModel<Value: Listed>: OwnershipModel {
 
     /// Where the own value of the control is.
     var own: WritableKeyPath<Instances<Value>, Value> {
-      switch self {
-      case .provided: \.unused
-      case .first: \.first
-      case .second: \.second
-      }
+      self == .provided ? \.unused : self == .first ? \.first : \.second
     }
   }
 
@@ -86,7 +82,6 @@ struct TwoFacedContainer {
 protocol ContentSystem: SwitchSystem {
   associatedtype Model = CellModel<Bool>
   associatedtype Group: Disclosing
-  var source: Source<Model.Base> { get }
   /// The group at a port.
   func group(_ port: Model.Port) -> Group
 }

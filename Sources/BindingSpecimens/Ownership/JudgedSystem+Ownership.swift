@@ -26,23 +26,17 @@ extension JudgedSystem {
     .init(OwningGroups.self, rows: ["S05", "S13"], "groups that own a flag each and start closed"),
     .init(OwningImages.self, rows: ["S61"], "images that own a flag each, which starts on"),
     .init(OwnTabs.self, rows: ["S56"], "tabs that own their selection, and a foreign one"),
-    .init(
-      OwnStateWins.self, rows: ["S16"], "its own state counts even while a binding is provided"),
+    .init(OwnStateWins.self, rows: ["S16"], "its own state counts while a binding is provided"),
     .init(
       BothSidesWritten.self, rows: ["S16"], "a set writes the provided binding and its own state"),
     .init(OwnerChosenOnce.self, rows: ["S17"], "who counts is chosen when the binding is made"),
     .init(
-      ImageOwnerChosenOnce.self, rows: ["S62"], breaks: chosenOnce,
+      ImageOwnerChosenOnce.self, rows: ["S62"], breaks: .same(as: "OwnerChosenOnce"),
       "who counts is chosen when the image is made"),
     .init(
       CopiedOnSwitch.self, rows: ["S17"], breaks: [.conforms],
       "a switch copies the value to the new owner"),
     .init(SharedPrivateState.self, rows: ["S16"], "all instances share one private state"),
     .init(OwnImageMoves.self, rows: ["S63"], "the button moves the image that owns its flag, too"),
-  ]
-
-  private static let chosenOnce: [Law] = [
-    .fresh, .coherent, .writeThrough, .setLocal, .conforms, .externalWins, .otherSideUntouched,
-    .switchFresh,
   ]
 }

@@ -46,15 +46,15 @@ struct NestedDisclosures: InstancesSystem {
   let source: Source<Instances<Bool>>
 
   func group(_ port: InstancesModel<Bool>.Port) -> HeadlessDisclosureGroup<String> {
-    let owner = OwnedBinding(own: own(port)) { provided(port) }
-    return HeadlessDisclosureGroup("Show", owner: owner) { "content" }
+    let isExpanded = HeadlessBinding.owned(own(port)) { provided(port) }
+    return HeadlessDisclosureGroup("Show", isExpanded: isExpanded) { "content" }
   }
 }
 
 extension Source<SwitchedOwner> {
   /// A flag whose provider appears and disappears; who counts is asked at each read and write.
-  fileprivate var owner: OwnedBinding<Bool> {
-    OwnedBinding(own: binding.own) { self.value.isProvided ? self.binding.external : nil }
+  fileprivate var owned: Flag {
+    .owned(binding.own) { self.value.isProvided ? self.binding.external : nil }
   }
 }
 
@@ -64,7 +64,7 @@ struct SwitchedDisclosure: ContentSystem {
   let source: Source<SwitchedOwner>
 
   func group(_ port: Model.Port) -> HeadlessDisclosureGroup<String> {
-    HeadlessDisclosureGroup("Show", owner: source.owner) { "content" }
+    HeadlessDisclosureGroup("Show", isExpanded: source.owned) { "content" }
   }
 
   func perform(_ action: Model.Action, on source: Source<SwitchedOwner>) {
@@ -79,6 +79,6 @@ struct SwitchedImage: ImageSystem {
   let source: Source<SwitchedOwner>
 
   func image(_ port: Model.Port) -> HeadlessBlurredImage {
-    HeadlessBlurredImage("gods", owner: source.owner)
+    HeadlessBlurredImage("gods", isBlurred: source.owned)
   }
 }

@@ -9,7 +9,6 @@ import LawfulBindings
 protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port == Section {
   associatedtype Model = SubsetModel<Section>
   associatedtype Control
-  var source: Source<Set<Section>> { get }
   /// A control that nobody has touched.
   func made(_ section: Section) -> Control
   func isOn(_ control: Control) -> Bool
@@ -30,12 +29,7 @@ extension OwningSystem {
       })
   }
 
-  func tap(_ section: Section) {
-    let control = control(section, after: source.value)
-    let before = isOn(control)
-    turn(control)
-    if isOn(control) != before { source.value.formSymmetricDifference([section]) }
-  }
+  func tap(_ section: Section) { binding(section).wrappedValue.toggle() }
 
   func rendering(_ section: Section) -> String {
     isOn(control(section, after: source.value)) ? "on" : "off"
@@ -120,23 +114,24 @@ struct OwnTabs: SwitchSystem {
   func binding(_ tab: Tab) -> Flag {
     source.binding.derive(
       get: { view(after: $0)[tab].wrappedValue },
-      put: { tapped, isOn in
-        let view = view(after: tapped)
-        let before = view.active
-        view[tab].wrappedValue = isOn
-        if view.active != before { tapped = view.active }
-      })
+      put: { tapped, isOn in tapped = last(after: tapped) { $0[tab].wrappedValue = isOn } })
   }
 
   func tap(_ tab: Tab) {
-    let view = view(after: source.value)
-    let before = view.active
-    view.tap(tab)
-    if view.active != before { source.value = view.active }
+    let tapped = last(after: source.value) { $0.tap(tab) }
+    if tapped != source.value { source.value = tapped }
   }
 
   func rendering(_ tab: Tab) -> String {
     view(after: source.value).active == tab ? "active" : "inactive"
+  }
+
+  /// The tab that was tapped last after something more was done to the view.
+  private func last(after tapped: Tab?, _ use: (HeadlessTabView<Tab>) -> Void) -> Tab? {
+    let view = view(after: tapped)
+    let before = view.active
+    use(view)
+    return view.active == before ? tapped : view.active
   }
 
   private func view(after tapped: Tab?) -> HeadlessTabView<Tab> {

@@ -16,9 +16,7 @@ extension JudgedSystem {
     .init(SafeIndex.self, "positions that read a default beyond the end"),
     .init(UnwrappedAnyway.self, breaks: [.presentIffUnwrapped], "unwrapping makes up a value"),
     .init(ResurrectingUnwrap.self, "a late set brings the value back"),
-    .init(
-      UnwrappedFirst.self, breaks: [.goneReadsLast],
-      "what has gone is read as it was first, not as it was last"),
+    .init(UnwrappedFirst.self, breaks: [.goneReadsLast], "what has gone reads as it was first"),
     .init(
       ResurrectedRow.self,
       skips: [

@@ -51,7 +51,7 @@ enum WholeRowsModel: PresenceModel {
 }
 
 /// A system of the flags of rows.
-protocol RowsSystem: BindingSystem where Model == RowsModel { var source: Source<[Row]> { get } }
+protocol RowsSystem: SourcedSystem where Model == RowsModel {}
 
 extension RowsSystem {
   /// Where a row is.

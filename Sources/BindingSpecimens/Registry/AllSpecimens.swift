@@ -31,3 +31,10 @@ extension JudgedSystem {
     return specimen
   }
 }
+
+extension [Law] {
+  /// What a specimen of the catalogue breaks, for those that break the same in another place.
+  static func same(as specimen: String) -> [Law] {
+    Mistake.all.flatMap(\.faults).first { $0.system == specimen }?.breaks ?? []
+  }
+}

@@ -5,7 +5,8 @@ public import LawfulBindings
 extension ToggleState: ThreeValued {}
 
 /// Toggles that are tapped and looked at, each over a state of on, off or mixed.
-protocol StateSystem: RenderedSystem where Model.Value == ToggleState, Derived == TriState {
+protocol StateSystem: RenderedSystem, SourcedSystem
+where Model.Value == ToggleState, Derived == TriState {
   /// The toggle at a port; a switch unless something else is said.
   func toggle(_ port: Model.Port) -> HeadlessToggle
 }

@@ -1,9 +1,11 @@
 import BindingLaws
 import LawfulBindings
 
+/// A system that keeps its source.
+protocol SourcedSystem: BindingSystem { var source: Source<Model.Base> { get } }
+
 /// A system of one port.
-protocol SingleSystem: BindingSystem {
-  var source: Source<Model.Base> { get }
+protocol SingleSystem: SourcedSystem {
   /// The binding at its port.
   var derived: HeadlessBinding<Model.Value> { get }
 }
@@ -13,9 +15,8 @@ extension SingleSystem {
 }
 
 /// A system of one port, which need not have a binding.
-protocol OptionalSystem: BindingSystem {
+protocol OptionalSystem: SourcedSystem {
   associatedtype Model = UnwrappedModel<FlagExamples>
-  var source: Source<Model.Base> { get }
   /// The binding at its port, if there is one.
   var derived: HeadlessBinding<Model.Value>? { get }
 }
@@ -25,7 +26,7 @@ extension OptionalSystem {
 }
 
 /// A system of bindings that only show something.
-protocol ShowingSystem: BindingSystem {
+protocol ShowingSystem: SourcedSystem {
   /// What a port reads.
   func shown(_ port: Model.Port) -> Model.Value
 }
@@ -42,8 +43,7 @@ protocol FlagSystem: SingleSystem where Model == CellModel<Bool> {}
 /// A system that reads and changes its base by functions of its own, each of which may have a mistake.
 ///
 /// What kinds of bases have in common is said once; none of it asks the model.
-protocol PlainSystem: BindingSystem {
-  var source: Source<Model.Base> { get }
+protocol PlainSystem: SourcedSystem {
   /// What a port reads in a base.
   func get(_ port: Model.Port, in base: Model.Base) -> Model.Value
   /// What a set does to the base, whatever the model rejects; nothing where `set` does all of it.
@@ -127,9 +127,7 @@ extension PlainSides {
 typealias Side = SidesModel.Port
 
 /// A system of two flags.
-protocol SidesSystem: BindingSystem where Model == SidesModel {
-  var source: Source<SidedFlags> { get }
-}
+protocol SidesSystem: SourcedSystem where Model == SidesModel {}
 
 extension SidesSystem {
   /// The flag at a port.

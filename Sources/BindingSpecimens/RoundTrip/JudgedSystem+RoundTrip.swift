@@ -12,8 +12,7 @@ extension JudgedSystem {
     .init(PairOfTwo.self, "a pair of two flags, one write for each"),
     .init(PairOfOptionAndFlag.self, "a pair that rejects as a whole, written in order"),
     .init(RemovedFlags.self, rows: ["S44"], "flags in a dictionary that are removed when set off"),
-    .init(
-      AbsentIsOff.self, rows: ["S44"], "flags in a dictionary, where an absent one counts as off"),
+    .init(AbsentIsOff.self, rows: ["S44"], "flags in a dictionary; an absent one is off"),
     .init(ClampingSetter.self, "a level is clamped, though each counts"),
     .init(CrossedScales.self, "degrees are stored on one scale and read on another"),
     .init(UnclampedWrite.self, "a level is not clamped"),

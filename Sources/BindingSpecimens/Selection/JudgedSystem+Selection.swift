@@ -5,28 +5,27 @@ extension JudgedSystem {
   ///
   /// `list` and `check` keep this order. The catalogue has what faults without `breaks:` break.
   static let selection: [JudgedSystem] = [
-    .init(
-      SelectionLinks.self, rows: ["S03", "S04"], "links by tag; setting off clears only its own"),
+    .init(SelectionLinks.self, rows: ["S03", "S04"], "links by tag; off clears only its own"),
     .init(
       SelectionDisclosureGroups.self, rows: ["S06", "S07"],
       "disclosure groups by tag; closing one closes no other"),
-    .init(
-      SelectionToggles.self, rows: ["S57", "S58"],
-      "toggles by tag; setting off clears only its own"),
+    .init(SelectionToggles.self, rows: ["S57", "S58"], "toggles by tag; off clears only its own"),
     .init(ForeignSelectionLinks.self, rows: ["S10"], "an unknown selection is left alone"),
     .init(RequiredTabs.self, rows: ["S56"], "tabs: one is always on, none can be set off"),
     .init(DrivenLink.self, rows: ["S02"], "a link that the program pushes and pops"),
     .init(DismissOwn.self, "ports that can only be set off, each its own"),
     .init(RadioButtons.self, rows: ["S56"], "radio buttons over a selection that could be none"),
     .init(ClearAnySelection.self, rows: ["S06"], "setting any tag off erases the selection"),
-    clearing(ClearingLinks.self, rows: ["S03"], "going back pops another link's destination"),
-    clearing(ClearingGroups.self, rows: ["S07"], "closing a closed group closes another"),
-    clearing(ClearingToggles.self, rows: ["S57", "S58"], "setting off clears another's selection"),
+    .init(ClearingLinks.self, rows: ["S03"], breaks: clearsAny, "going back pops another link"),
+    .init(
+      ClearingGroups.self, rows: ["S07"], breaks: clearsAny,
+      "closing a closed group closes another"),
+    .init(
+      ClearingToggles.self, rows: ["S57", "S58"], breaks: clearsAny,
+      "setting off clears another's selection"),
     .init(
       ClearAnyForeignSelection.self, rows: ["S10"],
-      breaks: [
-        .getSet, .setLocal, .disjointSetsCommute, .conforms, .setOffClearsOwn, .foreignKept,
-      ],
+      breaks: clearsAny + [.foreignKept],
       "setting any tag off erases even an unknown selection"),
     .init(DuplicateTags.self, rows: ["S04"], "two ports share a tag and go on together"),
     .init(DismissAny.self, "setting off dismisses whatever is selected"),
@@ -35,11 +34,6 @@ extension JudgedSystem {
     .init(ReluctantSelection.self, "setting on first clears another"),
     .init(UnknownCleared.self, rows: ["S10"], "clears what is no port's tag"),
   ]
-  private static func clearing(
-    _ system: SystemType, rows: [String], _ summary: String
-  ) -> JudgedSystem {
-    .init(
-      system, rows: rows,
-      breaks: [.getSet, .setLocal, .disjointSetsCommute, .conforms, .setOffClearsOwn], summary)
-  }
+
+  private static let clearsAny: [Law] = .same(as: "ClearAnySelection")
 }

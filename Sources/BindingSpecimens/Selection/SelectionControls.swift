@@ -2,7 +2,7 @@ import BindingLaws
 import LawfulBindings
 
 /// Switches, each of which looks one way while it is on, and another way while it is off.
-protocol SwitchSystem: RenderedSystem where Model.Value == Bool {
+protocol SwitchSystem: RenderedSystem, SourcedSystem where Model.Value == Bool {
   /// How they look; $ stands for the port.
   ///
   /// They repeat what the controls show, on purpose: change both.
@@ -17,7 +17,6 @@ extension SwitchSystem {
 
 /// A link for each section.
 protocol LinkSystem: SwitchSystem where Model == SelectionModel<Section> {
-  var source: Source<Section?> { get }
   func link(_ tag: Section) -> HeadlessNavigationLink<String>
 }
 
@@ -35,7 +34,6 @@ extension HeadlessNavigationLink {
 
 /// A disclosure group for each section.
 protocol GroupSystem: SwitchSystem where Model == SelectionModel<Section> {
-  var source: Source<Section?> { get }
   func group(_ tag: Section) -> HeadlessDisclosureGroup<String>
 }
 

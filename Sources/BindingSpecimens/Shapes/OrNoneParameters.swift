@@ -39,8 +39,7 @@ struct SelectionOrNoneParameter: BindingSystem {
 /// What is selected in three lists: one of two rows is given its selection, two of one row own theirs.
 struct SelectedRows: Changeable {
   var external: Set<Row> = []
-  var first = false
-  var second = false
+  var own: Set<SelectedRowsModel.Port> = []
 
   enum Row: CaseIterable { case upper, lower }
 }
@@ -52,38 +51,28 @@ enum SelectedRowsModel: OwnershipModel {
 
     var row: SelectedRows.Row { self == .providedLower || self == .firstLower ? .lower : .upper }
     var isProvided: Bool { self == .providedUpper || self == .providedLower }
-    /// Where a list has its own row.
-    var own: WritableKeyPath<SelectedRows, Bool>? {
-      self == .firstUpper ? \.first : self == .secondUpper ? \.second : nil
-    }
   }
 
   static var bases: [SelectedRows]? {
-    Bool.rows(of: 2).flatMap { own in
-      [SelectedRows.Row.upper, .lower].subsets.map {
-        SelectedRows(external: $0, first: own[0], second: own[1])
-      }
+    [Port.firstUpper, .secondUpper].subsets.flatMap { own in
+      SelectedRows.Row.allCases.subsets.map { SelectedRows(external: $0, own: own) }
     }
   }
 
   static func isProvided(_ port: Port, in base: SelectedRows) -> Bool { port.isProvided }
   static func accepts(_: Bool, at port: Port, in base: SelectedRows) -> Bool { port != .firstLower }
+  static func own(_ port: Port, in base: SelectedRows) -> Bool { base.own.contains(port) }
 
   static func external(_ port: Port, in base: SelectedRows) -> Bool {
     base.external.contains(port.row)
   }
 
-  static func own(_ port: Port, in base: SelectedRows) -> Bool {
-    port.own.map { base[keyPath: $0] } ?? false
-  }
-
   static func settingExternal(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
-    let others = base.external.subtracting([port.row])
-    return base.with(\.external, isOn ? others.union([port.row]) : others)
+    base.with(\.external, base.external.with(port.row, isOn))
   }
 
   static func settingOwn(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
-    port.own.map { base.with($0, isOn) } ?? base
+    base.with(\.own, base.own.with(port, isOn))
   }
 }
 
@@ -95,56 +84,48 @@ struct SetOrNoneParameter: SwitchSystem {
   let source: Source<SelectedRows>
 
   func binding(_ port: Model.Port) -> Flag {
-    if port.isProvided { return provided[port.row] }
+    if port.isProvided { return given[port.row] }
     return source.binding.derive(
-      get: { OwnLists($0)[port][port.row].wrappedValue },
-      accepts: { OwnLists($0)[port][port.row].accepts($1) },
+      get: { lists($0)(port)[port.row].wrappedValue },
+      accepts: { lists($0)(port)[port.row].accepts($1) },
       put: { base, isOn in
-        let lists = OwnLists(base)
-        lists[port][port.row].wrappedValue = isOn
-        lists.store(in: &base)
+        base.own = own(after: base, at: port) { $0[port.row].wrappedValue = isOn }
       })
   }
 
   func tap(_ port: Model.Port) {
-    if port.isProvided { return provided.tap(port.row) }
-    let lists = OwnLists(source.value)
-    var base = source.value
-    lists[port].tap(port.row)
-    lists.store(in: &base)
-    if base != source.value { source.value = base }
+    if port.isProvided { return given.tap(port.row) }
+    let own = own(after: source.value, at: port) { $0.tap(port.row) }
+    if own != source.value.own { source.value.own = own }
   }
 
   func rendering(_ port: Model.Port) -> String {
-    let list = port.isProvided ? provided : OwnLists(source.value)[port]
-    return list.selected.contains(port.row) ? "selected" : "plain"
+    lists(source.value)(port).selected.contains(port.row) ? "selected" : "plain"
   }
 
-  private var provided: List {
+  private var given: List {
     HeadlessList(selection: source.binding.external, rows: SelectedRows.Row.allCases)
   }
-}
 
-/// The two lists that own their selections.
-private struct OwnLists {
-  private let first = HeadlessList(selection: nil, rows: [SelectedRows.Row.upper])
-  private let second = HeadlessList(selection: nil, rows: [SelectedRows.Row.upper])
-
-  init(_ base: SelectedRows) {
-    if base.first { first.tap(.upper) }
-    if base.second { second.tap(.upper) }
+  /// The lists by their ports; those that own their selections are turned to where a base says.
+  private func lists(_ base: SelectedRows) -> (Model.Port) -> List {
+    let own = [Model.Port.firstUpper, .secondUpper].map { port in
+      let list = List(selection: nil, rows: [.upper])
+      if base.own.contains(port) { list.tap(.upper) }
+      return list
+    }
+    return { $0.isProvided ? given : own[$0 == .secondUpper ? 1 : 0] }
   }
 
-  subscript(port: SelectedRowsModel.Port) -> HeadlessList<SelectedRows.Row> {
-    port == .secondUpper ? second : first
-  }
-
-  func store(in base: inout SelectedRows) {
-    (base.first, base.second) = (isAnyOn(in: first), isAnyOn(in: second))
-  }
-
-  /// Whether some row is on, be it one that the list does not have.
-  private func isAnyOn(in list: HeadlessList<SelectedRows.Row>) -> Bool {
-    SelectedRows.Row.allCases.contains { list[$0].wrappedValue }
+  /// Which own lists have some row on, be it one that is not theirs, after something was done to one.
+  private func own(
+    after base: SelectedRows, at port: Model.Port, _ use: (List) -> Void
+  ) -> Set<Model.Port> {
+    let lists = lists(base)
+    use(lists(port))
+    return Set(
+      [.firstUpper, .secondUpper].filter { port in
+        SelectedRows.Row.allCases.contains { lists(port)[$0].wrappedValue }
+      })
   }
 }

@@ -1,55 +1,50 @@
 import BindingLaws
 import LawfulBindings
 
-/// What stays when an app ends.
-final class Disk {
-  var isOn = false
-}
-
-/// A flag of an app that was launched over a disk.
-final class SavedFlag {
-  let disk: Disk
+/// A flag of an app that was launched over a disk, which stays when the app ends.
+struct SavedFlag {
+  let disk: Holder<Bool>
   let launched: Bool
-  var isOn: Bool
+  let app: Holder<Bool>
 
-  init(_ disk: Disk) { (self.disk, launched, isOn) = (disk, disk.isOn, disk.isOn) }
-
-  /// The flag as a binding that saves it where it should be saved.
-  func binding(saving isSaved: @escaping (_ isOn: Bool) -> Bool) -> HeadlessBinding<Bool> {
-    HeadlessBinding(
-      get: { self.isOn },
-      set: { isOn, _ in
-        self.isOn = isOn
-        if isSaved(isOn) { self.disk.isOn = isOn }
-      })
-  }
+  init(_ disk: Holder<Bool>) { (self.disk, launched, app) = (disk, disk.value, Holder(disk.value)) }
 }
 
 /// A system over a flag that is stored; the world writes both the disk and the app.
 protocol SavedFlagSystem: StoreSystem, RelaunchingSystem where Model == CellModel<Bool> {
   var flag: SavedFlag { get }
   init(flag: SavedFlag)
+  /// Whether it saves what is set.
+  func saves(_ isOn: Bool) -> Bool
 }
 
 extension SavedFlagSystem {
-  init() { self.init(flag: SavedFlag(Disk())) }
+  init() { self.init(flag: SavedFlag(Holder(false))) }
   func relaunched() -> Self { Self(flag: SavedFlag(flag.disk)) }
+
   var base: Bool {
-    get { flag.isOn }
-    nonmutating set { (flag.isOn, flag.disk.isOn) = (newValue, newValue) }
+    get { flag.app.value }
+    nonmutating set { (flag.app.value, flag.disk.value) = (newValue, newValue) }
+  }
+
+  func binding(_ port: SinglePort) -> Flag {
+    HeadlessBinding(
+      get: { flag.app.value },
+      set: { isOn, _ in
+        flag.app.value = isOn
+        if saves(isOn) { flag.disk.value = isOn }
+      })
   }
 }
 
 /// It saves whatever is set.
 struct SavedAtOnce: SavedFlagSystem {
   let flag: SavedFlag
-  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> { flag.binding { _ in true } }
+  func saves(_ isOn: Bool) -> Bool { true }
 }
 
 /// It saves what differs from what was there at the launch, and so never saves that again.
 struct SavedIfChanged: SavedFlagSystem {
   let flag: SavedFlag
-  func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
-    flag.binding { $0 != flag.launched }
-  }
+  func saves(_ isOn: Bool) -> Bool { isOn != flag.launched }
 }

@@ -12,15 +12,12 @@ struct TappedFlag: Equatable {
 /// Every control over one flag: what it shows, and what a tap on it does.
 ///
 /// Traces name ports, bases and actions, and draws and tokens number them: names and orders have to stay.
-/// The last six ports are called as styles are: `standard` in `StyledToggles` finds a style by its name.
 enum EveryControlModel: ShownModel {
-  enum Port: CaseIterable {
-    case link, group, image, title, `switch`, button, menu, checkbox, alwaysOff, alwaysOn
-  }
+  enum Port: CaseIterable { case link, group, image, title, toggle }
 
-  /// What a person does: a tap on a control, or on the label of a toggle.
+  /// What a person does.
   enum Action: Hashable, CaseIterable {
-    case tapGroup, tapImage, tapToggle, tapLabel, tapCheckboxLabel, activate, deactivate, tapTab
+    case tapGroup, tapImage, tapToggle, tapLabel, activate, deactivate, tapTab
   }
 
   static var actions: [Action] { Action.allCases }
@@ -44,8 +41,7 @@ enum EveryControlModel: ShownModel {
     case .group: isOn ? "content" : "nothing"
     case .image: isOn ? "10.0" : "0.0"
     case .title: isOn ? "Make Image Normal" : "Make Image Blur"
-    case .switch, .button, .menu: isOn ? "green \(port).on" : "gray \(port).off"
-    case .checkbox, .alwaysOff, .alwaysOn: isOn ? "green checkmark.square" : "gray square"
+    case .toggle: isOn ? "green switch.on" : "gray switch.off"
     }
   }
 
@@ -54,7 +50,6 @@ enum EveryControlModel: ShownModel {
     switch action {
     case .tapImage: TappedFlag(isOn: !base.isOn, reads: 1, writes: 1, animation: "default")
     case .tapGroup, .tapToggle, .tapLabel: TappedFlag(isOn: !base.isOn, reads: 1, writes: 1)
-    case .tapCheckboxLabel: TappedFlag(isOn: base.isOn)
     case .activate, .tapTab: TappedFlag(isOn: true, writes: 1)
     case .deactivate: TappedFlag(writes: 1)
     }
@@ -96,8 +91,7 @@ private struct Controls {
     case .group: group.content ?? "nothing"
     case .image: "\(image.radius)"
     case .title: image.nextAction
-    case .switch, .button, .menu, .checkbox, .alwaysOff, .alwaysOn:
-      toggle.toggleStyle(.standard("\(port)")).look
+    case .toggle: toggle.look
     }
   }
 
@@ -107,7 +101,6 @@ private struct Controls {
     case .tapImage: image.tap()
     case .tapToggle: toggle.tap()
     case .tapLabel: toggle.tapLabel()
-    case .tapCheckboxLabel: toggle.toggleStyle(.checkbox).tapLabel()
     case .activate: link.activate()
     case .deactivate: link.deactivate()
     case .tapTab: tabs.tap(true)

@@ -8,9 +8,7 @@ extension JudgedSystem {
     .init(TwinToggles.self, rows: ["S18"], "two toggles on the same flag"),
     .init(AnimatedToggle.self, rows: ["S23"], "a tap inside an animation"),
     .init(ConstantToggles.self, rows: ["S19"], "constants reject every set"),
-    .init(
-      StyledToggles.self, rows: ["S20", "S21", "S22", "S33"],
-      "no style changes what a toggle does"),
+    .init(StyledToggles.self, rows: ["S20", "S21", "S22", "S33"], "no style changes what taps do"),
     .init(
       EveryControl.self, rows: ["S12", "S20", "S21", "S22", "S60", "S64"],
       "what each control shows, and what a tap on it takes"),

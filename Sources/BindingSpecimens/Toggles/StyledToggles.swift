@@ -32,7 +32,6 @@ enum MixedTurnsOffModel: StyledModel {
 /// A toggle in some style over the same two flags.
 protocol StyledSystem: CheckboxSystem where Model: StyledModel {
   associatedtype Model = MixedTurnsOnModel
-  var source: Source<Set<Styled>> { get }
 }
 
 extension StyledSystem {

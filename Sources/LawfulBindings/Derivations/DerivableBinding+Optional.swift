@@ -8,13 +8,7 @@ extension DerivableBinding {
   /// - Parameter base: The optional value.
   @inlinable
   public init?(unwrapping base: some DerivableBinding<Value?, Transaction>) {
-    guard let initial = base.wrappedValue else { return nil }
-    self.init(
-      base,
-      through: Lens(
-        get: { $0 ?? initial },
-        accepts: { current, _ in current != nil },
-        put: { $0 = $1 }))
+    self.init(base, extract: { $0 }, embed: { $0 })
   }
 }
 

@@ -22,9 +22,10 @@ import TestSupport
   }
 
   @Test func `follows a switch of provider (S62)`() {
-    let owner = OwnedBinding(true)
-    let held = HeadlessBlurredImage("gods", owner: owner)
-    owner.provided = base.binding
+    let (own, provider) = (Source(true), Memory<Flag>())
+    let held = HeadlessBlurredImage(
+      "gods", isBlurred: .owned(own.binding) { provider.value })
+    provider.value = base.binding
     #expect(held.radius == 0)
   }
 

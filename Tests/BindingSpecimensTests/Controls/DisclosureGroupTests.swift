@@ -50,12 +50,13 @@ import TestSupport
   }
 
   @Test func `follows a switch of provider (S17)`() {
-    let owner = OwnedBinding(false)
-    let group = HeadlessDisclosureGroup("A", owner: owner) { "content" }
-    owner.provided = base.binding
+    let (own, provider) = (Source(false), Memory<Flag>())
+    let isExpanded = Flag.owned(own.binding) { provider.value }
+    let group = HeadlessDisclosureGroup("A", isExpanded: isExpanded) { "content" }
+    provider.value = base.binding
     group.tap()
     #expect(base.value)
-    #expect(!owner.own)
+    #expect(!own.value)
   }
 }
 
